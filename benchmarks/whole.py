@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.rows import Row, interleaved, show
-from sandbox.actor import Actor, Failed, offered
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser, offered
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.seed import Seed
 
@@ -45,7 +45,7 @@ def picks(message: Json) -> list[str]:
     return [i for i in ids if i.split(":")[1] in ("pick", "do")]
 
 
-async def presses(actor: Actor, until: float) -> None:
+async def presses(actor: PageUser, until: float) -> None:
     """Presses the first such button of the newest direct message, until that time."""
     while time.monotonic() < until:
         ready = [m for m in actor.messages("dm") if picks(m)] if _has_dm(actor) else []
@@ -56,11 +56,11 @@ async def presses(actor: Actor, until: float) -> None:
             await actor.press(ready[-1], custom_id=picks(ready[-1])[0])
 
 
-def _has_dm(actor: Actor) -> bool:
+def _has_dm(actor: PageUser) -> bool:
     return any(c["kind"] == "dm" for c in actor.hello["channels"])
 
 
-async def press_verb(actor: Actor, channel: str, verb: str) -> None:
+async def press_verb(actor: PageUser, channel: str, verb: str) -> None:
     """Waits for a board with that button and presses it."""
 
     def has(message: Json) -> bool:
@@ -71,14 +71,14 @@ async def press_verb(actor: Actor, channel: str, verb: str) -> None:
     await actor.press(board, custom_id=wanted)
 
 
-async def set_table(channel: str, host: Actor, guest: Actor) -> None:
+async def set_table(channel: str, host: PageUser, guest: PageUser) -> None:
     """Opens and starts a table."""
     await host.slash("cribbage new", channel)
     await press_verb(guest, channel, "join")
     await press_verb(host, channel, "start")
 
 
-async def set_again(channel: str, host: Actor, guest: Actor) -> None:
+async def set_again(channel: str, host: PageUser, guest: PageUser) -> None:
     """Starts a rematch whenever the game is over, until cancelled."""
     while True:
         with suppress(TimeoutError, Failed, StopIteration, KeyError):
@@ -101,7 +101,7 @@ async def stretch(variant: str) -> Run:
                 await bot.wait()
 
 
-async def _start(box: Box, variant: str, database: Path) -> asyncio.subprocess.Process:
+async def _start(box: Sandbox, variant: str, database: Path) -> asyncio.subprocess.Process:
     environment = os.environ | box.environment
     environment |= {"STOFA_DATABASE": str(database), "STOFA_LOG": "error", "STOFA_GUILD_READY_TIMEOUT": "0"}
     return await asyncio.create_subprocess_exec(
@@ -109,8 +109,8 @@ async def _start(box: Box, variant: str, database: Path) -> asyncio.subprocess.P
     )
 
 
-async def _played(box: Box, pid: int, database: Path) -> Run:
-    actors = {name: await Actor.connect(box.url, name) for _, *names in TABLES for name in names}
+async def _played(box: Sandbox, pid: int, database: Path) -> Run:
+    actors = {name: await PageUser.connect(box.url, name) for _, *names in TABLES for name in names}
     anna = actors["Anna"]
     try:
         await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], 30)

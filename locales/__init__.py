@@ -1,4 +1,4 @@
-"""Every sentence that a person reads, by id, in the languages of the house; `STYLE.md` is its voice."""
+"""The texts that people read, by id, in the project's languages. `STYLE.md` describes their style."""
 
 from functools import cache
 from pathlib import Path
@@ -16,21 +16,21 @@ _HERE: Final = Path(__file__).parent
 
 @cache
 def speech(lang: str) -> Speech:
-    """How one of `LANGUAGES` is spoken. Raises BadText, naming file and id, where its files are at fault."""
+    """The texts and customs of one of `LANGUAGES`. Raises BadText, naming file and id, for a faulty file."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     return Speech(lang, read(_HERE / lang), None if lang == "en" else speech("en"))
 
 
 def load() -> tuple[Speech, ...]:
-    """All the languages, read at start so that a faulty text stops the bot before anybody sees it."""
+    """Loads all languages, so that a faulty text stops the bot at its start."""
     return tuple(speech(lang) for lang in LANGUAGES)
 
 
 def best(locale: str | None) -> str:
-    """The language of the house for a locale of Discord, such as `da` or `en-GB`.
+    """The project's language for a locale of Discord, such as `da` or `en-GB`; English by default.
 
-    Discord has no Icelandic locale, so Icelandic is always somebody's own choice.
+    Discord has no Icelandic locale, so Icelandic is always chosen explicitly.
     """
     lang = (locale or "").split("-")[0].lower()
     return lang if lang in LANGUAGES else "en"

@@ -1,4 +1,4 @@
-"""Reads a language's `.ftl` files strictly: a fault of any kind stops the start and names file and id."""
+"""Reads a language's `.ftl` files strictly: any error stops the start and names file and id."""
 
 import re
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 FUNCTIONS: Final = frozenset({"CARDS", "COUNT", "ID", "NUMBER", "RANK", "SUIT", "TERM", "YOU"})
-"""What a text may call; all but Fluent's own NUMBER are made in `locales.speech`."""
+"""Functions that a text may call; all but Fluent's NUMBER are defined in `locales.speech`."""
 
 Entry = ast.Message | ast.Term
 
 
 class BadText(Exception):
-    """A text that cannot be used: the file, the id (or where it would be), and what is wrong."""
+    """A text that cannot be used: its file, its id (or where one is expected), and the reason."""
 
     def __init__(self, file: Path, id: str, why: str) -> None:
         self.file = file
@@ -25,7 +25,7 @@ class BadText(Exception):
 
 
 def read(folder: Path) -> ast.Resource:
-    """The texts of all the `.ftl` files in a folder. Raises BadText."""
+    """Reads all `.ftl` files of a folder. Raises BadText."""
     files = sorted(folder.glob("*.ftl"))
     if not files:
         raise BadText(folder / "*.ftl", "-", "no texts here")
@@ -42,15 +42,15 @@ def read(folder: Path) -> ast.Resource:
 
 
 def name(entry: Entry) -> str:
-    """The id of a text, with the dash that marks a term of Fluent's own."""
+    """Id of a text; a Fluent term has a leading dash."""
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
 
 
 def _entries(file: Path) -> Iterator[Entry]:
     try:
         text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise BadText(file, "-", f"not UTF-8 at byte {fault.start}") from None
+    except UnicodeDecodeError as error:
+        raise BadText(file, "-", f"not UTF-8 at byte {error.start}") from None
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             raise BadText(file, _junk_id(entry), _junk_why(entry, text))
@@ -65,10 +65,10 @@ def _junk_id(junk: ast.Junk) -> str:
 
 
 def _junk_why(junk: ast.Junk, text: str) -> str:
-    fault = next(iter(junk.annotations or ()), None)
-    if fault is None or fault.span is None:
+    error = next(iter(junk.annotations or ()), None)
+    if error is None or error.span is None:
         return "not Fluent"
-    return f"line {text.count(chr(10), 0, fault.span.start) + 1}: {fault.message}"
+    return f"line {text.count(chr(10), 0, error.span.start) + 1}: {error.message}"
 
 
 def _check_parts(file: Path, entry: Entry) -> None:
@@ -80,7 +80,7 @@ def _check_parts(file: Path, entry: Entry) -> None:
 
 
 class _References(Visitor):
-    """Collects what a text refers to: other texts (with attribute or None), and functions."""
+    """Collects the texts (with attribute or None) and functions that a text refers to."""
 
     def __init__(self) -> None:
         self.texts: list[tuple[str, str | None]] = []

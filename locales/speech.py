@@ -1,20 +1,19 @@
-"""How one language speaks: texts by id, cards by index and in words, lists and numbers by its customs.
+"""Formats texts, cards, lists and numbers in one language.
 
 Functions that a text may call, besides Fluent's own NUMBER:
 
     CARDS($cards)                               5♥ 6♦
     CARDS($cards, form: "sum")                  5♥+6♦
     CARDS($cards, form: "words", case: "dat")   hjartafimmu og tígulsexu
-    RANK($cards, form: "many", case: "dat")     fimmum: the rank of the first of the cards
-    SUIT($cards, case: "dat")                   hjarta: the suit of the first of the cards
-    COUNT($cards)                               how many, for a selector
-    TERM($kind, form: "acc")                    a word of the game in a form of its own
-    ID($kind)                                   the id of that word, for a selector
-    YOU($who)                                   yes or no: whether that is the reader, for a selector
+    RANK($cards, form: "many", case: "dat")     fimmum: the rank of the first card
+    SUIT($cards, case: "dat")                   hjarta: the suit of the first card
+    COUNT($cards)                               number of cards, for a selector
+    TERM($kind, form: "acc")                    a term of a game in one of its forms
+    ID($kind)                                   id of the term, for a selector
+    YOU($who)                                   yes if that is the reader, else no, for a selector
 
-A language declares the forms that it has as attributes (`.acc`, `.dat`, `.gen`, `.many`, `.many-dat`) and
-what is not declared is as the plain form, so a case asked of Danish does no harm. Names are inserted as
-they come and never inflected.
+A language declares its forms as attributes (`.acc`, `.dat`, `.gen`, `.many`, `.many-dat`). Other forms are
+the plain form, so Danish ignores cases. Names are inserted unchanged and never inflected.
 """
 
 import logging
@@ -60,25 +59,25 @@ _SUIT_WORDS: Final = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), 
 
 
 class MissingText(LookupError):
-    """A text that is not there, or a parameter that it was not given: a fault of ours, never a person's."""
+    """A missing text, or a text without one of its parameters. Always a bug."""
 
 
-class _Mercy:
-    """Whether a missing text is reported and made up for (the running bot) or raised (everywhere else)."""
+class _MissingTexts:
+    """Whether missing texts are replaced and logged (in the running bot) or raised (everywhere else)."""
 
-    granted = False
+    replaced = False
 
 
 def forgive() -> None:
-    """From now on a missing text is logged and said in English, else by its id, instead of raising.
+    """Logs missing texts and replaces them with the English text or the id, instead of raising.
 
-    The running bot asks for this: a person is better served by a plain word than by no answer.
+    Called by the running bot, so that people get a response.
     """
-    _Mercy.granted = True
+    _MissingTexts.replaced = True
 
 
-class _Dealt(FluentType):
-    """Cards on their way into a text."""
+class _Cards(FluentType):
+    """Cards as a parameter of a text."""
 
     def __init__(self, cards: tuple[Card, ...], signs: str) -> None:
         self.cards = cards
@@ -89,19 +88,19 @@ class _Dealt(FluentType):
 
 
 class _Word(str):
-    """A word of the game in its plain form, with the id by which its other forms are found."""
+    """A term in its plain form, with the id for its other forms."""
 
     id: str
 
 
 class _Name(str):
-    """The name of somebody at the table; `you` where that is the reader."""
+    """Name of a person at the table; `you` is True for the reader."""
 
     you: bool
 
 
 class Speech:
-    """One language. Made by `locales.speech`; safe to use from several threads."""
+    """Texts and customs of one language. Created by `locales.speech`; thread-safe."""
 
     def __init__(self, lang: str, texts: ast.Resource, fallback: "Speech | None" = None) -> None:
         self.lang = lang
@@ -114,38 +113,38 @@ class Speech:
         self._sign[JOKER] = self._form("rank-joker", "sign")
 
     def has(self, id: str) -> bool:
-        """Whether there is a text by this id."""
+        """Whether the language has a text with this id."""
         return self._bundle.has_message(id)
 
     def say(
         self, id: str, names: Sequence[str] = (), you: Seat | int | None = None, **params: Param | Seat
     ) -> str:
-        """The text, with its parameters. `names` are by seat, ready to be shown; `you` is the reader's seat.
+        """Formats a text with its parameters.
 
-        Raises MissingText, unless `forgive` was called.
+        `names` are by seat; `you` is the reader's seat. Raises MissingText, unless `forgive` was called.
         """
         if not self.has(id):
-            return self._make_up(id, names, you, params, "no such text")
-        given = {name: self._given(value, names, you) for name, value in params.items()}
-        said, faults = self._bundle.format_pattern(self._plain(id), given)
-        if faults:
-            return self._make_up(id, names, you, params, "; ".join(map(str, faults)))
-        return str(said)
+            return self._replace_missing(id, names, you, params, "no such text")
+        given = {name: self._parameter(value, names, you) for name, value in params.items()}
+        text, errors = self._bundle.format_pattern(self._plain(id), given)
+        if errors:
+            return self._replace_missing(id, names, you, params, "; ".join(map(str, errors)))
+        return str(text)
 
     def index(self, rank: Rank) -> str:
-        """What stands in the corner of a card of this rank: `Q`, in Danish `D`."""
+        """Corner index of a rank: `Q`, in Danish `D`."""
         return self._index[rank]
 
     def card(self, card: Card) -> str:
-        """A card by index and sign: `5♥`."""
+        """Index and suit sign of a card: `5♥`."""
         return self._sign[card]
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Cards by index and sign, with spaces between them."""
+        """Index and suit sign of cards, separated by spaces."""
         return " ".join(self._sign[c] for c in cards)
 
     def card_words(self, card: Card, case: str = "nom") -> str:
-        """A card in words, for the ear: `five of hearts`, in Icelandic's dative `hjartafimmu`."""
+        """A card in words: `five of hearts`, in Icelandic's dative `hjartafimmu`."""
         if card == JOKER:
             return self._form("rank-joker", case)
         return self.say(
@@ -155,52 +154,52 @@ class Speech:
         )
 
     def decimal(self, number: float) -> str:
-        """A number with one decimal, as the language writes it: `4.8`, in Danish `4,8`."""
+        """A number with one decimal in the language's format: `4.8`, in Danish `4,8`."""
         return str(format_decimal(number, format="#,##0.0", locale=self._locale))
 
     def listed(self, things: Sequence[str], style: str = "standard") -> str:
-        """Things in a row as the language lists them: `A, B og C`; with style `or`: `A, B eller C`."""
-        return format_list(list(things), style=style, locale=self._locale)  # type: ignore[arg-type]  # a plain str is a literal there
+        """A list in the language's format: `A, B og C`; with style `or`: `A, B eller C`."""
+        return format_list(list(things), style=style, locale=self._locale)  # type: ignore[arg-type]  # a Literal there
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         return {
-            "CARDS": self._say_cards,
-            "COUNT": lambda dealt: FluentInt(len(dealt.cards)),
+            "CARDS": self._format_cards,
+            "COUNT": lambda cards: FluentInt(len(cards.cards)),
             "ID": lambda word: word.id,
-            "RANK": lambda dealt, form="", case="": self._form(
-                f"rank-{_RANK_WORDS[rank(dealt.cards[0])]}", "-".join(filter(None, (form, case))), form
+            "RANK": lambda cards, form="", case="": self._form(
+                f"rank-{_RANK_WORDS[rank(cards.cards[0])]}", "-".join(filter(None, (form, case))), form
             ),
-            "SUIT": lambda dealt, case="": self._form(_suit_id(suit(dealt.cards[0])), case),
+            "SUIT": lambda cards, case="": self._form(_suit_id(suit(cards.cards[0])), case),
             "TERM": lambda word, form="": self._form(word.id, form),
             "YOU": lambda name: "yes" if getattr(name, "you", False) else "no",
         }
 
-    def _say_cards(self, dealt: _Dealt, form: str = "signs", case: str = "nom") -> str:
+    def _format_cards(self, cards: _Cards, form: str = "signs", case: str = "nom") -> str:
         if form == "signs":
-            return dealt.signs
+            return cards.signs
         if form == "sum":
-            return "+".join(self.card(c) for c in dealt.cards)
+            return "+".join(self.card(c) for c in cards.cards)
         if form == "words":
-            return self.listed([self.card_words(c, case) for c in dealt.cards])
+            return self.listed([self.card_words(c, case) for c in cards.cards])
         raise ValueError(f"cards have no form {form!r}")
 
     def _form(self, id: str, *wanted: str) -> str:
-        """The first of the wanted forms that the language declares for a text, else its plain form."""
+        """The first of the wanted forms that a text has, else its plain form."""
         forms = self._bundle.get_message(id).attributes
         pattern = next((forms[w] for w in wanted if w in forms), self._plain(id))
         return str(self._bundle.format_pattern(pattern)[0])
 
     def _plain(self, id: str) -> Pattern:
-        return cast("Pattern", self._bundle.get_message(id).value)  # the loader has seen that each has one
+        return cast("Pattern", self._bundle.get_message(id).value)  # checked by the loader
 
-    def _given(self, value: Param, names: Sequence[str], you: Seat | int | None) -> Any:
+    def _parameter(self, value: Param, names: Sequence[str], you: Seat | int | None) -> Any:
         match value:
             case Who(seat):
                 name = _Name(names[seat])
                 name.you = seat == you
                 return name
             case Cards(cards):
-                return _Dealt(cards, self.cards(cards))
+                return _Cards(cards, self.cards(cards))
             case Term(id):
                 word = _Word(self.say(id))
                 word.id = id
@@ -209,10 +208,10 @@ class Speech:
                 return self.say(id, names, you, **params)
         return value
 
-    def _make_up(
+    def _replace_missing(
         self, id: str, names: Sequence[str], you: Seat | int | None, params: Mapping[str, Param], why: str
     ) -> str:
-        if not _Mercy.granted:
+        if not _MissingTexts.replaced:
             raise MissingText(f"{self.lang}: {id}: {why}")
         _log.error("text %s in %s: %s", id, self.lang, why)
         return self._fallback.say(id, names, you, **params) if self._fallback else id

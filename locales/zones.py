@@ -1,4 +1,4 @@
-"""The zones of the world, each by its city and country in a language."""
+"""Time zones, named by city and country in a language."""
 
 from functools import cache
 from typing import Final
@@ -13,7 +13,7 @@ MOST: Final = 25
 
 @cache
 def zones(lang: str) -> dict[str, str]:
-    """The zones of the world by id, each with its city and country in a language."""
+    """All time zones by id, with city and country."""
     known, locale = available_timezones(), Locale.parse(lang)
     named = {
         zone: f"{get_timezone_location(zone, locale=locale, return_city=True)}, {locale.territories[land]}"
@@ -25,7 +25,7 @@ def zones(lang: str) -> dict[str, str]:
 
 
 def matching(lang: str, typed: str) -> list[tuple[str, str]]:
-    """The zones that fit what is typed, those that begin with it first."""
+    """Time zones that match the typed text, those that begin with it first."""
     wanted = typed.casefold().strip()
     fits = [(z, name) for z, name in zones(lang).items() if wanted in f"{name} {z}".casefold()]
     return sorted(fits, key=lambda one: not one[1].casefold().startswith(wanted))[:MOST]

@@ -1,4 +1,4 @@
-"""`python -m sandbox`: a Discord on loopback, with a page to play at and a bot in it."""
+"""Command line: starts the sandbox and, if one is named, a bot in it."""
 
 import argparse
 import asyncio
@@ -17,7 +17,7 @@ from sandbox.world.world import UnusableWorld
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """Parses the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m sandbox",
         description="A Discord on your own machine: a bot runs in it, and six people can sit at a web page.",
@@ -49,35 +49,37 @@ def arguments() -> argparse.Namespace:
         "--variables",
         default=DEFAULT.variables,
         metavar="NAME",
-        help="the bot is told NAME_API, NAME_GATEWAY and NAME_CDN (default: %(default)s)",
+        help="the bot gets NAME_API, NAME_GATEWAY and NAME_CDN (default: %(default)s)",
     )
     parser.add_argument("--environment", action="store_true", help="also print what a bot run by hand needs")
     return parser.parse_args()
 
 
 async def run(options: argparse.Namespace) -> int:
-    """Serve until a signal comes, or until the bot says that it is misconfigured."""
+    """Serves until a signal comes. Returns the exit code, the bot's if it is misconfigured."""
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C still ends the loop
+        with contextlib.suppress(NotImplementedError):  # not available on Windows, where Ctrl+C ends the loop
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     names = Seed(options.name, options.guild, tuple(options.channels.split(",")), options.variables)
     granted = options.privileged_intents
-    async with serve(options.world, options.port, privileged_intents=granted, log=200, names=names) as box:
-        print(box.url, flush=True)
+    async with serve(
+        options.world, options.port, privileged_intents=granted, log=200, names=names
+    ) as sandbox:
+        print(sandbox.url, flush=True)
         command = options.bot or (discordpy.command(options.discordpy) if options.discordpy else None)
-        box.knobs.shards = options.shards
+        sandbox.knobs.shards = options.shards
         if options.as_discord:
-            box.knobs.as_discord()
+            sandbox.knobs.as_discord()
         if command:
-            # A bot left over from a sandbox that was killed must not log in beside the new one.
-            box.secret = secrets.token_urlsafe(21)
+            # A new secret, so that a bot left over from a killed sandbox cannot log in beside the new one.
+            sandbox.secret = secrets.token_urlsafe(21)
         if options.environment:
-            for name, value in box.environment.items():
+            for name, value in sandbox.environment.items():
                 print(f"export {name}={value}", file=sys.stderr, flush=True)
         waits: list[asyncio.Task[Any]] = [asyncio.create_task(stop.wait())]
         if command:
-            waits.append(asyncio.create_task(keep_running(command, discordpy.paths() | box.environment)))
+            waits.append(asyncio.create_task(keep_running(command, discordpy.paths() | sandbox.environment)))
         done, rest = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()
@@ -86,11 +88,11 @@ async def run(options: argparse.Namespace) -> int:
 
 
 def main() -> int:
-    """Run and tell the exit code."""
+    """Runs the sandbox and returns the exit code."""
     try:
         return asyncio.run(run(arguments()))
-    except (UnusableWorld, OSError) as no:
-        print(no, file=sys.stderr)
+    except (UnusableWorld, OSError) as error:
+        print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 0

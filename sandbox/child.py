@@ -1,4 +1,4 @@
-"""The bot as a child process: started, restarted when it dies, ended with the sandbox."""
+"""Runs the bot as a child process and restarts it when it ends."""
 
 import asyncio
 import contextlib
@@ -7,22 +7,22 @@ import shlex
 import sys
 from collections.abc import Mapping
 
-# What a bot says that lacks its configuration: starting it again would not help.
+# Exit code of a bot whose configuration is missing; it is not restarted.
 MISCONFIGURED = 78
 FIRST_PAUSE, LONGEST_PAUSE, HEALTHY_AFTER = 0.5, 30.0, 60.0
 GRACE = 10.0
 
 
 async def keep_running(command: str, environment: Mapping[str, str]) -> int:
-    """Run a command for ever, with growing pauses after failures; ends with the exit code 78 only."""
+    """Runs a command and restarts it, with growing pauses. Returns only on the exit code 78."""
     pause = FIRST_PAUSE
     loop = asyncio.get_running_loop()
     while True:
         began = loop.time()
         try:
             code = await _run(command, environment)
-        except OSError as no:
-            sys.stderr.write(f"the bot cannot be started: {no}\n")
+        except OSError as error:
+            sys.stderr.write(f"the bot cannot be started: {error}\n")
             return MISCONFIGURED
         if code == MISCONFIGURED:
             return code
@@ -34,7 +34,7 @@ async def keep_running(command: str, environment: Mapping[str, str]) -> int:
 
 
 async def _run(command: str, environment: Mapping[str, str]) -> int:
-    # The sandbox's own standard output carries one line only, so the bot's goes to standard error.
+    # The sandbox prints one line to standard output, so the bot's output goes to standard error.
     process = await asyncio.create_subprocess_exec(
         *shlex.split(command), env={**os.environ, **environment}, stdout=sys.stderr, start_new_session=True
     )
@@ -45,7 +45,7 @@ async def _run(command: str, environment: Mapping[str, str]) -> int:
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """Ask the child to end, and insist after a while."""
+    """Terminates the child, and kills it after `GRACE` seconds."""
     if process.returncode is not None:
         return
     with contextlib.suppress(ProcessLookupError):

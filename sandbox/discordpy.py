@@ -1,6 +1,6 @@
-"""Runs a bot written in discord.py, as it is, in the sandbox: `python -m sandbox.discordpy SCRIPT …`.
+"""Runs a discord.py bot unchanged in the sandbox: `python -m sandbox.discordpy SCRIPT …`.
 
-The library is told where to go before the script begins, and whatever token the script has is not used.
+Sets the library's addresses before the script starts, and replaces its token.
 """
 
 import os
@@ -11,18 +11,18 @@ from pathlib import Path
 
 
 def command(script: str) -> str:
-    """The command that runs a script, with its arguments, through this module."""
+    """Command that runs a script, with its arguments, through this module."""
     return f"{shlex.quote(sys.executable)} -m sandbox.discordpy {script}"
 
 
 def paths() -> dict[str, str]:
-    """What lets a child find this package wherever it runs."""
+    """Environment that lets a child import this package from any folder."""
     here = str(Path(__file__).parents[1])
     return {"PYTHONPATH": os.pathsep.join(filter(None, (here, os.environ.get("PYTHONPATH"))))}
 
 
 def point(api: str, gateway: str, cdn: str, token: str) -> None:
-    """Point discord.py at the sandbox; logging in takes the sandbox's token, whichever is given."""
+    """Points discord.py at the sandbox, and makes it log in with the sandbox's token."""
     import discord
     import yarl
 
@@ -34,11 +34,11 @@ def point(api: str, gateway: str, cdn: str, token: str) -> None:
     async def log_in(client: discord.Client, _: str) -> None:
         await login(client, token)
 
-    discord.Client.login = log_in  # type: ignore[assignment, method-assign]  # no token of theirs must leave
+    discord.Client.login = log_in  # type: ignore[assignment, method-assign]  # a real token must not be sent
 
 
 def main() -> None:
-    """Run the script that the command line names."""
+    """Runs the script named on the command line."""
     begins = next(name[: -len("_API")] for name in os.environ if name.endswith("_API") and _is_ours(name))
     api, gateway, cdn = (os.environ[f"{begins}_{what}"] for what in ("API", "GATEWAY", "CDN"))
     point(api, gateway, cdn, os.environ["DISCORD_TOKEN"])

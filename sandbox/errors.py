@@ -1,11 +1,11 @@
-"""Refusals: Discord's error codes, its words for them, and the tree of a malformed body."""
+"""Error responses: Discord's codes and messages, and the error tree of a malformed body."""
 
 from http import HTTPStatus
 from typing import Any
 
 Json = dict[str, Any]
 
-# code: (HTTP status, message). The words are Discord's own.
+# code: (HTTP status, message)
 CODES: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
     10003: (404, "Unknown Channel"),
@@ -51,8 +51,8 @@ CODES: dict[int, tuple[int, str]] = {
 }
 
 
-class Refusal(Exception):
-    """An answer other than success, as Discord would give it."""
+class ApiError(Exception):
+    """An error response as Discord would give it."""
 
     def __init__(
         self, code: int, errors: Json | None = None, *, status: int | None = None, text: str = ""
@@ -62,12 +62,12 @@ class Refusal(Exception):
         self.status = status or known_status
         self.text = text or known_text
         self.errors = errors
-        # Seconds to wait, where the refusal is a limit.
+        # Seconds to wait, for rate limits.
         self.retry_after: float | None = None
         super().__init__(f"{self.code} {self.text} {errors or ''}".strip())
 
     def body(self) -> Json:
-        """The JSON that goes out."""
+        """JSON body of the response."""
         body: Json = {"message": self.text, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -76,46 +76,46 @@ class Refusal(Exception):
         return body
 
 
-def limited(code: int, seconds: float) -> Refusal:
-    """A refusal that passes with time."""
-    no = Refusal(code)
-    no.retry_after = seconds
-    return no
+def limited(code: int, seconds: float) -> ApiError:
+    """An error that passes after some seconds."""
+    error = ApiError(code)
+    error.retry_after = seconds
+    return error
 
 
-def plain(status: int) -> Refusal:
-    """A refusal that has no code of Discord's, only an HTTP status."""
-    return Refusal(0, status=status, text=f"{status}: {HTTPStatus(status).phrase}")
+def plain(status: int) -> ApiError:
+    """An error that has only an HTTP status, no code."""
+    return ApiError(0, status=status, text=f"{status}: {HTTPStatus(status).phrase}")
 
 
-class Faults:
-    """Collects what is wrong with one body; `Faults.at` walks down a path, all share one tree."""
+class FieldErrors:
+    """Collects the errors of one body. `at` gives a view for a nested field; all views share one tree."""
 
     def __init__(self) -> None:
         self._path: tuple[str, ...] = ()
         self._found: list[tuple[tuple[str, ...], Json]] = []
 
-    def at(self, *path: str | int) -> "Faults":
-        """The same collection, seen from a place further down."""
-        child = Faults()
+    def at(self, *path: str | int) -> "FieldErrors":
+        """A view of the same errors for a nested field."""
+        child = FieldErrors()
         child._path = self._path + tuple(str(p) for p in path)
         child._found = self._found
         return child
 
     def add(self, code: str, message: str) -> None:
-        """Note a fault here."""
+        """Adds an error for this field."""
         self._found.append((self._path, {"code": code, "message": message}))
 
     def required(self) -> None:
-        """Note that this field is missing."""
+        """Adds an error for a missing field."""
         self.add("BASE_TYPE_REQUIRED", "This field is required")
 
     def one_of(self, values: tuple[object, ...]) -> None:
-        """Note that this field must be one of a few values."""
+        """Adds an error for a value that is not allowed."""
         self.add("BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(repr(v) for v in values)}}}.")
 
     def length(self, size: int, low: int, high: int) -> None:
-        """Note it when a string or list is too short or too long."""
+        """Adds an error if a string or list is too short or too long."""
         if low <= size <= high:
             return
         if low > 0:
@@ -124,19 +124,19 @@ class Faults:
             self.add("BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
 
     def within(self, value: int, low: int, high: int) -> None:
-        """Note it when a number is out of bounds."""
+        """Adds an error if a number is out of range."""
         if value < low:
             self.add("NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
         elif value > high:
             self.add("NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
 
-    def raise_any(self) -> None:
-        """Refuse the body if anything was noted. :raises Refusal: 50035 with the tree"""
+    def raise_if_any(self) -> None:
+        """Raises the collected errors. :raises ApiError: 50035"""
         if self._found:
-            raise Refusal(50035, self.tree())
+            raise ApiError(50035, self.tree())
 
     def tree(self) -> Json:
-        """The nested form in which Discord reports faults: of what is wrong as a whole, no part is judged."""
+        """Nested errors in Discord's format. Errors inside a field that has one itself are left out."""
         root: Json = {}
         whole = {path for path, _ in self._found}
         for path, fault in self._found:

@@ -1,7 +1,7 @@
-"""Who may call the sandbox: programs of this machine and its own page, never another web page.
+"""Refuses requests that do not come from this machine's programs or the sandbox's own page.
 
-A browser lets any page send requests to loopback, and names that page in `Origin`. A page whose own name has
-been pointed at 127.0.0.1 (DNS rebinding) counts as the same origin there, but shows that name in `Host`.
+A browser lets any web page send requests to loopback, with that page's `Origin`. With DNS rebinding a foreign
+page counts as same-origin, but its name is in `Host`.
 """
 
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,7 @@ NAMES = ("127.0.0.1", "localhost", "[::1]")
 async def loopback_only(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Refuse with 403 what was not sent to a loopback name, or was sent by the page of another address."""
+    """Responds 403 to a `Host` that is not loopback and to the `Origin` of another page."""
     host = request.headers.get("Host", "").lower()
     if host not in _own_hosts(request):
         raise web.HTTPForbidden(text="The sandbox answers to a loopback name with its port only.")
@@ -26,9 +26,9 @@ async def loopback_only(
 
 
 def _own_hosts(request: web.Request) -> set[str]:
-    """The values of `Host` that mean the port on which this request has come in."""
+    """Values of `Host` that name the port of this request."""
     if request.transport is None:
         return set()
     port = request.transport.get_extra_info("sockname")[1]
-    # Clients leave out the port where it is the scheme's own.
+    # Clients leave out the port if it is the default.
     return {f"{name}:{port}" for name in NAMES} | (set(NAMES) if port == 80 else set())

@@ -1,24 +1,22 @@
-"""The workshop: every knob by name, for a person at the page and for tests in any language.
+"""The workshop: all knobs by name, for the page and for tests in any language.
 
-GET /page/workshop.json tells what there is; POST turns one: `{"dial": "latency", "value": 0.2}` or
+GET /page/workshop.json lists them; POST changes one: `{"dial": "latency", "value": 0.2}` or
 `{"act": "drop"}`, `{"act": "leave", "guild": "…", "person": "…"}`.
 """
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
 from sandbox.control.calls import Failure
-from sandbox.errors import Json, Refusal
-from sandbox.rest.handler import respond
+from sandbox.errors import ApiError, Json
+from sandbox.responses import respond
+from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel, Guild, User
-
-if TYPE_CHECKING:
-    from sandbox.box import Box
 
 RIGHTS = {
     "see": may.VIEW_CHANNEL,
@@ -30,69 +28,70 @@ RIGHTS = {
     "reactions": may.ADD_REACTIONS,
     "commands": may.USE_APPLICATION_COMMANDS,
 }
-# Dial: what it does, in words for a person.
+# Dial: its label.
 DIALS = {
-    "latency": "Seconds that REST and gateway come late",
-    "answer_within": "Seconds that the bot has for its first answer",
-    "token_life": "Seconds that an interaction's token lives",
-    "rate_limit": "Requests a route and channel …",
-    "rate_seconds": "… in so many seconds",
-    "global_limit": "Requests a second altogether",
-    "old_edits": "Edits of old messages a channel …",
-    "old_edit_seconds": "… in so many seconds",
-    "dm_opens": "Conversations that may be begun …",
-    "dm_open_seconds": "… in so many seconds",
-    "duplicate_events": "So many events come twice",
-    "reorder_events": "So many events let the next one pass",
-    "shards": "Shards that the bot is told to use",
-    "gateway_refused": "No new gateway connections",
-    "gateway_deaf": "No heartbeat is acknowledged",
-    "unknown_fields": "Unknown fields are let pass, as on Discord",
+    "latency": "Latency of REST and gateway, in seconds",
+    "answer_within": "Time for the initial response, in seconds",
+    "token_life": "Lifetime of interaction tokens, in seconds",
+    "rate_limit": "Rate limit of a route and channel: requests",
+    "rate_seconds": "Rate limit of a route and channel: seconds",
+    "global_limit": "Global rate limit: requests a second",
+    "old_edits": "Edits of old messages in a channel: number",
+    "old_edit_seconds": "Edits of old messages in a channel: seconds",
+    "dm_opens": "DMs opened: number",
+    "dm_open_seconds": "DMs opened: seconds",
+    "duplicate_events": "Number of coming events to send twice",
+    "reorder_events": "Number of coming events to send after the next one",
+    "shards": "Recommended shards",
+    "gateway_refused": "Refuse gateway connections",
+    "gateway_deaf": "Acknowledge no heartbeats",
+    "unknown_fields": "Ignore unknown fields, as Discord does",
 }
 
 
 class Workshop:
-    """Turns knobs by name. Each act takes what is asked for by the names of its parameters."""
+    """Changes knobs by name. The parameters of an act are its fields."""
 
-    def __init__(self, box: "Box") -> None:
-        self._box = box
-        gateway, places = box.gateway, box.places
-        # Act: (its words, its fields, what it does).
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
+        gateway, guilds = sandbox.gateway, sandbox.guilds
+        # Act: (label, fields, function).
         self.acts: dict[str, tuple[str, tuple[str, ...], Callable[..., object]]] = {
-            "drop": ("Cut the gateway", (), gateway.drop),
-            "reconnect": ("Ask for a reconnect (op 7)", (), gateway.ask_reconnect),
-            "invalidate": ("Declare sessions invalid (op 9)", ("yes",), self._invalidate),
-            "fail": ("Fail a call", ("method", "path", "status", "after", "times", "wait"), self._fail),
-            "mend": ("Plan no more failures", (), box.knobs.failures.clear),
-            "expire": ("Let all tokens expire", (), box.expire_tokens),
-            "limits": ("Limits as on Discord", (), box.knobs.as_discord),
-            "dms": ("Open or close somebody's DMs", ("person", "yes"), self._dms),
-            "install": ("Install the app for somebody", ("person", "yes"), self._install),
-            "deny": ("Take a right from the bot", ("channel", "right"), self._deny),
-            "allow": ("Give the bot its rights back", ("channel",), self._allow),
+            "drop": ("Abort the gateway connections", (), gateway.drop),
+            "reconnect": ("Request a reconnect (op 7)", (), gateway.ask_reconnect),
+            "invalidate": ("Invalidate sessions (op 9)", ("yes",), self._invalidate),
+            "fail": ("Make calls fail", ("method", "path", "status", "after", "times", "wait"), self._fail),
+            "mend": ("Remove planned failures", (), sandbox.knobs.failures.clear),
+            "expire": ("Expire all tokens", (), sandbox.expire_tokens),
+            "limits": ("Use Discord's known rate limits", (), sandbox.knobs.as_discord),
+            "dms": ("Open or close a person's DMs", ("person", "yes"), self._dms),
+            "install": ("Install the app for a person", ("person", "yes"), self._install),
+            "deny": ("Deny the bot a permission", ("channel", "right"), self._deny),
+            "allow": ("Remove the bot's denials", ("channel",), self._allow),
             "delete_last": ("Delete the last message", ("channel",), self._delete_last),
-            "delete_channel": ("Delete a channel or thread", ("channel",), box.delete_channel),
-            "add_channel": ("Make a channel", ("guild", "name"), places.add_channel),
+            "delete_channel": ("Delete a channel or thread", ("channel",), sandbox.delete_channel),
+            "add_channel": ("Create a channel", ("guild", "name"), guilds.add_channel),
             "archive": ("Archive a thread", ("thread",), self._archive),
             "lock": ("Lock a thread", ("thread",), self._lock),
-            "leave": ("Somebody leaves a server", ("guild", "person"), places.leave),
-            "join": ("Somebody joins a server", ("guild", "person"), places.join),
-            "give_role": ("Give a role", ("guild", "person", "role"), self._give_role),
-            "take_role": ("Take a role", ("guild", "person", "role"), self._take_role),
-            "found": ("Found a server", ("name", "yes"), self._found),
-            "remove_bot": ("Throw the bot out of a server", ("guild",), places.remove_bot),
-            "bring_bot": ("Bring the bot into a server", ("guild",), places.bring_bot),
-            "outage": ("A server becomes unavailable", ("guild",), places.outage),
-            "outage_over": ("A server comes back", ("guild",), self._outage_over),
-            "group": ("A private group of everybody", ("name",), self._group),
+            "leave": ("Remove a person from a server", ("guild", "person"), guilds.leave),
+            "join": ("Add a person to a server", ("guild", "person"), guilds.join),
+            "give_role": ("Add a role to a person", ("guild", "person", "role"), self._give_role),
+            "take_role": ("Remove a role from a person", ("guild", "person", "role"), self._take_role),
+            "found": ("Create a server", ("name", "yes"), self._create_guild),
+            "remove_bot": ("Remove the bot from a server", ("guild",), guilds.remove_bot),
+            "bring_bot": ("Add the bot to a server", ("guild",), guilds.bring_bot),
+            "outage": ("Make a server unavailable", ("guild",), guilds.outage),
+            "outage_over": ("Make a server available again", ("guild",), self._outage_over),
+            "group": ("Create a group DM of all people", ("name",), self._group),
         }
 
-    # What there is
+    # Description
 
     def describe(self) -> Json:
-        """Dials with their values, acts with their fields and what can be chosen for each."""
-        knobs = self._box.knobs
-        world = self._box.world
+        """Dials with their values, acts with their fields and the choices for each field."""
+        knobs = self._sandbox.knobs
+        world = self._world
         here = [c for c in world.channels.values() if c.guild_id]
         return {
             "dials": [{"name": d, "label": w, "value": getattr(knobs, d)} for d, w in DIALS.items()],
@@ -112,35 +111,39 @@ class Workshop:
         }
 
     def _title(self, channel: Channel) -> str:
-        guild = self._box.world.guilds[channel.guild_id or ""].name
+        guild = self._world.guilds[channel.guild_id or ""].name
         return f"{guild} {'›' if channel.thread else '#'} {channel.name}"
 
-    # What is turned
+    # Changes
 
-    def turn(self, body: Json) -> None:
-        """:raises ValueError: no such knob, or something is missing. :raises Refusal: it is not possible"""
+    def apply(self, body: Json) -> None:
+        """Sets one dial or carries out one act.
+
+        :raises ValueError: unknown name or missing field
+        :raises ApiError: not possible
+        """
         if "dial" in body:
-            self._dial(str(body["dial"]), body.get("value"))
+            self._set_dial(str(body["dial"]), body.get("value"))
             return
         if body.get("act") not in self.acts:
             raise ValueError(f"There is no {body.get('act')!r} in the workshop")
         _, fields, act = self.acts[body["act"]]
-        act(*(self._read(field, body.get(field)) for field in fields))
+        act(*(self._parse(field, body.get(field)) for field in fields))
 
-    def _dial(self, name: str, value: Any) -> None:
+    def _set_dial(self, name: str, value: Any) -> None:
         if name not in DIALS:
             raise ValueError(f"There is no dial {name!r}")
-        kind = type(getattr(self._box.knobs, name))
+        kind = type(getattr(self._sandbox.knobs, name))
         try:
             read = msgspec.convert(value, kind, strict=False)
-        except msgspec.ValidationError as no:
-            raise ValueError(f"{name}: {no}") from None
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{name}: {error}") from None
         if not isinstance(read, bool) and read < 0:
             raise ValueError(f"{name}: not below 0")
-        setattr(self._box.knobs, name, read)
+        setattr(self._sandbox.knobs, name, read)
 
-    def _read(self, field: str, value: Any) -> Any:
-        world = self._box.world
+    def _parse(self, field: str, value: Any) -> Any:
+        world = self._world
         kinds: dict[str, dict[str, Any]] = {
             "person": world.users,
             "guild": world.guilds,
@@ -149,88 +152,88 @@ class Workshop:
         }
         if field in kinds:
             if str(value) not in kinds[field]:
-                raise ValueError(f"{field}: which?")
+                raise ValueError(f"{field}: unknown")
             return kinds[field][str(value)]
         return value
 
     def _invalidate(self, yes: Any) -> None:
-        self._box.gateway.invalidate(resumable=bool(yes))
+        self._sandbox.gateway.invalidate(resumable=bool(yes))
 
     def _fail(self, method: Any, path: Any, status: Any, after: Any, times: Any, wait: Any) -> None:
         try:
             pattern = re.compile(str(path or "."))
-        except re.error as no:
-            raise ValueError(f"path: {no}") from None
+        except re.error as error:
+            raise ValueError(f"path: {error}") from None
         plan = {"after": int(after or 1), "times": int(times or 1), "retry_after": float(wait or 1)}
         planned = Failure(str(method or "*"), pattern, int(status or 503), **plan)  # type: ignore[arg-type]  # each by its name
         if not 400 <= planned.status <= 599:
             raise ValueError("status: between 400 and 599")
-        self._box.knobs.failures.append(planned)
+        self._sandbox.knobs.failures.append(planned)
 
     def _dms(self, person: User, yes: Any) -> None:
         person.dms_open = bool(yes)
-        self._kept(person)
+        self._save(person)
 
     def _install(self, person: User, yes: Any) -> None:
         person.installed = bool(yes)
-        self._kept(person)
+        self._save(person)
 
-    def _kept(self, person: User) -> None:
-        self._box.world.keep(person)
-        self._box.pages.channels_changed()
+    def _save(self, person: User) -> None:
+        self._world.save(person)
+        self._sandbox.pages.channels_changed()
 
     def _deny(self, channel: Channel, right: Any) -> None:
         if right not in RIGHTS:
-            raise ValueError("right: which?")
-        self._box.deny(channel, RIGHTS[right])
+            raise ValueError("right: unknown")
+        self._sandbox.deny(channel, RIGHTS[right])
 
     def _allow(self, channel: Channel) -> None:
-        self._box.deny(channel, 0)
+        self._sandbox.deny(channel, 0)
 
     def _delete_last(self, channel: Channel) -> None:
-        log = self._box.log_of(channel)
+        log = self._world.history(channel)
         if not log:
-            raise ValueError("Nothing has been said there")
-        self._box.posts.delete(log[-1])
+            raise ValueError("The channel has no message")
+        self._sandbox.messages.delete(log[-1])
 
     def _archive(self, thread: Channel) -> None:
-        self._rest(thread, {"archived": True})
+        self._change_thread(thread, {"archived": True})
 
     def _lock(self, thread: Channel) -> None:
-        self._rest(thread, {"archived": True, "locked": True})
+        self._change_thread(thread, {"archived": True, "locked": True})
 
-    def _rest(self, thread: Channel, body: Json) -> None:
-        owner = self._box.world.guilds[thread.guild_id or ""].owner_id
-        self._box.threads.change(thread, owner, body)
+    def _change_thread(self, thread: Channel, body: Json) -> None:
+        owner = self._world.guilds[thread.guild_id or ""].owner_id
+        self._sandbox.threads.change(thread, owner, body)
 
     def _give_role(self, guild: Guild, person: User, role: Any) -> None:
-        self._box.places.give_role(guild, person.id, str(role))
+        self._sandbox.guilds.give_role(guild, person.id, str(role))
 
     def _take_role(self, guild: Guild, person: User, role: Any) -> None:
-        self._box.places.give_role(guild, person.id, str(role), take=True)
+        self._sandbox.guilds.give_role(guild, person.id, str(role), take=True)
 
-    def _found(self, name: Any, yes: Any) -> None:
-        self._box.places.found(str(name or "Guild"), self._box.world.people, bot=bool(yes))
+    def _create_guild(self, name: Any, yes: Any) -> None:
+        self._sandbox.guilds.create(str(name or "Guild"), self._world.people, bot=bool(yes))
 
     def _outage_over(self, guild: Guild) -> None:
-        self._box.places.outage(guild, over=True)
+        self._sandbox.guilds.outage(guild, over=True)
 
     def _group(self, name: Any) -> None:
-        self._box.places.group(self._box.world.people, str(name or ""))
+        self._sandbox.guilds.group(self._world.people, str(name or ""))
 
     # Over HTTP
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """The address of the workshop."""
+        """HTTP endpoint of the workshop."""
         if request.method == "GET":
             return respond(200, self.describe(), {})
-        # Only what a page of another site cannot send without being asked.
+        # Other sites can send only simple content types without a preflight request.
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
-            self.turn(await request.json())
-        except (ValueError, TypeError, AttributeError, Refusal) as no:
-            return respond(400, {"text": str(no)}, {})
+            self.apply(await request.json())
+        except (ValueError, TypeError, AttributeError, ApiError) as error:
+            return respond(400, {"text": str(error)}, {})
         return respond(200, self.describe(), {})
 
 

@@ -59,7 +59,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name in ("contract", "secrecy") and (game := _game_of(item)):
             item.add_marker(pytest.mark.xdist_group(f"records {game}"))
-    coverage.EXERCISED.files |= {item.path.name for item in items if item.path.parent.name == "sandbox"}
+    coverage.EXERCISED.files |= {str(item.path) for item in items if coverage.HERE in item.path.parents}
     if "soak" in (config.option.markexpr or ""):
         return
     long = [item for item in items if item.get_closest_marker("soak")]

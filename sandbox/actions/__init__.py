@@ -1,1 +1,1 @@
-"""What changes the world: messages, threads, guilds, interactions."""
+"""Changes of the world: messages, threads, guilds, interactions."""

@@ -1,153 +1,159 @@
-"""Guilds, their channels, members and roles, and private groups: made, changed and taken away."""
+"""Creates, changes and deletes guilds, their channels, members and roles, and private groups."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from sandbox.errors import Json, Refusal
+from sandbox.actions.services import Services
+from sandbox.actions.threads import Threads
+from sandbox.errors import ApiError, Json
 from sandbox.gateway.gateway import GUILDS, MEMBERS
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import GROUP_DM, TEXT, Channel, Guild, Member, Overwrite, Role, User
 
-if TYPE_CHECKING:
-    from sandbox.box import Box
+
+class GuildServices(Services, Protocol):
+    """Collaborators of `Guilds`."""
+
+    threads: Threads
 
 
-class Places:
-    """The only place that changes them."""
+class Guilds:
+    """Changes guilds and sends the events to the bot and the pages."""
 
-    def __init__(self, box: "Box") -> None:
-        self._box = box
+    def __init__(self, sandbox: GuildServices) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
 
-    def found(
+    def create(
         self, name: str, people: list[User], *, bot: bool = True, channels: tuple[str, ...] = ("general",)
     ) -> Guild:
-        """A new guild; without the bot it is one to which only people can bring it."""
-        world = self._box.world
-        owner = next(u for u in world.users.values() if u.bot and u.id != world.meta.bot_id)
+        """Creates a guild. Without the bot, only its members can use the app there."""
+        world = self._world
+        owner = next(u for u in world.users.values() if u.bot and u.id != world.bot_id)
         guild_id, now = world.ids.new(), world.now()
         members = {u.id: Member(u.id, now) for u in [*people, owner]}
         guild = Guild(guild_id, name, owner.id, [Role(guild_id, "@everyone", may.MEMBER)], members)
-        world.guilds[guild.id] = world.keep(guild)
+        world.guilds[guild.id] = world.save(guild)
         for place, called in enumerate(channels):
             made = Channel(world.ids.new(), TEXT, called, guild.id, position=place)
-            world.channels[made.id] = world.keep(made)
+            world.channels[made.id] = world.save(made)
         if bot:
             self.bring_bot(guild)
-        self._box.pages.channels_changed()
+        self._sandbox.pages.channels_changed()
         return guild
 
     def bring_bot(self, guild: Guild) -> None:
-        """The bot is added to a guild."""
-        world = self._box.world
+        """Adds the bot to a guild."""
+        world = self._world
         bot = world.bot
         own = Role(world.ids.new(), bot.global_name or bot.username, may.MEMBER, 1, managed_by=bot.id)
         guild.roles.append(own)
         guild.members[bot.id] = Member(bot.id, world.now(), [own.id])
-        world.keep(guild)
+        world.save(guild)
         self._present(guild, new=True)
-        self._box.pages.channels_changed()
+        self._sandbox.pages.channels_changed()
 
     def _present(self, guild: Guild, *, new: bool = False) -> None:
-        """`new`: one that the bot joins. Of the others Discord says that they are there again."""
-        whole = payloads.guild_create(self._box.world, guild)
+        """Sends GUILD_CREATE. `new` marks a guild that the bot joins; others have become available."""
+        whole = payloads.guild_create(self._world, guild)
         if new:
             del whole["unavailable"]
-        self._box.gateway.dispatch("GUILD_CREATE", whole, intent=GUILDS, guild_id=guild.id)
+        self._sandbox.gateway.dispatch("GUILD_CREATE", whole, intent=GUILDS, guild_id=guild.id)
 
     def remove_bot(self, guild: Guild) -> None:
-        """The bot is thrown out of a guild, or leaves it."""
-        bot_id = self._box.world.meta.bot_id
-        self._box.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, intent=GUILDS, guild_id=guild.id)
+        """Removes the bot from a guild."""
+        bot_id = self._world.bot_id
+        self._sandbox.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, intent=GUILDS, guild_id=guild.id)
         guild.members.pop(bot_id, None)
         guild.roles = [r for r in guild.roles if r.managed_by != bot_id]
-        self._box.world.keep(guild)
-        self._box.pages.channels_changed()
+        self._world.save(guild)
+        self._sandbox.pages.channels_changed()
 
     def outage(self, guild: Guild, *, over: bool = False) -> None:
-        """A guild becomes unavailable, as in an outage of Discord's; `over` brings it back."""
+        """Makes a guild unavailable, as in an outage of Discord; `over` makes it available again."""
         if over:
             self._present(guild)
             return
         event = {"id": guild.id, "unavailable": True}
-        self._box.gateway.dispatch("GUILD_DELETE", event, intent=GUILDS, guild_id=guild.id)
+        self._sandbox.gateway.dispatch("GUILD_DELETE", event, intent=GUILDS, guild_id=guild.id)
 
     def join(self, guild: Guild, user: User) -> None:
-        """Somebody becomes a member."""
-        guild.members[user.id] = Member(user.id, self._box.world.now())
+        """Adds a member."""
+        guild.members[user.id] = Member(user.id, self._world.now())
         self._member_event("GUILD_MEMBER_ADD", guild, user.id)
 
     def leave(self, guild: Guild, user: User) -> None:
-        """Somebody leaves a guild, and with it its threads."""
-        world = self._box.world
+        """Removes a member from a guild and its threads."""
+        world = self._world
         if guild.members.pop(user.id, None) is None:
-            raise Refusal(10007)
+            raise ApiError(10007)
         for channel in world.channels.values():
             if channel.guild_id == guild.id and channel.thread and channel.thread.members.pop(user.id, None):
-                world.keep(channel)
+                world.save(channel)
         event: Json = {"guild_id": guild.id, "user": payloads.user(user)}
-        world.keep(guild)
-        self._box.gateway.dispatch("GUILD_MEMBER_REMOVE", event, intent=MEMBERS, guild_id=guild.id)
-        self._box.pages.channels_changed()
+        world.save(guild)
+        self._sandbox.gateway.dispatch("GUILD_MEMBER_REMOVE", event, intent=MEMBERS, guild_id=guild.id)
+        self._sandbox.pages.channels_changed()
 
     def give_role(self, guild: Guild, user_id: str, role_id: str, *, take: bool = False) -> None:
-        """Give a member a role, or take it. :raises Refusal: 10007, 10011"""
+        """Adds a role to a member, or removes it. :raises ApiError: 10007, 10011"""
         member = guild.members.get(user_id)
         if member is None:
-            raise Refusal(10007)
+            raise ApiError(10007)
         if role_id not in {r.id for r in guild.roles}:
-            raise Refusal(10011)
+            raise ApiError(10011)
         rest = [r for r in member.roles if r != role_id]
         member.roles = rest if take else [*rest, role_id]
         self._member_event("GUILD_MEMBER_UPDATE", guild, user_id)
 
     def _member_event(self, event: str, guild: Guild, user_id: str) -> None:
-        world = self._box.world
-        world.keep(guild)
+        world = self._world
+        world.save(guild)
         shape = payloads.whole_member(world, guild.members[user_id]) | {"guild_id": guild.id}
-        # Of itself the bot is told without the privileged intent.
-        intent = 0 if user_id == world.meta.bot_id else MEMBERS
-        self._box.gateway.dispatch(event, shape, intent=intent, guild_id=guild.id)
-        self._box.pages.channels_changed()
+        # Events about the bot's own member need no privileged intent.
+        intent = 0 if user_id == world.bot_id else MEMBERS
+        self._sandbox.gateway.dispatch(event, shape, intent=intent, guild_id=guild.id)
+        self._sandbox.pages.channels_changed()
 
     def group(self, people: list[User], name: str = "") -> Channel:
-        """A private group of people, or a conversation of two; the bot is no part of it."""
-        world = self._box.world
+        """Creates a group DM of people, or a DM of two, without the bot."""
+        world = self._world
         kind = GROUP_DM if len(people) > 2 else 1
         made = Channel(world.ids.new(), kind, name, people=[u.id for u in people])
-        world.channels[made.id] = world.keep(made)
-        self._box.pages.channels_changed()
+        world.channels[made.id] = world.save(made)
+        self._sandbox.pages.channels_changed()
         return made
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A new text channel."""
-        world = self._box.world
+        """Creates a text channel."""
+        world = self._world
         made = Channel(world.ids.new(), TEXT, name, guild.id, position=len(world.channels))
         world.channels[made.id] = made
         self.channel_changed("CHANNEL_CREATE", made)
         return made
 
     def delete_channel(self, channel: Channel) -> None:
-        """Remove a guild channel with everything in it, threads too."""
+        """Deletes a guild channel with its messages and threads."""
         if channel.thread is not None:
-            self._box.threads.delete(channel)
+            self._sandbox.threads.delete(channel)
             return
-        self._box.world.remove_channel(channel)
+        self._world.remove_channel(channel)
         self._announce("CHANNEL_DELETE", channel)
-        self._box.pages.channels_changed()
+        self._sandbox.pages.channels_changed()
 
     def deny(self, channel: Channel, bits: int, who: str) -> None:
-        """Take permissions in a channel from a user; 0 gives all back."""
+        """Denies a user permissions in a channel; 0 removes all denials."""
         channel.overwrites = [o for o in channel.overwrites if o.id != who]
         if bits:
             channel.overwrites.append(Overwrite(who, 1, deny=bits))
         self.channel_changed("CHANNEL_UPDATE", channel)
 
     def channel_changed(self, event: str, channel: Channel) -> None:
-        """Keep a channel that is new or has changed, and tell everybody."""
-        self._box.world.keep(channel)
+        """Saves a new or changed channel and sends the event."""
+        self._world.save(channel)
         self._announce(event, channel)
-        self._box.pages.channels_changed()
+        self._sandbox.pages.channels_changed()
 
     def _announce(self, event: str, channel: Channel) -> None:
-        shape = payloads.channel(self._box.world, channel)
-        self._box.gateway.dispatch(event, shape, intent=GUILDS, guild_id=channel.guild_id)
+        shape = payloads.channel(self._world, channel)
+        self._sandbox.gateway.dispatch(event, shape, intent=GUILDS, guild_id=channel.guild_id)

@@ -1,52 +1,66 @@
-"""Threads: begun, joined, archived, locked, and what Discord refuses in one that rests."""
+"""Threads: creates, changes, archives and deletes them, and checks what is allowed in them."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from sandbox.errors import Faults, Json, Refusal
+from sandbox.actions.services import Services
+from sandbox.errors import ApiError, FieldErrors, Json
 from sandbox.gateway.gateway import GUILDS
 from sandbox.world import payloads
 from sandbox.world import permissions as may
-from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Post, Thread
-
-if TYPE_CHECKING:
-    from sandbox.box import Box
+from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Thread
 
 ARCHIVE_MINUTES = (60, 1_440, 4_320, 10_080)
 MAX_ACTIVE = 1_000
 MAX_NAME = 100
 
 
-class Threads:
-    """The only place that changes threads."""
+class MessagePublisher(Protocol):
+    """Sends a message event to the bot and the pages."""
 
-    def __init__(self, box: "Box") -> None:
-        self._box = box
+    def publish(self, event: str, message: Message) -> None: ...
+
+
+class ThreadServices(Services, Protocol):
+    """Collaborators of `Threads`."""
+
+    @property
+    def messages(self) -> MessagePublisher: ...
+
+
+class Threads:
+    """Changes threads and sends the events."""
+
+    def __init__(self, sandbox: ThreadServices) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
         self.most_active = MAX_ACTIVE
 
-    def start(self, parent: Channel, owner_id: str, body: Json, source: Post | None = None) -> Channel:
-        """Begin a thread, from a message or without one.
+    def start(self, parent: Channel, owner_id: str, body: Json, source: Message | None = None) -> Channel:
+        """Creates a thread, from a message or without one.
 
-        :raises Refusal: 50024 no such channel, 160004 the message has one, 160006 too many, 50013, 50035
+        :raises ApiError: 50024 channel type, 160004 the message has one, 160006 too many, 50013, 50035
         """
         if parent.type != TEXT:
-            raise Refusal(50024)
+            raise ApiError(50024)
         kind = PUBLIC_THREAD if source else body.get("type", PRIVATE_THREAD)
-        _check(body, kind)
+        _check_fields(body, kind)
         private = kind == PRIVATE_THREAD
         right = may.CREATE_PRIVATE_THREADS if private else may.CREATE_PUBLIC_THREADS
-        may.need(self._box.world, parent, owner_id, right)
-        if source is not None and source.id in self._box.world.channels:
-            raise Refusal(160004)
-        self._need_room(parent.guild_id or "")
-        return self._found(parent, owner_id, body, kind, source)
+        may.need(self._world, parent, owner_id, right)
+        if source is not None and source.id in self._world.channels:
+            raise ApiError(160004)
+        self._check_active_limit(parent.guild_id or "")
+        return self._create(parent, owner_id, body, kind, source)
 
-    def _need_room(self, guild_id: str) -> None:
-        active = [c for c in self._box.world.channels.values() if c.guild_id == guild_id and c.thread]
+    def _check_active_limit(self, guild_id: str) -> None:
+        active = [c for c in self._world.channels.values() if c.guild_id == guild_id and c.thread]
         if sum(not c.thread.archived for c in active if c.thread) >= self.most_active:
-            raise Refusal(160006)
+            raise ApiError(160006)
 
-    def _found(self, parent: Channel, owner_id: str, body: Json, kind: int, source: Post | None) -> Channel:
-        world = self._box.world
+    def _create(
+        self, parent: Channel, owner_id: str, body: Json, kind: int, source: Message | None
+    ) -> Channel:
+        world = self._world
         now = world.now()
         made = Channel(
             source.id if source else world.ids.new(),
@@ -63,76 +77,80 @@ class Threads:
                 members={owner_id: now},
             ),
         )
-        world.channels[made.id] = world.keep(made)
-        self._tell("THREAD_CREATE", made, newly_created=True)
-        self._box.pages.channels_changed()
+        world.channels[made.id] = world.save(made)
+        self._publish("THREAD_CREATE", made, newly_created=True)
+        self._sandbox.pages.channels_changed()
         if source is not None:
-            self._box.posts.tell("MESSAGE_UPDATE", source)
+            self._sandbox.messages.publish("MESSAGE_UPDATE", source)
         return made
 
     def change(self, channel: Channel, actor_id: str, body: Json) -> Channel:
-        """Rename, archive, lock or reopen a thread. :raises Refusal: 50083, 50013, 50001, 50035"""
-        thread = _of(channel)
-        _check({"name": channel.name} | body, channel.type)
+        """Renames, archives, locks or reopens a thread. :raises ApiError: 50083, 50013, 50001, 50035"""
+        thread = _thread_of(channel)
+        _check_fields({"name": channel.name} | body, channel.type)
         self._may_change(channel, thread, actor_id, body)
         was = thread.archived
         thread.archived = bool(body.get("archived", thread.archived))
         if was and not thread.archived:
-            self._need_room(channel.guild_id or "")
+            self._check_active_limit(channel.guild_id or "")
         thread.locked = bool(body.get("locked", thread.locked))
         thread.archive_minutes = body.get("auto_archive_duration", thread.archive_minutes)
         thread.invitable = bool(body.get("invitable", thread.invitable))
         channel.name = body.get("name", channel.name)
-        now = self._box.world.now()
+        now = self._world.now()
         if was != thread.archived or "auto_archive_duration" in body:
             thread.changed_at = thread.active_at = now
-        self._changed(channel)
+        self._save_change(channel)
         return channel
 
     def _may_change(self, channel: Channel, thread: Thread, actor_id: str, body: Json) -> None:
-        world = self._box.world
+        world = self._world
         manages = bool(may.of(world, channel, actor_id) & may.MANAGE_THREADS)
         may.need(world, channel, actor_id)
         if thread.archived and body.get("archived") is not False:
-            raise Refusal(50083)
+            raise ApiError(50083)
         reopens = set(body) == {"archived"} and body["archived"] is False
         if manages or (reopens and not thread.locked and actor_id in thread.members):
             return
         if thread.locked or "locked" in body or actor_id != thread.owner_id:
-            raise Refusal(50013)
+            raise ApiError(50013)
 
     def delete(self, channel: Channel, actor_id: str | None = None) -> None:
-        """Take a thread away. :raises Refusal: 50013 without the right to"""
+        """Deletes a thread. :raises ApiError: 50013"""
         if actor_id is not None:
-            may.need(self._box.world, channel, actor_id, may.MANAGE_THREADS)
+            may.need(self._world, channel, actor_id, may.MANAGE_THREADS)
         gone = {"id": channel.id, "guild_id": channel.guild_id, "parent_id": channel.parent_id}
-        self._box.world.remove_channel(channel)
+        self._world.remove_channel(channel)
         event = gone | {"type": channel.type}
-        self._box.gateway.dispatch("THREAD_DELETE", event, intent=GUILDS, guild_id=channel.guild_id)
-        self._box.pages.channels_changed()
+        self._sandbox.gateway.dispatch("THREAD_DELETE", event, intent=GUILDS, guild_id=channel.guild_id)
+        self._sandbox.pages.channels_changed()
 
     def join(self, channel: Channel, user_id: str) -> None:
-        """Somebody comes into a thread. :raises Refusal: 50083 it is archived"""
-        thread = _of(channel)
+        """Adds a member to a thread. :raises ApiError: 50083 archived"""
+        thread = _thread_of(channel)
         if thread.archived:
-            raise Refusal(50083)
+            raise ApiError(50083)
         if user_id not in thread.members:
-            thread.members[user_id] = self._box.world.now()
+            thread.members[user_id] = self._world.now()
             self._members_changed(channel, added=[user_id])
 
     def leave(self, channel: Channel, user_id: str) -> None:
-        """Somebody leaves a thread. :raises Refusal: 50083 it is archived"""
-        thread = _of(channel)
+        """Removes a member from a thread. :raises ApiError: 50083 archived"""
+        thread = _thread_of(channel)
         if thread.archived:
-            raise Refusal(50083)
+            raise ApiError(50083)
         if thread.members.pop(user_id, None) is not None:
             self._members_changed(channel, removed=[user_id])
 
     def _members_changed(self, channel: Channel, *, added: list[str] = [], removed: list[str] = []) -> None:  # noqa: B006
-        world = self._box.world
-        world.keep(channel)
+        world = self._world
+        world.save(channel)
         guild = world.guilds[channel.guild_id or ""]
-        event: Json = {"id": channel.id, "guild_id": guild.id, "member_count": len(_of(channel).members)}
+        event: Json = {
+            "id": channel.id,
+            "guild_id": guild.id,
+            "member_count": len(_thread_of(channel).members),
+        }
         if added:
             event["added_members"] = [
                 payloads.thread_member(channel, u)
@@ -141,80 +159,80 @@ class Threads:
             ]
         if removed:
             event["removed_member_ids"] = removed
-        self._box.gateway.dispatch("THREAD_MEMBERS_UPDATE", event, intent=GUILDS, guild_id=guild.id)
-        self._box.pages.channels_changed()
+        self._sandbox.gateway.dispatch("THREAD_MEMBERS_UPDATE", event, intent=GUILDS, guild_id=guild.id)
+        self._sandbox.pages.channels_changed()
 
-    # What a message does
+    # Effects of messages
 
-    def before_message(self, channel: Channel, author_id: str) -> None:
-        """Whether somebody may write here. :raises Refusal: 160005 the thread is locked"""
+    def check_sending(self, channel: Channel, author_id: str) -> None:
+        """Checks that somebody may send messages to a channel or thread. :raises ApiError: 160005 locked"""
         if channel.thread is None:
             return
-        self.age(channel)
+        self.archive_if_idle(channel)
         if channel.thread.locked and not self._manages(channel, author_id):
-            raise Refusal(160005)
+            raise ApiError(160005)
 
-    def wake(self, channel: Channel, author_id: str) -> None:
-        """A message opens a resting thread again, and takes its author in."""
+    def reopen(self, channel: Channel, author_id: str) -> None:
+        """Reopens an archived thread to which a message is sent, and adds its author."""
         thread = channel.thread
         if thread is None:
             return
         if thread.archived:
-            thread.archived, thread.changed_at = False, self._box.world.now()
-            self._changed(channel)
+            thread.archived, thread.changed_at = False, self._world.now()
+            self._save_change(channel)
         self.join(channel, author_id)
 
-    def before_change(self, channel: Channel, author_id: str) -> None:
-        """Nothing is edited in a resting thread, nor reacted to. :raises Refusal: 50083, 160005 locked"""
+    def check_changing(self, channel: Channel, author_id: str) -> None:
+        """Checks that messages may be changed. :raises ApiError: 50083 archived, 160005 locked"""
         if channel.thread is None:
             return
-        self.age(channel)
+        self.archive_if_idle(channel)
         if channel.thread.archived:
-            raise Refusal(50083)
+            raise ApiError(50083)
         if channel.thread.locked and not self._manages(channel, author_id):
-            raise Refusal(160005)
+            raise ApiError(160005)
 
     def _manages(self, channel: Channel, user_id: str) -> bool:
-        return bool(may.of(self._box.world, channel, user_id) & may.MANAGE_THREADS)
+        return bool(may.of(self._world, channel, user_id) & may.MANAGE_THREADS)
 
-    def age(self, channel: Channel) -> None:
-        """Archive a thread in which nothing was said for as long as it is to stay; edits do not count."""
+    def archive_if_idle(self, channel: Channel) -> None:
+        """Archives a thread without a new message for its archive duration. Edits do not count."""
         thread = channel.thread
         if thread is None or thread.archived:
             return
-        if self._box.world.now() - thread.active_at >= thread.archive_minutes * 60:
-            thread.archived, thread.changed_at = True, self._box.world.now()
-            self._changed(channel)
+        if self._world.now() - thread.active_at >= thread.archive_minutes * 60:
+            thread.archived, thread.changed_at = True, self._world.now()
+            self._save_change(channel)
 
-    def _changed(self, channel: Channel) -> None:
-        self._box.world.keep(channel)
-        self._tell("THREAD_UPDATE", channel)
-        self._box.pages.channels_changed()
+    def _save_change(self, channel: Channel) -> None:
+        self._world.save(channel)
+        self._publish("THREAD_UPDATE", channel)
+        self._sandbox.pages.channels_changed()
 
-    def _tell(self, event: str, channel: Channel, **more: object) -> None:
-        world = self._box.world
-        if may.of(world, channel, world.meta.bot_id) & may.VIEW_CHANNEL:
+    def _publish(self, event: str, channel: Channel, **more: object) -> None:
+        world = self._world
+        if may.of(world, channel, world.bot_id) & may.VIEW_CHANNEL:
             shape = payloads.channel(world, channel) | more
-            self._box.gateway.dispatch(event, shape, intent=GUILDS, guild_id=channel.guild_id)
+            self._sandbox.gateway.dispatch(event, shape, intent=GUILDS, guild_id=channel.guild_id)
 
 
-def _of(channel: Channel) -> Thread:
-    """:raises Refusal: 50024 the channel is no thread"""
+def _thread_of(channel: Channel) -> Thread:
+    """:raises ApiError: 50024 not a thread"""
     if channel.thread is None:
-        raise Refusal(50024)
+        raise ApiError(50024)
     return channel.thread
 
 
-def _check(body: Json, kind: int) -> None:
-    faults = Faults()
+def _check_fields(body: Json, kind: int) -> None:
+    errors = FieldErrors()
     name = body.get("name")
     if not name:
-        faults.at("name").required()
+        errors.at("name").required()
     else:
-        faults.at("name").length(len(name), 1, MAX_NAME)
+        errors.at("name").length(len(name), 1, MAX_NAME)
     minutes = body.get("auto_archive_duration")
     if minutes is not None and minutes not in ARCHIVE_MINUTES:
-        faults.at("auto_archive_duration").one_of(ARCHIVE_MINUTES)
+        errors.at("auto_archive_duration").one_of(ARCHIVE_MINUTES)
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
-        faults.at("type").one_of((PUBLIC_THREAD, PRIVATE_THREAD))
-    faults.raise_any()
+        errors.at("type").one_of((PUBLIC_THREAD, PRIVATE_THREAD))
+    errors.raise_if_any()

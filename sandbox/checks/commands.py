@@ -1,9 +1,9 @@
-"""Discord's rules for application commands and for what autocompletion offers."""
+"""Checks application commands and autocomplete choices."""
 
 import re
 from typing import Any
 
-from sandbox.errors import Faults, Json
+from sandbox.errors import FieldErrors, Json
 
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = (
     range(1, 12)
@@ -23,15 +23,15 @@ _SCRIPTS = r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}"
 
 
 def check_commands(commands: Any) -> None:
-    """Check a bulk overwrite. :raises Refusal: 50035 with all faults"""
-    faults = Faults()
+    """Checks a bulk overwrite of commands. :raises ApiError: 50035"""
+    errors = FieldErrors()
     if not isinstance(commands, list):
-        faults.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        faults.raise_any()
+        errors.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        errors.raise_if_any()
     seen: set[tuple[int, str]] = set()
     count: dict[int, int] = {}
     for place, command in enumerate(commands):
-        at = faults.at(place)
+        at = errors.at(place)
         if not isinstance(command, dict):
             at.add("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             continue
@@ -45,12 +45,12 @@ def check_commands(commands: Any) -> None:
         count[key[0]] = count.get(key[0], 0) + 1
     for kind, number in count.items():
         if number > MAX_PER_KIND.get(kind, 1):
-            faults.add("BASE_TYPE_MAX_LENGTH", f"Must be {MAX_PER_KIND.get(kind, 1)} or fewer in length.")
-    faults.raise_any()
+            errors.add("BASE_TYPE_MAX_LENGTH", f"Must be {MAX_PER_KIND.get(kind, 1)} or fewer in length.")
+    errors.raise_if_any()
 
 
-def check_command(command: Json, at: Faults) -> None:
-    """Note the faults of one command."""
+def check_command(command: Json, at: FieldErrors) -> None:
+    """Adds the errors of one command."""
     kind = command.get("type") or CHAT_INPUT
     if kind not in MAX_PER_KIND:
         at.at("type").one_of(tuple(MAX_PER_KIND))
@@ -72,8 +72,8 @@ def check_command(command: Json, at: Faults) -> None:
         )
 
 
-def _named(thing: Json, at: Faults) -> None:
-    """Names and descriptions, in every language."""
+def _named(thing: Json, at: FieldErrors) -> None:
+    """Checks names and descriptions, with their localizations."""
     _name(thing.get("name"), at.at("name"))
     at.at("description").length(len(thing.get("description") or ""), 1, 100)
     for locale, text in (thing.get("name_localizations") or {}).items():
@@ -84,7 +84,7 @@ def _named(thing: Json, at: Faults) -> None:
         at.at("description_localizations", locale).length(len(text), 1, 100)
 
 
-def _name(name: Any, at: Faults) -> None:
+def _name(name: Any, at: FieldErrors) -> None:
     if not isinstance(name, str) or not name:
         at.required()
         return
@@ -93,12 +93,12 @@ def _name(name: Any, at: Faults) -> None:
         at.add("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _locale(locale: str, at: Faults) -> None:
+def _locale(locale: str, at: FieldErrors) -> None:
     if locale not in LOCALES:
         at.at(locale).one_of(tuple(sorted(LOCALES)))
 
 
-def _options(options: list[Json], at: Faults, depth: int) -> None:
+def _options(options: list[Json], at: FieldErrors, depth: int) -> None:
     at.length(len(options), 0, MAX_OPTIONS)
     _order(options, at)
     names: set[str] = set()
@@ -111,7 +111,7 @@ def _options(options: list[Json], at: Faults, depth: int) -> None:
         _option(option, here, depth)
 
 
-def _order(options: list[Json], at: Faults) -> None:
+def _order(options: list[Json], at: FieldErrors) -> None:
     nested = [o for o in options if o.get("type") in (SUB_COMMAND, SUB_GROUP)]
     if nested and len(nested) < len(options):
         at.add(
@@ -126,7 +126,7 @@ def _order(options: list[Json], at: Faults) -> None:
         )
 
 
-def _option(option: Json, at: Faults, depth: int) -> None:
+def _option(option: Json, at: FieldErrors, depth: int) -> None:
     kind = option.get("type")
     if kind not in range(SUB_COMMAND, ATTACHMENT + 1):
         at.at("type").one_of(tuple(range(SUB_COMMAND, ATTACHMENT + 1)))
@@ -138,7 +138,7 @@ def _option(option: Json, at: Faults, depth: int) -> None:
         _valued(option, at)
 
 
-def _valued(option: Json, at: Faults) -> None:
+def _valued(option: Json, at: FieldErrors) -> None:
     choices = option.get("choices") or []
     at.at("choices").length(len(choices), 0, MAX_CHOICES)
     for place, choice in enumerate(choices):
@@ -155,7 +155,7 @@ def _valued(option: Json, at: Faults) -> None:
     at.at("max_length").within(6_000 if longest is None else longest, 1, 6_000)
 
 
-def _choice(choice: Json, at: Faults, kind: Any = None) -> None:
+def _choice(choice: Json, at: FieldErrors, kind: Any = None) -> None:
     value = choice.get("value")
     if kind == STRING and value is not None and not isinstance(value, str):
         at.at("value").add("STRING_TYPE_CONVERT", "Could not interpret value as string.")
@@ -172,7 +172,7 @@ def _choice(choice: Json, at: Faults, kind: Any = None) -> None:
 
 
 def size(thing: Json) -> int:
-    """The characters of a command that count towards 8,000: the longest language of each text."""
+    """Characters that count towards the limit of 8,000: the longest localization of each text."""
     total = 0
     for field in ("name", "description"):
         texts = [thing.get(field) or "", *(thing.get(f"{field}_localizations") or {}).values()]
@@ -183,21 +183,21 @@ def size(thing: Json) -> int:
 
 
 def check_choices(data: Json) -> None:
-    """Check what autocompletion offers. :raises Refusal: 50035"""
-    faults = Faults()
+    """Checks autocomplete choices. :raises ApiError: 50035"""
+    errors = FieldErrors()
     choices = data.get("choices")
-    at = faults.at("data", "choices")
+    at = errors.at("data", "choices")
     if not isinstance(choices, list):
         at.required()
     else:
         at.length(len(choices), 0, MAX_CHOICES)
         for place, choice in enumerate(choices):
             _choice(choice, at.at(place))
-    faults.raise_any()
+    errors.raise_if_any()
 
 
 def completed(command: Json) -> Json:
-    """A command with the fields that Discord fills in."""
+    """A command with default values for missing fields."""
     base: Json = {
         "type": CHAT_INPUT,
         "description": "",

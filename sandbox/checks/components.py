@@ -1,9 +1,9 @@
-"""Discord's rules for components: what may stand where, how long, how many."""
+"""Checks message components and modals: nesting, lengths, numbers."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sandbox.errors import Faults, Json
+from sandbox.errors import FieldErrors, Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(
     1, 9
@@ -21,7 +21,7 @@ MAX_V2_PARTS, MAX_V2_TEXT, MAX_ROWS = 40, 4_000, 5
 
 
 def parts_of(components: list[Json]) -> Iterator[Json]:
-    """Every component, nested ones included, in reading order."""
+    """Iterates over all components, nested ones included, in reading order."""
     for part in components:
         yield part
         yield from parts_of(part.get("components") or [])
@@ -31,12 +31,12 @@ def parts_of(components: list[Json]) -> Iterator[Json]:
 
 
 def text_of(components: list[Json]) -> str:
-    """All text that a message's components display."""
+    """Text of all text displays."""
     return "\n".join(str(p.get("content", "")) for p in parts_of(components) if p.get("type") == TEXT)
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """A copy in which every component has its number, as Discord gives them out."""
+    """Copies components and gives an id to each one that has none."""
     copied: list[Json] = _copy(components)
     taken = {p["id"] for p in parts_of(copied) if p.get("id")}
     number = 0
@@ -56,12 +56,12 @@ def _copy(value: Any) -> Any:
 
 
 class Checker:
-    """Walks one set of components and notes every fault."""
+    """Checks the components of one message or modal and collects all errors."""
 
     def __init__(self, files: set[str]) -> None:
         self._files = files
         self._custom_ids: set[str] = set()
-        self._checks: dict[int, Callable[[Json, Faults], None]] = {
+        self._checks: dict[int, Callable[[Json, FieldErrors], None]] = {
             ROW: self._row,
             BUTTON: self._button,
             STRING_SELECT: self._string_select,
@@ -81,8 +81,8 @@ class Checker:
             **dict.fromkeys(SELECTS[1:], self._select),
         }
 
-    def message(self, components: list[Json], v2: bool, at: Faults) -> None:
-        """Check the components of a message."""
+    def message(self, components: list[Json], v2: bool, at: FieldErrors) -> None:
+        """Checks the components of a message."""
         if not v2:
             at.length(len(components), 0, MAX_ROWS)
         self._each(components, TOP_V2 if v2 else (ROW,), at)
@@ -97,8 +97,8 @@ class Checker:
                 "The total displayable text size of components cannot exceed 4000",
             )
 
-    def modal(self, components: Any, at: Faults) -> None:
-        """Check the components of a modal."""
+    def modal(self, components: Any, at: FieldErrors) -> None:
+        """Checks the components of a modal."""
         if not isinstance(components, list):
             at.required()
             return
@@ -109,11 +109,11 @@ class Checker:
             if part.get("type") == ROW and any(i.get("type") != TEXT_INPUT for i in inside):
                 at.at(place, "components", 0, "type").one_of((TEXT_INPUT,))
 
-    def _each(self, components: list[Any], allowed: tuple[int, ...], at: Faults) -> None:
+    def _each(self, components: list[Any], allowed: tuple[int, ...], at: FieldErrors) -> None:
         for place, part in enumerate(components):
             self._one(part, allowed, at.at(place))
 
-    def _one(self, part: Any, allowed: tuple[int, ...], at: Faults) -> None:
+    def _one(self, part: Any, allowed: tuple[int, ...], at: FieldErrors) -> None:
         kind = part.get("type") if isinstance(part, dict) else None
         if kind not in allowed:
             listed = ", ".join(str(a) for a in allowed)
@@ -121,7 +121,7 @@ class Checker:
             return
         self._checks[kind](part, at)
 
-    def _row(self, part: Json, at: Faults) -> None:
+    def _row(self, part: Json, at: FieldErrors) -> None:
         inside = part.get("components")
         if not isinstance(inside, list) or not inside:
             at.at("components").add("BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
@@ -132,7 +132,7 @@ class Checker:
         if wide and len(inside) > 1:
             at.add("COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
 
-    def _button(self, part: Json, at: Faults) -> None:
+    def _button(self, part: Json, at: FieldErrors) -> None:
         style = part.get("style")
         if style not in (1, 2, 3, 4, LINK, PREMIUM):
             at.at("style").one_of((1, 2, 3, 4, LINK, PREMIUM))
@@ -146,7 +146,7 @@ class Checker:
         elif style != PREMIUM:
             self._custom_id(part, at)
 
-    def _link(self, part: Json, at: Faults) -> None:
+    def _link(self, part: Json, at: FieldErrors) -> None:
         if not part.get("url"):
             at.at("url").add("BUTTON_COMPONENT_URL_REQUIRED", "A url is required")
         else:
@@ -157,7 +157,7 @@ class Checker:
                 "A custom id and url cannot both be specified",
             )
 
-    def _custom_id(self, part: Json, at: Faults) -> None:
+    def _custom_id(self, part: Json, at: FieldErrors) -> None:
         custom_id = part.get("custom_id")
         if not custom_id:
             at.at("custom_id").add("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
@@ -169,12 +169,12 @@ class Checker:
             )
         self._custom_ids.add(custom_id)
 
-    def _select(self, part: Json, at: Faults) -> None:
+    def _select(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
         at.at("placeholder").length(len(part.get("placeholder") or ""), 0, 150)
         self._bounds(part, at, 25)
 
-    def _bounds(self, part: Json, at: Faults, most: int) -> None:
+    def _bounds(self, part: Json, at: FieldErrors, most: int) -> None:
         low = 1 if part.get("min_values") is None else part["min_values"]
         high = 1 if part.get("max_values") is None else part["max_values"]
         at.at("min_values").within(low, 0, most)
@@ -184,7 +184,7 @@ class Checker:
                 "SELECT_COMPONENT_MIN_VALUES_TOO_BIG", "min_values must not exceed max_values"
             )
 
-    def _string_select(self, part: Json, at: Faults) -> None:
+    def _string_select(self, part: Json, at: FieldErrors) -> None:
         self._select(part, at)
         options = self._options(part, at, 1, 25)
         self._not_above(part, options, at)
@@ -192,13 +192,13 @@ class Checker:
             at.at("options").add("SELECT_COMPONENT_TOO_MANY_DEFAULTS", "Too many default values")
 
     @staticmethod
-    def _not_above(part: Json, options: list[Json], at: Faults) -> None:
+    def _not_above(part: Json, options: list[Json], at: FieldErrors) -> None:
         if (part.get("max_values") or 1) > len(options):
             at.at("max_values").add(
                 "SELECT_COMPONENT_MAX_VALUES_TOO_BIG", "max_values must not exceed the number of options"
             )
 
-    def _options(self, part: Json, at: Faults, low: int, high: int) -> list[Json]:
+    def _options(self, part: Json, at: FieldErrors, low: int, high: int) -> list[Json]:
         options: list[Json] = part.get("options") or []
         at.at("options").length(len(options), low, high)
         seen: set[str] = set()
@@ -215,18 +215,18 @@ class Checker:
             seen.add(option.get("value") or "")
         return options
 
-    def _choices(self, part: Json, at: Faults) -> None:
+    def _choices(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
         options = self._options(part, at, 2 if part["type"] == RADIO else 1, 10)
         if part["type"] == CHECKBOXES:
             self._bounds({"max_values": len(options) or 1} | part, at, 10)
             self._not_above(part, options, at)
 
-    def _upload(self, part: Json, at: Faults) -> None:
+    def _upload(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
         self._bounds(part, at, 10)
 
-    def _text_input(self, part: Json, at: Faults) -> None:
+    def _text_input(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
         if part.get("style") not in (1, 2):
             at.at("style").one_of((1, 2))
@@ -237,12 +237,12 @@ class Checker:
         longest = part.get("max_length")
         at.at("max_length").within(4_000 if longest is None else longest, 1, 4_000)
 
-    def _label(self, part: Json, at: Faults) -> None:
+    def _label(self, part: Json, at: FieldErrors) -> None:
         at.at("label").length(len(part.get("label") or ""), 1, 45)
         at.at("description").length(len(part.get("description") or ""), 0, 100)
         self._one(part.get("component"), IN_LABEL, at.at("component"))
 
-    def _section(self, part: Json, at: Faults) -> None:
+    def _section(self, part: Json, at: FieldErrors) -> None:
         inside = part.get("components") or []
         at.at("components").length(len(inside), 1, 3)
         self._each(inside, (TEXT,), at.at("components"))
@@ -251,23 +251,23 @@ class Checker:
         else:
             self._one(part["accessory"], (BUTTON, THUMBNAIL), at.at("accessory"))
 
-    def _text(self, part: Json, at: Faults) -> None:
+    def _text(self, part: Json, at: FieldErrors) -> None:
         at.at("content").length(len(part.get("content") or ""), 1, MAX_V2_TEXT)
 
-    def _picture(self, part: Json, at: Faults) -> None:
+    def _picture(self, part: Json, at: FieldErrors) -> None:
         at.at("description").length(len(part.get("description") or ""), 0, 1_024)
         self._media(part.get("media"), at.at("media"), ("attachment://", "http://", "https://"))
 
-    def _gallery(self, part: Json, at: Faults) -> None:
+    def _gallery(self, part: Json, at: FieldErrors) -> None:
         items = part.get("items") or []
         at.at("items").length(len(items), 1, 10)
         for place, item in enumerate(items):
             self._picture(item, at.at("items", place))
 
-    def _file(self, part: Json, at: Faults) -> None:
+    def _file(self, part: Json, at: FieldErrors) -> None:
         self._media(part.get("file"), at.at("file"), ("attachment://",))
 
-    def _media(self, media: Any, at: Faults, schemes: tuple[str, ...]) -> None:
+    def _media(self, media: Any, at: FieldErrors, schemes: tuple[str, ...]) -> None:
         url = media.get("url") if isinstance(media, dict) else None
         if not isinstance(url, str):
             at.at("url").required()
@@ -281,19 +281,19 @@ class Checker:
                 "The referenced attachment was not found",
             )
 
-    def _separator(self, part: Json, at: Faults) -> None:
+    def _separator(self, part: Json, at: FieldErrors) -> None:
         if part.get("spacing") not in (None, 1, 2):
             at.at("spacing").one_of((1, 2))
 
-    def _container(self, part: Json, at: Faults) -> None:
+    def _container(self, part: Json, at: FieldErrors) -> None:
         inside = part.get("components") or []
         at.at("components").length(len(inside), 1, MAX_V2_PARTS)
         at.at("accent_color").within(part.get("accent_color") or 0, 0, 0xFFFFFF)
         self._each(inside, IN_CONTAINER, at.at("components"))
 
 
-def _emoji(emoji: Any, at: Faults) -> None:
-    """An emoji is one of Unicode's by its name, or one of Discord's by its id."""
+def _emoji(emoji: Any, at: FieldErrors) -> None:
+    """Checks an emoji: a Unicode emoji by name, a custom one by id."""
     if emoji is None:
         return
     name = str(emoji.get("name") or "")

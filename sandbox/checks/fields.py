@@ -1,18 +1,18 @@
-"""Fields that Discord does not know: it drops them without a word, so that a misspelling is never noticed.
+"""Checks for unknown fields, which Discord ignores without an error.
 
-The sandbox says so. The fault's code is its own, for Discord has none.
+The error code is the sandbox's own.
 """
 
 from typing import Any
 
-from sandbox.errors import Faults, Json
+from sandbox.errors import FieldErrors, Json
 
 
 def _names(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-# One set for every message: libraries send some of these where they mean nothing, and Discord knows them.
+# One set for all messages: libraries send some of these fields where they have no effect.
 _MESSAGE = _names(
     "content embeds flags allowed_mentions components attachments payload_json tts poll nonce enforce_nonce"
     " message_reference sticker_ids shared_client_theme username avatar_url thread_name applied_tags"
@@ -58,7 +58,7 @@ PARTS: dict[int, frozenset[str]] = {
     10: _names("content"),
     11: _PICTURE,
     12: _names("items"),
-    # Name and size are Discord's own, and come back from bots that send what they have read.
+    # Discord sets name and size; bots send them back with components that they have read.
     13: _names("file spoiler name size"),
     14: _SEPARATOR,
     17: _names("components accent_color spoiler"),
@@ -68,7 +68,7 @@ PARTS: dict[int, frozenset[str]] = {
     22: _names("custom_id options min_values max_values required"),
     23: _names("custom_id default"),
 }
-# By the field they stand in.
+# By the name of the field that holds the object.
 THINGS: dict[str, frozenset[str]] = {
     "allowed_mentions": _names("parse users roles replied_user"),
     "message_reference": _names("type message_id channel_id guild_id fail_if_not_exists"),
@@ -90,20 +90,20 @@ _CHOICE = _names("label value description emoji default name name_localizations"
 
 
 def check_fields(method: str, route: str, body: Any) -> None:
-    """:raises Refusal: 50035 naming every field that is not one of Discord's"""
-    faults = Faults()
+    """:raises ApiError: 50035 with every unknown field"""
+    errors = FieldErrors()
     known = BODIES.get(f"{method} {route}")
     if isinstance(body, list):
         for place, command in enumerate(body):
-            _all(command, _COMMAND, faults.at(place))
+            _all(command, _COMMAND, errors.at(place))
     elif route.endswith(("/commands", "/commands/{command}")):
-        _all(body, _COMMAND, faults)
+        _all(body, _COMMAND, errors)
     elif known is not None:
-        _all(body, known, faults)
-    faults.raise_any()
+        _all(body, known, errors)
+    errors.raise_if_any()
 
 
-def _all(thing: Any, known: frozenset[str], at: Faults) -> None:
+def _all(thing: Any, known: frozenset[str], at: FieldErrors) -> None:
     if not isinstance(thing, dict):
         return
     for key, value in thing.items():
@@ -115,14 +115,14 @@ def _all(thing: Any, known: frozenset[str], at: Faults) -> None:
             _all(part, _known(key, part), place)
 
 
-def _inside(value: Any, at: Faults) -> list[tuple[Any, Faults]]:
+def _inside(value: Any, at: FieldErrors) -> list[tuple[Any, FieldErrors]]:
     if isinstance(value, list):
         return [(item, at.at(place)) for place, item in enumerate(value)]
     return [(value, at)]
 
 
 def _known(key: str, part: Json) -> frozenset[str]:
-    """The fields of a thing that stands under a key; whatever it has where nothing is known of it."""
+    """Known fields of an object; all of its own fields if its kind is not checked."""
     if not isinstance(part, dict):
         return frozenset()
     kind = part.get("type")

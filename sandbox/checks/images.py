@@ -1,4 +1,4 @@
-"""The size of an uploaded picture, read from its first bytes."""
+"""Content type and size of uploaded images."""
 
 import struct
 
@@ -6,7 +6,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def kind_and_size(data: bytes) -> tuple[str, int | None, int | None]:
-    """Content type, width and height in pixels; None where the bytes are no picture that is known."""
+    """Content type, width and height in pixels; None for an unknown size."""
     if data.startswith(PNG) and len(data) >= 24:
         return "image/png", *struct.unpack(">II", data[16:24])
     if data[:6] in (b"GIF87a", b"GIF89a"):
@@ -22,7 +22,7 @@ def _jpeg_size(data: bytes) -> tuple[int | None, int | None]:
     at = 2
     while at + 9 < len(data):
         marker, length = data[at + 1], int.from_bytes(data[at + 2 : at + 4], "big")
-        # The frame headers C0-CF hold the size, but for C4, C8 and CC, which are tables.
+        # Frame headers C0-CF hold the size, except C4, C8 and CC, which are tables.
         if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
             height, width = struct.unpack(">HH", data[at + 5 : at + 9])
             return width, height

@@ -1,11 +1,11 @@
-"""Discord's rules for a message as a whole: its body, its files, its flags."""
+"""Checks message bodies, files and flags."""
 
 import re
 from typing import Any
 
 from sandbox.checks.components import Checker
-from sandbox.errors import Faults, Json, Refusal, plain
-from sandbox.world.entities import Attachment, Post
+from sandbox.errors import ApiError, FieldErrors, Json, plain
+from sandbox.world.entities import Attachment, Message
 from sandbox.world.payloads import COMPONENTS_V2, EPHEMERAL
 from sandbox.world.snowflakes import is_snowflake
 
@@ -18,28 +18,28 @@ _EMBED_LENGTHS = {"title": 256, "description": 4_096}
 Files = dict[str, tuple[str, bytes]]
 
 
-def check(body: Json, attachments: list[Attachment], old: Post | None, *, webhook: bool) -> int:
-    """Check what is to be sent or edited and tell the flags it gets.
+def check(body: Json, attachments: list[Attachment], old: Message | None, *, webhook: bool) -> int:
+    """Checks a message to be created or edited and returns its flags.
 
-    :raises Refusal: 50035 with all faults, 50006 for an empty message
+    :raises ApiError: 50035 with all errors, 50006 for an empty message
     """
-    faults = Faults()
+    errors = FieldErrors()
     flags = _flags(body, old, webhook)
     v2 = bool(flags & COMPONENTS_V2)
-    _content(body, faults)
-    _embeds(body.get("embeds") or [], faults.at("embeds"))
-    _mentions(body.get("allowed_mentions"), faults.at("allowed_mentions"))
+    _content(body, errors)
+    _embeds(body.get("embeds") or [], errors.at("embeds"))
+    _mentions(body.get("allowed_mentions"), errors.at("allowed_mentions"))
     if v2:
-        _no_legacy(body, old, faults)
+        _no_legacy(body, old, errors)
     components = body.get("components", old.components if old else [])
-    Checker({a.filename for a in attachments}).message(components or [], v2, faults.at("components"))
-    _embed_pictures(body.get("embeds") or [], {a.filename for a in attachments}, faults.at("embeds"))
-    faults.raise_any()
+    Checker({a.filename for a in attachments}).message(components or [], v2, errors.at("components"))
+    _embed_pictures(body.get("embeds") or [], {a.filename for a in attachments}, errors.at("embeds"))
+    errors.raise_if_any()
     _not_empty(body, attachments, old)
     return flags
 
 
-def _flags(body: Json, old: Post | None, webhook: bool) -> int:
+def _flags(body: Json, old: Message | None, webhook: bool) -> int:
     given = body.get("flags") or 0
     known = (
         SUPPRESS_EMBEDS
@@ -49,34 +49,34 @@ def _flags(body: Json, old: Post | None, webhook: bool) -> int:
     )
     if old is None:
         return given & known
-    # The v2 flag stays once it is set; ephemeral is decided by the first answer.
+    # The components v2 flag cannot be removed; the first response decides whether a message is ephemeral.
     kept = old.flags & ~SUPPRESS_EMBEDS if "flags" in body else old.flags
     return kept | (given & (SUPPRESS_EMBEDS | COMPONENTS_V2))
 
 
-def _content(body: Json, faults: Faults) -> None:
+def _content(body: Json, errors: FieldErrors) -> None:
     content = body.get("content")
     if content:
-        faults.at("content").length(len(content), 0, MAX_CONTENT)
+        errors.at("content").length(len(content), 0, MAX_CONTENT)
     nonce = body.get("nonce")
     if nonce is not None and len(str(nonce)) > 25:
-        faults.at("nonce").length(len(str(nonce)), 0, 25)
+        errors.at("nonce").length(len(str(nonce)), 0, 25)
     if body.get("poll") is not None:
         raise plain(501)
 
 
-def _no_legacy(body: Json, old: Post | None, faults: Faults) -> None:
+def _no_legacy(body: Json, old: Message | None, errors: FieldErrors) -> None:
     upgraded = old is not None and not old.flags & COMPONENTS_V2
     for field in LEGACY:
         kept = upgraded and field not in body and bool(getattr(old, field, None))
         if body.get(field) or kept:
-            faults.at(field).add(
+            errors.at(field).add(
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
             )
 
 
-def _embeds(embeds: Any, at: Faults) -> None:
+def _embeds(embeds: Any, at: FieldErrors) -> None:
     at.length(len(embeds), 0, MAX_EMBEDS)
     total = 0
     for place, embed in enumerate(embeds):
@@ -100,7 +100,7 @@ def _embeds(embeds: Any, at: Faults) -> None:
         at.add("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
-def _embed_pictures(embeds: list[Json], names: set[str], at: Faults) -> None:
+def _embed_pictures(embeds: list[Json], names: set[str], at: FieldErrors) -> None:
     for place, embed in enumerate(embeds):
         for key in ("image", "thumbnail"):
             picture = embed.get(key)
@@ -111,7 +111,7 @@ def _embed_pictures(embeds: list[Json], names: set[str], at: Faults) -> None:
                 at.at(place, key, "url").add("URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
 
-def _mentions(allowed: Any, at: Faults) -> None:
+def _mentions(allowed: Any, at: FieldErrors) -> None:
     if not allowed:
         return
     parse = allowed.get("parse") or []
@@ -131,25 +131,25 @@ def _mentions(allowed: Any, at: Faults) -> None:
             )
 
 
-def _not_empty(body: Json, attachments: list[Attachment], old: Post | None) -> None:
+def _not_empty(body: Json, attachments: list[Attachment], old: Message | None) -> None:
     shown = [body.get(f, getattr(old, f, None)) for f in ("content", "embeds", "components")]
     if not attachments and not any(shown) and not body.get("sticker_ids"):
-        raise Refusal(50006)
+        raise ApiError(50006)
 
 
-def file_entries(body: Json, files: Files, old: Post | None) -> list[tuple[Json, Attachment | None]]:
-    """Pair what the body says of attachments with the ones a message has already (None: a new file).
+def file_entries(body: Json, files: Files, old: Message | None) -> list[tuple[Json, Attachment | None]]:
+    """Pairs the attachments of the body with the existing ones (None for a new file).
 
-    :raises Refusal: 50035 for an unknown id, a long description, too many; 40005 for a file too large
+    :raises ApiError: 50035 for an unknown id, a long description, too many; 40005 for a file too large
     """
     known = {a.id: a for a in old.attachments} if old else {}
     listed = body.get("attachments")
-    faults = Faults()
+    errors = FieldErrors()
     entries: list[tuple[Json, Attachment | None]] = []
     if listed is None:
         entries += [({"id": a.id}, a) for a in known.values()]
     for place, entry in enumerate(listed or []):
-        here, key = faults.at("attachments", place), str(entry.get("id"))
+        here, key = errors.at("attachments", place), str(entry.get("id"))
         here.at("description").length(len(entry.get("description") or ""), 0, 1_024)
         if key in files or key in known:
             entries.append((entry, None if key in files else known[key]))
@@ -157,13 +157,13 @@ def file_entries(body: Json, files: Files, old: Post | None) -> list[tuple[Json,
             here.at("id").add("ATTACHMENT_NOT_FOUND", "The attachment cannot be found.")
     said = {str(e.get("id")) for e, _ in entries}
     entries += [({"id": key}, None) for key in files if key not in said]
-    faults.at("attachments").length(len(entries), 0, MAX_FILES)
-    faults.raise_any()
+    errors.at("attachments").length(len(entries), 0, MAX_FILES)
+    errors.raise_if_any()
     if any(len(data) > MAX_FILE_BYTES for _, data in files.values()):
-        raise Refusal(40005)
+        raise ApiError(40005)
     return entries
 
 
 def clean_name(name: str) -> str:
-    """A file name as Discord keeps it: what is no letter, digit, dot, dash or underscore goes."""
+    """File name as stored by Discord: letters, digits, dots, dashes and underscores only."""
     return re.sub(r"[^\w.\-]", "", name.replace(" ", "_"), flags=re.ASCII) or "unknown"

@@ -1,8 +1,8 @@
-"""The types of fields, checked once for every body, so that no other rule meets a number for a text."""
+"""Checks the types of known fields, so that other checks can rely on them."""
 
 from typing import Any
 
-from sandbox.errors import Faults
+from sandbox.errors import FieldErrors
 
 # fmt: off
 _TEXT = (
@@ -50,16 +50,16 @@ _SAID: dict[type, tuple[str, str]] = {
 
 
 def check_types(body: Any) -> None:
-    """Check every known field of a body, wherever it stands. :raises Refusal: 50035"""
-    faults = Faults()
-    _walk(body, faults)
-    faults.raise_any()
+    """Checks every known field of a body at any depth. :raises ApiError: 50035"""
+    errors = FieldErrors()
+    _walk(body, errors)
+    errors.raise_if_any()
 
 
 def without_nulls(value: Any, inside: bool = False) -> Any:
-    """The body without null fields in its components, embeds, options and the like, where null means absent.
+    """Removes null fields from components, embeds, options and similar objects, where null means absent.
 
-    Fields of the message itself keep theirs: there null means: take this away.
+    Top-level fields keep null, which removes a value.
     """
     if isinstance(value, list):
         return [without_nulls(item, inside) for item in value]
@@ -69,24 +69,24 @@ def without_nulls(value: Any, inside: bool = False) -> Any:
     return {k: without_nulls(v, inside or k in _LISTS_OF_OBJECTS) for k, v in kept.items()}
 
 
-def _walk(value: Any, at: Faults, in_choice: bool = False) -> None:
+def _walk(value: Any, at: FieldErrors, in_choice: bool = False) -> None:
     if isinstance(value, list):
         for place, item in enumerate(value):
             _walk(item, at.at(place), in_choice)
     elif isinstance(value, dict):
         for key, item in value.items():
             here = at.at(key)
-            # Only the choices of a command's option may have numbers for values.
+            # Only the choices of a command option may have numeric values.
             if not (in_choice and key == "value" and type(item) in (int, float)):
                 _known(key, item, here)
             _walk(item, here, key == "choices")
 
 
-def _known(key: str, value: Any, at: Faults) -> None:
+def _known(key: str, value: Any, at: FieldErrors) -> None:
     kind = _KINDS.get(key)
     if kind is None or value is None:
         return
-    # A truth value is an integer to Python, but not to Discord.
+    # bool is a subclass of int in Python, but not a number for Discord.
     wrong = not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool)
     if wrong:
         at.add(*_SAID[kind[0] if isinstance(kind, tuple) else kind])
@@ -94,7 +94,7 @@ def _known(key: str, value: Any, at: Faults) -> None:
         _all_objects(value, at)
 
 
-def _all_objects(items: list[Any], at: Faults) -> None:
+def _all_objects(items: list[Any], at: FieldErrors) -> None:
     for place, item in enumerate(items):
         if not isinstance(item, dict):
             at.at(place).add(*_SAID[dict])

@@ -1,1 +1,1 @@
-"""What tests set and read: knobs, rate limits, recorded calls."""
+"""Knobs, rate limits and recorded calls, for tests."""

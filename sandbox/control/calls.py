@@ -1,4 +1,4 @@
-"""What was asked of the REST API, and what is planned to go wrong with it."""
+"""Recorded REST calls and planned failures."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Call(msgspec.Struct):
-    """One REST request and what it was answered."""
+    """One REST request and its response."""
 
     method: str
     path: str
@@ -21,14 +21,14 @@ class Call(msgspec.Struct):
 
     @property
     def is_write(self) -> bool:
-        """Whether the request was meant to change something."""
+        """Whether the method is not GET."""
         return self.method != "GET"
 
 
 class Failure(msgspec.Struct):
-    """A planned failure: from the `after`-th matching call on, `times` times, `status` is answered.
+    """A planned failure: the `after`-th matching call and the following, `times` in all, get `status`.
 
-    With `accepted` the request is carried out first, as when an answer is lost on its way.
+    With `accepted` the request is carried out first, as if its response was lost.
     """
 
     method: str

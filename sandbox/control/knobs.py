@@ -1,36 +1,48 @@
-"""The knobs: what can be made worse, for tests and at the workshop."""
+"""Knobs: settings that make the sandbox slower, stricter or faulty."""
 
 import msgspec
 
 from sandbox.control.calls import Failure
-from sandbox.control.limits import DISCORDS
+
+# Known limits of Discord (requests, seconds); the others are not published. See the README.
+DISCORD_RATES = {
+    "POST /channels/{channel}/messages": (5, 5.0),
+    "PATCH /channels/{channel}/messages/{message}": (5, 5.0),
+    "DELETE /channels/{channel}/messages/{message}": (5, 1.0),
+    "POST /channels/{channel}/typing": (5, 5.0),
+    "PUT /channels/{channel}/messages/{message}/reactions/{emoji}/@me": (1, 0.25),
+    "PATCH /channels/{channel}": (5, 15.0),
+    "POST /users/@me/channels": (5, 5.0),
+    "POST /webhooks/{application}/{token}": (5, 2.0),
+    "PATCH /webhooks/{application}/{token}/messages/{message}": (5, 2.0),
+}
 
 
 class Knobs(msgspec.Struct):
-    """What can be made worse. Times in seconds."""
+    """Settings for tests and the workshop. Times in seconds."""
 
     latency: float = 0.0
     gateway_refused: bool = False
     gateway_deaf: bool = False
     answer_within: float = 3.0
     token_life: float = 900.0
-    # Requests a bucket: by default far more than Discord's; `as_discord` sets what is known of its own.
+    # Requests a bucket, by default far more than Discord allows; see `as_discord`.
     rate_limit: int = 100
     rate_seconds: float = 1.0
     rates: dict[str, tuple[int, float]] = {}
     global_limit: int = 50
-    # Edits of messages older than an hour, a channel; and conversations newly opened.
+    # Edits of messages older than an hour, per channel; and DMs opened.
     old_edits: int = 3
     old_edit_seconds: float = 6.0
     dm_opens: int = 25
     dm_open_seconds: float = 600.0
     unknown_fields: bool = False
-    # The next so many events: twice each, or each after the one that follows it.
+    # Number of coming events that are sent twice, or after the next one.
     duplicate_events: int = 0
     reorder_events: int = 0
     shards: int = 1
     failures: list[Failure] = []
 
     def as_discord(self) -> None:
-        """Set the limits of routes to what is known of Discord's."""
-        self.rates = dict(DISCORDS)
+        """Sets the rate limits of routes to the known ones of Discord."""
+        self.rates = dict(DISCORD_RATES)

@@ -1,4 +1,4 @@
-"""The streams in which a gateway packs its frames."""
+"""Compression of gateway frames."""
 
 import zlib
 from collections.abc import Callable
@@ -17,7 +17,7 @@ _ZSTD_BLOCK = 128 * 1024
 
 
 def _zstd_stream() -> Packer:
-    """Zstandard in one endless frame of raw blocks: a client cannot tell, and nothing need be installed."""
+    """Zstandard in one endless frame of uncompressed blocks, which needs no library."""
     head = _ZSTD_HEAD
 
     def pack(frame: bytes) -> bytes:

@@ -1,28 +1,26 @@
-"""The gateway: identify, heartbeat, resume with replay, and the events themselves."""
+"""Gateway: identify, heartbeat, resume with replay, and events."""
 
 import asyncio
 import json
 import secrets
 from collections import deque
-from typing import TYPE_CHECKING
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from sandbox.control.knobs import Knobs
 from sandbox.errors import Json
 from sandbox.gateway.compression import PACKERS
+from sandbox.gateway.services import GatewayServices
 from sandbox.world import payloads
-
-if TYPE_CHECKING:
-    from sandbox.box import Box
 
 HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 5_000
 SENDS, SENDS_SECONDS = 120, 60
 PAYLOAD_BYTES = 4_096
-HOLD_SECONDS = 0.5  # an event that is to come late comes at last, though nothing follows it
+HOLD_SECONDS = 0.5  # how long a reordered event waits for a next one
 SESSIONS_A_DAY = 1_000
-CLOSING_SECONDS = 1.0  # a client that does not say goodbye is not waited for
+CLOSING_SECONDS = 1.0  # how long a client has to confirm the close
 
 GUILDS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 9, 1 << 11
 DIRECT_MESSAGES, DIRECT_TYPING = 1 << 12, 1 << 14
@@ -31,14 +29,14 @@ MEMBERS, PRESENCES, MESSAGE_CONTENT = 1 << 1, 1 << 8, 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS_WANTED, INVALID, HELLO, ACK = (
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = (
     *range(5),
     *range(6, 12),
 )
 
 
-class Hangup(Exception):
-    """The server ends a connection with one of Discord's close codes."""
+class GatewayClosed(Exception):
+    """Closes a connection with one of Discord's close codes."""
 
     def __init__(self, code: int, reason: str) -> None:
         self.code, self.reason = code, reason
@@ -46,7 +44,7 @@ class Hangup(Exception):
 
 
 class Session:
-    """What outlives a connection: the intents, the count of events, and those to replay."""
+    """A gateway session, which outlives its connection: intents, sequence number, events to replay."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -54,35 +52,35 @@ class Session:
         self.shard = shard
         self.seq = 0
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS)
-        self.line: Line | None = None
-        self.held: tuple[str, Json] | None = None
+        self.connection: Connection | None = None
+        self.held_back: tuple[str, Json] | None = None
 
     def wants(self, intent: int, guild_id: str | None) -> bool:
-        """Whether an event goes to this shard and was asked for; DMs are always shard 0's."""
+        """Whether the shard has the guild (shard 0 the DMs) and asked for the intent."""
         number, count = self.shard
         here = (int(guild_id) >> 22) % count == number if guild_id else number == 0
         return here and (not intent or bool(self.intents & intent))
 
 
-class Line:
-    """One open connection: an ordered queue of frames, compressed as one stream."""
+class Connection:
+    """An open connection: an ordered queue of frames, compressed as one stream."""
 
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request, box: "Box") -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, knobs: Knobs) -> None:
         self.socket = socket
         self.transport = request.transport
-        self._packed = PACKERS[request.query.get("compress")]()
+        self._pack = PACKERS[request.query.get("compress")]()
         self._queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
-        self._box = box
+        self._knobs = knobs
         self.session: Session | None = None
         self.writer = asyncio.create_task(self._write())
-        self.heard: deque[float] = deque(maxlen=SENDS)
+        self.received: deque[float] = deque(maxlen=SENDS)
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; it leaves in order, as late as the latency knob says."""
-        self._queue.put_nowait((asyncio.get_running_loop().time() + self._box.knobs.latency, frame))
+        """Queues a frame, delayed by the latency knob."""
+        self._queue.put_nowait((asyncio.get_running_loop().time() + self._knobs.latency, frame))
 
-    def tell(self, op: int, data: object) -> None:
-        """Queue a frame that is not an event."""
+    def send_op(self, op: int, data: object) -> None:
+        """Queues a frame that is not an event."""
         self.send(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None}))
 
     async def _write(self) -> None:
@@ -97,64 +95,65 @@ class Line:
                 return
 
     async def _push(self, frame: bytes) -> None:
-        if self._packed is None:
+        if self._pack is None:
             await self.socket.send_str(frame.decode())
         else:
-            await self.socket.send_bytes(self._packed(frame))
+            await self.socket.send_bytes(self._pack(frame))
 
     def too_many(self, now: float) -> bool:
         """Whether the client has sent more than 120 frames within a minute."""
-        full = len(self.heard) == SENDS and now - self.heard[0] < SENDS_SECONDS
-        self.heard.append(now)
+        full = len(self.received) == SENDS and now - self.received[0] < SENDS_SECONDS
+        self.received.append(now)
         return full
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """Gateway sessions of the bot, and their connections."""
 
-    def __init__(self, box: "Box") -> None:
-        self._box = box
+    def __init__(self, sandbox: GatewayServices) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
         self.sessions: dict[str, Session] = {}
-        self.lines: set[Line] = set()
-        self.hangups: list[int] = []
-        self.patience = HEARTBEAT_MS / 1000 * 1.5
+        self.connections: set[Connection] = set()
+        self.close_codes: list[int] = []
+        self.heartbeat_timeout = HEARTBEAT_MS / 1000 * 1.5
         self._starts: deque[float] = deque(maxlen=SESSIONS_A_DAY)
 
     @property
     def online(self) -> bool:
         """Whether the bot is connected and identified."""
-        return any(s.line is not None for s in self.sessions.values())
+        return any(s.connection is not None for s in self.sessions.values())
 
     @property
     def reads_content(self) -> bool:
-        """Whether the bot may read every message: it asked for the intent, and was granted it."""
+        """Whether the bot has the message content intent."""
         return any(s.intents & MESSAGE_CONTENT for s in self.sessions.values())
 
     def dispatch(self, name: str, data: Json, *, intent: int = 0, guild_id: str | None = None) -> None:
-        """Send an event to the sessions it concerns; one that is cut off finds it on resuming.
+        """Sends an event to the sessions that asked for it; disconnected ones get it on resuming.
 
-        Of a guild that it is not in, the bot hears nothing but what people do with it there.
+        For guilds without the bot, only interactions are sent.
         """
-        guild = self._box.world.guilds.get(guild_id or "")
-        if guild and self._box.world.meta.bot_id not in guild.members and name != "INTERACTION_CREATE":
+        guild = self._world.guilds.get(guild_id or "")
+        if guild and self._world.bot_id not in guild.members and name != "INTERACTION_CREATE":
             return
-        self._box.events.append((name, data))
-        times, held = self._disturbance()
+        self._sandbox.events.append((name, data))
+        times, held_back = self._next_faults()
         for session in self.sessions.values():
             if session.wants(intent, guild_id):
-                self._disturbed(session, name, data, times, held)
+                self._send_with_faults(session, name, data, times, held_back)
 
-    def _disturbance(self) -> tuple[int, bool]:
-        """How often the next event is sent, and whether it lets another one pass first."""
-        knobs = self._box.knobs
-        again, held = knobs.duplicate_events > 0, knobs.reorder_events > 0
+    def _next_faults(self) -> tuple[int, bool]:
+        """How often the next event is sent, and whether it is held_back back behind another one."""
+        knobs = self._sandbox.knobs
+        again, held_back = knobs.duplicate_events > 0, knobs.reorder_events > 0
         knobs.duplicate_events -= again
-        knobs.reorder_events -= held
-        return 1 + again, held
+        knobs.reorder_events -= held_back
+        return 1 + again, held_back
 
-    def _disturbed(self, session: Session, name: str, data: Json, times: int, held: bool) -> None:
-        if held and session.held is None:
-            session.held = (name, data)
+    def _send_with_faults(self, session: Session, name: str, data: Json, times: int, held_back: bool) -> None:
+        if held_back and session.held_back is None:
+            session.held_back = (name, data)
             asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, session)
             return
         for _ in range(times):
@@ -162,148 +161,148 @@ class Gateway:
         self._release(session)
 
     def _release(self, session: Session) -> None:
-        if session.held is not None:
-            held, session.held = session.held, None
-            self._send(session, *held)
+        if session.held_back is not None:
+            held_back, session.held_back = session.held_back, None
+            self._send(session, *held_back)
 
     def _send(self, session: Session, name: str, data: Json) -> None:
         session.seq += 1
         frame = msgspec.json.encode({"op": DISPATCH, "s": session.seq, "t": name, "d": data})
         session.sent.append((session.seq, frame))
-        if session.line is not None:
-            session.line.send(frame)
+        if session.connection is not None:
+            session.connection.send(frame)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """The WebSocket endpoint."""
-        if self._box.knobs.gateway_refused:
+        """WebSocket endpoint of the gateway."""
+        if self._sandbox.knobs.gateway_refused:
             raise web.HTTPServiceUnavailable
         if request.query.get("compress") not in PACKERS or request.query.get("encoding") == "etf":
             raise web.HTTPBadRequest(text="The sandbox speaks JSON: plain, zlib-stream or zstd-stream.")
         socket = web.WebSocketResponse(compress=False, max_msg_size=0, timeout=CLOSING_SECONDS)
         await socket.prepare(request)
-        line = Line(socket, request, self._box)
-        self.lines.add(line)
-        line.tell(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["sandbox"]})
+        connection = Connection(socket, request, self._sandbox.knobs)
+        self.connections.add(connection)
+        connection.send_op(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["sandbox"]})
         try:
-            await self._listen(line)
-        except Hangup as end:
-            self.hangups.append(end.code)
+            await self._listen(connection)
+        except GatewayClosed as end:
+            self.close_codes.append(end.code)
             await socket.close(code=end.code, message=end.reason.encode())
         finally:
-            self._gone(line)
+            self._disconnected(connection)
         return socket
 
-    async def _listen(self, line: Line) -> None:
+    async def _listen(self, connection: Connection) -> None:
         while True:
             try:
-                message = await line.socket.receive(timeout=self.patience)
+                message = await connection.socket.receive(timeout=self.heartbeat_timeout)
             except TimeoutError:
-                raise Hangup(4009, "Session timed out") from None
+                raise GatewayClosed(4009, "Session timed out") from None
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
-            self._heard(line, message.data)
+            self._receive(connection, message.data)
 
-    def _heard(self, line: Line, data: str | bytes) -> None:
-        if line.too_many(self._box.world.now()):
-            raise Hangup(4008, "Rate limited")
+    def _receive(self, connection: Connection, data: str | bytes) -> None:
+        if connection.too_many(self._world.now()):
+            raise GatewayClosed(4008, "Rate limited")
         if len(data) > PAYLOAD_BYTES:
-            raise Hangup(4002, "Payload too large")
+            raise GatewayClosed(4002, "Payload too large")
         try:
             frame = json.loads(data)
             op, body = frame["op"], frame.get("d")
         except (ValueError, TypeError, KeyError):
-            raise Hangup(4002, "Error while decoding payload") from None
-        self._act(line, op, body)
+            raise GatewayClosed(4002, "Error while decoding payload") from None
+        self._handle(connection, op, body)
 
-    def _act(self, line: Line, op: int, body: Json) -> None:
+    def _handle(self, connection: Connection, op: int, body: Json) -> None:
         if op == HEARTBEAT:
-            if not self._box.knobs.gateway_deaf:
-                line.tell(ACK, None)
+            if not self._sandbox.knobs.gateway_deaf:
+                connection.send_op(ACK, None)
         elif op == IDENTIFY:
-            self._identify(line, body)
+            self._identify(connection, body)
         elif op == RESUME:
-            self._resume(line, body)
-        elif line.session is None:
-            raise Hangup(4003, "Not authenticated")
-        elif op == MEMBERS_WANTED:
-            self._members(line.session, body)
+            self._resume(connection, body)
+        elif connection.session is None:
+            raise GatewayClosed(4003, "Not authenticated")
+        elif op == REQUEST_MEMBERS:
+            self._members(connection.session, body)
         elif op not in (PRESENCE, VOICE):
-            raise Hangup(4001, "Unknown opcode")
+            raise GatewayClosed(4001, "Unknown opcode")
 
-    def _identify(self, line: Line, body: Json) -> None:
-        if line.session is not None:
-            raise Hangup(4005, "Already authenticated")
+    def _identify(self, connection: Connection, body: Json) -> None:
+        if connection.session is not None:
+            raise GatewayClosed(4005, "Already authenticated")
         self._check_token(body)
         intents, shard = body.get("intents"), tuple(body.get("shard") or (0, 1))
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
-            raise Hangup(4010, "Invalid shard")
+            raise GatewayClosed(4010, "Invalid shard")
         if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
-            raise Hangup(4013, "Invalid intent(s)")
-        if intents & PRIVILEGED and not self._box.privileged_intents:
-            raise Hangup(4014, "Disallowed intent(s)")
-        if shard[1] < self._box.knobs.shards:
-            raise Hangup(4011, "Sharding required")
+            raise GatewayClosed(4013, "Invalid intent(s)")
+        if intents & PRIVILEGED and not self._sandbox.privileged_intents:
+            raise GatewayClosed(4014, "Disallowed intent(s)")
+        if shard[1] < self._sandbox.knobs.shards:
+            raise GatewayClosed(4011, "Sharding required")
         session = Session(intents, (shard[0], shard[1]))
-        self._starts.append(self._box.world.now())
-        self._attach(line, session)
-        self._greet(session)
+        self._starts.append(self._world.now())
+        self._attach(connection, session)
+        self._send_ready(session)
 
     @property
     def starts_left(self) -> int:
-        """How many sessions may still be begun today."""
-        since = self._box.world.now() - 24 * 3600
+        """Number of sessions that may still be started today."""
+        since = self._world.now() - 24 * 3600
         return SESSIONS_A_DAY - sum(at > since for at in self._starts)
 
     def _check_token(self, body: object) -> None:
         if not isinstance(body, dict) or not isinstance(body.get("token"), str):
-            raise Hangup(4002, "Error while decoding payload")
-        if body["token"].removeprefix("Bot ") != self._box.token:
-            raise Hangup(4004, "Authentication failed")
+            raise GatewayClosed(4002, "Error while decoding payload")
+        if body["token"].removeprefix("Bot ") != self._sandbox.token:
+            raise GatewayClosed(4004, "Authentication failed")
 
-    def _attach(self, line: Line, session: Session) -> None:
+    def _attach(self, connection: Connection, session: Session) -> None:
         was_online = self.online
         self.sessions[session.id] = session
-        line.session, session.line = session, line
+        connection.session, session.connection = session, connection
         if not was_online:
-            self._box.pages.online()
+            self._sandbox.pages.online()
 
-    def _greet(self, session: Session) -> None:
-        world = self._box.world
-        own = [g for g in world.guilds.values() if world.meta.bot_id in g.members and session.wants(0, g.id)]
-        flags = self._box.application_flags
+    def _send_ready(self, session: Session) -> None:
+        world = self._world
+        own = [g for g in world.guilds.values() if world.bot_id in g.members and session.wants(0, g.id)]
+        flags = self._sandbox.application_flags
         ready = {
             "v": 10,
             "user": payloads.user(world.bot)
             | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
             "guilds": [{"id": g.id, "unavailable": True} for g in own],
             "session_id": session.id,
-            "resume_gateway_url": self._box.gateway_url,
+            "resume_gateway_url": self._sandbox.gateway_url,
             "shard": list(session.shard),
-            "application": {"id": world.meta.bot_id, "flags": flags, "flags_new": str(flags)},
+            "application": {"id": world.bot_id, "flags": flags, "flags_new": str(flags)},
         }
-        self._note(session, "READY", ready)
+        self._record_and_send(session, "READY", ready)
         for guild in own:
             if session.intents & GUILDS:
-                self._note(session, "GUILD_CREATE", payloads.guild_create(world, guild))
+                self._record_and_send(session, "GUILD_CREATE", payloads.guild_create(world, guild))
 
-    def _note(self, session: Session, name: str, data: Json) -> None:
-        self._box.events.append((name, data))
+    def _record_and_send(self, session: Session, name: str, data: Json) -> None:
+        self._sandbox.events.append((name, data))
         self._send(session, name, data)
 
-    def _resume(self, line: Line, body: Json) -> None:
+    def _resume(self, connection: Connection, body: Json) -> None:
         self._check_token(body)
         session = self.sessions.get(str(body.get("session_id")))
         since = body.get("seq")
         if session is None or not isinstance(since, int) or not self._can_replay(session, since):
-            line.tell(INVALID, False)
+            connection.send_op(INVALID, False)
             return
-        if session.line is not None:
-            self._cut(session.line)
-        self._attach(line, session)
+        if session.connection is not None:
+            self._abort(session.connection)
+        self._attach(connection, session)
         for seq, frame in session.sent:
             if seq > since:
-                line.send(frame)
-        self._note(session, "RESUMED", {"_trace": ["sandbox"]})
+                connection.send(frame)
+        self._record_and_send(session, "RESUMED", {"_trace": ["sandbox"]})
 
     @staticmethod
     def _can_replay(session: Session, since: int) -> bool:
@@ -311,13 +310,13 @@ class Gateway:
         return oldest - 1 <= since <= session.seq
 
     def _members(self, session: Session, body: Json) -> None:
-        guild = self._box.world.guilds.get(str(body.get("guild_id")))
+        guild = self._world.guilds.get(str(body.get("guild_id")))
         if guild is None:
             return
         asked = body.get("user_ids") or []
         wanted = {asked} if isinstance(asked, str) else {str(u) for u in asked}
         query = str(body.get("query") or "").lower()
-        users = self._box.world.users
+        users = self._world.users
         found = [
             m
             for m in guild.members.values()
@@ -325,62 +324,62 @@ class Gateway:
         ]
         chunk: Json = {
             "guild_id": guild.id,
-            "members": [payloads.whole_member(self._box.world, m) for m in found],
+            "members": [payloads.whole_member(self._world, m) for m in found],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": sorted(wanted - {m.user_id for m in found}),
         }
-        self._note(
+        self._record_and_send(
             session, "GUILD_MEMBERS_CHUNK", chunk | ({"nonce": body["nonce"]} if body.get("nonce") else {})
         )
 
-    def _gone(self, line: Line) -> None:
-        """A connection has ended; a session ended by the client with 1000 or 1001 ends with it."""
-        line.writer.cancel()
-        self.lines.discard(line)
-        session, line.session = line.session, None
-        if session is None or session.line is not line:
+    def _disconnected(self, connection: Connection) -> None:
+        """Cleans up after a connection. Close codes 1000 and 1001 from the client end its session."""
+        connection.writer.cancel()
+        self.connections.discard(connection)
+        session, connection.session = connection.session, None
+        if session is None or session.connection is not connection:
             return
-        session.line = None
-        if line.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
+        session.connection = None
+        if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
         if not self.online:
-            self._box.pages.online()
+            self._sandbox.pages.online()
 
-    def _cut(self, line: Line) -> None:
-        """Break a connection without a closing word, as a network does."""
-        if line.session is not None:
-            line.session.line = None
-            line.session = None
-        if line.transport is not None:
-            line.transport.abort()
+    def _abort(self, connection: Connection) -> None:
+        """Aborts a connection without a close frame, as a network failure does."""
+        if connection.session is not None:
+            connection.session.connection = None
+            connection.session = None
+        if connection.transport is not None:
+            connection.transport.abort()
 
     def drop(self) -> None:
-        """Cut every connection; sessions stay and can be resumed."""
-        for line in list(self.lines):
-            self._cut(line)
-        self._box.pages.online()
+        """Aborts every connection; sessions can be resumed."""
+        for connection in list(self.connections):
+            self._abort(connection)
+        self._sandbox.pages.online()
 
     def ask_reconnect(self) -> None:
-        """Ask every client to reconnect and resume (op 7)."""
-        for line in self.lines:
-            line.tell(RECONNECT, None)
+        """Asks every client to reconnect and resume (op 7)."""
+        for connection in self.connections:
+            connection.send_op(RECONNECT, None)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare every session invalid (op 9)."""
+        """Invalidates every session (op 9)."""
         for session in list(self.sessions.values()):
-            if session.line is not None:
-                session.line.tell(INVALID, resumable)
+            if session.connection is not None:
+                session.connection.send_op(INVALID, resumable)
             if not resumable:
                 self._forget(session)
 
     def _forget(self, session: Session) -> None:
         del self.sessions[session.id]
-        if session.line is not None:
-            session.line.session = None
+        if session.connection is not None:
+            session.connection.session = None
 
     async def close(self) -> None:
-        """End every connection."""
-        for line in list(self.lines):
-            await line.socket.close(code=WSCloseCode.GOING_AWAY)
-            line.writer.cancel()
+        """Closes every connection."""
+        for connection in list(self.connections):
+            await connection.socket.close(code=WSCloseCode.GOING_AWAY)
+            connection.writer.cancel()

@@ -1,1 +1,1 @@
-"""The web page: one window for each person; static/ holds what the browser runs."""
+"""The web page; static/ holds the files for the browser."""

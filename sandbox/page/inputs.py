@@ -1,4 +1,4 @@
-"""From what a person fills in to the data of an interaction: options, selects, forms."""
+"""Builds the data of interactions from a person's input: options, selects, modals."""
 
 from typing import Any
 
@@ -45,12 +45,12 @@ _SELECT_TARGET = {
 }
 
 
-class Unfit(Exception):
-    """What a person filled in, a Discord client would not have sent; the words say why."""
+class InvalidInput(Exception):
+    """Input that Discord's client would not send. The text is shown to the person."""
 
 
-class Filler:
-    """Fills in one interaction's data, collecting the people, channels and files it names."""
+class DataBuilder:
+    """Builds the data of one interaction, with the people, channels and files that it refers to."""
 
     def __init__(self, world: World, channel: Channel, base: str = "http://127.0.0.1/") -> None:
         self._world = world
@@ -62,7 +62,7 @@ class Filler:
     def command(
         self, person: User, command: Command, path: list[str], given: Json, focused: str = ""
     ) -> Json:
-        """The data of a slash command, or of its autocompletion when an option is focused."""
+        """Data of a slash command, or of its autocompletion if an option is focused."""
         self._person_id = person.id
         self._may_use(person, command)
         specs: list[Json] = command.body.get("options") or []
@@ -72,11 +72,11 @@ class Filler:
                 (s for s in specs if s["name"] == name and s["type"] in (SUB_COMMAND, SUB_GROUP)), None
             )
             if spec is None:
-                raise Unfit(f"There is no subcommand {name}")
+                raise InvalidInput(f"There is no subcommand {name}")
             wraps.append({"name": name, "type": spec["type"]})
             specs = spec.get("options") or []
         if any(s["type"] in (SUB_COMMAND, SUB_GROUP) for s in specs):
-            raise Unfit("A subcommand is missing")
+            raise InvalidInput("A subcommand is missing")
         options = self._options(specs, given, focused)
         for wrap in reversed(wraps):
             options = [wrap | {"options": options}]
@@ -87,19 +87,19 @@ class Filler:
 
     def _may_use(self, person: User, command: Command) -> None:
         if not offered_in(self._world, self._channel, person, command.body):
-            raise Unfit("This command cannot be used here")
+            raise InvalidInput("This command cannot be used here")
         thread = self._channel.thread
         if thread is not None and thread.archived:
-            raise Unfit("Commands cannot be used in an archived thread")
+            raise InvalidInput("Commands cannot be used in an archived thread")
         has = may.of(self._world, self._channel, person.id)
         needed = int(command.body.get("default_member_permissions") or 0)
         if self._channel.guild_id and (needed & ~has or not has & may.USE_APPLICATION_COMMANDS):
-            raise Unfit("You do not have permission to use this command")
+            raise InvalidInput("You do not have permission to use this command")
 
     def _options(self, specs: list[Json], given: Json, focused: str) -> list[Json]:
         unknown = set(given) - {s["name"] for s in specs}
         if unknown:
-            raise Unfit(f"There is no option {', '.join(sorted(unknown))}")
+            raise InvalidInput(f"There is no option {', '.join(sorted(unknown))}")
         options: list[Json] = []
         for spec in specs:
             name = spec["name"]
@@ -109,7 +109,7 @@ class Filler:
                 if name == focused:
                     options[-1] |= {"value": str(value), "focused": True}
             elif spec.get("required") and not focused:
-                raise Unfit(f"{name} is required")
+                raise InvalidInput(f"{name} is required")
         return options
 
     def _value(self, spec: Json, value: Any) -> Any:
@@ -123,7 +123,7 @@ class Filler:
         value = self._scalar(spec, value)
         choices = spec.get("choices")
         if choices and value not in [c["value"] for c in choices]:
-            raise Unfit(f"{value} is not a choice of {spec['name']}")
+            raise InvalidInput(f"{value} is not a choice of {spec['name']}")
         return value
 
     @staticmethod
@@ -132,20 +132,20 @@ class Filler:
         if kind == STRING:
             low, high = spec.get("min_length") or 0, spec.get("max_length") or 6_000
             if not low <= len(str(value)) <= high:
-                raise Unfit(f"{name} must have between {low} and {high} characters")
+                raise InvalidInput(f"{name} must have between {low} and {high} characters")
             return str(value)
         try:
             number = int(value) if kind == INTEGER else float(value)
         except ValueError:
-            raise Unfit(f"{name} must be a number") from None
+            raise InvalidInput(f"{name} must be a number") from None
         if number < spec.get("min_value", number) or number > spec.get("max_value", number):
-            raise Unfit(f"{name} is out of range")
+            raise InvalidInput(f"{name} is out of range")
         if kind not in (INTEGER, NUMBER):
-            raise Unfit(f"{name} cannot be filled in here")
+            raise InvalidInput(f"{name} cannot be filled in here")
         return number
 
     def _target(self, kind: str, target: str) -> str:
-        """Note a person, channel or role among the resolved ones. :raises Unfit: there is none"""
+        """Adds a user, channel or role to the resolved data. :raises InvalidInput: unknown"""
         guild = self._world.guilds.get(self._channel.guild_id or "")
         users, channels = self._world.users, self._world.channels
         if kind in ("user", "mentionable") and target in users:
@@ -164,42 +164,42 @@ class Filler:
             shape = payloads.channel(self._world, channels[target])
             self.resolved.setdefault("channels", {})[target] = shape | {"permissions": "0"}
             return target
-        raise Unfit(f"There is no {kind} {target}")
+        raise InvalidInput(f"There is no {kind} {target}")
 
     def _file(self, upload_id: str) -> str:
-        """Note a file that the person has handed in. :raises Unfit: he has not"""
+        """Adds an uploaded file to the resolved data. :raises InvalidInput: not uploaded by this person"""
         whose, found = self._world.uploads.get(upload_id, ("", None))
         if found is None or whose != self._person_id:
-            raise Unfit("There is no such file")
+            raise InvalidInput("There is no such file")
         shape = payloads.attachment(found, self._base, self._world.now())
         self.resolved.setdefault("attachments", {})[upload_id] = shape
         return upload_id
 
     def select(self, part: Json, values: list[str]) -> Json:
-        """The data of a select that a person has made a choice in."""
+        """Data of a select with its chosen values."""
         data: Json = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part.get("id", 0)}
         data["values"] = self.chosen(part, values)
         return data | ({"resolved": self.resolved} if part["type"] != STRING_SELECT else {})
 
     def chosen(self, part: Json, values: list[str]) -> list[str]:
-        """The values of a select in a message or a form. :raises Unfit: too few, too many, not offered"""
+        """Checks the chosen values of a select. :raises InvalidInput: too few, too many, unknown"""
         low = 1 if part.get("min_values") is None else part["min_values"]
         high = part.get("max_values") or (len(part.get("options") or []) if part["type"] == CHECKBOXES else 1)
         if part["type"] in (STRING_SELECT, CHECKBOXES, UPLOAD) or part["type"] in _SELECT_TARGET:
             optional = part.get("required") is False and not values
             if not optional and not low <= len(values) <= high:
-                raise Unfit(f"Choose between {low} and {high}")
+                raise InvalidInput(f"Choose between {low} and {high}")
         if part["type"] in _SELECT_TARGET:
             return [self._target(_SELECT_TARGET[part["type"]], v) for v in values]
         if part["type"] == UPLOAD:
             return [self._file(v) for v in values]
         offered = [o["value"] for o in part.get("options") or []]
         if any(v not in offered for v in values) or len(set(values)) < len(values):
-            raise Unfit("That is not among the options")
+            raise InvalidInput("That is not among the options")
         return values
 
     def form(self, person: User, components: list[Json], fields: Json) -> list[Json]:
-        """The components of a form that a person has submitted."""
+        """Components of a submitted modal."""
         self._person_id = person.id
         return [self._form_part(c, fields) for c in components]
 
@@ -221,15 +221,15 @@ class Filler:
         values = [given] if isinstance(given, str) else list(given or [])
         if part["type"] == RADIO:
             if not values and part.get("required", True):
-                raise Unfit("Choose one")
+                raise InvalidInput("Choose one")
             return shape | {"value": self.chosen(part, values)[0] if values else None}
         return shape | {"values": self.chosen(part, values)}
 
 
 def offered_in(world: World, channel: Channel, person: User, body: Json) -> bool:
-    """Whether a command is there at all: by what it is installed for, and the contexts it names."""
+    """Whether a command is available in a channel, by its installation types and contexts."""
     installs = body.get("integration_types") or [0]
-    by_place = 0 in installs and may.knows_bot(world, channel)
+    by_place = 0 in installs and may.has_bot(world, channel)
     by_person = 1 in installs and person.installed
     if not by_place and not by_person:
         return False
@@ -243,5 +243,5 @@ def _typed(part: Json, text: str) -> str:
     low = part.get("min_length") or (1 if part.get("required", True) else 0)
     high = part.get("max_length") or 4_000
     if (text or part.get("required", True)) and not low <= len(text) <= high:
-        raise Unfit(f"Write between {low} and {high} characters")
+        raise InvalidInput(f"Write between {low} and {high} characters")
     return text

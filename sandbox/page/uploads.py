@@ -1,25 +1,20 @@
-"""Files that a person hands in at the page: for a form, for an option of a command, or with a message."""
-
-from typing import TYPE_CHECKING
+"""Uploads from the page: files for modals, command options and messages."""
 
 from aiohttp import web
 
 from sandbox.checks.images import kind_and_size
 from sandbox.checks.messages import MAX_FILE_BYTES, clean_name
-from sandbox.rest.handler import respond
+from sandbox.responses import respond
 from sandbox.world.entities import Attachment
 from sandbox.world.world import World
 
-if TYPE_CHECKING:
-    from sandbox.box import Box
 
-
-def keep(world: World, user_id: str, name: str, data: bytes) -> Attachment:
-    """Keep a file until its owner sends it; only he can."""
+def store(world: World, user_id: str, name: str, data: bytes) -> Attachment:
+    """Stores a file until the person who uploaded it sends it."""
     kind, width, height = kind_and_size(data)
     made = Attachment(
         world.ids.new(),
-        world.meta.bot_id,
+        world.bot_id,
         clean_name(name),
         len(data),
         kind,
@@ -27,14 +22,14 @@ def keep(world: World, user_id: str, name: str, data: bytes) -> Attachment:
         height=height,
         ephemeral=True,
     )
-    world.keep_file(made, data)
+    world.save_file(made, data)
     world.uploads[made.id] = (user_id, made)
     return made
 
 
-async def take(box: "Box", request: web.Request) -> web.StreamResponse:
+async def receive(world: World, request: web.Request) -> web.StreamResponse:
     """POST /page/upload?user=…&name=…, the file as the body; answers with its id."""
-    user = box.world.users.get(request.query.get("user", ""))
+    user = world.users.get(request.query.get("user", ""))
     if user is None or user.bot:
         raise web.HTTPNotFound(text="Nobody has this id.")
     try:
@@ -43,5 +38,5 @@ async def take(box: "Box", request: web.Request) -> web.StreamResponse:
         data = b"x" * (MAX_FILE_BYTES + 1)
     if len(data) > MAX_FILE_BYTES:
         return respond(413, {"text": "Your files are too powerful. Max file size: 10 MB"}, {})
-    made = keep(box.world, user.id, request.query.get("name", "unknown"), data)
+    made = store(world, user.id, request.query.get("name", "unknown"), data)
     return respond(200, {"id": made.id, "filename": made.filename, "size": made.size}, {})

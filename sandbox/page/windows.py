@@ -1,33 +1,38 @@
-"""The page's side: one WebSocket a window, everything that one person sees."""
+"""Server side of the page: one WebSocket for each window of a person."""
 
 import asyncio
 import itertools
 import json
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox.actions.interactions import context
-from sandbox.errors import Json, Refusal
-from sandbox.page.inputs import Unfit
-from sandbox.page.person import People
+from sandbox.actions.interactions import AUTOCOMPLETE, Interaction, Modal, context
+from sandbox.errors import ApiError, Json
+from sandbox.page.actions import PageActions, PageServices
+from sandbox.page.inputs import InvalidInput
 from sandbox.world import payloads
 from sandbox.world import permissions as may
-from sandbox.world.entities import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Guild, Post, Read, User
-
-if TYPE_CHECKING:
-    from sandbox.actions.interactions import Live, Modal
-    from sandbox.box import Box
+from sandbox.world.entities import (
+    DM,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Guild,
+    Message,
+    Read,
+    User,
+)
 
 HISTORY = 50
-AUTOCOMPLETE = 4
 KINDS = {TEXT: "text", DM: "dm", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread"}
 
 
 class Window:
-    """One open page: a queue of frames in order."""
+    """WebSocket of one open page, with its queue of frames."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -46,26 +51,27 @@ class Window:
 class Pages:
     """All open pages."""
 
-    def __init__(self, box: "Box") -> None:
-        self._box = box
+    def __init__(self, sandbox: PageServices) -> None:
+        self._sandbox = sandbox
+        self._world = sandbox.world
         self._windows: dict[str, set[Window]] = defaultdict(set)
-        self._people = People(box)
+        self._actions = PageActions(sandbox)
 
-    def tell(self, user_id: str, frame: Json) -> None:
-        """Send a frame to every window of a person."""
+    def send(self, user_id: str, frame: Json) -> None:
+        """Sends a frame to every window of a person."""
         windows = self._windows.get(user_id)
         if windows:
             encoded = msgspec.json.encode(frame)
             for window in windows:
                 window.queue.put_nowait(encoded)
 
-    def _tell_all(self, frame: Json) -> None:
+    def _send_all(self, frame: Json) -> None:
         for user_id in self._windows:
-            self.tell(user_id, frame)
+            self.send(user_id, frame)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """The page's WebSocket."""
-        user = self._box.world.users.get(request.query.get("user", ""))
+        """WebSocket endpoint of the page."""
+        user = self._world.users.get(request.query.get("user", ""))
         if user is None or user.bot:
             raise web.HTTPNotFound(text="Nobody has this id.")
         socket = web.WebSocketResponse(max_msg_size=2**20, timeout=1.0)
@@ -76,59 +82,59 @@ class Pages:
         try:
             async for message in socket:
                 if message.type == WSMsgType.TEXT:
-                    self._heard(user, window, message.data)
+                    self._receive(user, window, message.data)
         finally:
             self._windows[user.id].discard(window)
             window.writer.cancel()
         return socket
 
-    def _heard(self, user: User, window: Window, data: str) -> None:
+    def _receive(self, user: User, window: Window, data: str) -> None:
         nonce: Any = None
         try:
             frame = json.loads(data)
             nonce = frame.get("nonce")
-            self._people.act(user, frame)
-        except (Refusal, Unfit) as no:
-            self._error(window, nonce, str(no))
-        except (KeyError, TypeError, ValueError, AttributeError) as no:
-            self._error(window, nonce, f"Malformed: {no!r}")
+            self._actions.act(user, frame)
+        except (ApiError, InvalidInput) as error:
+            self._error(window, nonce, str(error))
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            self._error(window, nonce, f"Malformed: {error!r}")
 
     @staticmethod
     def _error(window: Window, nonce: Any, text: str) -> None:
         window.queue.put_nowait(msgspec.json.encode({"t": "error", "nonce": nonce, "text": text}))
 
-    def seats(self) -> Json:
-        """What the start screen shows."""
-        world = self._box.world
-        unread = {u.id: sum(self._unread(u, c) for c in self._seen_by(u)) for u in world.people}
+    def start_screen(self) -> Json:
+        """Data of the start screen."""
+        world = self._world
+        unread = {u.id: sum(self._unread(u, c) for c in self._visible_channels(u)) for u in world.people}
         return {
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
             "guild": self._guild(),
-            "bot_online": self._box.gateway.online,
+            "bot_online": self._sandbox.gateway.online,
             "unread": unread,
         }
 
     def _guild(self) -> Json:
-        first = next(iter(self._box.world.guilds.values()))
+        first = next(iter(self._world.guilds.values()))
         return {"id": first.id, "name": first.name}
 
     @staticmethod
-    def _with_people(guild: Guild) -> Json:
+    def _guild_with_members(guild: Guild) -> Json:
         roles = [payloads.role(r) for r in guild.roles if r.id != guild.id]
         return {"id": guild.id, "name": guild.name, "roles": roles, "members": list(guild.members)}
 
     def hello(self, user: User) -> Json:
-        """Everything a person sees on opening the page."""
-        world = self._box.world
-        channels = self._seen_by(user)
+        """First frame of a page: everything that a person sees."""
+        world = self._world
+        channels = self._visible_channels(user)
         return {
             "t": "hello",
             "me": payloads.user(user),
-            "bot_online": self._box.gateway.online,
+            "bot_online": self._sandbox.gateway.online,
             "bot": payloads.user(world.bot),
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
             "guild": self._guild(),
-            "guilds": [self._with_people(g) for g in world.guilds.values() if user.id in g.members],
+            "guilds": [self._guild_with_members(g) for g in world.guilds.values() if user.id in g.members],
             "moderator": any(
                 may.of(world, c, user.id) & may.MANAGE_MESSAGES for c in channels if c.guild_id is not None
             ),
@@ -140,16 +146,16 @@ class Pages:
             "locale": user.locale,
         }
 
-    def _seen_by(self, user: User) -> list[Channel]:
-        world = self._box.world
+    def _visible_channels(self, user: User) -> list[Channel]:
+        world = self._world
         world.dm_with(user.id)
         return [c for c in world.channels.values() if may.of(world, c, user.id) & may.VIEW_CHANNEL]
 
     def _channel(self, user: User, channel: Channel) -> Json:
-        world = self._box.world
+        world = self._world
         shape: Json = {"id": channel.id, "name": channel.name, "kind": KINDS.get(channel.type, "group")}
         shape |= {"guild": channel.guild_id, "type": channel.type, "context": context(world, channel)}
-        shape["bot"] = may.knows_bot(world, channel)
+        shape["bot"] = may.has_bot(world, channel)
         if channel.people:
             shape |= {"kind": "group", "members": channel.people}
             others = [world.users[u].global_name or "" for u in channel.people if u != user.id]
@@ -163,112 +169,118 @@ class Pages:
         return shape | {"topic": channel.topic, "unread": self._unread(user, channel)}
 
     def _unread(self, user: User, channel: Channel) -> int:
-        read = self._box.world.reads.get(f"{user.id}:{channel.id}")
+        read = self._world.reads.get(f"{user.id}:{channel.id}")
         since = int(read.message_id) if read else 0
-        newest_first = reversed(self._box.world.by_channel[channel.id])
-        posts = (
-            self._box.world.posts[i] for i in itertools.takewhile(lambda i: int(i) > since, newest_first)
+        newest_first = reversed(self._world.by_channel[channel.id])
+        messages = (
+            self._world.messages[i] for i in itertools.takewhile(lambda i: int(i) > since, newest_first)
         )
-        return sum(p.author_id != user.id and p.seen_by is None for p in posts)
+        return sum(p.author_id != user.id and p.seen_by is None for p in messages)
 
     def _history(self, user: User, channel: Channel) -> list[Json]:
-        posts = [self._box.world.posts[i] for i in self._box.world.by_channel[channel.id]]
-        visible = [p for p in posts if p.seen_by in (None, user.id)]
+        messages = [self._world.messages[i] for i in self._world.by_channel[channel.id]]
+        visible = [p for p in messages if p.seen_by in (None, user.id)]
         return [self._message(p) for p in visible[-HISTORY:]]
 
-    def _message(self, post: Post, shape: Json | None = None) -> Json:
-        shape = self._box.shaper.message(post) if shape is None else shape
-        if post.reactions:
-            shape = shape | {"reacted": post.reactions}
-        return shape | ({"ephemeral": True} if post.seen_by else {})
+    def _message(self, message: Message, shape: Json | None = None) -> Json:
+        shape = self._sandbox.serializer.message(message) if shape is None else shape
+        if message.reactions:
+            shape = shape | {"reacted": message.reactions}
+        return shape | ({"ephemeral": True} if message.seen_by else {})
 
     def _commands(self) -> list[Json]:
-        world = self._box.world
+        world = self._world
         return [payloads.command(world, c) for c in world.commands.values()]
 
-    # What happens
+    # Changes
 
-    def posted(self, user_id: str, edited: bool, post: Post, shape: Json) -> None:
-        """A message came or changed."""
-        frame = {"t": "edited" if edited else "message", "channel": post.channel_id}
-        self.tell(user_id, frame | {"message": self._message(post, shape)})
+    def message_changed(self, user_id: str, edited: bool, message: Message, shape: Json) -> None:
+        """Sends a new or edited message."""
+        frame = {"t": "edited" if edited else "message", "channel": message.channel_id}
+        self.send(user_id, frame | {"message": self._message(message, shape)})
         if not edited and self._windows.get(user_id):
-            self.unread(self._box.world.users[user_id], self._box.world.channels[post.channel_id])
+            self.unread(self._world.users[user_id], self._world.channels[message.channel_id])
 
-    def deleted(self, user_id: str, post: Post) -> None:
-        """A message went."""
-        self.tell(user_id, {"t": "deleted", "channel": post.channel_id, "message": post.id})
+    def deleted(self, user_id: str, message: Message) -> None:
+        """Sends that a message was deleted."""
+        self.send(user_id, {"t": "deleted", "channel": message.channel_id, "message": message.id})
 
     def unread(self, user: User, channel: Channel) -> None:
-        """How many messages in a channel wait for a person."""
-        self.tell(user.id, {"t": "unread", "channel": channel.id, "unread": self._unread(user, channel)})
+        """Sends the number of unread messages in a channel."""
+        self.send(user.id, {"t": "unread", "channel": channel.id, "unread": self._unread(user, channel)})
 
     def read(self, user: User, channel: Channel) -> None:
-        """A person has seen all of a channel."""
-        last = self._box.world.by_channel[channel.id][-1:]
+        """Marks a channel as read by a person."""
+        last = self._world.by_channel[channel.id][-1:]
         if last:
             mark = Read(f"{user.id}:{channel.id}", last[0])
-            self._box.world.reads[mark.id] = self._box.world.keep(mark)
+            self._world.reads[mark.id] = self._world.save(mark)
         self.unread(user, channel)
 
     def online(self) -> None:
-        """The bot came or went."""
-        self._tell_all({"t": "online", "bot_online": self._box.gateway.online})
+        """Sends whether the bot is connected."""
+        self._send_all({"t": "online", "bot_online": self._sandbox.gateway.online})
 
     def commands_changed(self) -> None:
-        """The bot registered its commands."""
-        self._tell_all({"t": "commands", "commands": self._commands()})
+        """Sends the registered commands."""
+        self._send_all({"t": "commands", "commands": self._commands()})
 
     def channels_changed(self) -> None:
-        """Channels came, went, or can be seen by others than before: each page starts afresh."""
+        """Sends the first frame again to every page, after channels or permissions have changed."""
         for user_id in list(self._windows):
             if self._windows[user_id]:
-                self.tell(user_id, self.hello(self._box.world.users[user_id]))
+                self.send(user_id, self.hello(self._world.users[user_id]))
 
     def typing(self, channel: Channel, user_id: str) -> None:
-        """Somebody is writing."""
-        for user in self._box.world.people:
-            if user.id != user_id and may.of(self._box.world, channel, user.id) & may.VIEW_CHANNEL:
-                self.tell(user.id, {"t": "typing", "channel": channel.id, "user": user_id})
+        """Sends that somebody is typing."""
+        for user in self._world.people:
+            if user.id != user_id and may.of(self._world, channel, user.id) & may.VIEW_CHANNEL:
+                self.send(user.id, {"t": "typing", "channel": channel.id, "user": user_id})
 
     # Interactions
 
-    def waiting(self, live: "Live") -> None:
-        """The bot has been asked."""
-        self._of(live, "waiting", custom_id=live.custom_id)
+    def waiting(self, interaction: Interaction) -> None:
+        """Sends that the bot has not responded yet."""
+        self._of(interaction, "waiting", custom_id=interaction.custom_id)
 
-    def done(self, live: "Live") -> None:
-        """The bot has answered."""
-        self._of(live, "done")
+    def done(self, interaction: Interaction) -> None:
+        """Sends that the bot has responded."""
+        self._of(interaction, "done")
 
-    def failed(self, live: "Live") -> None:
-        """Three seconds have passed."""
-        if live.kind == AUTOCOMPLETE:
-            self.tell(live.person_id, {"t": "error", "nonce": live.nonce, "text": "Loading options failed"})
+    def failed(self, interaction: Interaction) -> None:
+        """Sends that the bot has not responded in time."""
+        if interaction.kind == AUTOCOMPLETE:
+            self.send(
+                interaction.person_id,
+                {"t": "error", "nonce": interaction.nonce, "text": "Loading options failed"},
+            )
             return
-        text = "This interaction failed" if live.source_id else "The application did not respond"
-        self._of(live, "failed", text=text)
+        text = "This interaction failed" if interaction.source_id else "The application did not respond"
+        self._of(interaction, "failed", text=text)
 
-    def _of(self, live: "Live", what: str, **more: Any) -> None:
+    def _of(self, interaction: Interaction, what: str, **more: Any) -> None:
         frame: Json = {
             "t": what,
-            "interaction": live.id,
-            "message": live.source_id,
-            "channel": live.channel_id,
+            "interaction": interaction.id,
+            "message": interaction.source_id,
+            "channel": interaction.channel_id,
         }
-        self.tell(live.person_id, frame | {"nonce": live.nonce, **more})
+        self.send(interaction.person_id, frame | {"nonce": interaction.nonce, **more})
 
-    def choices(self, live: "Live", choices: list[Json]) -> None:
-        """What autocompletion offers."""
-        self.tell(live.person_id, {"t": "choices", "nonce": live.nonce, "choices": choices})
+    def choices(self, interaction: Interaction, choices: list[Json]) -> None:
+        """Sends autocomplete choices."""
+        self.send(interaction.person_id, {"t": "choices", "nonce": interaction.nonce, "choices": choices})
 
-    def modal(self, modal: "Modal", title: str) -> None:
-        """A form opens."""
+    def modal(self, modal: Modal, title: str) -> None:
+        """Opens a modal."""
         frame: Json = {"t": "modal", "id": modal.id, "title": title, "components": modal.components}
-        self.tell(modal.live.person_id, frame | {"interaction": modal.live.id, "nonce": modal.live.nonce})
+        self.send(
+            modal.interaction.person_id,
+            frame | {"interaction": modal.interaction.id, "nonce": modal.interaction.nonce},
+        )
 
     async def close(self) -> None:
-        """Close every window."""
+        """Closes every window."""
         for windows in list(self._windows.values()):
             for window in list(windows):
                 await window.socket.close(code=WSCloseCode.GOING_AWAY)

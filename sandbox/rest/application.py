@@ -1,24 +1,24 @@
-"""Routes of the bot itself: who it is, where the gateway is, which commands it has."""
+"""Routes of the application: its user, gateway and commands."""
 
 from sandbox.checks.commands import check_command, check_commands, completed
-from sandbox.errors import Faults, Json, Refusal
+from sandbox.errors import ApiError, FieldErrors, Json
 from sandbox.gateway.gateway import SESSIONS_A_DAY
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world.entities import Command
 
 COMMANDS_A_DAY = 200
 
 
-def me(request: Request) -> Answer:
+def me(request: Request) -> Result:
     """GET /users/@me"""
     extra = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None, "premium_type": 0}
     return 200, payloads.user(request.world.bot) | extra
 
 
-def application(request: Request) -> Answer:
+def application(request: Request) -> Result:
     """GET /applications/@me and /oauth2/applications/@me"""
-    world, flags = request.world, request.box.application_flags
+    world, flags = request.world, request.sandbox.application_flags
     name = world.bot.global_name
     owner = next(iter(world.guilds.values())).owner_id
     return 200, {
@@ -38,7 +38,7 @@ def application(request: Request) -> Answer:
         "flags_new": str(flags),
         "redirect_uris": [],
         "owner": payloads.user(world.users[owner]),
-        "approximate_guild_count": sum(world.meta.bot_id in g.members for g in world.guilds.values()),
+        "approximate_guild_count": sum(world.bot_id in g.members for g in world.guilds.values()),
         "approximate_user_install_count": sum(u.installed for u in world.people),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -47,29 +47,29 @@ def application(request: Request) -> Answer:
     }
 
 
-def gateway(request: Request) -> Answer:
+def gateway(request: Request) -> Result:
     """GET /gateway"""
-    return 200, {"url": request.box.gateway_url}
+    return 200, {"url": request.sandbox.gateway_url}
 
 
-def gateway_bot(request: Request) -> Answer:
+def gateway_bot(request: Request) -> Result:
     """GET /gateway/bot"""
-    left = request.box.gateway.starts_left
+    left = request.sandbox.gateway.starts_left
     limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": 1}
-    shards = request.box.knobs.shards
-    return 200, {"url": request.box.gateway_url, "shards": shards, "session_start_limit": limit}
+    shards = request.sandbox.knobs.shards
+    return 200, {"url": request.sandbox.gateway_url, "shards": shards, "session_start_limit": limit}
 
 
-def _own(request: Request) -> str | None:
-    """The guild of the path, None for global commands. :raises Refusal: 20012 another application"""
-    if request.path["application"] != request.world.meta.bot_id:
-        raise Refusal(20012)
+def _guild_id(request: Request) -> str | None:
+    """Guild id of the path, None for global commands. :raises ApiError: 20012 another application, 50001"""
+    if request.path["application"] != request.world.bot_id:
+        raise ApiError(20012)
     guild_id = request.path.get("guild")
     if guild_id is None:
         return None
     guild = request.world.guilds.get(guild_id)
-    if guild is None or request.world.meta.bot_id not in guild.members:
-        raise Refusal(50001)
+    if guild is None or request.world.bot_id not in guild.members:
+        raise ApiError(50001)
     return guild_id
 
 
@@ -77,103 +77,103 @@ def _listed(request: Request, guild_id: str | None) -> list[Command]:
     return [c for c in request.world.commands.values() if c.guild_id == guild_id]
 
 
-def _shaped(request: Request, command: Command) -> Json:
+def _payload(request: Request, command: Command) -> Json:
     shape = payloads.command(request.world, command)
     if request.raw.method == "GET" and request.query.get("with_localizations") != "true":
         shape = {k: v for k, v in shape.items() if not k.endswith("_localizations")}
     return shape
 
 
-def commands(request: Request) -> Answer:
+def commands(request: Request) -> Result:
     """GET …/commands"""
-    return 200, [_shaped(request, c) for c in _listed(request, _own(request))]
+    return 200, [_payload(request, c) for c in _listed(request, _guild_id(request))]
 
 
-def command(request: Request) -> Answer:
+def command(request: Request) -> Result:
     """GET …/commands/{id}"""
-    return 200, _shaped(request, _found(request))
+    return 200, _payload(request, _found(request))
 
 
 def _found(request: Request) -> Command:
-    guild_id = _own(request)
+    guild_id = _guild_id(request)
     found = request.world.commands.get(request.path["command"])
     if found is None or found.guild_id != guild_id:
-        raise Refusal(10063)
+        raise ApiError(10063)
     return found
 
 
-def overwrite_commands(request: Request) -> Answer:
-    """PUT …/commands: what is not named goes, what keeps its name keeps its id"""
-    guild_id = _own(request)
+def overwrite_commands(request: Request) -> Result:
+    """PUT …/commands: replaces all; commands of the same name keep their id"""
+    guild_id = _guild_id(request)
     check_commands(request.any_body)
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
     assert isinstance(request.any_body, list)
-    _may_make(request, guild_id, sum(_key(body) not in old for body in request.any_body))
+    _count_created(request, guild_id, sum(_key(body) not in old for body in request.any_body))
     for command in old.values():
         del request.world.commands[command.id]
-        request.world.drop(command)
-    made = [_put(request, guild_id, body, old) for body in request.any_body]
-    request.box.pages.commands_changed()
-    return 200, [_shaped(request, c) for c in made]
+        request.world.delete(command)
+    made = [_save(request, guild_id, body, old) for body in request.any_body]
+    request.sandbox.pages.commands_changed()
+    return 200, [_payload(request, c) for c in made]
 
 
-def _may_make(request: Request, guild_id: str | None, count: int) -> None:
-    """:raises Refusal: 30034 where too many new commands have been made today"""
+def _count_created(request: Request, guild_id: str | None, count: int) -> None:
+    """:raises ApiError: 30034 too many commands created today"""
     for _ in range(count):
-        if request.box.strictness.within("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600) is not None:
-            raise Refusal(30034)
+        if request.sandbox.quotas.use("command", guild_id or "", COMMANDS_A_DAY, 24 * 3600) is not None:
+            raise ApiError(30034)
 
 
 def _key(body: Json) -> tuple[int, str]:
     return (body.get("type") or 1, body["name"])
 
 
-def _put(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int, str], Command]) -> Command:
+def _save(request: Request, guild_id: str | None, body: Json, old: dict[tuple[int, str], Command]) -> Command:
     whole = completed(body)
     before = old.get((whole["type"], whole["name"]))
     version = request.world.ids.new()
     made = Command(before.id if before else version, guild_id, whole | {"version": version})
     request.world.commands[made.id] = made
-    return request.world.keep(made)
+    return request.world.save(made)
 
 
-def create_command(request: Request) -> Answer:
-    """POST …/commands: made, or written over by its name"""
-    guild_id = _own(request)
-    faults = Faults()
-    check_command(request.body, faults)
-    faults.raise_any()
+def create_command(request: Request) -> Result:
+    """POST …/commands: creates one, or overwrites the one of its name"""
+    guild_id = _guild_id(request)
+    errors = FieldErrors()
+    check_command(request.body, errors)
+    errors.raise_if_any()
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
-    _may_make(request, guild_id, _key(request.body) not in old)
-    made = _put(request, guild_id, request.body, old)
-    request.box.pages.commands_changed()
-    return (201 if made.id not in {c.id for c in old.values()} else 200), _shaped(request, made)
+    _count_created(request, guild_id, _key(request.body) not in old)
+    made = _save(request, guild_id, request.body, old)
+    request.sandbox.pages.commands_changed()
+    return (201 if made.id not in {c.id for c in old.values()} else 200), _payload(request, made)
 
 
-def edit_command(request: Request) -> Answer:
+def edit_command(request: Request) -> Result:
     """PATCH …/commands/{id}"""
     found = _found(request)
     changed = found.body | request.body
-    faults = Faults()
-    check_command(changed, faults)
-    faults.raise_any()
+    errors = FieldErrors()
+    check_command(changed, errors)
+    errors.raise_if_any()
     found.body = changed | {"version": request.world.ids.new()}
-    request.world.keep(found)
-    request.box.pages.commands_changed()
-    return 200, _shaped(request, found)
+    request.world.save(found)
+    request.sandbox.pages.commands_changed()
+    return 200, _payload(request, found)
 
 
-def delete_command(request: Request) -> Answer:
+def delete_command(request: Request) -> Result:
     """DELETE …/commands/{id}"""
     found = _found(request)
     del request.world.commands[found.id]
-    request.world.drop(found)
-    request.box.pages.commands_changed()
+    request.world.delete(found)
+    request.sandbox.pages.commands_changed()
     return 204, None
 
 
-def emojis(request: Request) -> Answer:
-    """GET /applications/{id}/emojis: the sandbox's bot has none"""
+def emojis(request: Request) -> Result:
+    """GET /applications/{id}/emojis: always empty"""
     return 200, {"items": []}
 
 

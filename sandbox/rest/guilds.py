@@ -1,13 +1,13 @@
 """Routes of guilds, members and roles."""
 
-from sandbox.errors import Json, Refusal
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.errors import ApiError, Json
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import Guild, Member
 
 
-def my_guilds(request: Request) -> Answer:
+def my_guilds(request: Request) -> Result:
     """GET /users/@me/guilds"""
     return 200, [
         {
@@ -16,21 +16,21 @@ def my_guilds(request: Request) -> Answer:
             "icon": None,
             "banner": None,
             "owner": False,
-            "permissions": str(may.of_guild(g, request.world.meta.bot_id)),
+            "permissions": str(may.of_guild(g, request.world.bot_id)),
             "features": [],
         }
         for g in request.world.guilds.values()
-        if request.world.meta.bot_id in g.members
+        if request.world.bot_id in g.members
     ]
 
 
-def leave(request: Request) -> Answer:
+def leave(request: Request) -> Result:
     """DELETE /users/@me/guilds/{id}"""
-    request.box.places.remove_bot(request.guild())
+    request.sandbox.guilds.remove_bot(request.guild())
     return 204, None
 
 
-def guild(request: Request) -> Answer:
+def guild(request: Request) -> Result:
     """GET /guilds/{id}"""
     found = request.guild()
     shape = payloads.guild(found)
@@ -39,12 +39,12 @@ def guild(request: Request) -> Answer:
     return 200, shape
 
 
-def channels(request: Request) -> Answer:
+def channels(request: Request) -> Result:
     """GET /guilds/{id}/channels"""
-    return 200, payloads.channels_of(request.world, request.guild().id, request.world.meta.bot_id)
+    return 200, payloads.channels_of(request.world, request.guild().id, request.world.bot_id)
 
 
-def roles(request: Request) -> Answer:
+def roles(request: Request) -> Result:
     """GET /guilds/{id}/roles"""
     return 200, [payloads.role(r) for r in request.guild().roles]
 
@@ -52,24 +52,24 @@ def roles(request: Request) -> Answer:
 def _member(request: Request, found: Guild) -> Member:
     user_id = request.world.user(request.path["user"]).id
     if user_id not in found.members:
-        raise Refusal(10007)
+        raise ApiError(10007)
     return found.members[user_id]
 
 
-def member(request: Request) -> Answer:
+def member(request: Request) -> Result:
     """GET /guilds/{id}/members/{id}"""
     return 200, payloads.whole_member(request.world, _member(request, request.guild()))
 
 
-def members(request: Request) -> Answer:
-    """GET /guilds/{id}/members: with the privileged intent only"""
+def members(request: Request) -> Result:
+    """GET /guilds/{id}/members: requires the privileged intent"""
     found = request.guild()
-    if not request.box.privileged_intents:
-        raise Refusal(50001)
+    if not request.sandbox.privileged_intents:
+        raise ApiError(50001)
     return 200, [payloads.whole_member(request.world, m) for m in found.members.values()]
 
 
-def search(request: Request) -> Answer:
+def search(request: Request) -> Result:
     """GET /guilds/{id}/members/search"""
     found, wanted = request.guild(), request.query.get("query", "").lower()
     whole: list[Json] = [payloads.whole_member(request.world, m) for m in found.members.values()]
@@ -77,28 +77,28 @@ def search(request: Request) -> Answer:
     return 200, [m for m in whole if any((m["user"][n] or "").lower().startswith(wanted) for n in names)]
 
 
-def _role(request: Request, take: bool) -> Answer:
-    """A bot gives only roles below its own highest. :raises Refusal: 50013"""
-    found, bot = request.guild(), request.world.meta.bot_id
+def _role(request: Request, take: bool) -> Result:
+    """Adds or removes a role below the bot's highest one. :raises ApiError: 50013"""
+    found, bot = request.guild(), request.world.bot_id
     target = _member(request, found)
     if not may.of_guild(found, bot) & may.MANAGE_ROLES:
-        raise Refusal(50013)
+        raise ApiError(50013)
     given = next((r for r in found.roles if r.id == request.path["role"]), None)
     if given is None:
-        raise Refusal(10011)
+        raise ApiError(10011)
     own = max((r.position for r in found.roles if r.id in found.members[bot].roles), default=0)
     if given.position >= own or given.managed_by:
-        raise Refusal(50013)
-    request.box.places.give_role(found, target.user_id, given.id, take=take)
+        raise ApiError(50013)
+    request.sandbox.guilds.give_role(found, target.user_id, given.id, take=take)
     return 204, None
 
 
-def give_role(request: Request) -> Answer:
+def give_role(request: Request) -> Result:
     """PUT /guilds/{id}/members/{id}/roles/{id}"""
     return _role(request, False)
 
 
-def take_role(request: Request) -> Answer:
+def take_role(request: Request) -> Result:
     """DELETE /guilds/{id}/members/{id}/roles/{id}"""
     return _role(request, True)
 

@@ -1,68 +1,68 @@
-"""Routes that an interaction's token opens: the first answer, the original, follow-ups."""
+"""Routes of interactions: initial response, original response, follow-up messages."""
 
-from sandbox.actions.interactions import MESSAGE, UPDATE, Live
-from sandbox.errors import Json, Refusal
-from sandbox.rest.handler import Answer, Handler, Request
-from sandbox.world.entities import Post
+from sandbox.actions.interactions import MESSAGE, UPDATE, Interaction
+from sandbox.errors import ApiError, Json
+from sandbox.rest.handler import Handler, Request, Result
+from sandbox.world.entities import Message
 from sandbox.world.payloads import EPHEMERAL, LOADING
 
 
-def callback(request: Request) -> Answer:
+def callback(request: Request) -> Result:
     """POST /interactions/{id}/{token}/callback"""
-    live, post = request.box.interactions.callback(
+    interaction, message = request.sandbox.interactions.callback(
         request.path["interaction"], request.path["token"], request.body, request.files
     )
     if request.query.get("with_response") not in ("true", "1", "True"):
         return 204, None
-    return 200, _outcome(request, live, post)
+    return 200, _outcome(request, interaction, message)
 
 
-def _outcome(request: Request, live: Live, post: Post | None) -> Json:
-    told: Json = {"id": live.id, "type": live.kind, "channel_id": live.channel_id}
-    guild_id = request.world.channels[live.channel_id].guild_id
+def _outcome(request: Request, interaction: Interaction, message: Message | None) -> Json:
+    shape: Json = {"id": interaction.id, "type": interaction.kind, "channel_id": interaction.channel_id}
+    guild_id = request.world.channels[interaction.channel_id].guild_id
     if guild_id:
-        told["guild_id"] = guild_id
-    if post is None:
-        return {"interaction": told}
-    told |= {
-        "response_message_id": post.id,
-        "response_message_loading": bool(post.flags & LOADING),
-        "response_message_ephemeral": bool(post.flags & EPHEMERAL),
+        shape["guild_id"] = guild_id
+    if message is None:
+        return {"interaction": shape}
+    shape |= {
+        "response_message_id": message.id,
+        "response_message_loading": bool(message.flags & LOADING),
+        "response_message_ephemeral": bool(message.flags & EPHEMERAL),
     }
     if request.body["type"] not in (MESSAGE, UPDATE):
-        return {"interaction": told}
-    resource = {"type": request.body["type"], "message": request.box.shaper.message(post)}
-    return {"interaction": told, "resource": resource}
+        return {"interaction": shape}
+    resource = {"type": request.body["type"], "message": request.sandbox.serializer.message(message)}
+    return {"interaction": shape, "resource": resource}
 
 
-def _live(request: Request) -> Live:
-    if request.path["application"] != request.world.meta.bot_id:
-        raise Refusal(10015)
-    return request.box.interactions.by_token(request.path["token"])
+def _interaction(request: Request) -> Interaction:
+    if request.path["application"] != request.world.bot_id:
+        raise ApiError(10015)
+    return request.sandbox.interactions.by_token(request.path["token"])
 
 
-def follow_up(request: Request) -> Answer:
+def follow_up(request: Request) -> Result:
     """POST /webhooks/{application}/{token}"""
-    post = request.box.interactions.follow_up(_live(request), request.body, request.files)
-    return 200, request.box.shaper.message(post)
+    message = request.sandbox.interactions.follow_up(_interaction(request), request.body, request.files)
+    return 200, request.sandbox.serializer.message(message)
 
 
-def get_message(request: Request) -> Answer:
+def get_message(request: Request) -> Result:
     """GET /webhooks/{application}/{token}/messages/{id or @original}"""
-    post = request.box.interactions.post_of(_live(request), request.path["message"])
-    return 200, request.box.shaper.message(post)
+    message = request.sandbox.interactions.message_of(_interaction(request), request.path["message"])
+    return 200, request.sandbox.serializer.message(message)
 
 
-def edit_message(request: Request) -> Answer:
+def edit_message(request: Request) -> Result:
     """PATCH /webhooks/{application}/{token}/messages/{id or @original}"""
-    live, interactions = _live(request), request.box.interactions
-    post = interactions.edit(live, request.path["message"], request.body, request.files)
-    return 200, request.box.shaper.message(post)
+    interaction, interactions = _interaction(request), request.sandbox.interactions
+    message = interactions.edit(interaction, request.path["message"], request.body, request.files)
+    return 200, request.sandbox.serializer.message(message)
 
 
-def delete_message(request: Request) -> Answer:
+def delete_message(request: Request) -> Result:
     """DELETE /webhooks/{application}/{token}/messages/{id or @original}"""
-    request.box.interactions.delete(_live(request), request.path["message"])
+    request.sandbox.interactions.delete(_interaction(request), request.path["message"])
     return 204, None
 
 

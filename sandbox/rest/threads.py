@@ -1,8 +1,8 @@
 """Routes of threads, and of changing and deleting channels."""
 
-from sandbox.errors import Faults, Json, Refusal, plain
-from sandbox.rest.channels import channel_of, post_of
-from sandbox.rest.handler import Answer, Handler, Request
+from sandbox.errors import ApiError, FieldErrors, Json, plain
+from sandbox.rest.channels import channel_of, message_of
+from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
 from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
@@ -10,123 +10,123 @@ from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 CHANGEABLE = {"name", "topic", "position"}
 
 
-def from_message(request: Request) -> Answer:
+def from_message(request: Request) -> Result:
     """POST /channels/{id}/messages/{id}/threads"""
     parent = channel_of(request, may.READ_MESSAGE_HISTORY)
-    post = post_of(request, parent)
-    made = request.box.threads.start(parent, request.world.meta.bot_id, request.body, post)
+    message = message_of(request, parent)
+    made = request.sandbox.threads.start(parent, request.world.bot_id, request.body, message)
     return 201, payloads.channel(request.world, made)
 
 
-def without_message(request: Request) -> Answer:
+def without_message(request: Request) -> Result:
     """POST /channels/{id}/threads"""
     parent = channel_of(request)
-    made = request.box.threads.start(parent, request.world.meta.bot_id, request.body)
+    made = request.sandbox.threads.start(parent, request.world.bot_id, request.body)
     return 201, payloads.channel(request.world, made)
 
 
-def change(request: Request) -> Answer:
-    """PATCH /channels/{id}: a thread, or name and topic of a channel"""
-    found, bot = channel_of(request), request.world.meta.bot_id
+def change(request: Request) -> Result:
+    """PATCH /channels/{id}: changes a thread, or name and topic of a channel"""
+    found, bot = channel_of(request), request.world.bot_id
     if found.guild_id is None:
-        raise Refusal(50024)
+        raise ApiError(50024)
     if found.thread is not None:
-        request.box.threads.age(found)
-        return 200, payloads.channel(request.world, request.box.threads.change(found, bot, request.body))
+        request.sandbox.threads.archive_if_idle(found)
+        return 200, payloads.channel(request.world, request.sandbox.threads.change(found, bot, request.body))
     may.need(request.world, found, bot, may.MANAGE_CHANNELS)
     if set(request.body) - CHANGEABLE:
         raise plain(501)
     _fill(found, request.body)
-    request.box.places.channel_changed("CHANNEL_UPDATE", found)
+    request.sandbox.guilds.channel_changed("CHANNEL_UPDATE", found)
     return 200, payloads.channel(request.world, found)
 
 
 def _fill(found: Channel, body: Json) -> None:
-    faults = Faults()
+    errors = FieldErrors()
     if "name" in body:
-        faults.at("name").length(len(body["name"] or ""), 1, 100)
-    faults.at("topic").length(len(body.get("topic") or ""), 0, 1_024)
-    faults.raise_any()
+        errors.at("name").length(len(body["name"] or ""), 1, 100)
+    errors.at("topic").length(len(body.get("topic") or ""), 0, 1_024)
+    errors.raise_if_any()
     for key in CHANGEABLE & set(body):
         setattr(found, key, body[key])
 
 
-def delete(request: Request) -> Answer:
+def delete(request: Request) -> Result:
     """DELETE /channels/{id}"""
-    found, bot = channel_of(request), request.world.meta.bot_id
+    found, bot = channel_of(request), request.world.bot_id
     shape = payloads.channel(request.world, found)
     if found.guild_id is None:
-        return 200, shape  # a conversation is only put out of sight
+        return 200, shape  # the DM is only hidden
     if found.thread is not None:
-        request.box.threads.delete(found, bot)
+        request.sandbox.threads.delete(found, bot)
     else:
         may.need(request.world, found, bot, may.MANAGE_CHANNELS)
-        request.box.places.delete_channel(found)
+        request.sandbox.guilds.delete_channel(found)
     return 200, shape
 
 
 def _member(request: Request) -> str:
-    """The user of the path: @me, or a member of the thread's guild. :raises Refusal: 10013"""
+    """User id of the path; @me is the bot. :raises ApiError: 10013"""
     named = request.path.get("user", "@me")
-    return request.world.meta.bot_id if named == "@me" else request.world.user(named).id
+    return request.world.bot_id if named == "@me" else request.world.user(named).id
 
 
-def join(request: Request) -> Answer:
+def join(request: Request) -> Result:
     """PUT /channels/{id}/thread-members/{id or @me}"""
     found, who = channel_of(request), _member(request)
     guild = request.world.guilds.get(found.guild_id or "")
     if guild and who not in guild.members:
-        raise Refusal(10007)
-    if who != request.world.meta.bot_id:
-        may.need(request.world, found, request.world.meta.bot_id, may.SEND_MESSAGES)
-    request.box.threads.join(found, who)
+        raise ApiError(10007)
+    if who != request.world.bot_id:
+        may.need(request.world, found, request.world.bot_id, may.SEND_MESSAGES)
+    request.sandbox.threads.join(found, who)
     return 204, None
 
 
-def leave(request: Request) -> Answer:
+def leave(request: Request) -> Result:
     """DELETE /channels/{id}/thread-members/{id or @me}"""
-    found, who, bot = channel_of(request), _member(request), request.world.meta.bot_id
+    found, who, bot = channel_of(request), _member(request), request.world.bot_id
     owns = found.type == PRIVATE_THREAD and found.thread and found.thread.owner_id == bot
     if who != bot and not owns:
         may.need(request.world, found, bot, may.MANAGE_THREADS)
-    request.box.threads.leave(found, who)
+    request.sandbox.threads.leave(found, who)
     return 204, None
 
 
-def members(request: Request) -> Answer:
-    """GET /channels/{id}/thread-members: with the privileged intent only"""
+def members(request: Request) -> Result:
+    """GET /channels/{id}/thread-members: requires the privileged intent"""
     found = channel_of(request)
-    if not request.box.privileged_intents:
-        raise Refusal(50001)
+    if not request.sandbox.privileged_intents:
+        raise ApiError(50001)
     if found.thread is None:
-        raise Refusal(50024)
+        raise ApiError(50024)
     return 200, [payloads.thread_member(found, who) for who in found.thread.members]
 
 
-def member(request: Request) -> Answer:
+def member(request: Request) -> Result:
     """GET /channels/{id}/thread-members/{id or @me}"""
     found, who = channel_of(request), _member(request)
     if found.thread is None:
-        raise Refusal(50024)
+        raise ApiError(50024)
     if who not in found.thread.members:
-        raise Refusal(10007)
+        raise ApiError(10007)
     return 200, payloads.thread_member(found, who)
 
 
-def active(request: Request) -> Answer:
+def active(request: Request) -> Result:
     """GET /guilds/{id}/threads/active"""
-    bot = request.world.meta.bot_id
+    bot = request.world.bot_id
     guild = request.guild()
     shown = payloads.active_threads(request.world, guild.id, bot)
     return 200, _listed(shown)
 
 
-def archived_public(request: Request) -> Answer:
+def archived_public(request: Request) -> Result:
     """GET /channels/{id}/threads/archived/public"""
     return 200, _archived(request, channel_of(request, may.READ_MESSAGE_HISTORY), PUBLIC_THREAD)
 
 
-def archived_private(request: Request) -> Answer:
+def archived_private(request: Request) -> Result:
     """GET /channels/{id}/threads/archived/private"""
     rights = may.READ_MESSAGE_HISTORY | may.MANAGE_THREADS
     return 200, _archived(request, channel_of(request, rights), PRIVATE_THREAD)

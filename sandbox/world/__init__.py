@@ -1,1 +1,1 @@
-"""What exists in the fake Discord, who may do what, and how the API writes it out."""
+"""State of the sandbox: entities, permissions, and their payloads in the API."""

@@ -1,4 +1,4 @@
-"""What there is in the world: people, guilds, channels, messages, as they are kept."""
+"""Entities of the world, as stored: users, guilds, channels, messages."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 
 
 class User(msgspec.Struct):
-    """A person or a bot. `dms_open` False makes Discord's 50007."""
+    """A person or a bot. With `dms_open` False, messages to them fail with 50007."""
 
     id: str
     username: str
@@ -16,12 +16,12 @@ class User(msgspec.Struct):
     bot: bool = False
     dms_open: bool = True
     locale: str = "en-US"
-    # Whether this person has added the app to his own account.
+    # Whether the person has installed the app for themselves.
     installed: bool = False
 
 
 class Role(msgspec.Struct):
-    """A role; the one whose id is the guild's is everybody's."""
+    """A role; the one with the guild's id is @everyone."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class Role(msgspec.Struct):
 
 
 class Member(msgspec.Struct):
-    """A user's place in a guild."""
+    """A member of a guild."""
 
     user_id: str
     joined_at: float
@@ -41,7 +41,7 @@ class Member(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """A server with its roles and members."""
+    """A guild with its roles and members."""
 
     id: str
     name: str
@@ -52,7 +52,7 @@ class Guild(msgspec.Struct):
 
 
 class Overwrite(msgspec.Struct):
-    """What a channel allows or denies a role (type 0) or a member (type 1)."""
+    """A permission overwrite for a role (type 0) or a member (type 1)."""
 
     id: str
     type: int
@@ -61,7 +61,7 @@ class Overwrite(msgspec.Struct):
 
 
 class Thread(msgspec.Struct):
-    """What a thread has beside a channel's things. Times are seconds since 1970, in `members` since when."""
+    """Thread fields of a channel. Times are seconds since 1970; `members` maps user ids to joining times."""
 
     owner_id: str
     changed_at: float
@@ -75,7 +75,7 @@ class Thread(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread, a DM between the bot and `recipient_id`, or one of people without the bot."""
+    """A text channel, a thread, a DM of the bot with `recipient_id`, or a private channel of `people`."""
 
     id: str
     type: int
@@ -92,7 +92,7 @@ class Channel(msgspec.Struct):
 
 
 class Attachment(msgspec.Struct):
-    """An uploaded file; its bytes are in the world's file, its address follows from its ids."""
+    """An uploaded file. Its bytes are stored apart; its URL follows from its ids."""
 
     id: str
     channel_id: str
@@ -102,12 +102,12 @@ class Attachment(msgspec.Struct):
     description: str | None = None
     width: int | None = None
     height: int | None = None
-    # What was given with a command or a form belongs to no message.
+    # Uploads of commands and modals belong to no message.
     ephemeral: bool = False
 
 
-class Post(msgspec.Struct):
-    """A message. `seen_by` names the one person an ephemeral message is for; those are not kept overnight."""
+class Message(msgspec.Struct):
+    """A message. `seen_by` is the reader of an ephemeral one, which is not stored."""
 
     id: str
     channel_id: str
@@ -134,7 +134,7 @@ class Post(msgspec.Struct):
 
 
 class Command(msgspec.Struct):
-    """A registered application command: Discord's object as the bot wrote it, with its defaults."""
+    """A registered application command, with defaults filled in."""
 
     id: str
     guild_id: str | None
@@ -142,14 +142,14 @@ class Command(msgspec.Struct):
 
 
 class Read(msgspec.Struct):
-    """The last message a person has read in a channel."""
+    """Last message that a person has read in a channel."""
 
     id: str
     message_id: str
 
 
-class Meta(msgspec.Struct):
-    """What there is one of."""
+class WorldInfo(msgspec.Struct):
+    """Single values of a world."""
 
     bot_id: str
     id: str = "meta"

@@ -1,4 +1,4 @@
-"""What is kept, written out as Discord's objects."""
+"""API payloads of the entities."""
 
 import hashlib
 from typing import Any
@@ -14,7 +14,7 @@ from sandbox.world.entities import (
     Command,
     Guild,
     Member,
-    Post,
+    Message,
     Role,
     Thread,
     User,
@@ -25,7 +25,7 @@ from sandbox.world.world import World
 CDN_LINK_SECONDS = 24 * 3600
 HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
 REPLY, CHAT_INPUT_COMMAND = 19, 20
-# Fields that Discord fills in where the sender left them out, by component type.
+# Default values by component type.
 DEFAULTS: dict[int, Json] = {
     2: {"disabled": False},
     3: {"min_values": 1, "max_values": 1, "disabled": False},
@@ -38,7 +38,7 @@ DEFAULTS: dict[int, Json] = {
 
 
 def user(of: User) -> Json:
-    """A user object."""
+    """User object."""
     shape: Json = {
         "id": of.id,
         "username": of.username,
@@ -57,7 +57,7 @@ def user(of: User) -> Json:
 
 
 def member(of: Member) -> Json:
-    """A member object without its user, as it stands beside one."""
+    """Member object without its user."""
     return {
         "avatar": None,
         "banner": None,
@@ -74,12 +74,12 @@ def member(of: Member) -> Json:
 
 
 def whole_member(world: World, of: Member) -> Json:
-    """A member object with its user."""
+    """Member object with its user."""
     return member(of) | {"user": user(world.users[of.user_id])}
 
 
 def role(of: Role) -> Json:
-    """A role object."""
+    """Role object."""
     colours = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
     shape: Json = {
         "id": of.id,
@@ -99,7 +99,7 @@ def role(of: Role) -> Json:
 
 
 def channel(world: World, of: Channel) -> Json:
-    """A channel object: a guild's, a thread, a DM with the bot, or a group without it."""
+    """Channel object: guild channel, thread, DM with the bot, or private channel without it."""
     shape: Json = {"id": of.id, "type": of.type, "flags": 0, "last_message_id": of.last_message_id}
     if of.thread is not None:
         return shape | _thread(world, of, of.thread)
@@ -141,24 +141,24 @@ def _thread(world: World, of: Channel, thread: Thread) -> Json:
         "owner_id": thread.owner_id,
         "rate_limit_per_user": 0,
         "thread_metadata": about,
-        # The message that a thread grows from does not count among its own.
+        # A thread's starter message does not count.
         "message_count": len(world.by_channel[of.id]),
         "member_count": min(len(thread.members), 50),
         "total_message_sent": thread.sent,
     }
-    if world.meta.bot_id in thread.members:
-        shape["member"] = thread_member(of, world.meta.bot_id)
+    if world.bot_id in thread.members:
+        shape["member"] = thread_member(of, world.bot_id)
     return shape
 
 
 def thread_member(of: Channel, user_id: str) -> Json:
-    """Somebody's place in a thread."""
+    """Thread member object."""
     assert of.thread is not None
     return {"id": of.id, "user_id": user_id, "flags": 0, "join_timestamp": iso(of.thread.members[user_id])}
 
 
 def channels_of(world: World, guild_id: str, viewer: str) -> list[Json]:
-    """The channels of a guild that a user can see."""
+    """Channels of a guild that a user can see."""
     inside = [c for c in world.channels.values() if c.guild_id == guild_id and c.thread is None]
     return [channel(world, c) for c in inside if may.of(world, c, viewer) & may.VIEW_CHANNEL]
 
@@ -205,7 +205,7 @@ _GUILD: Json = {
 
 
 def guild(of: Guild) -> Json:
-    """A guild object as REST gives it."""
+    """Guild object of the REST API."""
     return _GUILD | {
         "id": of.id,
         "name": of.name,
@@ -216,15 +216,15 @@ def guild(of: Guild) -> Json:
 
 
 def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
-    """The threads of a guild that are not archived and that a user can see."""
+    """Active threads of a guild that a user can see."""
     inside = [c for c in world.channels.values() if c.guild_id == guild_id and c.thread]
     open_ = [c for c in inside if c.thread and not c.thread.archived]
     return [channel(world, c) for c in open_ if may.of(world, c, viewer) & may.VIEW_CHANNEL]
 
 
 def guild_create(world: World, of: Guild) -> Json:
-    """A guild as the gateway presents it; only the bot among its members, as without the members intent."""
-    own = of.members[world.meta.bot_id]
+    """Guild object of the gateway. Lists only the bot among the members, as without the members intent."""
+    own = of.members[world.bot_id]
     empty: Json = {
         "voice_states": [],
         "threads": active_threads(world, of.id, own.user_id),
@@ -248,13 +248,13 @@ def guild_create(world: World, of: Guild) -> Json:
 
 
 def command(world: World, of: Command) -> Json:
-    """An application command object."""
-    shape = {"id": of.id, "application_id": world.meta.bot_id, **of.body}
+    """Application command object."""
+    shape = {"id": of.id, "application_id": world.bot_id, **of.body}
     return shape | {"guild_id": of.guild_id} if of.guild_id else shape
 
 
 def attachment(of: Attachment, base: str, now: float) -> Json:
-    """An attachment object with an address that dies in a day."""
+    """Attachment object with a URL that is valid for a day."""
     ends = f"{int(now) + CDN_LINK_SECONDS:x}"
     folder = "ephemeral-attachments" if of.ephemeral else "attachments"
     path = f"{base}cdn/{folder}/{of.channel_id}/{of.id}/{of.filename}"
@@ -273,46 +273,46 @@ def attachment(of: Attachment, base: str, now: float) -> Json:
 
 
 def signature(attachment_id: str, ends: str) -> str:
-    """What makes a link to an attachment genuine."""
+    """Signature of an attachment's URL."""
     return hashlib.sha256(f"{attachment_id}:{ends}".encode()).hexdigest()
 
 
-class Shaper:
-    """Writes messages out, with addresses under `base`."""
+class MessageSerializer:
+    """Serializes messages, with URLs below `base`."""
 
     def __init__(self, world: World, base: str = "http://127.0.0.1/") -> None:
         self._world = world
         self.base = base
 
-    def message(self, post: Post, *, deep: bool = True) -> Json:
-        """A message object; `deep` adds the message it answers."""
-        files = {a.filename: attachment(a, self.base, self._world.now()) for a in post.attachments}
+    def message(self, message: Message, *, deep: bool = True) -> Json:
+        """Message object; `deep` includes the referenced message."""
+        files = {a.filename: attachment(a, self.base, self._world.now()) for a in message.attachments}
         users = self._world.users
         shape: Json = {
-            "id": post.id,
-            "channel_id": post.channel_id,
-            "type": post.type,
-            "author": user(users[post.author_id]),
-            "content": post.content,
-            "timestamp": iso(made_at(post.id)),
-            "edited_timestamp": iso(post.edited_at) if post.edited_at else None,
-            "tts": post.tts,
-            "flags": post.flags,
-            "pinned": post.pinned,
-            "mention_everyone": post.mention_everyone,
-            "mentions": [user(users[u]) for u in post.mentions],
-            "mention_roles": post.mention_roles,
+            "id": message.id,
+            "channel_id": message.channel_id,
+            "type": message.type,
+            "author": user(users[message.author_id]),
+            "content": message.content,
+            "timestamp": iso(made_at(message.id)),
+            "edited_timestamp": iso(message.edited_at) if message.edited_at else None,
+            "tts": message.tts,
+            "flags": message.flags,
+            "pinned": message.pinned,
+            "mention_everyone": message.mention_everyone,
+            "mentions": [user(users[u]) for u in message.mentions],
+            "mention_roles": message.mention_roles,
             "attachments": list(files.values()),
-            "embeds": [_embed(e, files) for e in post.embeds],
-            "components": [self._component(c, files) for c in post.components],
+            "embeds": [_embed(e, files) for e in message.embeds],
+            "components": [self._component(c, files) for c in message.components],
         }
-        if post.reactions:
-            shape["reactions"] = [self._reaction(emoji, who) for emoji, who in post.reactions.items()]
-        if post.id in self._world.channels:
-            # A thread shares the id of the message it grows from.
-            shape["thread"] = channel(self._world, self._world.channels[post.id])
+        if message.reactions:
+            shape["reactions"] = [self._reaction(emoji, who) for emoji, who in message.reactions.items()]
+        if message.id in self._world.channels:
+            # A thread has the id of its starter message.
+            shape["thread"] = channel(self._world, self._world.channels[message.id])
             shape["flags"] |= HAS_THREAD
-        return shape | self._origin(post, deep)
+        return shape | self._origin(message, deep)
 
     def _reaction(self, emoji: str, who: list[str]) -> Json:
         return {
@@ -321,24 +321,24 @@ class Shaper:
             "count_details": {"burst": 0, "normal": len(who)},
             "burst_colors": [],
             "me_burst": False,
-            "me": self._world.meta.bot_id in who,
+            "me": self._world.bot_id in who,
         }
 
-    def _origin(self, post: Post, deep: bool) -> Json:
+    def _origin(self, message: Message, deep: bool) -> Json:
         extra: Json = {}
-        if post.by_webhook:
-            extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.meta.bot_id)
-        if post.interaction:
-            extra["interaction_metadata"] = post.interaction
-            if post.used:
-                told = {key: post.interaction[key] for key in ("id", "type", "user")}
-                extra["interaction"] = told | {"name": post.used}
-        if post.nonce is not None:
-            extra["nonce"] = post.nonce
-        if post.reference:
-            extra["message_reference"] = post.reference
-            answered = self._world.posts.get(post.reference["message_id"])
-            if deep and post.type == REPLY:
+        if message.by_webhook:
+            extra |= dict.fromkeys(("webhook_id", "application_id"), self._world.bot_id)
+        if message.interaction:
+            extra["interaction_metadata"] = message.interaction
+            if message.used:
+                shape = {key: message.interaction[key] for key in ("id", "type", "user")}
+                extra["interaction"] = shape | {"name": message.used}
+        if message.nonce is not None:
+            extra["nonce"] = message.nonce
+        if message.reference:
+            extra["message_reference"] = message.reference
+            answered = self._world.messages.get(message.reference["message_id"])
+            if deep and message.type == REPLY:
                 extra["referenced_message"] = self.message(answered, deep=False) if answered else None
         return extra
 

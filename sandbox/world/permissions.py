@@ -1,6 +1,6 @@
-"""Who may do what in a channel: roles, then overwrites, in Discord's order."""
+"""Permissions in channels: roles, then overwrites, in Discord's order."""
 
-from sandbox.errors import Refusal
+from sandbox.errors import ApiError
 from sandbox.world.entities import PRIVATE_THREAD, Channel, Guild
 from sandbox.world.world import World
 
@@ -39,14 +39,14 @@ MEMBER = (
     | SEND_MESSAGES_IN_THREADS
     | USE_EXTERNAL_APPS
 )
-# What a bot has in a DM: the guild's rights do not reach there.
+# Permissions of the bot in a DM, where guild roles do not apply.
 IN_DM = MEMBER | MENTION_EVERYONE
 
 
 def of(world: World, channel: Channel, user_id: str) -> int:
-    """The permission bits of a user in a channel; 0 for somebody who is not there."""
+    """Permission bits of a user in a channel; 0 if they are not a member."""
     if channel.guild_id is None:
-        return IN_DM if user_id in parties(world, channel) else 0
+        return IN_DM if user_id in participants(world, channel) else 0
     guild = world.guilds[channel.guild_id]
     member = guild.members.get(user_id)
     if member is None:
@@ -56,7 +56,7 @@ def of(world: World, channel: Channel, user_id: str) -> int:
     bits = _of_roles(guild, member.roles)
     if bits & ADMINISTRATOR:
         return ALL
-    # A thread has the rights of its channel.
+    # A thread has the permissions of its parent channel.
     place = world.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
     bits = _overwritten(bits, place, guild.id, member.roles, user_id)
     hidden = channel.type == PRIVATE_THREAD and channel.thread and user_id not in channel.thread.members
@@ -64,21 +64,21 @@ def of(world: World, channel: Channel, user_id: str) -> int:
 
 
 def of_guild(guild: Guild, user_id: str) -> int:
-    """The permission bits that a member's roles give; 0 for a stranger."""
+    """Permission bits of a member's roles; 0 if they are not a member."""
     member = guild.members.get(user_id)
     return _of_roles(guild, member.roles) if member else 0
 
 
-def parties(world: World, channel: Channel) -> list[str]:
-    """Who is in a private channel: the people of a group, or one person and the bot."""
-    return channel.people or [channel.recipient_id or "", world.meta.bot_id]
+def participants(world: World, channel: Channel) -> list[str]:
+    """User ids in a private channel: the people of a group, or one person and the bot."""
+    return channel.people or [channel.recipient_id or "", world.bot_id]
 
 
-def knows_bot(world: World, channel: Channel) -> bool:
-    """Whether the bot is where this channel is; elsewhere people who have installed it bring it along."""
-    bot = world.meta.bot_id
+def has_bot(world: World, channel: Channel) -> bool:
+    """Whether the bot is in the guild or private channel."""
+    bot = world.bot_id
     if channel.guild_id is None:
-        return bot in parties(world, channel)
+        return bot in participants(world, channel)
     return bot in world.guilds[channel.guild_id].members
 
 
@@ -103,11 +103,11 @@ def _overwritten(bits: int, channel: Channel, guild_id: str, roles: list[str], u
 
 
 def need(world: World, channel: Channel, user_id: str, bits: int = 0) -> None:
-    """:raises Refusal: 50001 when the user cannot see the channel, 50013 when a right is missing"""
+    """Checks permissions. :raises ApiError: 50001 cannot see the channel, 50013 missing permission"""
     if channel.thread and bits & SEND_MESSAGES:
         bits = bits & ~SEND_MESSAGES | SEND_MESSAGES_IN_THREADS
     has = of(world, channel, user_id)
     if not has & VIEW_CHANNEL:
-        raise Refusal(50001)
+        raise ApiError(50001)
     if bits & ~has:
-        raise Refusal(50013)
+        raise ApiError(50013)

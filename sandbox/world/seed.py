@@ -1,9 +1,9 @@
-"""The first evening: six people, a guild with a few channels, and a bot in it."""
+"""First content of a new world: six people, a guild with channels, and the bot."""
 
 import msgspec
 
 from sandbox.world import permissions as may
-from sandbox.world.entities import TEXT, Channel, Guild, Member, Meta, Role, User
+from sandbox.world.entities import TEXT, Channel, Guild, Member, Role, User, WorldInfo
 from sandbox.world.world import World
 
 PEOPLE = (
@@ -17,7 +17,7 @@ PEOPLE = (
 
 
 class Seed(msgspec.Struct, frozen=True):
-    """How things are called. `variables` begins the names of what the bot is told by its environment."""
+    """Names in a new world. `variables` is the prefix of the bot's environment variables."""
 
     bot: str = "Bot"
     guild: str = "Guild"
@@ -25,24 +25,24 @@ class Seed(msgspec.Struct, frozen=True):
     variables: str = "SANDBOX"
 
 
-# What is taken where nothing is said; a test suite puts its own here once.
+# Used when no names are given; a test suite replaces it.
 DEFAULT = Seed()
 
 
-def settle(world: World, seed: Seed) -> None:
-    """Fill an empty world; one that has people already is left as it is."""
+def populate(world: World, seed: Seed) -> None:
+    """Fills an empty world. Leaves a world with users unchanged."""
     if world.users:
         return
     people = [User(world.ids.new(), name, shown, locale=locale) for name, shown, locale in PEOPLE]
     username = seed.bot.lower().replace(" ", "_")
     bot = User(world.ids.new(), username, seed.bot, bot=True)
     for user in [*people, bot]:
-        world.users[user.id] = world.keep(user)
-    world.meta = world.keep(Meta(bot_id=bot.id))
-    _found_guild(world, people, bot, seed)
+        world.users[user.id] = world.save(user)
+    world.info = world.save(WorldInfo(bot_id=bot.id))
+    _create_guild(world, people, bot, seed)
 
 
-def _found_guild(world: World, people: list[User], bot: User, seed: Seed) -> None:
+def _create_guild(world: World, people: list[User], bot: User, seed: Seed) -> None:
     guild_id = world.ids.new()
     everyone = Role(guild_id, "@everyone", may.MEMBER)
     moderator = Role(
@@ -53,12 +53,12 @@ def _found_guild(world: World, people: list[User], bot: User, seed: Seed) -> Non
     members = {user.id: Member(user.id, now) for user in [*people, bot]}
     members[people[0].id].roles = [moderator.id]
     members[bot.id].roles = [own.id]
-    # Nobody at the page owns the guild: an owner has every right, and so would hide what a right is for.
+    # No person at the page owns the guild, because an owner has every permission.
     owner = User(world.ids.new(), "innkeeper", "Innkeeper", bot=True)
-    world.users[owner.id] = world.keep(owner)
+    world.users[owner.id] = world.save(owner)
     members[owner.id] = Member(owner.id, now)
     guild = Guild(guild_id, seed.guild, owner.id, [everyone, moderator, own], members)
-    world.guilds[guild.id] = world.keep(guild)
+    world.guilds[guild.id] = world.save(guild)
     for place, name in enumerate(seed.channels):
         channel = Channel(world.ids.new(), TEXT, name, guild.id, position=place)
-        world.channels[channel.id] = world.keep(channel)
+        world.channels[channel.id] = world.save(channel)

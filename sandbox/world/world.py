@@ -1,4 +1,4 @@
-"""The world: who is there, what was said, and the file that keeps it overnight."""
+"""The world: all entities in memory, and the file that stores them."""
 
 import contextlib
 import os
@@ -11,22 +11,37 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sandbox.errors import Refusal
-from sandbox.world.entities import DM, Attachment, Channel, Command, Guild, Member, Meta, Post, Read, User
+from sandbox.errors import ApiError
+from sandbox.world.entities import (
+    DM,
+    Attachment,
+    Channel,
+    Command,
+    Guild,
+    Member,
+    Message,
+    Read,
+    User,
+    WorldInfo,
+)
 from sandbox.world.snowflakes import Snowflakes
 
 SCHEMA_VERSION = 1
 
 
-Kept = TypeVar("Kept", User, Guild, Channel, Post, Command, Read, Meta)
+Stored = TypeVar("Stored", User, Guild, Channel, Message, Command, Read, WorldInfo)
+
+
+# Stored kinds whose name differs from the class.
+_STORED_AS: dict[type[msgspec.Struct], str] = {Message: "Post", WorldInfo: "Meta"}
 
 
 class UnusableWorld(Exception):
-    """The file belongs to a newer or a running sandbox, or is none of ours; it is left alone."""
+    """The file belongs to a newer or running sandbox, or is not one of the sandbox's; it is not changed."""
 
 
 class World:
-    """Everything there is, in memory, written through to SQLite as it changes."""
+    """All entities, in memory and written to SQLite on each change."""
 
     def __init__(self, path: Path | None = None, now: Callable[[], float] = time.time) -> None:
         self.now = now
@@ -35,142 +50,156 @@ class World:
         self.users = self._load(User)
         self.guilds = self._load(Guild)
         self.channels = self._load(Channel)
-        self.posts = self._load(Post)
+        self.messages = self._load(Message)
         self.commands = self._load(Command)
         self.reads = self._load(Read)
         self.by_channel: dict[str, list[str]] = defaultdict(list)
-        for post in sorted(self.posts.values(), key=lambda p: int(p.id)):
-            self.by_channel[post.channel_id].append(post.id)
-        # What people have handed in and not sent yet: upload id, (whose, what).
+        for message in sorted(self.messages.values(), key=lambda p: int(p.id)):
+            self.by_channel[message.channel_id].append(message.id)
+        # Uploads that are not sent yet: upload id, (user id, attachment).
         self.uploads: dict[str, tuple[str, Attachment]] = {}
-        metas = self._load(Meta)
-        self.meta = metas.get("meta", Meta(bot_id=""))
-        for table in (self.users, self.guilds, self.channels, self.posts, self.commands):
+        infos = self._load(WorldInfo)
+        self.info = infos.get("meta", WorldInfo(bot_id=""))
+        for table in (self.users, self.guilds, self.channels, self.messages, self.commands):
             for key in table:
-                self.ids.passed(key)
+                self.ids.reserve(key)
 
     def _clock(self) -> float:
-        return self.now()  # looked up each time, for a test may have moved it
+        return self.now()  # looked up on each call, because tests replace it
 
-    def _load(self, kind: type[Kept]) -> dict[str, Kept]:
-        rows = self._db.execute("SELECT id, body FROM thing WHERE kind = ?", (kind.__name__,))
+    def _load(self, kind: type[Stored]) -> dict[str, Stored]:
+        rows = self._db.execute("SELECT id, body FROM thing WHERE kind = ?", (_kind(kind),))
         decode = msgspec.json.Decoder(kind).decode
         return {key: decode(body) for key, body in rows}
 
-    def keep(self, thing: Kept) -> Kept:
-        """Write a thing to the file; the caller has put it in memory or changed it there."""
-        if isinstance(thing, Post) and thing.seen_by is not None:
+    def save(self, thing: Stored) -> Stored:
+        """Stores an entity that was added or changed in memory."""
+        if isinstance(thing, Message) and thing.seen_by is not None:
             return thing
-        row = (type(thing).__name__, thing.id, msgspec.json.encode(thing))
+        row = (_kind(type(thing)), thing.id, msgspec.json.encode(thing))
         self._db.execute("INSERT OR REPLACE INTO thing (kind, id, body) VALUES (?, ?, ?)", row)
         return thing
 
-    def drop(self, thing: Kept) -> None:
-        """Remove a thing from the file."""
-        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (type(thing).__name__, thing.id))
+    def delete(self, thing: Stored) -> None:
+        """Deletes an entity from the file."""
+        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (_kind(type(thing)), thing.id))
 
-    def keep_file(self, attachment: Attachment, data: bytes) -> None:
-        """Store the bytes of an attachment."""
+    def save_file(self, attachment: Attachment, data: bytes) -> None:
+        """Stores the bytes of an attachment."""
         row = (attachment.id, attachment.content_type, data)
         self._db.execute("INSERT OR REPLACE INTO file (id, type, body) VALUES (?, ?, ?)", row)
 
     def file(self, attachment_id: str) -> tuple[bytes, str] | None:
-        """The bytes of an attachment and its content type, None when there is none."""
+        """Bytes and content type of an attachment, None if not stored."""
         row = self._db.execute("SELECT body, type FROM file WHERE id = ?", (attachment_id,)).fetchone()
         return (bytes(row[0]), row[1]) if row else None
 
-    def drop_files(self, attachments: list[Attachment]) -> None:
-        """Forget the bytes of attachments that no message shows any more."""
+    def delete_files(self, attachments: list[Attachment]) -> None:
+        """Deletes the bytes of attachments."""
         self._db.executemany("DELETE FROM file WHERE id = ?", [(a.id,) for a in attachments])
 
     def close(self) -> None:
-        """Close the file; everything is in it already."""
+        """Closes the file."""
         self._db.close()
 
     @property
+    def bot_id(self) -> str:
+        """Id of the bot's user."""
+        return self.info.bot_id
+
+    @property
     def bot(self) -> User:
-        """The bot's own user."""
-        return self.users[self.meta.bot_id]
+        """User of the bot."""
+        return self.users[self.bot_id]
 
     @property
     def people(self) -> list[User]:
-        """The persons who can sit at the page, in the order they came."""
+        """People who can use the page, oldest first."""
         return [u for u in self.users.values() if not u.bot]
 
     def channel(self, channel_id: str) -> Channel:
-        """:raises Refusal: 10003 when there is no such channel"""
+        """:raises ApiError: 10003 unknown channel"""
         found = self.channels.get(channel_id)
         if found is None:
-            raise Refusal(10003)
+            raise ApiError(10003)
         return found
 
     def guild(self, guild_id: str) -> Guild:
-        """:raises Refusal: 10004 when there is no such guild"""
+        """:raises ApiError: 10004 unknown guild"""
         found = self.guilds.get(guild_id)
         if found is None:
-            raise Refusal(10004)
+            raise ApiError(10004)
         return found
 
-    def post(self, channel_id: str, message_id: str) -> Post:
-        """:raises Refusal: 10008 when there is no such message in the channel"""
-        found = self.posts.get(message_id)
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """:raises ApiError: 10008 no such message in the channel"""
+        found = self.messages.get(message_id)
         if found is None or found.channel_id != channel_id:
-            raise Refusal(10008)
+            raise ApiError(10008)
         return found
 
     def user(self, user_id: str) -> User:
-        """:raises Refusal: 10013 when there is no such user"""
+        """:raises ApiError: 10013 unknown user"""
         found = self.users.get(user_id)
         if found is None:
-            raise Refusal(10013)
+            raise ApiError(10013)
         return found
 
     def member(self, guild_id: str | None, user_id: str) -> Member | None:
-        """A user's membership, None outside a guild or for a stranger."""
+        """Membership of a user, None if they are not a member."""
         guild = self.guilds.get(guild_id or "")
         return guild.members.get(user_id) if guild else None
 
+    def history(self, channel: Channel) -> list[Message]:
+        """Messages of a channel, oldest first, ephemeral ones included."""
+        return [self.messages[i] for i in self.by_channel[channel.id]]
+
     def threads_of(self, channel_id: str) -> list[Channel]:
-        """The threads of a channel, archived ones included."""
+        """Threads of a channel, including archived ones."""
         return [c for c in self.channels.values() if c.parent_id == channel_id]
 
     def dm_with(self, user_id: str) -> Channel:
-        """The DM channel between the bot and a person, made when it is not there yet."""
+        """DM channel between the bot and a person; created on first use."""
         for channel in self.channels.values():
             if channel.recipient_id == user_id:
                 return channel
         made = Channel(self.ids.new(), DM, recipient_id=user_id)
         self.channels[made.id] = made
-        return self.keep(made)
+        return self.save(made)
 
-    def add_post(self, post: Post) -> None:
-        """Put a new message at the end of its channel."""
-        self.posts[post.id] = post
-        self.by_channel[post.channel_id].append(post.id)
-        if post.seen_by is None:
-            channel = self.channels[post.channel_id]
-            channel.last_message_id = post.id
+    def add_message(self, message: Message) -> None:
+        """Adds a new message to its channel."""
+        self.messages[message.id] = message
+        self.by_channel[message.channel_id].append(message.id)
+        if message.seen_by is None:
+            channel = self.channels[message.channel_id]
+            channel.last_message_id = message.id
             if channel.thread is not None:
                 channel.thread.sent += 1
                 channel.thread.active_at = self.now()
-            self.keep(channel)
-        self.keep(post)
+            self.save(channel)
+        self.save(message)
 
     def remove_channel(self, channel: Channel) -> None:
-        """Take a channel away with its messages and threads."""
+        """Deletes a channel with its messages and threads."""
         for thread in self.threads_of(channel.id):
             self.remove_channel(thread)
         for message_id in list(self.by_channel[channel.id]):
-            self.remove_post(self.posts[message_id])
+            self.remove_message(self.messages[message_id])
         del self.channels[channel.id]
-        self.drop(channel)
+        self.delete(channel)
 
-    def remove_post(self, post: Post) -> None:
-        """Take a message away with its files."""
-        del self.posts[post.id]
-        self.by_channel[post.channel_id].remove(post.id)
-        self.drop_files(post.attachments)
-        self.drop(post)
+    def remove_message(self, message: Message) -> None:
+        """Deletes a message with its files."""
+        del self.messages[message.id]
+        self.by_channel[message.channel_id].remove(message.id)
+        self.delete_files(message.attachments)
+        self.delete(message)
+
+
+def _kind(of: type[msgspec.Struct]) -> str:
+    """Name under which a class of entities is stored."""
+    return _STORED_AS.get(of, of.__name__)
 
 
 def _make_folder(folder: Path) -> None:
@@ -180,11 +209,11 @@ def _make_folder(folder: Path) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """Make the file where there is none, and let nobody but its owner read it: it holds every hand."""
+    """Creates a missing file, and lets only its owner read it, because it holds private messages."""
     _make_folder(path.parent)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    # SQLite gives the files beside it the same mode.
+    # SQLite gives its other files the same mode.
     for file in (path, path.with_name(path.name + "-wal")):
         if os.name == "posix" and file.exists() and file.stat().st_mode & 0o077:
             file.chmod(0o600)
@@ -195,18 +224,18 @@ def _open(path: Path | None) -> sqlite3.Connection:
         _keep_private(path)
     db = sqlite3.connect(path or ":memory:", isolation_level=None, timeout=0.5)
     try:
-        # Two sandboxes in one world would each miss what happens in the other.
+        # Two sandboxes with the same file would miss each other's changes.
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         found: Any = db.execute("PRAGMA user_version").fetchone()[0]
         db.execute("BEGIN EXCLUSIVE")
         db.execute("COMMIT")
-    except sqlite3.DatabaseError as no:
+    except sqlite3.DatabaseError as error:
         db.close()
-        raise UnusableWorld(f"{path}: {no}") from None
+        raise UnusableWorld(f"{path}: {error}") from None
     if found > SCHEMA_VERSION:
         db.close()
         raise UnusableWorld(f"{path} has version {found}; this sandbox knows {SCHEMA_VERSION}")
-    # NORMAL is enough here: losing the last second of a pretended world in a power cut harms nobody.
+    # NORMAL may lose the last second on a power failure, which is acceptable here.
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = NORMAL")
     db.execute("CREATE TABLE IF NOT EXISTS thing (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id))")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 from tests.cogs.player import Player
 from tests.cogs.sandbox_bot import SandboxBot, start_bot
 
@@ -31,6 +31,6 @@ async def bjorn(sandbox_bot: SandboxBot) -> Player:
 
 
 @pytest.fixture
-async def clara(sandbox_bot: SandboxBot) -> Actor:
+async def clara(sandbox_bot: SandboxBot) -> PageUser:
     """Has no seat; her Discord client is Danish."""
     return await sandbox_bot.connect("Clara")

@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 
-def is_over(actor: Actor) -> bool:
+def is_over(actor: PageUser) -> bool:
     """Whether the board in the channel shows the end."""
     return any(with_button("Rematch")(m) for m in actor.messages(CHANNEL))
 
 
-def live_boards(actor: Actor) -> list[Json]:
+def live_boards(actor: PageUser) -> list[Json]:
     """The public messages that can be pressed."""
     return [m for m in actor.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 
@@ -22,12 +22,12 @@ async def state(sandbox_bot: SandboxBot, table: int = 1) -> Any:
     return (await sandbox_bot.tables._cached(table)).table
 
 
-def asides(actor: Actor, where: str = CHANNEL) -> list[Json]:
+def asides(actor: PageUser, where: str = CHANNEL) -> list[Json]:
     """What only this person sees in a channel."""
     return [m for m in actor.messages(where) if m.get("ephemeral")]
 
 
-async def said(actor: Actor, command: str, where: str = CHANNEL, **options: Any) -> str:
+async def said(actor: PageUser, command: str, where: str = CHANNEL, **options: Any) -> str:
     """What a command was answered, to this person alone."""
     before = len(asides(actor, where))
     await actor.slash(command, where, **options)

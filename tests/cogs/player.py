@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from sandbox.actor import Actor, Failed, offered, text
+from sandbox.page_user import Failed, PageUser, offered, text
 from tests.cogs.sandbox_bot import SandboxBot
 
 Json = dict[str, Any]
@@ -39,7 +39,7 @@ class Player:
     patience = 10.0
     """Seconds to wait for the response to a press."""
 
-    def __init__(self, sandbox_bot: RunningBot, actor: Actor, *, direct: bool, seed: int) -> None:
+    def __init__(self, sandbox_bot: RunningBot, actor: PageUser, *, direct: bool, seed: int) -> None:
         self.sandbox_bot = sandbox_bot
         self.actor = actor
         self.direct = direct
@@ -97,7 +97,7 @@ class Player:
 P = TypeVar("P")
 
 
-async def press_verb(sandbox_bot: RunningBot, actor: Actor, verb: str) -> None:
+async def press_verb(sandbox_bot: RunningBot, actor: PageUser, verb: str) -> None:
     """Presses the board's button of that verb, in whatever language it is written."""
 
     def wanted(message: Json) -> str | None:

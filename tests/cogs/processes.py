@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = str(ROOT / "bot.py")
@@ -29,5 +29,5 @@ async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
 
 async def online(box: Any, patience: float = 30.0) -> None:
     """Until the page shows the bot online, at most so many seconds."""
-    async with await Actor.connect(box.url, "Anna") as actor:
+    async with await PageUser.connect(box.url, "Anna") as actor:
         await actor.wait_for(lambda: actor.hello["bot_online"], patience)

@@ -13,8 +13,8 @@ from cogs.client import Stofa
 from cogs.pages.forms import Form
 from games.contract import Game
 from games.registry import GAMES
-from sandbox.actor import Actor
-from sandbox.box import Box
+from sandbox.page_user import PageUser
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tables.service import Tables
 from tests.sandbox import oracles
@@ -27,7 +27,7 @@ class SandboxBot:
 
     def __init__(
         self,
-        box: Box,
+        box: Sandbox,
         database: Path,
         notice_after: int,
         games: Mapping[str, Game] = GAMES,
@@ -38,7 +38,7 @@ class SandboxBot:
         self.notice_after = notice_after
         self.games = games
         self.forms = forms or {}
-        self.people: dict[str, Actor] = {}
+        self.people: dict[str, PageUser] = {}
         self.bot: Stofa
         self.tables: Tables
         self._life: asyncio.Task[None] | None = None
@@ -79,10 +79,10 @@ class SandboxBot:
         """How many entries the logs of all tables have together."""
         return sum(table.table.length for table in self.tables._action_log.cache._cached.values())
 
-    async def connect(self, name: str) -> Actor:
+    async def connect(self, name: str) -> PageUser:
         """Connects a person to the sandbox."""
         if name not in self.people:
-            self.people[name] = await Actor.connect(self.box.url, name)
+            self.people[name] = await PageUser.connect(self.box.url, name)
         return self.people[name]
 
 
@@ -124,7 +124,7 @@ def with_button(label: str) -> Callable[[Json], bool]:
 
     def accept(message: Json) -> bool:
         try:
-            Actor.button(message, label)
+            PageUser.button(message, label)
         except KeyError:
             return False
         return True

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.actor import Actor, offered
+from sandbox.page_user import PageUser, offered
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, start_bot
 from tests.cogs.toy_game import FORMS, TOY_GAMES, installed
@@ -24,20 +24,20 @@ async def sandbox_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 @pytest.fixture
-async def anna(sandbox_bot: SandboxBot) -> Actor:
+async def anna(sandbox_bot: SandboxBot) -> PageUser:
     """Opens table 1 and has the first turn."""
     return await sandbox_bot.connect("Anna")
 
 
 @pytest.fixture
-async def bjorn(sandbox_bot: SandboxBot, anna: Actor) -> Actor:
+async def bjorn(sandbox_bot: SandboxBot, anna: PageUser) -> PageUser:
     """Has the second seat of table 1, where the game has begun."""
     bjorn = await sandbox_bot.connect("Björn")
     await begin(sandbox_bot, anna, bjorn)
     return bjorn
 
 
-async def begin(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor) -> None:
+async def begin(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) -> None:
     """Opens and starts a table of the toy game."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
@@ -50,17 +50,17 @@ async def begin(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor) -> None:
     await settled(sandbox_bot)
 
 
-async def hand(actor: Actor) -> Json:
+async def hand(actor: PageUser) -> Json:
     """The person's hand in their direct messages."""
     return await actor.wait_message("dm", lambda m: offered(m) and not m.get("ephemeral"))
 
 
-async def board(actor: Actor) -> Json:
+async def board(actor: PageUser) -> Json:
     """The table's message."""
     return await actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
 
 
-async def go(sandbox_bot: SandboxBot, actor: Actor, ways: str) -> None:
+async def go(sandbox_bot: SandboxBot, actor: PageUser, ways: str) -> None:
     """Makes a move of these steps."""
     await sandbox_bot.tables.act(
         1, int(actor.id), await seat(sandbox_bot, actor), None, f"go {ways}", next(PRESSES)
@@ -69,7 +69,7 @@ async def go(sandbox_bot: SandboxBot, actor: Actor, ways: str) -> None:
     await settled(sandbox_bot)
 
 
-async def seat(sandbox_bot: SandboxBot, actor: Actor) -> Any:
+async def seat(sandbox_bot: SandboxBot, actor: PageUser) -> Any:
     """The person's seat."""
     return (await sandbox_bot.tables.seats_of(1, int(actor.id)))[0]
 

@@ -1,4 +1,4 @@
-"""The code and the texts know each other: no id without a text, no text without a use."""
+"""Every text id in the code has a text, and every text is used."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ def _trees() -> dict[str, ast.Module]:
 
 
 def _patterns(node: ast.expr) -> list[str]:
-    """What a string, an f-string or a choice of them can become, as patterns; none for anything else."""
+    """Patterns of the values of a string, f-string or conditional of them; none for other expressions."""
     match node:
         case ast.Constant(value=str(text)):
             return [re.escape(text)]
@@ -48,7 +48,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _said() -> Iterator[tuple[str, str]]:
-    """Where a text is named by its id in a call, and the pattern of that id."""
+    """Calls that name a text id: the place and the pattern of the id."""
     for file, tree in _trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and (name := _called(node)) in SPEAKERS | ERRORS:
@@ -64,20 +64,20 @@ def _errors(base: type) -> Iterator[type]:
 
 
 def test_every_id_in_the_code_has_a_text() -> None:
-    """Somebody would be answered with a bare id."""
+    """People would get an id instead of a text."""
     known = ids()
     lacking = [(at, p) for at, p in _said() if not any(re.fullmatch(p, id) for id in known)]
     assert lacking == []
 
 
 def test_every_kind_of_error_has_a_text() -> None:
-    """A refusal would be met without its reason."""
+    """A refusal would have no reason."""
     codes = {e.kind for e in _errors(GameError)} - {GameError.kind} | {e.code for e in _errors(TableError)}
     assert {c for c in codes if f"error-{c}" not in ids()} == set()
 
 
 def test_every_text_is_used() -> None:
-    """Translators would keep texts alive that nobody ever reads."""
+    """Translators would maintain unused texts."""
     named = {f"error-{e.kind}" for e in _errors(GameError)} | {f"error-{e.code}" for e in _errors(TableError)}
     patterns = {p for _, p in _said()}
     for tree in _trees().values():

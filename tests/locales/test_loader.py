@@ -1,4 +1,4 @@
-"""A faulty text stops the start, and says where it is."""
+"""Faulty text files stop the start, with file and id."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def _read(folder: Path, **files: str) -> ast.Resource:
     ],
 )
 def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str) -> None:
-    """A fault of a translator would reach people, or be a riddle to the one who starts the bot."""
+    """A faulty text would reach people, or its error would not name the place."""
     with pytest.raises(BadText) as caught:
         _read(tmp_path, words=text)
     assert caught.value.id == id
@@ -40,32 +40,32 @@ def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str) -> None:
 
 
 def test_duplicate_in_another_file(tmp_path: Path) -> None:
-    """Two files could say the same id differently and the order of reading would decide."""
+    """Two texts of the same id would depend on the order of the files."""
     with pytest.raises(BadText, match=r"b\.ftl: one: said twice, first in a\.ftl"):
         _read(tmp_path, a="one = 1\n", b="one = 2\n")
 
 
 def test_file_that_is_not_utf8(tmp_path: Path) -> None:
-    """A file saved in another encoding would show mangled letters or a bare stack trace."""
+    """A file in another encoding would show wrong characters or cause an unclear error."""
     (tmp_path / "words.ftl").write_bytes("one = þrír\n".encode("latin-1"))
     with pytest.raises(BadText, match="not UTF-8"):
         read(tmp_path)
 
 
 def test_empty_folder(tmp_path: Path) -> None:
-    """A language whose files were not installed would answer with nothing but ids."""
+    """A language without files would have only ids as texts."""
     with pytest.raises(BadText, match="no texts"):
         read(tmp_path)
 
 
 def test_unknown_language() -> None:
-    """A language kept from a newer version would be read from a folder that is not there."""
+    """An unknown language would be read from a folder that does not exist."""
     with pytest.raises(ValueError, match="no language 'sv'"):
         speech("sv")
 
 
 def test_a_language_is_read_once() -> None:
-    """Every sentence would read and parse all the files again."""
+    """Every text would parse all files again."""
     assert all(speech(lang) is speech(lang) for lang in LANGUAGES)
 
 
@@ -82,5 +82,5 @@ def test_a_language_is_read_once() -> None:
     ],
 )
 def test_best_language_for_a_locale(locale: str | None, lang: str) -> None:
-    """A Dane would be greeted in English, or somebody whose language is not here with an error."""
+    """Danish people would get English, or people of other languages an error."""
     assert best(locale) == lang

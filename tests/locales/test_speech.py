@@ -1,4 +1,4 @@
-"""How parameters become words: names, cards, terms, numbers, lists."""
+"""Formatting of parameters: names, cards, terms, numbers, lists."""
 
 from pathlib import Path
 
@@ -8,33 +8,33 @@ from games.cards import DECK, Card
 from games.params import Cards, Seat, Term, Text, Who
 from locales import LANGUAGES, MissingText, Speech, speech
 from locales.loader import read
-from locales.speech import _Mercy, forgive
+from locales.speech import _MissingTexts, forgive
 
 LOCALES = Path(__file__).parent.parent.parent / "locales"
 
 
 def _speech(folder: Path, text: str, lang: str = "is", fallback: Speech | None = None) -> Speech:
-    """A language with the cards of `lang` and a text of the test's own."""
+    """A language with an additional text."""
     (folder / "cards.ftl").write_text((LOCALES / lang / "cards.ftl").read_text(encoding="utf-8"))
     (folder / "own.ftl").write_text(text, encoding="utf-8")
     return Speech(lang, read(folder), fallback)
 
 
 def test_names_are_inserted_as_they_come(tmp_path: Path) -> None:
-    """A name with braces or a mention would be taken for a text, or wrapped in invisible marks."""
+    """A name with braces or a mention would be parsed, or get invisible characters."""
     said = _speech(tmp_path, "one = { $who }!").say("one", ("{ $x }", "<@42>"), who=Who(Seat(0)))
     assert said == "{ $x }!"
 
 
 def test_the_reader_is_addressed(tmp_path: Path) -> None:
-    """A person would read of himself in the third person where the text has a word for him."""
+    """People would be named where the text says "you"."""
     s = _speech(tmp_path, "one = { YOU($who) ->\n    [yes] þú\n   *[no] { $who }\n}")
     said = [s.say("one", ("Anna", "Jón"), you=you, who=Who(Seat(1))) for you in (None, 0, 1)]
     assert said == ["Jón", "Jón", "þú"]
 
 
 def test_cards_in_signs_and_in_words(tmp_path: Path) -> None:
-    """A card would stand in the nominative after a preposition that governs another case."""
+    """A card would be in the nominative after a preposition that requires another case."""
     s = _speech(
         tmp_path,
         'one = { $cards } · { CARDS($cards, form: "words", case: "acc") } · { COUNT($cards) }\n'
@@ -46,7 +46,7 @@ def test_cards_in_signs_and_in_words(tmp_path: Path) -> None:
 
 
 def test_terms_by_case_and_by_id(tmp_path: Path) -> None:
-    """A word of the game would not be inflected, or a sentence could not agree with its gender."""
+    """A term would not be inflected, or a sentence would not agree with its gender."""
     s = _speech(
         tmp_path,
         "term-crib = vagga\n    .acc = vöggu\n"
@@ -67,7 +67,7 @@ def test_text_within_a_text(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_its_own_name(lang: str) -> None:
-    """Two cards would read alike, in a hand or in an alt text."""
+    """Two cards would have the same text, as an index or in words."""
     s = speech(lang)
     assert len({s.card(c) for c in DECK}) == len({s.card_words(c) for c in DECK}) == 52
 
@@ -86,7 +86,7 @@ def test_every_card_has_its_own_name(lang: str) -> None:
     ],
 )
 def test_cards_of_each_language(lang: str, row: str, words: str) -> None:
-    """A queen would carry another language's letter."""
+    """A queen would have another language's index."""
     s = speech(lang)
     cards = [Card(c) for c in ("AH", "10D", "JC", "QS", "KH")]
     assert s.cards(cards) == row
@@ -97,7 +97,7 @@ def test_cards_of_each_language(lang: str, row: str, words: str) -> None:
     ("lang", "said"), [("en", "A or B"), ("da", "A eller B"), ("is", "A eða B"), ("nl", "A of B")]
 )
 def test_list_of_choices(lang: str, said: str) -> None:
-    """Choices would be listed as if all were meant."""
+    """Alternatives would be listed with "and"."""
     assert speech(lang).listed(["A", "B"], "or") == said
 
 
@@ -106,21 +106,21 @@ def test_list_of_choices(lang: str, said: str) -> None:
     [(0, "spil þess"), (1, "spilið"), (2, "spilin"), (11, "spilin"), (21, "spilið"), (111, "spilin")],
 )
 def test_icelandic_counts_twenty_one_in_the_singular(tmp_path: Path, n: int, word: str) -> None:
-    """Icelandic says 21 in the singular and 11 in the plural."""
+    """Icelandic would use the plural for 21, or the singular for 11."""
     s = _speech(tmp_path, "one = { $n ->\n    [0] spil þess\n    [one] spilið\n   *[other] spilin\n}")
     assert s.say("one", n=n) == word
 
 
 @pytest.mark.parametrize("id", ["nowhere", "card-count"])
 def test_missing_text_or_parameter_is_raised(id: str) -> None:
-    """A text forgotten by us would be found by a person instead of by a test."""
+    """A missing text would be noticed by people instead of by tests."""
     with pytest.raises(MissingText, match=f"da: {id}"):
         speech("da").say(id)
 
 
 def test_a_running_bot_makes_up_for_a_missing_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person would get no answer at all because of one forgotten text."""
-    monkeypatch.setattr(_Mercy, "granted", False)
+    """A missing text would prevent a response."""
+    monkeypatch.setattr(_MissingTexts, "replaced", False)
     forgive()
     lacking = _speech(tmp_path, "one = 1", fallback=speech("en"))
     assert lacking.say("nowhere") == "nowhere"

@@ -1,4 +1,4 @@
-"""The four languages say the same things, each in its own words, within Discord's limits."""
+"""All languages have the same texts and parameters, within Discord's limits."""
 
 import re
 
@@ -13,7 +13,7 @@ OTHERS = LANGUAGES[1:]
 FILES = sorted(p.name for p in (LOCALES / "en").glob("*.ftl"))
 NAMES = ("Anna", "Jón")
 
-# What is spelt alike in two languages. `*` stands for any end of an id.
+# Texts that are the same in English. `*` stands for the rest of an id.
 ALIKE = {
     "da": (
         *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
@@ -94,7 +94,7 @@ LABEL_LIMITS = {
 
 
 def _is_words(text: str) -> bool:
-    """Whether there is a word to translate outside the places of parameters."""
+    """Whether a text has a word besides its parameters."""
     return bool(re.search(r"[^\W\d]{2}", re.sub(r"\{[^{}]*\}", "", text)))
 
 
@@ -109,7 +109,7 @@ def _is_alike(lang: str, id: str) -> bool:
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("file", FILES)
 def test_same_texts(lang: str, file: str) -> None:
-    """A person would meet an English sentence, or a translation would stay of a text that is gone."""
+    """People would see an English text, or a translation would stay of a removed text."""
 
     def said(lang: str) -> set[str]:
         path = LOCALES / lang / file
@@ -120,7 +120,7 @@ def test_same_texts(lang: str, file: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_same_parameters(lang: str) -> None:
-    """A translation would leave out a number or a name, or ask for one that nobody gives."""
+    """A translation would leave out a parameter, or use one that is not given."""
     wrong = {
         id: (parameters(messages("en")[id]), parameters(messages(lang)[id]))
         for id in ids()
@@ -131,7 +131,7 @@ def test_same_parameters(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_nothing_left_in_english(lang: str) -> None:
-    """A text copied in English and forgotten would count as translated."""
+    """An untranslated English text would count as translated."""
     english = messages("en")
     left = [
         id
@@ -151,7 +151,7 @@ def test_no_text_is_left_to_translate(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_list_of_alike_texts_is_true(lang: str) -> None:
-    """The list of texts that may equal the English would grow into a hiding place."""
+    """The list of texts that may equal the English ones would hide untranslated ones."""
     same = [id for id, m in messages(lang).items() if written(m) == written(messages("en")[id])]
     idle = [listed for listed in ALIKE[lang] if not any(_covers(listed, id) for id in same)]
     assert idle == []
@@ -159,7 +159,7 @@ def test_list_of_alike_texts_is_true(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_can_be_said(lang: str) -> None:
-    """A text would fail at the table with a number, a card or a word that nobody tried."""
+    """A text would fail with a number, card or term that was not tested."""
     s = speech(lang)
     wrong = {}
     for id in ids():
@@ -177,7 +177,7 @@ def test_every_text_can_be_said(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_parameter_is_heard(lang: str) -> None:
-    """A translation could take a parameter and lose it in one of its variants."""
+    """A translation could use a parameter in some of its variants only."""
     s = speech(lang)
     for id in ids():
         for given in samples(id):
@@ -189,7 +189,7 @@ def test_every_parameter_is_heard(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_labels_fit(lang: str) -> None:
-    """Discord refuses a whole message for one label that is too long."""
+    """Discord would refuse a message because of one label that is too long."""
     s = speech(lang)
     for id in ids():
         limit = next((n for start, n in LABEL_LIMITS.items() if id.startswith(start)), None)
@@ -199,7 +199,7 @@ def test_labels_fit(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_commands(lang: str) -> None:
-    """Discord refuses the whole tree of commands for one capital letter or one name that stands twice."""
+    """Discord would refuse all commands because of one wrong or repeated name."""
     s = speech(lang)
     names = [id for id in ids() if id.startswith("command-") and not id.endswith("-about")]
     tree: dict[str, list[str]] = {}
@@ -216,7 +216,7 @@ def test_names_of_commands(lang: str) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
-    """The rules would be cut off by Discord, or a language would lack a part of them."""
+    """Discord would cut off the rules, or a language would lack a part of them."""
     s = speech(lang)
     parts = [id for id in ids() if "-rules-" in id and id.startswith(f"{game}-")]
     pages = [f"long-{n}" for n in range(1, len(parts))]
@@ -227,7 +227,7 @@ def test_rules_are_at_hand(lang: str, game: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_typography(lang: str) -> None:
-    """A typewriter's quotes, or another language's, would look careless in every picture."""
+    """Quotation marks would be typewriter ones, or another language's."""
     s = speech(lang)
     strange = {"en": "„", "da": "„“", "is": "”’", "nl": "„“"}[lang] + "\"'"
     wrong = [
@@ -241,7 +241,7 @@ def test_typography(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_name_is_inflected(lang: str) -> None:
-    """A mention with an ending, <@42>s, is no word in any language."""
+    """A mention would have an ending, as in <@42>s, which no language has."""
     s = speech(lang)
     names = ("<@11>", "<@22>")
     for id in ids():
@@ -260,5 +260,5 @@ def test_no_name_is_inflected(lang: str) -> None:
     ],
 )
 def test_numbers_agree(lang: str, id: str, given: dict[str, int], said: str) -> None:
-    """One seat would be spoken of in the plural."""
+    """One seat would be in the plural."""
     assert speech(lang).say(id, **given) == said

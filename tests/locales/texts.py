@@ -1,4 +1,4 @@
-"""The texts as they are written, for the tests that compare languages and fill in parameters."""
+"""The texts as written, for tests that compare languages and fill in parameters."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -42,17 +42,17 @@ NUMBERS = (0, 1, 2, 3, 4, 11, 21, 121)
 
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
-    """The texts of a language by id."""
+    """Texts of a language by id."""
     return {m.id.name: m for m in read(LOCALES / lang).body}
 
 
 def ids() -> list[str]:
-    """The ids of the texts in English, which a text has first."""
+    """Ids of all texts."""
     return sorted(messages("en"))
 
 
 def written(message: ast.Message) -> str:
-    """A text as it stands in its file, without its id, comment and forms."""
+    """A text as in its file, without id, comment and attributes."""
     bare = ast.Message(id=ast.Identifier("x"), value=message.value)
     return FluentSerializer().serialize_entry(bare).removeprefix("x =").strip()
 
@@ -85,7 +85,7 @@ def _uses(message: ast.Message) -> _Uses:
 
 
 def parameters(message: ast.Message) -> set[str]:
-    """The names of the parameters that a text uses."""
+    """Names of the parameters of a text."""
     return _uses(message).names
 
 
@@ -99,7 +99,7 @@ _USUAL = {
 
 
 def samples(id: str) -> Iterator[dict[str, Param | Seat]]:
-    """Parameters to say a text with: numbers that differ in grammar, each card, each word of the game."""
+    """Sets of parameters for a text: numbers of different grammar, every card, every term."""
     types: dict[str, str] = {}
     names: set[str] = set()
     for lang in LANGUAGES:

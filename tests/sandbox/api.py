@@ -1,4 +1,4 @@
-"""Raw REST calls with the bot's token, and interactions without a bot: for what no library would send."""
+"""Raw REST calls with the bot's token, and interactions without a bot."""
 
 import io
 import json
@@ -8,22 +8,23 @@ from typing import Any
 import aiohttp
 
 from sandbox.actions import interactions as kinds
-from sandbox.actions.interactions import Live
-from sandbox.box import Box
-from sandbox.world.entities import Post
+from sandbox.actions.interactions import Interaction
+from sandbox.sandbox import Sandbox
+from sandbox.world.entities import Message
 
 Body = Any
+HI = {"content": "hi"}
 
 
 class Api:
-    """A client that hides nothing: every call tells status and body."""
+    """A REST client that returns status and body of every call."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
         self.headers: dict[str, str] = {}
 
     async def __aenter__(self) -> "Api":
-        self._session = aiohttp.ClientSession(headers={"Authorization": f"Bot {self.box.token}"})
+        self._session = aiohttp.ClientSession(headers={"Authorization": f"Bot {self.sandbox.token}"})
         return self
 
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -32,7 +33,7 @@ class Api:
     async def call(
         self, method: str, path: str, body: Body = None, files: dict[str, bytes] | None = None, **headers: str
     ) -> tuple[int, Body]:
-        """One request; files are sent as a form, in their order, and named by their keys."""
+        """Sends one request; files are sent as a form, in their order."""
         data: Body = None if body is None else json.dumps(body)
         if files is not None:
             data = aiohttp.FormData()
@@ -41,52 +42,54 @@ class Api:
                 data.add_field(f"files[{number}]", io.BytesIO(content), filename=name)
         elif body is not None:
             headers = {"Content-Type": "application/json", **headers}
-        url = f"{self.box.url}api/v10{path}"
+        url = f"{self.sandbox.url}api/v10{path}"
         async with self._session.request(method, url, data=data, headers=headers) as answer:
             self.headers = dict(answer.headers)
             raw = await answer.read()
             return answer.status, json.loads(raw) if raw else None
 
     async def send(self, body: Body, channel: str = "stofa", **more: Any) -> tuple[int, Body]:
-        """Create a message in a guild channel."""
-        return await self.call("POST", f"/channels/{self.box.channel(channel).id}/messages", body, **more)
+        """Creates a message in a guild channel."""
+        return await self.call("POST", f"/channels/{self.sandbox.channel(channel).id}/messages", body, **more)
 
-    async def sent(self, body: Body, **more: Any) -> Post:
-        """Create a message that must be accepted."""
+    async def sent(self, body: Body, **more: Any) -> Message:
+        """Creates a message and returns it. Fails if it is refused."""
         status, answer = await self.send(body, **more)
         assert status == 200, answer
-        return self.box.world.posts[answer["id"]]
+        return self.sandbox.world.messages[answer["id"]]
 
-    def command(self, channel: str = "stofa") -> Live:
-        """Anna has given a command."""
-        where = self.box.channel(channel)
-        return self.box.interactions.start(
-            self.box.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x", "type": 1}
+    def command(self, channel: str = "stofa") -> Interaction:
+        """Starts a command interaction by Anna."""
+        where = self.sandbox.channel(channel)
+        return self.sandbox.interactions.start(
+            self.sandbox.person("anna"), where, kinds.COMMAND, {"id": "1", "name": "x", "type": 1}
         )
 
-    def press(self, post: Post, custom_id: str = "a") -> Live:
-        """Anna has pressed a button."""
-        where = self.box.world.channels[post.channel_id]
+    def press(self, message: Message, custom_id: str = "a") -> Interaction:
+        """Starts a button interaction by Anna."""
+        where = self.sandbox.world.channels[message.channel_id]
         data = {"custom_id": custom_id, "component_type": 2, "id": 1}
-        return self.box.interactions.start(
-            self.box.person("anna"), where, kinds.COMPONENT, data, source_id=post.id
+        return self.sandbox.interactions.start(
+            self.sandbox.person("anna"), where, kinds.COMPONENT, data, source_id=message.id
         )
 
     async def answer(
-        self, live: Live, kind: int, data: Body = None, query: str = "", **more: Any
+        self, interaction: Interaction, kind: int, data: Body = None, query: str = "", **more: Any
     ) -> tuple[int, Body]:
-        """Answer an interaction."""
+        """Responds to an interaction."""
         body = {"type": kind} | ({} if data is None else {"data": data})
-        return await self.call("POST", f"/interactions/{live.id}/{live.token}/callback{query}", body, **more)
+        return await self.call(
+            "POST", f"/interactions/{interaction.id}/{interaction.token}/callback{query}", body, **more
+        )
 
-    def hook(self, live: Live, message: str = "") -> str:
-        """The address of an interaction's follow-ups, or of one of its messages."""
+    def hook(self, interaction: Interaction, message: str = "") -> str:
+        """Webhook path of an interaction, or of one of its messages."""
         tail = f"/messages/{message}" if message else ""
-        return f"/webhooks/{self.box.world.meta.bot_id}/{live.token}{tail}"
+        return f"/webhooks/{self.sandbox.world.bot_id}/{interaction.token}{tail}"
 
 
 def fault(answer: Body, *path: str | int) -> list[str]:
-    """The codes of the faults at a place in a 50035."""
+    """Error codes at a path in a 50035."""
     node = answer["errors"]
     for step in path:
         node = node.get(str(step), {})
@@ -109,5 +112,10 @@ def words(content: str = "x") -> dict[str, Any]:
 
 
 def v2(*components: dict[str, Any]) -> dict[str, Any]:
-    """The body of a components v2 message."""
+    """Body of a components v2 message."""
     return {"flags": 1 << 15, "components": list(components)}
+
+
+def event_names(sandbox: Sandbox) -> list[str]:
+    """Names of the gateway events so far."""
+    return [name for name, _ in sandbox.events]

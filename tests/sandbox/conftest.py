@@ -1,20 +1,20 @@
-"""A box, a bot in it, and two people, for the tests of this folder."""
+"""Fixtures: a sandbox, a bot in it, two people, REST calls."""
 
 from collections.abc import AsyncIterator
 
 import pytest
 
-from sandbox.actor import Actor
-from sandbox.box import Box
+from sandbox.page_user import PageUser
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox import oracles
 from tests.sandbox.api import Api
-from tests.sandbox.client import Bot, running
+from tests.sandbox.libraries.discordpy_bot import Bot, running
 
 
 @pytest.fixture
-async def box() -> AsyncIterator[Box]:
-    """An empty box that keeps nothing; all that it has said and taken is judged at the end."""
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """An empty sandbox that stores nothing. At the end its calls and events are validated."""
     async with serve() as made:
         yield made
         if oracles.at_hand():
@@ -22,28 +22,28 @@ async def box() -> AsyncIterator[Box]:
 
 
 @pytest.fixture
-async def bot(box: Box) -> AsyncIterator[Bot]:
-    """The small real bot, logged in."""
-    async with running(box) as made:
+async def bot(sandbox: Sandbox) -> AsyncIterator[Bot]:
+    """The discord.py bot, logged in."""
+    async with running(sandbox) as made:
         yield made
 
 
 @pytest.fixture
-async def anna(box: Box, bot: Bot) -> AsyncIterator[Actor]:
-    """A person who is a moderator."""
-    async with await Actor.connect(box.url, "anna") as actor:
+async def anna(sandbox: Sandbox, bot: Bot) -> AsyncIterator[PageUser]:
+    """A moderator."""
+    async with await PageUser.connect(sandbox.url, "anna") as actor:
         yield actor
 
 
 @pytest.fixture
-async def finn(box: Box, bot: Bot) -> AsyncIterator[Actor]:
-    """A second person."""
-    async with await Actor.connect(box.url, "finn") as actor:
+async def finn(sandbox: Sandbox, bot: Bot) -> AsyncIterator[PageUser]:
+    """Another person."""
+    async with await PageUser.connect(sandbox.url, "finn") as actor:
         yield actor
 
 
 @pytest.fixture
-async def api(box: Box) -> AsyncIterator[Api]:
-    """Raw REST calls; no bot runs."""
-    async with Api(box) as made:
+async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
+    """Raw REST calls, without a bot."""
+    async with Api(sandbox) as made:
         yield made

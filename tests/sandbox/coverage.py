@@ -1,4 +1,4 @@
-"""What a run has exercised of the sandbox. A route, a component or a refusal without a test fails it."""
+"""Records which routes, components and errors of the sandbox a test run has exercised."""
 
 import json
 import re
@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sandbox.box import Box
 from sandbox.checks.components import parts_of
 from sandbox.errors import CODES
+from sandbox.sandbox import Sandbox
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "sandbox"
@@ -21,7 +21,7 @@ KINDS = {
 
 
 class Exercised:
-    """What boxes have seen, gathered as they close."""
+    """What the sandboxes of a run have exercised, collected as they close."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {
@@ -30,15 +30,15 @@ class Exercised:
         self.files: set[str] = set()
         self.missing: list[str] = []
 
-    def note(self, box: Box) -> None:
-        """Take in the log of one box."""
-        for call in box.calls:
+    def note(self, sandbox: Sandbox) -> None:
+        """Adds the log of one sandbox."""
+        for call in sandbox.calls:
             self.found["routes"].add(f"{call.method} {call.route}")
             self._parts(call.request)
             if call.status >= 400 and isinstance(call.response, dict):
                 self.found["codes"].add(str(call.response.get("code", 0)))
                 self.found["faults"] |= set(re.findall(r'"code": "([A-Z0-9_]+)"', json.dumps(call.response)))
-        self.found["closes"] |= {str(code) for code in box.gateway.hangups}
+        self.found["closes"] |= {str(code) for code in sandbox.gateway.close_codes}
 
     def _parts(self, body: Any) -> None:
         bodies = [body, body.get("data")] if isinstance(body, dict) else []
@@ -51,21 +51,21 @@ class Exercised:
         try:
             kinds = {p.get("type") for p in parts_of(parts)}
         except (AttributeError, TypeError):
-            return  # nonsense, sent to be refused
+            return  # malformed on purpose
         self.found["components"] |= {KINDS[k] for k in kinds if isinstance(k, int) and k in KINDS}
 
     def export(self) -> dict[str, Any]:
-        """What a worker hands over."""
+        """The records of a worker process."""
         return {"found": {k: sorted(v) for k, v in self.found.items()}, "files": sorted(self.files)}
 
-    def take(self, told: dict[str, Any]) -> None:
-        """Take in what a worker has found."""
-        for kind, names in told["found"].items():
+    def take(self, found: dict[str, Any]) -> None:
+        """Adds the records of a worker process."""
+        for kind, names in found["found"].items():
             self.found[kind] |= set(names)
-        self.files |= set(told["files"])
+        self.files |= set(found["files"])
 
     def untested(self) -> list[str]:
-        """Everything that the sandbox can refuse and that no test has seen it refuse."""
+        """Everything that the sandbox can refuse or serve and that no test has exercised."""
         codes = {str(code) for code in CODES}
         missing = [f"code {c}" for c in sorted(codes - self.found["codes"])]
         missing += [f"fault {f}" for f in sorted(fault_names() - self.found["faults"])]
@@ -74,13 +74,13 @@ class Exercised:
         return missing + [f"route {r}" for r in sorted(routes() - self.found["routes"])]
 
     def lines(self) -> list[str]:
-        """What is printed at the end of a run."""
-        told = [f"{len(v)} {k}: {', '.join(sorted(v))}" for k, v in self.found.items() if v]
-        return told if self.found["routes"] else []
+        """The summary printed at the end of a run."""
+        lines = [f"{len(v)} {k}: {', '.join(sorted(v))}" for k, v in self.found.items() if v]
+        return lines if self.found["routes"] else []
 
 
 def fault_names() -> set[str]:
-    """The names of faults within a 50035, as they stand in the source: each beside a message in words."""
+    """Names of errors within a 50035, read from the source."""
     text = "\n".join(p.read_text() for p in SOURCE.rglob("*.py"))
     return set(re.findall(r'\.add\(\s*"([A-Z0-9_]+)"', text)) | set(
         re.findall(r'\("([A-Z0-9_]+)", "[A-Z][a-z ]', text)
@@ -88,33 +88,33 @@ def fault_names() -> set[str]:
 
 
 def close_codes() -> set[str]:
-    """The codes with which the gateway hangs up."""
-    return set(re.findall(r"Hangup\((\d+)", (SOURCE / "gateway.py").read_text()))
+    """Close codes of the gateway, read from the source."""
+    return set(re.findall(r"GatewayClosed\((\d+)", (SOURCE / "gateway/gateway.py").read_text()))
 
 
 def routes() -> set[str]:
-    """Every route that the sandbox answers."""
+    """All routes of the REST API."""
     from sandbox.rest import application, channels, guilds, interactions, messages, threads
 
-    rooms = (application, channels, guilds, interactions, messages, threads)
-    return {f"{method} {path}" for room in rooms for method, path in room.ROUTES}
+    modules = (application, channels, guilds, interactions, messages, threads)
+    return {f"{method} {path}" for module in modules for method, path in module.ROUTES}
 
 
 EXERCISED = Exercised()
 
 
 def watch() -> None:
-    """Let every box of this process hand in its log as it closes."""
-    close = Box.close
+    """Records every sandbox of this process as it closes."""
+    close = Sandbox.close
 
-    async def closing(box: Box) -> None:
-        EXERCISED.note(box)
-        await close(box)
+    async def closing(sandbox: Sandbox) -> None:
+        EXERCISED.note(sandbox)
+        await close(sandbox)
 
-    Box.close = closing  # type: ignore[method-assign]  # the one place through which every box goes
+    Sandbox.close = closing  # type: ignore[method-assign]  # every sandbox is closed through it
 
 
 def whole_suite(config: pytest.Config) -> bool:
-    """Whether every test of the sandbox was to run, and none was left out by name or mark."""
+    """Whether all tests of the sandbox were selected."""
     left_out = config.option.keyword or config.option.markexpr or config.option.collectonly
-    return not left_out and EXERCISED.files >= {p.name for p in HERE.glob("test_*.py")}
+    return not left_out and EXERCISED.files >= {str(p) for p in HERE.rglob("test_*.py")}

@@ -1,4 +1,4 @@
-"""Two judges that are not ours: Discord's published REST description, and the schema of its gateway."""
+"""Validates calls by Discord's OpenAPI description, and events by a JSON Schema of its gateway."""
 
 import functools
 import json
@@ -11,7 +11,7 @@ import jsonschema_rs
 import pytest
 
 SHARED = Path(os.environ.get("STOFA_SHARED") or Path(__file__).parents[3] / "shared") / "discord"
-# The schema of an interaction is a union; errors are readable only when its branch is known.
+# An interaction's schema is a union; errors are readable only for a known branch.
 INTERACTIONS = {
     2: "APIChatInputApplicationCommandInteraction",
     3: "APIMessageComponentInteraction",
@@ -21,7 +21,7 @@ INTERACTIONS = {
 
 
 def need() -> None:
-    """Skip the test where the two files are not at hand."""
+    """Skips the test if the two files are missing."""
     if not (SHARED / "openapi.json").exists():
         pytest.skip(
             f"no {SHARED}/openapi.json: the sandbox's answers are not judged by Discord's description"
@@ -31,17 +31,17 @@ def need() -> None:
 @functools.cache
 def _rest() -> dict[str, Any]:
     spec: dict[str, Any] = json.loads((SHARED / "openapi.json").read_text())
-    # Every discord.py bot sends integers for these ids, and Discord takes them.
+    # Every discord.py bot sends these ids as integers, which Discord accepts.
     snowflake = spec["components"]["schemas"]["SnowflakeType"]
     spec["components"]["schemas"]["SnowflakeType"] = {"anyOf": [snowflake, {"type": "integer", "minimum": 0}]}
-    # Discord's reference shows names for the codes within a 50035, and has no code in most 429s.
+    # Discord's reference has names as codes within a 50035, and no code in most 429s.
     inner = spec["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]
     inner["items"] = {
         "type": "object",
         "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
     }
     inner["items"]["required"] = ["code", "message"]
-    # Its reference says that these bits are a text; libraries send either.
+    # Discord's reference has these bits as strings; libraries send either.
     for schema in spec["components"]["schemas"].values():
         bits = schema.get("properties", {}).get("default_member_permissions", {})
         if "integer" in bits.get("type", []):
@@ -53,7 +53,7 @@ def _rest() -> dict[str, Any]:
 
 @functools.cache
 def _paths() -> list[tuple[re.Pattern[str], str]]:
-    # Concrete words before parameters: /users/@me before /users/{user_id}.
+    # Fixed paths before parameters: /users/@me before /users/{user_id}.
     ordered = sorted(_rest()["paths"], key=lambda p: (p.count("{"), p))
     return [(re.compile("^" + re.sub(r"\{[^}]+\}", "[^/]+", p) + "$"), p) for p in ordered]
 
@@ -76,25 +76,25 @@ def _faults(validator: Any, instance: object) -> list[str]:
 
 
 def judge_call(call: Any) -> list[str]:
-    """What is wrong with a logged REST call, the request and the answer."""
+    """Errors in a recorded REST call, of the request and the response."""
     operation = _operation(call.method, call.path)
-    faults: list[str] = []
+    errors: list[str] = []
     content = operation.get("requestBody", {}).get("content", {})
     if content and call.status < 400 and call.request != {}:
         schema = next(
             content[k]["schema"] for k in ("application/json", "multipart/form-data") if k in content
         )
-        faults += [f"request {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.request)]
+        errors += [f"request {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.request)]
     answers = operation["responses"]
     answer = answers.get(str(call.status)) or answers.get("4XX" if call.status < 500 else "5XX")
     if answer is None:
-        return [*faults, f"{call.method} {call.path} never answers {call.status}"]
+        return [*errors, f"{call.method} {call.path} never answers {call.status}"]
     if "$ref" in answer:
         answer = _rest()["components"]["responses"][answer["$ref"].rsplit("/", 1)[1]]
     schema = answer.get("content", {}).get("application/json", {}).get("schema")
     if schema:
-        faults += [f"answer {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.response)]
-    return faults
+        errors += [f"answer {f}" for f in _faults(_rest_validator(json.dumps(schema)), call.response)]
+    return errors
 
 
 @functools.cache
@@ -102,7 +102,7 @@ def _gateway() -> dict[str, Any]:
     text = (SHARED / "gateway-dispatch.schema.json").read_text()
     schema: dict[str, Any] = json.loads(text)["definitions"]
     for name in schema:
-        # Bits are combined freely; the generator listed the single ones.
+        # Bits can be combined; the schema lists single ones.
         if name.endswith("Flags") and "<" not in name:
             schema[name] = {"type": "integer"}
     return schema
@@ -115,7 +115,7 @@ def _gateway_validator(name: str) -> Any:
 
 
 def judge_event(name: str, data: dict[str, Any]) -> list[str]:
-    """What is wrong with a gateway event."""
+    """Errors in a gateway event."""
     if name == "INTERACTION_CREATE":
         return _faults(_gateway_validator(INTERACTIONS[data["type"]]), data)
     if name == "RESUMED":
@@ -125,14 +125,14 @@ def judge_event(name: str, data: dict[str, Any]) -> list[str]:
 
 
 def at_hand() -> bool:
-    """Whether the two files are here."""
+    """Whether the two files exist."""
     return (SHARED / "openapi.json").exists()
 
 
-def judge(box: Any) -> list[str]:
-    """Everything that is wrong in the log of a box."""
+def judge(sandbox: Any) -> list[str]:
+    """Errors in the log of a sandbox."""
     need()
-    # The rest was planned to fail, is under way, or went to an address that there is not.
-    answered = [c for c in box.calls if 0 < c.status < 500 and c.route != "unknown"]
-    faults = [f"{c.method} {c.route} {c.status}: {f}" for c in answered for f in judge_call(c)]
-    return faults + [f"{name}: {f}" for name, data in box.events for f in judge_event(name, data)]
+    # Other calls were made to fail, are unfinished, or had an unknown path.
+    answered = [c for c in sandbox.calls if 0 < c.status < 500 and c.route != "unknown"]
+    errors = [f"{c.method} {c.route} {c.status}: {f}" for c in answered for f in judge_call(c)]
+    return errors + [f"{name}: {f}" for name, data in sandbox.events for f in judge_event(name, data)]

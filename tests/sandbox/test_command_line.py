@@ -1,4 +1,4 @@
-"""`python -m sandbox` as a process: its one line, its child, its end."""
+"""`python -m sandbox` as a process."""
 
 import asyncio
 import os
@@ -12,9 +12,9 @@ from pathlib import Path
 
 import aiohttp
 
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 
-PATIENCE = 60.0  # seconds; on a busy machine a process takes its time to start
+TIMEOUT = 60.0  # seconds; starting a process takes long on a busy machine
 ROOT = Path(__file__).parents[2]
 LOG_ENVIRONMENT = (
     "import os,sys,time; open(sys.argv[1],'a').write(os.environ['SANDBOX_API']+chr(10));"
@@ -24,7 +24,7 @@ LOG_ENVIRONMENT = (
 
 @asynccontextmanager
 async def started(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A sandbox process that is gone after the block."""
+    """A sandbox process that is killed after the block."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -39,31 +39,31 @@ async def started(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
         yield process
     finally:
         if process.returncode is None:
-            process.terminate()  # with its child, which would otherwise hold the pipes open for ever
+            process.terminate()  # including its child, which would otherwise keep the pipes open
         await process.communicate()
 
 
 async def line_of(process: asyncio.subprocess.Process) -> str:
-    """The line that is printed."""
+    """The line on standard output."""
     assert process.stdout is not None
-    return (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().strip()
+    return (await asyncio.wait_for(process.stdout.readline(), TIMEOUT)).decode().strip()
 
 
 def bot(path: Path, seconds: float = 60) -> str:
-    """A command that writes down that it was started, and waits."""
+    """A command that writes its process id to a file and waits."""
     return f'{sys.executable} -c "{LOG_ENVIRONMENT}" {path} {seconds}'
 
 
 async def written(path: Path, lines: int) -> list[str]:
-    """What the bot has written down, as soon as there are so many lines."""
-    async with asyncio.timeout(PATIENCE):
+    """Process ids in the file, once there are `lines` of them."""
+    async with asyncio.timeout(TIMEOUT):
         while not path.exists() or len(path.read_text().splitlines()) < lines:  # noqa: ASYNC110, ASYNC240
             await asyncio.sleep(0.02)
     return path.read_text().splitlines()  # noqa: ASYNC240
 
 
 async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
-    """`make run` would print no address, start no bot, or leave it behind."""
+    """`make run` would print no address, start no bot, or leave it running."""
     log = tmp_path / "log"
     async with started("--port", "0", "--world", str(tmp_path / "w"), "--bot", bot(log)) as process:
         url = await line_of(process)
@@ -72,44 +72,44 @@ async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
         async with aiohttp.ClientSession() as session, session.get(url) as answer:
             assert answer.status == 200
         process.send_signal(signal.SIGTERM)
-        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+        out, err = await asyncio.wait_for(process.communicate(), TIMEOUT)
         assert (process.returncode, out) == (0, b"")
         assert b"Traceback" not in err
 
 
 async def test_left_over_bot_cannot_log_in_again(tmp_path: Path) -> None:
-    """A bot that outlived a killed sandbox would answer everything a second time."""
+    """A bot left over from a killed sandbox would respond a second time."""
     log, tokens = tmp_path / "log", []
     command = bot(log).replace("SANDBOX_API", "DISCORD_TOKEN")
     for run in (1, 2):
         async with started("--world", str(tmp_path / "w"), "--bot", command) as process:
             tokens.append((await written(log, run))[-1])
             process.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(process.communicate(), PATIENCE)
+            await asyncio.wait_for(process.communicate(), TIMEOUT)
     assert tokens[0] != tokens[1]
     assert tokens[0].split(".")[0] == tokens[1].split(".")[0], "still the same application"
 
 
 async def test_child_is_started_again(tmp_path: Path) -> None:
-    """A crash of the bot would end the evening."""
+    """A crash of the bot would end the session."""
     log = tmp_path / "log"
     async with started("--bot", bot(log, 0)) as process:
         await line_of(process)
         assert len(await written(log, 2)) >= 2
         process.send_signal(signal.SIGINT)
-        await asyncio.wait_for(process.communicate(), PATIENCE)
+        await asyncio.wait_for(process.communicate(), TIMEOUT)
         assert process.returncode == 0
 
 
 async def test_misconfigured_bot_ends_the_sandbox() -> None:
-    """A bot without its configuration would be started for ever."""
+    """A misconfigured bot would be restarted forever."""
     async with started("--bot", f'{sys.executable} -c "raise SystemExit(78)"') as process:
-        await asyncio.wait_for(process.communicate(), PATIENCE)
+        await asyncio.wait_for(process.communicate(), TIMEOUT)
         assert process.returncode == 78
 
 
 async def test_unusable_worlds_are_left_alone(tmp_path: Path) -> None:
-    """A file of a newer sandbox, or none of ours, would be overwritten."""
+    """A file of a newer sandbox or of another program would be overwritten."""
     newer = tmp_path / "newer"
     db = sqlite3.connect(newer)
     db.execute("PRAGMA user_version = 99")
@@ -119,14 +119,14 @@ async def test_unusable_worlds_are_left_alone(tmp_path: Path) -> None:
     before = other.read_bytes()
     for file in (newer, other):
         async with started("--world", str(file)) as process:
-            out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+            out, err = await asyncio.wait_for(process.communicate(), TIMEOUT)
             assert (process.returncode, out) == (2, b"")
             assert len(err.decode().strip().splitlines()) == 1
     assert other.read_bytes() == before
 
 
 async def test_a_world_is_open_once(tmp_path: Path) -> None:
-    """Two sandboxes would write over each other."""
+    """Two sandboxes would overwrite each other's file."""
     file = str(tmp_path / "w")
     async with started("--world", file) as first:
         await line_of(first)
@@ -157,24 +157,24 @@ client.run("a token of their own")
 
 
 async def test_somebody_elses_bot_in_one_line(tmp_path: Path) -> None:
-    """Who wants to try his own bot would first have to change it."""
+    """Developers would have to change their bot to run it in the sandbox."""
     (tmp_path / "theirs.py").write_text(BOT)
     async with started("--discordpy", str(tmp_path / "theirs.py"), "--name", "Tosser") as process:
         url = await line_of(process)
-        async with await Actor.connect(url, "anna") as anna:
-            await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], PATIENCE)
+        async with await PageUser.connect(url, "anna") as anna:
+            await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], TIMEOUT)
             await anna.slash("toss", times=3)
             said = await anna.wait_message("general", lambda m: m["content"] == "heads 3 times")
             assert said["author"]["global_name"] == "Tosser"
         process.send_signal(signal.SIGTERM)
-        await asyncio.wait_for(process.communicate(), PATIENCE)
+        await asyncio.wait_for(process.communicate(), TIMEOUT)
         assert process.returncode == 0
 
 
 async def test_help_says_how_to_begin() -> None:
-    """A stranger would have to read the source."""
+    """Developers would have to read the source to find the options."""
     async with started("--help") as process:
-        out, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+        out, _ = await asyncio.wait_for(process.communicate(), TIMEOUT)
         text = out.decode()
         assert process.returncode == 0
         for word in ("--discordpy", "--bot", "--world", "my_bot.py"):
@@ -183,14 +183,14 @@ async def test_help_says_how_to_begin() -> None:
 
 
 def test_nothing_of_ours_is_in_it() -> None:
-    """The sandbox would be of use to nobody else."""
+    """The sandbox would need other packages of this project."""
     for path in (ROOT / "sandbox").rglob("*"):
         if path.suffix in (".py", ".js", ".css", ".html", ".md"):
             assert not re.search("stofa|cribbage", path.read_text(), re.IGNORECASE), path
 
 
 def test_the_server_needs_two_libraries() -> None:
-    """Who has a bot in another language would have to install discord.py."""
+    """Developers of bots in other languages would have to install discord.py."""
     for path in (ROOT / "sandbox").rglob("*.py"):
         named = set(re.findall(r"^\s*(?:import|from) (discord|yarl)\b", path.read_text(), re.MULTILINE))
         assert not named or path.name == "discordpy.py", path

@@ -1,10 +1,10 @@
-"""The list of what must be exercised holds what the sandbox refuses, and nothing else."""
+"""The list of errors that must be exercised."""
 
 from tests.sandbox import coverage
 
 
 def test_the_faults_are_read_from_the_source():
-    """Something else in capitals would be asked for as a refusal, or a refusal would go untested."""
+    """A constant would be taken for an error name, or an error would go untested."""
     names = coverage.fault_names()
     assert {"BASE_TYPE_REQUIRED", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED"} <= names
-    assert "API" not in names  # a pair of environment names in discordpy.py, no fault
+    assert "API" not in names  # environment names in discordpy.py

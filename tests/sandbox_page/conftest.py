@@ -1,4 +1,4 @@
-"""A Chromium without a window, and a page of the mock in it."""
+"""A headless Chromium, and pages of the mock server in it."""
 
 import os
 import shutil
@@ -15,12 +15,12 @@ FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-WAIT = 30_000  # milliseconds before a missing element is a failure; a busy machine takes its time
+WAIT = 30_000  # milliseconds to wait for an element; long, for busy machines
 expect.set_options(timeout=WAIT)
 
 
 def chromium() -> str | None:
-    """The browser of this machine, if it has one."""
+    """The installed browser; skips the test if there is none."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
@@ -44,20 +44,20 @@ async def mock() -> AsyncIterator[Mock]:
 
 
 class Window:
-    """Opens pages and keeps what went wrong in them."""
+    """Opens pages and collects their errors."""
 
     def __init__(self, browser: Browser, mock: Mock) -> None:
         self.browser, self.mock = browser, mock
         self.pages: list[Page] = []
-        self.faults: list[str] = []
+        self.errors: list[str] = []
 
     async def open(self, path: str = "?as=1001", width: int = 1280, height: int = 900) -> Page:
         page = await self.browser.new_page(viewport={"width": width, "height": height})
         self.pages.append(page)
         page.set_default_timeout(WAIT)
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
-            "console", lambda line: self.faults.append(line.text) if "Security Policy" in line.text else None
+            "console", lambda line: self.errors.append(line.text) if "Security Policy" in line.text else None
         )
         await page.goto(self.mock.address + path)
         if path:
@@ -71,4 +71,4 @@ async def window(browser: Browser, mock: Mock) -> AsyncIterator[Window]:
     yield opened
     for page in opened.pages:
         await page.close()
-    assert opened.faults == []
+    assert opened.errors == []

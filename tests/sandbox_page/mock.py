@@ -1,4 +1,4 @@
-"""A tiny server that speaks the page's protocol: enough to see and press everything, nothing more."""
+"""A small server that speaks the page's protocol."""
 
 import asyncio
 import itertools
@@ -14,11 +14,11 @@ PAGE = Path(__file__).parents[2] / "sandbox" / "page" / "static"
 
 
 class Mock:
-    """One guild with a chat; `requests` keeps what each person's page has sent."""
+    """One guild with a chat; `requests` are the requests of each person's page."""
 
     def __init__(self) -> None:
         self.requests: list[tuple[str, dict[str, Any]]] = []
-        self.lines: dict[str, list[web.WebSocketResponse]] = {}
+        self.connections: dict[str, list[web.WebSocketResponse]] = {}
         self.numbers = itertools.count(100)
         self.messages = {
             "10": samples.channel_messages(),
@@ -30,13 +30,13 @@ class Mock:
         self.news = asyncio.Condition()
 
     async def start(self) -> str:
-        """Listens on a free port of loopback; the address of the page."""
+        """Listens on a free port of loopback and returns the page's address."""
         app = web.Application()
         app.add_routes(
             [
                 web.get("/", self.index),
                 web.get("/page/people.json", self.people),
-                web.get("/page/ws", self.line),
+                web.get("/page/ws", self.socket),
                 web.get("/cdn/board.png", self.picture),
                 web.static("/page", PAGE),
             ]
@@ -50,14 +50,14 @@ class Mock:
         return self.address
 
     async def stop(self) -> None:
-        """Hangs up on everybody."""
+        """Closes all connections."""
         await self.cut()
         await self.runner.cleanup()
 
     async def cut(self) -> None:
-        """Drops every line, as a restart of the server would."""
-        for line in [one for lines in self.lines.values() for one in lines]:
-            await line.close()
+        """Aborts all connections, as a restart of the server does."""
+        for socket in [one for sockets in self.connections.values() for one in sockets]:
+            await socket.close()
 
     async def index(self, _request: web.Request) -> web.FileResponse:
         return web.FileResponse(PAGE / "index.html")
@@ -96,23 +96,23 @@ class Mock:
             "moderator": user == "1001",
         }
 
-    async def line(self, request: web.Request) -> web.WebSocketResponse:
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         user = request.query["user"]
-        self.lines.setdefault(user, []).append(socket)
+        self.connections.setdefault(user, []).append(socket)
         await socket.send_json(self.hello(user))
         async for frame in socket:
             if frame.type == WSMsgType.TEXT:
                 await self.receive(user, json.loads(frame.data))
-        self.lines[user].remove(socket)
+        self.connections[user].remove(socket)
         return socket
 
-    async def tell(self, user: str | None, **event: Any) -> None:
-        """Sends an event to one person, or to all."""
-        for name, lines in list(self.lines.items()):
-            for line in list(lines) if user in (None, name) else []:
-                await line.send_json(event)
+    async def send(self, user: str | None, **event: Any) -> None:
+        """Sends an event to one person or to all."""
+        for name, sockets in list(self.connections.items()):
+            for socket in list(sockets) if user in (None, name) else []:
+                await socket.send_json(event)
 
     async def post(
         self,
@@ -123,13 +123,13 @@ class Mock:
         only: str | None = None,
         **more: Any,
     ) -> dict[str, Any]:
-        """Somebody writes in a channel; `only` that person sees it."""
+        """Adds a message to a channel; with `only`, an ephemeral one."""
         made = samples.message(next(self.numbers), author, content, **more)
         if only:
             made |= {"ephemeral": True, "flags": made["flags"] | samples.EPHEMERAL}
         else:
             self.messages[channel].append(made)
-        await self.tell(only, t="message", channel=channel, message=made)
+        await self.send(only, t="message", channel=channel, message=made)
         return made
 
     async def receive(self, user: str, request: dict[str, Any]) -> None:
@@ -137,7 +137,7 @@ class Mock:
         async with self.news:
             self.news.notify_all()
         if self.refuse:
-            await self.tell(user, t="error", nonce=request["nonce"], text=self.refuse)
+            await self.send(user, t="error", nonce=request["nonce"], text=self.refuse)
             return
         handler = getattr(self, f"do_{request['do']}", None)
         if handler:
@@ -151,8 +151,8 @@ class Mock:
             if one["do"] == kind
         ]
 
-    async def heard(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
-        """The same, once there are `count` of them."""
+    async def wait_sent(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
+        """Waits for `count` requests of one kind and returns them."""
         async with asyncio.timeout(5), self.news:
             await self.news.wait_for(lambda: len(self.sent(kind)) >= count)
         return self.sent(kind)
@@ -162,7 +162,7 @@ class Mock:
         await self.post(author, request["content"], channel=request["channel"])
 
     async def do_slash(self, user: str, request: dict[str, Any]) -> None:
-        await self.tell(
+        await self.send(
             user,
             t="waiting",
             interaction="i1",
@@ -171,7 +171,7 @@ class Mock:
             channel=request["channel"],
         )
         if request["command"] == "hand":
-            await self.tell(
+            await self.send(
                 user,
                 t="failed",
                 interaction="i1",
@@ -183,17 +183,17 @@ class Mock:
         await self.post(
             samples.BOT, f"Heard: {json.dumps(request['options'])}", channel=request["channel"], only=user
         )
-        await self.tell(user, t="done", interaction="i1")
+        await self.send(user, t="done", interaction="i1")
 
     async def do_complete(self, user: str, request: dict[str, Any]) -> None:
         typed = request["options"][request["focused"]].lower()
         moves = ("discard 5H 6H", "discard 5H 7H", "discard 6H 7H", "discard 9H JH")
         choices = [{"name": move, "value": move} for move in moves if typed in move.lower()]
-        await self.tell(user, t="choices", nonce=request["nonce"], choices=choices)
+        await self.send(user, t="choices", nonce=request["nonce"], choices=choices)
 
     async def do_press(self, user: str, request: dict[str, Any]) -> None:
         custom, at = request["custom_id"], {"interaction": "i2", "message": request["message"]}
-        await self.tell(user, t="waiting", custom_id=custom, nonce=request["nonce"], channel="10", **at)
+        await self.send(user, t="waiting", custom_id=custom, nonce=request["nonce"], channel="10", **at)
         if custom == "hand":
             await self.post(
                 samples.BOT,
@@ -215,18 +215,18 @@ class Mock:
         elif custom == "play":
             board = next(one for one in self.messages["10"] if one["id"] == request["message"])
             board["components"] = [samples.board("Anna played the five: fifteen for two.")]
-            await self.tell(None, t="edited", channel="10", message=board)
+            await self.send(None, t="edited", channel="10", message=board)
         elif custom == "rules":
-            await self.tell(user, **samples.modal(), nonce=request["nonce"])
+            await self.send(user, **samples.modal(), nonce=request["nonce"])
         elif custom == "since":
             await self.post(samples.BOT, only=user, flags=samples.LOADING)
         elif custom == "more":
-            await self.tell(user, t="failed", text="This interaction failed", **at)
+            await self.send(user, t="failed", text="This interaction failed", **at)
             return
-        await self.tell(user, t="done", interaction="i2")
+        await self.send(user, t="done", interaction="i2")
 
     async def do_dismiss(self, user: str, request: dict[str, Any]) -> None:
-        await self.tell(user, t="deleted", channel="10", message=request["message"])
+        await self.send(user, t="deleted", channel="10", message=request["message"])
 
     async def do_delete(self, _user: str, request: dict[str, Any]) -> None:
-        await self.tell(None, t="deleted", channel="10", message=request["message"])
+        await self.send(None, t="deleted", channel="10", message=request["message"])

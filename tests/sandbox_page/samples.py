@@ -1,4 +1,4 @@
-"""Sample people, commands and messages, shaped as Discord's REST API returns them."""
+"""Sample people, commands and messages in the form of Discord's REST API."""
 
 import io
 import time
@@ -18,7 +18,7 @@ V2, EPHEMERAL, LOADING = 1 << 15, 1 << 6, 1 << 7
 
 
 def picture() -> bytes:
-    """A drawing that stands in for a bot's board."""
+    """A picture for a bot's message."""
     image = Image.new("RGB", (1100, 420), "#6b4226")
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((20, 20, 1080, 190), 28, "#8a5a36")
@@ -36,7 +36,7 @@ def picture() -> bytes:
 
 
 def message(number: int, author: dict[str, Any], content: str = "", **more: Any) -> dict[str, Any]:
-    """A message written `30 - number` minutes ago (never in the future)."""
+    """A message sent `30 - number` minutes ago, at the latest now."""
     moment = time.time() - max(0, 30 - number) * 60
     stamp = time.strftime("%Y-%m-%dT%H:%M:%S.000000+00:00", time.gmtime(moment))
     base = {"id": str(5000 + number), "author": author, "content": content, "timestamp": stamp, "flags": 0}
@@ -48,7 +48,7 @@ def message(number: int, author: dict[str, Any], content: str = "", **more: Any)
 
 
 def button(label: str, custom: str, style: int = 2, **more: Any) -> dict[str, Any]:
-    """A button as Discord describes one."""
+    """A button."""
     return {"type": 2, "style": style, "label": label, "custom_id": custom} | more
 
 
@@ -58,7 +58,7 @@ def words(content: str) -> dict[str, Any]:
 
 
 def board(said: str = "Nobody has played yet.") -> dict[str, Any]:
-    """A bot's table: container, picture, buttons, selects."""
+    """A table of a bot: container, picture, buttons, selects."""
     since = int(time.time()) - 125
     return {
         "type": 17,
@@ -87,7 +87,7 @@ def board(said: str = "Nobody has played yet.") -> dict[str, Any]:
 
 
 def selects() -> list[dict[str, Any]]:
-    """One select, one multi-select and one of people."""
+    """A select, a multi-select and a user select."""
     cards = [
         {"label": f"{rank} of hearts", "value": f"{rank}H", "description": "In your hand"}
         for rank in ("5", "6", "7", "8", "9", "J")
@@ -117,7 +117,7 @@ def selects() -> list[dict[str, Any]]:
 
 
 def channel_messages() -> list[dict[str, Any]]:
-    """What #stofa holds."""
+    """Messages of #stofa."""
     now = int(time.time())
     lines = (
         "# Heading one",
@@ -226,7 +226,7 @@ def option(kind: int, name: str, about: str, **more: Any) -> dict[str, Any]:
 
 
 def commands() -> list[dict[str, Any]]:
-    """Commands of every option kind, one of them localised."""
+    """Commands with options of every kind, one of them localised."""
     new = option(
         1,
         "new",
@@ -278,7 +278,7 @@ def commands() -> list[dict[str, Any]]:
 
 
 def modal() -> dict[str, Any]:
-    """A form with every kind of field."""
+    """A modal with fields of every kind."""
 
     def label(text: str, component: dict[str, Any], about: str | None = None) -> dict[str, Any]:
         return {"type": 18, "label": text, "description": about, "component": component}

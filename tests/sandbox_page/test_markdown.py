@@ -1,4 +1,4 @@
-"""Discord's markdown, as the page shows it."""
+"""Discord's markdown on the page."""
 
 from collections.abc import AsyncIterator
 
@@ -69,19 +69,19 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 @pytest.mark.parametrize("name", CASES)
 async def test_marks(page: Page, name: str) -> None:
-    """A text would look other than in Discord."""
+    """A text would look different from Discord."""
     source, wanted = CASES[name]
     assert wanted in await page.evaluate(SHOW, source)
 
 
 async def test_long_nonsense_is_read_to_the_end(page: Page) -> None:
-    """A hostile text of 4,000 marks would freeze everybody's page."""
+    """A text of 4,000 marks would freeze the page."""
     for piece in ("*", "_", "|", "~", "`", "[", "> ", "**a", "||a", "- a\n  ", "[a](", "<t:"):
         assert await page.evaluate(SHOW, (piece * 4000)[:4000])
 
 
 async def test_relative_times_go_on(page: Page) -> None:
-    """A `<t:…:R>` would stand still, or speak the wrong language."""
+    """A `<t:…:R>` would not be updated, or be in the wrong language."""
     words = "async ([s, l]) => (await import('/page/time.js')).words(s, 'R', l, 1_000_000_000)"
     cases = [
         (1_000_000 - 30, "en-GB", "30 seconds ago"),

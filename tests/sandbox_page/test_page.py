@@ -1,4 +1,4 @@
-"""The sandbox's page in a real browser: what people see, press and type."""
+"""The page in a browser, with a mock server."""
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -11,12 +11,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 def said(page: Page | Locator, text: str) -> Locator:
-    """The message that holds these words."""
+    """The last message with a text."""
     return page.locator(".message", has_text=text).last
 
 
 async def active(page: Page, what: str = "className") -> str:
-    """A property of the element that has the keyboard."""
+    """A property of the focused element."""
     return await page.evaluate(f"document.activeElement.{what}")
 
 
@@ -25,7 +25,7 @@ SIDEWAYS = """[document.documentElement, ...document.querySelectorAll('.scroller
 
 
 async def test_the_start_screen_seats_a_person(window: Window) -> None:
-    """A visitor could not choose who he is."""
+    """A visitor could not choose a person."""
     page = await window.open("")
     await expect(page.locator(".person")).to_have_count(6)
     await expect(page.locator(".person", has_text="Björn").locator(".badge")).to_have_text("2 unread")
@@ -35,7 +35,7 @@ async def test_the_start_screen_seats_a_person(window: Window) -> None:
 
 
 async def test_several_people_sit_side_by_side(window: Window) -> None:
-    """Two columns would not be two people, or would see each other's ephemeral messages."""
+    """Two columns would be the same person, or show each other's ephemeral messages."""
     page = await window.open("", width=1600)
     for name in ("Anna", "Clara"):
         await page.get_by_role("checkbox", name=name).check()
@@ -61,7 +61,7 @@ async def test_text_of_people_is_never_markup(window: Window, mock: Mock) -> Non
         samples.BOT,
         embeds=[{"title": samples.NASTY, "description": samples.NASTY, "footer": {"text": samples.NASTY}}],
     )
-    await mock.tell("1001", t="modal", id="m", title=samples.NASTY, components=[samples.words(samples.NASTY)])
+    await mock.send("1001", t="modal", id="m", title=samples.NASTY, components=[samples.words(samples.NASTY)])
     await expect(page.get_by_role("dialog").get_by_role("heading", name=samples.NASTY)).to_be_visible()
     await expect(page.get_by_role("button", name="<b>label</b>", include_hidden=True)).to_have_count(1)
     assert await page.evaluate("window.pwned === undefined")
@@ -69,7 +69,7 @@ async def test_text_of_people_is_never_markup(window: Window, mock: Mock) -> Non
 
 
 async def test_every_picture_has_its_words(window: Window) -> None:
-    """A blind person would meet a picture without words."""
+    """A picture would have no text for screen readers."""
     page = await window.open()
     pictures = page.locator(".message .picture img")
     assert await pictures.count() >= 3
@@ -81,7 +81,7 @@ async def test_every_picture_has_its_words(window: Window) -> None:
 
 
 async def test_a_slash_command_with_autocomplete(window: Window, mock: Mock) -> None:
-    """A command could not be chosen, completed and sent by typing."""
+    """A command could not be chosen, completed and sent with the keyboard."""
     page = await window.open()
     await page.keyboard.type("/crib")
     await expect(page.get_by_role("option")).to_have_count(2)
@@ -105,7 +105,7 @@ async def test_a_slash_command_with_autocomplete(window: Window, mock: Mock) -> 
 
 
 async def test_options_carry_their_types(window: Window, mock: Mock) -> None:
-    """The bot would get a text where Discord sends a number, a truth or an id."""
+    """The bot would get a string where Discord sends a number, boolean or id."""
     page = await window.open()
     await page.keyboard.type("/cribbage new ")
     await page.keyboard.type("bj")
@@ -125,7 +125,7 @@ async def test_options_carry_their_types(window: Window, mock: Mock) -> None:
 
 
 async def test_a_required_option_is_asked_for(window: Window, mock: Mock) -> None:
-    """A command would be sent without what it needs, or with a choice that does not exist."""
+    """A command would be sent without a required option, or with an unknown choice."""
     page = await window.open()
     await page.keyboard.type("/rules ")
     await page.keyboard.type("chess")
@@ -138,18 +138,18 @@ async def test_a_required_option_is_asked_for(window: Window, mock: Mock) -> Non
 
 
 async def test_commands_are_offered_in_the_persons_language(window: Window, mock: Mock) -> None:
-    """A Danish person would see English names where the bot has Danish ones."""
+    """Danish people would see English names where the bot has Danish ones."""
     page = await window.open()
     await page.get_by_role("button", name="Your settings").click()
     await page.get_by_label("Language of Discord").select_option("da")
     await page.keyboard.press("Escape")
     await page.get_by_role("textbox", name="Message #stofa").fill("/")
     await expect(page.get_by_role("option", name="/cribbage nyt")).to_contain_text("Åbn et bord her")
-    assert await mock.heard("locale") == [{"do": "locale", "locale": "da"}]
+    assert await mock.wait_sent("locale") == [{"do": "locale", "locale": "da"}]
 
 
 async def test_commands_keep_to_their_contexts(window: Window) -> None:
-    """A command made for servers would be offered in a direct message and the other way round."""
+    """A command for guilds would be offered in a direct message, or the other way round."""
     page = await window.open()
     hand = page.get_by_role("option", name="/hand")
     await page.locator("[data-channel='12']").click()
@@ -159,7 +159,7 @@ async def test_commands_keep_to_their_contexts(window: Window) -> None:
 
 
 async def test_a_press_redraws_the_board_for_all(window: Window, mock: Mock) -> None:
-    """A press or the new board would not arrive, or the keyboard would fall out of the message."""
+    """A press or the updated board would be lost, or the focus would leave the message."""
     page = await window.open()
     other = await window.open("?as=1002")
     play = page.get_by_role("button", name="Play")
@@ -169,22 +169,22 @@ async def test_a_press_redraws_the_board_for_all(window: Window, mock: Mock) -> 
         await expect(said(one, "Anna played the five")).to_be_visible()
     await expect(play).to_be_focused()
     await expect(page.locator("[aria-busy]")).to_have_count(0)
-    assert await mock.heard("press") == [{"do": "press", "message": "5009", "custom_id": "play"}]
+    assert await mock.wait_sent("press") == [{"do": "press", "message": "5009", "custom_id": "play"}]
 
 
 async def test_an_ephemeral_message_can_be_dismissed(window: Window, mock: Mock) -> None:
-    """Only-you messages would stay for ever or not say what they are."""
+    """Ephemeral messages would not be marked, or could not be dismissed."""
     page = await window.open()
     await page.get_by_role("button", name="My hand").click()
     message = said(page, "Your hand: 5♥")
     await expect(message).to_contain_text("Only you can see this · Dismiss")
     await message.get_by_role("button", name="Dismiss").click()
     await expect(message).to_have_count(0)
-    assert len(await mock.heard("dismiss")) == 1
+    assert len(await mock.wait_sent("dismiss")) == 1
 
 
 async def test_a_failed_press_says_so(window: Window) -> None:
-    """A bot that does not answer would leave the person without a word."""
+    """A missing response to a press would not be shown."""
     page = await window.open()
     await page.get_by_role("button", name="⋯").click()
     await expect(said(page, "House rules").get_by_role("alert")).to_have_text("This interaction failed")
@@ -193,7 +193,7 @@ async def test_a_failed_press_says_so(window: Window) -> None:
 
 
 async def test_a_failed_command_says_so(window: Window) -> None:
-    """A command without an answer would vanish."""
+    """A missing response to a command would not be shown."""
     page = await window.open()
     await page.keyboard.type("/hand ")
     await page.keyboard.press("Enter")
@@ -201,14 +201,14 @@ async def test_a_failed_command_says_so(window: Window) -> None:
 
 
 async def test_a_deferred_answer_is_shown_thinking(window: Window) -> None:
-    """A deferral would be an empty message."""
+    """A deferral would be shown as an empty message."""
     page = await window.open()
     await page.get_by_role("button", name="Since my last turn").click()
     await expect(said(page, "Stofa is thinking…")).to_be_visible()
 
 
 async def test_selects_send_their_values(window: Window, mock: Mock) -> None:
-    """A choice would be lost, or sent before it is whole."""
+    """A choice would be lost, or sent before it is complete."""
     page = await window.open()
     await page.get_by_role("button", name="A day a move").click()
     await page.get_by_role("option", name="Live").click()
@@ -223,12 +223,12 @@ async def test_selects_send_their_values(window: Window, mock: Mock) -> None:
     await page.get_by_role("button", name="Invite somebody").click()
     await page.get_by_role("option", name="Clara").click()
     await expect(page.get_by_role("option")).to_have_count(0)
-    sent = [(one["custom_id"], one["values"]) for one in await mock.heard("choose", 3)]
+    sent = [(one["custom_id"], one["values"]) for one in await mock.wait_sent("choose", 3)]
     assert sent == [("pace", ["live"]), ("discard", ["5H", "7H"]), ("invite", ["1003"])]
 
 
 async def test_escape_takes_a_half_made_choice_back(window: Window, mock: Mock) -> None:
-    """Leaving a list with Escape would play what was only looked at."""
+    """Leaving a list with Escape would send the marked choice."""
     page = await window.open()
     await page.get_by_role("button", name="Two for the crib").click()
     for key in ("Enter", "ArrowDown", "Enter", "Escape"):
@@ -238,7 +238,7 @@ async def test_escape_takes_a_half_made_choice_back(window: Window, mock: Mock) 
 
 
 async def test_a_form_is_checked_and_sent(window: Window, mock: Mock) -> None:
-    """A modal's fields would be lost, or an incomplete form sent."""
+    """The values of a modal would be lost, or an incomplete one would be sent."""
     page = await window.open()
     await page.get_by_role("button", name="Change").click()
     form = page.get_by_role("dialog", name="A table of your own")
@@ -261,11 +261,11 @@ async def test_a_form_is_checked_and_sent(window: Window, mock: Mock) -> None:
         "suits": ["four"],
         "remember": True,
     }
-    assert await mock.heard("submit") == [{"do": "submit", "modal": "m1", "fields": fields}]
+    assert await mock.wait_sent("submit") == [{"do": "submit", "modal": "m1", "fields": fields}]
 
 
 async def test_a_closed_form_is_not_sent(window: Window, mock: Mock) -> None:
-    """Closing a form would submit it."""
+    """Closing a modal would submit it."""
     page = await window.open()
     await page.get_by_role("button", name="Change").click()
     await page.get_by_role("dialog").wait_for()
@@ -275,12 +275,12 @@ async def test_a_closed_form_is_not_sent(window: Window, mock: Mock) -> None:
     await page.get_by_role("textbox", name="Message #stofa").fill("after")
     await page.keyboard.press("Enter")
     await expect(said(page, "after")).to_be_visible()
-    await mock.heard("cancel")  # a request of its own, which the word may overtake
+    await mock.wait_sent("cancel")  # a separate request, which may arrive later
     assert sorted(one["do"] for _, one in mock.requests) == ["cancel", "press", "say"]
 
 
 async def test_by_keyboard_alone(window: Window, mock: Mock) -> None:
-    """Somebody without a mouse could not sit down, change the channel, write, press and open a form."""
+    """People without a mouse could not choose a person, change the channel, write, press and open a modal."""
     page = await window.open("")
     await page.locator(".person").first.wait_for()
     await page.keyboard.press("Tab")
@@ -305,7 +305,7 @@ async def test_by_keyboard_alone(window: Window, mock: Mock) -> None:
 
 
 async def test_a_phone_has_no_sideways_scrolling(window: Window) -> None:
-    """At 400 px something would stick out, or the channels could not be reached."""
+    """At 400 px something would overflow, or the channels could not be reached."""
     for path in ("", "?as=1001", "?as=1001,1002"):
         page = await window.open(path, width=400, height=800)
         await page.locator("h1, .message").first.wait_for()
@@ -319,18 +319,18 @@ async def test_a_phone_has_no_sideways_scrolling(window: Window) -> None:
 
 
 async def test_unread_marks_come_and_go(window: Window, mock: Mock) -> None:
-    """News elsewhere would go unseen, or stay marked after reading."""
+    """Unread messages would not be marked, or stay marked after reading."""
     page = await window.open()
     await expect(page).to_have_title("(4) Anna · Stofan")
     await page.locator("[data-channel='11']").click()
     await expect(page).to_have_title("(1) Anna · Stofan")
-    assert {"do": "read", "channel": "11"} in await mock.heard("read")
-    await mock.tell("1001", t="unread", channel="10", unread=7)
+    assert {"do": "read", "channel": "11"} in await mock.wait_sent("read")
+    await mock.send("1001", t="unread", channel="10", unread=7)
     await expect(page.locator("[data-channel='10'] .badge")).to_contain_text("7")
 
 
 async def test_reading_above_is_left_in_peace(window: Window, mock: Mock) -> None:
-    """A new message would tear the reader down, or not be told of."""
+    """A new message would scroll the list while somebody reads above, or not be announced."""
     page = await window.open()
     scroller = page.locator(".scroller")
     await scroller.hover()
@@ -347,7 +347,7 @@ async def test_reading_above_is_left_in_peace(window: Window, mock: Mock) -> Non
 
 
 async def test_new_messages_are_announced(window: Window, mock: Mock) -> None:
-    """A screen reader would stay silent when somebody writes or the board changes."""
+    """A screen reader would not announce new and edited messages."""
     page = await window.open()
     await mock.post(samples.BJORN, "**Fifteen** two")
     log = page.get_by_role("log")
@@ -358,7 +358,7 @@ async def test_new_messages_are_announced(window: Window, mock: Mock) -> None:
 
 
 async def test_the_line_comes_back_by_itself(window: Window, mock: Mock) -> None:
-    """After a restart of the server the page would be dead."""
+    """After a restart of the server the page would not work."""
     page = await window.open()
     await page.keyboard.type("half a sentence")
     await mock.cut()
@@ -369,7 +369,7 @@ async def test_the_line_comes_back_by_itself(window: Window, mock: Mock) -> None
 
 
 async def test_a_link_back_opens_the_message(window: Window, mock: Mock) -> None:
-    """The way from a hand in a DM to its table would leave the page."""
+    """A link from a DM to a message would leave the page."""
     page = await window.open()
     await mock.post(samples.BOT, "Table: https://discord.com/channels/1/10/5001", channel="12")
     await page.locator("[data-channel='12']").click()
@@ -379,7 +379,7 @@ async def test_a_link_back_opens_the_message(window: Window, mock: Mock) -> None
 
 
 async def test_only_own_messages_can_be_deleted(window: Window, mock: Mock) -> None:
-    """Somebody who is no moderator would be offered to delete what others wrote."""
+    """People without permission would be offered to delete messages of others."""
     page = await window.open("?as=1002")
     await expect(page.get_by_role("button", name="Delete message")).to_have_count(2)
     moderator = await window.open("?as=1001")
@@ -391,16 +391,16 @@ async def test_only_own_messages_can_be_deleted(window: Window, mock: Mock) -> N
 
 
 async def test_direct_messages_can_be_closed(window: Window, mock: Mock) -> None:
-    """Closed DMs could not be tried out."""
+    """Closed DMs could not be tested."""
     page = await window.open()
     await page.get_by_role("button", name="Your settings").click()
     await page.get_by_role("switch").uncheck()
     await expect(page.locator(".corner-name")).to_contain_text("Messages closed")
-    assert await mock.heard("dms") == [{"do": "dms", "open": False}]
+    assert await mock.wait_sent("dms") == [{"do": "dms", "open": False}]
 
 
 async def test_each_channel_keeps_what_was_begun(window: Window) -> None:
-    """Half a sentence would be sent in another channel, or lost."""
+    """A draft would be sent in another channel, or lost."""
     page = await window.open()
     await page.keyboard.type("for stofa")
     await page.keyboard.press("Alt+ArrowDown")
@@ -410,17 +410,17 @@ async def test_each_channel_keeps_what_was_begun(window: Window) -> None:
 
 
 async def test_somebody_behind_a_tab_reads_nothing(window: Window, mock: Mock) -> None:
-    """On a phone the second person's news would be marked read unseen."""
+    """On a phone a person's messages would be marked as read behind another's tab."""
     page = await window.open("?as=1001,1002", width=400, height=800)
-    await mock.tell("1002", t="unread", channel="10", unread=1)
+    await mock.send("1002", t="unread", channel="10", unread=1)
     await expect(page.get_by_role("tab", name="Björn")).to_contain_text("5 unread")
     assert not [user for user, one in mock.requests if user == "1002" and one["do"] == "read"]
     await page.get_by_role("tab", name="Björn").click()
-    assert {"do": "read", "channel": "10"} in await mock.heard("read")
+    assert {"do": "read", "channel": "10"} in await mock.wait_sent("read")
 
 
 async def test_a_refused_command_comes_back(window: Window, mock: Mock) -> None:
-    """What was typed into a command would be lost when the server refuses it."""
+    """The options of a command that the server refuses would be lost."""
     page = await window.open()
     mock.refuse = "You may not do this here"
     await page.keyboard.type("/rules ")
@@ -431,10 +431,10 @@ async def test_a_refused_command_comes_back(window: Window, mock: Mock) -> None:
 
 
 async def test_an_offline_bot_is_told_of(window: Window, mock: Mock) -> None:
-    """People would press in vain without knowing why."""
+    """A message could not be pressed, and nothing would say why."""
     page = await window.open()
-    await mock.tell(None, t="online", bot_online=False)
+    await mock.send(None, t="online", bot_online=False)
     await expect(page.get_by_role("status").filter(has_text="Stofa is not connected")).to_be_visible()
-    await mock.tell(None, t="online", bot_online=True)
+    await mock.send(None, t="online", bot_online=True)
     await expect(page.get_by_text("Stofa is online")).to_be_visible()
     await expect(page.locator(".banner")).to_be_hidden()

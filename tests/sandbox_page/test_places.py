@@ -1,4 +1,4 @@
-"""Threads, several servers, reactions, files and the workshop, on a computer and on a phone."""
+"""Threads, guilds, reactions, files and the workshop, on a computer and on a phone."""
 
 from collections.abc import AsyncIterator
 
@@ -6,13 +6,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox_page.conftest import WAIT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# Every control has a name that a screen reader can say, and no id stands twice.
+# Every control has an accessible name, and every id is unique.
 NAMELESS = """() => {
   const said = (node) =>
     (node.getAttribute('aria-label') || node.textContent || node.alt || node.title || '').trim();
@@ -29,23 +29,23 @@ OUTSIDE = """[...document.querySelectorAll('.message *')]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box() -> AsyncIterator[Box]:
+async def sandbox() -> AsyncIterator[Sandbox]:
     async with serve() as running:
         yield running
 
 
-async def opened(browser: Browser, box: Box, name: str, width: int) -> Page:
+async def opened(browser: Browser, sandbox: Sandbox, name: str, width: int) -> Page:
     """The page of one person."""
     page = await browser.new_page(viewport={"width": width, "height": 844})
     page.set_default_timeout(WAIT)
-    await page.goto(f"{box.url}?as={box.person(name).id}")
+    await page.goto(f"{sandbox.url}?as={sandbox.person(name).id}")
     await page.locator(".client .channel").first.wait_for(state="attached")
     return page
 
 
-async def test_threads_reactions_and_files(browser: Browser, box: Box) -> None:
-    """What happens on Discord beside plain messages could not be done, or not be seen."""
-    page = await opened(browser, box, "Anna", 1280)
+async def test_threads_reactions_and_files(browser: Browser, sandbox: Sandbox) -> None:
+    """Threads, reactions and files could not be used, or not be seen."""
+    page = await opened(browser, sandbox, "Anna", 1280)
     await page.get_by_label("Files to send").set_input_files(
         {"name": "rules.txt", "mimeType": "text/plain", "buffer": b"twelve rules"}
     )
@@ -74,46 +74,46 @@ async def test_threads_reactions_and_files(browser: Browser, box: Box) -> None:
     await page.close()
 
 
-async def test_servers_and_groups_come_and_go(browser: Browser, box: Box) -> None:
-    """A second server would not show, or one that somebody has left would stay."""
-    anna, page = box.person("Anna"), await opened(browser, box, "Anna", 1280)
-    second = box.places.found("Kaffihús", [anna], channels=("spjall",))
+async def test_servers_and_groups_come_and_go(browser: Browser, sandbox: Sandbox) -> None:
+    """A second guild would not be shown, or one that the person has left would stay."""
+    anna, page = sandbox.person("Anna"), await opened(browser, sandbox, "Anna", 1280)
+    second = sandbox.guilds.create("Kaffihús", [anna], channels=("spjall",))
     await page.get_by_role("list", name="Kaffihús").get_by_role("button", name="spjall").click()
     await expect(page.get_by_role("textbox", name="Message #spjall")).to_be_visible()
-    box.places.group([anna, box.person("Finn"), box.person("Emma")])
+    sandbox.guilds.group([anna, sandbox.person("Finn"), sandbox.person("Emma")])
     await expect(page.get_by_role("list", name="Among people")).to_contain_text("Finn, Emma")
-    box.places.leave(second, anna)
+    sandbox.guilds.leave(second, anna)
     await expect(page.get_by_role("button", name="spjall")).to_have_count(0)
     await expect(page.get_by_role("textbox", name="Message #stofa")).to_be_visible()
     await page.close()
 
 
-async def test_the_workshop_turns_knobs(browser: Browser, box: Box) -> None:
-    """A person could not see what his bot does when Discord fails."""
-    page = await opened(browser, box, "Anna", 390)
-    await page.goto(box.url)
+async def test_the_workshop_turns_knobs(browser: Browser, sandbox: Sandbox) -> None:
+    """Failures of Discord could not be tried out from the page."""
+    page = await opened(browser, sandbox, "Anna", 390)
+    await page.goto(sandbox.url)
     await page.get_by_role("button", name="Workshop").click()
     bench = page.get_by_role("dialog", name="Workshop")
-    await bench.locator("summary", has_text="Open or close somebody's DMs").click()
+    await bench.locator("summary", has_text="Open or close a person's DMs").click()
     form = bench.locator("details[open]")
     await form.get_by_role("combobox", name="Person").select_option(label="Finn")
     await form.get_by_role("checkbox", name="Open").uncheck()
     await form.get_by_role("button").click()
     await expect(bench.get_by_role("status")).to_contain_text("done")
-    assert not box.person("Finn").dms_open
-    await bench.get_by_role("spinbutton", name="Seconds that REST and gateway come late").fill("0.25")
+    assert not sandbox.person("Finn").dms_open
+    await bench.get_by_role("spinbutton", name="Latency of REST and gateway, in seconds").fill("0.25")
     await page.keyboard.press("Tab")
-    await expect(bench.get_by_role("status")).to_contain_text("come late: done")
-    assert box.knobs.latency == 0.25
-    box.knobs.latency = 0.0
+    await expect(bench.get_by_role("status")).to_contain_text("in seconds: done")
+    assert sandbox.knobs.latency == 0.25
+    sandbox.knobs.latency = 0.0
     assert await page.evaluate(SIDEWAYS) == 0
     assert await page.evaluate(NAMELESS) == []
     await page.close()
 
 
-async def test_a_phone_and_a_screen_reader(browser: Browser, box: Box) -> None:
-    """On a phone something would stand outside the screen; for the blind a button would have no name."""
-    bot, channel = box.world.meta.bot_id, box.channel("stofa")
+async def test_a_phone_and_a_screen_reader(browser: Browser, sandbox: Sandbox) -> None:
+    """On a phone something would overflow, or a button would have no accessible name."""
+    bot, channel = sandbox.world.bot_id, sandbox.channel("stofa")
     buttons = [{"type": 2, "style": 1, "label": str(n), "custom_id": str(n)} for n in range(5)]
     out = {"type": 2, "style": 5, "label": "Out", "url": "https://x.is"}
     parts = [
@@ -123,10 +123,10 @@ async def test_a_phone_and_a_screen_reader(browser: Browser, box: Box) -> None:
         {"type": 9, "components": [{"type": 10, "content": "x" * 80}], "accessory": out},
     ]
     body = {"flags": 1 << 15, "components": [{"type": 17, "components": parts}]}
-    post = box.posts.create(channel, bot, body, {})
-    box.posts.react(post, bot, "👍")
-    thread = box.threads.start(channel, bot, {"name": "A thread with rather a long name " * 2}, post)
-    page = await opened(browser, box, "Emma", 390)
+    message = sandbox.messages.create(channel, bot, body, {})
+    sandbox.messages.react(message, bot, "👍")
+    thread = sandbox.threads.start(channel, bot, {"name": "A thread with rather a long name " * 2}, message)
+    page = await opened(browser, sandbox, "Emma", 390)
     for _ in range(2):
         assert await page.evaluate(SIDEWAYS) == 0
         assert await page.evaluate(NAMELESS) == []

@@ -1,4 +1,4 @@
-"""The page at the real sandbox, with a bot written in discord.py behind it."""
+"""The page with the sandbox and a discord.py bot."""
 
 import asyncio
 import io
@@ -13,7 +13,7 @@ import yarl
 from discord import app_commands, ui
 from playwright.async_api import Browser, Page, expect
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox_page import samples
 from tests.sandbox_page.conftest import WAIT
@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 class Form(ui.Modal, title="Name the table"):
-    """Asks for a name and a pace."""
+    """A modal that asks for a name and a pace."""
 
     name: ui.Label = ui.Label(text="Name", component=ui.TextInput(custom_id="name"))
     pace: ui.Label = ui.Label(
@@ -36,7 +36,7 @@ class Form(ui.Modal, title="Name the table"):
 
 
 class Army(ui.Modal, title="Your army"):
-    """A file, a person, a role and a channel."""
+    """A modal with a file, a user, a role and a channel."""
 
     file: ui.Label = ui.Label(
         text="Line-up",
@@ -91,7 +91,7 @@ class Bot(discord.Client):
 
 
 def bot_with_commands() -> Bot:
-    """The bot, with /table open and a completed word."""
+    """The bot, with /table and autocompletion."""
     bot = Bot()
     group = app_commands.Group(name="table", description="Tables")
 
@@ -109,7 +109,7 @@ def bot_with_commands() -> Bot:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Box]:
+async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     async with serve() as running:
         settings = running.environment
         monkeypatch.setattr(discord.http.Route, "BASE", settings["STOFA_API"])
@@ -124,19 +124,19 @@ async def box(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Box]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, box: Box) -> AsyncIterator[Page]:
+async def page(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
     opened = await browser.new_page(viewport={"width": 1600, "height": 900})
     opened.set_default_timeout(WAIT)
-    faults: list[str] = []
-    opened.on("pageerror", lambda error: faults.append(str(error)))
-    await opened.goto(f"{box.url}?as={box.person('Anna').id},{box.person('Björn').id}")
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    await opened.goto(f"{sandbox.url}?as={sandbox.person('Anna').id},{sandbox.person('Björn').id}")
     yield opened
     await opened.close()
-    assert faults == []
+    assert errors == []
 
 
-async def test_a_whole_visit(page: Page, box: Box) -> None:
-    """What the page sends and what the server answers would not fit together."""
+async def test_a_whole_visit(page: Page, sandbox: Sandbox) -> None:
+    """The requests of the page and the responses of the server would not fit together."""
     anna, bjorn = page.locator(".client").nth(0), page.locator(".client").nth(1)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
@@ -158,8 +158,8 @@ async def test_a_whole_visit(page: Page, box: Box) -> None:
     await expect(anna.locator(".container", has_text="Björn has played")).to_be_in_viewport()
 
 
-async def test_forms_and_failures(page: Page, box: Box) -> None:
-    """A form would not come back filled in, or a silent bot leave the button turning for ever."""
+async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
+    """A modal's values would be lost, or a button without a response would stay busy for ever."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
@@ -167,11 +167,11 @@ async def test_forms_and_failures(page: Page, box: Box) -> None:
     await page.keyboard.press("Enter")
     never = anna.get_by_role("button", name="Never")
     await never.wait_for()
-    box.knobs.answer_within = 0.5
+    sandbox.knobs.answer_within = 0.5
     await never.click()
     await expect(anna.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
     await expect(anna.locator("[aria-busy]")).to_have_count(0)
-    box.knobs.answer_within = 3.0
+    sandbox.knobs.answer_within = 3.0
     await anna.get_by_role("button", name="Form").click()
     form = page.get_by_role("dialog", name="Name the table")
     await form.get_by_role("textbox", name="Name").fill("Sunday")
@@ -181,8 +181,8 @@ async def test_forms_and_failures(page: Page, box: Box) -> None:
     await expect(anna.locator(".ephemeral", has_text="Called Sunday, A day a move")).to_be_visible()
 
 
-async def test_a_form_takes_files_people_roles_and_channels(page: Page, box: Box) -> None:
-    """A line-up kept in a file could not be handed in, nor a person chosen in a form."""
+async def test_a_form_takes_files_people_roles_and_channels(page: Page, sandbox: Sandbox) -> None:
+    """A file could not be uploaded, nor a user chosen, in a modal."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")

@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from sandbox.actor import Actor, offered
-from sandbox.box import Box
+from sandbox.page_user import PageUser, offered
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import Player
 
@@ -28,11 +28,11 @@ CLOSED = "Björn"
 class BotProcess:
     """The sandbox, the connected people, and the process of the bot."""
 
-    def __init__(self, box: Box, folder: Path) -> None:
+    def __init__(self, box: Sandbox, folder: Path) -> None:
         self.box = box
         self.database = folder / "stofa.sqlite3"
         self.armed = folder / "armed"
-        self.people: list[Actor] = []
+        self.people: list[PageUser] = []
         self.bot: asyncio.subprocess.Process | None = None
 
     async def start(self, point: str = "") -> None:
@@ -62,9 +62,9 @@ class BotProcess:
         self.bot.send_signal(signal.SIGKILL)
         assert await asyncio.wait_for(self.bot.wait(), PATIENCE) == -signal.SIGKILL
 
-    async def connect(self, name: str) -> Actor:
+    async def connect(self, name: str) -> PageUser:
         """Connects a person to the sandbox."""
-        self.people.append(await Actor.connect(self.box.url, name))
+        self.people.append(await PageUser.connect(self.box.url, name))
         return self.people[-1]
 
     async def players(self, names: tuple[str, ...]) -> list[Player]:

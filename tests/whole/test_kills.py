@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.actor import Failed, offered, text
+from sandbox.page_user import Failed, offered, text
 from tests.cogs.player import CHANNEL, MOST_PRESSES, Player, picks, play_until, press_verb, start_table
 from tests.whole.bot_process import PATIENCE, BotProcess, bot_process
 from tests.whole.killable import POINTS

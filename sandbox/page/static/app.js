@@ -1,4 +1,4 @@
-// The page: the start screen, or one client for each person named in the address (/?as=ID,ID).
+// The page: the start screen, or a client for each person named in the address (/?as=ID,ID).
 import { Client } from "./client.js";
 import { el, unseen } from "./dom.js";
 import { avatar, colourPeople, nameOf } from "./people.js";
@@ -25,7 +25,7 @@ async function begin() {
   );
 }
 
-/** The people who sit at this window, in columns; where there is no room for all, under tabs. */
+/** Clients of this window, in columns, or in tabs if the window is narrow. */
 class Sitting {
   constructor(ids, people) {
     this.people = people;
@@ -62,7 +62,7 @@ class Sitting {
     location.href = `/?as=${left.join(",")}`;
   }
 
-  /** Shows as many columns as fit; the rest wait behind their tabs. */
+  /** Shows as many columns as fit; the others stay behind their tabs. */
   lay() {
     const room = Math.max(1, Math.floor(this.columns.clientWidth / NARROWEST));
     const all = room >= this.clients.length;

@@ -1,4 +1,4 @@
-// One person at the table: a whole small client, from the sidebar to the writing line.
+// Client of one person: sidebar, messages, composer.
 import { Composer } from "./composer.js";
 import { freshId } from "./dom.js";
 import { Frame } from "./frame.js";
@@ -42,7 +42,7 @@ export class Client {
     return this.store.locale;
   }
 
-  // --- from the server
+  // --- events of the server
 
   receive(event) {
     this[`on_${event.t}`]?.(event);
@@ -147,7 +147,7 @@ export class Client {
     else this.composer.note(event.text);
   }
 
-  /** Says under a message that what was pressed there has failed. */
+  /** Shows below a message that an interaction with it has failed. */
   fail(id, text) {
     const message = this.store.find(id);
     if (!message) return this.own(text);
@@ -155,7 +155,7 @@ export class Client {
     return this.messages.replace(message, false);
   }
 
-  // --- to the server
+  // --- requests to the server
 
   send(request, pending, known) {
     const nonce = this.line.send(request, known);
@@ -169,7 +169,7 @@ export class Client {
     return true;
   }
 
-  /** Says something; `onRefused` is called if the server takes it back, before anything else is said. */
+  /** Sends a message; `onRefused` is called if the server refuses it before another message is sent. */
   say(content, files, onRefused) {
     const nonce = freshId("say");
     this.lastSaid = { nonce, onRefused };
@@ -221,7 +221,7 @@ export class Client {
 
   react = (message, emoji) => this.send({ do: "react", message: message.id, emoji });
 
-  /** Asks for a name, and begins a thread from a message. */
+  /** Asks for a name and creates a thread from a message. */
   beginThread(message) {
     const name = { type: 4, custom_id: "name", style: 1, max_length: 100 };
     const form = { title: "Begin a thread", components: [{ type: 18, label: "Name", component: name }] };
@@ -229,7 +229,7 @@ export class Client {
     this.openForm(form, (fields) => this.send({ ...ask, name: fields.name }), () => null);
   }
 
-  /** Lets a thread rest, opens it again, locks or unlocks it. */
+  /** Archives, reopens, locks or unlocks a thread. */
   rest(change) {
     this.send({ do: "rest", channel: this.channel.id, ...change });
   }
@@ -249,7 +249,7 @@ export class Client {
     this.refresh();
   }
 
-  // --- what is shown
+  // --- display
 
   openChannel(id, message = null, focus = true) {
     const channel = this.store.channels.get(id);
@@ -290,12 +290,12 @@ export class Client {
     this.node.classList.toggle("cut-off", !is);
   }
 
-  /** Whether anybody can see this client: the window is shown, and the client not behind another's tab. */
+  /** Whether the client is visible: the window is shown and the client's tab selected. */
   get inView() {
     return !document.hidden && !this.node.hidden;
   }
 
-  /** Tells the server that the open channel has been read. */
+  /** Marks the open channel as read on the server. */
   seen(always = false) {
     if (!this.channel || !this.inView || !(always || this.channel.unread)) return;
     this.channel.unread = 0;
@@ -308,7 +308,7 @@ export class Client {
     this.frame.announce(text);
   }
 
-  /** A line of the page's own, that only this person sees. */
+  /** Adds a notice that only this person sees. */
   own(text, channel = this.channel.id) {
     const author = this.store.bot ?? { id: "0", username: "Sandbox", bot: true };
     this.on_message({
@@ -360,7 +360,7 @@ export class Client {
     this.composer.start(`/${name} `);
   }
 
-  // --- moving about
+  // --- navigation
 
   key(event) {
     if (event.key === "Escape" && event.target.closest(".message-area")) this.toEnd();

@@ -1,4 +1,4 @@
-// A chosen slash command: a field for each of its options, with choices and autocomplete.
+// A chosen slash command: one field for each option, with choices and autocompletion.
 import { el, freshId, icon, unseen } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { avatar } from "./people.js";
@@ -71,7 +71,7 @@ export class CommandForm {
     return field;
   }
 
-  /** Puts typed words into the first option that takes them. */
+  /** Fills typed words into the first option that accepts them. */
   fill(text) {
     const first = this.fields[0] ?? (this.leaf.options.length ? this.include(this.leaf.options[0]) : null);
     if (first) first.setText(text);
@@ -174,7 +174,7 @@ class Field {
     return fixedChoices(this.option, this.form.store, this.form.host.client.channel);
   }
 
-  /** Lets the person choose a file, and hands it in. */
+  /** Opens the file chooser and uploads the file. */
   browse() {
     const chooser = el("input", { type: "file", "aria-label": this.option.label });
     chooser.addEventListener("change", async () => {
@@ -206,7 +206,7 @@ class Field {
     return read(this.option, this.text, this.picked, this.choices);
   }
 
-  /** Marks what is wrong; true if something is. */
+  /** Marks invalid fields; returns whether there are any. */
   check() {
     const { error } = this.read();
     this.error.textContent = error ?? "";
@@ -308,7 +308,7 @@ class Field {
     }
   }
 
-  /** A value typed out to the letter needs no second Enter. */
+  /** A value typed exactly as a choice needs no second Enter. */
   exact() {
     const typed = this.text.trim().toLocaleLowerCase();
     const same = this.list.items.find(

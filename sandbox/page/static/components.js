@@ -8,7 +8,7 @@ import { select } from "./selects.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-/** The components of a message, as elements. What this page does not know is said, not left out. */
+/** Elements of a message's components. Unknown components are shown as unknown. */
 export const components = (list, message, client) => list.map((one) => component(one, message, client));
 
 function component(data, message, client) {

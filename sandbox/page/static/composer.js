@@ -1,4 +1,4 @@
-// Where a person writes: ordinary text, or a slash command chosen from a list with hints.
+// Composer: plain text, or a slash command chosen from a list.
 import { CommandForm } from "./commandform.js";
 import { el, icon, unseen } from "./dom.js";
 import { Listbox } from "./listbox.js";
@@ -70,7 +70,7 @@ export class Composer {
     return leaves(store.commands, client.locale, client.channel, store.installed);
   }
 
-  /** Says which channel is written to. Each keeps what was begun in it; the same one `again` changes nothing. */
+  /** Sets the channel. Each channel keeps its draft; the same channel `again` changes nothing. */
   aim(channel, again) {
     const title = this.store.titleOf(channel);
     this.input.setAttribute("aria-label", `Message ${title}`);
@@ -88,7 +88,7 @@ export class Composer {
     else this.input.focus({ preventScroll: true });
   }
 
-  /** Shows things above the writing line: hints and lists. */
+  /** Shows hints and lists above the input. */
   above(nodes) {
     this.shelf.replaceChildren(...nodes);
     this.shelf.hidden = nodes.length === 0;
@@ -192,7 +192,7 @@ export class Composer {
     this.shape();
   }
 
-  /** Back from a command to text. */
+  /** Returns from a command to text. */
   leave(text) {
     this.show(text);
     this.input.focus();
@@ -227,7 +227,7 @@ export class Composer {
     return this.note("");
   }
 
-  /** "@Name" of somebody here becomes a mention. */
+  /** Turns "@Name" of a person in the channel into a mention. */
   named(text) {
     const users = [...this.store.users.values()].sort((a, b) => nameOf(b).length - nameOf(a).length);
     return users.reduce(
@@ -249,7 +249,7 @@ export class Composer {
     this.leave("");
   }
 
-  /** A command that the server refused comes back with all that was typed. */
+  /** Restores a command that the server refused, with its options. */
   restore(form) {
     if (this.form || this.input.value) return;
     this.form = form;

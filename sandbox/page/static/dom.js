@@ -1,6 +1,6 @@
-// Elements, made one way only: whatever a person wrote becomes a text node, never markup.
+// Creates elements. Text of people always becomes a text node, never markup.
 
-/** Makes an element. `on…` attributes are listeners; false, null and undefined leave an attribute out. */
+/** Creates an element. `on…` attributes are listeners; false, null and undefined omit an attribute. */
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) put(node, name, value);
@@ -16,7 +16,7 @@ export function el(tag, attributes = {}, ...children) {
 const DISCS = { "🟡": "yellow", "🔴": "red", "🔵": "blue", "🟢": "green" };
 const DISC = new RegExp(`(${Object.keys(DISCS).join("|")})`, "u");
 
-/** Words as nodes. Coloured discs are drawn by the page: not every system has letters for them. */
+/** Text as nodes. Coloured discs are drawn, because some systems have no font for them. */
 export function words(text) {
   return text
     .split(DISC)
@@ -37,11 +37,11 @@ function put(node, name, value) {
   else node.setAttribute(name, value === true ? "" : String(value));
 }
 
-/** Words for a screen reader alone. */
+/** Text for screen readers only. */
 export const unseen = (text) => el("span", { class: "unseen" }, text);
 
 let last = 0;
-/** An id that no other element of the page has. */
+/** An unused element id. */
 export const freshId = (prefix) => `${prefix}-${(last += 1)}`;
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -70,7 +70,7 @@ const ICONS = {
   home: "M4 11.5 12 5l8 6.5V20h-5.5v-5.5h-5V20H4z",
 };
 
-/** A drawn sign of the page itself; hidden from screen readers, which get words beside it. */
+/** An icon, hidden from screen readers. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");

@@ -6,7 +6,7 @@ import { stamp } from "./time.js";
 
 export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
-/** One embed of a message. */
+/** Element of one embed. */
 export function embed(data, message, client) {
   const box = el(
     "section",
@@ -59,7 +59,7 @@ const footer = (data, client) =>
     data.timestamp && stamp(data.timestamp, client.locale),
   );
 
-/** Attachments that an embed already shows. */
+/** Attachments that an embed shows. */
 export const usedByEmbeds = (message) => {
   const urls = (message.embeds ?? []).flatMap((one) => [one.image?.url, one.thumbnail?.url]);
   return (one) => urls.includes(one.url) || urls.includes(`attachment://${one.filename}`);

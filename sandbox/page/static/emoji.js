@@ -1,7 +1,7 @@
 // Emoji of buttons and options.
 import { el } from "./dom.js";
 
-/** A picture character, or a server's own picture, before a label. */
+/** A Unicode or custom emoji before a label. */
 export function emoji(data) {
   if (!data) return null;
   if (!data.id) return el("span", { class: "emoji-char", "aria-hidden": "true" }, data.name);

@@ -1,10 +1,10 @@
-// The frame of a client: heading, notices, the drawer that the sidebar becomes where there is little room.
+// Frame of a client: heading, notices, and the sidebar as a drawer in narrow windows.
 import { el, icon, unseen } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
 import { signOf } from "./sidebar.js";
 
 export class Frame {
-  /** `sidebar` and `parts` (messages, writing line) are elements; `onKey` gets the keys that nothing else took. */
+  /** `sidebar` and `parts` (messages, composer) are elements; `onKey` gets keys that nothing else handled. */
   constructor(sidebar, parts, onKey) {
     this.sidebar = sidebar;
     this.heading = el("h2", { class: "channel-title" });
@@ -39,14 +39,14 @@ export class Frame {
     );
   }
 
-  /** Whose view this is; `leave`, if given, is called when that person gets up. */
+  /** Sets the person; `leave` is called when they close the client. */
   belongTo(user, leave) {
     this.node.setAttribute("aria-label", `${nameOf(user)}'s view`);
     this.whose.replaceChildren(avatar(user, "small"), el("span", {}, nameOf(user)));
     if (leave) this.whose.append(getUp(nameOf(user), leave));
   }
 
-  /** The channel's name; `rest`, where a thread may be put to rest by this person, is called with what changes. */
+  /** Sets the channel name; `rest` is called to archive or lock a thread, if this person may. */
   title(channel, rest) {
     this.heading.replaceChildren(signOf(channel), channel.kind === "dm" ? nameOf(channel.with) : channel.name);
     this.tools.replaceChildren(...(channel.kind === "thread" && rest ? threadTools(channel, rest) : []));
@@ -57,19 +57,19 @@ export class Frame {
     this.opener.querySelector(".unseen").textContent = count ? `Channels, ${count} unread` : "Channels";
   }
 
-  /** A line above the messages; none for an empty text. */
+  /** Shows a notice above the messages; an empty text removes it. */
   notice(text) {
     this.banner.hidden = !text;
     if (this.banner.textContent !== text) this.banner.textContent = text;
   }
 
-  /** Says something to a screen reader. */
+  /** Announces a text to screen readers. */
   announce(text) {
     this.announcer.append(el("p", {}, text));
     if (this.announcer.children.length > 5) this.announcer.firstChild.remove();
   }
 
-  /** Opens or shuts the drawer; without a word, the other way than it is. */
+  /** Opens or closes the drawer; without an argument, toggles it. */
   drawer(open = !this.isOpen) {
     const was = this.isOpen;
     this.node.classList.toggle("drawer-open", open);

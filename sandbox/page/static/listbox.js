@@ -1,7 +1,7 @@
-// A list of choices worked with the arrow keys; the focus stays where the person types.
+// A list of choices for the arrow keys; the focus stays in the input.
 import { el, freshId, icon } from "./dom.js";
 
-/** Items are {label, hint?, note?, value, selected?, disabled?, mark?: Node}. `onPick(item)` is called for a choice. */
+/** Items are {label, hint?, note?, value, selected?, disabled?, mark?: Node}. `onPick(item)` gets the choice. */
 export class Listbox {
   constructor({ label, multi = false, onPick, onMove = () => {} }) {
     this.node = el("div", {
@@ -14,7 +14,7 @@ export class Listbox {
     Object.assign(this, { multi, onPick, onMove, items: [], at: -1 });
   }
 
-  /** Shows other items; the first that can be chosen is marked unless `at` says which. */
+  /** Sets the items; `at` or the first enabled one is marked. */
   set(items, at = items.findIndex((item) => !item.disabled)) {
     this.items = items;
     this.node.replaceChildren(...items.map((item, index) => this.option(item, index)));
@@ -47,7 +47,7 @@ export class Listbox {
     );
   }
 
-  /** Marks one item; -1 marks none. */
+  /** Marks an item; -1 marks none. */
   move(index, scroll = true) {
     this.node.children[this.at]?.classList.remove("active");
     this.at = index;
@@ -70,7 +70,7 @@ export class Listbox {
     return true;
   }
 
-  /** Arrow keys, Home and End; true if the key was one of them. */
+  /** Handles arrow keys, Home and End; returns whether the key was one of them. */
   key(event) {
     const steps = {
       ArrowDown: () => this.step(1),

@@ -1,5 +1,5 @@
-// Discord's markdown, read into a tree of plain objects; richtext.js makes elements of it.
-// A node is {kind, text?, nodes?, …}. Nothing here touches the page.
+// Parses Discord's markdown into a tree of plain objects, which richtext.js turns into elements.
+// A node is {kind, text?, nodes?, …}. This module does not use the DOM.
 
 const DEEPEST = 12; // nested marks; deeper ones stay as typed
 
@@ -49,7 +49,7 @@ const SPECIAL = /[\\`<@[h*_~|]/g;
 
 const link = (href, nodes, title) => ({ kind: "link", href, nodes, title });
 
-/** Reads the marks within a line or paragraph. */
+/** Parses the inline markup of a line or paragraph. */
 export function inline(source, depth = 0) {
   const nodes = [];
   let at = 0;
@@ -83,7 +83,7 @@ function addText(nodes, text) {
   else nodes.push({ kind: "text", text });
 }
 
-/** Reads a whole text: code blocks first, then lines, then the marks within them. */
+/** Parses a text: code blocks, then lines, then inline markup. */
 export function parse(source) {
   const nodes = [];
   let from = 0;

@@ -1,9 +1,9 @@
-// What stands below a message: its reactions, and the thread that grows from it.
+// Below a message: its reactions and its thread.
 import { el, freshId, icon, unseen } from "./dom.js";
 
 const QUICK = ["👍", "❤️", "😂", "🎉", "🤔", "👀"];
 
-/** The reactions of a message and the way to its thread. */
+/** Reactions of a message and the link to its thread. */
 export function marks(message, client) {
   const reacted = Object.entries(message.reacted ?? {});
   return [
@@ -44,7 +44,7 @@ const toThread = (thread, client) =>
     el("small", {}, thread.message_count === 1 ? "1 message" : `${thread.message_count} messages`),
   );
 
-/** The button that offers a few reactions. */
+/** Button that offers a few reactions. */
 export function reactButton(message, client) {
   const id = freshId("react");
   const panel = el(

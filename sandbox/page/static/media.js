@@ -1,14 +1,14 @@
-// Pictures and files: shown at their own size or smaller, with their alt text, and large when pressed.
+// Images and files: scaled down to fit, with alt text, enlarged when pressed.
 import { el, freshId, icon } from "./dom.js";
 import { spoiler } from "./richtext.js";
 import { measure } from "./upload.js";
 
 const LOOPBACK = /^https?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?=\/)/;
 
-/** The sandbox's own files by whatever name the page was opened: localhost, 127.0.0.1, or a machine in front of it. */
+/** Path of the sandbox's own files, whatever host name the page was opened with. */
 const near = (url) => (url ?? "").replace(LOOPBACK, "");
 
-/** The attachment or outside picture that a media object names. */
+/** The attachment or external image of a media object. */
 export function resolve(media, message) {
   const name = /^attachment:\/\/(.+)$/.exec(media.url ?? "")?.[1];
   const attachment = message?.attachments?.find(
@@ -24,7 +24,7 @@ export function resolve(media, message) {
   };
 }
 
-/** A picture that opens large when pressed. `media` comes from `resolve`. */
+/** An image that is enlarged when pressed. `media` is a result of `resolve`. */
 export function picture(media, { small = false } = {}) {
   const image = el("img", {
     src: media.url,
@@ -113,7 +113,7 @@ function enlarge(media) {
   dialog.showModal();
 }
 
-/** A file to fetch, with its name and size. */
+/** A file to download, with name and size. */
 export function fileCard(media) {
   const size = media.size === undefined ? "" : measure(media.size);
   const name = media.filename ?? media.name ?? "file";
@@ -126,7 +126,7 @@ export function fileCard(media) {
   return media.spoiler ? spoiler(card) : card;
 }
 
-/** A gallery of pictures: one wide, several in a grid. */
+/** A gallery: one wide image, or several in a grid. */
 export function gallery(items) {
   const layout =
     items.length === 1 ? "gallery one" : items.length % 3 === 0 ? "gallery three" : "gallery two";
@@ -137,7 +137,7 @@ export function gallery(items) {
   );
 }
 
-/** Attachments of a classic message: pictures in a gallery, everything else as files. */
+/** Attachments of a classic message: images in a gallery, others as files. */
 export function attachments(list) {
   const shown = list.map((one) => ({
     ...one,

@@ -1,4 +1,4 @@
-// One message as an element: who, when, what, and what may be done with it.
+// Element of one message: author, time, content, actions.
 import { components } from "./components.js";
 import { el, icon, unseen } from "./dom.js";
 import { embed, usedByEmbeds } from "./embeds.js";
@@ -12,7 +12,7 @@ const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
 const PINNED = 6;
 
-/** The element of a message. */
+/** Element of a message. */
 export function messageNode(message, client) {
   const node = el(
     "article",
@@ -133,7 +133,7 @@ function classic(message, client, parts) {
   parts.append(...pieces.filter(Boolean));
 }
 
-/** "(edited)" belongs to words; a bot's board changes with every move, so its pictures carry none. */
+/** "(edited)" is shown with text only, because a bot's board changes with every move. */
 function edited(parts, message, client) {
   const text = message.content ? parts.querySelector(":scope > .text > :last-child") : null;
   text?.append(
@@ -181,7 +181,7 @@ const binButton = (message, client) =>
       unseen("Delete message"),
     );
 
-/** A message as plain words, for a screen reader that hears it arrive. */
+/** A message as plain text, for screen readers. */
 export function spoken(node, message) {
   if (thinking(message)) return thinking(message).textContent;
   const copy = node.querySelector(".content").cloneNode(true);

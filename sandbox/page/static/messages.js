@@ -1,4 +1,4 @@
-// The list of a channel's messages: grouping, days, scrolling, and swapping a message that changed.
+// The message list of a channel: groups, days, scrolling, replacing edited messages.
 import { el, icon, unseen } from "./dom.js";
 import { messageNode, spoken } from "./message.js";
 import { day } from "./time.js";
@@ -38,7 +38,7 @@ export class Messages {
     grown.observe(this.scroller);
   }
 
-  /** Shows a whole channel; the last `unread` messages stand under a line "New". Shown `again`, it stays where it was read. */
+  /** Shows a channel; the last `unread` messages are below a line "New". With `again` the scroll position stays. */
   show(messages, label, unread = 0, again = false) {
     const place = again && !this.stuck ? this.scroller.scrollTop : null;
     this.rows.clear();
@@ -72,7 +72,7 @@ export class Messages {
     if (!own) this.client.announce(spoken(row, message));
   }
 
-  /** Redraws a message in its place, keeping the focus and, if the pictures come soon, without a flicker. */
+  /** Redraws a message in place. Keeps the focus and, if the images load soon, avoids a flicker. */
   async replace(message, aloud = true) {
     const row = this.rows.get(message.id);
     if (!row) return;
@@ -141,7 +141,7 @@ export class Messages {
     this.jump.hidden = true;
   }
 
-  /** Brings one message into view and marks it for a moment. */
+  /** Scrolls to a message and highlights it. */
   reveal(id) {
     const row = this.rows.get(id);
     if (!row) return false;
@@ -191,7 +191,7 @@ function focusIn(row) {
   return { custom: active.dataset.custom, at: controls.indexOf(active) };
 }
 
-/** The same control if it is still there, else the first one, else the message: the keyboard never falls out of the page. */
+/** The same control if it still exists, else the first one, else the message, so that the focus stays inside. */
 function restore(row, { custom, at }) {
   const same = custom && row.querySelector(`[data-custom="${CSS.escape(custom)}"]:not(:disabled)`);
   const controls = [...row.querySelectorAll("button:not(:disabled), a")];

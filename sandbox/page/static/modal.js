@@ -1,10 +1,10 @@
-// A form that the bot opens: text inputs, selects, radio buttons, checkboxes, files.
+// A modal of the bot: text inputs, selects, radio buttons, checkboxes, files.
 import { el, freshId, icon, unseen } from "./dom.js";
 import { richText } from "./richtext.js";
 import { SelectMenu } from "./selects.js";
 import { FilePicker } from "./upload.js";
 
-/** Opens the form. `onSubmit(fields)` or `onCancel()` is called once. */
+/** Opens the modal. `onSubmit(fields)` or `onCancel()` is called once. */
 export function openModal(event, client, { onSubmit, onCancel }) {
   const fields = [];
   const title = freshId("modal");

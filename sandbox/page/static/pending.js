@@ -1,4 +1,4 @@
-// Interactions that the bot has not answered yet.
+// Interactions without a response so far.
 
 /** Entries are {nonce?, interaction?, message: id or null for a command, custom?, channel, onRefused?}. */
 export class Pending {
@@ -10,7 +10,7 @@ export class Pending {
     this.entries.set(nonce, { nonce, ...entry });
   }
 
-  /** Learns which interaction of the server an entry has become, or of one begun in another window. */
+  /** Sets the server's interaction id of an entry, or adds one started in another window. */
   name(event) {
     const message = event.message ?? null;
     const own =
@@ -23,19 +23,19 @@ export class Pending {
     return [...this.entries.values()].find(which);
   }
 
-  /** Takes out what `which` names and returns the first of it. */
+  /** Removes the entries that `which` matches and returns the first one. */
   settle(which) {
     const settled = [...this.entries].filter(([, one]) => which(one));
     for (const [key] of settled) this.entries.delete(key);
     return settled[0]?.[1];
   }
 
-  /** Whether a control of a message waits for the bot. */
+  /** Whether a component of a message waits for a response. */
   has(message, custom) {
     return Boolean(this.find((one) => one.message === message && one.custom === custom));
   }
 
-  /** Whether a command in a channel waits for the bot. */
+  /** Whether a command in a channel waits for a response. */
   inChannel(channel) {
     return Boolean(this.find((one) => one.message === null && one.channel === channel));
   }

@@ -1,18 +1,18 @@
-// Faces and names of people.
+// Avatars and names of people.
 import { el } from "./dom.js";
 
 const HUES = [205, 330, 155, 28, 265, 95, 0, 185];
 const seats = new Map();
 
-/** Gives everybody a colour of his own, by his place in the list. */
+/** Gives each person a colour by their place in the list. */
 export function colourPeople(users) {
   users.forEach((user, at) => seats.set(user.id, HUES[at % HUES.length]));
 }
 
-/** The name that is shown for a user object. */
+/** Display name of a user object. */
 export const nameOf = (user) => user?.global_name || user?.username || "Somebody";
 
-/** A round picture, or the first letter on a colour of one's own. */
+/** Avatar, or the initial on the person's colour. */
 export function avatar(user, size = "") {
   const face = el(
     "span",

@@ -1,4 +1,4 @@
-// The tree of markdown.js as elements: text nodes and a closed list of tags.
+// Turns the tree of markdown.js into elements: text nodes and a fixed set of tags.
 import { parse } from "./markdown.js";
 import { moment } from "./time.js";
 import { el, words } from "./dom.js";
@@ -6,7 +6,7 @@ import { el, words } from "./dom.js";
 const MESSAGE_LINK = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 const TAGS = { strong: "strong", em: "em", underline: "u", strike: "s", quote: "blockquote" };
 
-/** A text as Discord shows it. `client` knows names, language and where links lead. */
+/** Text as Discord shows it. `client` gives names, language and link targets. */
 export function richText(source, client) {
   const box = el("div", { class: "text" });
   box.append(...all(parse(source), client));
@@ -74,20 +74,20 @@ function link(node, client) {
   return outward(node.href, all(node.nodes, client), node.title);
 }
 
-/** A link that leaves the page. Only http and https are followed. */
+/** An external link; only http and https are followed. */
 export function outward(href, children, title) {
   if (!/^https?:\/\//i.test(href)) return el("span", {}, children);
   return el("a", { href, title: title ?? href, target: "_blank", rel: "noopener noreferrer" }, children);
 }
 
-/** Opens a message link inside the page; true if it was one. */
+/** Follows a message link inside the page; returns whether it was one. */
 export function follow(href, client) {
   const inside = MESSAGE_LINK.exec(href);
   if (inside) client.openChannel(inside[1], inside[2]);
   return Boolean(inside);
 }
 
-/** Covers `content` until it is pressed. */
+/** Hides `content` until it is pressed. */
 export function spoiler(content, tag = "div") {
   const reveal = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;

@@ -1,4 +1,4 @@
-// Select menus of messages and modals: a button that opens a list over the page.
+// Select menus of messages and modals: a button that opens a list.
 import { el, freshId, icon } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { Listbox } from "./listbox.js";
@@ -6,7 +6,7 @@ import { avatar } from "./people.js";
 
 const FILTERED_FROM = 9; // a shorter list is seen at once
 
-/** The choices of a select of any kind, in the channel that is open. */
+/** Choices of a select of any kind, in the open channel. */
 export function choicesOf(data, { store, channel }) {
   const preset = new Set((data.default_values ?? []).map((one) => one.id));
   const entity = (id, label, mark, hint) => ({ value: id, label, mark, hint, selected: preset.has(id) });
@@ -31,7 +31,7 @@ export function choicesOf(data, { store, channel }) {
   return data.type === 7 ? [...people, ...roles] : people;
 }
 
-/** A select. `onChoose(values)` is called once a choice is whole. */
+/** A select. `onChoose(values)` is called when a choice is complete. */
 export function select(data, client, onChoose, waiting = false) {
   const menu = new SelectMenu(data, client, onChoose);
   if (waiting) menu.button.setAttribute("aria-busy", "true");
@@ -192,7 +192,7 @@ export class SelectMenu {
     this.panel.hidePopover();
   }
 
-  /** A changed and complete choice counts when the list is left, as in Discord; Escape has undone it before. */
+  /** A changed, complete choice is sent when the list loses the focus, as in Discord; Escape reverts it before. */
   closed() {
     const changed = this.items.some((item, index) => item.selected !== this.before[index]);
     this.panel.remove();

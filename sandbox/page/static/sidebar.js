@@ -1,4 +1,4 @@
-// The list of channels and direct messages, and one's own corner below it.
+// The list of channels and direct messages, and the person's settings below it.
 import { el, freshId, icon, unseen } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
 import { openWorkshop } from "./workshop.js";
@@ -41,7 +41,7 @@ export class Sidebar {
     );
   }
 
-  /** The channels of each server; its name stands above them where there are several. */
+  /** Channels of each guild; the guild's name is shown if there are several. */
   guilds(all) {
     const { guilds } = this.client.store;
     const shared = all.filter((one) => one.kind !== "dm" && one.kind !== "group");
@@ -63,7 +63,7 @@ export class Sidebar {
     return groups.length ? [direct, this.section("Among people", groups)] : direct;
   }
 
-  /** Channels with their threads below them; those that rest come last. */
+  /** Channels with their threads; archived ones last. */
   lines(channels) {
     const threads = (parent) =>
       channels
@@ -187,7 +187,7 @@ export class Sidebar {
   }
 }
 
-/** The sign before a channel's name. */
+/** Icon of a channel. */
 export function signOf(channel) {
   if (channel.kind === "dm") return avatar(channel.with, "small");
   if (channel.kind === "group") return icon("people");

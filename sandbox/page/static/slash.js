@@ -1,5 +1,5 @@
-// Slash commands as a plain list: subcommands flattened, names and hints in the reader's language.
-// Nothing here touches the page.
+// Slash commands as a flat list of subcommands, with names and descriptions in the reader's language.
+// This module does not use the DOM.
 
 const [SUBCOMMAND, GROUP] = [1, 2];
 const CHAT_INPUT = 1;
@@ -8,7 +8,7 @@ const [OF_PLACE, OF_PERSON] = [0, 1];
 
 const localised = (thing, field, locale) => thing[`${field}_localizations`]?.[locale] ?? thing[field] ?? "";
 
-/** Every command that can be sent in a channel: {command, path, name, label, hint, options}. */
+/** All commands that can be used in a channel: {command, path, name, label, hint, options}. */
 export function leaves(commands, locale, channel, installed = false) {
   const fitting = commands.filter(
     (one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && offeredIn(one, channel, installed),
@@ -52,7 +52,7 @@ const optionsOf = (node, locale) =>
 
 const fold = (text) => text.toLocaleLowerCase().normalize();
 
-/** The commands that what has been typed after "/" may mean, best first. */
+/** Commands that match the text typed after "/", best match first. */
 export function matching(list, typed) {
   const wanted = fold(typed.trimStart());
   const rank = (leaf) => {
@@ -68,7 +68,7 @@ export function matching(list, typed) {
     .map(([, leaf]) => leaf);
 }
 
-/** A command typed out in full, with the words after it: {leaf, rest}, or null. */
+/** Parses a complete command name and the text after it: {leaf, rest}, or null. */
 export function typedOut(list, typed) {
   const text = typed.trimStart();
   for (const leaf of [...list].sort((a, b) => b.name.length - a.name.length)) {
@@ -97,7 +97,7 @@ const YES = [
   { name: "False", value: false },
 ];
 
-/** What can be chosen for an option without asking the bot; null where any text may stand. */
+/** Choices of an option that need no autocompletion; null if any text is allowed. */
 export function fixedChoices(option, store, channel = null) {
   if (option.choices?.length) return option.choices;
   if (option.type === 5) return YES;
@@ -115,7 +115,7 @@ export function fixedChoices(option, store, channel = null) {
   return null;
 }
 
-/** Reads a typed value: {value} or {error}. `picked` is a choice taken from a list. */
+/** Parses a typed value: {value} or {error}. `picked` is a choice from a list. */
 export function read(option, text, picked, choices) {
   if (picked) return { value: picked.value };
   if (option.type === ATTACHMENT) return { error: "Choose a file." };

@@ -1,11 +1,11 @@
-// One person's line to the sandbox: JSON over a WebSocket that comes back by itself.
+// WebSocket to the sandbox, as JSON; reconnects by itself.
 import { freshId } from "./dom.js";
 
 const FIRST_WAIT = 300; // milliseconds, doubled up to LONGEST_WAIT
 const LONGEST_WAIT = 5_000;
 
 export class Line {
-  /** `onEvent(event)` gets every event of the server, `onState(connected)` each loss and return. */
+  /** `onEvent(event)` gets every server event, `onState(connected)` every change of the connection. */
   constructor(user, onEvent, onState) {
     Object.assign(this, { user, onEvent, onState, waiting: new Map(), wait: FIRST_WAIT, closed: false });
     this.connect();
@@ -38,14 +38,14 @@ export class Line {
     else this.onEvent(event);
   }
 
-  /** Sends and returns the nonce, or null while there is no connection. */
+  /** Sends and returns the nonce, or null without a connection. */
   send(request, nonce = freshId("n")) {
     if (this.socket.readyState !== WebSocket.OPEN) return null;
     this.socket.send(JSON.stringify({ ...request, nonce }));
     return nonce;
   }
 
-  /** Sends, and waits for the one answer that carries the same nonce. */
+  /** Sends and waits for the response with the same nonce. */
   ask(request) {
     return new Promise((resolve) => {
       const nonce = freshId("n");

@@ -1,11 +1,11 @@
-// The first screen: who do you sit down as?
+// Start screen: chooses the person to act as.
 import { el, icon } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
 import { openWorkshop } from "./workshop.js";
 
 const addressOf = (ids) => `/?as=${ids.join(",")}`;
 
-/** The start screen for what /page/people.json says. */
+/** Start screen with the data of /page/people.json. */
 export function startScreen({ users, guild, bot_online: online, unread = {} }) {
   const people = users.filter((user) => !user.bot);
   const bot = users.find((user) => user.bot);

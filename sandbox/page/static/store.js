@@ -1,4 +1,4 @@
-// What one person knows: people, channels, messages, commands. Changed only by events of the server.
+// State of one person's client: people, channels, messages, commands. Changed only by server events.
 import { nameOf } from "./people.js";
 
 const KEPT = 200; // messages a channel
@@ -39,13 +39,13 @@ export class Store {
     return this.users.has(id) ? nameOf(this.users.get(id)) : "unknown-user";
   }
 
-  /** A channel's name as it stands in the list. */
+  /** Channel name as shown in the list. */
   titleOf(channel) {
     if (channel.kind === "dm") return nameOf(channel.with);
     return channel.kind === "text" ? `#${channel.name}` : channel.name;
   }
 
-  /** The people who can be named in a channel: the members of its guild, or everybody in a private one. */
+  /** People who can be mentioned in a channel: its guild's members, or all people in a private channel. */
   peopleIn(channel) {
     const members = this.guilds.get(channel?.guild)?.members ?? channel?.members;
     const all = [...this.users.values()];
@@ -79,7 +79,7 @@ export class Store {
     return null;
   }
 
-  /** Adds a message, or replaces the one with its id; true if it is new. */
+  /** Adds or replaces a message; returns whether it is new. */
   put(channel, message) {
     const list = this.in(channel);
     const at = list.findIndex((one) => one.id === message.id);

@@ -1,4 +1,4 @@
-// Moments as Discord writes them: <t:SECONDS:STYLE>, in the reader's own language and zone.
+// Timestamps of Discord, <t:SECONDS:STYLE>, in the reader's language and time zone.
 import { el } from "./dom.js";
 
 const STYLES = {
@@ -36,14 +36,14 @@ function relative(seconds, locale, now) {
   return formatter(locale, "R").format(Math.trunc(away / size), unit);
 }
 
-/** The words for a moment, `seconds` since 1970. A style that Discord lacks is shown as its default, `f`. */
+/** Text of a timestamp, `seconds` since 1970. Unknown styles are shown as `f`. */
 export function words(seconds, style, locale, now = Date.now()) {
   if (!(Math.abs(seconds) <= LAST_MOMENT)) return "Invalid date";
   if (style === "R") return relative(seconds, locale, now);
   return formatter(locale, style in STYLES ? style : "f").format(seconds * 1000);
 }
 
-/** A moment in a text; relative ones go on counting while they stand on the page. */
+/** Element of a timestamp; relative ones keep updating. */
 export function moment(seconds, style, locale) {
   const valid = Math.abs(seconds) <= LAST_MOMENT;
   return el(
@@ -59,7 +59,7 @@ export function moment(seconds, style, locale) {
   );
 }
 
-/** When a message was written: the hour if today, else the day too. */
+/** Time of a message: the hour if today, else with the date. */
 export function stamp(iso, locale, now = new Date()) {
   const when = new Date(iso);
   const today = when.toDateString() === now.toDateString();
@@ -68,7 +68,7 @@ export function stamp(iso, locale, now = new Date()) {
   return el("time", { class: "stamp", datetime: iso, title: words(seconds, "F", locale) }, text);
 }
 
-/** The name of a day, for the line between two days. */
+/** Name of a day, for the line between two days. */
 export const day = (iso, locale) => words(new Date(iso).getTime() / 1000, "D", locale);
 
 function tick() {
@@ -78,5 +78,5 @@ function tick() {
   }
 }
 
-/** Keeps every relative time of the page true. */
+/** Updates all relative timestamps of the page. */
 export const keepTime = () => setInterval(tick, 1000);

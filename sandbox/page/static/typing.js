@@ -1,4 +1,4 @@
-// Who is writing just now.
+// Typing indicator.
 
 const STANDS = 8_000; // milliseconds after which somebody who has sent nothing no longer counts
 
@@ -22,7 +22,7 @@ export class Typing {
     if (this.timers.delete(user)) this.onChange();
   }
 
-  /** Nobody, for a channel that has just been opened. */
+  /** Clears the indicator when another channel is opened. */
   clear() {
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();

@@ -1,7 +1,7 @@
-// Files that a person hands in: chosen or dropped, sent to the sandbox at once, named by the id they get there.
+// File uploads: a chosen or dropped file is sent to the sandbox at once and referred to by its id.
 import { el, freshId, icon, unseen } from "./dom.js";
 
-/** Hands in a file for a person; {id, filename, size}, or an Error with the sandbox's words. */
+/** Uploads a file; returns {id, filename, size} or throws an Error with the sandbox's text. */
 export async function handIn(user, file) {
   const address = `/page/upload?${new URLSearchParams({ user, name: file.name })}`;
   const headers = { "Content-Type": "application/octet-stream" };
@@ -18,7 +18,7 @@ export function measure(size) {
   return `${Math.round(size)} ${UNITS[unit]}`;
 }
 
-/** A field for up to `most` files. `values` are the ids; `trouble` says what is wrong, or that one is on its way. */
+/** A field for up to `most` files. `values` are their ids; `trouble` is an error, or that an upload is running. */
 export class FilePicker {
   constructor(user, { id = freshId("files"), describedby, most = 1, onChange = () => {} }) {
     Object.assign(this, { user, most, onChange, files: [], under: 0, refused: "" });

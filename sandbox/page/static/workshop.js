@@ -1,4 +1,4 @@
-// The workshop: everything that can be made to go wrong, drawn from what the sandbox says there is.
+// The workshop: dials and acts as the sandbox describes them.
 import { el, freshId, icon, unseen } from "./dom.js";
 
 const ADDRESS = "/page/workshop.json";
@@ -154,7 +154,7 @@ class Bench {
     return select;
   }
 
-  /** What can be chosen changes with what has been done. */
+  /** Updates the choices after an act. */
   refresh() {
     for (const select of this.body.querySelectorAll("[data-field]")) this.fill(select);
   }

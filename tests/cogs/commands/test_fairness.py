@@ -1,6 +1,6 @@
 """What proves fair shuffles: each player's own number, and the record's fingerprint at the end."""
 
-from sandbox.actor import text
+from sandbox.page_user import text
 from tables import verify
 from tables.log import records
 from tests.cogs.player import CHANNEL, Player, press_verb

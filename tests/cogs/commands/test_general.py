@@ -8,7 +8,7 @@ import pytest
 from cogs.commands import typed_moves
 from games.registry import GAMES
 from locales import speech
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tables import verify
 from tests.cogs.messages import asides, live_boards, said, state
 from tests.cogs.player import CHANNEL, Player, start_cribbage
@@ -48,7 +48,7 @@ async def test_a_forged_language_does_not_shut_its_reader_out(
     assert "Your hand" in text(await anna.hand())
 
 
-async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, clara: Actor):
+async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, clara: PageUser):
     """Without a chosen language, messages would not follow the person's Discord client."""
     host = Player(sandbox_bot, clara, direct=True, seed=5)
     await start_cribbage(sandbox_bot, host, None)
@@ -96,7 +96,7 @@ async def test_suits_of_four_colours_change_the_picture(sandbox_bot: SandboxBot,
     assert await pictures() != two
 
 
-async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor):
+async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser):
     """Rules, commands or a person's tables could not be found in a channel or direct messages."""
     rules = await said(anna.actor, "rules", game="cribbage")
     assert "crib" in rules
@@ -123,7 +123,9 @@ async def test_the_rules_are_those_of_the_game_that_is_played_here(sandbox_bot: 
     assert with_button("Back a page")(asides(anna.actor)[-1])
 
 
-async def test_a_table_is_filled_by_slash(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor):
+async def test_a_table_is_filled_by_slash(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
+):
     """A table could not be joined or filled with bots by commands alone."""
     await anna.actor.slash("kasino new")
     await anna.board()
@@ -227,7 +229,7 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
 
 
 async def test_a_moderator_may_close_and_a_stranger_may_not(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """An abandoned table could not be closed, or anybody could close any."""
     bjorn.direct = False

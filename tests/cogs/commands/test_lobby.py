@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
@@ -10,7 +10,7 @@ from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
 async def test_an_opponent_is_invited_and_a_chair_kept(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Another player could take the seat that is reserved for the invited one."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
@@ -87,7 +87,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
 
 
 async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(
-    sandbox_bot: SandboxBot, clara: Actor
+    sandbox_bot: SandboxBot, clara: PageUser
 ):
     """Few servers have set a language: a table opened by a Dane would else be in English."""
     await clara.slash("cribbage new", CHANNEL)
@@ -96,7 +96,9 @@ async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(
     assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
 
 
-async def test_a_seat_is_kept_for_a_guest(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor):
+async def test_a_seat_is_kept_for_a_guest(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
+):
     """A lobby that calls a kept seat free sends people to be refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(sandbox_bot)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from cogs.commands.general import my_games
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
+from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
 from tests.cogs.player import CHANNEL, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
@@ -15,24 +16,24 @@ from tests.cogs.toy_table import anna, begin, bjorn, board, go, hand, info, sand
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 
-async def aside(actor: Actor, where: str = CHANNEL) -> Json:
+async def aside(actor: PageUser, where: str = CHANNEL) -> Json:
     """The newest message that only this person sees."""
     return await actor.wait_message(where, lambda m: m.get("ephemeral"))
 
 
-async def more(sandbox_bot: SandboxBot, actor: Actor, label: str) -> None:
+async def more(sandbox_bot: SandboxBot, actor: PageUser, label: str) -> None:
     """Presses a button behind More."""
     await actor.press(await board(actor), "More")
     await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
     await settled(sandbox_bot)
 
 
-async def told(actor: Actor) -> str:
+async def told(actor: PageUser) -> str:
     """What this person's direct message of the table says now."""
     return text(await actor.wait_message("dm", lambda m: text(m).startswith("### ")))
 
 
-async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """The button would be offered to others, or an undo would not be announced."""
     await go(sandbox_bot, anna, "nn")
     await bjorn.press(await board(bjorn), "More")
@@ -54,7 +55,9 @@ async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna:
     assert "no move to take back" in text(await aside(bjorn))
 
 
-async def test_the_table_decides_by_buttons_on_the_board(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_the_table_decides_by_buttons_on_the_board(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """A poll could be voted on by strangers, or its result would not be carried out."""
     assert "Your time for this move runs until <t:" in text(await hand(anna))
     assert "runs until" not in str(bjorn.frames)
@@ -77,7 +80,9 @@ async def test_the_table_decides_by_buttons_on_the_board(sandbox_bot: SandboxBot
     assert not with_button("End the game")(await board(bjorn))
 
 
-async def test_a_seat_is_handed_on_and_the_hand_with_it(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_seat_is_handed_on_and_the_hand_with_it(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """A substitute would not get the hand after the vote, or the former player would keep it."""
     await more(sandbox_bot, anna, "Hand on my seat")
     await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
@@ -98,7 +103,7 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(sandbox_bot: SandboxBot,
 
 
 async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """By slash and by the button on the board."""
     await bjorn.slash("table substitute", CHANNEL)
@@ -111,7 +116,9 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
 
 
-async def test_a_seat_is_handed_on_to_a_person_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_seat_is_handed_on_to_a_person_by_slash(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """The leaving player could not name a successor, or could name one who has seen another hand."""
     clara = await sandbox_bot.connect("Clara")
     await bjorn.slash("table substitute", CHANNEL, who=anna.id)
@@ -128,7 +135,9 @@ async def test_a_seat_is_handed_on_to_a_person_by_slash(sandbox_bot: SandboxBot,
     assert (await info(sandbox_bot)).chairs[0].away == int(anna.id)
 
 
-async def test_the_host_reads_no_hand_by_changing_seats(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_the_host_reads_no_hand_by_changing_seats(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """The host could see another hand by freeing seats and changing to them."""
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
@@ -148,7 +157,7 @@ async def test_the_host_reads_no_hand_by_changing_seats(sandbox_bot: SandboxBot,
 
 
 async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A game that a player has left silently could not go on."""
     await go(sandbox_bot, anna, "n")
@@ -164,7 +173,7 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
     assert (await info(sandbox_bot)).chairs[1].bot
 
 
-async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: SandboxBot, anna: Actor):
+async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: SandboxBot, anna: PageUser):
     """Anna may tidy up in this channel and has no seat; Clara may not."""
     bjorn, clara, emma = [await sandbox_bot.connect(name) for name in ("Björn", "Clara", "Emma")]
     await begin(sandbox_bot, bjorn, clara)
@@ -184,7 +193,7 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: Sandbo
     assert (await info(sandbox_bot)).chairs[1].person == int(emma.id)
 
 
-async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: Actor):
+async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
     """Opened, filled with bots, looked on at, faster by a select."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
@@ -201,7 +210,7 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: Actor):
     assert (await sandbox_bot.tables.table_view(1, None)).upto == before + 1
 
 
-async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Actor, clara: Actor):
+async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: PageUser, clara: PageUser):
     """A host could not give up their seat or set the speed by command, or others could."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
@@ -220,7 +229,9 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Ac
     assert (await sandbox_bot.tables.table_view(table, None)).table.speed == 120
 
 
-async def test_a_table_comes_along_to_another_channel(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_table_comes_along_to_another_channel(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """When the other agrees, the board appears where it was asked for."""
     await anna.slash("table move-here", "spil")
     await settled(sandbox_bot)
@@ -232,7 +243,7 @@ async def test_a_table_comes_along_to_another_channel(sandbox_bot: SandboxBot, a
     assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 
 
-async def test_a_person_says_when_they_may_be_disturbed(sandbox_bot: SandboxBot, anna: Actor):
+async def test_a_person_says_when_they_may_be_disturbed(sandbox_bot: SandboxBot, anna: PageUser):
     """Zone by its city in one's own language, quiet hours, weekends, holidays, notices."""
     await anna.locale("da")
     names = await anna.complete("settings zone", "zone", CHANNEL, zone="københ")
@@ -258,7 +269,7 @@ async def test_a_person_says_when_they_may_be_disturbed(sandbox_bot: SandboxBot,
 
 @pytest.mark.parametrize("how", ["ping", "dm"])
 async def test_a_notice_comes_as_wished_and_goes_with_the_move(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, how: Any
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, how: Any
 ):
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await sandbox_bot.tables.set_person(int(anna.id), notify=how)
@@ -271,7 +282,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     assert not [m for m in anna.messages(place) if "it is your turn" in text(m) and not offered(m)]
 
 
-async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """The other player would not be notified of a resignation, or the resigning one would be."""
     await sandbox_bot.tables.resign(1, int(anna.id), 77)
     await sandbox_bot.bot.sync.update(1)
@@ -283,7 +294,7 @@ async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, ann
 
 
 async def test_deleting_ones_data_leaves_the_game_to_a_bot(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """Data would be kept after its deletion, or the others could not play on."""
     await sandbox_bot.tables.set_person(int(bjorn.id), suits="four")
@@ -300,20 +311,20 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
 
 
-async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """One direct message with the tables, in the morning."""
     await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
     now = sandbox_bot.bot.sync.now()
     assert not [r for r in await sandbox_bot.tables.notices.due(now + 3600) if r.person == int(anna.id)]
     (ring,) = [r for r in await sandbox_bot.tables.notices.due(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
-    sandbox_bot.box.workshop.turn({"act": "fail", "path": "/messages", "status": 503, "times": 9})
+    Workshop(sandbox_bot.box).apply({"act": "fail", "path": "/messages", "status": 503, "times": 9})
     page = await my_games(sandbox_bot.bot.dispatcher, ring.person)
     await sandbox_bot.bot.sync.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (), "not with the next tick"
     await asyncio.sleep(1.1)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (ring,), "not told: again"
-    sandbox_bot.box.workshop.turn({"act": "mend"})
+    Workshop(sandbox_bot.box).apply({"act": "mend"})
     await sandbox_bot.bot.sync.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))

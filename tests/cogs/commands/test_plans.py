@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sandbox.actor import Actor, text
+from sandbox.page_user import PageUser, text
 from tables.model.deadlines import PACES
 from tests.cogs.commands.test_midgame import aside, told
 from tests.cogs.player import CHANNEL
@@ -12,7 +12,7 @@ from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 
-async def planning(actor: Actor, message: Json | None = None) -> Json:
+async def planning(actor: PageUser, message: Json | None = None) -> Json:
     """The form of the plans, from this message or from behind More; and its one field."""
     before = sum(f["t"] == "modal" for f in actor.frames)
     if message is None:
@@ -29,7 +29,9 @@ def field(form: Json) -> Json:
     return found
 
 
-async def test_moves_are_planned_by_a_form_and_by_slash(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_moves_are_planned_by_a_form_and_by_slash(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """Plans would be lost, not shown again, accepted though wrong, or seen by others."""
     await bjorn.press(await board(bjorn), "More")
     await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
@@ -47,7 +49,7 @@ async def test_moves_are_planned_by_a_form_and_by_slash(sandbox_bot: SandboxBot,
 
 
 async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """The form comes back with all that was typed in it; the plans before stay until it can be read."""
     await bjorn.slash("table plan", CHANNEL, moves="go e")
@@ -66,7 +68,7 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
 
 
 async def test_examples_of_plans_are_moves_that_are_offered_now(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """Examples would be from another phase, or shown to players without a move."""
     shown = field(await planning(anna))["placeholder"]
@@ -74,7 +76,7 @@ async def test_examples_of_plans_are_moves_that_are_offered_now(
     assert not field(await planning(bjorn)).get("placeholder")
 
 
-async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """A player would think their plan forgotten, or others could see it."""
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     await settled(sandbox_bot)
@@ -97,7 +99,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
 
 
 async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """Its owner would not learn of it in their hand, or others would."""
     await go(sandbox_bot, anna, "n")

@@ -8,7 +8,7 @@ import pytest
 from cogs.pages import boards
 from games.contract import Figure
 from locales import speech
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button

@@ -3,7 +3,8 @@
 import asyncio
 from typing import Any
 
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
+from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
@@ -14,7 +15,7 @@ __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 def turn(sandbox_bot: SandboxBot, act: str, **fields: Any) -> None:
     """Changes the sandbox as its page does."""
-    sandbox_bot.box.workshop.turn({"act": act, **fields})
+    Workshop(sandbox_bot.box).apply({"act": act, **fields})
 
 
 def guild(sandbox_bot: SandboxBot) -> str:
@@ -22,7 +23,7 @@ def guild(sandbox_bot: SandboxBot) -> str:
 
 
 async def test_a_member_who_has_left_is_found_with_their_notice(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """F22: a departed player would be notified instead of asking the table at once."""
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=anna.id)
@@ -38,12 +39,12 @@ async def test_a_member_who_has_left_is_found_with_their_notice(
 
 
 async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A failed direct message would not lead to the check whether its recipient has left."""
     (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=bjorn.id)
-    sandbox_bot.box.posts.delete(sandbox_bot.box.world.posts[str(shown.message)])
+    sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
     await go(sandbox_bot, anna, "n")
     assert "has left the server" in text(await board(anna))
     assert (await info(sandbox_bot)).asked.kind == "missing"
@@ -56,7 +57,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     assert sum(call.status >= 400 for call in sandbox_bot.box.calls) == refused, "once is enough"
 
 
-async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """A player with closed direct messages would be taken for a departed one."""
     turn(sandbox_bot, "dms", person=bjorn.id, yes=False)
     await go(sandbox_bot, anna, "n")
@@ -64,7 +65,7 @@ async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Act
 
 
 async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """F23: deadlines would pass or requests be made meanwhile, or the board not be posted again."""
     here = guild(sandbox_bot)
@@ -85,7 +86,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
 
 
-async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """F24: a server that is unavailable for a while has not let the bot go."""
     turn(sandbox_bot, "outage", guild=guild(sandbox_bot))
     await until(lambda: sandbox_bot.bot.guilds[0].unavailable)
@@ -98,7 +99,7 @@ async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: Actor, bj
 
 
 async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """F18: a direct message to each, nothing more into the void; the words go when the table has moved."""
     turn(sandbox_bot, "delete_channel", channel=anna.channel(CHANNEL))

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
+from sandbox.workshop import Workshop
 from tests.cogs.delivery.test_outages import until
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import SandboxBot, settled
@@ -14,15 +15,15 @@ __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 
 async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
     monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
     sandbox_bot.bot.sync.departures.__dict__.setdefault("_present_until", {}).clear()
     guild = str(sandbox_bot.bot.guilds[0].id)
-    sandbox_bot.box.places.found("Elsewhere", sandbox_bot.box.world.people, bot=True)
+    sandbox_bot.box.guilds.create("Elsewhere", sandbox_bot.box.world.people, bot=True)
     await until(lambda: len(sandbox_bot.bot.guilds) == 2)
-    sandbox_bot.box.workshop.turn({"act": "leave", "guild": guild, "person": anna.id})
+    Workshop(sandbox_bot.box).apply({"act": "leave", "guild": guild, "person": anna.id})
     length = sandbox_bot.length()
     await walk_on(sandbox_bot, anna)
     told = await anna.wait_message("dm", lambda m: m.get("ephemeral"))
@@ -31,14 +32,14 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     await anna.slash("table hand", "dm")
     assert len([m for m in anna.messages("dm") if "no longer in the server" in text(m)]) == 2
     assert sandbox_bot.length() == length + 1, "the table was asked, and nothing was played"
-    sandbox_bot.box.workshop.turn({"act": "join", "guild": guild, "person": anna.id})
+    Workshop(sandbox_bot.box).apply({"act": "join", "guild": guild, "person": anna.id})
     await walk_on(sandbox_bot, anna)
     await walk_on(sandbox_bot, anna)
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
     assert (await info(sandbox_bot)).asked is None
 
 
-async def walk_on(sandbox_bot: SandboxBot, actor: Actor) -> None:
+async def walk_on(sandbox_bot: SandboxBot, actor: PageUser) -> None:
     """Presses what ends the move in the direct message, or else the first step that it offers."""
     message = await hand(actor)
     ids = [p["custom_id"] for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "do")]
@@ -46,7 +47,9 @@ async def walk_on(sandbox_bot: SandboxBot, actor: Actor) -> None:
     await settled(sandbox_bot)
 
 
-async def test_a_press_asks_for_its_maker_once_a_minute(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_press_asks_for_its_maker_once_a_minute(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """Not with each press, and not at all while the person is seen in the server."""
 
     def asked() -> int:
@@ -68,7 +71,7 @@ async def test_a_press_asks_for_its_maker_once_a_minute(sandbox_bot: SandboxBot,
 
 @pytest.mark.parametrize(("status", "hang_up"), [(403, False), (404, False), (503, False), (503, True)])
 async def test_what_discord_does_not_say_stops_no_player(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, status: int, hang_up: bool
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, status: int, hang_up: bool
 ):
     """Only "no such member" is an answer; with everything else the press counts."""
     failure = sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", status, times=99, hang_up=hang_up)
@@ -80,7 +83,7 @@ async def test_what_discord_does_not_say_stops_no_player(
 
 
 async def test_a_slow_answer_about_a_member_stops_no_player(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """A rate limit would hold the press for longer than Discord waits for its answer."""
     monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 0.1)

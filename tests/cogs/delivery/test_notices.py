@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from sandbox.actor import text
+from sandbox.page_user import text
 from sandbox.world import permissions as may
 from tests.cogs.messages import is_over
 from tests.cogs.player import CHANNEL, Player, play_until, start_cribbage, start_table

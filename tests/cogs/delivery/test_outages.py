@@ -9,7 +9,8 @@ import pytest
 from cogs.commands.general import my_games
 from games.contract import Seat
 from locales import LANGUAGES, speech
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
+from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
@@ -42,23 +43,23 @@ async def until(holds: Callable[[], Any]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def moved(sandbox_bot: SandboxBot, actor: Actor, ways: str = "n") -> None:
+async def moved(sandbox_bot: SandboxBot, actor: PageUser, ways: str = "n") -> None:
     """Makes a move whose messages are not yet updated."""
     table_seat = await seat(sandbox_bot, actor)
     await sandbox_bot.tables.act(1, int(actor.id), table_seat, None, f"go {ways}", next(PRESSES))
 
 
-def boards(actor: Actor) -> list[Json]:
+def boards(actor: PageUser) -> list[Json]:
     """The public messages that can be pressed."""
     return [m for m in actor.messages(CHANNEL) if offered(m) and not m.get("ephemeral")]
 
 
-def is_told(actor: Actor, steps: int) -> bool:
+def is_told(actor: PageUser, steps: int) -> bool:
     """Whether a board shows a move of this many steps."""
     return any(f"went {steps} steps" in text(m) for m in boards(actor))
 
 
-def may_choose(actor: Actor) -> bool:
+def may_choose(actor: PageUser) -> bool:
     """Whether the person's direct message offers a move."""
     return any(":pick:" in p["custom_id"] for m in actor.messages("dm") for p in offered(m))
 
@@ -68,7 +69,7 @@ def may_choose(actor: Actor) -> bool:
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404])
 async def test_a_bare_refusal_is_tried_again(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, quickly: None, status: int
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, quickly: None, status: int
 ):
     """After a refusal without an error code the board or the next hand would be missing."""
     sandbox_bot.box.fail("PATCH", MESSAGE, status, times=5)
@@ -77,7 +78,7 @@ async def test_a_bare_refusal_is_tried_again(
 
 
 async def test_a_long_outage_is_no_reason_to_give_up(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, quickly: None
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, quickly: None
 ):
     """More failures than there are waits: the last wait repeats (F11)."""
     sandbox_bot.box.fail("PATCH", MESSAGE, 503, times=20)
@@ -87,7 +88,7 @@ async def test_a_long_outage_is_no_reason_to_give_up(
 
 @pytest.mark.parametrize("how", ["resumed", "identified anew"])
 async def test_a_connection_that_is_back_brings_all_that_was_lost(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, slowly: None, how: str
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None, how: str
 ):
     """After an outage, updates would wait for their next retry instead of starting with RESUMED or READY."""
     sandbox_bot.box.fail("PATCH", MESSAGE, 503, times=3)
@@ -101,7 +102,9 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
 
 
-async def test_what_is_behind_is_found_within_the_hour(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_what_is_behind_is_found_within_the_hour(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """Whatever was forgotten on the way is found by the look at the database."""
     await moved(sandbox_bot, anna, "nnn")
     sandbox_bot.bot.sync.recover_hourly()
@@ -113,11 +116,11 @@ async def test_what_is_behind_is_found_within_the_hour(sandbox_bot: SandboxBot, 
 
 
 async def test_a_hand_that_never_came_comes_after_a_restart(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, slowly: None
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None
 ):
     """No message of it was ever noted down, so nothing is behind; it is missing all the same."""
     (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
-    sandbox_bot.box.posts.delete(sandbox_bot.box.world.posts[str(shown.message)])
+    sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
     await sandbox_bot.tables.forget(1, "hand-1")
     failure = sandbox_bot.box.fail("POST", rf"/channels/{shown.channel}/messages", 403, times=9)
     await go(sandbox_bot, anna, "n")
@@ -130,7 +133,7 @@ async def test_a_hand_that_never_came_comes_after_a_restart(
 
 
 async def test_a_lost_answer_leaves_no_old_page(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, quickly: None
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, quickly: None
 ):
     """Posted, the answer lost, a move meanwhile: Discord answers the second try with the first page."""
     await bjorn.say(CHANNEL, "hello there")
@@ -145,7 +148,7 @@ async def test_a_lost_answer_leaves_no_old_page(
 
 
 async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
-    sandbox_bot: SandboxBot, anna: Actor, monkeypatch: pytest.MonkeyPatch
+    sandbox_bot: SandboxBot, anna: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """40003 stops all first messages for a while (F16); then they come, without another move."""
     monkeypatch.setattr("cogs.delivery.updates.DM_PAUSE", 0.2, raising=False)
@@ -158,7 +161,7 @@ async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
 
 
 async def test_a_server_that_refuses_everything_is_asked_less_and_less(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """F13: at most 3 tries a message before only its timer tries again, however often the table moves."""
     monkeypatch.setattr(WAITS, (0.01, 0.01, 3600.0))
@@ -173,7 +176,7 @@ async def test_a_server_that_refuses_everything_is_asked_less_and_less(
 
 
 async def test_closed_direct_messages_are_not_hammered_by_looking_again(
-    sandbox_bot: SandboxBot, anna: Actor, quickly: None
+    sandbox_bot: SandboxBot, anna: PageUser, quickly: None
 ):
     """F15: one 50007 a day, however often it is looked for what is missing."""
     sandbox_bot.box.dms("Björn", open=False)
@@ -187,7 +190,7 @@ async def test_closed_direct_messages_are_not_hammered_by_looking_again(
 
 
 async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, monkeypatch: pytest.MonkeyPatch
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """A refused digest would count as sent, or be retried with every tick."""
     monkeypatch.setattr(WAITS, (0.3,))
@@ -208,7 +211,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 # -- places
 
 
-async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """50083, then 160005: the board would be lost, or the game would not be suspended and resumed."""
     place = sandbox_bot.box.channel(CHANNEL)
     thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
@@ -218,9 +221,9 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Ac
     await settled(sandbox_bot)
     (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "board"]
     assert old.channel == int(thread.id)
-    sandbox_bot.box.workshop.turn({"act": "lock", "thread": thread.id})
+    Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
     await go(sandbox_bot, anna, "nnn")
-    assert str(old.message) in sandbox_bot.box.world.posts
+    assert str(old.message) in sandbox_bot.box.world.messages
     rows = await sandbox_bot.tables._store.open_tables()
     assert [row.suspended for row in rows] == ["channel"]
     for actor in (anna, bjorn):
@@ -240,7 +243,7 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Ac
 
 
 async def test_the_old_board_goes_also_where_that_fails_at_first(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, slowly: None
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None
 ):
     """Posted, then killed before the old one is deleted: after the start there is one board again."""
     await bjorn.say(CHANNEL, "hello there")
@@ -257,7 +260,7 @@ async def test_the_old_board_goes_also_where_that_fails_at_first(
 
 
 async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A moderator gives the right back: the board comes at once, without a press or a move."""
     channel = sandbox_bot.box.channel(CHANNEL)
@@ -270,7 +273,7 @@ async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
 
 
 async def test_who_cannot_be_called_in_the_channel_is_called_directly(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A notice that could not be posted would count as sent."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
@@ -281,7 +284,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
 
 
 async def test_a_board_that_is_posted_again_makes_no_sound(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A reposted board would notify the channel like a new one."""
     await bjorn.say(CHANNEL, "hello there")
@@ -296,7 +299,9 @@ async def test_a_board_that_is_posted_again_makes_no_sound(
     assert [bool(c.request["flags"] & SILENT) for c in posts] == [False, True, True]
 
 
-async def test_a_ping_speaks_the_language_of_its_channel(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_ping_speaks_the_language_of_its_channel(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """A public notice would be in one person's language instead of the channel's."""
     place = sandbox_bot.box.channel(CHANNEL)
     await sandbox_bot.tables.set_place(int(place.id), language="da")
@@ -313,7 +318,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(sandbox_bot: SandboxBot
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_of_many_tables_the_most_urgent_are_listed(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, lang: str
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, lang: str
 ):
     """The list keeps its first lines, and says how many tables it leaves out."""
     guild, person = int(sandbox_bot.bot.guilds[0].id), int(anna.id)

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.wire import custom_ids
 from games.contract import Seat
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.views import TableInfo
@@ -112,7 +112,7 @@ async def test_a_secret_change_shows_in_nobody_elses_messages(sandbox_bot: Sandb
 
 
 async def test_a_hand_never_goes_to_who_has_left_the_seat(
-    sandbox_bot: SandboxBot, anna: Player, clara: Actor, monkeypatch: pytest.MonkeyPatch
+    sandbox_bot: SandboxBot, anna: Player, clara: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """While Discord opens Emma's messages she leaves and Clara is dealt in: whose hand is sent?"""
     emma = await sandbox_bot.connect("Emma")
@@ -301,7 +301,7 @@ async def test_what_the_other_does_leaves_a_half_made_choice_alone(sandbox_bot: 
 
 
 async def test_the_names_of_people_who_only_talk_are_not_remembered(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Names of people who do not play would accumulate in memory."""
     await start_cribbage(sandbox_bot, anna, bjorn)

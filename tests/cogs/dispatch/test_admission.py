@@ -8,7 +8,7 @@ from cogs.delivery.coalescing import Coalescer
 from cogs.dispatch.admission import MOST_IN_WORK
 from cogs.pages.drawing_queue import DrawingQueue
 from locales import speech
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
@@ -31,7 +31,7 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
         order.append(player.actor.id)
 
     hers = [asyncio.create_task(press(anna, board, "s:hand:1")) for _ in range(FLOOD)]
-    while len(sandbox_bot.box.interactions.live) < FLOOD:  # noqa: ASYNC110  # no event tells when
+    while len(sandbox_bot.box.interactions.active) < FLOOD:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0)
     await press(bjorn, board, "s:hand:1")
     await asyncio.gather(*hers)
@@ -45,7 +45,7 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
     assert text(asides(anna.actor)[-1]) != speech("en").say("answer-busy"), "she is not served again"
 
 
-async def test_who_presses_too_fast_is_told_so_in_their_language(sandbox_bot: SandboxBot, clara: Actor):
+async def test_who_presses_too_fast_is_told_so_in_their_language(sandbox_bot: SandboxBot, clara: PageUser):
     """A press that is not worked on is answered at once, and says when it will be."""
     await clara.slash("cribbage new", CHANNEL)
     board = await clara.wait_message(CHANNEL, offered)

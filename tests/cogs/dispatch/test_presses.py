@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cogs.dispatch.admission import MOST_IN_WORK
 from cogs.wire import custom_ids
 from locales import speech
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tables.errors import NotSaved
 from tests.cogs.messages import asides, state
 from tests.cogs.player import CHANNEL, Player, start_cribbage
@@ -81,7 +81,7 @@ async def test_every_old_button_is_answered_and_changes_nothing(
 
 
 async def test_a_press_by_somebody_without_a_seat(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A spectator would see a hand or legal moves, or be answered in another language (F47)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
@@ -100,7 +100,7 @@ async def test_a_press_by_somebody_without_a_seat(
 
 
 async def test_a_table_of_another_channel_cannot_be_reached(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A forged table number would show a table, its log and players to people outside its channel."""
     await start_cribbage(sandbox_bot, anna, bjorn)
@@ -160,7 +160,7 @@ def mutations(custom_id: str, chance: random.Random) -> str:
 
 
 async def test_forged_ids_through_the_sandbox(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Random and mutated ids and select values from all three: each answered, the table as it was (F46)."""
     await start_cribbage(sandbox_bot, anna, bjorn)

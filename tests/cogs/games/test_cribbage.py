@@ -1,6 +1,6 @@
 """Cribbage where players count themselves: the show by form and by list, from both kinds of message."""
 
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tables.model.deadlines import PACES
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled

@@ -11,7 +11,7 @@ from games.fuldrigger.moves import EndTurn, Move, Propose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView
 from locales import speech
-from sandbox.actor import Actor, text
+from sandbox.page_user import PageUser, text
 from tables import verify
 from tables.log import records
 from tests.cogs.player import CHANNEL, Player, play_until, start_table
@@ -53,7 +53,7 @@ async def type_move(sandbox_bot: SandboxBot, player: Player, move: object) -> No
     await settled(sandbox_bot)
 
 
-async def dm(actor: Actor) -> Json:
+async def dm(actor: PageUser) -> Json:
     """Anna's direct message."""
     return await actor.wait_message("dm", lambda m: not m.get("ephemeral"), timeout=30)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled

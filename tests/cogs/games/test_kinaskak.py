@@ -8,7 +8,7 @@ import pytest
 from games.contract import Seat
 from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.pages.test_secrecy import Watch, named
@@ -95,12 +95,12 @@ async def begun(sandbox_bot: SandboxBot, **rules: str) -> tuple[Player, Player]:
     return anna, bjorn
 
 
-async def hand(actor: Actor) -> Json:
+async def hand(actor: PageUser) -> Json:
     """The direct message that can be pressed."""
     return await actor.wait_message("dm", lambda m: offered(m) and not m.get("ephemeral"))
 
 
-async def opened(actor: Actor, message: Json, label: str) -> Json:
+async def opened(actor: PageUser, message: Json, label: str) -> Json:
     """The form behind a button."""
     before = sum(f["t"] == "modal" for f in actor.frames)
     await actor.press(message, label)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from games.contract import Seat
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button

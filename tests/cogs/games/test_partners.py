@@ -5,7 +5,7 @@ import pytest
 from games.contract import Seat
 from games.partners.course import card_term
 from locales import speech
-from sandbox.actor import Actor, text
+from sandbox.page_user import PageUser, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
@@ -43,7 +43,7 @@ async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxB
     assert players[1].actor.messages("dm") == []
 
 
-async def seat_select(actor: Actor) -> tuple[dict, dict]:
+async def seat_select(actor: PageUser) -> tuple[dict, dict]:
     """The lobby's message and the part of it that chooses a seat."""
     board = await actor.wait_message(CHANNEL, with_button("Leave"))
     part = next(p for p in _parts(board["components"]) if str(p.get("custom_id", "")).startswith("s:seat:"))

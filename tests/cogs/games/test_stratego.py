@@ -13,7 +13,7 @@ from games.stratego import rules
 from games.stratego.bot import choose
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_secrecy import Watch
 from tests.cogs.player import CHANNEL, Player, fill_table, picks, play_until, press_verb

@@ -1,6 +1,6 @@
 """Whole games through the sandbox, pressing only buttons that were offered to that person."""
 
-from sandbox.actor import offered, text
+from sandbox.page_user import offered, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.wire import custom_ids
-from sandbox.actor import Actor, offered, text
+from sandbox.page_user import PageUser, offered, text
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.player import CHANNEL, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
@@ -15,7 +15,7 @@ __all__ = ["anna", "sandbox_bot"]
 
 
 @pytest.fixture
-async def bjorn(sandbox_bot: SandboxBot, anna: Actor) -> Actor:
+async def bjorn(sandbox_bot: SandboxBot, anna: PageUser) -> PageUser:
     """Takes no direct messages. Has the second seat of table 1, where the game has begun."""
     sandbox_bot.box.dms("Björn", open=False)
     bjorn = await sandbox_bot.connect("Björn")
@@ -23,13 +23,13 @@ async def bjorn(sandbox_bot: SandboxBot, anna: Actor) -> Actor:
     return bjorn
 
 
-async def shown(sandbox_bot: SandboxBot, actor: Actor) -> Json:
+async def shown(sandbox_bot: SandboxBot, actor: PageUser) -> Json:
     """Björn's private message at the table."""
     await press_verb(sandbox_bot, actor, "play")
     return await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and offered(m))
 
 
-async def opened(actor: Actor, message: Json) -> Json:
+async def opened(actor: PageUser, message: Json) -> Json:
     """The form that the message offers."""
     before = sum(f["t"] == "modal" for f in actor.frames)
     await actor.press(message, "Leave a note")
@@ -42,7 +42,7 @@ def fields(form: Json) -> dict[str, Any]:
     return {part["label"]: part["component"] for part in form["components"]}
 
 
-def asides(actor: Actor, where: str) -> list[str]:
+def asides(actor: PageUser, where: str) -> list[str]:
     """The texts that only this person was sent."""
     return [text(m) for m in actor.messages(where) if m.get("ephemeral")]
 
@@ -58,7 +58,9 @@ async def drafts(sandbox_bot: SandboxBot) -> list[tuple[Any, ...]]:
     return [tuple(row) for row in rows]
 
 
-async def test_a_form_is_a_move_from_a_direct_message(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_form_is_a_move_from_a_direct_message(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """What cannot be listed must be playable: form, judgement, log and board as with any press."""
     form = await opened(anna, await hand(anna))
     check_modal(form)
@@ -73,7 +75,9 @@ async def test_a_form_is_a_move_from_a_direct_message(sandbox_bot: SandboxBot, a
     assert not sandbox_bot.bot._connection._view_store._modals
 
 
-async def test_a_form_is_a_move_from_an_ephemeral_message(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_form_is_a_move_from_an_ephemeral_message(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
     """A player without direct messages could not use a form, or the response would not replace their hand."""
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "That is enough")
@@ -98,7 +102,7 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(sandbox_bot: SandboxBo
     ],
 )
 async def test_bad_input_is_explained_and_kept(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor, typed: dict[str, str], said: str
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, typed: dict[str, str], said: str
 ):
     """Input would be lost when the form, the cog or the game refuses it."""
     before = await state(sandbox_bot)
@@ -121,7 +125,7 @@ async def test_bad_input_is_explained_and_kept(
     assert await drafts(sandbox_bot) == []
 
 
-async def test_the_refusal_offers_the_form_again(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_the_refusal_offers_the_form_again(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """One press from the explanation back into the form."""
     form = await opened(anna, await hand(anna))
     await anna.submit(form, Number="0", Sides=["n"], To="", Words="w", File=[])
@@ -134,7 +138,7 @@ async def test_the_refusal_offers_the_form_again(sandbox_bot: SandboxBot, anna: 
 
 
 async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A refused form's words are private, and no memory of them may stay behind."""
     form = await opened(anna, await hand(anna))
@@ -148,7 +152,7 @@ async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
     assert "secretly" not in str(bjorn.frames)
 
 
-async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """A form left open while the table went on, and the same one sent twice, must change nothing."""
     form = await opened(anna, await hand(anna))
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w", "File": []}
@@ -163,7 +167,7 @@ async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: Actor, b
     assert await drafts(sandbox_bot) == []
 
 
-async def test_a_form_survives_a_restart(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_form_survives_a_restart(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """Opened before the restart, sent after it: nothing of a form is kept in memory."""
     form = await opened(anna, await hand(anna))
     await sandbox_bot.stop(gently=False)
@@ -173,7 +177,7 @@ async def test_a_form_survives_a_restart(sandbox_bot: SandboxBot, anna: Actor, b
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n after"
 
 
-async def test_forged_forms(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_forged_forms(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """A submission under any other id, of another's seat, or of values never offered makes no entry."""
     form = await opened(anna, await hand(anna))
     modal = sandbox_bot.box.interactions.modals[form["id"]]
@@ -209,7 +213,7 @@ async def test_forged_forms(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
     assert {person for _, person, _ in await drafts(sandbox_bot)} == {int(anna.id)}
 
 
-async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """An army written in an editor is taken from its file; a picture or a book is refused in words."""
     form = await opened(anna, await hand(anna))
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w"}
@@ -222,14 +226,14 @@ async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Ac
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
 
 
-async def walk(sandbox_bot: SandboxBot, anna: Actor, ways: str) -> None:
+async def walk(sandbox_bot: SandboxBot, anna: PageUser, ways: str) -> None:
     """Presses these ways one after another."""
     for way in ways:
         await anna.press(await hand(anna), {"n": "north", "e": "east", "s": "south", "w": "west"}[way])
 
 
 async def test_a_walk_longer_than_a_button_survives_a_restart(
-    sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """Sixty picks do not fit a custom id: they would be lost, or could not be taken back one by one."""
     ways = ("nnesw" * 12)[:58]
@@ -252,7 +256,7 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
     assert await drafts(sandbox_bot) == []
 
 
-async def test_a_forged_draft_is_an_old_button(sandbox_bot: SandboxBot, anna: Actor, bjorn: Actor):
+async def test_a_forged_draft_is_an_old_button(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """Another's draft, an unknown one, or one with other picks behind it leads nowhere."""
     await walk(sandbox_bot, anna, "nesw" * 7)
     long = next(p["custom_id"] for p in offered(await hand(anna)) if "~" in p["custom_id"])

@@ -13,7 +13,7 @@ import pytest
 
 from games.cards import DECK, Card
 from locales import LANGUAGES, speech
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 from sandbox.server import serve
 from tests.cogs.messages import is_over
 from tests.cogs.player import CHANNEL, Player, start_cribbage
@@ -63,7 +63,7 @@ def test_the_hunter_finds_what_is_there():
 class Watch:
     """What one viewer has received since the last look."""
 
-    def __init__(self, actor: Actor, seat: int | None) -> None:
+    def __init__(self, actor: PageUser, seat: int | None) -> None:
         self.actor = actor
         self.seat = seat
         self.at = len(actor.frames)
@@ -84,7 +84,7 @@ async def hidden_from(sandbox_bot: SandboxBot, seat: int | None) -> set[Card]:
 
 
 async def test_no_hidden_card_reaches_anybody_else(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor, caplog: pytest.LogCaptureFixture
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser, caplog: pytest.LogCaptureFixture
 ):
     """A whole game: texts, alt texts, labels, custom ids, choices and names of files, to each (F54-F61)."""
     for logger in ("cogs", "tables", "db", "render", "stofa"):
@@ -121,7 +121,7 @@ async def test_file_names_tell_nothing(sandbox_bot: SandboxBot, anna: Player, bj
 
 
 async def test_the_log_of_a_running_game_hides_what_is_hidden(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: Actor
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """The log, and what happened since, are views too (F55); there is no record before the end."""
     await start_cribbage(sandbox_bot, anna, bjorn)
@@ -142,7 +142,7 @@ async def test_the_most_talkative_log_names_no_card(tmp_path: Path):
     async with serve() as box:
         bot = await run(tmp_path, **box.environment, STOFA_LOG="debug", STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box)
-        async with await Actor.connect(box.url, "Anna") as anna:
+        async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", CHANNEL)
             for label in ("Add a bot", "Start"):
                 await anna.press(await anna.wait_message(CHANNEL, with_button(label)), label)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from locales import LANGUAGES, speech
-from sandbox.actor import Actor, text
+from sandbox.page_user import PageUser, text
+from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY, HOUR, PACES
 from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
@@ -23,7 +24,9 @@ class Reader:
         marked = self.speech.say(id, **(dict.fromkeys(params, "\x00") if params else {}))
         return max(marked.replace("**", "\x00").split("\x00"), key=len).strip()
 
-    async def slash(self, actor: Actor, command: str, id: str, where: str = CHANNEL, **options: Any) -> str:
+    async def slash(
+        self, actor: PageUser, command: str, id: str, where: str = CHANNEL, **options: Any
+    ) -> str:
         """Types a command; the answer must say the text of that id."""
         await actor.slash(command, where, **options)
         await settled(self.sandbox_bot)
@@ -184,7 +187,7 @@ async def test_departed_people_and_deleted_data(
 ):
     """The table is asked about the one, a bot plays on for the other."""
     guild = str(sandbox_bot.bot.guilds[0].id)
-    sandbox_bot.box.workshop.turn({"act": "leave", "guild": guild, "person": bjorn.actor.id})
+    Workshop(sandbox_bot.box).apply({"act": "leave", "guild": guild, "person": bjorn.actor.id})
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + HOUR)
     await settled(sandbox_bot)
     await reader.board_says(anna, "asked-missing")

@@ -10,7 +10,7 @@ import pytest
 
 import settings
 from cogs.wire.errors import OneLine, report
-from sandbox.actor import Actor
+from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings
 from tests.cogs.processes import ROOT, ended, online, run
@@ -63,7 +63,7 @@ async def test_a_stop_in_good_order(tmp_path: Path):
     async with serve() as box:
         bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box)
-        async with await Actor.connect(box.url, "Anna") as anna:
+        async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", "stofa")
         bot.send_signal(signal.SIGTERM)
         code, said = await ended(bot)

@@ -15,8 +15,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.actor import Actor, offered
-from sandbox.box import Box
+from sandbox.page_user import PageUser, offered
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import CHANNEL
 from tests.cogs.processes import ROOT, ended, online, run
@@ -62,7 +62,7 @@ async def test_a_stop_while_discord_does_not_answer(tmp_path: Path):
     """Frozen in the middle of a press: what was done is kept, the store is closed, the process is gone."""
     async with box_process() as (box, url, environment):
         bot = await run(tmp_path, **environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        async with await Actor.connect(url, "Anna") as anna:
+        async with await PageUser.connect(url, "Anna") as anna:
             await anna.wait_for(lambda: anna.hello["bot_online"] and anna.hello["commands"], PATIENCE)
             dial = {"dial": "latency", "value": 1.0}
             async with (
@@ -118,7 +118,7 @@ async def test_every_press_in_flight_is_answered(tmp_path: Path, at: str):
         bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box, PATIENCE)
         names = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn")
-        people = [await stack.enter_async_context(await Actor.connect(box.url, name)) for name in names]
+        people = [await stack.enter_async_context(await PageUser.connect(box.url, name)) for name in names]
         await people[0].slash("olsen new", CHANNEL)
         board = await people[0].wait_message(CHANNEL, offered)
         box.knobs.latency = 0.2 if at == "answering" else 0.0
@@ -146,11 +146,11 @@ async def test_every_press_in_flight_is_answered(tmp_path: Path, at: str):
     assert joined > 0 or at == "asked"
 
 
-def interactions(box: Box) -> int:
+def interactions(box: Sandbox) -> int:
     """How many presses and commands have been sent to the bot."""
     return sum(name == "INTERACTION_CREATE" for name, _ in list(box.events))
 
 
-def callbacks(box: Box) -> int:
+def callbacks(box: Sandbox) -> int:
     """How many presses the bot has begun to answer."""
     return sum(call.path.endswith("/callback") for call in list(box.calls))

@@ -3,7 +3,7 @@
 import itertools
 from pathlib import Path
 
-from sandbox.actor import text
+from sandbox.page_user import text
 from tables.views import TableId
 from tests.cogs.player import Player
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.wire import command_texts
 from cogs.wire.command_texts import Translator
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.processes import ended, online, run
 from tests.cogs.sandbox_bot import SandboxBot
@@ -22,7 +22,7 @@ REFUSED: list[dict[str, Any]] = [
 ]
 
 
-def sent(box: Box) -> int:
+def sent(box: Sandbox) -> int:
     """How often the commands were sent."""
     return sum(call.method == "PUT" and call.path.endswith("/commands") for call in box.calls)
 

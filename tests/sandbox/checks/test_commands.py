@@ -1,12 +1,12 @@
-"""What Discord refuses in application commands, and what a person can send with one."""
+"""Checks of application commands, and the data of slash commands."""
 
 import contextlib
 from typing import Any
 
 import pytest
 
-from sandbox.box import Box
-from sandbox.page.inputs import Filler, Unfit
+from sandbox.page.inputs import DataBuilder, InvalidInput
+from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api, fault
 
 
@@ -114,18 +114,18 @@ BAD: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-async def test_malformed_commands(api: Api, box: Box, name: str) -> None:
+async def test_malformed_commands(api: Api, sandbox: Sandbox, name: str) -> None:
     """A command tree that Discord refuses would be registered."""
     body, path, code = BAD[name]
-    status, answer = await api.call("PUT", f"/applications/{box.world.meta.bot_id}/commands", body)
+    status, answer = await api.call("PUT", f"/applications/{sandbox.world.bot_id}/commands", body)
     assert (status, answer["code"]) == (400, 50035)
     assert code in fault(answer, *path)
-    assert box.world.commands == {}
+    assert sandbox.world.commands == {}
 
 
-async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, box: Box) -> None:
-    """Buttons of a client's cache would point at commands that are gone."""
-    path = f"/applications/{box.world.meta.bot_id}/commands"
+async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, sandbox: Sandbox) -> None:
+    """Commands would get new ids, and clients would refer to deleted ones."""
+    path = f"/applications/{sandbox.world.bot_id}/commands"
     _, first = await api.call("PUT", path, [command(), command(name="other")])
     _, second = await api.call("PUT", path, [command(description="New", name_localizations={"da": "spil"})])
     assert [c["id"] for c in second] == [first[0]["id"]]
@@ -136,24 +136,24 @@ async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, box: Box) -> N
     }
 
 
-async def test_single_commands_of_everywhere(api: Api, box: Box) -> None:
-    """A global command could only be changed with all the others."""
-    path = f"/applications/{box.world.meta.bot_id}/commands"
+async def test_single_commands_of_everywhere(api: Api, sandbox: Sandbox) -> None:
+    """A global command could be changed only together with all others."""
+    path = f"/applications/{sandbox.world.bot_id}/commands"
     _, made = await api.call("POST", path, command())
     assert (await api.call("PATCH", f"{path}/{made['id']}", {"description": "new"}))[1][
         "description"
     ] == "new"
     assert (await api.call("DELETE", f"{path}/{made['id']}"))[0] == 204
-    guild = next(iter(box.world.guilds))
-    own = f"/applications/{box.world.meta.bot_id}/guilds/{guild}/commands"
+    guild = next(iter(sandbox.world.guilds))
+    own = f"/applications/{sandbox.world.bot_id}/guilds/{guild}/commands"
     assert (await api.call("PUT", own, [command()]))[1][0]["guild_id"] == guild
     assert (await api.call("GET", path))[1] == []
 
 
-async def test_single_commands_of_a_guild(api: Api, box: Box) -> None:
-    """Commands could only be registered all at once."""
-    guild = next(iter(box.world.guilds))
-    path = f"/applications/{box.world.meta.bot_id}/guilds/{guild}/commands"
+async def test_single_commands_of_a_guild(api: Api, sandbox: Sandbox) -> None:
+    """Commands could be registered only all at once."""
+    guild = next(iter(sandbox.world.guilds))
+    path = f"/applications/{sandbox.world.bot_id}/guilds/{guild}/commands"
     status, made = await api.call("POST", path, command())
     assert (status, made["guild_id"]) == (201, guild)
     assert (await api.call("POST", path, command(description="again")))[0] == 200
@@ -173,18 +173,20 @@ SPECS = [
 
 
 async def fill(api: Api, **given: Any) -> dict[str, Any]:
-    """What the bot would get for options that Anna gives."""
-    box = api.box
-    path = f"/applications/{box.world.meta.bot_id}/commands"
+    """Data that the bot gets for Anna's options."""
+    sandbox = api.sandbox
+    path = f"/applications/{sandbox.world.bot_id}/commands"
     tree = command(options=[option("play", 1, options=SPECS), option("old", 1)])
     await api.call("PUT", path, [tree])
-    made = next(iter(box.world.commands.values()))
-    return Filler(box.world, box.channel("stofa")).command(box.person("anna"), made, ["play"], given)
+    made = next(iter(sandbox.world.commands.values()))
+    return DataBuilder(sandbox.world, sandbox.channel("stofa")).command(
+        sandbox.person("anna"), made, ["play"], given
+    )
 
 
-async def test_options_reach_the_bot_typed(api: Api, box: Box) -> None:
-    """Numbers would arrive as text, and people without their names."""
-    finn = box.person("finn").id
+async def test_options_reach_the_bot_typed(api: Api, sandbox: Sandbox) -> None:
+    """Numbers would arrive as strings, and users without their objects."""
+    finn = sandbox.person("finn").id
     data = await fill(api, who=finn, times="2", sure=True, kind="a")
     assert data["options"][0]["name"] == "play"
     assert [(o["name"], o["value"]) for o in data["options"][0]["options"]] == [
@@ -201,8 +203,8 @@ async def test_options_reach_the_bot_typed(api: Api, box: Box) -> None:
     "given", [{"who": "1"}, {"times": "x"}, {"times": 4}, {"kind": "b"}, {"text": "123456"}, {"nothing": 1}]
 )
 async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, Any]) -> None:
-    """The bot would get values that Discord's client never lets through."""
-    with pytest.raises(Unfit):
+    """The bot would get values that Discord's client does not send."""
+    with pytest.raises(InvalidInput):
         await fill(api, **given)
 
 
@@ -218,12 +220,12 @@ async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, A
     ],
 )
 async def test_commands_for_some_people_and_places(
-    api: Api, box: Box, limits: dict[str, Any], who: str, where: str, works: bool
+    api: Api, sandbox: Sandbox, limits: dict[str, Any], who: str, where: str, works: bool
 ) -> None:
-    """A moderators' command, or a guild's, could be given by anybody anywhere."""
-    await api.call("PUT", f"/applications/{box.world.meta.bot_id}/commands", [command(**limits)])
-    made = next(iter(box.world.commands.values()))
-    person = box.person(who)
-    place = box.channel(where) if where != "dm" else box.world.dm_with(person.id)
-    with contextlib.nullcontext() if works else pytest.raises(Unfit):
-        assert Filler(box.world, place).command(person, made, [], {})["name"] == "game"
+    """A command for moderators or of one guild could be used by anybody anywhere."""
+    await api.call("PUT", f"/applications/{sandbox.world.bot_id}/commands", [command(**limits)])
+    made = next(iter(sandbox.world.commands.values()))
+    person = sandbox.person(who)
+    place = sandbox.channel(where) if where != "dm" else sandbox.world.dm_with(person.id)
+    with contextlib.nullcontext() if works else pytest.raises(InvalidInput):
+        assert DataBuilder(sandbox.world, place).command(person, made, [], {})["name"] == "game"

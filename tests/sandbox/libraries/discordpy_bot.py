@@ -1,4 +1,4 @@
-"""A small real discord.py bot that uses everything a games bot uses; runs in the test's own loop."""
+"""A small discord.py bot that uses commands, components, modals and files; runs in the test's loop."""
 
 import asyncio
 import io
@@ -10,7 +10,7 @@ import discord
 import yarl
 from discord import app_commands, ui
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000002000000030806000000b9eade810000000b49444154789c6360400000000900017a4b0c15"
@@ -19,7 +19,7 @@ PNG = bytes.fromhex(
 
 
 class Form(ui.Modal, title="A form"):
-    """Label, text and select, as games ask for them."""
+    """A modal with a text input and a select."""
 
     word = ui.Label(text="Word", component=ui.TextInput(custom_id="word", max_length=10))
     colour = ui.Label(
@@ -34,15 +34,15 @@ class Form(ui.Modal, title="A form"):
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Say what was filled in."""
+        """Sends the values."""
         await interaction.response.send_message(f"{self.word.component.value} {self.colour.component.values}")
 
 
 class Words(app_commands.Translator):
-    """Danish and Dutch names, by rule."""
+    """Danish and Dutch command names."""
 
     async def translate(self, string: Any, locale: discord.Locale, context: Any) -> str | None:
-        """A prefix tells the language."""
+        """Prefixes a name with its language."""
         return (
             f"{locale.value}-{string.message}"
             if locale.value in ("da", "nl") and string.message == "hand"
@@ -77,7 +77,7 @@ def picture() -> discord.File:
 
 
 class Bot(discord.Client):
-    """The bot; `seen` lists the events it got."""
+    """The bot; `seen` lists the events it received."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents.default())
@@ -88,24 +88,24 @@ class Bot(discord.Client):
         _commands(self.tree)
 
     async def setup_hook(self) -> None:
-        """Register the commands, translated."""
+        """Registers the translated commands."""
         await self.tree.set_translator(Words())
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Logged in."""
+        """Notes that the bot is logged in."""
         self.up.set()
 
     async def on_resumed(self) -> None:
-        """Back after a drop."""
+        """Notes a resumed session."""
         self.seen.append(("resumed", None))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Remember what was said."""
+        """Notes a message."""
         self.seen.append(("message", message))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Components, answered by hand."""
+        """Responds to components."""
         if interaction.type is not discord.InteractionType.component:
             return
         self.seen.append(("component", interaction))
@@ -124,7 +124,7 @@ class Bot(discord.Client):
 
 
 class Ticks(ui.Modal, title="Ticks"):
-    """What is ticked, and whoever is meant, a person or a role."""
+    """A modal with checkboxes, radio buttons and a mentionable select."""
 
     many = ui.Label(
         text="Many",
@@ -142,14 +142,14 @@ class Ticks(ui.Modal, title="Ticks"):
     whom = ui.Label(text="Whom", component=ui.MentionableSelect(custom_id="whom", max_values=2))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Say what was ticked."""
+        """Sends the values."""
         ticked = [*self.many.component.values, self.one.component.value, self.sure.component.value]
         whom = [thing.name for thing in self.whom.component.values]
         await interaction.response.send_message(f"{ticked} {whom}", ephemeral=True)
 
 
 class Things(ui.Modal, title="Things"):
-    """A file, a person, a role, a channel: what only a form of today can ask for."""
+    """A modal with a file upload and selects of users, roles and channels."""
 
     army = ui.Label(
         text="Army", component=ui.FileUpload(custom_id="army", min_values=0, max_values=2, required=False)
@@ -159,7 +159,7 @@ class Things(ui.Modal, title="Things"):
     where = ui.Label(text="Where", component=ui.ChannelSelect(custom_id="where"))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Say what was chosen, with the first line of each file."""
+        """Sends the values, and the first line of each file."""
         texts = [(await f.read()).decode().splitlines()[0] for f in self.army.component.values]
         chosen = [self.who.component.values, self.role.component.values, self.where.component.values]
         names = [str(thing.name) for things in chosen for thing in things]
@@ -217,8 +217,8 @@ def _commands(tree: app_commands.CommandTree) -> None:
             sent = await to.send(text, file=picture())
             await sent.edit(content=f"{text}!")
             await interaction.response.send_message("sent", ephemeral=True)
-        except discord.Forbidden as no:
-            await interaction.response.send_message(f"refused {no.code}", ephemeral=True)
+        except discord.Forbidden as error:
+            await interaction.response.send_message(f"refused {error.code}", ephemeral=True)
 
     group = app_commands.Group(name="game", description="A game")
 
@@ -235,14 +235,14 @@ def _commands(tree: app_commands.CommandTree) -> None:
 
 
 @asynccontextmanager
-async def running(box: Box) -> AsyncIterator[Bot]:
-    """The bot, logged in to a box while the block lasts."""
+async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
+    """Runs the bot in a sandbox while the block lasts."""
     kept = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.asset.Asset.BASE
-    discord.http.Route.BASE = box.environment["STOFA_API"]
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
-    discord.asset.Asset.BASE = box.environment["STOFA_CDN"]
+    discord.http.Route.BASE = sandbox.environment["STOFA_API"]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.environment["STOFA_GATEWAY"])
+    discord.asset.Asset.BASE = sandbox.environment["STOFA_CDN"]
     bot = Bot()
-    task = asyncio.create_task(bot.start(box.environment["DISCORD_TOKEN"]))
+    task = asyncio.create_task(bot.start(sandbox.environment["DISCORD_TOKEN"]))
     try:
         up = asyncio.create_task(bot.up.wait())
         await asyncio.wait({task, up}, timeout=10, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""A bot on hikari, the strictest other library: it breaks on answers that discord.py forgives."""
+"""A bot on hikari, which parses responses more strictly than discord.py."""
 
 import os
 
@@ -13,14 +13,14 @@ bot = hikari.GatewayBot(os.environ["DISCORD_TOKEN"], rest_url=os.environ["STOFA_
 
 @bot.listen(hikari.StartedEvent)
 async def register(_: hikari.StartedEvent) -> None:
-    """Register the one command."""
+    """Registers a command."""
     application = await bot.rest.fetch_application()
     await bot.rest.set_application_commands(application.id, [bot.rest.slash_command_builder("ping", "Ping")])
 
 
 @bot.listen(hikari.InteractionCreateEvent)
 async def answer(event: hikari.InteractionCreateEvent) -> None:
-    """Answer commands, presses and forms."""
+    """Responds to commands, components and modals."""
     interaction = event.interaction
     if isinstance(interaction, hikari.CommandInteraction):
         row = bot.rest.build_message_action_row()

@@ -1,49 +1,47 @@
-"""Threads: begun, rested, locked and taken away, by hand and by discord.py."""
+"""Threads over REST and with discord.py."""
 
 from typing import Any
 
 import discord
 import pytest
 
-from sandbox.actor import Actor, Failed
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser
+from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
-from tests.sandbox.api import Api, button, fault, row
-from tests.sandbox.client import Bot
-
-HI = {"content": "hi"}
+from tests.sandbox.api import HI, Api, button, fault, row
+from tests.sandbox.libraries.discordpy_bot import Bot
 
 
 async def begun(api: Api, **more: Any) -> Channel:
-    """A thread of the bot's, without a message."""
-    parent = api.box.channel("stofa").id
+    """Creates a thread of the bot without a message."""
+    parent = api.sandbox.channel("stofa").id
     status, made = await api.call("POST", f"/channels/{parent}/threads", {"name": "T", "type": 11} | more)
     assert status == 201, made
-    return api.box.world.channels[made["id"]]
+    return api.sandbox.world.channels[made["id"]]
 
 
-def rest(box: Box, thread: Channel, **how: Any) -> None:
-    """A moderator puts a thread to rest."""
-    box.threads.change(thread, box.guild("Stofan").owner_id, how)
+def rest(sandbox: Sandbox, thread: Channel, **how: Any) -> None:
+    """Archives a thread as a moderator."""
+    sandbox.threads.change(thread, sandbox.guild("Stofan").owner_id, how)
 
 
-async def test_thread_grows_from_a_message_once(api: Api, box: Box) -> None:
-    """A game could have two threads, or one that nobody finds."""
-    post = await api.sent(HI)
-    path = f"/channels/{post.channel_id}/messages/{post.id}"
+async def test_thread_grows_from_a_message_once(api: Api, sandbox: Sandbox) -> None:
+    """A message could have two threads, or one with another id."""
+    message = await api.sent(HI)
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
     status, made = await api.call("POST", f"{path}/threads", {"name": "Game"})
-    assert (status, made["id"], made["type"], made["parent_id"]) == (201, post.id, 11, post.channel_id)
-    assert (await api.call("GET", path))[1]["thread"]["id"] == post.id
+    assert (status, made["id"], made["type"], made["parent_id"]) == (201, message.id, 11, message.channel_id)
+    assert (await api.call("GET", path))[1]["thread"]["id"] == message.id
     assert (await api.call("GET", path))[1]["flags"] & 1 << 5
     again = await api.call("POST", f"{path}/threads", {"name": "Game"})
     assert again == (400, {"message": "A thread has already been created for this message", "code": 160004})
-    assert "THREAD_CREATE" in [name for name, _ in box.events]
+    assert "THREAD_CREATE" in [name for name, _ in sandbox.events]
 
 
-async def test_thread_that_cannot_be_begun(api: Api, box: Box) -> None:
-    """A thread would be begun where Discord has none, or beyond its number."""
-    parent = box.channel("stofa").id
+async def test_thread_that_cannot_be_begun(api: Api, sandbox: Sandbox) -> None:
+    """A thread could be created where Discord has none, or beyond the limit."""
+    parent = sandbox.channel("stofa").id
     for body, path, code in (
         ({}, ("name",), "BASE_TYPE_REQUIRED"),
         ({"name": "x" * 101}, ("name",), "BASE_TYPE_BAD_LENGTH"),
@@ -51,154 +49,158 @@ async def test_thread_that_cannot_be_begun(api: Api, box: Box) -> None:
         ({"name": "x", "type": 10}, ("type",), "BASE_TYPE_CHOICES"),
     ):
         assert fault((await api.call("POST", f"/channels/{parent}/threads", body))[1], *path) == [code]
-    dm = box.world.dm_with(box.person("finn").id)
+    dm = sandbox.world.dm_with(sandbox.person("finn").id)
     for channel in (dm.id, (await begun(api)).id):
         assert (await api.call("POST", f"/channels/{channel}/threads", {"name": "x"}))[1]["code"] == 50024
-    box.deny(box.channel("stofa"), may.CREATE_PUBLIC_THREADS)
+    sandbox.deny(sandbox.channel("stofa"), may.CREATE_PUBLIC_THREADS)
     denied = await api.call("POST", f"/channels/{parent}/threads", {"name": "x", "type": 11})
     assert denied[1]["code"] == 50013
-    box.deny(box.channel("stofa"), 0)
-    box.threads.most_active = 1
+    sandbox.deny(sandbox.channel("stofa"), 0)
+    sandbox.threads.most_active = 1
     assert (await api.call("POST", f"/channels/{parent}/threads", {"name": "x"}))[1]["code"] == 160006
 
 
-async def test_archived_thread_lets_nothing_be_changed(api: Api, box: Box) -> None:
-    """A board in a resting thread would be edited here, and stand still on Discord."""
+async def test_archived_thread_lets_nothing_be_changed(api: Api, sandbox: Sandbox) -> None:
+    """A message in an archived thread could be edited here, but not on Discord."""
     thread = await begun(api)
     path = f"/channels/{thread.id}/messages"
     _, board = await api.call("POST", path, HI | {"components": [row(button())]})
-    rest(box, thread, archived=True)
+    rest(sandbox, thread, archived=True)
     archived = (400, {"message": "Thread is archived", "code": 50083})
     one = f"{path}/{board['id']}"
     assert await api.call("PATCH", one, HI) == archived
     assert await api.call("PUT", f"{one}/reactions/%F0%9F%91%8D/@me") == archived
     assert await api.call("PATCH", f"/channels/{thread.id}", {"name": "x"}) == archived
-    assert await api.call("PUT", f"/channels/{thread.id}/thread-members/{box.person('finn').id}") == archived
+    assert (
+        await api.call("PUT", f"/channels/{thread.id}/thread-members/{sandbox.person('finn').id}") == archived
+    )
     assert await api.call("DELETE", f"/channels/{thread.id}/thread-members/@me") == archived
-    pressed = api.press(box.world.posts[board["id"]])
+    pressed = api.press(sandbox.world.messages[board["id"]])
     assert (await api.answer(pressed, 7, HI))[1]["code"] == 50083
     assert (await api.call("POST", path, {}))[1]["code"] == 50006
     assert thread.thread is not None
     assert thread.thread.archived, "a message that is refused wakes nobody"
     assert (await api.answer(api.command(thread.id), 5))[0] == 204, "an answer is a message"
     assert not thread.thread.archived
-    rest(box, thread, archived=True)
+    rest(sandbox, thread, archived=True)
     assert (await api.call("POST", path, HI))[0] == 200
     assert not thread.thread.archived, "a message opens it again"
     assert (await api.call("PATCH", one, HI))[0] == 200
 
 
-async def test_locked_thread_is_for_moderators(api: Api, box: Box) -> None:
-    """A bot would go on writing where a moderator has closed the door."""
+async def test_locked_thread_is_for_moderators(api: Api, sandbox: Sandbox) -> None:
+    """A bot could write to a locked thread."""
     thread = await begun(api)
     path = f"/channels/{thread.id}/messages"
     _, board = await api.call("POST", path, HI)
-    rest(box, thread, locked=True)
+    rest(sandbox, thread, locked=True)
     locked = (403, {"message": "Thread is locked", "code": 160005})
     assert await api.call("POST", path, HI) == locked
     assert await api.call("PATCH", f"{path}/{board['id']}", HI) == locked
-    rest(box, thread, archived=True)
+    rest(sandbox, thread, archived=True)
     assert await api.call("POST", path, HI) == locked
     reopened = await api.call("PATCH", f"/channels/{thread.id}", {"archived": False})
     assert reopened[1]["code"] == 50013
-    box.guild("Stofan").roles[-1].permissions |= may.MANAGE_THREADS
+    sandbox.guild("Stofan").roles[-1].permissions |= may.MANAGE_THREADS
     reopened = await api.call("PATCH", f"/channels/{thread.id}", {"archived": False, "locked": False})
     assert reopened[0] == 200
     assert (await api.call("POST", path, HI))[0] == 200
 
 
-async def test_silence_archives_and_edits_are_silence(api: Api, box: Box) -> None:
-    """A game of weeks would stay in sight here, and be archived on Discord."""
+async def test_silence_archives_and_edits_are_silence(api: Api, sandbox: Sandbox) -> None:
+    """A thread would stay active here that is archived on Discord."""
     thread = await begun(api, auto_archive_duration=60)
     path = f"/channels/{thread.id}/messages"
     _, board = await api.call("POST", path, HI)
-    now = box.world.now()
-    box.world.now = lambda: now + 50 * 60
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now + 50 * 60
     assert (await api.call("PATCH", f"{path}/{board['id']}", {"content": "still here"}))[0] == 200
-    box.world.now = lambda: now + 61 * 60
+    sandbox.world.now = lambda: now + 61 * 60
     assert (await api.call("PATCH", f"{path}/{board['id']}", {"content": "late"}))[1]["code"] == 50083
-    assert box.events[-1][0] == "THREAD_UPDATE"
-    assert box.events[-1][1]["thread_metadata"]["archived"]
+    assert sandbox.events[-1][0] == "THREAD_UPDATE"
+    assert sandbox.events[-1][1]["thread_metadata"]["archived"]
 
 
-async def test_private_thread_is_seen_by_its_members(api: Api, box: Box) -> None:
-    """A secret table would be open to everybody."""
+async def test_private_thread_is_seen_by_its_members(api: Api, sandbox: Sandbox) -> None:
+    """A private thread would be visible to everybody."""
     thread = await begun(api, type=12)
-    emma, anna = box.person("emma").id, box.person("anna").id
-    assert may.of(box.world, thread, emma) == 0
-    assert may.of(box.world, thread, anna) & may.VIEW_CHANNEL, "a moderator sees it"
+    emma, anna = sandbox.person("emma").id, sandbox.person("anna").id
+    assert may.of(sandbox.world, thread, emma) == 0
+    assert may.of(sandbox.world, thread, anna) & may.VIEW_CHANNEL, "a moderator sees it"
     assert (await api.call("PUT", f"/channels/{thread.id}/thread-members/{emma}"))[0] == 204
-    assert may.of(box.world, thread, emma) & may.VIEW_CHANNEL
+    assert may.of(sandbox.world, thread, emma) & may.VIEW_CHANNEL
     assert (await api.call("GET", f"/channels/{thread.id}/thread-members/{emma}"))[1]["user_id"] == emma
     assert (await api.call("DELETE", f"/channels/{thread.id}/thread-members/{emma}"))[0] == 204
     assert (await api.call("GET", f"/channels/{thread.id}/thread-members/{emma}"))[1]["code"] == 10007
     assert (await api.call("GET", f"/channels/{thread.id}/thread-members"))[1]["code"] == 50001
-    box.places.leave(box.guild("Stofan"), box.person("finn"))
-    finn = box.person("finn").id
+    sandbox.guilds.leave(sandbox.guild("Stofan"), sandbox.person("finn"))
+    finn = sandbox.person("finn").id
     assert (await api.call("PUT", f"/channels/{thread.id}/thread-members/{finn}"))[1]["code"] == 10007
-    box.threads.leave(thread, box.world.meta.bot_id)
+    sandbox.threads.leave(thread, sandbox.world.bot_id)
     assert (await api.call("GET", f"/channels/{thread.id}"))[1]["code"] == 50001
 
 
-async def test_threads_are_listed(api: Api, box: Box) -> None:
-    """A bot that was away could not find its threads again."""
+async def test_threads_are_listed(api: Api, sandbox: Sandbox) -> None:
+    """A bot could not find its threads after a restart."""
     open_, gone = await begun(api, name="open"), await begun(api, name="gone")
     private = await begun(api, name="private", type=12)
     for thread in (gone, private):
-        rest(box, thread, archived=True)
-    guild, parent = box.guild("Stofan").id, box.channel("stofa").id
+        rest(sandbox, thread, archived=True)
+    guild, parent = sandbox.guild("Stofan").id, sandbox.channel("stofa").id
     listed = (await api.call("GET", f"/guilds/{guild}/threads/active"))[1]
     assert [t["name"] for t in listed["threads"]] == [open_.name]
     assert len(listed["members"]) == 1
     public = (await api.call("GET", f"/channels/{parent}/threads/archived/public"))[1]
     assert [t["name"] for t in public["threads"]] == ["gone"]
     assert (await api.call("GET", f"/channels/{parent}/threads/archived/private"))[1]["code"] == 50013
-    box.guild("Stofan").roles[-1].permissions |= may.MANAGE_THREADS
+    sandbox.guild("Stofan").roles[-1].permissions |= may.MANAGE_THREADS
     hidden = (await api.call("GET", f"/channels/{parent}/threads/archived/private"))[1]
     assert [t["name"] for t in hidden["threads"]] == ["private"]
 
 
-async def test_thread_and_channel_go(api: Api, box: Box) -> None:
-    """A thread would outlive its channel, or a bot without the right delete it."""
+async def test_thread_and_channel_go(api: Api, sandbox: Sandbox) -> None:
+    """A thread would outlive its channel, or be deleted without permission."""
     thread = await begun(api)
     await api.call("POST", f"/channels/{thread.id}/messages", HI)
     assert (await api.call("DELETE", f"/channels/{thread.id}"))[1]["code"] == 50013
-    box.delete_channel(thread)
-    assert box.events[-1][0] == "THREAD_DELETE"
+    sandbox.delete_channel(thread)
+    assert sandbox.events[-1][0] == "THREAD_DELETE"
     assert (await api.call("GET", f"/channels/{thread.id}"))[1]["code"] == 10003
     second = await begun(api)
-    box.delete_channel(box.channel("stofa"))
+    sandbox.delete_channel(sandbox.channel("stofa"))
     assert (await api.call("GET", f"/channels/{second.id}"))[1]["code"] == 10003
-    assert box.world.by_channel[thread.id] == []
+    assert sandbox.world.by_channel[thread.id] == []
 
 
-async def test_rights_in_a_thread_are_its_own(api: Api, box: Box) -> None:
-    """A right that does not count in threads would open or close them."""
+async def test_rights_in_a_thread_are_its_own(api: Api, sandbox: Sandbox) -> None:
+    """SEND_MESSAGES would be checked in threads instead of SEND_MESSAGES_IN_THREADS."""
     thread = await begun(api)
-    box.deny(box.channel("stofa"), may.SEND_MESSAGES)
+    sandbox.deny(sandbox.channel("stofa"), may.SEND_MESSAGES)
     assert (await api.call("POST", f"/channels/{thread.id}/messages", HI))[0] == 200
-    box.deny(box.channel("stofa"), may.SEND_MESSAGES_IN_THREADS)
+    sandbox.deny(sandbox.channel("stofa"), may.SEND_MESSAGES_IN_THREADS)
     assert (await api.call("POST", f"/channels/{thread.id}/messages", HI))[1]["code"] == 50013
 
 
-async def test_channel_is_renamed(api: Api, box: Box) -> None:
-    """What a bot may change of a channel would be anything, or nothing."""
-    channel = box.channel("spil")
+async def test_channel_is_renamed(api: Api, sandbox: Sandbox) -> None:
+    """A bot could change anything of a channel, or nothing."""
+    channel = sandbox.channel("spil")
     path = f"/channels/{channel.id}"
     assert (await api.call("PATCH", path, {"topic": "x"}))[1]["code"] == 50013
-    box.guild("Stofan").roles[-1].permissions |= may.MANAGE_CHANNELS
+    sandbox.guild("Stofan").roles[-1].permissions |= may.MANAGE_CHANNELS
     assert (await api.call("PATCH", path, {"topic": "x"}))[1]["topic"] == "x"
     assert fault((await api.call("PATCH", path, {"name": ""}))[1], "name") == ["BASE_TYPE_BAD_LENGTH"]
     assert (await api.call("PATCH", path, {"nsfw": True}))[0] == 501
-    dm = box.world.dm_with(box.person("finn").id)
+    dm = sandbox.world.dm_with(sandbox.person("finn").id)
     assert (await api.call("PATCH", f"/channels/{dm.id}", {"name": "x"}))[1]["code"] == 50024
     assert (await api.call("DELETE", f"/channels/{dm.id}"))[0] == 200
     assert (await api.call("DELETE", path))[0] == 200
 
 
-async def test_discord_py_lives_in_threads(box: Box, bot: Bot, anna: Actor, finn: Actor) -> None:
-    """A real library would not find its way in and out of threads."""
-    channel = bot.get_channel(int(box.channel("stofa").id))
+async def test_discord_py_lives_in_threads(
+    sandbox: Sandbox, bot: Bot, anna: PageUser, finn: PageUser
+) -> None:
+    """discord.py could not create, join and leave threads."""
+    channel = bot.get_channel(int(sandbox.channel("stofa").id))
     assert isinstance(channel, discord.TextChannel)
     message = await channel.send("A table")
     thread = await message.create_thread(name="Cribbage", auto_archive_duration=60)

@@ -1,4 +1,4 @@
-"""What Discord refuses in a message, refused here with the same codes."""
+"""Checks of messages, with Discord's codes."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ FORM_INVALID = 50035
 
 
 def options(count: int, **more: Any) -> dict[str, Any]:
-    """A select with so many options."""
+    """A select with `count` options."""
     return SELECT | {"options": [{"label": "A", "value": str(n)} for n in range(count)]} | more
 
 
 def buttons(count: int) -> list[dict[str, Any]]:
-    """So many buttons, each with an id of its own."""
+    """Buttons with different custom ids."""
     return [button(f"b{n}") for n in range(count)]
 
 
@@ -253,12 +253,12 @@ BAD: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 async def test_malformed_message_is_refused(api: Api, name: str) -> None:
-    """A message that Discord refuses would be sent here."""
+    """A message that Discord refuses would be accepted."""
     body, path, code = BAD[name]
     status, answer = await api.send(body)
     assert (status, answer["code"], answer["message"]) == (400, FORM_INVALID, "Invalid Form Body")
     assert fault(answer, *path) == [code]
-    assert api.box.world.posts == {}
+    assert api.sandbox.world.messages == {}
 
 
 GOOD: dict[str, dict[str, Any]] = {
@@ -278,19 +278,19 @@ GOOD: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", GOOD)
 async def test_message_at_the_limit_is_taken(api: Api, name: str) -> None:
-    """A message that Discord takes would be refused here."""
+    """A message that Discord accepts would be refused."""
     status, answer = await api.send(GOOD[name])
     assert status == 200, answer
 
 
 async def test_empty_message(api: Api) -> None:
-    """An empty message would go out."""
+    """An empty message would be accepted."""
     assert (await api.send({}))[1] == {"message": "Cannot send an empty message", "code": 50006}
     assert (await api.send({"content": ""}))[1]["code"] == 50006
 
 
 async def test_files_are_counted_and_measured(api: Api) -> None:
-    """Too many, too large or badly described files would go out."""
+    """Too many or too large files, or wrong descriptions, would be accepted."""
     many = {f"{n}.png": b"x" for n in range(11)}
     status, answer = await api.send({}, files=many)
     assert fault(answer, "attachments") == ["BASE_TYPE_MAX_LENGTH"]

@@ -1,4 +1,4 @@
-"""An unmodified discord.py against the box: what works on Discord works here."""
+"""An unmodified discord.py bot in the sandbox."""
 
 import asyncio
 import json
@@ -7,15 +7,15 @@ from pathlib import Path
 import discord
 import pytest
 
-from sandbox.actor import Actor, Failed, offered, text
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser, offered, text
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox import oracles
-from tests.sandbox.client import PNG, Bot, running
+from tests.sandbox.libraries.discordpy_bot import PNG, Bot, running
 
 
-async def test_login_registers_translated_commands(box: Box, bot: Bot, anna: Actor) -> None:
-    """The page would offer no command, or not in the person's language."""
+async def test_login_registers_translated_commands(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """The page would offer no commands, or not in the person's language."""
     hand = next(c for c in anna.hello["commands"] if c["name"] == "hand")
     assert hand["name_localizations"] == {"da": "da-hand", "nl": "nl-hand"}
     assert anna.hello["bot_online"]
@@ -23,8 +23,10 @@ async def test_login_registers_translated_commands(box: Box, bot: Bot, anna: Act
     assert [c.name for c in bot.guilds[0].text_channels] == ["stofa", "spil", "spel"]
 
 
-async def test_board_with_picture_is_edited_by_a_button(box: Box, anna: Actor, finn: Actor) -> None:
-    """A v2 message would lose its picture, its alt text or its buttons on the way."""
+async def test_board_with_picture_is_edited_by_a_button(
+    sandbox: Sandbox, anna: PageUser, finn: PageUser
+) -> None:
+    """A v2 message would lose its picture, its alt text or its buttons."""
     await anna.slash("show")
     before = await finn.wait_message("stofa")
     assert "a board" in text(before)
@@ -41,8 +43,8 @@ async def test_board_with_picture_is_edited_by_a_button(box: Box, anna: Actor, f
         await finn.fetch(before["attachments"][0]["url"])
 
 
-async def test_deferred_update_takes_the_picture_away(anna: Actor) -> None:
-    """A deferred press could not change the message it was made on."""
+async def test_deferred_update_takes_the_picture_away(anna: PageUser) -> None:
+    """A deferred press could not edit its message."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     await anna.press(message, "Later")
@@ -51,8 +53,8 @@ async def test_deferred_update_takes_the_picture_away(anna: Actor) -> None:
     assert after["attachments"] == []
 
 
-async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: Actor, finn: Actor) -> None:
-    """A hand of cards would be shown to the whole channel."""
+async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: PageUser, finn: PageUser) -> None:
+    """An ephemeral message would be shown to the whole channel."""
     await anna.slash("hand", times=2)
     mine = [m["content"] for m in anna.messages("stofa") if m.get("ephemeral")]
     assert mine[:1] == ["your hand"]
@@ -64,8 +66,8 @@ async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: Actor, finn: Acto
     assert got.flags.ephemeral
 
 
-async def test_deferral_shows_a_loading_message_first(box: Box, anna: Actor) -> None:
-    """Thinking would not show, or its answer would come as a second message."""
+async def test_deferral_shows_a_loading_message_first(sandbox: Sandbox, anna: PageUser) -> None:
+    """A deferral would not be shown, or its response would be a second message."""
     await anna.slash("slow")
     await anna.wait_message("stofa", lambda m: m["content"] == "and more" and m["attachments"])
     frames = [f["message"] for f in anna.frames if f["t"] in ("message", "edited")]
@@ -73,8 +75,8 @@ async def test_deferral_shows_a_loading_message_first(box: Box, anna: Actor) -> 
     assert frames[2]["message_reference"]["message_id"] == frames[0]["id"]
 
 
-async def test_selects_resolve_values_and_people(anna: Actor, finn: Actor) -> None:
-    """A choice from a list, or of a person, would not reach the bot."""
+async def test_selects_resolve_values_and_people(anna: PageUser, finn: PageUser) -> None:
+    """The values of selects would not reach the bot."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     await anna.choose(message, ["A", "C"])
@@ -87,8 +89,8 @@ async def test_selects_resolve_values_and_people(anna: Actor, finn: Actor) -> No
         await anna.choose(message, ["A", "B", "C"])
 
 
-async def test_modal_is_filled_in_and_answered(anna: Actor) -> None:
-    """A form would not open, or come back without its fields."""
+async def test_modal_is_filled_in_and_answered(anna: PageUser) -> None:
+    """A modal would not open, or its values would be lost."""
     await anna.slash("show")
     await anna.press(await anna.wait_message("stofa"), "Form")
     form = await anna.form()
@@ -99,12 +101,14 @@ async def test_modal_is_filled_in_and_answered(anna: Actor) -> None:
     await anna.wait_message("stofa", lambda m: m["content"] == "hello ['b']")
 
 
-async def test_form_takes_files_people_roles_and_channels(box: Box, anna: Actor, finn: Actor) -> None:
-    """An army kept in a file, or a form that asks for a person, could not be handed in."""
+async def test_form_takes_files_people_roles_and_channels(
+    sandbox: Sandbox, anna: PageUser, finn: PageUser
+) -> None:
+    """Files, users, roles and channels could not be submitted with a modal."""
     await anna.slash("things")
     form = await anna.form()
-    moderator = next(r for r in next(iter(box.world.guilds.values())).roles if r.name == "Moderator")
-    chosen = {"Who": [finn.id], "Role": [moderator.id], "Where": [box.channel("spil").id]}
+    moderator = next(r for r in next(iter(sandbox.world.guilds.values())).roles if r.name == "Moderator")
+    chosen = {"Who": [finn.id], "Role": [moderator.id], "Where": [sandbox.channel("spil").id]}
     with pytest.raises(Failed, match="between 0 and 2"):
         await anna.submit(form, Army=[("a", b"x")] * 3, **chosen)
     theirs = await finn.upload("his.txt", b"his")
@@ -112,13 +116,13 @@ async def test_form_takes_files_people_roles_and_channels(box: Box, anna: Actor,
         await anna.submit(form, Army=[theirs], **chosen)
     await anna.submit(form, Army=[("one.txt", b"A5=9\nA6=8"), ("two.txt", b"B1=2")], **chosen)
     await anna.wait_message("stofa", lambda m: m["content"] == "A5=9 B1=2 finn Moderator spil")
-    assert oracles.judge(box) == []
+    assert oracles.judge(sandbox) == []
 
 
-async def test_form_takes_ticks(box: Box, anna: Actor, finn: Actor) -> None:
-    """Options of a table could not be ticked, or would come back as something else."""
+async def test_form_takes_ticks(sandbox: Sandbox, anna: PageUser, finn: PageUser) -> None:
+    """Checkboxes and radio buttons would not work, or return other values."""
     await anna.slash("ticks")
-    moderator = next(r for r in box.guild("Stofan").roles if r.name == "Moderator").id
+    moderator = next(r for r in sandbox.guild("Stofan").roles if r.name == "Moderator").id
     chosen = {"Many": ["A", "C"], "One": "Y", "Sure": True, "Whom": [finn.id, moderator]}
     with pytest.raises(Failed, match="not among"):
         await anna.submit(await anna.form(), **chosen | {"One": "Z"})
@@ -129,8 +133,8 @@ async def test_form_takes_ticks(box: Box, anna: Actor, finn: Actor) -> None:
     assert "Moderator" in said["content"]
 
 
-async def test_file_and_section_in_a_message(anna: Actor, finn: Actor) -> None:
-    """A record could not be fetched from a message of today."""
+async def test_file_and_section_in_a_message(anna: PageUser, finn: PageUser) -> None:
+    """A file of a v2 message could not be downloaded."""
     await anna.slash("record")
     message = await finn.wait_message("stofa")
     part = message["components"][0]["components"][1]
@@ -138,31 +142,31 @@ async def test_file_and_section_in_a_message(anna: Actor, finn: Actor) -> None:
     assert await finn.fetch(part["file"]["url"]) == b"e2-e4"
 
 
-async def test_option_takes_a_file(anna: Actor) -> None:
-    """A record could not be given to a command."""
+async def test_option_takes_a_file(anna: PageUser) -> None:
+    """A file could not be given as a command option."""
     await anna.slash("things", file=("game.txt", b"a whole game"))
     await anna.wait_message("stofa", lambda m: m["content"] == "a whole game")
     with pytest.raises(Failed, match="Max file size"):
         await anna.upload("large", b"x" * (10 * 1024**2 + 1))
 
 
-async def test_answer_tells_who_used_which_command(anna: Actor, finn: Actor) -> None:
-    """Nobody would see what a table came from."""
+async def test_answer_tells_who_used_which_command(anna: PageUser, finn: PageUser) -> None:
+    """A response would not show the command it belongs to."""
     await anna.slash("game play", move="stay")
     seen = await finn.wait_message("stofa")
     assert (seen["interaction"]["name"], seen["interaction"]["user"]["username"]) == ("game play", "anna")
 
 
-async def test_autocomplete_and_localised_answer(anna: Actor) -> None:
-    """Typed moves could not be completed, or the bot would not know the person's language."""
+async def test_autocomplete_and_localised_answer(anna: PageUser) -> None:
+    """Autocompletion would not work, or the bot would not get the person's language."""
     assert [c["value"] for c in await anna.complete("game play", "move", move="go")] == ["go 5H", "go 6D"]
     await anna.locale("da")
     await anna.slash("game play", move="stay")
     await anna.wait_message("stofa", lambda m: m["content"] == "played stay da")
 
 
-async def test_dm_with_picture_and_closed_dm(box: Box, anna: Actor, finn: Actor) -> None:
-    """Hands by DM would not arrive, or a closed DM would not be noticed."""
+async def test_dm_with_picture_and_closed_dm(sandbox: Sandbox, anna: PageUser, finn: PageUser) -> None:
+    """DMs would not arrive, or a closed DM would not be reported."""
     await anna.slash("letter", to=finn.id, text="hello")
     letter = await finn.wait_message("dm", lambda m: m["content"] == "hello!")
     assert letter["attachments"][0]["description"] == "A board"
@@ -172,8 +176,8 @@ async def test_dm_with_picture_and_closed_dm(box: Box, anna: Actor, finn: Actor)
     assert [m["content"] for m in finn.messages("dm")] == ["hello!"]
 
 
-async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: Actor) -> None:
-    """A private chat with the bot would be dead."""
+async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: PageUser) -> None:
+    """Messages to the bot in a DM would not arrive."""
     await finn.slash("game play", "dm", move="stay")
     await finn.wait_message("dm", lambda m: m["content"] == "played stay da")
     await finn.say("dm", "hello")
@@ -182,8 +186,8 @@ async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: Actor) -> No
     assert any(kind == "message" and m.content == "hello" for kind, m in bot.seen)
 
 
-async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Actor) -> None:
-    """A bot without the content intent would read what it cannot read on Discord."""
+async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: PageUser) -> None:
+    """A bot without the content intent would read message content."""
     await anna.say("stofa", "secret")
     await anna.say("stofa", f"<@{bot.user.id}> open")
     await anna.wait_message("stofa", lambda m: m["content"].endswith("open"))
@@ -191,55 +195,57 @@ async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Ac
     assert [m.content for kind, m in bot.seen if kind == "message"] == ["", f"<@{bot.user.id}> open"]
 
 
-async def test_resume_replays_what_was_missed(box: Box, bot: Bot, anna: Actor) -> None:
-    """A press made while the line was cut would be lost."""
+async def test_resume_replays_what_was_missed(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """An interaction during a lost connection would be lost."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
-    box.gateway.drop()
+    sandbox.gateway.drop()
     assert await anna.wait_for(lambda: not anna.hello["bot_online"]) is True
     await anna.press(message, "Edit")
     await anna.wait_message("stofa", lambda m: "edited" in text(m))
     assert ("resumed", None) in bot.seen
-    assert [name for name, _ in box.events].count("READY") == 1
+    assert [name for name, _ in sandbox.events].count("READY") == 1
 
 
-async def test_reconnect_and_invalid_session(box: Box, bot: Bot, anna: Actor) -> None:
-    """Discord's own requests to reconnect would not be obeyed."""
-    box.gateway.ask_reconnect()
+async def test_reconnect_and_invalid_session(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """Requests to reconnect would have no effect."""
+    sandbox.gateway.ask_reconnect()
     async with asyncio.timeout(5):
         while ("resumed", None) not in bot.seen:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await anna.slash("hand")
 
 
-async def test_no_answer_within_three_seconds(box: Box, bot: Bot, anna: Actor) -> None:
-    """A bot that is too slow would pass here and fail on Discord (10062)."""
-    box.knobs.answer_within = 0.05
+async def test_no_answer_within_three_seconds(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
+    """A bot that is too slow would succeed here and fail on Discord (10062)."""
+    sandbox.knobs.answer_within = 0.05
     with pytest.raises(Failed, match="did not respond"):
         await anna.slash("mute")
     late = next(i for kind, i in bot.seen if kind == "mute")
-    with pytest.raises(discord.NotFound) as no:
+    with pytest.raises(discord.NotFound) as error:
         await late.response.send_message("late")
-    assert no.value.code == 10062
+    assert error.value.code == 10062
 
 
 async def test_old_buttons_work_after_bot_and_box_were_restarted(tmp_path: Path) -> None:
-    """Yesterday's board would be dead today."""
+    """Messages of an earlier run could not be used."""
     file = tmp_path / "world"
-    async with serve(file) as box, running(box), await Actor.connect(box.url, "anna") as anna:
+    async with serve(file) as sandbox, running(sandbox), await PageUser.connect(sandbox.url, "anna") as anna:
         await anna.slash("show")
         board = await anna.wait_message("stofa")
-    async with serve(file) as box, await Actor.connect(box.url, "finn") as finn:
+    async with serve(file) as sandbox, await PageUser.connect(sandbox.url, "finn") as finn:
         again = await finn.wait_message("stofa")
         assert again["id"] == board["id"]
         for label, words in (("Edit", "edited"), ("Later", "later")):
-            async with running(box):
+            async with running(sandbox):
                 await finn.press(again, label)
                 await finn.wait_message("stofa", lambda m, wanted=words: wanted in text(m))
 
 
-async def test_everything_is_judged_by_discords_own_descriptions(box: Box, anna: Actor, finn: Actor) -> None:
-    """The box would say or take what Discord does not."""
+async def test_everything_is_judged_by_discords_own_descriptions(
+    sandbox: Sandbox, anna: PageUser, finn: PageUser
+) -> None:
+    """The sandbox would send or accept what Discord's description forbids."""
     await anna.slash("show")
     message = await finn.wait_message("stofa")
     await anna.press(message, "Edit")
@@ -254,5 +260,5 @@ async def test_everything_is_judged_by_discords_own_descriptions(box: Box, anna:
     await anna.slash("hand", "dm", times=3)
     await finn.wait_message("dm", lambda m: m["content"] == "hello!")
     await asyncio.sleep(0.1)
-    assert oracles.judge(box) == []
-    json.dumps([c.response for c in box.calls])
+    assert oracles.judge(sandbox) == []
+    json.dumps([c.response for c in sandbox.calls])

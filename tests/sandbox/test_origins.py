@@ -1,10 +1,10 @@
-"""Who may come in: only what calls the sandbox by a loopback name, and no web page but its own."""
+"""Access to the sandbox: only from loopback names and its own page."""
 
 import aiohttp
 import pytest
 from yarl import URL
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 
 DOORS = (
     ("GET", ""),
@@ -25,25 +25,25 @@ DOORS = (
 SOCKETS = ("page/ws", "gateway", "gateway/")
 
 
-async def answered(box: Box, method: str, path: str, headers: dict[str, str]) -> int:
-    """The status of one request; a socket is asked for as a browser does."""
+async def answered(sandbox: Sandbox, method: str, path: str, headers: dict[str, str]) -> int:
+    """Status of one request; WebSockets are requested as browsers do."""
     if path in SOCKETS:
         headers = headers | {
             "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
             "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
         }  # fmt: skip
-    query = f"?user={box.world.people[0].id}" if path == "page/ws" else ""
+    query = f"?user={sandbox.world.people[0].id}" if path == "page/ws" else ""
     async with (
         aiohttp.ClientSession() as session,
-        session.request(method, URL(f"{box.url}{path}{query}", encoded=True), headers=headers) as answer,
+        session.request(method, URL(f"{sandbox.url}{path}{query}", encoded=True), headers=headers) as answer,
     ):
         return answer.status
 
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
-async def test_no_other_page_and_no_other_name_comes_in(box: Box, method: str, path: str) -> None:
-    """A web page open in the same browser could play, read hands, and turn the workshop's dials."""
-    port = URL(box.url).port
+async def test_no_other_page_and_no_other_name_comes_in(sandbox: Sandbox, method: str, path: str) -> None:
+    """A web page in the same browser could read private messages and use the workshop."""
+    port = URL(sandbox.url).port
     strange = (
         {"Host": f"evil.example:{port}"},
         {"Host": "evil.example"},
@@ -61,19 +61,21 @@ async def test_no_other_page_and_no_other_name_comes_in(box: Box, method: str, p
         {"Origin": ""},
     )
     for headers in strange:
-        assert await answered(box, method, path, headers) == 403, headers
+        assert await answered(sandbox, method, path, headers) == 403, headers
 
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
 @pytest.mark.parametrize("name", ["127.0.0.1", "localhost", "[::1]", "LocalHost"])
-async def test_its_own_page_and_every_bot_come_in(box: Box, method: str, path: str, name: str) -> None:
-    """A browser sends the page's own Origin, or none for what is only read; a bot sends none."""
-    host = f"{name}:{URL(box.url).port}"
-    assert await answered(box, method, path, {"Host": host}) != 403
-    assert await answered(box, method, path, {"Host": host, "Origin": f"http://{host}"}) != 403
+async def test_its_own_page_and_every_bot_come_in(
+    sandbox: Sandbox, method: str, path: str, name: str
+) -> None:
+    """The page's own requests (with its Origin, or none) or the bot's (none) would be refused."""
+    host = f"{name}:{URL(sandbox.url).port}"
+    assert await answered(sandbox, method, path, {"Host": host}) != 403
+    assert await answered(sandbox, method, path, {"Host": host, "Origin": f"http://{host}"}) != 403
 
 
-async def test_no_page_holds_this_one_in_a_frame(box: Box) -> None:
-    """A page around it could make a person press what he does not see."""
-    async with aiohttp.ClientSession() as session, session.get(box.url) as answer:
+async def test_no_page_holds_this_one_in_a_frame(sandbox: Sandbox) -> None:
+    """A page that embeds the sandbox could make a person press a hidden button."""
+    async with aiohttp.ClientSession() as session, session.get(sandbox.url) as answer:
         assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]

@@ -1,4 +1,4 @@
-"""The box: everything that runs together, its log, and the knobs that tests turn."""
+"""The sandbox: world, gateway, actions and pages, with the log and the knobs for tests."""
 
 import base64
 import re
@@ -6,24 +6,23 @@ from collections import deque
 from pathlib import Path
 from typing import Any
 
-from sandbox.actions.guilds import Places
+from sandbox.actions.guilds import Guilds
 from sandbox.actions.interactions import Interactions
-from sandbox.actions.messages import Posts
+from sandbox.actions.messages import Messages
 from sandbox.actions.threads import Threads
 from sandbox.control.calls import Call, Failure
 from sandbox.control.knobs import Knobs
-from sandbox.control.limits import Strictness
+from sandbox.control.limits import Quotas
 from sandbox.errors import Json
 from sandbox.gateway.gateway import Gateway
 from sandbox.page.windows import Pages
-from sandbox.workshop import Workshop
 from sandbox.world import payloads, seed
-from sandbox.world.entities import Channel, Guild, Post, User
+from sandbox.world.entities import Channel, Guild, User
 from sandbox.world.world import World
 
 
-class Box:
-    """One Discord, with one bot."""
+class Sandbox:
+    """One Discord with one bot."""
 
     def __init__(
         self,
@@ -35,50 +34,49 @@ class Box:
     ) -> None:
         self.world = World(world)
         self.names = names or seed.DEFAULT
-        seed.settle(self.world, self.names)
+        seed.populate(self.world, self.names)
         self.privileged_intents = privileged_intents
         self.secret = "loopback-only-" * 2
         self.knobs = Knobs()
         self.calls: deque[Call] = deque(maxlen=log)
         self.events: deque[tuple[str, Json]] = deque(maxlen=log)
-        self.shaper = payloads.Shaper(self.world)
+        self.serializer = payloads.MessageSerializer(self.world)
         self.pages = Pages(self)
         self.gateway = Gateway(self)
-        self.places = Places(self)
+        self.guilds = Guilds(self)
         self.threads = Threads(self)
-        self.strictness = Strictness(self)
-        self.posts = Posts(self)
+        self.quotas = Quotas(self.world)
+        self.messages = Messages(self)
         self.interactions = Interactions(self)
-        self.workshop = Workshop(self)
 
     @property
     def url(self) -> str:
-        """Where the page is, with a slash at the end."""
-        return self.shaper.base
+        """Address of the page, with a trailing slash."""
+        return self.serializer.base
 
     @url.setter
     def url(self, value: str) -> None:
-        self.shaper.base = value
+        self.serializer.base = value
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway listens."""
+        """Address of the gateway."""
         return self.url.replace("http", "ws", 1) + "gateway"
 
     @property
     def token(self) -> str:
-        """The token the bot logs in with: formed like a real one, worth nothing."""
-        head = base64.b64encode(self.world.meta.bot_id.encode()).decode().rstrip("=")
+        """Token of the bot: formed like a real one, valid only here."""
+        head = base64.b64encode(self.world.bot_id.encode()).decode().rstrip("=")
         return f"{head}.SANDBX.{self.secret}"
 
     @property
     def application_flags(self) -> int:
-        """Limited presence, member and content intents when privileged intents are granted."""
+        """Application flags: the limited privileged intents, if granted."""
         return (1 << 13 | 1 << 15 | 1 << 19) if self.privileged_intents else 0
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a bot needs to know to run in this box."""
+        """Environment variables for a bot in this sandbox."""
         begins = self.names.variables
         return {
             "DISCORD_TOKEN": self.token,
@@ -88,59 +86,55 @@ class Box:
         }
 
     def person(self, name: str) -> User:
-        """A person by name, shown name or id. :raises KeyError: nobody is called so"""
+        """Finds a person by username, display name or id. :raises KeyError: not found"""
         for user in self.world.people:
             if name.lower() in (user.id, user.username, (user.global_name or "").lower()):
                 return user
         raise KeyError(name)
 
     def channel(self, name: str) -> Channel:
-        """A guild channel by name or id. :raises KeyError: no channel is called so"""
+        """Finds a guild channel by name or id. :raises KeyError: not found"""
         for channel in self.world.channels.values():
             if name.removeprefix("#") in (channel.id, channel.name) and channel.guild_id:
                 return channel
         raise KeyError(name)
 
     def guild(self, name: str) -> Guild:
-        """A guild by name or id. :raises KeyError: no guild is called so"""
+        """Finds a guild by name or id. :raises KeyError: not found"""
         for guild in self.world.guilds.values():
             if name in (guild.id, guild.name):
                 return guild
         raise KeyError(name)
 
-    def log_of(self, channel: Channel) -> list[Post]:
-        """The messages of a channel, oldest first, ephemeral ones among them."""
-        return [self.world.posts[i] for i in self.world.by_channel[channel.id]]
-
     # Knobs
 
     def dms(self, name: str, *, open: bool) -> None:
-        """Let a person take DMs, or refuse them (50007)."""
+        """Opens or closes a person's DMs (50007)."""
         user = self.person(name)
         user.dms_open = open
-        self.world.keep(user)
+        self.world.save(user)
 
     def fail(self, method: str, path: str, status: int, **plan: Any) -> Failure:
-        """Plan a failure for calls whose path matches the pattern `path`; see `Failure`."""
+        """Plans a failure of calls whose path matches the pattern `path`; see `Failure`."""
         failure = Failure(method, re.compile(path), status, **plan)
         self.knobs.failures.append(failure)
         return failure
 
     def deny(self, channel: Channel, bits: int, who: str | None = None) -> None:
-        """Take permissions in a channel from a user, by default from the bot; 0 gives all back."""
-        self.places.deny(channel, bits, who or self.world.meta.bot_id)
+        """Denies a user, by default the bot, permissions in a channel; 0 removes all denials."""
+        self.guilds.deny(channel, bits, who or self.world.bot_id)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Remove a guild channel, or a thread, with everything in it."""
-        self.places.delete_channel(channel)
+        """Deletes a guild channel or thread with its messages."""
+        self.guilds.delete_channel(channel)
 
     def expire_tokens(self) -> None:
-        """Let the 15 minutes of every interaction pass."""
-        for live in self.interactions.live.values():
-            live.born -= self.knobs.token_life
+        """Expires the tokens of all interactions."""
+        for interaction in self.interactions.active.values():
+            interaction.born -= self.knobs.token_life
 
     async def close(self) -> None:
-        """Let go of everything; the world's file is complete."""
+        """Closes all connections and the world's file."""
         self.interactions.close()
         await self.gateway.close()
         await self.pages.close()

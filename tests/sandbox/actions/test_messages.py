@@ -1,15 +1,15 @@
-"""Messages over their life: edits, files, nonces, mentions, replies."""
+"""Messages: edits, files, nonces, mentions, replies."""
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api, fault, v2, words
 
 GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://x.png"}}]}
 
 
 async def test_v2_flag_cannot_be_taken_away_by_an_edit(api: Api) -> None:
-    """An edit would turn a v2 message into a plain one, which Discord does not do."""
-    post = await api.sent(v2(words()))
-    path = f"/channels/{post.channel_id}/messages/{post.id}"
+    """An edit would turn a v2 message into a plain one, which Discord does not allow."""
+    message = await api.sent(v2(words()))
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
     status, answer = await api.call("PATCH", path, {"content": "plain"})
     assert fault(answer, "content") == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
     status, answer = await api.call("PATCH", path, {"flags": 0, "components": [words("y")]})
@@ -17,9 +17,9 @@ async def test_v2_flag_cannot_be_taken_away_by_an_edit(api: Api) -> None:
 
 
 async def test_plain_message_becomes_v2_only_without_its_old_parts(api: Api) -> None:
-    """An edit to v2 that keeps the old text would pass here and fail on Discord."""
-    post = await api.sent({"content": "old"})
-    path = f"/channels/{post.channel_id}/messages/{post.id}"
+    """An edit to v2 that keeps the old text would be accepted, which Discord refuses."""
+    message = await api.sent({"content": "old"})
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
     status, answer = await api.call("PATCH", path, {"components": [words()]})
     assert fault(answer, "components", 0, "type") == ["UNION_TYPE_CHOICES"]
     status, answer = await api.call("PATCH", path, v2(words()))
@@ -29,9 +29,9 @@ async def test_plain_message_becomes_v2_only_without_its_old_parts(api: Api) -> 
 
 
 async def test_edit_keeps_or_replaces_files(api: Api) -> None:
-    """A board's old picture would stay beside the new one, or vanish with an edit of the text."""
-    post = await api.sent(v2(GALLERY), files={"x.png": b"1"})
-    path, first = f"/channels/{post.channel_id}/messages/{post.id}", post.attachments[0].id
+    """An old file would stay beside the new one, or be lost when the text is edited."""
+    message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
+    path, first = f"/channels/{message.channel_id}/messages/{message.id}", message.attachments[0].id
     _, answer = await api.call("PATCH", path, v2(words(), GALLERY))
     assert [a["id"] for a in answer["attachments"]] == [first]
     _, answer = await api.call("PATCH", path, {"attachments": [{"id": "0"}]}, files={"x.png": b"2"})
@@ -41,45 +41,45 @@ async def test_edit_keeps_or_replaces_files(api: Api) -> None:
     assert shown["attachment_id"] == answer["attachments"][0]["id"]
     _status, answer = await api.call("PATCH", path, {"attachments": []})
     assert fault(answer, "components", 1, "items", 0, "media", "url")
-    assert len(post.attachments) == 1
+    assert len(message.attachments) == 1
 
 
 async def test_own_links_are_understood_in_an_edit(api: Api) -> None:
     """A bot that sends back the components it has read would lose its picture."""
-    post = await api.sent(v2(GALLERY), files={"x.png": b"1"})
-    path = f"/channels/{post.channel_id}/messages/{post.id}"
+    message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
     _, read = await api.call("GET", path)
     status, answer = await api.call("PATCH", path, {"components": read["components"]})
     assert status == 200
-    assert answer["components"][0]["items"][0]["media"]["attachment_id"] == post.attachments[0].id
+    assert answer["components"][0]["items"][0]["media"]["attachment_id"] == message.attachments[0].id
 
 
-async def test_enforced_nonce_makes_one_message(api: Api, box: Box) -> None:
-    """A repeated send after a lost answer would post the board twice."""
+async def test_enforced_nonce_makes_one_message(api: Api, sandbox: Sandbox) -> None:
+    """A message that is sent again after a lost response would be there twice."""
     body = {"content": "x", "nonce": "7", "enforce_nonce": True}
     first, second = await api.sent(body), await api.sent(body)
     assert first is second
     assert (await api.sent({"content": "x", "nonce": "7"})) is not first
-    now = box.world.now()
-    box.world.now = lambda: now + 181
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now + 181
     assert (await api.sent(body)) is not first
 
 
-async def test_mentions_follow_what_is_allowed(api: Api, box: Box) -> None:
-    """Somebody would be pinged whom the bot did not mean to ping."""
-    anna, finn = box.person("anna").id, box.person("finn").id
+async def test_mentions_follow_what_is_allowed(api: Api, sandbox: Sandbox) -> None:
+    """People would be pinged whom the bot did not mean to ping."""
+    anna, finn = sandbox.person("anna").id, sandbox.person("finn").id
     text = f"<@{anna}> <@{finn}> @everyone"
     assert (await api.sent({"content": text})).mentions == [anna, finn]
-    post = await api.sent({"content": text, "allowed_mentions": {"users": [finn]}})
-    assert post.mentions == [finn]
+    message = await api.sent({"content": text, "allowed_mentions": {"users": [finn]}})
+    assert message.mentions == [finn]
     assert (await api.sent({"content": text, "allowed_mentions": {"parse": []}})).mentions == []
     assert (await api.sent(v2(words(f"<@{anna}>")))).mentions == [anna]
-    assert not post.mention_everyone, "the bot has no right to"
+    assert not message.mention_everyone, "the bot has no right to"
 
 
-async def test_reply_names_the_one_it_answers(api: Api, box: Box) -> None:
-    """A reply would not show what it answers, or ping although it must not."""
-    said = box.posts.say(box.channel("stofa"), box.person("anna").id, "hello")
+async def test_reply_names_the_one_it_answers(api: Api, sandbox: Sandbox) -> None:
+    """A reply would lose its reference, or ping although it must not."""
+    said = sandbox.messages.say(sandbox.channel("stofa"), sandbox.person("anna").id, "hello")
     reply = {"content": "x", "message_reference": {"message_id": said.id}}
     _status, answer = await api.send(reply)
     assert answer["type"] == 19

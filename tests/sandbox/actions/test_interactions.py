@@ -1,4 +1,4 @@
-"""What Discord refuses in answers to interactions: late, double, expired, malformed."""
+"""Responses to interactions: time limits, repeated, expired and malformed ones."""
 
 import asyncio
 from typing import Any
@@ -6,63 +6,65 @@ from typing import Any
 import pytest
 
 from sandbox.actions import interactions as kinds
-from sandbox.box import Box
-from tests.sandbox.api import Api, button, fault, row, v2, words
+from sandbox.sandbox import Sandbox
+from tests.sandbox.api import HI, Api, button, fault, row, v2, words
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
-HI = {"content": "hi"}
 EPHEMERAL = 64
 INPUT = {"type": 4, "custom_id": "t", "style": 1}
 
 
 def label(component: dict[str, Any], text: str = "L", **more: Any) -> dict[str, Any]:
-    """A label with a component in it."""
+    """A label with a component."""
     return {"type": 18, "label": text, "component": component, **more}
 
 
 def modal(*components: dict[str, Any], title: str = "T", custom_id: str = "m") -> dict[str, Any]:
-    """The data of a form."""
+    """Data of a modal."""
     return {"title": title, "custom_id": custom_id, "components": list(components)}
 
 
 async def test_one_answer_only(api: Api) -> None:
-    """A second answer would replace the first instead of failing."""
-    live = api.command()
-    assert (await api.answer(live, MESSAGE, HI))[0] == 204
-    assert await api.answer(live, MESSAGE, HI) == (
+    """A second response would replace the first instead of failing."""
+    interaction = api.command()
+    assert (await api.answer(interaction, MESSAGE, HI))[0] == 204
+    assert await api.answer(interaction, MESSAGE, HI) == (
         400,
         {"message": "Interaction has already been acknowledged.", "code": 40060},
     )
-    assert len(api.box.log_of(api.box.channel("stofa"))) == 1
+    assert len(api.sandbox.world.history(api.sandbox.channel("stofa"))) == 1
 
 
-async def test_too_late_or_unknown(api: Api, box: Box) -> None:
-    """Slow answers would be taken, which Discord does not do after three seconds."""
-    box.knobs.answer_within = 0.01
-    live = api.command()
+async def test_too_late_or_unknown(api: Api, sandbox: Sandbox) -> None:
+    """Late responses would be accepted, which Discord refuses after three seconds."""
+    sandbox.knobs.answer_within = 0.01
+    interaction = api.command()
     await asyncio.sleep(0.03)
-    assert await api.answer(live, MESSAGE, HI) == (404, {"message": "Unknown interaction", "code": 10062})
-    assert (await api.call("POST", api.hook(live), HI))[1]["code"] == 10015
-    live.token = "forged"
-    assert (await api.answer(live, MESSAGE, HI))[1]["code"] == 10062
+    assert await api.answer(interaction, MESSAGE, HI) == (
+        404,
+        {"message": "Unknown interaction", "code": 10062},
+    )
+    assert (await api.call("POST", api.hook(interaction), HI))[1]["code"] == 10015
+    interaction.token = "forged"
+    assert (await api.answer(interaction, MESSAGE, HI))[1]["code"] == 10062
 
 
 async def test_a_refused_answer_leaves_the_interaction_open(api: Api) -> None:
-    """A malformed answer would use up the interaction."""
-    live = api.command()
-    assert (await api.answer(live, MESSAGE, {"content": "x" * 2001}))[1]["code"] == 50035
-    assert (await api.answer(live, MESSAGE, HI))[0] == 204
+    """A malformed response would use up the interaction."""
+    interaction = api.command()
+    assert (await api.answer(interaction, MESSAGE, {"content": "x" * 2001}))[1]["code"] == 50035
+    assert (await api.answer(interaction, MESSAGE, HI))[0] == 204
 
 
 @pytest.mark.parametrize("kind", [DEFER_UPDATE, UPDATE, CHOICES, 1, 99])
 async def test_answers_that_a_command_cannot_have(api: Api, kind: int) -> None:
-    """A command would be answered as only a button can be."""
+    """A command could be answered with an update, which only components allow."""
     _status, answer = await api.answer(api.command(), kind, {"choices": []})
     assert fault(answer, "type") == ["BASE_TYPE_CHOICES"]
 
 
 async def test_with_response_tells_the_message(api: Api) -> None:
-    """A bot could not learn the id of its answer without a further call."""
+    """A bot could not get the id of its response without another call."""
     status, answer = await api.answer(api.command(), MESSAGE, HI, "?with_response=true")
     assert status == 200
     assert answer["resource"]["message"]["content"] == "hi"
@@ -73,83 +75,85 @@ async def test_with_response_tells_the_message(api: Api) -> None:
 
 
 async def test_webhook_before_any_answer(api: Api) -> None:
-    """Follow-ups would be taken before the interaction was answered."""
-    live = api.command()
-    for method, path in (("POST", api.hook(live)), ("PATCH", api.hook(live, "@original"))):
+    """Follow-ups would be accepted before the first response."""
+    interaction = api.command()
+    for method, path in (("POST", api.hook(interaction)), ("PATCH", api.hook(interaction, "@original"))):
         assert await api.call(method, path, HI) == (404, {"message": "Unknown Webhook", "code": 10015})
 
 
-async def test_token_dies_after_fifteen_minutes(api: Api, box: Box) -> None:
-    """A hand could be refreshed for ever by its old token."""
-    live = api.command()
-    await api.answer(live, MESSAGE, HI)
-    assert (await api.call("PATCH", api.hook(live, "@original"), {"content": "still"}))[0] == 200
-    now = box.world.now()
-    box.world.now = lambda: now + 901
+async def test_token_dies_after_fifteen_minutes(api: Api, sandbox: Sandbox) -> None:
+    """An expired token could be used for ever."""
+    interaction = api.command()
+    await api.answer(interaction, MESSAGE, HI)
+    assert (await api.call("PATCH", api.hook(interaction, "@original"), {"content": "still"}))[0] == 200
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now + 901
     for method, path in (
-        ("PATCH", api.hook(live, "@original")),
-        ("GET", api.hook(live, "@original")),
-        ("DELETE", api.hook(live, "@original")),
-        ("POST", api.hook(live)),
+        ("PATCH", api.hook(interaction, "@original")),
+        ("GET", api.hook(interaction, "@original")),
+        ("DELETE", api.hook(interaction, "@original")),
+        ("POST", api.hook(interaction)),
     ):
         assert await api.call(method, path, HI) == (401, {"message": "Invalid Webhook Token", "code": 50027})
 
 
 async def test_original_is_read_edited_and_deleted(api: Api) -> None:
-    """A bot could not bring its answer up to date."""
-    live = api.command()
-    await api.answer(live, MESSAGE, HI | {"flags": EPHEMERAL})
-    original = api.hook(live, "@original")
+    """A bot could not edit or delete its response."""
+    interaction = api.command()
+    await api.answer(interaction, MESSAGE, HI | {"flags": EPHEMERAL})
+    original = api.hook(interaction, "@original")
     assert (await api.call("GET", original))[1]["flags"] == EPHEMERAL
     assert (await api.call("PATCH", original, {"content": "new"}))[1]["content"] == "new"
     assert (await api.call("DELETE", original))[0] == 204
     assert (await api.call("GET", original))[1]["code"] == 10008
-    assert (await api.call("GET", api.hook(live, "1")))[1]["code"] == 10008
+    assert (await api.call("GET", api.hook(interaction, "1")))[1]["code"] == 10008
 
 
 async def test_ephemeral_cannot_be_reached_by_its_channel(api: Api) -> None:
-    """A private message could be edited without its token."""
-    live = api.command()
-    await api.answer(live, MESSAGE, HI | {"flags": EPHEMERAL})
-    post = api.box.world.posts[live.original_id or ""]
-    path = f"/channels/{post.channel_id}/messages/{post.id}"
+    """An ephemeral message could be edited without its token."""
+    interaction = api.command()
+    await api.answer(interaction, MESSAGE, HI | {"flags": EPHEMERAL})
+    message = api.sandbox.world.messages[interaction.original_id or ""]
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
     for method in ("GET", "PATCH", "DELETE"):
         assert (await api.call(method, path, HI))[1]["code"] == 10008
-    assert post.seen_by == api.box.person("anna").id
-    assert api.box.posts.audience(post) == [post.seen_by]
+    assert message.seen_by == api.sandbox.person("anna").id
+    assert api.sandbox.messages.audience(message) == [message.seen_by]
 
 
 async def test_deferral_decides_who_sees_the_answer(api: Api) -> None:
-    """A public edit of a private deferral would show a hand to everybody."""
-    live = api.command()
-    await api.answer(live, DEFER, {"flags": EPHEMERAL})
-    status, answer = await api.call("POST", api.hook(live), HI)
-    assert (status, answer["id"], answer["flags"]) == (200, live.original_id, EPHEMERAL)
-    status, second = await api.call("POST", api.hook(live), HI)
+    """Filling an ephemeral deferral would make it public."""
+    interaction = api.command()
+    await api.answer(interaction, DEFER, {"flags": EPHEMERAL})
+    status, answer = await api.call("POST", api.hook(interaction), HI)
+    assert (status, answer["id"], answer["flags"]) == (200, interaction.original_id, EPHEMERAL)
+    status, second = await api.call("POST", api.hook(interaction), HI)
     assert second["id"] != answer["id"]
     assert second["flags"] == 0
     assert (await api.answer(api.command(), DEFER, {"flags": 4}))[1]["code"] == 50035
 
 
 async def test_deferral_is_filled_with_components_v2(api: Api) -> None:
-    """A deferred board could not be a v2 message."""
-    live = api.command()
-    await api.answer(live, DEFER)
-    status, answer = await api.call("PATCH", api.hook(live, "@original"), v2(words()))
+    """A deferred response could not be a v2 message."""
+    interaction = api.command()
+    await api.answer(interaction, DEFER)
+    status, answer = await api.call("PATCH", api.hook(interaction, "@original"), v2(words()))
     assert (status, answer["flags"]) == (200, 1 << 15)
     assert answer["edited_timestamp"] is None
 
 
 async def test_press_updates_its_message(api: Api) -> None:
-    """A press could not change the board in the same step."""
-    post = await api.sent({"content": "old", "components": [row(button())]})
-    live = api.press(post)
-    _status, answer = await api.answer(live, UPDATE, {"content": "new", "components": []}, "?with_response=1")
-    assert answer["resource"]["message"]["id"] == post.id
-    assert (post.content, post.components) == ("new", [])
-    assert (await api.call("GET", api.hook(live, "@original")))[1]["id"] == post.id
-    gone, later = api.press(post), api.press(post)
-    api.box.posts.delete(post)
+    """A press could not be answered by editing its message."""
+    message = await api.sent({"content": "old", "components": [row(button())]})
+    interaction = api.press(message)
+    _status, answer = await api.answer(
+        interaction, UPDATE, {"content": "new", "components": []}, "?with_response=1"
+    )
+    assert answer["resource"]["message"]["id"] == message.id
+    assert (message.content, message.components) == ("new", [])
+    assert (await api.call("GET", api.hook(interaction, "@original")))[1]["id"] == message.id
+    gone, later = api.press(message), api.press(message)
+    api.sandbox.messages.delete(message)
     assert (await api.answer(gone, UPDATE, HI))[1]["code"] == 10008
     assert (await api.answer(later, DEFER_UPDATE))[0] == 204
     assert (await api.call("PATCH", api.hook(later, "@original"), HI))[1]["code"] == 10008
@@ -157,9 +161,9 @@ async def test_press_updates_its_message(api: Api) -> None:
 
 
 async def test_v2_rules_hold_in_an_update(api: Api) -> None:
-    """A press would turn a v2 board into a plain one."""
-    post = await api.sent(v2(row(button())))
-    _status, answer = await api.answer(api.press(post), UPDATE, HI)
+    """An update would turn a v2 message into a plain one."""
+    message = await api.sent(v2(row(button())))
+    _status, answer = await api.answer(api.press(message), UPDATE, HI)
     assert fault(answer, "content") == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
 
 
@@ -202,20 +206,22 @@ BAD_MODALS = {
 
 @pytest.mark.parametrize("name", BAD_MODALS)
 async def test_malformed_modal(api: Api, name: str) -> None:
-    """A form that Discord refuses would open."""
+    """A modal that Discord refuses would open."""
     data, path = BAD_MODALS[name]
     status, answer = await api.answer(api.command(), MODAL, data)
     assert (status, answer["code"]) == (400, 50035)
     assert fault(answer, "data", *path)
 
 
-async def test_modal_cannot_answer_a_modal(api: Api, box: Box) -> None:
-    """A chain of forms would work here and fail on Discord."""
-    live = api.command()
-    assert (await api.answer(live, MODAL, modal(label(INPUT))))[0] == 204
-    form = next(iter(box.interactions.modals.values()))
-    box.pages._people.act(box.person("anna"), {"do": "submit", "modal": form.id, "fields": {"t": "x"}})
-    submitted = list(box.interactions.live.values())[-1]
+async def test_modal_cannot_answer_a_modal(api: Api, sandbox: Sandbox) -> None:
+    """A modal could be answered with a modal, which Discord refuses."""
+    interaction = api.command()
+    assert (await api.answer(interaction, MODAL, modal(label(INPUT))))[0] == 204
+    form = next(iter(sandbox.interactions.modals.values()))
+    sandbox.pages._actions.act(
+        sandbox.person("anna"), {"do": "submit", "modal": form.id, "fields": {"t": "x"}}
+    )
+    submitted = list(sandbox.interactions.active.values())[-1]
     assert submitted.kind == kinds.MODAL_SUBMIT
     assert fault((await api.answer(submitted, MODAL, modal(label(INPUT))))[1], "type") == [
         "BASE_TYPE_CHOICES"
@@ -223,34 +229,34 @@ async def test_modal_cannot_answer_a_modal(api: Api, box: Box) -> None:
     assert (await api.answer(submitted, MESSAGE, HI))[0] == 204
 
 
-async def test_autocomplete_offers_at_most_25(api: Api, box: Box) -> None:
-    """A longer list of moves would be taken, and nothing shown on Discord."""
-    who, where = box.person("anna"), box.channel("stofa")
+async def test_autocomplete_offers_at_most_25(api: Api, sandbox: Sandbox) -> None:
+    """Too many autocomplete choices would be accepted."""
+    who, where = sandbox.person("anna"), sandbox.channel("stofa")
     data = {"id": "1", "name": "x", "type": 1, "options": []}
-    live = box.interactions.start(who, where, kinds.AUTOCOMPLETE, data)
-    assert fault((await api.answer(live, MESSAGE, HI))[1], "type") == ["BASE_TYPE_CHOICES"]
+    interaction = sandbox.interactions.start(who, where, kinds.AUTOCOMPLETE, data)
+    assert fault((await api.answer(interaction, MESSAGE, HI))[1], "type") == ["BASE_TYPE_CHOICES"]
     many = [{"name": str(n), "value": str(n)} for n in range(26)]
-    assert fault((await api.answer(live, CHOICES, {"choices": many}))[1], "data", "choices")
+    assert fault((await api.answer(interaction, CHOICES, {"choices": many}))[1], "data", "choices")
     long = [{"name": "x" * 101, "value": "x" * 101}]
-    answer = (await api.answer(live, CHOICES, {"choices": long}))[1]
+    answer = (await api.answer(interaction, CHOICES, {"choices": long}))[1]
     assert fault(answer, "data", "choices", 0, "name")
     assert fault(answer, "data", "choices", 0, "value")
-    assert (await api.answer(live, CHOICES, {"choices": many[:25]}))[0] == 204
+    assert (await api.answer(interaction, CHOICES, {"choices": many[:25]}))[0] == 204
 
 
-async def test_channel_gone_before_the_answer(api: Api, box: Box) -> None:
-    """An answer into a channel that is gone would break the box."""
+async def test_channel_gone_before_the_answer(api: Api, sandbox: Sandbox) -> None:
+    """A response to a deleted channel would cause a server error."""
     first, second = api.command(), api.command()
     await api.answer(first, MESSAGE, HI)
-    box.delete_channel(box.channel("stofa"))
+    sandbox.delete_channel(sandbox.channel("stofa"))
     assert (await api.answer(second, MESSAGE, HI))[1]["code"] == 10003
     assert (await api.call("POST", api.hook(first), HI))[1]["code"] == 10003
 
 
-async def test_interaction_tells_where_and_who(api: Api, box: Box) -> None:
-    """A bot could not know its rights, its place or the person's language."""
+async def test_interaction_tells_where_and_who(api: Api, sandbox: Sandbox) -> None:
+    """A bot would not get its permissions, the context or the person's language."""
     api.command()
-    name, data = box.events[-1]
+    name, data = sandbox.events[-1]
     assert name == "INTERACTION_CREATE"
     assert data["member"]["user"]["username"] == "anna"
     assert data["locale"] == "en-US"
@@ -259,9 +265,9 @@ async def test_interaction_tells_where_and_who(api: Api, box: Box) -> None:
     assert data["attachment_size_limit"] == 10 * 1024**2
     assert (data["context"], data["entitlements"]) == (0, [])
     assert data["authorizing_integration_owners"] == {"0": data["guild_id"]}
-    dm = box.world.dm_with(box.person("finn").id)
-    box.interactions.start(box.person("finn"), dm, kinds.COMMAND, {"id": "1", "name": "x", "type": 1})
-    data = box.events[-1][1]
+    dm = sandbox.world.dm_with(sandbox.person("finn").id)
+    sandbox.interactions.start(sandbox.person("finn"), dm, kinds.COMMAND, {"id": "1", "name": "x", "type": 1})
+    data = sandbox.events[-1][1]
     assert data["user"]["username"] == "finn"
     assert "guild_id" not in data
     assert "member" not in data

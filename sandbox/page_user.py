@@ -1,6 +1,6 @@
-"""A person at the page, for tests: does only what the page could do, and sees only what it shows."""
+"""A person at the page, for tests: does what the page can do and sees what it shows."""
 
-# A test says how long it will wait at the place where it waits.
+# Each call names its own timeout.
 # ruff: noqa: ASYNC109
 
 import asyncio
@@ -15,16 +15,16 @@ import aiohttp
 from sandbox.checks.components import LABEL, parts_of
 from sandbox.errors import Json
 
-Seen = TypeVar("Seen")
-Where = str | Json  # a channel by name or id, or the message that stands in it
+Found = TypeVar("Found")
+Where = str | Json  # a channel by name or id, or a message in it
 
 
 class Failed(Exception):
-    """The bot did not answer in time, or the person tried what the page does not allow."""
+    """The bot did not respond in time, or the page does not allow the action."""
 
 
-class Actor:
-    """One person. Everything that came stays in `frames`; messages are kept as they now are."""
+class PageUser:
+    """One person's connection. `frames` are all frames received, `log` the latest version of each message."""
 
     def __init__(self, session: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._session = session
@@ -37,12 +37,12 @@ class Actor:
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
-    async def connect(cls, url: str, user: str) -> "Actor":
-        """Sit down at `url` as the person with this id, username or shown name."""
+    async def connect(cls, url: str, user: str) -> "PageUser":
+        """Connects as the person with this id, username or display name."""
         session = aiohttp.ClientSession(base_url=url)
         try:
-            async with session.get("/page/people.json") as answer:
-                people = (await answer.json())["users"]
+            async with session.get("/page/people.json") as response:
+                people = (await response.json())["users"]
             names = {u[k]: u["id"] for u in people for k in ("global_name", "username", "id")}
             actor = cls(session, await session.ws_connect("/page/ws", params={"user": names[user]}))
         except BaseException:
@@ -51,14 +51,14 @@ class Actor:
         await actor.wait_for(lambda: actor.hello)
         return actor
 
-    async def __aenter__(self) -> "Actor":
+    async def __aenter__(self) -> "PageUser":
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.leave()
 
     async def leave(self) -> None:
-        """Close the window."""
+        """Closes the connection."""
         self._reader.cancel()
         await asyncio.gather(self._reader, return_exceptions=True)
         await self._socket.close()
@@ -66,13 +66,13 @@ class Actor:
 
     @property
     def id(self) -> str:
-        """The person's id."""
+        """Id of the person."""
         return str(self.hello["me"]["id"])
 
-    # What is seen
+    # What the person sees
 
     def channel(self, where: Where) -> str:
-        """The id of a channel: by name, by id, "dm", or of a message; without a name of the first."""
+        """Id of a channel: by name, id or "dm", or of a message; "" is the first channel."""
         if isinstance(where, dict):
             return str(where["channel_id"])
         if not where:
@@ -84,31 +84,31 @@ class Actor:
         raise KeyError(where)
 
     def messages(self, where: Where) -> list[Json]:
-        """The messages of a channel as this person sees them, oldest first."""
+        """Messages of a channel as this person sees them, oldest first."""
         return self.log.setdefault(self.channel(where), [])
 
     def message(self, message_id: str) -> Json | None:
-        """A message as it is now, None when it is gone or hidden."""
-        found = (m for posts in self.log.values() for m in posts if m["id"] == message_id)
+        """Latest version of a message, None if it is deleted or hidden."""
+        found = (m for messages in self.log.values() for m in messages if m["id"] == message_id)
         return next(found, None)
 
     async def fetch(self, url: str) -> bytes:
-        """Load a picture or file at its address."""
-        async with self._session.get(url) as answer:
-            answer.raise_for_status()
-            return await answer.read()
+        """Loads an attachment from its address."""
+        async with self._session.get(url) as response:
+            response.raise_for_status()
+            return await response.read()
 
-    async def wait_for(self, predicate: Callable[[], Seen], timeout: float = 5.0) -> Seen:
-        """Wait until the predicate says something true of what has been seen; returns what it said."""
+    async def wait_for(self, predicate: Callable[[], Found], timeout: float = 5.0) -> Found:
+        """Waits until the predicate returns a true value, and returns that value."""
         async with asyncio.timeout(timeout), self._changed:
-            while not (said := predicate()):
+            while not (found := predicate()):
                 await self._changed.wait()
-            return said
+            return found
 
     async def wait_message(
         self, where: Where, accept: Callable[[Json], object] = bool, timeout: float = 5.0
     ) -> Json:
-        """Wait for a message that is accepted; the newest of them is returned."""
+        """Waits for an accepted message and returns the newest one."""
 
         def newest() -> Json | None:
             return next((m for m in reversed(self.messages(where)) if accept(m)), None)
@@ -132,17 +132,17 @@ class Actor:
         elif kind == "message":
             self.log.setdefault(frame["channel"], []).append(frame["message"])
         elif kind == "edited":
-            posts = self.log.setdefault(frame["channel"], [])
-            posts[:] = [frame["message"] if m["id"] == frame["message"]["id"] else m for m in posts]
+            messages = self.log.setdefault(frame["channel"], [])
+            messages[:] = [frame["message"] if m["id"] == frame["message"]["id"] else m for m in messages]
         elif kind == "deleted":
-            posts = self.log.setdefault(frame["channel"], [])
-            posts[:] = [m for m in posts if m["id"] != frame["message"]]
+            messages = self.log.setdefault(frame["channel"], [])
+            messages[:] = [m for m in messages if m["id"] != frame["message"]]
         elif kind == "commands":
             self.hello["commands"] = frame["commands"]
         elif kind == "online":
             self.hello["bot_online"] = frame["bot_online"]
 
-    # What is done
+    # What the person does
 
     async def _do(self, do: str, **frame: Any) -> Any:
         nonce = f"actor-{next(self._nonces)}"
@@ -150,7 +150,7 @@ class Actor:
         return nonce
 
     async def _ask(self, do: str, ends: tuple[str, ...], timeout: float, **frame: Any) -> Json:
-        """Do something and wait for its end. :raises Failed: it was refused, or not answered"""
+        """Sends an action and waits for its result. :raises Failed: refused or not answered"""
         since = len(self.frames)
         nonce = await self._do(do, **frame)
 
@@ -165,22 +165,22 @@ class Actor:
         return found
 
     async def say(self, where: Where, content: str, *files: tuple[str, bytes]) -> None:
-        """Write plain text, with files as (name, bytes) if wanted."""
+        """Sends a message with text and files as (name, bytes)."""
         sent = [await self.upload(*file) for file in files]
         await self._do("say", channel=self.channel(where), content=content, files=sent)
 
     async def react(self, message: Json, emoji: str) -> None:
-        """Put a reaction on a message, or take one's own away."""
+        """Adds a reaction to a message, or removes their own."""
         await self._do("react", message=message["id"], emoji=emoji)
 
     async def thread(self, where: Where, name: str, message: Json | None = None, **more: Any) -> None:
-        """Begin a thread, from a message or without one; it is a channel by its name from then on."""
+        """Creates a thread, from a message or without one."""
         source = {"message": message["id"]} if message else {}
         await self._do("thread", channel=self.channel(where), name=name, **source, **more)
         await self.wait_for(lambda: name in [c["name"] for c in self.hello["channels"]])
 
     async def slash(self, command: str, where: Where = "", timeout: float = 10.0, **options: Any) -> Json:
-        """Give a command such as "game new"; returns the frame that ended the waiting."""
+        """Uses a command such as "game new" and returns the frame that ended the waiting."""
         name, *path = command.removeprefix("/").split()
         given = {k: await self.upload(*v) if isinstance(v, tuple) else v for k, v in options.items()}
         frame = {"channel": self.channel(where), "command": name, "path": path, "options": given}
@@ -189,7 +189,7 @@ class Actor:
     async def complete(
         self, command: str, focused: str, where: Where = "", timeout: float = 10.0, **options: Any
     ) -> list[Json]:
-        """What autocompletion offers for the focused option."""
+        """Autocomplete choices for the focused option."""
         name, *path = command.removeprefix("/").split()
         frame = {"channel": self.channel(where), "command": name, "path": path, "options": options}
         return list((await self._ask("complete", ("choices",), timeout, focused=focused, **frame))["choices"])
@@ -203,7 +203,7 @@ class Actor:
         forged: bool = False,
         timeout: float = 10.0,
     ) -> Json:
-        """Press a button, named by its label or custom id; forged: also one that is not there."""
+        """Presses a button, found by label or custom id; `forged` presses one that does not exist."""
         wanted = custom_id if forged else self.button(message, label, custom_id)["custom_id"]
         frame = {"message": message["id"], "custom_id": wanted, "forged": forged}
         return await self._ask("press", ("done",), timeout, **frame)
@@ -217,37 +217,37 @@ class Actor:
         forged: bool = False,
         timeout: float = 10.0,
     ) -> Json:
-        """Choose values in a select; without custom id in the message's first one."""
+        """Chooses values in a select, by default the first of the message."""
         selects = [p for p in offered(message) if p["type"] in (3, 5, 6, 7, 8)]
         wanted = custom_id or selects[0]["custom_id"]
         frame = {"message": message["id"], "custom_id": wanted, "values": values, "forged": forged}
         return await self._ask("choose", ("done",), timeout, **frame)
 
     async def form(self, timeout: float = 5.0) -> Json:
-        """The newest form that has opened."""
+        """The modal opened last."""
         return await self.wait_for(
             lambda: next((f for f in reversed(self.frames) if f["t"] == "modal"), {}), timeout
         )
 
     async def submit(self, form: Json, timeout: float = 10.0, **fields: Any) -> Json:
-        """Send a form; fields are named by custom id, or by label where that is a plain word.
+        """Submits a modal. Fields are named by custom id, or by label if that is a plain word.
 
         A file is given as (name, bytes), several as a list of those.
         """
         labels = {p["label"]: p["component"]["custom_id"] for p in form["components"] if p["type"] == LABEL}
-        named = {labels.get(key, key): await self._handed_in(value) for key, value in fields.items()}
+        named = {labels.get(key, key): await self._uploaded(value) for key, value in fields.items()}
         return await self._ask("submit", ("done",), timeout, modal=form["id"], fields=named)
 
     async def upload(self, name: str, data: bytes) -> str:
-        """Hand in a file; its id can be given to a form or as an option. :raises Failed: it is too large"""
+        """Uploads a file and returns its id, for a modal or an option. :raises Failed: too large"""
         params = {"user": self.id, "name": name}
-        async with self._session.post("/page/upload", params=params, data=io.BytesIO(data)) as answer:
-            told = await answer.json()
-            if answer.status != 200:
-                raise Failed(told["text"])
-            return str(told["id"])
+        async with self._session.post("/page/upload", params=params, data=io.BytesIO(data)) as response:
+            shape = await response.json()
+            if response.status != 200:
+                raise Failed(shape["text"])
+            return str(shape["id"])
 
-    async def _handed_in(self, value: Any) -> Any:
+    async def _uploaded(self, value: Any) -> Any:
         if isinstance(value, tuple):
             return [await self.upload(*value)]
         if isinstance(value, list):
@@ -255,28 +255,28 @@ class Actor:
         return value
 
     async def dms(self, open: bool) -> None:
-        """Take DMs, or refuse them."""
+        """Opens or closes DMs."""
         await self._do("dms", open=open)
 
     async def locale(self, locale: str) -> None:
-        """Switch the client's language."""
+        """Changes the client's language."""
         await self._do("locale", locale=locale)
 
     async def read(self, where: Where) -> None:
-        """Open a channel, so that nothing in it is unread."""
+        """Marks a channel as read."""
         await self._do("read", channel=self.channel(where))
 
     async def dismiss(self, message: Json) -> None:
-        """Put away a message that only this person sees."""
+        """Dismisses an ephemeral message."""
         await self._do("dismiss", message=message["id"])
 
     async def delete(self, message: Json) -> None:
-        """Delete a message, one's own or as a moderator."""
+        """Deletes a message, one's own or as a moderator."""
         await self._do("delete", message=message["id"])
 
     @staticmethod
     def button(message: Json, label: str | None = None, custom_id: str | None = None) -> Json:
-        """An enabled button of a message. :raises KeyError: it has none so called"""
+        """An enabled button of a message. :raises KeyError: no such button"""
         for part in offered(message):
             if part["type"] == 2 and (
                 part.get("label") == label if custom_id is None else part["custom_id"] == custom_id
@@ -286,13 +286,13 @@ class Actor:
 
 
 def offered(message: Json) -> list[Json]:
-    """Everything in a message that can be pressed or chosen now, in reading order."""
+    """Enabled components of a message with a custom id, in reading order."""
     parts = parts_of(message["components"])
     return [p for p in parts if p.get("custom_id") and not p.get("disabled")]
 
 
 def text(message: Json) -> str:
-    """All words of a message: content, text displays, alt texts of its pictures."""
+    """All text of a message: content, text displays, labels, alt texts."""
     words = [message["content"]]
     for part in parts_of(message["components"]):
         words += [part.get("content") or "", part.get("label") or "", part.get("description") or ""]

@@ -1,4 +1,4 @@
-"""Bodies that make no sense: refused, never answered by a failure of the box itself."""
+"""Malformed bodies: refused, never a server error."""
 
 import copy
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.box import Box
+from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api, button, row, v2, words
 
 NONSENSE: tuple[Any, ...] = (None, True, -1, 2.5, "", "x", [], [[]], [None], {}, {"type": "x"})
@@ -47,7 +47,7 @@ FORM = {
 
 
 def spoiled(body: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str, Any]]:
-    """The body with nonsense in each place, one place at a time."""
+    """Copies of the body with a wrong value in one place each."""
     for value in NONSENSE:
         yield f"{path} = {value!r}", value
     places = body.items() if isinstance(body, dict) else enumerate(body) if isinstance(body, list) else ()
@@ -59,23 +59,23 @@ def spoiled(body: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str, 
 
 
 @pytest.mark.parametrize("what", ["message", "board", "commands", "form"])
-async def test_nonsense_is_refused_not_stumbled_over(api: Api, box: Box, what: str) -> None:
-    """A malformed body would look like a failure of Discord's instead of the bot's own fault."""
-    box.knobs.rate_limit = box.knobs.global_limit = 100_000
-    live = api.command()
+async def test_nonsense_is_refused_not_stumbled_over(api: Api, sandbox: Sandbox, what: str) -> None:
+    """A malformed body would cause a server error instead of a refusal."""
+    sandbox.knobs.rate_limit = sandbox.knobs.global_limit = 100_000
+    interaction = api.command()
     bodies = {"message": MESSAGE, "board": BOARD, "commands": COMMANDS, "form": FORM}
-    channel = f"/channels/{box.channel('stofa').id}/messages"
+    channel = f"/channels/{sandbox.channel('stofa').id}/messages"
     paths = {
         "message": ("POST", channel),
         "board": ("POST", channel),
-        "commands": ("PUT", f"/applications/{box.world.meta.bot_id}/commands"),
-        "form": ("POST", f"/interactions/{live.id}/{live.token}/callback"),
+        "commands": ("PUT", f"/applications/{sandbox.world.bot_id}/commands"),
+        "form": ("POST", f"/interactions/{interaction.id}/{interaction.token}/callback"),
     }
     refused, stumbled = 0, []
     for name, body in spoiled(bodies[what]):
         status, _ = await api.call(*paths[what], body)
         stumbled += [name] if status not in (200, 204, 400) else []
         refused += status == 400
-        live.state = "waiting"
+        interaction.state = "waiting"
     assert stumbled == []
     assert refused > 50

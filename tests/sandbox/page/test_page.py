@@ -1,4 +1,4 @@
-"""What the page is told, and what it may do."""
+"""The server side of the page: frames, permissions, files."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,22 +6,22 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox.actor import Actor, Failed, offered
-from sandbox.box import Box
+from sandbox.page_user import Failed, PageUser, offered
+from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.snowflakes import Snowflakes
 from tests.sandbox.api import Api, button, row
 
 
 @pytest.fixture
-async def emma(box: Box) -> AsyncIterator[Actor]:
-    """A person without special rights; no bot runs."""
-    async with await Actor.connect(box.url, "Emma") as actor:
+async def emma(sandbox: Sandbox) -> AsyncIterator[PageUser]:
+    """A person without special permissions; no bot runs."""
+    async with await PageUser.connect(sandbox.url, "Emma") as actor:
         yield actor
 
 
-async def test_hello_shows_the_table(box: Box, emma: Actor) -> None:
-    """The page would have nothing to draw."""
+async def test_hello_shows_the_table(sandbox: Sandbox, emma: PageUser) -> None:
+    """The page would have no data."""
     hello = emma.hello
     assert [u["global_name"] for u in hello["users"]] == [
         "Anna",
@@ -42,8 +42,8 @@ async def test_hello_shows_the_table(box: Box, emma: Actor) -> None:
     assert not hello["moderator"]
 
 
-async def test_unread_marks_come_and_go(box: Box, api: Api, emma: Actor) -> None:
-    """Nobody would see that something waits."""
+async def test_unread_marks_come_and_go(sandbox: Sandbox, api: Api, emma: PageUser) -> None:
+    """Unread messages would not be shown."""
 
     def unread() -> list[int]:
         return [f["unread"] for f in emma.frames if f["t"] == "unread"]
@@ -53,12 +53,12 @@ async def test_unread_marks_come_and_go(box: Box, api: Api, emma: Actor) -> None
     await emma.wait_for(lambda: unread() == [1, 2])
     await emma.read("stofa")
     await emma.wait_for(lambda: unread() == [1, 2, 0])
-    assert box.pages.seats()["unread"][emma.id] == 0
+    assert sandbox.pages.start_screen()["unread"][emma.id] == 0
 
 
-async def test_only_own_messages_may_be_deleted(box: Box, emma: Actor) -> None:
-    """Anybody could wipe a board away."""
-    async with await Actor.connect(box.url, "anna") as moderator:
+async def test_only_own_messages_may_be_deleted(sandbox: Sandbox, emma: PageUser) -> None:
+    """Anybody could delete the bot's messages."""
+    async with await PageUser.connect(sandbox.url, "anna") as moderator:
         await moderator.say("stofa", "mine")
         message = await emma.wait_message("stofa")
         with pytest.raises(Failed, match="Missing Permissions"):
@@ -69,8 +69,8 @@ async def test_only_own_messages_may_be_deleted(box: Box, emma: Actor) -> None:
         await emma.wait_for(lambda: [m["content"] for m in emma.messages("stofa")] == ["mine"])
 
 
-async def test_nonsense_from_the_page_is_answered(emma: Actor) -> None:
-    """A broken page would hang instead of saying so."""
+async def test_nonsense_from_the_page_is_answered(emma: PageUser) -> None:
+    """A faulty page would get no error."""
     for frame in ({"do": "fly"}, {"do": "press"}, {"do": "press", "message": "1", "custom_id": "x"}):
         with pytest.raises(Failed):
             await emma._ask(frame.pop("do"), (), 2.0, **frame)
@@ -78,95 +78,78 @@ async def test_nonsense_from_the_page_is_answered(emma: Actor) -> None:
         await emma.slash("nothing")
 
 
-async def test_ephemeral_is_put_away(box: Box, api: Api) -> None:
-    """A private message would stand in the way for ever, or vanish for the bot that still edits it."""
-    async with await Actor.connect(box.url, "anna") as anna:
-        live = api.command()
-        await api.answer(live, 4, {"content": "hand", "flags": 64})
+async def test_ephemeral_is_put_away(sandbox: Sandbox, api: Api) -> None:
+    """A dismissed message would come back, or the bot could not edit it any more."""
+    async with await PageUser.connect(sandbox.url, "anna") as anna:
+        interaction = api.command()
+        await api.answer(interaction, 4, {"content": "hand", "flags": 64})
         await anna.dismiss(await anna.wait_message("stofa"))
         await anna.wait_for(lambda: not anna.messages("stofa"))
-        assert (await api.call("PATCH", api.hook(live, "@original"), {"content": "new"}))[0] == 200
+        assert (await api.call("PATCH", api.hook(interaction, "@original"), {"content": "new"}))[0] == 200
         public = await api.sent({"content": "board"})
         with pytest.raises(Failed, match="you alone"):
             await anna._ask("dismiss", (), 2.0, message=public.id)
 
 
-async def test_other_peoples_dms_are_not_seen(box: Box, emma: Actor) -> None:
-    """Hands in DMs would be open to all."""
-    finn = box.person("finn")
-    box.posts.say(box.world.dm_with(finn.id), finn.id, "secret")
+async def test_other_peoples_dms_are_not_seen(sandbox: Sandbox, emma: PageUser) -> None:
+    """Anybody could read the DMs of others."""
+    finn = sandbox.person("finn")
+    sandbox.messages.say(sandbox.world.dm_with(finn.id), finn.id, "secret")
     await emma.say("stofa", "done")
     await emma.wait_message("stofa")
     assert "secret" not in str(emma.frames)
     with pytest.raises(Failed, match="Missing Access"):
-        await emma._ask("say", (), 2.0, channel=box.world.dm_with(finn.id).id, content="x")
+        await emma._ask("say", (), 2.0, channel=sandbox.world.dm_with(finn.id).id, content="x")
     with pytest.raises(Failed, match="Missing Access"):
-        await emma._ask("slash", (), 2.0, channel=box.world.dm_with(finn.id).id, command="x")
+        await emma._ask("slash", (), 2.0, channel=sandbox.world.dm_with(finn.id).id, command="x")
 
 
-async def test_files_of_the_page(box: Box) -> None:
-    """The page would not load, or files beside it would be handed out."""
-    async with aiohttp.ClientSession(box.url) as session:
+async def test_files_of_the_page(sandbox: Sandbox) -> None:
+    """The page would not load, or other files could be read."""
+    async with aiohttp.ClientSession(sandbox.url) as session:
         async with session.get("/") as answer:
             assert answer.status == 200
             assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
         async with session.get("/page/app.js") as answer:
             assert answer.headers["Content-Type"].startswith("text/javascript")
             assert answer.headers["Cache-Control"] == "no-cache"
-        for path in ("/page/..%2Fbox.py", "/page/box.py", "/page/%2e%2e/box.py", "/page/nothing.js"):
+        for path in ("/page/..%2Fbox.py", "/page/sandbox.py", "/page/%2e%2e/sandbox.py", "/page/nothing.js"):
             async with session.get(path) as answer:
                 assert answer.status == 404, path
 
 
-async def test_links_to_files_are_signed_and_expire(api: Api, box: Box) -> None:
-    """A stored link would work here for ever, and on Discord for a day."""
-    post = await api.sent({}, files={"x.txt": b"1"})
-    url = box.shaper.message(post)["attachments"][0]["url"]
+async def test_links_to_files_are_signed_and_expire(api: Api, sandbox: Sandbox) -> None:
+    """An attachment's URL would be valid for longer than a day."""
+    message = await api.sent({}, files={"x.txt": b"1"})
+    url = sandbox.serializer.message(message)["attachments"][0]["url"]
     async with aiohttp.ClientSession() as session:
         async with session.get(url) as answer:
             assert await answer.read() == b"1"
         async with session.get(url.replace("hm=", "hm=0")) as answer:
             assert answer.status == 404
-        now = box.world.now()
-        box.world.now = lambda: now + 24 * 3600 + 1
+        now = sandbox.world.now()
+        sandbox.world.now = lambda: now + 24 * 3600 + 1
         async with session.get(url) as answer:
             assert answer.status == 404
 
 
-async def test_world_is_found_again(tmp_path: Path) -> None:
-    """Tomorrow yesterday's table would be gone."""
-    file = tmp_path / "deep" / "world.sqlite3"
-    async with serve(file) as box, Api(box) as api:
-        post = await api.sent({"content": "kept"}, files={"x.png": b"1"})
-        live = api.command()
-        await api.answer(live, 4, {"content": "only Anna", "flags": 64})
-        await api.call(
-            "PUT", f"/applications/{box.world.meta.bot_id}/commands", [{"name": "a", "description": "b"}]
-        )
-        box.dms("finn", open=False)
-        token, ids = box.token, [u.id for u in box.world.people]
-    async with serve(file) as box:
-        assert (box.token, [u.id for u in box.world.people]) == (token, ids)
-        assert not box.person("finn").dms_open
-        async with await Actor.connect(box.url, "anna") as anna:
-            assert [m["content"] for m in anna.messages("stofa")] == ["kept"]
-            assert await anna.fetch(anna.messages("stofa")[0]["attachments"][0]["url"]) == b"1"
-            assert [c["name"] for c in anna.hello["commands"]] == ["a"]
-        assert int(box.world.ids.new()) > int(post.id)
-
-
-async def test_ephemeral_stays_private_when_pages_are_opened_anew(box: Box, api: Api, emma: Actor) -> None:
-    """Reloading the page would show other people's hands."""
+async def test_ephemeral_stays_private_when_pages_are_opened_anew(
+    sandbox: Sandbox, api: Api, emma: PageUser
+) -> None:
+    """After a reload the page would show ephemeral messages of others."""
     await api.answer(api.command(), 4, {"content": "Anna's hand", "flags": 64})
-    async with await Actor.connect(box.url, "finn") as finn, await Actor.connect(box.url, "anna") as anna:
+    async with (
+        await PageUser.connect(sandbox.url, "finn") as finn,
+        await PageUser.connect(sandbox.url, "anna") as anna,
+    ):
         assert finn.messages("stofa") == []
         assert [m["content"] for m in anna.messages("stofa")] == ["Anna's hand"]
         with pytest.raises(Failed, match="Unknown Message"):
             await finn.press(anna.messages("stofa")[0], custom_id="a", forged=True)
 
 
-async def test_disabled_button_cannot_be_pressed(box: Box, api: Api, emma: Actor) -> None:
-    """A finished board could still be played on."""
+async def test_disabled_button_cannot_be_pressed(sandbox: Sandbox, api: Api, emma: PageUser) -> None:
+    """A disabled or deleted button could be pressed."""
     await api.sent({"content": "x", "components": [row(button("a", disabled=True), button("b"))]})
     message = await emma.wait_message("stofa")
     assert [p["custom_id"] for p in offered(message)] == ["b"]
@@ -174,24 +157,24 @@ async def test_disabled_button_cannot_be_pressed(box: Box, api: Api, emma: Actor
         await emma._ask("press", (), 2.0, message=message["id"], custom_id="a")
 
 
-async def test_form_belongs_to_the_one_who_opened_it(box: Box, api: Api, emma: Actor) -> None:
-    """Somebody could fill in another person's form."""
+async def test_form_belongs_to_the_one_who_opened_it(sandbox: Sandbox, api: Api, emma: PageUser) -> None:
+    """Somebody could submit another person's modal."""
     label = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "t", "style": 1}}
     await api.answer(api.command(), 9, {"title": "T", "custom_id": "m", "components": [label]})
-    form = next(iter(box.interactions.modals.values()))
+    form = next(iter(sandbox.interactions.modals.values()))
     for do in ("submit", "cancel"):
         await emma._do(do, modal=form.id, fields={"t": "x"})
     with pytest.raises(Failed, match="gone"):
         await emma._ask("submit", (), 2.0, modal=form.id, fields={"t": "x"})
-    assert list(box.interactions.modals) == [form.id]
+    assert list(sandbox.interactions.modals) == [form.id]
 
 
 async def test_ids_grow_although_the_clock_steps_back(tmp_path: Path) -> None:
-    """A new message would come before old ones, or take the id of one."""
+    """A new message would get an id lower than or equal to an old one."""
     file = tmp_path / "world"
-    async with serve(file) as box, Api(box) as api:
-        ahead = box.world.now() + 3600
-        box.world.ids = Snowflakes(now=lambda: ahead)
+    async with serve(file) as sandbox, Api(sandbox) as api:
+        ahead = sandbox.world.now() + 3600
+        sandbox.world.ids = Snowflakes(now=lambda: ahead)
         first = await api.sent({"content": "later"})
-    async with serve(file) as box, Api(box) as api:
+    async with serve(file) as sandbox, Api(sandbox) as api:
         assert int((await api.sent({"content": "now"})).id) > int(first.id)

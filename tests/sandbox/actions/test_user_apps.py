@@ -1,0 +1,92 @@
+"""Apps that a person has installed for themselves."""
+
+import pytest
+
+from sandbox.errors import Json
+from sandbox.page_user import Failed, PageUser
+from sandbox.sandbox import Sandbox
+from sandbox.world import permissions as may
+from tests.sandbox.api import HI, Api, event_names
+
+EVERYWHERE = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
+
+
+async def registered(api: Api, **more: object) -> None:
+    """Registers a command /go."""
+    body = [{"name": "go", "description": "Go", **more}]
+    assert (await api.call("PUT", f"/applications/{api.sandbox.world.bot_id}/commands", body))[0] == 200
+
+
+def started(sandbox: Sandbox) -> Json:
+    """The last interaction sent to the bot."""
+    return next(data for name, data in reversed(sandbox.events) if name == "INTERACTION_CREATE")
+
+
+async def test_app_comes_along_with_a_person(api: Api, sandbox: Sandbox) -> None:
+    """A command would be offered where the app is not installed, or not where it is."""
+    anna, finn = sandbox.person("anna"), sandbox.person("finn")
+    away = sandbox.guilds.create("Elsewhere", [anna, finn], bot=False, channels=("away",))
+    group = sandbox.guilds.group([anna, finn, sandbox.person("emma")], "Friends")
+    await registered(api, **EVERYWHERE)
+    async with await PageUser.connect(sandbox.url, "anna") as actor:
+        for where in ("away", "Friends"):
+            with pytest.raises(Failed, match="cannot be used here"):
+                await actor.slash("go", where)
+        anna.installed = True
+        for where, context in (("away", 0), ("Friends", 2), ("stofa", 0), ("dm", 1)):
+            await actor._do("slash", channel=actor.channel(where), command="go")
+            here = actor.channel(where)
+            await actor.wait_for(
+                lambda h=here: [f for f in actor.frames if f["t"] == "waiting" and f["channel"] == h]
+            )
+            heard = started(sandbox)
+            assert heard["context"] == context
+            assert heard["authorizing_integration_owners"]["1"] == anna.id
+            assert ("0" in heard["authorizing_integration_owners"]) == (where in ("stofa", "dm"))
+    assert (await api.call("GET", f"/channels/{group.id}"))[1]["code"] == 50001
+    assert (await api.call("GET", f"/channels/{sandbox.channel('away').id}"))[1]["code"] == 50001
+    assert away.id not in [g["id"] for g in (await api.call("GET", "/users/@me/guilds"))[1]]
+
+
+async def test_commands_only_for_people_and_only_for_guilds(api: Api, sandbox: Sandbox) -> None:
+    """A command for private channels would be offered in guilds, or the other way round."""
+    anna = sandbox.person("anna")
+    anna.installed = True
+    away = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
+    assert away
+    async with await PageUser.connect(sandbox.url, "anna") as actor:
+        await registered(api)
+        with pytest.raises(Failed, match="cannot be used here"):
+            await actor.slash("go", "away")
+        await registered(api, integration_types=[1], contexts=[2])
+        for where in ("stofa", "away", "dm"):
+            with pytest.raises(Failed, match="cannot be used here"):
+                await actor.slash("go", where)
+
+
+async def test_carried_app_follows_up_five_times(api: Api, sandbox: Sandbox) -> None:
+    """A user-installed app would be cut off after five follow-ups on Discord only."""
+    anna = sandbox.person("anna")
+    anna.installed = True
+    sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
+    interaction = api.command("away")
+    assert (await api.answer(interaction, 4, HI))[0] == 204
+    codes = [(await api.call("POST", api.hook(interaction), HI))[0] for _ in range(6)]
+    assert codes == [200] * 5 + [400]
+    refused = (await api.call("POST", api.hook(interaction), HI))[1]
+    assert refused["code"] == 40094
+    assert "MESSAGE_CREATE" not in event_names(sandbox), "it does not hear its own messages there"
+
+
+async def test_carried_app_whispers_where_it_is_not_welcome(api: Api, sandbox: Sandbox) -> None:
+    """A response would be public in a guild that allows external apps only privately."""
+    anna = sandbox.person("anna")
+    anna.installed = True
+    guild = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
+    guild.roles[0].permissions &= ~may.USE_EXTERNAL_APPS
+    interaction = api.command("away")
+    _, answer = await api.answer(interaction, 4, HI, "?with_response=true")
+    assert answer["resource"]["message"]["flags"] & 64
+    later = api.command("away")
+    _, answer = await api.answer(later, 5, None, "?with_response=true")
+    assert answer["interaction"]["response_message_ephemeral"]

@@ -1,0 +1,91 @@
+"""Rate limits, and limits with error codes of their own."""
+
+from sandbox.control.knobs import DISCORD_RATES
+from sandbox.sandbox import Sandbox
+from tests.sandbox.api import HI, Api
+
+
+async def test_old_messages_are_edited_slowly(api: Api, sandbox: Sandbox) -> None:
+    """Old messages could be edited without a limit."""
+    message = await api.sent(HI)
+    one = f"/channels/{message.channel_id}/messages/{message.id}"
+    assert [(await api.call("PATCH", one, HI))[0] for _ in range(5)] == [200] * 5
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now + 3601
+    assert [(await api.call("PATCH", one, HI))[0] for _ in range(4)] == [200] * 3 + [429]
+    assert float(api.headers["Retry-After"]) > 5
+    assert api.headers["Via"]
+    answer = (await api.call("PATCH", one, HI))[1]
+    assert (answer["code"], answer["global"], answer["retry_after"] > 5) == (30046, False, True)
+    fresh = await api.sent(HI)
+    assert (await api.call("PATCH", f"/channels/{message.channel_id}/messages/{fresh.id}", HI))[0] == 200
+    sandbox.world.now = lambda: now + 3608
+    assert (await api.call("PATCH", one, HI))[0] == 200
+
+
+async def test_conversations_are_not_begun_too_fast(api: Api, sandbox: Sandbox) -> None:
+    """A bot could open DMs without a limit."""
+    sandbox.knobs.dm_opens = 2
+    first, second, third = (sandbox.world.dm_with(sandbox.person(n).id).id for n in ("anna", "emma", "finn"))
+    assert (await api.call("POST", f"/channels/{first}/messages", HI))[0] == 200
+    assert (await api.call("POST", f"/channels/{first}/messages", HI))[0] == 200
+    assert (await api.call("POST", f"/channels/{second}/messages", HI))[0] == 200
+    refused = await api.call("POST", f"/channels/{third}/messages", HI)
+    assert refused == (403, {"message": "You are opening direct messages too fast.", "code": 40003})
+
+
+async def test_everything_together_has_a_limit(api: Api, sandbox: Sandbox) -> None:
+    """A bot in many channels would never meet the global limit."""
+    sandbox.knobs.global_limit = 3
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now
+    where = ("stofa", "spil", "spel", "stofa")
+    assert [(await api.send(HI, channel=c))[0] for c in where] == [200, 200, 200, 429]
+    assert (api.headers["X-RateLimit-Global"], api.headers["X-RateLimit-Scope"]) == ("true", "global")
+    assert (await api.send(HI))[1]["global"] is True
+    assert (await api.answer(api.command(), 4, HI))[0] == 204, "interactions are free of it"
+
+
+async def test_discords_limits_are_set_together(api: Api, sandbox: Sandbox) -> None:
+    """Discord's known limits could not be tested."""
+    sandbox.knobs.as_discord()
+    limit, _ = DISCORD_RATES["POST /channels/{channel}/messages"]
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now
+    assert [(await api.send(HI))[0] for _ in range(limit + 1)] == [200] * limit + [429]
+    assert (await api.send(HI, channel="spil"))[0] == 200, "each channel has its own"
+    assert api.headers["X-RateLimit-Limit"] == str(limit)
+
+
+async def test_commands_are_made_200_times_a_day(api: Api, sandbox: Sandbox) -> None:
+    """A bot that recreates its commands on each start would be stopped on Discord only."""
+    path = f"/applications/{sandbox.world.bot_id}/commands"
+    for number in range(2):
+        batch = [{"name": f"c{number}x{n}", "description": "x"} for n in range(100)]
+        assert (await api.call("PUT", path, batch))[0] == 200
+    assert (await api.call("PUT", path, batch))[0] == 200, "nothing new"
+    assert (await api.call("POST", path, {"name": "more", "description": "x"}))[1]["code"] == 30034
+
+
+async def test_headers_of_the_rate_limit(api: Api) -> None:
+    """A client would get no rate limit headers, or contradictory ones."""
+    await api.send({"content": "x"})
+    first = api.headers
+    await api.send({"content": "x"})
+    second = api.headers
+    assert first["X-RateLimit-Bucket"] == second["X-RateLimit-Bucket"]
+    assert int(first["X-RateLimit-Remaining"]) - int(second["X-RateLimit-Remaining"]) == 1
+    assert first["X-RateLimit-Limit"] == second["X-RateLimit-Limit"]
+    assert first["Content-Type"] == "application/json"
+
+
+async def test_limit_is_kept_with_429(api: Api, sandbox: Sandbox) -> None:
+    """A client that ignores the headers would never get a 429."""
+    sandbox.knobs.rate_limit, sandbox.knobs.rate_seconds = 2, 30.0
+    assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 200, 429]
+    assert float(api.headers["Retry-After"]) > 1
+    assert api.headers["X-RateLimit-Remaining"] == "0"
+    assert (await api.send({"content": "x"}, channel="spil"))[0] == 200
+    now = sandbox.world.now()
+    sandbox.world.now = lambda: now + 31
+    assert (await api.send({"content": "x"}))[0] == 200

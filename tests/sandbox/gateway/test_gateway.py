@@ -1,0 +1,309 @@
+"""The gateway protocol, without a library."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+
+from sandbox.gateway.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
+from sandbox.sandbox import Sandbox
+from sandbox.server import serve
+
+EVERYTHING = GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES
+
+
+class Connection:
+    """A raw connection."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.seq = 0
+
+    async def get(self) -> dict[str, Any]:
+        """Returns the next frame."""
+        frame: dict[str, Any] = json.loads((await self.socket.receive(timeout=2)).data)
+        self.seq = frame["s"] or self.seq
+        return frame
+
+    async def until(self, name: str) -> dict[str, Any]:
+        """Returns the next event of a name."""
+        while (frame := await self.get())["t"] != name:
+            pass
+        return frame
+
+    async def put(self, op: int, data: object) -> None:
+        """Sends a frame."""
+        await self.socket.send_str(json.dumps({"op": op, "d": data}))
+
+    async def closed(self) -> int | None:
+        """Returns the close code of the server."""
+        while (await self.socket.receive(timeout=2)).type != aiohttp.WSMsgType.CLOSE:
+            pass
+        return self.socket.close_code
+
+
+class Dialer:
+    """Opens connections to one sandbox."""
+
+    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
+        self.sandbox, self.session = sandbox, session
+
+    async def dial(self, query: str = "?v=10&encoding=json") -> Connection:
+        """A connection that has received HELLO."""
+        connection = Connection(await self.session.ws_connect(self.sandbox.gateway_url + query))
+        assert (await connection.get())["d"]["heartbeat_interval"] > 0
+        return connection
+
+    async def login(self, intents: int = EVERYTHING, **more: Any) -> tuple[Connection, dict[str, Any]]:
+        """An identified connection, and its READY."""
+        connection = await self.dial()
+        await connection.put(2, {"token": self.sandbox.token, "intents": intents, "properties": {}, **more})
+        return connection, (await connection.until("READY"))["d"]
+
+
+@pytest.fixture
+async def dialer(sandbox: Sandbox) -> AsyncIterator[Dialer]:
+    """Connections that are closed after the test."""
+    async with aiohttp.ClientSession() as session:
+        yield Dialer(sandbox, session)
+
+
+REFUSED: dict[str, tuple[int, Any, int]] = {
+    "token": (2, {"token": "x", "intents": 1}, 4004),
+    "no token": (2, {"intents": 1}, 4002),
+    "shard": (2, {"intents": 1, "shard": [2, 2]}, 4010),
+    "intents": (2, {"intents": 1 << 40}, 4013),
+    "no intents": (2, {}, 4013),
+    "privileged": (2, {"intents": MESSAGE_CONTENT}, 4014),
+    "not identified": (3, {}, 4003),
+    "too long": (2, {"intents": 1, "properties": "x" * 5000}, 4002),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+async def test_bad_identify_is_hung_up_on(dialer: Dialer, name: str) -> None:
+    """A bot would connect here that Discord refuses."""
+    op, data, code = REFUSED[name]
+    connection = await dialer.dial()
+    await connection.put(
+        op, data if name in ("token", "no token") else {"token": dialer.sandbox.token, **data}
+    )
+    assert await connection.closed() == code
+    assert not dialer.sandbox.gateway.online
+
+
+async def test_nonsense_is_hung_up_on(dialer: Dialer) -> None:
+    """A faulty client would not get an error."""
+    connection = await dialer.dial()
+    await connection.socket.send_str("{")
+    assert await connection.closed() == 4002
+    connection, _ = await dialer.login()
+    await connection.put(99, None)
+    assert await connection.closed() == 4001
+    connection, _ = await dialer.login()
+    await connection.put(2, {"token": dialer.sandbox.token, "intents": 1})
+    assert await connection.closed() == 4005
+    connection = await dialer.dial()
+    for _ in range(121):
+        await connection.put(1, None)
+    assert await connection.closed() == 4008
+
+
+async def test_heartbeat_is_acknowledged_unless_deaf(dialer: Dialer) -> None:
+    """A client could not tell a live connection from a dead one."""
+    connection = await dialer.dial()
+    await connection.put(1, None)
+    assert (await connection.get())["op"] == 11
+    dialer.sandbox.knobs.gateway_deaf = True
+    await connection.put(1, None)
+    with pytest.raises(asyncio.TimeoutError):
+        await connection.socket.receive(timeout=0.05)
+
+
+async def test_ready_then_guild(dialer: Dialer) -> None:
+    """A bot would not get its guilds."""
+    connection, ready = await dialer.login()
+    assert ready["guilds"][0]["unavailable"]
+    guild = (await connection.until("GUILD_CREATE"))["d"]
+    assert [c["name"] for c in guild["channels"]] == ["stofa", "spil", "spel"]
+    assert [m["user"]["id"] for m in guild["members"]] == [dialer.sandbox.world.bot_id]
+
+
+async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
+    """Compressed events could not be read after the first one."""
+    socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zlib-stream")
+    inflate = zlib.decompressobj()
+    first = await socket.receive_bytes(timeout=2)
+    assert first.endswith(b"\x00\x00\xff\xff")
+    assert json.loads(inflate.decompress(first))["op"] == 10
+    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.sandbox.token, "intents": 1}}))
+    assert json.loads(inflate.decompress(await socket.receive_bytes(timeout=2)))["t"] == "READY"
+
+
+async def test_unknown_compression_is_refused(dialer: Dialer) -> None:
+    """A client would wait forever for frames that it can read."""
+    with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
+        await dialer.dial("?compress=brotli-stream")
+
+
+async def test_events_follow_the_intents(dialer: Dialer) -> None:
+    """A bot would get events or content for which it has no intent."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    connection, _ = await dialer.login(GUILDS | DIRECT_MESSAGES)
+    sandbox.messages.say(sandbox.channel("stofa"), anna, "in the guild")
+    sandbox.messages.say(sandbox.world.dm_with(anna), anna, "in private")
+    assert (await connection.until("MESSAGE_CREATE"))["d"]["content"] == "in private"
+
+
+async def test_resume_replays_exactly_what_was_missed(dialer: Dialer) -> None:
+    """An event would be lost or repeated after a lost connection."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    connection, ready = await dialer.login()
+    await connection.until("GUILD_CREATE")
+    seen = connection.seq
+    dm = sandbox.world.dm_with(anna)
+    sandbox.messages.say(dm, anna, "one")
+    sandbox.gateway.drop()
+    sandbox.messages.say(dm, anna, "two")
+    again = await dialer.dial()
+    await again.put(6, {"token": sandbox.token, "session_id": ready["session_id"], "seq": seen})
+    frames = [await again.get() for _ in range(3)]
+    assert [(f["t"], f["s"]) for f in frames] == [
+        ("MESSAGE_CREATE", seen + 1),
+        ("MESSAGE_CREATE", seen + 2),
+        ("RESUMED", seen + 3),
+    ]
+    assert [f["d"].get("content") for f in frames] == ["one", "two", None]
+
+
+@pytest.mark.parametrize("seq", [-1, 999])
+async def test_resume_of_an_unknown_session(dialer: Dialer, seq: int) -> None:
+    """A client would believe that it has missed no events."""
+    _line, ready = await dialer.login()
+    dialer.sandbox.gateway.drop()
+    for session_id, since in ((ready["session_id"], seq), ("none", 1)):
+        again = await dialer.dial()
+        await again.put(6, {"token": dialer.sandbox.token, "session_id": session_id, "seq": since})
+        frame = await again.get()
+        assert (frame["op"], frame["d"]) == (9, False)
+
+
+async def test_a_session_ended_by_the_client_is_gone(dialer: Dialer) -> None:
+    """A bot that logged off would still be shown as online, or get its old events."""
+    connection, _ready = await dialer.login()
+    assert dialer.sandbox.gateway.online
+    await connection.socket.close(code=1000)
+    await asyncio.sleep(0.02)
+    assert not dialer.sandbox.gateway.online
+    assert dialer.sandbox.gateway.sessions == {}
+
+
+async def test_refused_and_invalidated(dialer: Dialer) -> None:
+    """Reconnects and lost connections could not be tested."""
+    dialer.sandbox.knobs.gateway_refused = True
+    with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
+        await dialer.dial()
+    dialer.sandbox.knobs.gateway_refused = False
+    connection, _ = await dialer.login()
+    await connection.until("GUILD_CREATE")
+    dialer.sandbox.gateway.ask_reconnect()
+    dialer.sandbox.gateway.invalidate()
+    assert [(await connection.get())["op"] for _ in range(2)] == [7, 9]
+    assert dialer.sandbox.gateway.sessions == {}
+
+
+async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
+    """Events would be sent to two shards or to none."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    guild = next(iter(sandbox.world.guilds))
+    mine = (int(guild) >> 22) % 2
+    lines = [(await dialer.login(shard=[n, 2]))[0] for n in range(2)]
+    await lines[mine].until("GUILD_CREATE")
+    sandbox.messages.say(sandbox.channel("stofa"), anna, "guild")
+    sandbox.messages.say(sandbox.world.dm_with(anna), anna, "dm")
+    got = await lines[mine].until("MESSAGE_CREATE")
+    assert got["d"].get("guild_id") == guild
+    dm = await lines[0].until("MESSAGE_CREATE")
+    assert dm["d"]["content"] == "dm"
+    with pytest.raises(asyncio.TimeoutError):
+        await lines[1].socket.receive(timeout=0.05)
+
+
+async def test_members_are_told_on_demand(dialer: Dialer) -> None:
+    """A bot could not look up a member."""
+    guild, finn = next(iter(dialer.sandbox.world.guilds)), dialer.sandbox.person("finn").id
+    connection, _ = await dialer.login()
+    await connection.put(8, {"guild_id": guild, "user_ids": [finn, "1"], "limit": 0, "nonce": "n"})
+    chunk = (await connection.until("GUILD_MEMBERS_CHUNK"))["d"]
+    assert [m["user"]["id"] for m in chunk["members"]] == [finn]
+    assert (chunk["not_found"], chunk["nonce"]) == (["1"], "n")
+
+
+async def test_content_is_read_with_the_privileged_intent() -> None:
+    """A bot with the message content intent would not get content."""
+    async with serve(privileged_intents=True) as sandbox, aiohttp.ClientSession() as session:
+        connection, _ = await Dialer(sandbox, session).login(EVERYTHING | MESSAGE_CONTENT)
+        sandbox.messages.say(sandbox.channel("stofa"), sandbox.person("anna").id, "open")
+        assert (await connection.until("MESSAGE_CREATE"))["d"]["content"] == "open"
+
+
+async def test_events_twice_and_in_another_order(dialer: Dialer) -> None:
+    """Repeated and reordered events could not be tested."""
+    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
+    dm = sandbox.world.dm_with(anna)
+    connection, _ = await dialer.login()
+    await connection.until("GUILD_CREATE")
+    sandbox.knobs.duplicate_events = 1
+    for word in ("one", "two"):
+        sandbox.messages.say(dm, anna, word)
+    said = [(await connection.until("MESSAGE_CREATE")) for _ in range(3)]
+    assert [f["d"]["content"] for f in said] == ["one", "one", "two"]
+    assert [f["s"] for f in said] == list(range(said[0]["s"], said[0]["s"] + 3))
+    sandbox.knobs.reorder_events = 1
+    for word in ("three", "four"):
+        sandbox.messages.say(dm, anna, word)
+    assert [(await connection.until("MESSAGE_CREATE"))["d"]["content"] for _ in range(2)] == ["four", "three"]
+    sandbox.knobs.reorder_events = 1
+    sandbox.messages.say(dm, anna, "alone")
+    assert (await connection.until("MESSAGE_CREATE"))["d"]["content"] == "alone"
+
+
+async def test_shards_are_asked_for(dialer: Dialer) -> None:
+    """A bot could ignore the recommended number of shards."""
+    dialer.sandbox.knobs.shards = 2
+    async with dialer.session.get(
+        f"{dialer.sandbox.url}api/v10/gateway/bot", headers={"Authorization": f"Bot {dialer.sandbox.token}"}
+    ) as answer:
+        shape = json.loads(await answer.read())
+    assert (shape["shards"], shape["session_start_limit"]["remaining"]) == (2, 1000)
+    connection = await dialer.dial()
+    await connection.put(2, {"token": dialer.sandbox.token, "intents": 1})
+    assert await connection.closed() == 4011
+    await dialer.login(shard=[1, 2])
+    assert dialer.sandbox.gateway.starts_left == 999
+
+
+async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
+    """A bot with zstandard installed could not log in."""
+    socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zstd-stream")
+    await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.sandbox.token, "intents": EVERYTHING}}))
+    raw = b"".join([await socket.receive_bytes(timeout=2) for _ in range(3)])
+    assert raw[:6] == bytes.fromhex("28b52ffd0050")
+    frames, at = [], 6
+    while at < len(raw):
+        head = int.from_bytes(raw[at : at + 3], "little")
+        assert head & 7 == 0, "raw, and never the last"
+        frames.append(json.loads(raw[at + 3 : at + 3 + (head >> 3)]))
+        at += 3 + (head >> 3)
+    assert [f["t"] for f in frames] == [None, "READY", "GUILD_CREATE"]
+
+
+async def test_silent_client_is_hung_up_on(dialer: Dialer) -> None:
+    """A bot without heartbeats would stay online."""
+    dialer.sandbox.gateway.heartbeat_timeout = 0.05
+    connection = await dialer.dial()
+    assert await connection.closed() == 4009
