@@ -8,9 +8,9 @@ from games.kit.hands import without
 from games.kit.rules import Events
 from games.kit.seats import WHO, put
 from games.olsen import course
-from games.olsen.facts import PENALTY
 from games.olsen.state import Hand, Laid, State, waited_for
 from games.olsen.steps import stepped, take, told, with_hand
+from games.olsen.variants import PENALTY
 from games.olsen.views import Cheat, Turn
 
 

@@ -12,7 +12,6 @@ from games.kit.hands import without
 from games.kit.rules import Events
 from games.kit.seats import WHO, put
 from games.olsen import variants
-from games.olsen.facts import CLIMBED, DEALT, MOST_DRAWN, pack
 from games.olsen.moves import Play
 from games.olsen.naming import suit_term
 from games.olsen.state import (
@@ -37,6 +36,7 @@ from games.olsen.steps import (
     told,
     with_hand,
 )  # fmt: skip
+from games.olsen.variants import CLIMBED, DEALT, MOST_DRAWN, pack
 from games.olsen.views import EIGHT, LAPS, LAPS_TOLD, LEVELS, Cheat, Options, Turn
 
 

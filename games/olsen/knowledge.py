@@ -3,7 +3,7 @@
 from collections import Counter
 
 from games.cards import Card, by_rank
-from games.olsen.facts import pack
+from games.olsen.variants import pack
 from games.olsen.views import OlsenView
 
 

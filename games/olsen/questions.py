@@ -12,7 +12,6 @@ from games.kit.hands import without
 from games.kit.rules import titles
 from games.kit.seats import WHO, put
 from games.olsen import variants
-from games.olsen.facts import MOST_DRAWN
 from games.olsen.moves import (
     MOST_SNEAKED,
     OLSEN,
@@ -28,7 +27,7 @@ from games.olsen.moves import (
     Stash,
 )  # fmt: skip
 from games.olsen.naming import card_text, suit_term
-from games.olsen.variants import Face
+from games.olsen.variants import MOST_DRAWN, Face
 from games.olsen.views import OlsenView, Turn
 
 TITLES: Final = titles("olsen", ("turn", "call", "accept", "caught", "accuse", "stash"))

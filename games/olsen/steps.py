@@ -8,9 +8,8 @@ from games.chance import Chance
 from games.contract import Cards, Event, Seat
 from games.kit.rules import Events
 from games.kit.seats import WHO, put
-from games.olsen.facts import PENALTY
 from games.olsen.state import Hand, State, held
-from games.olsen.variants import Face
+from games.olsen.variants import PENALTY, Face
 from games.olsen.views import Turn
 
 REMEMBERED: Final = 12

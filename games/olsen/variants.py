@@ -1,13 +1,23 @@
-"""The six variants as hooks over the base game; they depend on cards and options only."""
+"""Numbers of cards, and the six variants as hooks over the base game. No state is needed."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
-from games.cards import Card, Rank, Suit, order, rank, suit
-from games.olsen.facts import POINTS
+from games.cards import DECK, Card, Rank, Suit, order, rank, suit
 from games.olsen.views import EIGHT, Options, Variant
 
+DEALT: Final = 5
+MOST_DRAWN: Final = 3
+"""Number of cards that a player draws at most in a turn."""
+PENALTY: Final = 3
+"""Number of cards drawn for a forgotten call or a wrong accusation."""
+CLIMBED: Final = 5
+"""Number of cards drawn after going out in Langi Ólsen (RULES.md 7.4)."""
+POINTS: Final[Mapping[str, int]] = MappingProxyType({"8": 25, "10": 10, "J": 10, "Q": 10, "K": 10})
+"""Points for a card in the hand at the end of a round; any other card is 5 (RULES.md 7.2)."""
 TWO: Final = Rank("2")
 ACE: Final = Rank("A")
 QUEEN: Final = Rank("Q")
@@ -156,3 +166,8 @@ def calls(options: Options, left: int) -> bool:
 def worth(card: Card) -> int:
     """Returns the points of a card left in the hand (RULES.md 7.2)."""
     return POINTS.get(rank(card), 5)
+
+
+def pack(packs: int) -> tuple[Card, ...]:
+    """Returns all cards of a game."""
+    return DECK * packs

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.olsen import variants
-from games.olsen.facts import pack
 from games.olsen.rules import OLSEN
 from games.olsen.state import Laid, State, held
+from games.olsen.variants import pack
 from games.olsen.views import LAPS, LEVELS, Options
 
 MAX_MOVES = 60_000

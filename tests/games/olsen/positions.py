@@ -8,9 +8,9 @@ from games.cards import Card, Suit, suit
 from games.chance import Derived
 from games.contract import Event, Seat
 from games.kit.hands import without
-from games.olsen.facts import pack
 from games.olsen.rules import OLSEN
 from games.olsen.state import Hand, Laid, State, held
+from games.olsen.variants import pack
 from games.olsen.views import Options
 
 
