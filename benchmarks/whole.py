@@ -204,7 +204,7 @@ LOAD = START.replace(
     "        await tables.close()",
     """        await tables.close()
         import render
-        from benchmarks.games import game
+        from benchmarks.benches import game
         from benchmarks.render import LOOK
         from games.registry import GAMES
         for number in range(8):

@@ -31,7 +31,7 @@ LISTS: Final = (
     ("cogs/games/registry.py", "from cogs.games.{key} import {Name}", "COGS", "    {Name},"),
     ("render/registry.py", RENDERER, "RENDERERS", '    "{key}": {KEY},'),
     ("tests/whole/sittings.py", "", "SITTINGS", '    "{key}": Sitting({people}, 200, is_long=False),'),
-    ("benchmarks/games.py", RENDERER, "BENCHES", BENCH),
+    ("benchmarks/benches.py", RENDERER, "BENCHES", BENCH),
 )
 """The lists of games: file, import, name of the list, and the entry."""
 
