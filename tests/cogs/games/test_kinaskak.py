@@ -85,7 +85,7 @@ async def test_a_whole_game_over_restarts(sandbox_bot: SandboxBot, people: int, 
     """Eight rounds would not end, or a round would be lost at a restart."""
     players = await open_kinaskak(sandbox_bot, people, bots)
     await play_through(sandbox_bot, players, (9, 31, 60))
-    assert len((await sandbox_bot.tables.table_view(1, None)).view.info) == 8
+    assert len((await sandbox_bot.tables.table_view(1, None)).view.sheet) == 8
 
 
 async def begun(sandbox_bot: SandboxBot, **rules: str) -> tuple[Player, Player]:
