@@ -5,8 +5,8 @@ from typing import TypeVar
 from games.cards import Card
 from games.chance import Chance
 from games.kit.seats import put
-from games.olsen.knowledge import unseen
 from games.olsen.state import Hand, Laid, State, held
+from games.olsen.variants import unseen
 from games.olsen.views import OlsenView
 from games.params import Seat
 

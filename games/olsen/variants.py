@@ -1,13 +1,14 @@
 """Numbers of cards, and the six variants as hooks over the base game. No state is needed."""
 
+from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
-from games.cards import DECK, Card, Rank, Suit, order, rank, suit
-from games.olsen.views import EIGHT, Options, Variant
+from games.cards import DECK, Card, Rank, Suit, by_rank, order, rank, suit
+from games.olsen.views import EIGHT, OlsenView, Options, Variant
 
 DEALT: Final = 5
 MOST_DRAWN: Final = 3
@@ -171,3 +172,12 @@ def worth(card: Card) -> int:
 def pack(packs: int) -> tuple[Card, ...]:
     """Returns all cards of a game."""
     return DECK * packs
+
+
+def unseen(view: OlsenView) -> tuple[Card, ...]:
+    """Returns the cards that this viewer cannot see."""
+    left = Counter(pack(view.packs))
+    left.subtract(view.hand)
+    left.subtract(view.slipped)
+    left.subtract(view.pile)
+    return by_rank(tuple(left.elements()))

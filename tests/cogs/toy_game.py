@@ -208,7 +208,7 @@ def installed(folder: Path, monkeypatch: Any) -> Iterator[None]:
         for file in (locales._HERE / lang).glob("*.ftl"):
             (home / file.name).symlink_to(file)
         (home / "toy.ftl").symlink_to(TEXTS)
-    monkeypatch.setitem(render._PAINTERS, "toy", PAINTER)
+    monkeypatch.setitem(render.RENDERERS, "toy", PAINTER)
     monkeypatch.setattr(locales, "_HERE", folder)
     locales.speech.cache_clear()
     try:

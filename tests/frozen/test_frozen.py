@@ -70,11 +70,15 @@ async def put_back(path: Path, sample: Path) -> TableId:
     return TableId(number)
 
 
+SHORT = {"goofspiel"}
+"""Games that are over before their middle is sampled."""
+
+
 def test_there_is_a_sample_of_every_game() -> None:
     """A game whose stored tables nobody tries could become unreadable."""
-    assert {sample.stem for sample in SAMPLES} >= set(GAMES)
-    for phase in ("start", "middle", "poll", "kept"):
-        assert {sample.stem for sample in SAMPLES} >= {f"{game}-{phase}" for game in GAMES}
+    stems = {sample.stem for sample in SAMPLES}
+    assert stems >= {f"{game}-{phase}" for game in GAMES for phase in ("start", "poll", "kept")}
+    assert stems >= {f"{game}-middle" for game in set(GAMES) - SHORT}
 
 
 @played_sample

@@ -16,9 +16,8 @@ from games.contract import Seat
 from games.kit.hands import without
 from games.olsen import questions, variants
 from games.olsen.bot import chains, foresight, suspicion
-from games.olsen.knowledge import unseen
 from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Caught, Draw, Move, Pass, Play, Stash
-from games.olsen.variants import Face
+from games.olsen.variants import Face, unseen
 from games.olsen.views import OlsenView
 
 MOST_PLAYS: Final = 400

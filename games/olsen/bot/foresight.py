@@ -13,9 +13,8 @@ from games.cards import Card, order
 from games.chance import Chance
 from games.kit.hands import without
 from games.olsen.bot.chains import Left, beside
-from games.olsen.knowledge import unseen
 from games.olsen.moves import Play
-from games.olsen.variants import MOST_DRAWN, pack
+from games.olsen.variants import MOST_DRAWN, pack, unseen
 from games.olsen.views import OlsenView
 from games.params import Seat
 

@@ -29,11 +29,12 @@ def _check_game(key: str, number: int, chooser: random.Random) -> int:
     """Plays random moves and checks some suggestions of some states. Returns how many were checked."""
     game, tried = GAMES[key], 0
     options = getattr(invariants(key), "bearable", lambda options: options)(all_options(game, chooser))
-    s = game.start(chooser.choice(game.seats), options, Derived(seed(key, number), 0)).state
+    seats = chooser.choice(game.seats)
+    s = game.start(seats, options, Derived(seed(key, number), 0)).state
     for n in range(1, MOVES_PLAYED):
         if game.outcome(s) is not None:
             break
-        seat = any_seat(game, s, chooser)
+        seat = any_seat(game, s, seats, chooser)
         if chooser.random() < 0.1:
             offered = [str(move) for move in moves(game, s, seat, MOVES_LISTED)]
             for lang in LANGUAGES:

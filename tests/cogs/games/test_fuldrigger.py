@@ -103,7 +103,10 @@ async def kill(sandbox_bot: SandboxBot) -> None:
 async def make_peace(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Anna offers it, Björn accepts, and their war is over."""
     await offer_a_truce(sandbox_bot, anna)
-    await type_move(sandbox_bot, bjorn, "accept " + (await seen(sandbox_bot, bjorn, Seat(1))).offers[0].id)
+    async with asyncio.timeout(30):
+        while not (offers := (await seen(sandbox_bot, bjorn, Seat(1))).offers):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    await type_move(sandbox_bot, bjorn, f"accept {offers[0].id}")
     assert (await sandbox_bot.tables.table_view(1, None)).view.sea.wars == ()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat
-from games.stratego import rules
+from games.stratego import legality
 from games.stratego.bot import choose
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
@@ -299,8 +299,8 @@ async def test_the_slider_and_a_draw_have_buttons(
     sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only typed moves could make a slider wait, or end a game without progress."""
-    monkeypatch.setattr(rules, "QUIET_ROUNDS", 0)
-    monkeypatch.setattr(rules, "SWITCHED_FROM", 0)
+    monkeypatch.setattr(legality, "QUIET_ROUNDS", 0)
+    monkeypatch.setattr(legality, "SWITCHED_FROM", 0)
     anna, bjorn = await people(sandbox_bot, 2)
     await open_stratego(sandbox_bot, [anna, bjorn], bots=1, first_player="seat-0")
     for soldier in (anna, bjorn):

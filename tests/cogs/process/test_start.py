@@ -158,7 +158,7 @@ def test_a_logged_exception_is_one_line_without_its_words():
     line = OneLine().format(record)
     assert "\n" not in line
     assert "5H" not in line
-    assert "KeyError in=cogs/test_start.py:" in line
+    assert "KeyError in=process/test_start.py:" in line
 
 
 def test_a_fault_is_logged_under_its_code_without_its_words(caplog: pytest.LogCaptureFixture):
