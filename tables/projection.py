@@ -1,4 +1,4 @@
-"""Views of a table for one seat or for the channel. The only code that turns a state into a view."""
+"""Views of a table for one seat or for the channel."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

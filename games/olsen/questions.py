@@ -102,7 +102,10 @@ def face(v: OlsenView, seat: Seat) -> Face:
 
 
 def may_draw(v: OlsenView, seat: Seat) -> bool:
-    """Whether the seat may draw: only without a playable card, at most three times (RULES.md 4.1)."""
+    """Returns whether the seat may draw (RULES.md 4.1).
+
+    Always while a draw is pending, otherwise only without a playable card and at most three times.
+    """
     if v.pending:
         return True
     has_some = v.stock > 0 or v.height > 1
@@ -130,7 +133,7 @@ def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _first(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
-    """Returns the cards that can be played first: in Svindl all, otherwise those that fit."""
+    """Returns the cards that can be played first: those that fit; in Svindl all, unless a draw is pending."""
     if variants.of(v.options).cheats and not v.pending:
         return tuple(dict.fromkeys(v.hand))
     return fitting(v, seat)

@@ -122,7 +122,7 @@ _PROMISE: Final = (0.0, 0.0, 1.0, 2.2, 2.6, 2.8)
 
 @lru_cache(maxsize=20_000)
 def _suit_promise(row: tuple[int, ...], least: int) -> float:
-    """Evaluates a suit: its best stretches one longer than the least length, and a little for each card."""
+    """Evaluates a suit: the cards held in its two best stretches of `least` ranks, and each rank held."""
     best, second = 0, 0
     for low in range(ACE_HIGH - least + 1):
         count = sum(1 for n in range(low, low + least) if row[n % 13])
