@@ -74,7 +74,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     async def crash(*_: object) -> None:
         raise RuntimeError
 
-    for told in (crash, sandbox_bot.tables.notices.told):
+    for told in (crash, sandbox_bot.tables.notices.clear):
         monkeypatch.setattr(sandbox_bot.tables.notices, "clear", told)
         (ring,) = await sandbox_bot.tables.notices.due(2**32)
         sandbox_bot.bot.sync.notify(ring)
