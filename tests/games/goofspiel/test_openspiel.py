@@ -30,6 +30,7 @@ def test_stored_games_come_out_as_in_openspiel() -> None:
     check(STORED)
 
 
+@pytest.mark.soak
 def test_fresh_games_come_out_as_in_openspiel() -> None:
     """The stored games would be right by chance only."""
     pytest.importorskip("pyspiel", reason="OpenSpiel is installed by `make bench`")
