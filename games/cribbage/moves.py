@@ -1,12 +1,15 @@
 """The moves of cribbage (RULES.md 3, 4, 6.8 and 6.9). Calling go is automatic, so it is no move."""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import partial
+from typing import Annotated, Final
 
 from games.cards import Card
-from games.kit.moves import Grammar, Resign, Spelled, card, number
+from games.kit.moves import Grammar, Resign, Spelled, Word, card, number
 
 FORMS: Final = ("discard 5H 6D", "play 5H", "count 8", "muggins 2", "RESIGN")
+
+Points = Annotated[int, Word(partial(number, digits=2))]
 
 
 class Discard(Spelled, frozen=True, tag="discard"):
@@ -24,13 +27,13 @@ class Play(Spelled, frozen=True, tag="play"):
 class Claim(Spelled, frozen=True, tag="count"):
     """States the points of one's own hand or crib."""
 
-    points: int
+    points: Points
 
 
 class Muggins(Spelled, frozen=True, tag="muggins"):
     """Takes points that the owner has missed; 0 accepts the count."""
 
-    points: int
+    points: Points
 
 
 Move = Discard | Play | Claim | Muggins | Resign
@@ -46,16 +49,7 @@ def _read(words: Sequence[str]) -> Move:
     match words:
         case ["DISCARD", one, other] if one != other:
             return discard(card(one), card(other))
-        case ["COUNT", points]:
-            return Claim(number(points, 2))
-        case ["MUGGINS", points]:
-            return Muggins(number(points, 2))
     raise ValueError(words)
 
 
-_GRAMMAR: Final = Grammar[Move](Play, forms=FORMS, read=_read)
-
-
-def parse(text: str) -> Move:
-    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove."""
-    return _GRAMMAR.parse(text)
+GRAMMAR: Final = Grammar[Move](Play, Claim, Muggins, forms=FORMS, read=_read)

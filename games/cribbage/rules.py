@@ -1,6 +1,6 @@
 """The rules of cribbage as the game service calls them. Section numbers refer to RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,20 +15,16 @@ from games.cribbage.imagine import imagine
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.state import State, match_points, other
 from games.cribbage.views import CribbageView
-from games.errors import GameError
-from games.kit.codec import Codec
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
 
 
-class Cribbage(Rules[State, Move, views.Options]):
+class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     """Two seats, a pack of 52, and a board of 121 holes."""
 
     key = "cribbage"
-    rules_version = 1
     seats = range(2, 3)
-    Options = views.Options
-    codec = Codec(State)
+    grammar = moves.GRAMMAR
     strengths: tuple[str, ...] = STRENGTHS
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
@@ -57,12 +53,6 @@ class Cribbage(Rules[State, Move, views.Options]):
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
         return questions.ask(s, seat, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
-        return moves.parse(text)
-
-    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
-        return legality.refusal(s, seat, move)
-
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         assert seat is not None  # `refusal` has checked it
         return course.go_on(_moved(s, seat, move, chance, events), chance, events)
@@ -71,17 +61,6 @@ class Cribbage(Rules[State, Move, views.Options]):
         """Played cards can be taken back until hands are counted or dealt."""
         is_pegging = isinstance(move, Play) and (s.deal, s.phase) == (after.deal, after.phase)
         return "consent" if is_pegging else "never"
-
-    def view(self, s: State, seat: Seat | None) -> CribbageView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: CribbageView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: CribbageView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
-        return choose(view, legal, chance, strength)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.winner is None:
@@ -119,4 +98,4 @@ def _moved(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> 
             return pegs.resign(s, seat, events)
 
 
-CRIBBAGE: Final = Cribbage()
+CRIBBAGE: Final = Cribbage(legality.refusal, reveal.view, imagine, choose)

@@ -1,26 +1,69 @@
 """The moves of Fuldrigger (RULES.md 3 to 7) and their spelling. Companies are spelled 1 to 4."""
 
-import msgspec
+import re
+from functools import partial
+from typing import Annotated, Final
 
 from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
-from games.kit.moves import Resign, Spelled
+from games.kit.moves import Resign, Spelled, Word, one_of
 from games.params import Seat
+
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}", re.ASCII)
+_OFFER: Final = re.compile(r"[1-4][1-4]-[1-9][0-9]{0,5}", re.ASCII)
+_TOWN: Final = re.compile(r"[A-Z]{3}", re.ASCII)
+_GOOD: Final = re.compile(r"[A-Z]{3,7}", re.ASCII)
+
+
+def fitting(form: re.Pattern[str], word: str) -> str:
+    """Returns the word if it has that form. Raises ValueError."""
+    if not form.fullmatch(word):
+        raise ValueError(word)
+    return word
+
+
+def number(word: str, most: int = 99_999) -> int:
+    """Returns the number from 1 to `most`. Raises ValueError."""
+    if (found := int(fitting(_NUMBER, word))) > most:
+        raise ValueError(word)
+    return found
+
+
+ship = partial(number, most=6)
+"""Returns the number of a ship. Raises ValueError."""
+
+
+def seat(word: str) -> Seat:
+    """Returns the seat of a company, which is spelled from 1. Raises ValueError."""
+    return Seat(number(word, most=4) - 1)
+
+
+def town(word: str) -> Town:
+    """Returns the town, one of the map or not. Raises ValueError."""
+    return Town(fitting(_TOWN, word))
+
+
+ShipNumber = Annotated[int, Word(ship)]
+Number = Annotated[int, Word(number)]
+Company = Annotated[Seat, Word(seat, lambda other: str(other + 1))]
+TownName = Annotated[Town, Word(town)]
+GoodName = Annotated[Good, Word(lambda word: Good(fitting(_GOOD, word).lower()))]
+OfferId = Annotated[str, Word(partial(fitting, _OFFER))]
 
 
 class Home(Spelled, frozen=True, tag="home"):
     """Chooses the home town."""
 
-    town: Town
+    town: TownName
 
 
 class Roll(Spelled, frozen=True, tag="roll"):
     """Rolls three dice for the distance of every own ship."""
 
 
-class Sail(msgspec.Struct, frozen=True, tag="sail"):
+class Sail(Spelled, frozen=True, tag="sail"):
     """Sails a ship to a space in reach, or towards a town, by the shortest or the safest way."""
 
-    ship: int
+    ship: ShipNumber
     to: Space
     towards: bool = False
     safe: bool = False
@@ -33,26 +76,26 @@ class Sail(msgspec.Struct, frozen=True, tag="sail"):
 class Stop(Spelled, frozen=True, tag="stop"):
     """Ends a ship's move where it is."""
 
-    ship: int
+    ship: ShipNumber
 
 
 class Buy(Spelled, frozen=True, tag="buy"):
     """Buys a load for a ship in port."""
 
-    good: Good
-    ship: int
+    good: GoodName
+    ship: ShipNumber
 
 
 class Sell(Spelled, frozen=True, tag="sell"):
     """Sells the load of a ship in port."""
 
-    ship: int
+    ship: ShipNumber
 
 
 class Dump(Spelled, frozen=True, tag="dump"):
     """Throws a load overboard."""
 
-    ship: int
+    ship: ShipNumber
 
 
 class NewShip(Spelled, frozen=True, tag="ship"):
@@ -62,81 +105,75 @@ class NewShip(Spelled, frozen=True, tag="ship"):
 class Scrap(Spelled, frozen=True, tag="scrap"):
     """Sells a ship to the bank."""
 
-    ship: int
+    ship: ShipNumber
 
 
 class NewFort(Spelled, frozen=True, tag="fort"):
     """Builds a fort in a town where a ship lies."""
 
-    town: Town
+    town: TownName
 
 
-class Arm(msgspec.Struct, frozen=True, tag="arm"):
+class Arm(Spelled, frozen=True, tag="arm"):
     """Fits out a ship as a privateer, or lays it off."""
 
-    ship: int
-    sail: bool = True
+    form = "{sail} {ship}"
 
-    def __str__(self) -> str:
-        return f"{'arm' if self.sail else 'disarm'} {self.ship}"
+    ship: ShipNumber
+    sail: Annotated[bool, one_of(arm=True, disarm=False)] = True
 
 
 class Deliver(Spelled, frozen=True, tag="deliver"):
     """Sends a load over an isthmus."""
 
-    ship: int
+    ship: ShipNumber
 
 
 class Collect(Spelled, frozen=True, tag="collect"):
     """Fetches a load from the own store behind an isthmus."""
 
-    good: Good
-    ship: int
+    good: GoodName
+    ship: ShipNumber
 
 
-class Declare(msgspec.Struct, frozen=True, tag="war"):
+class Declare(Spelled, frozen=True, tag="war"):
     """Declares war on another company."""
 
-    other: Seat
-
-    def __str__(self) -> str:
-        return f"war {self.other + 1}"
+    other: Company
 
 
-class Join(msgspec.Struct, frozen=True, tag="join"):
+class Join(Spelled, frozen=True, tag="join"):
     """Enters a war of others on the side of one of them."""
 
-    war: int
-    friend: Seat
+    form = "join {war} with {friend}"
 
-    def __str__(self) -> str:
-        return f"join {self.war} with {self.friend + 1}"
+    war: Number
+    friend: Company
 
 
-class Attack(msgspec.Struct, frozen=True, tag="attack"):
+class Attack(Spelled, frozen=True, tag="attack"):
     """Sends privateers against a company's ships and fort on a space."""
 
-    other: Seat
+    form = "attack {other} at {at} with {ships}"
+
+    other: Company
     at: Space
     ships: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return f"attack {self.other + 1} at {self.at} with {' '.join(map(str, self.ships))}"
 
 
 class Take(Spelled, frozen=True, tag="take"):
     """Chooses the captured piece: a ship of the defender by number, or `fort`."""
 
-    what: str
+    what: Annotated[str, Word(lambda word: "fort" if word == "FORT" else str(ship(word)))]
 
 
 class Lose(Spelled, frozen=True, tag="lose"):
     """Chooses which of the attackers is lost."""
 
-    ship: int
+    ship: ShipNumber
 
 
-class Propose(msgspec.Struct, frozen=True, tag="propose"):
+class Propose(Spelled, frozen=True, tag="propose"):
     """Offers a treaty to another company; its `seat` is filled in when it is made."""
 
     treaty: Treaty
@@ -151,43 +188,39 @@ class Propose(msgspec.Struct, frozen=True, tag="propose"):
         return " ".join(words)
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
+class Answer(Spelled, frozen=True, tag="answer"):
     """Accepts or declines an offer; declining an own offer withdraws it."""
 
-    offer: str
-    yes: bool
+    form = "{yes} {offer}"
 
-    def __str__(self) -> str:
-        return f"{'accept' if self.yes else 'decline'} {self.offer}"
+    offer: OfferId
+    yes: Annotated[bool, one_of(accept=True, decline=False)]
 
 
 class EndTurn(Spelled, frozen=True, tag="end"):
     """Ends the turn."""
 
 
-class Expire(msgspec.Struct, frozen=True, tag="expire"):
+class Expire(Spelled, frozen=True, tag="expire"):
     """Ends an offer that was not answered; made by the table's clock."""
 
-    offer: str
+    form = "EXPIRE {offer}"
 
-    def __str__(self) -> str:
-        return f"EXPIRE {self.offer}"
+    offer: OfferId
 
 
-class Late(msgspec.Struct, frozen=True, tag="late"):
+class Late(Spelled, frozen=True, tag="late"):
     """Ends a turn that was not finished in time; made by the table's clock."""
 
-    number: int
+    form = "LATE {number}"
 
-    def __str__(self) -> str:
-        return f"LATE {self.number}"
+    number: Number
 
 
-class Date(msgspec.Struct, frozen=True, tag="date"):
+class Date(Spelled, frozen=True, tag="date"):
     """Makes this round the last, because the agreed date has come; made by the table's clock."""
 
-    def __str__(self) -> str:
-        return "DATE"
+    form = "DATE"
 
 
 Timed = Expire | Late | Date

@@ -1,11 +1,10 @@
 """The rules of Fuldrigger as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
-from games.errors import GameError
 from games.fuldrigger import course, legality, moves, questions, reveal, spelling, views
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.imagine import imagine
@@ -16,7 +15,6 @@ from games.fuldrigger.state import State, at_sea
 from games.fuldrigger.trade import market, offers, treaties
 from games.fuldrigger.views import FuldriggerView, Ship
 from games.fuldrigger.war import battles
-from games.kit.codec import Codec
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
 from games.kit.seats import WHO, put
@@ -28,14 +26,12 @@ _BUSINESS: Final = (
 """Moves that may be taken back freely before the roll."""
 
 
-class Fuldrigger(Rules[State, moves.Move, views.Options]):
+class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     """Fuldrigger for two to four trading companies."""
 
     key = "fuldrigger"
-    rules_version = 1
     seats = range(2, 5)
-    Options = views.Options
-    codec = Codec(State, rules_version)
+    grammar = spelling.GRAMMAR
     titles = questions.TITLES
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
@@ -76,12 +72,6 @@ class Fuldrigger(Rules[State, moves.Move, views.Options]):
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[moves.Move]:
         return questions.ask(s, seat, key, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> moves.Move:
-        return spelling.parse(text)
-
-    def refusal(self, s: State, seat: Seat | None, move: moves.Move) -> GameError | None:
-        return legality.refusal(s, seat, move)
-
     def after(self, s: State, seat: Seat | None, move: moves.Move, chance: Chance, events: Events) -> State:
         after = _by_time(s, move, chance, events) if seat is None else _by_seat(s, seat, move, chance, events)
         if after.sea != s.sea or after.cash != s.cash:
@@ -90,17 +80,6 @@ class Fuldrigger(Rules[State, moves.Move, views.Options]):
 
     def undo(self, s: State, move: moves.Move, after: State) -> Undo:
         return "free" if isinstance(move, _BUSINESS) and not s.sea.dice else "never"
-
-    def view(self, s: State, seat: Seat | None) -> FuldriggerView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: FuldriggerView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: FuldriggerView, legal: Callable[[], Sequence[moves.Move]], chance: Chance, strength: str
-    ) -> moves.Move | None:
-        return bot.best(view) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:
         return course.outcome(s)
@@ -194,4 +173,4 @@ def _by_ship(s: State, seat: Seat, ship: Ship, move: moves.Move, chance: Chance,
     return at_sea(s, afoot=None)
 
 
-FULDRIGGER: Final = Fuldrigger()
+FULDRIGGER: Final = Fuldrigger(legality.refusal, reveal.view, imagine, lambda view, *_: bot.best(view))

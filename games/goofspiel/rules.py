@@ -1,6 +1,6 @@
 """The rules of Goofspiel. Numbers in comments are those of RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,20 +16,17 @@ from games.goofspiel.moves import GRAMMAR, Bid, Move
 from games.goofspiel.state import State
 from games.goofspiel.views import NO_BID, PRIZES, SUITS, GoofspielView, Round
 from games.kit import secret_choices
-from games.kit.codec import Codec
 from games.kit.hands import without
 from games.kit.rules import Events, Rules
 from games.kit.seats import WHO, put
 
 
-class Goofspiel(Rules[State, Move, views.Options]):
+class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
     """Two to five players, thirteen prizes."""
 
     key = "goofspiel"
-    rules_version = 1
     seats = range(2, 6)
-    Options = views.Options
-    codec = Codec(State)
+    grammar = GRAMMAR
     strengths: tuple[str, ...] = ("easy", "middle")
     never_undone: Text | None = Text("goofspiel-undo-never")  # 4.4
 
@@ -62,18 +59,6 @@ class Goofspiel(Rules[State, Move, views.Options]):
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
         return questions.bid(reveal.view(s, seat), seat, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
-        return GRAMMAR.parse(text)
-
-    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
-        if not s.prizes:
-            return GameOver()
-        if seat is None or s.gone[seat]:
-            return NotYourTurn()
-        if isinstance(move, Bid) and move.card not in s.hands[seat]:
-            return IllegalMove("not-in-hand", "3.2", cards=Cards((move.card,)))
-        return None
-
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         assert seat is not None  # otherwise refused
         if isinstance(move, Bid):
@@ -88,17 +73,6 @@ class Goofspiel(Rules[State, Move, views.Options]):
             return _turn_up(s, events)
         return s if secret_choices.missing(s.bids) else _settle(s, events)
 
-    def view(self, s: State, seat: Seat | None) -> GoofspielView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: GoofspielView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: GoofspielView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
-        return bot.choose(view, view.seat, chance, strength) if view.seat in view.waiting else None
-
     def outcome(self, s: State) -> Outcome | None:
         if s.prizes:
             return None
@@ -110,6 +84,16 @@ class Goofspiel(Rules[State, Move, views.Options]):
             ),
             scores=s.points,
         )
+
+
+def _refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
+    if not s.prizes:
+        return GameOver()
+    if seat is None or s.gone[seat]:
+        return NotYourTurn()
+    if isinstance(move, Bid) and move.card not in s.hands[seat]:
+        return IllegalMove("not-in-hand", "3.2", cards=Cards((move.card,)))
+    return None
 
 
 def _name(s: State) -> str:
@@ -152,4 +136,4 @@ def _settle(s: State, events: Events) -> State:
     return _turn_up(after, events)
 
 
-GOOFSPIEL: Final = Goofspiel()
+GOOFSPIEL: Final = Goofspiel(_refusal, reveal.view, imagine, bot.choose)

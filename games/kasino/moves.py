@@ -1,19 +1,42 @@
 """The moves of Kasino (RULES.md 5), each with one spelling; `b9` is the build of nine."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
-
-import msgspec
+from typing import Annotated, Final
 
 from games.cards import Card
 from games.kasino.values import HIGHEST
 from games.kasino.views import Group
-from games.kit.moves import Grammar, Resign, Spelled, card, positive
+from games.kit.moves import Grammar, Resign, Spelled, Word, card, positive
 
 FORMS: Final = (
     "lay 7S", "take 7S 3C+4D 7H", "take 9S b9", "clear 5S", "build 9 2D+7C 9H", "build 7 7D 7C",
     "raise 10 AC b9", "extend 2D+7C b9", "RESIGN",
 )  # fmt: skip
+
+
+def _cards(word: str) -> tuple[Card, ...]:
+    return tuple(card(part) for part in word.split("+"))
+
+
+def _things(word: str) -> Group:
+    return tuple(f"b{_build(part)}" if part[:1] == "B" else card(part) for part in word.split("+"))
+
+
+def _build(word: str) -> int:
+    if word[:1] != "B":
+        raise ValueError(word)
+    return _value(word[1:])
+
+
+def _value(word: str) -> int:
+    if (value := positive(word, 2)) > HIGHEST:
+        raise ValueError(word)
+    return value
+
+
+Value = Annotated[int, Word(_value)]
+BuildOf = Annotated[int, Word(_build, "b{}".format)]
+"""The value of a build, spelled `b9`."""
 
 
 class Lay(Spelled, frozen=True, tag="lay"):
@@ -22,14 +45,11 @@ class Lay(Spelled, frozen=True, tag="lay"):
     card: Card
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(Spelled, frozen=True, tag="take"):
     """Captures groups: each is an equal card, a build, or cards that add up to the card played."""
 
     card: Card
-    groups: tuple[Group, ...]
-
-    def __str__(self) -> str:
-        return f"take {self.card} {_spelled(self.groups)}"
+    groups: tuple[Annotated[Group, Word(_things, "+".join)], ...]
 
 
 class Clear(Spelled, frozen=True, tag="clear"):
@@ -38,7 +58,7 @@ class Clear(Spelled, frozen=True, tag="clear"):
     card: Card
 
 
-class Build(msgspec.Struct, frozen=True, tag="build"):
+class Build(Spelled, frozen=True, tag="build"):
     """Begins a build of `value` from the card, loose cards `beside` it and further groups of that value."""
 
     value: int
@@ -47,21 +67,19 @@ class Build(msgspec.Struct, frozen=True, tag="build"):
     folded: tuple[Group, ...] = ()
 
     def __str__(self) -> str:
-        return f"build {self.value} {_spelled(((self.card, *self.beside), *self.folded))}"
+        groups = (self.card, *self.beside), *self.folded
+        return f"build {self.value} {' '.join(map('+'.join, groups))}"
 
 
-class Raise(msgspec.Struct, frozen=True, tag="raise"):
+class Raise(Spelled, frozen=True, tag="raise"):
     """Adds a card to a single build, which becomes worth `value`."""
 
-    value: int
+    value: Value
     card: Card
-    onto: int
-
-    def __str__(self) -> str:
-        return f"raise {self.value} {self.card} b{self.onto}"
+    onto: BuildOf
 
 
-class Extend(msgspec.Struct, frozen=True, tag="extend"):
+class Extend(Spelled, frozen=True, tag="extend"):
     """Adds the card, with the loose cards `beside` it, to the build of their value."""
 
     card: Card
@@ -73,10 +91,6 @@ class Extend(msgspec.Struct, frozen=True, tag="extend"):
 
 
 Move = Lay | Take | Clear | Build | Raise | Extend | Resign
-
-
-def _spelled(groups: Iterable[Group]) -> str:
-    return " ".join("+".join(group) for group in groups)
 
 
 def grouped(groups: Iterable[Sequence[str]]) -> tuple[Group, ...]:
@@ -107,8 +121,6 @@ def _read(words: Sequence[str]) -> Move:
             top, *beside = _cards(first)
             folded = _checked([top, *beside], [_cards(word) for word in rest])
             return build(_value(value), top, beside, folded)
-        case ["RAISE", value, top, onto]:
-            return Raise(_value(value), card(top), _build(onto))
         case ["EXTEND", first, onto]:
             top, *beside = _cards(first)
             _checked([top, *beside], [])
@@ -116,12 +128,7 @@ def _read(words: Sequence[str]) -> Move:
     raise ValueError(words)
 
 
-_GRAMMAR: Final = Grammar[Move](Lay, Clear, forms=FORMS, read=_read)
-
-
-def parse(text: str) -> Move:
-    """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove."""
-    return _GRAMMAR.parse(text)
+GRAMMAR: Final = Grammar[Move](Lay, Clear, Raise, forms=FORMS, read=_read)
 
 
 def _checked(first: Sequence[str], groups: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
@@ -130,23 +137,3 @@ def _checked(first: Sequence[str], groups: Sequence[Sequence[str]]) -> Sequence[
     if len({*named}) != len(named):
         raise ValueError("something is named twice")
     return groups
-
-
-def _cards(word: str) -> list[Card]:
-    return [card(part) for part in word.split("+")]
-
-
-def _things(word: str) -> list[str]:
-    return [f"b{_build(part)}" if part[:1] == "B" else card(part) for part in word.split("+")]
-
-
-def _build(word: str) -> int:
-    if word[:1] != "B":
-        raise ValueError(word)
-    return _value(word[1:])
-
-
-def _value(word: str) -> int:
-    if (value := positive(word, 2)) > HIGHEST:
-        raise ValueError(word)
-    return value

@@ -17,7 +17,7 @@ from games.errors import IllegalMove, UnreadableMove
 from games.kasino import effects, legality
 from games.kasino.captures import builds as offers
 from games.kasino.captures import finder
-from games.kasino.moves import Build, Clear, Extend, Lay, Move, Raise, Take, build, parse, take
+from games.kasino.moves import GRAMMAR, Build, Clear, Extend, Lay, Move, Raise, Take, build, take
 from games.kasino.naming import group_text, groups_text
 from games.kasino.values import held_values
 from games.kasino.views import Group, KasinoView
@@ -60,7 +60,7 @@ def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
 def _allowed(view: KasinoView, card: Card, how: str) -> Move:
     """Returns the move of this card that a choice spells. Raises IllegalMove if it is not legal."""
     try:
-        move = parse(how)
+        move = GRAMMAR.parse(how)
     except UnreadableMove:
         raise IllegalMove() from None
     if isinstance(move, Resign) or move.card != card or legality.refusal(view, move) is not None:

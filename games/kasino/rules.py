@@ -1,6 +1,6 @@
 """The rules of Kasino as the game service calls them. Section numbers refer to RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from games.chance import Chance
@@ -12,20 +12,17 @@ from games.kasino.imagine import imagine
 from games.kasino.moves import Move, Take
 from games.kasino.state import State, sides
 from games.kasino.views import KasinoView
-from games.kit.codec import Codec
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
 
 
-class Kasino(Rules[State, Move, views.Options]):
+class Kasino(Rules[State, Move, KasinoView, views.Options]):
     """Two to four seats and a pack of 52."""
 
     key = "kasino"
-    rules_version = 1
     seats = range(2, 5)
-    Options = views.Options
-    codec = Codec(State)
+    grammar = moves.GRAMMAR
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(seats, options, chance, events)
@@ -50,17 +47,8 @@ class Kasino(Rules[State, Move, views.Options]):
 
     def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         """Returns the move. A capture whose sums are not marked is grouped so that it fits the table."""
-        move = moves.parse(text)
+        move = super().parse(s, seat, text)
         return legality.regrouped(reveal.view(s, seat), move) if isinstance(move, Take) else move
-
-    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
-        if s.phase == "over":
-            return GameOver()
-        if seat is None:
-            return NotYourTurn()
-        if isinstance(move, Resign):
-            return None
-        return NotYourTurn() if s.turn != seat else legality.refusal(reveal.view(s, seat), move)
 
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         assert seat is not None  # `refusal` has checked it
@@ -72,17 +60,6 @@ class Kasino(Rules[State, Move, views.Options]):
         """Moves after which no cards are dealt or counted can be taken back."""
         is_same_deal = after.phase == "play" and (after.round, after.deal) == (s.round, s.deal)
         return "consent" if is_same_deal and not isinstance(move, Resign) else "never"
-
-    def view(self, s: State, seat: Seat | None) -> KasinoView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: KasinoView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: KasinoView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
-        return choose(view, legal, chance, strength)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":
@@ -103,6 +80,16 @@ class Kasino(Rules[State, Move, views.Options]):
         return tuple(_figures(s, Seat(n)) for n in range(s.seats))
 
 
+def _refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
+    if s.phase == "over":
+        return GameOver()
+    if seat is None:
+        return NotYourTurn()
+    if isinstance(move, Resign):
+        return None
+    return NotYourTurn() if s.turn != seat else legality.refusal(reveal.view(s, seat), move)
+
+
 def _figures(s: State, seat: Seat) -> tuple[Figure, ...]:
     """Returns the mean points of a round for the seat's side, and the number of the seat's svups."""
     side = next(n for n, seats in enumerate(sides(s.seats, s.options)) if seat in seats)
@@ -119,4 +106,4 @@ def _rank_of(s: State, side: Sequence[Seat]) -> tuple[bool, bool, int]:
     return (side[0] in s.winners, s.resigned not in side, s.scores[together.index(tuple(side))])
 
 
-KASINO: Final = Kasino()
+KASINO: Final = Kasino(_refusal, reveal.view, imagine, choose)

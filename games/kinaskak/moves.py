@@ -2,15 +2,14 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from functools import partial
+from typing import Annotated, Final
 
-import msgspec
-
-from games.cards import JOKER, Card, is_card
+from games.cards import JOKER, Card
 from games.kinaskak import wishes
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.views import Meld
-from games.kit.moves import Grammar, Resign, Spelled, card, positive
+from games.kit.moves import Grammar, Resign, Spelled, Word, card, positive
 from games.params import Seat
 
 FORMS: Final = (
@@ -19,6 +18,28 @@ FORMS: Final = (
 )  # fmt: skip
 BETWEEN: Final = "/"
 _MELD: Final = re.compile(r"M([1-9][0-9]?)", re.ASCII)
+
+
+def _held(word: str) -> Card:
+    return JOKER if word == JOKER else card(word)
+
+
+def _token(word: str) -> str:
+    stood = melds.declared(word)
+    if stood is None:
+        return _held(word)
+    return melds.declare(card(stood))
+
+
+def _meld(word: str) -> int:
+    found = _MELD.fullmatch(word)
+    if found is None:
+        raise ValueError(word)
+    return int(found[1]) - 1
+
+
+MeldNumber = Annotated[int, Word(_meld, lambda meld: f"M{meld + 1}")]
+"""The number of a meld on the table, from 0; spelled from 1."""
 
 
 class Take(Spelled, frozen=True, tag="take"):
@@ -37,7 +58,7 @@ class Pass(Spelled, frozen=True, tag="pass"):
     """Does not buy."""
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay"):
+class Lay(Spelled, frozen=True, tag="lay"):
     """Lays the whole contract at once: sets, then runs; the melds have no owner yet."""
 
     melds: tuple[Meld, ...]
@@ -46,48 +67,38 @@ class Lay(msgspec.Struct, frozen=True, tag="lay"):
         return "lay " + f" {BETWEEN} ".join(melds.spelled(meld) for meld in self.melds)
 
 
-class Off(msgspec.Struct, frozen=True, tag="off"):
-    """Adds a card to a meld (from 0, spelled from 1); the token of a joker on a run is `JK=9C`."""
+class Off(Spelled, frozen=True, tag="off"):
+    """Adds a card to a meld; the token of a joker on a run is `JK=9C`."""
 
-    token: str
-    meld: int
-
-    def __str__(self) -> str:
-        return f"off {self.token} M{self.meld + 1}"
+    token: Annotated[str, Word(_token)]
+    meld: MeldNumber
 
 
-class Joker(msgspec.Struct, frozen=True, tag="joker"):
+class Joker(Spelled, frozen=True, tag="joker"):
     """Exchanges a natural card for the joker that stands for it."""
 
     card: Card
-    meld: int
-
-    def __str__(self) -> str:
-        return f"joker {self.card} M{self.meld + 1}"
+    meld: MeldNumber
 
 
 class Discard(Spelled, frozen=True, tag="discard"):
     """Discards a card, which ends the turn."""
 
-    card: Card
+    card: Annotated[Card, Word(_held)]
 
 
-class Wish(msgspec.Struct, frozen=True, tag="wish"):
+class Wish(Spelled, frozen=True, tag="wish"):
     """Sets the cards that the seat would buy; see `wishes.py`."""
 
     wish: str
 
-    def __str__(self) -> str:
-        return f"wish {self.wish}"
 
-
-class Close(msgspec.Struct, frozen=True, tag="close"):
+class Close(Spelled, frozen=True, tag="close"):
     """Ends the buying of that turn; made by the table's clock."""
 
-    turns: int
+    form = "CLOSE {turns}"
 
-    def __str__(self) -> str:
-        return f"CLOSE {self.turns}"
+    turns: Annotated[int, Word(partial(positive, digits=7))]
 
 
 Move = Take | Decline | Buy | Pass | Lay | Off | Joker | Discard | Wish | Close | Resign
@@ -95,35 +106,11 @@ Move = Take | Decline | Buy | Pass | Lay | Off | Joker | Discard | Wish | Close 
 
 def _read(words: Sequence[str]) -> Move:
     match words:
-        case ["DISCARD", held] if _is_held(held):
-            return Discard(Card(held))
-        case ["OFF", token, meld] if _is_token(token):
-            return Off(token, _meld(meld))
-        case ["JOKER", natural, meld]:
-            return Joker(card(natural), _meld(meld))
         case ["WISH", *terms] if (wish := wishes.read(terms)) is not None:
             return Wish(wish)
-        case ["CLOSE", turn]:
-            return Close(positive(turn, digits=7))
         case ["LAY", *tokens] if tokens:
             return Lay(_laid(tokens))
     raise ValueError(words)
-
-
-def _is_held(word: str) -> bool:
-    return word == JOKER or is_card(word)
-
-
-def _is_token(word: str) -> bool:
-    stood = melds.declared(word)
-    return is_card(stood) if stood is not None else _is_held(word)
-
-
-def _meld(word: str) -> int:
-    found = _MELD.fullmatch(word)
-    if found is None:
-        raise ValueError(word)
-    return int(found[1]) - 1
 
 
 def _laid(tokens: list[str]) -> tuple[Meld, ...]:
@@ -132,10 +119,8 @@ def _laid(tokens: list[str]) -> tuple[Meld, ...]:
     for word in tokens:
         if word == BETWEEN:
             groups.append([])
-        elif _is_token(word):
-            groups[-1].append(word)
         else:
-            raise ValueError(word)
+            groups[-1].append(_token(word))
     return arranged(tuple(laid(group) for group in groups))
 
 
@@ -165,6 +150,5 @@ def with_jokers(tokens: list[str]) -> list[str]:
     return rest
 
 
-_GRAMMAR: Final[Grammar[Move]] = Grammar(Take, Decline, Buy, Pass, forms=FORMS, read=_read)
-parse: Final = _GRAMMAR.parse
-"""Returns the move that a text spells. Raises UnreadableMove, or IllegalMove for an invalid meld."""
+GRAMMAR: Final = Grammar[Move](Take, Decline, Buy, Pass, Off, Joker, Discard, Close, forms=FORMS, read=_read)
+"""Raises IllegalMove too, for an invalid meld."""

@@ -1,13 +1,12 @@
 """The rules of Kínaskák as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
-from games.errors import GameError
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
 from games.kinaskak.bot import choose as bot
 from games.kinaskak.imagine import imagine
@@ -15,19 +14,16 @@ from games.kinaskak.melds import contracts
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Take, Wish
 from games.kinaskak.state import State, rules_of, seats
 from games.kinaskak.views import KinaskakView
-from games.kit.codec import Codec
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer, put
 
 
-class Kinaskak(Rules[State, Move, views.Options]):
+class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     """Kínaskák for two to six seats: three packs with jokers, eight rounds."""
 
     key = "kinaskak"
-    rules_version = 1
     seats = range(2, 7)
-    Options = views.Options
-    codec = Codec(State, rules_version)
+    grammar = moves.GRAMMAR
     never_undone: Text | None = Text("kinaskak-undo-never")
     titles = questions.TITLES
 
@@ -83,12 +79,6 @@ class Kinaskak(Rules[State, Move, views.Options]):
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
         return questions.ask(reveal.view(s, seat), key, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
-        return moves.parse(text)
-
-    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
-        return legality.refusal(s, seat, move)
-
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         if isinstance(move, Close):
             return course.close(s, course.first_buyer(s), chance, events)
@@ -113,17 +103,6 @@ class Kinaskak(Rules[State, Move, views.Options]):
                 return replace(s, wishes=put(s.wishes, seat, wish))
         return course.resign(s, seat, chance, events)
 
-    def view(self, s: State, seat: Seat | None) -> KinaskakView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: KinaskakView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: KinaskakView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
-        return bot.answer(view, legal) if view.seat in view.waiting else None
-
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":
             return None
@@ -141,4 +120,6 @@ class Kinaskak(Rules[State, Move, views.Options]):
         return Outcome(why=why, placing=tuple(placing), scores=totals)
 
 
-KINASKAK: Final = Kinaskak()
+KINASKAK: Final = Kinaskak(
+    legality.refusal, reveal.view, imagine, lambda view, legal, *_: bot.answer(view, legal)
+)

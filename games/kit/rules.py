@@ -1,43 +1,70 @@
 """Base class of the rules of a game: the parts of `games.contract.Game` that every game would repeat."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast, get_args
 
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Event, Move, Seat, Step, Text, Undo
+from games.contract import Ask, Event, Move, Seat, Step, Text, Undo, View
 from games.errors import GameError, IllegalMove
-from games.kit.codec import Codec
+from games.kit.codec import Codec, Upcaster
+from games.kit.moves import Grammar
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options
 
+Legal = Callable[[], Sequence[M]]
+"""Lists the legal moves of a seat."""
 Events = list[Event]
 """The events of one move, to which the functions that carry it out add theirs."""
 
 _NONE: Final[Mapping[str, Text]] = MappingProxyType({})
 
 
-class Rules(ABC, Generic[S, M, O]):
+class Rules(ABC, Generic[S, M, V, O]):
     """Checks seats, moves and keys before the game's own code sees them, and stores states.
 
-    codec: encodes the states; its version is the `rules_version`.
+    A game derives from `Rules[State, Move, View, Options]` and states what differs from the defaults.
+
+    grammar: parses the moves.
+    upcasters: convert the states of earlier versions (`games.kit.codec`).
     titles: texts of the buttons that open a question, by the name with which its key begins.
     """
 
     key: str
-    rules_version: int
     seats: range
-    Options: type[O]
-    codec: Codec[S]
+    grammar: Grammar[Any]
+    rules_version: int = 1
+    upcasters: Mapping[int, Upcaster] = MappingProxyType({})
     strengths: tuple[str, ...] = ("middle",)
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
     titles: Mapping[str, Text] = _NONE
+
+    def __init__(
+        self,
+        refusal: Callable[[S, Seat | None, M], GameError | None],
+        view: Callable[[S, Seat | None], V],
+        imagine: Callable[[V, Chance], S],
+        best: Callable[[V, Legal[M], Chance, str], M | None],
+    ) -> None:
+        """Assembles the game from the functions of its modules.
+
+        refusal: returns why a move is not allowed; None if it is.
+        view: returns what a seat, or with None everybody, may know.
+        imagine: returns a state of which that is the view.
+        best: returns a bot's move for a seat that the table waits for.
+        """
+        state, _, _, options = get_args(type(self).__orig_bases__[0])  # type: ignore[attr-defined]  # of every generic class
+        self.Options: type[O] = options
+        self.codec: Codec[S] = Codec(state, self.rules_version, self.upcasters)
+        self.refusal = refusal
+        self._view, self._imagine, self._best = view, imagine, best
 
     @abstractmethod
     def opening(self, seats: int, options: O, chance: Chance, events: Events) -> S:
@@ -54,16 +81,28 @@ class Rules(ABC, Generic[S, M, O]):
         """
 
     @abstractmethod
-    def refusal(self, s: S, seat: Seat | None, move: M) -> GameError | None:
-        """Returns why the move is not allowed; None if it is."""
-
-    @abstractmethod
     def after(self, s: S, seat: Seat | None, move: M, chance: Chance, events: Events) -> S:
         """Returns the position after a move that is allowed."""
 
     def undo(self, s: S, move: M, after: S) -> Undo:
         """Returns whether the move from `s` to `after` may be taken back."""
         return "never"
+
+    def parse(self, s: S, seat: Seat | None, text: str) -> M:
+        """Returns the move that the text spells, in upper or lower case, legal or not."""
+        return cast("M", self.grammar.parse(text))
+
+    def view(self, s: S, seat: Seat | None) -> V:
+        """Returns what the seat may know; None: what everybody may know."""
+        return self._view(s, seat)
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """Returns a random state that is consistent with this view."""
+        return self._imagine(view, chance)
+
+    def choose(self, view: V, legal: Legal[M], chance: Chance, strength: str) -> M | None:
+        """Returns the bot's move; None if the table does not wait for the seat."""
+        return self._best(view, legal, chance, strength) if view.seat in view.waiting else None
 
     def start(self, seats: int, options: O, chance: Chance) -> Step[S]:
         """Returns the first position. Raises IllegalMove (`error-<game>-seats`, rule 1.1)."""

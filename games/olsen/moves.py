@@ -1,12 +1,11 @@
 """The moves of Ólsen Ólsen (RULES.md 3 to 5 and 7.5) and their spelling."""
 
 from collections.abc import Sequence
-from typing import Final
-
-import msgspec
+from functools import partial
+from typing import Annotated, Final
 
 from games.cards import SUITS, Card, Suit, by_rank
-from games.kit.moves import Grammar, Resign, Spelled, card, positive
+from games.kit.moves import Grammar, Resign, Spelled, Word, card, positive
 from games.params import Seat
 
 FORMS: Final = (
@@ -18,7 +17,7 @@ OLSEN: Final = "olsen"
 MOST_SNEAKED: Final = 2
 
 
-class Play(msgspec.Struct, frozen=True, tag="play"):
+class Play(Spelled, frozen=True, tag="play"):
     """Plays cards in this order, perhaps naming a suit, slipping cards under them and calling.
 
     `sneaked` is sorted by rank, so that a set of cards has one spelling.
@@ -50,13 +49,10 @@ class Call(Spelled, frozen=True, tag=OLSEN):
     """Calls "Ólsen" with one card left."""
 
 
-class Caught(msgspec.Struct, frozen=True, tag="caught"):
+class Caught(Spelled, frozen=True, tag="caught"):
     """Points out that a player forgot to call "Ólsen"; seats are spelled from 1."""
 
     target: Seat
-
-    def __str__(self) -> str:
-        return f"caught {self.target + 1}"
 
 
 class Stash(Spelled, frozen=True, tag="stash"):
@@ -65,46 +61,31 @@ class Stash(Spelled, frozen=True, tag="stash"):
     card: Card
 
 
-class Accuse(msgspec.Struct, frozen=True, tag="accuse"):
+class Accuse(Spelled, frozen=True, tag="accuse"):
     """Accuses a player of cheating; seats are spelled from 1."""
 
     target: Seat
-
-    def __str__(self) -> str:
-        return f"accuse {self.target + 1}"
 
 
 class Accept(Spelled, frozen=True, tag="accept"):
     """Accepts the win."""
 
 
-class Close(msgspec.Struct, frozen=True, tag="close"):
+class Close(Spelled, frozen=True, tag="close"):
     """Ends the grace period or the time for accusations; made by the table's clock."""
 
-    number: int
+    form = "CLOSE {number}"
 
-    def __str__(self) -> str:
-        return f"CLOSE {self.number}"
+    number: Annotated[int, Word(partial(positive, digits=9))]
 
 
 Move = Play | Draw | Pass | Call | Caught | Stash | Accuse | Accept | Close | Resign
 
 
-def _read(words: Sequence[str]) -> Move:
-    match words:
-        case ["PLAY", *rest]:
-            return _play(rest)
-        case ["CAUGHT", seat]:
-            return Caught(Seat(positive(seat) - 1))
-        case ["ACCUSE", seat]:
-            return Accuse(Seat(positive(seat) - 1))
-        case ["CLOSE", step]:
-            return Close(positive(step, digits=9))
-    raise ValueError(words)
-
-
-def _play(words: Sequence[str]) -> Play:
-    rest = list(words)
+def _read(words: Sequence[str]) -> Play:
+    word, *rest = words
+    if word != "PLAY":
+        raise ValueError(words)
     is_called = rest[-1:] == [OLSEN.upper()]
     if is_called:
         rest.pop()
@@ -120,6 +101,6 @@ def _play(words: Sequence[str]) -> Play:
     return Play(tuple(map(card, rest)), suit, by_rank(list(map(card, sneaked))), is_called)
 
 
-_GRAMMAR: Final[Grammar[Move]] = Grammar(Draw, Pass, Call, Stash, Accept, forms=FORMS, read=_read)
-parse: Final = _GRAMMAR.parse
-"""Returns the move that a text spells, in upper or lower case. Raises UnreadableMove."""
+GRAMMAR: Final = Grammar[Move](
+    Draw, Pass, Call, Caught, Stash, Accuse, Accept, Close, forms=FORMS, read=_read
+)

@@ -1,12 +1,11 @@
 """The rules of Ólsen Ólsen as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Text, Wait, due
-from games.errors import GameError
-from games.kit.codec import Codec
+from games.kit.codec import Upcaster
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
 from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
@@ -16,15 +15,17 @@ from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, P
 from games.olsen.state import State, playing, totals, waited_for
 from games.olsen.views import LEVELS, OlsenView
 
+_UPCASTERS: Final[dict[int, Upcaster]] = {1: lambda plain: plain}  # fields of version 2 have defaults
 
-class Olsen(Rules[State, Move, views.Options]):
+
+class Olsen(Rules[State, Move, OlsenView, views.Options]):
     """Ólsen Ólsen for two to ten seats, one or two packs, with five variants."""
 
     key = "olsen"
     rules_version = 2
     seats = range(2, 11)
-    Options = views.Options
-    codec = Codec(State, rules_version, {1: lambda plain: plain})  # fields of version 2 have defaults
+    grammar = moves.GRAMMAR
+    upcasters = _UPCASTERS
     never_undone: Text | None = Text("olsen-undo-never")
     titles = questions.TITLES
 
@@ -56,12 +57,6 @@ class Olsen(Rules[State, Move, views.Options]):
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
         return questions.ask(reveal.view(s, seat), seat, key, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
-        return moves.parse(text)
-
-    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
-        return legality.refusal(s, seat, move)
-
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         if seat is None:
             go_on = course.win_stands if s.phase == "final" else course.grace_over
@@ -84,17 +79,6 @@ class Olsen(Rules[State, Move, views.Options]):
             case Accept():
                 return cheating.accept(s, seat, chance, events)
         return course.resigned(s, seat, chance, events)
-
-    def view(self, s: State, seat: Seat | None) -> OlsenView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: OlsenView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: OlsenView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
-        return bot.best(view, chance) if view.seat in view.waiting else None
 
     def outcome(self, s: State) -> Outcome | None:
         if not s.winners:
@@ -122,4 +106,6 @@ def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
     return (s.winners, *groups, *((seat,) for seat in reversed(s.gone)))
 
 
-OLSEN: Final = Olsen()
+OLSEN: Final = Olsen(
+    legality.refusal, reveal.view, imagine, lambda view, legal, chance, strength: bot.best(view, chance)
+)

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from games.errors import AmbiguousMove
-from games.kit.moves import Grammar, Resign, Spelled, positive
+from games.kit.moves import Grammar, Resign, Spelled, Word, one_of, positive
 from games.partners.pieces import name
 from games.partners.views import HEART, KINDS, LETTERS, Kind, Piece
 
@@ -22,23 +22,31 @@ ENTERING: Final = frozenset((Kind("8S"), Kind("13S"), HEART))
 SEVEN: Final = Kind("7")
 ONE_OR_FOURTEEN: Final = Kind("1/14")
 SWAP: Final = Kind("SW")
-_KNOWN: Final = frozenset((*KINDS, HEART))
 _PIECE: Final = re.compile(r"([YRBG])([1-4])", re.ASCII)
+
+
+def _piece(word: str) -> Piece:
+    found = _PIECE.fullmatch(word)
+    if found is None:
+        raise ValueError(word)
+    return Piece(4 * LETTERS.index(found[1]) + int(found[2]) - 1)
+
+
+Named = Annotated[Piece, Word(_piece, name)]
 
 
 class Give(Spelled, frozen=True, tag="give"):
     """Gives a card to the partner, face down."""
 
-    card: Kind
+    card: Annotated[Kind, one_of(*KINDS, HEART)]
 
 
-class Enter(msgspec.Struct, frozen=True, tag="enter"):
+class Enter(Spelled, frozen=True, tag="enter"):
     """Enters a piece from the yard on the start field. The pieces in a yard are interchangeable."""
 
-    card: Kind
+    form = "{card} enter"
 
-    def __str__(self) -> str:
-        return f"{self.card} enter"
+    card: Annotated[Kind, one_of(*ENTERING)]
 
 
 class Part(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -60,14 +68,13 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
         return f"{self.card} {' '.join(said)}"
 
 
-class Swap(msgspec.Struct, frozen=True, tag="swap"):
+class Swap(Spelled, frozen=True, tag="swap"):
     """Swaps two pieces, the lower number first, so that a pair has one spelling."""
 
-    one: Piece
-    other: Piece
+    form = "SW {one} {other}"
 
-    def __str__(self) -> str:
-        return f"SW {name(self.one)} {name(self.other)}"
+    one: Named
+    other: Named
 
 
 Move = Give | Enter | Walk | Swap | Resign
@@ -80,10 +87,6 @@ def swap(one: Piece, other: Piece) -> Swap:
 
 def _read(words: Sequence[str]) -> Move:
     match words:
-        case ["GIVE", card] if card in _KNOWN:
-            return Give(Kind(card))
-        case [card, "ENTER"] if card in ENTERING:
-            return Enter(Kind(card))
         case ["SW", one, other] if one != other:
             return swap(_piece(one), _piece(other))
         case [card, *parts] if card in STEPS and parts and len(parts) <= (7 if card == SEVEN else 1):
@@ -91,19 +94,8 @@ def _read(words: Sequence[str]) -> Move:
     raise ValueError(words)
 
 
-_GRAMMAR: Final = Grammar[Move](forms=FORMS, read=_read)
-
-
-def parse(text: str) -> Move:
-    """Returns the move that the text spells. Raises UnreadableMove, AmbiguousMove."""
-    return _GRAMMAR.parse(text)
-
-
-def _piece(word: str) -> Piece:
-    found = _PIECE.fullmatch(word)
-    if found is None:
-        raise ValueError(word)
-    return Piece(4 * LETTERS.index(found[1]) + int(found[2]) - 1)
+GRAMMAR: Final = Grammar[Move](Give, Enter, forms=FORMS, read=_read)
+"""Raises AmbiguousMove too, for a walk of 1 or 14 without the number of steps."""
 
 
 def _part(card: Kind, word: str) -> Part:

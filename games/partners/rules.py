@@ -1,13 +1,11 @@
 """The rules of Partners as the game service calls them. Section numbers refer to RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from games.chance import Chance
 from games.contract import Ask, Outcome, Seat, Undo, Wait, due
-from games.errors import GameError
 from games.kit import secret_choices
-from games.kit.codec import Codec
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
@@ -19,14 +17,12 @@ from games.partners.state import State
 from games.partners.views import HOUSE, SEATS, PartnersView
 
 
-class Partners(Rules[State, Move, views.Options]):
+class Partners(Rules[State, Move, PartnersView, views.Options]):
     """Four seats in two teams on a ring of 64 fields."""
 
     key = "partners"
-    rules_version = 1
     seats = range(4, 5)
-    Options = views.Options
-    codec = Codec(State)
+    grammar = moves.GRAMMAR
     teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
@@ -55,12 +51,6 @@ class Partners(Rules[State, Move, views.Options]):
         view = reveal.view(s, seat)
         return questions.give(view, picked) if s.phase == "give" else questions.turn(view, seat, picked)
 
-    def parse(self, s: State, seat: Seat | None, text: str) -> Move:
-        return moves.parse(text)
-
-    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
-        return legality.refusal(s, seat, move)
-
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         assert seat is not None  # `refusal` has checked it
         match move:
@@ -75,17 +65,6 @@ class Partners(Rules[State, Move, views.Options]):
         is_bare = s.phase == after.phase == "play" and len(after.turns) == len(s.turns) + 1
         return "consent" if is_bare else "never"
 
-    def view(self, s: State, seat: Seat | None) -> PartnersView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: PartnersView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: PartnersView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
-        return choose(view, legal, chance, strength)
-
     def outcome(self, s: State) -> Outcome | None:
         if not s.winners:
             return None
@@ -97,4 +76,4 @@ class Partners(Rules[State, Move, views.Options]):
         )
 
 
-PARTNERS: Final = Partners()
+PARTNERS: Final = Partners(legality.refusal, reveal.view, imagine, choose)

@@ -3,11 +3,9 @@
 import re
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Annotated, Final
 
-import msgspec
-
-from games.kit.moves import Grammar, Resign, Spelled
+from games.kit.moves import Grammar, Resign, Spelled, Word, one_of
 from games.stratego.facts import ARMY, FRONT, MIDDLE, Board
 from games.stratego.formations import formations, swapped
 from games.stratego.views import Army, Space
@@ -19,87 +17,6 @@ FORMS: Final = (
 
 _LAYOUT: Final = re.compile(r"[1-9]{7}/[1-9]{3}\.?[1-9]{3}/[1-9]{7}", re.ASCII)
 _WAY: Final = re.compile(r"([0-9A-Z]{2,6})\s*(?:[-X>→]|\s)\s*([0-9A-Z]{2,6})", re.ASCII)
-_TURN: Final = re.compile(r"0|[1-9][0-9]{0,6}", re.ASCII)
-
-
-class SetUp(msgspec.Struct, frozen=True, tag="army"):
-    """Sets the whole army, from the front row to the back, each row from the player's left."""
-
-    army: Army
-
-    def __str__(self) -> str:
-        return f"army {spelt(self.army)}"
-
-
-class ByLot(msgspec.Struct, frozen=True, tag="lot"):
-    """Sets a random army, which no other seat can predict."""
-
-    def __str__(self) -> str:
-        return "army lot"
-
-
-class Ready(Spelled, frozen=True, tag="ready"):
-    """Marks the army as ready."""
-
-
-class Change(Spelled, frozen=True, tag="change"):
-    """Takes back being ready, while others are not."""
-
-
-class Act(msgspec.Struct, frozen=True, tag="act"):
-    """Moves, attacks, fires or hands over a flag, depending on the end space."""
-
-    start: Space
-    end: Space
-
-    def __str__(self) -> str:
-        return f"{self.start}-{self.end}"
-
-
-class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
-    """Brings back a removed piece of that rank; 0: none."""
-
-    rank: int
-
-    def __str__(self) -> str:
-        return f"recruit {self.rank or 'none'}"
-
-
-class Hold(msgspec.Struct, frozen=True, tag="hold"):
-    """Sets whether a win leaves the slider at 5."""
-
-    on: bool
-
-    def __str__(self) -> str:
-        return f"hold {'on' if self.on else 'off'}"
-
-
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Sets whether the seat agrees to a draw."""
-
-    yes: bool
-
-    def __str__(self) -> str:
-        return f"draw {'yes' if self.yes else 'no'}"
-
-
-class Skip(msgspec.Struct, frozen=True, tag="skip"):
-    """Skips the turn whose clock ran out; made by the table's clock."""
-
-    seat: int
-    number: int
-
-    def __str__(self) -> str:
-        return f"SKIP {self.seat} {self.number}"
-
-
-Move = SetUp | ByLot | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
-
-_SAID: Final[tuple[Move, ...]] = (
-    ByLot(), *(Recruit(n) for n in range(10)),
-    Hold(True), Hold(False), Draw(True), Draw(False),
-)  # fmt: skip
-_FIXED: Final[dict[str, Move]] = {str(move).upper(): move for move in _SAID}
 
 
 def spelt(army: Army) -> str:
@@ -118,28 +35,89 @@ def read_army(text: str) -> Army | None:
     return army
 
 
+def _army(word: str) -> Army:
+    """Returns the army of that spelling, or the formation of that name."""
+    found = read_army(word) or formations().get(word.lower())
+    if found is None:
+        raise ValueError(word)
+    return found
+
+
+class SetUp(Spelled, frozen=True, tag="army"):
+    """Sets the whole army, from the front row to the back, each row from the player's left."""
+
+    army: Annotated[Army, Word(_army, spelt)]
+
+
+class ByLot(Spelled, frozen=True, tag="lot"):
+    """Sets a random army, which no other seat can predict."""
+
+    form = "army lot"
+
+
+class Ready(Spelled, frozen=True, tag="ready"):
+    """Marks the army as ready."""
+
+
+class Change(Spelled, frozen=True, tag="change"):
+    """Takes back being ready, while others are not."""
+
+
+class Act(Spelled, frozen=True, tag="act"):
+    """Moves, attacks, fires or hands over a flag, depending on the end space."""
+
+    start: Space
+    end: Space
+
+    def __str__(self) -> str:
+        return f"{self.start}-{self.end}"
+
+
+class Recruit(Spelled, frozen=True, tag="recruit"):
+    """Brings back a removed piece of that rank; 0: none."""
+
+    rank: Annotated[int, one_of(*range(1, 10), none=0)]
+
+
+class Hold(Spelled, frozen=True, tag="hold"):
+    """Sets whether a win leaves the slider at 5."""
+
+    on: Annotated[bool, one_of(on=True, off=False)]
+
+
+class Draw(Spelled, frozen=True, tag="draw"):
+    """Sets whether the seat agrees to a draw."""
+
+    yes: Annotated[bool, one_of(yes=True, no=False)]
+
+
+class Skip(Spelled, frozen=True, tag="skip"):
+    """Skips the turn whose clock ran out; made by the table's clock."""
+
+    form = "SKIP {seat} {number}"
+
+    seat: int
+    number: int
+
+
+Move = SetUp | ByLot | Ready | Change | Act | Recruit | Hold | Draw | Skip | Resign
+_KINDS: Final = (ByLot, SetUp, Ready, Change, Recruit, Hold, Draw, Skip)
+
+
 def parse(board: Board, army: Army, text: str) -> Move:
     """Returns the move that the text spells, in upper or lower case. Raises UnreadableMove.
 
     `army` is the seat's current one, for swaps.
     """
-    grammar: Grammar[Move] = Grammar(Ready, Change, forms=FORMS, read=partial(_read, board, army))
+    grammar = Grammar[Move](*_KINDS, forms=FORMS, read=partial(_read, board, army))
     return grammar.parse(text)
 
 
 def _read(board: Board, army: Army, words: Sequence[str]) -> Move:
-    text = " ".join(words)
-    if text in _FIXED:
-        return _FIXED[text]
     match words:
-        case ["ARMY", layout]:
-            found = read_army(layout) or formations().get(layout.lower())
-            if found is not None:
-                return SetUp(found)
         case ["SWAP", one, other]:
             return _swapped(board, army, one, other)
-        case ["SKIP", seat, turn] if _TURN.fullmatch(seat) and _TURN.fullmatch(turn):
-            return Skip(int(seat), int(turn))
+    text = " ".join(words)
     way = _WAY.fullmatch(text)
     if way and way[1] in board.spelling and way[2] in board.spelling and way[1] != way[2]:
         return Act(board.spelling[way[1]], board.spelling[way[2]])

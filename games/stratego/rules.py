@@ -1,14 +1,12 @@
 """The rules of Stratego as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Text, Wait, due
-from games.errors import GameError
-from games.kit.codec import Codec
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
@@ -21,14 +19,11 @@ from games.stratego.state import State, all_seats
 from games.stratego.views import StrategoView
 
 
-class Stratego(Rules[State, Move, views.Options]):
+class Stratego(Rules[State, Move, StrategoView, views.Options]):
     """Stratego for three or four seats, each with an army of twenty and a flag."""
 
     key = "stratego"
-    rules_version = 1
     seats = range(3, 5)
-    Options = views.Options
-    codec = Codec(State, rules_version)
     never_undone: Text | None = Text("stratego-undo-never")
     titles = questions.TITLES
 
@@ -65,9 +60,6 @@ class Stratego(Rules[State, Move, views.Options]):
     def parse(self, s: State, seat: Seat | None, text: str) -> Move:
         return moves.parse(board(s.board), () if seat is None else s.armies[seat], text)
 
-    def refusal(self, s: State, seat: Seat | None, move: Move) -> GameError | None:
-        return legality.refusal(s, seat, move)
-
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         if isinstance(move, Skip):
             return course.skipped(s, Seat(move.seat), chance, events)
@@ -92,17 +84,6 @@ class Stratego(Rules[State, Move, views.Options]):
                 return course.agree(s, seat, yes, events)
         return course.resign(s, seat, chance, events)
 
-    def view(self, s: State, seat: Seat | None) -> StrategoView:
-        return reveal.view(s, seat)
-
-    def imagine(self, view: StrategoView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def choose(
-        self, view: StrategoView, legal: Callable[[], Sequence[Move]], chance: Chance, strength: str
-    ) -> Move | None:
-        return bot.best(view, chance) if view.seat in view.waiting else None
-
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":
             return None
@@ -113,4 +94,6 @@ class Stratego(Rules[State, Move, views.Options]):
         return Outcome(why=s.why, placing=placing, scores=left)
 
 
-STRATEGO: Final = Stratego()
+STRATEGO: Final = Stratego(
+    legality.refusal, reveal.view, imagine, lambda view, legal, chance, strength: bot.best(view, chance)
+)

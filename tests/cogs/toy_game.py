@@ -22,6 +22,7 @@ from cogs.pages.forms import Field, FormSpec, FormValues
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, Who
 from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove
+from games.kit.moves import Resign, Spelled
 from locales import Speech
 
 MOST_STEPS: Final = 60
@@ -33,25 +34,14 @@ class Options(msgspec.Struct, frozen=True):
     turns: Literal["6", "2", "20"] = "6"
 
 
-class Go(msgspec.Struct, frozen=True, tag="go"):
+class Go(Spelled, frozen=True, tag="go"):
     steps: str
 
-    def __str__(self) -> str:
-        return f"go {self.steps}"
 
-
-class Note(msgspec.Struct, frozen=True, tag="note"):
+class Note(Spelled, frozen=True, tag="note"):
     number: int
     sides: str
     words: str
-
-    def __str__(self) -> str:
-        return f"note {self.number} {self.sides} {self.words}"
-
-
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    def __str__(self) -> str:
-        return "RESIGN"
 
 
 class State(msgspec.Struct, frozen=True):

@@ -6,14 +6,15 @@ claim once, for one point, until time closes the round. After the last round the
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, Who
-from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove
+from games.errors import GameOver, IllegalMove, NotYourTurn
+from games.kit.moves import Grammar, Resign, Spelled, one_of
 
 NUMBERS: Final = tuple(range(10, 19))
 
@@ -23,31 +24,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claims: Literal["yes", "no"] = "yes"
 
 
-class Bid(msgspec.Struct, frozen=True, tag="bid"):
-    bid: int
-
-    def __str__(self) -> str:
-        return f"bid {self.bid}"
+class Bid(Spelled, frozen=True, tag="bid"):
+    bid: Annotated[int, one_of(1, 2, 3)]
 
 
-class Claim(msgspec.Struct, frozen=True, tag="claim"):
-    def __str__(self) -> str:
-        return "claim"
+class Claim(Spelled, frozen=True, tag="claim"):
+    pass
 
 
-class Close(msgspec.Struct, frozen=True, tag="close"):
+class Close(Spelled, frozen=True, tag="close"):
+    form = "CLOSE {round}"
+
     round: int
-
-    def __str__(self) -> str:
-        return f"CLOSE {self.round}"
-
-
-class Resign(msgspec.Struct, frozen=True, tag="resign"):
-    def __str__(self) -> str:
-        return "RESIGN"
 
 
 Move = Bid | Claim | Close | Resign
+GRAMMAR: Final = Grammar[Move](Bid, Claim, Close, forms=("bid 2", "claim"))
 
 
 class State(msgspec.Struct, frozen=True):
@@ -118,16 +110,7 @@ class Toy:
         return Ask("toy-bid", whole=Bid(int(picked[0])))
 
     def parse(self, s: State, seat: Seat | None, text: str) -> Move:
-        match text.upper().split():
-            case ["BID", n] if n in ("1", "2", "3"):
-                return Bid(int(n))
-            case ["CLAIM"]:
-                return Claim()
-            case ["CLOSE", n] if n.isdecimal():
-                return Close(int(n))
-            case ["RESIGN"]:
-                return Resign()
-        raise UnreadableMove(forms=("bid 2", "claim"))
+        return GRAMMAR.parse(text)
 
     def apply(self, s: State, seat: Seat | None, move: Move, chance: Chance) -> Step:
         if s.phase == "over":

@@ -7,8 +7,10 @@ from games.goofspiel.views import GoofspielView
 from games.params import Seat
 
 
-def choose(view: GoofspielView, seat: Seat, chance: Chance, strength: str) -> Bid:
+def choose(view: GoofspielView, legal: object, chance: Chance, strength: str) -> Bid:
     """Returns the bid of a seat that has not chosen."""
+    seat = view.seat
+    assert seat is not None  # the public view has no bids
     hand = view.hands[seat]
     if strength == "easy":
         return Bid(hand[chance.number("bot", len(hand))])

@@ -101,14 +101,14 @@ def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
     """Makes a move and returns its step; all given dice must have been rolled."""
     dice = Dice(*sums)
     who = s.sea.turn if seat is None else Seat(seat)
-    found = FULDRIGGER.apply(s, who, spelling.parse(text), dice)
+    found = FULDRIGGER.apply(s, who, spelling.GRAMMAR.parse(text), dice)
     assert dice.sums == [], f"{dice.sums} were not thrown"
     return found
 
 
 def by_time(s: State, text: str) -> State:
     """Makes a move of the table's clock."""
-    return FULDRIGGER.apply(s, None, spelling.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
+    return FULDRIGGER.apply(s, None, spelling.GRAMMAR.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
 
 
 def ids(found: Step) -> list[str]:

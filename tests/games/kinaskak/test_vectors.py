@@ -11,7 +11,7 @@ from games.errors import GameError, IllegalMove, NotYourTurn
 from games.kinaskak.facts import pack
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds.finder import cost
-from games.kinaskak.moves import parse
+from games.kinaskak.moves import GRAMMAR
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.state import rules_of
 from games.kinaskak.views import Meld
@@ -23,7 +23,7 @@ SETS_3 = "9C 9D 9H QC QD QS"
 
 def meld(text: str, owner: int = 0) -> Meld:
     """Returns the meld of a spelling."""
-    move = parse(f"lay {text}")
+    move = GRAMMAR.parse(f"lay {text}")
     return replace(move.melds[0], owner=Seat(owner))
 
 
@@ -37,7 +37,7 @@ def test_valid_sets(text: str) -> None:
 def test_a_set_with_one_natural_is_none() -> None:
     """3.6, invalid set {7H, JOKER, JOKER}: jokers alone would make a set."""
     with pytest.raises(IllegalMove, match="kinaskak-meld-naturals"):
-        parse("lay 7H JK JK")
+        GRAMMAR.parse("lay 7H JK JK")
     assert not is_set(["7H", "JK", "JK"])
 
 
@@ -62,7 +62,7 @@ def test_a_joker_in_a_run_has_a_declared_card() -> None:
 def test_invalid_runs(text: str) -> None:
     """3.6, invalid run round the ace; and gaps, equal cards, two suits."""
     with pytest.raises(IllegalMove):
-        parse(f"lay {text}")
+        GRAMMAR.parse(f"lay {text}")
     assert not is_run(text.split())
 
 

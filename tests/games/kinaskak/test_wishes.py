@@ -4,7 +4,7 @@ import pytest
 
 from games.cards import DECK, JOKER, Card
 from games.kinaskak import wishes
-from games.kinaskak.moves import parse
+from games.kinaskak.moves import GRAMMAR
 from locales import LANGUAGES, speech
 
 
@@ -23,9 +23,9 @@ from locales import LANGUAGES, speech
 )
 def test_one_spelling(typed: str, spelled: str) -> None:
     """One wish would have two spellings in the log."""
-    move = parse(f"wish {typed}")
+    move = GRAMMAR.parse(f"wish {typed}")
     assert str(move) == f"wish {spelled}"
-    assert parse(str(move)) == move
+    assert GRAMMAR.parse(str(move)) == move
 
 
 @pytest.mark.parametrize("typed", ["", "any a", "never 7h", "x", "h8-5", "hk-2", "11", "h", "jk jk 9 9 q"])

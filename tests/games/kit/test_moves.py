@@ -1,13 +1,14 @@
 """Spelling and parsing of moves."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 import pytest
 
 from games.cards import Card
 from games.errors import UnreadableMove
-from games.kit.moves import Grammar, Resign, Spelled, card, number, positive
+from games.kit.moves import Grammar, Resign, Spelled, Word, card, number, one_of, positive
+from games.params import Seat
 
 
 class Play(Spelled, frozen=True, tag="play"):
@@ -39,7 +40,28 @@ class Call(Spelled, frozen=True, tag="call"):
     number: int
 
 
-Move = Play | Bid | Give | Pass | Call | Resign
+def _ship(word: str) -> int:
+    return positive(word.removeprefix("S"))
+
+
+class Join(Spelled, frozen=True, tag="join"):
+    """Words between the fields, which are in another order."""
+
+    form = "join {friend} with {ships}"
+
+    ships: tuple[Annotated[int, Word(_ship, "S{}".format)], ...]
+    friend: Seat
+
+
+class Answer(Spelled, frozen=True, tag="answer"):
+    """A field comes first."""
+
+    form = "{yes} ANSWER"
+
+    yes: Annotated[bool, one_of("maybe", accept=True, decline=False)]
+
+
+Move = Play | Bid | Join | Answer | Give | Pass | Call | Resign
 
 
 def read(words: Sequence[str]) -> Call:
@@ -50,7 +72,7 @@ def read(words: Sequence[str]) -> Call:
     raise ValueError(words)
 
 
-GRAMMAR = Grammar[Move](Play, Bid, Give, Pass, forms=("play 5H", "pass", "RESIGN"), read=read)
+GRAMMAR = Grammar[Move](Play, Bid, Join, Answer, Give, Pass, forms=("play 5H", "pass", "RESIGN"), read=read)
 
 
 @pytest.mark.parametrize(
@@ -62,6 +84,8 @@ GRAMMAR = Grammar[Move](Play, Bid, Give, Pass, forms=("play 5H", "pass", "RESIGN
         (Give(()), "give"),
         (Pass(), "pass"),
         (Call(12), "call 12"),
+        (Join((2, 3), Seat(0)), "join 1 with S2 S3"),
+        (Answer(False), "decline ANSWER"),
         (Resign(), "RESIGN"),
     ],
 )
@@ -75,6 +99,7 @@ def test_a_move_is_parsed_from_its_spelling(move: Move, text: str) -> None:
     "text",
     ["", " ", "fold", "play", "play 5H 6D", "play XX", "bid 3", "bid x up", "bid 3 left", "bid -1 up",
      "pass 1", "bid 1234567 up", "call 0", "call 03", "call 123", "call ٣",
+     "join 1", "join 0 with", "join 1 at 2", "answer", "accept", "yes answer",
      "give " + "5H " * 90, "resign now"],
 )  # fmt: skip
 def test_other_texts_are_unreadable(text: str) -> None:

@@ -1,6 +1,7 @@
 """The base class of rules, by a game in which two seats count to three."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -8,8 +9,7 @@ import pytest
 from games.chance import Chance, Derived
 from games.contract import Ask, Event, Seat, Step, Text, Undo, Value
 from games.errors import GameError, IllegalMove, NotYourTurn
-from games.kit.codec import Codec
-from games.kit.moves import Resign, Spelled
+from games.kit.moves import Grammar, Resign, Spelled
 from games.kit.rules import Events, Rules, question_name, titles
 
 
@@ -26,14 +26,22 @@ class Count(Spelled, frozen=True, tag="count"):
 Move = Count | Resign
 
 
-class Counting(Rules[int, Move, Options]):
+class View(msgspec.Struct, frozen=True):
+    """The last number."""
+
+    game: ClassVar[str] = "counting"
+
+    seat: Seat | None
+    waiting: tuple[Seat, ...]
+    number: int
+
+
+class Counting(Rules[int, Move, View, Options]):
     """The state is the last number; seat 0 says odd ones."""
 
     key = "counting"
-    rules_version = 1
     seats = range(2, 3)
-    Options = Options
-    codec = Codec(int)
+    grammar = Grammar(Count, forms=("count 1",))
     titles = titles("counting", ("count",))
 
     def opening(self, seats: int, options: Options, chance: Chance, events: Events) -> int:
@@ -46,9 +54,6 @@ class Counting(Rules[int, Move, Options]):
     def question(self, s: int, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
         return Ask("counting-field", (Value(str(s + 1), Text("counting-label")),))
 
-    def refusal(self, s: int, seat: Seat | None, move: Move) -> GameError | None:
-        return None if seat == s % 2 else NotYourTurn()
-
     def after(self, s: int, seat: Seat | None, move: Move, chance: Chance, events: Events) -> int:
         events.append(Event("counting-counted"))
         return s + 1
@@ -57,7 +62,17 @@ class Counting(Rules[int, Move, Options]):
         return "free" if (s, after) == (0, 1) else "never"
 
 
-GAME = Counting()
+def refusal(s: int, seat: Seat | None, move: Move) -> GameError | None:
+    """The other seat has to wait."""
+    return None if seat == s % 2 else NotYourTurn()
+
+
+GAME = Counting(
+    refusal,
+    lambda s, seat: View(seat, (Seat(s % 2),), s),
+    lambda view, chance: view.number,
+    lambda view, legal, chance, strength: Count(view.number + 1),
+)
 CHANCE = Derived(bytes(32), 0)
 ONE, TWO = Seat(0), Seat(1)
 
@@ -101,3 +116,18 @@ def test_a_move_returns_state_events_and_whether_it_can_be_undone() -> None:
 def test_states_are_stored_by_the_codec() -> None:
     """A stored game would not be found again."""
     assert GAME.load(GAME.dump(7), 1) == 7
+
+
+def test_a_game_consists_of_the_functions_it_is_given() -> None:
+    """A view would be built, or a move parsed, by another function than the game's own."""
+    assert GAME.Options is Options
+    assert GAME.view(3, ONE) == View(ONE, (TWO,), 3)
+    assert GAME.imagine(View(None, (TWO,), 3), CHANCE) == 3
+    assert GAME.parse(3, TWO, "COUNT 4") == Count(4)
+
+
+def test_a_bot_is_asked_only_for_a_seat_that_is_waited_for() -> None:
+    """A bot would move out of turn."""
+    assert GAME.choose(GAME.view(3, TWO), lambda: (), CHANCE, "middle") == Count(4)
+    assert GAME.choose(GAME.view(3, ONE), lambda: (), CHANCE, "middle") is None
+    assert GAME.choose(GAME.view(3, None), lambda: (), CHANCE, "middle") is None

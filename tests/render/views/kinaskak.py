@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.contract import Seat
-from games.kinaskak.moves import parse
+from games.kinaskak.moves import GRAMMAR
 from games.kinaskak.reveal import view
 from games.kinaskak.views import KinaskakView, Meld
 from render import Look
@@ -19,7 +19,7 @@ LOOK = Look("is", NAMES)
 
 def melds(*texts: str) -> list[Meld]:
     """Returns melds from the text of moves, each with its owner's seat before it."""
-    return [replace(parse(f"lay {text[2:]}").melds[0], owner=Seat(int(text[0]))) for text in texts]
+    return [replace(GRAMMAR.parse(f"lay {text[2:]}").melds[0], owner=Seat(int(text[0]))) for text in texts]
 
 
 def seen(hands: Sequence[str], *laid: str, seat: int | None = None, **more: Any) -> KinaskakView:
