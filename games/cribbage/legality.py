@@ -9,9 +9,8 @@ from games.cribbage import counting, moves
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import State
-from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from games.errors import GameError, IllegalMove, NotYourTurn
 from games.kit.hands import without
-from games.kit.moves import Resign
 
 _PLAYS: Final = {card: Play(card) for card in DECK}
 _DISCARDS: Final = {pair: moves.discard(*pair) for pair in combinations(by_rank(DECK), 2)}
@@ -33,12 +32,8 @@ def legal(s: State, seat: Seat) -> Legal:
     return ()
 
 
-def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    """Returns why the move is not allowed; None if it is."""
-    if s.phase == "over":
-        return GameOver()
-    if seat is None:
-        return NotYourTurn()
+def refusal(s: State, seat: Seat, move: Move) -> GameError | None:
+    """Returns why the move is not allowed before the end; None if it is."""
     match move:
         case Play():
             return _play_refusal(s, seat, move)
@@ -46,8 +41,7 @@ def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
             return _discard_refusal(s, seat, move)
         case Claim() | Muggins():
             return _points_refusal(s, seat, move)
-        case Resign():
-            return None
+    return None
 
 
 def _discard_refusal(s: State, seat: Seat, move: Discard) -> GameError | None:

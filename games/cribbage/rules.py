@@ -16,7 +16,7 @@ from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.state import State, match_points, other
 from games.cribbage.views import CribbageView
 from games.kit.moves import Resign
-from games.kit.rules import Events, Rules
+from games.kit.rules import Events, Rules, by_seats
 
 
 class Cribbage(Rules[State, Move, CribbageView, views.Options]):
@@ -98,4 +98,4 @@ def _moved(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> 
             return pegs.resign(s, seat, events)
 
 
-CRIBBAGE: Final = Cribbage(legality.refusal, reveal.view, imagine, choose)
+CRIBBAGE: Final = Cribbage(by_seats(legality.refusal), reveal.view, imagine, choose)

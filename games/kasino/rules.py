@@ -5,7 +5,7 @@ from typing import Final
 
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
-from games.errors import GameError, GameOver, NotYourTurn
+from games.errors import GameError, NotYourTurn
 from games.kasino import course, legality, moves, questions, reveal, views
 from games.kasino.bot.choose import best, choose
 from games.kasino.imagine import imagine
@@ -13,7 +13,7 @@ from games.kasino.moves import Move, Take
 from games.kasino.state import State, sides
 from games.kasino.views import KasinoView
 from games.kit.moves import Resign
-from games.kit.rules import Events, Rules
+from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import next_dealer
 
 
@@ -80,13 +80,7 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
         return tuple(_figures(s, Seat(n)) for n in range(s.seats))
 
 
-def _refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    if s.phase == "over":
-        return GameOver()
-    if seat is None:
-        return NotYourTurn()
-    if isinstance(move, Resign):
-        return None
+def _refusal(s: State, seat: Seat, move: Move) -> GameError | None:
     return NotYourTurn() if s.turn != seat else legality.refusal(reveal.view(s, seat), move)
 
 
@@ -106,4 +100,4 @@ def _rank_of(s: State, side: Sequence[Seat]) -> tuple[bool, bool, int]:
     return (side[0] in s.winners, s.resigned not in side, s.scores[together.index(tuple(side))])
 
 
-KASINO: Final = Kasino(_refusal, reveal.view, imagine, choose)
+KASINO: Final = Kasino(by_seats(_refusal), reveal.view, imagine, choose)

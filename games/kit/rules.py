@@ -3,15 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, Generic, TypeVar, cast, get_args
+from typing import Any, Final, Generic, Protocol, TypeVar, cast, get_args
 
 import msgspec
 
 from games.chance import Chance
 from games.contract import Ask, Event, Move, Seat, Step, Text, Undo, View
-from games.errors import GameError, IllegalMove
+from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kit.codec import Codec, Upcaster
-from games.kit.moves import Grammar
+from games.kit.moves import Grammar, Resign
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -24,6 +24,16 @@ Events = list[Event]
 """The events of one move, to which the functions that carry it out add theirs."""
 
 _NONE: Final[Mapping[str, Text]] = MappingProxyType({})
+
+
+class Phased(Protocol):
+    """A state with a phase, which is `over` in the end."""
+
+    @property
+    def phase(self) -> str: ...
+
+
+P = TypeVar("P", bound=Phased)
 
 
 class Rules(ABC, Generic[S, M, V, O]):
@@ -135,6 +145,21 @@ class Rules(ABC, Generic[S, M, V, O]):
     def load(self, data: bytes, version: int) -> S:
         """Returns the state that rules of that version dumped. Raises ValueError if it cannot be read."""
         return self.codec.load(data, version)
+
+
+def by_seats(
+    refusal: Callable[[P, Seat, M], GameError | None],
+) -> Callable[[P, Seat | None, M], GameError | None]:
+    """Returns the refusal of a game in which no clock makes moves and each seat may give up until the end."""
+
+    def checked(s: P, seat: Seat | None, move: M) -> GameError | None:
+        if s.phase == "over":
+            return GameOver()
+        if seat is None:
+            return NotYourTurn()
+        return None if isinstance(move, Resign) else refusal(s, seat, move)
+
+    return checked
 
 
 def question_name(key: str) -> str:

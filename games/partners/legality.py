@@ -1,8 +1,7 @@
 """Why a move is not allowed (RULES.md 3 to 6)."""
 
 from games.contract import Seat
-from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.kit.moves import Resign
+from games.errors import GameError, IllegalMove, NotYourTurn
 from games.partners import board
 from games.partners.board import Use
 from games.partners.moves import SWAP, Enter, Give, Move, Swap, Walk
@@ -16,19 +15,14 @@ def card_of(use: Use) -> Kind:
     return SWAP if isinstance(use, Swap) else use.card
 
 
-def refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    """Returns why the move is not allowed; None if it is."""
-    if s.phase == "over":
-        return GameOver()
-    if seat is None:
-        return NotYourTurn()
+def refusal(s: State, seat: Seat, move: Move) -> GameError | None:
+    """Returns why the move is not allowed before the end; None if it is."""
     match move:
-        case Resign():
-            return None
         case Give(card):
             return _give_refusal(s, seat, card)
         case Enter() | Walk() | Swap():
             return _use_refusal(s, seat, move)
+    return None
 
 
 def _give_refusal(s: State, seat: Seat, card: Kind) -> GameError | None:

@@ -7,7 +7,7 @@ from games.chance import Chance
 from games.contract import Ask, Outcome, Seat, Undo, Wait, due
 from games.kit import secret_choices
 from games.kit.moves import Resign
-from games.kit.rules import Events, Rules
+from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
 from games.partners.bot.choose import best, choose
@@ -76,4 +76,4 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
         )
 
 
-PARTNERS: Final = Partners(legality.refusal, reveal.view, imagine, choose)
+PARTNERS: Final = Partners(by_seats(legality.refusal), reveal.view, imagine, choose)
