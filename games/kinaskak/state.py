@@ -19,25 +19,40 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     dealer: Seat
     turn: Seat
     turns: int
+    """The number of turns begun in this game."""
     step: int
+    """The number of public steps of the game so far."""
     taken: int
+    """The number of turns taken in this round."""
     hands: tuple[Hand, ...]
     stock: Hand
     pile: Hand
+    """The discards from the bottom."""
     discarder: Seat | None
+    """The seat that discarded the top card."""
     buys: tuple[int, ...]
+    """The number of each seat's buys in this round."""
     fines: tuple[int, ...]
+    """The penalty points of each seat in this round, besides those for its hand."""
     laid: tuple[bool, ...]
     melds: tuple[Meld, ...]
     wishes: tuple[str, ...]
+    """The cards that each seat would buy, as `wishes.read` returns them; empty until it wishes."""
     answers: tuple[bool | None, ...]
+    """Whether each seat buys in the open buying; None until it has answered."""
     gained: tuple[int, ...]
+    """How often the hand of each seat has grown."""
     known: tuple[Hand, ...]
+    """The cards in each hand that all have seen its seat take."""
     gone: tuple[bool, ...]
     sheet: tuple[tuple[int, ...], ...] = ()
+    """The penalty points by seat of each finished round."""
     deeds: tuple[Deed, ...] = ()
+    """The actions of this turn."""
     earlier: tuple[Deed, ...] = ()
+    """The actions of the turn before."""
     is_cut: bool = False
+    """Whether the stock has run out."""
     reshuffles: int = 0
 
 
