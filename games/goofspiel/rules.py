@@ -18,7 +18,7 @@ from games.goofspiel.views import NO_BID, PRIZES, SUITS, GoofspielView, Round
 from games.kit import secret_choices
 from games.kit.hands import without
 from games.kit.rules import Events, Rules
-from games.kit.seats import WHO, put
+from games.kit.seats import WHO, placed, put
 
 
 class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
@@ -79,9 +79,7 @@ class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
         ranks = [(gone, -points) for gone, points in zip(s.gone, s.points, strict=True)]  # 4.1, 4.2
         return Outcome(
             why="goofspiel-why-points" if s.gone.count(False) > 1 else "goofspiel-why-resigned",
-            placing=tuple(
-                tuple(Seat(n) for n, other in enumerate(ranks) if other == rank) for rank in sorted({*ranks})
-            ),
+            placing=placed(ranks),
             scores=s.points,
         )
 

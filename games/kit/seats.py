@@ -1,7 +1,7 @@
 """Seats, tuples by seat, and the next dealer."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -18,6 +18,13 @@ WHO: Final = tuple(Who(Seat(n)) for n in range(MOST_SEATS))
 def put(items: Sequence[T], at: int, item: T) -> tuple[T, ...]:
     """Returns the items with the one at `at` replaced."""
     return (*items[:at], item, *items[at + 1 :])
+
+
+def placed(ranks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
+    """Returns the seats from first to last by their rank, the lowest first; equal ones share a place."""
+    return tuple(
+        tuple(Seat(n) for n, other in enumerate(ranks) if other == rank) for rank in sorted({*ranks})
+    )
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

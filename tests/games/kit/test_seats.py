@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.kit.hands import without
-from games.kit.seats import MOST_SEATS, WHO, left_of, next_dealer, put
+from games.kit.seats import MOST_SEATS, WHO, left_of, next_dealer, placed, put
 from games.params import Seat, Who
 
 
@@ -22,6 +22,12 @@ def test_put_replaces_one_item() -> None:
     """Another seat's item would change."""
     assert put([1, 2, 3], 1, 5) == (1, 5, 3)
     assert put((1,), 0, None) == (None,)
+
+
+def test_equal_seats_share_a_place() -> None:
+    """A tie would have one winner, or a loser would come before a winner."""
+    assert placed([2, 1, 2, 3]) == ((1,), (0, 2), (3,))
+    assert placed([(True, -9), (False, 0)]) == ((1,), (0,))
 
 
 def test_the_seats_go_round_clockwise() -> None:
