@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 import pytest
 
-from games.kit.hands import without
-from games.kit.seats import MOST_SEATS, WHO, left_of, next_dealer, put
+from games.kit.hands import take, without
+from games.kit.seats import MOST_SEATS, WHO, left_of, next_dealer, only_at, put
 from games.params import Seat, Who
 
 
@@ -22,6 +22,20 @@ def test_put_replaces_one_item() -> None:
     """Another seat's item would change."""
     assert put([1, 2, 3], 1, 5) == (1, 5, 3)
     assert put((1,), 0, None) == (None,)
+
+
+def test_only_one_seat_has_its_own_value() -> None:
+    """In an imagined state another seat would have the viewer's secrets."""
+    assert only_at(Seat(1), "own", "", 3) == ("", "own", "")
+    assert only_at(None, "own", "", 2) == ("", "")
+
+
+def test_cards_that_are_taken_leave_the_pool() -> None:
+    """A card would be dealt twice."""
+    pool = ["2S", "3S", "4S"]
+    assert take(pool, 2) == ("2S", "3S")
+    assert pool == ["4S"]
+    assert take(pool, 2) == ("4S",)
 
 
 def test_the_seats_go_round_clockwise() -> None:
