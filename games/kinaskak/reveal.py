@@ -14,7 +14,7 @@ from games.params import Seat
 PUBLIC: Final = PublicFields(
     State,
     KinaskakView,
-    """options phase round dealer turn turns step taken buys fines laid melds pile discarder known sheet deeds
+    """options phase round dealer turn turns step taken buys fines laid melds pile discarder known sheet moves
     earlier gone is_cut reshuffles""",
 )
 

@@ -4,7 +4,7 @@ import msgspec
 
 from games.cards import Card
 from games.kinaskak.melds import contracts
-from games.kinaskak.views import Contract, Deed, Ladder, Meld, Options, Phase
+from games.kinaskak.views import Contract, Ladder, Meld, Options, Phase, PublicMove
 from games.params import Seat
 
 Hand = tuple[Card, ...]
@@ -35,8 +35,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     known: tuple[Hand, ...]
     gone: tuple[bool, ...]
     sheet: tuple[tuple[int, ...], ...] = ()
-    deeds: tuple[Deed, ...] = ()
-    earlier: tuple[Deed, ...] = ()
+    moves: tuple[PublicMove, ...] = ()
+    earlier: tuple[PublicMove, ...] = ()
     is_cut: bool = False
     reshuffles: int = 0
 

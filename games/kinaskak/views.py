@@ -77,8 +77,8 @@ class Meld(msgspec.Struct, frozen=True, array_like=True, gc=False):
     low: int = 0
 
 
-class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A public action of a seat; `meld` is the index of the meld concerned."""
+class PublicMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A move of a seat as everybody sees it; `meld` is the index of the meld concerned."""
 
     seat: Seat
     act: Act
@@ -111,9 +111,9 @@ class KinaskakView(StockView, frozen=True):
     """How often in this round the discards became a new stock."""
     phase: Phase
     turn: Seat
-    deeds: tuple[Deed, ...]
-    """Public actions of the current turn, oldest first."""
-    earlier: tuple[Deed, ...]
+    moves: tuple[PublicMove, ...]
+    """The moves of the current turn, oldest first."""
+    earlier: tuple[PublicMove, ...]
     """Those of the turn before."""
     turns: int
     """Number of turns begun in the game."""

@@ -11,7 +11,7 @@ from games.params import Seat
 Variant = Literal["base", "up-down", "points", "crazy", "long", "cheat"]
 Phase = Literal["play", "grace", "final", "over"]
 Trick = Literal["sneak", "stash", "bluff"]
-Deed = Literal["play", "draw", "pass", "forgot", "out", "caught", "wrong"]
+Kind = Literal["play", "draw", "pass", "forgot", "out", "caught", "wrong"]
 
 EIGHT: Final = Rank("8")
 LEVELS: Final = tuple(map(Rank, ("8", "7", "6", "5", "4", "3", "2", "A")))
@@ -52,7 +52,7 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """
 
     seat: Seat
-    deed: Deed
+    kind: Kind
     cards: tuple[Card, ...] = ()
     suit: Suit | None = None
     count: int = 0

@@ -13,7 +13,7 @@ from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 PUBLIC: Final = PublicFields(
     State,
     StrategoView,
-    """options board phase seats ready out number first turn flags sliders pending captured quiet deeds
+    """options board phase seats ready out number first turn flags sliders pending captured quiet moves
     shuttles agreed winners why""",
 )
 

@@ -4,7 +4,7 @@ import msgspec
 
 from games.params import Seat
 from games.stratego.battle.field import Field
-from games.stratego.views import Army, Deed, Flag, Options, Phase, Piece, Shuttle
+from games.stratego.views import Army, Flag, Options, Phase, Piece, PublicMove, Shuttle
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -36,7 +36,7 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     pending: tuple[Seat, ...] = ()
     captured: tuple[Seat, ...] = ()
     quiet: int = 0
-    deeds: tuple[Deed, ...] = ()
+    moves: tuple[PublicMove, ...] = ()
     out: tuple[Seat, ...] = ()
     agreed: tuple[Seat, ...] = ()
     winners: tuple[Seat, ...] = ()

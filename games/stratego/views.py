@@ -77,8 +77,8 @@ class Battle(msgspec.Struct, frozen=True, array_like=True, gc=False):
     winner: Seat | None
 
 
-class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A public action of a seat; `way` are the spaces from the first to the last."""
+class PublicMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A move of a seat as everybody sees it; `way` are the spaces from the first to the last."""
 
     seat: Seat
     kind: Kind
@@ -133,8 +133,8 @@ class StrategoView(GameView, frozen=True):
     """By seat, the value of its slider (RULES.md 8.2)."""
     shuttles: tuple[Shuttle | None, ...]
     """By seat, its last move; None before the first one, and after a fight or a shot."""
-    deeds: tuple[Deed, ...]
-    """The latest actions, oldest first."""
+    moves: tuple[PublicMove, ...]
+    """The latest moves, oldest first."""
     army: Army = ()
     """The viewer's own army, while armies are set up."""
     revision: int = 0
