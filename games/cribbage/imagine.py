@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.cards import Card, by_rank
 from games.chance import Chance
 from games.cribbage.knowledge import lowest, plays, unseen
-from games.cribbage.reveal import SEATS
+from games.cribbage.reveal import PUBLIC, SEATS
 from games.cribbage.score import VALUE
 from games.cribbage.state import Book, Hand, Past, State, other
 from games.cribbage.views import CribbageView
@@ -56,25 +56,12 @@ def _give(view: CribbageView, pool: list[Card], given: Sequence[Hand]) -> Hand:
 
 def _state(view: CribbageView, hands: tuple[Hand, Hand], given: tuple[Hand, Hand]) -> State:
     is_counting = view.phase == "count"
-    return State(
-        options=view.options,
-        phase=view.phase,
-        deal=view.deal,
-        dealer=view.dealer,
-        pegs=view.pegs,
-        cut=view.cut,
+    return PUBLIC.state(
+        view,
         hands=hands,
         turn=view.waiting[0] if view.phase in ("play", "count") else other(view.dealer),
         given=given,
         kept=(_kept(view, hands[0], SEATS[0]), _kept(view, hands[1], SEATS[1])),
-        starter=view.starter,
-        count=view.count,
-        series=view.series,
-        earlier=view.earlier,
-        last_show=view.last_show,
-        counts=view.counts,
-        winner=view.winner,
-        resigned=view.resigned,
         claimed=view.laid.claimed if view.laid else None,
         played=view.history[-1] if is_counting else None,
         book=Book(

@@ -1,14 +1,23 @@
 """What each seat may know. Secrets leave the state only here and by the audiences of events."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from games.cribbage import counting
 from games.cribbage.state import State
 from games.cribbage.views import CribbageView, Line
 from games.kit.hands import without
+from games.kit.public import PublicFields
 from games.params import Seat
 
 SEATS = (Seat(0), Seat(1))
+
+PUBLIC: Final = PublicFields(
+    State,
+    CribbageView,
+    "options phase deal dealer pegs cut starter count series earlier last_show counts winner resigned",
+)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
@@ -26,26 +35,13 @@ def held(s: State, seat: Seat) -> int:
 
 def public(s: State, seat: Seat | None = None) -> CribbageView:
     """Returns what everybody may know."""
-    return CribbageView(
+    return PUBLIC.view(
+        s,
         seat=seat,
-        options=s.options,
-        phase=s.phase,
-        deal=s.deal,
-        dealer=s.dealer,
         waiting=waited_for(s),
         scores=(s.pegs[0].front, s.pegs[1].front),
-        pegs=s.pegs,
-        cut=s.cut,
         sizes=(held(s, SEATS[0]), held(s, SEATS[1])),
         ready=(bool(s.given[0]), bool(s.given[1])),
-        starter=s.starter,
-        count=s.count,
-        series=s.series,
-        earlier=s.earlier,
-        last_show=s.last_show,
-        counts=s.counts,
-        winner=s.winner,
-        resigned=s.resigned,
         laid=counting.laid(s),
         started=s.book.started,
         results=s.book.results,

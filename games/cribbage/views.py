@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from games.cards import Card
+from games.kit.views import GameView
 from games.params import Seat
 
 Phase = Literal["discard", "play", "count", "over"]
@@ -96,46 +97,54 @@ class Peg(msgspec.Struct, frozen=True, array_like=True, gc=False):
     back: int = 0
 
 
-class CribbageView(msgspec.Struct, frozen=True):
-    """What one seat may know; with `seat` None, the channel.
-
-    `hand` are the cards the seat still holds, `kept` its four cards of the deal, `given` its two in the
-    crib; all empty for the channel. `series` is the current one since the last reset, `earlier` those before
-    it in this deal. `last_show` are the counts of the previous deal, `counts` those of this one (at the
-    end). `cut` are the cards drawn for the first deal, the last pair decisive. `laid` is being counted.
-    `deal` counts the deals of the match, `started` of them before this game; `results` are its games so far.
-    `history` are the scores after each play and each show. `past` is the seat's own previous deal.
-    """
+class CribbageView(GameView, frozen=True):
+    """What one seat may know of a game of cribbage."""
 
     game: ClassVar[str] = "cribbage"
 
-    seat: Seat | None
     options: Options
-    phase: Phase
     deal: int
+    """Number of the deal in the match, from 1."""
     dealer: Seat
-    waiting: tuple[Seat, ...]
-    scores: tuple[int, int]
-    pegs: tuple[Peg, Peg]
     cut: tuple[tuple[Card, Card], ...]
-    sizes: tuple[int, int]
+    """The cards drawn for the first deal, by seat; the last pair is decisive."""
+    scores: tuple[int, int]
+    """Points by seat."""
+    pegs: tuple[Peg, Peg]
+    phase: Phase
     ready: tuple[bool, bool]
+    """By seat, whether it has given its two cards to the crib."""
+    sizes: tuple[int, int]
+    """Number of cards in each hand, by seat."""
     starter: Card | None
     count: int
+    """Count of the current series of the play, at most 31."""
     series: tuple[Played, ...]
+    """The cards played since the count was last reset, oldest first."""
     earlier: tuple[tuple[Played, ...], ...]
-    last_show: tuple[Count, ...]
+    """The series of this deal before it."""
     counts: tuple[Count, ...]
+    """The counts of this deal so far."""
+    last_show: tuple[Count, ...]
+    """The counts of the previous deal."""
     hand: tuple[Card, ...] = ()
+    """The cards that the viewer still holds."""
     kept: tuple[Card, ...] = ()
+    """The four cards of the viewer's hand, played or not."""
     given: tuple[Card, ...] = ()
+    """The viewer's two cards in the crib."""
     winner: Seat | None = None
     resigned: Seat | None = None
     laid: Laid | None = None
+    """The hand or crib that is being counted."""
     started: int = 0
+    """Number of deals of the match before this game."""
     results: tuple[Result, ...] = ()
+    """The finished games of the match."""
     history: tuple[tuple[int, int], ...] = ()
+    """The scores after each play and each show of this game."""
     past: Line | None = None
+    """The previous deal, as the viewer knows it."""
 
     @property
     def number(self) -> int:

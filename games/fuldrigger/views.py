@@ -4,6 +4,7 @@ from typing import ClassVar, Final, Literal, NewType
 
 import msgspec
 
+from games.kit.views import GameView
 from games.params import Seat
 
 Good = NewType("Good", str)
@@ -245,8 +246,8 @@ class Trial(msgspec.Struct, frozen=True):
     risk: int
 
 
-class FuldriggerView(msgspec.Struct, frozen=True):
-    """The knowledge of one seat; with `seat` None, of the public.
+class FuldriggerView(GameView, frozen=True):
+    """What one seat may know of a game of Fuldrigger.
 
     `cash` and the fortunes of `curve` (by round, then seat) are None if a house rule hides them. `offers` are
     those that this seat has made or received, `refused` those of them that were declined.
@@ -254,9 +255,7 @@ class FuldriggerView(msgspec.Struct, frozen=True):
 
     game: ClassVar[str] = "fuldrigger"
 
-    seat: Seat | None
     options: Options
-    waiting: tuple[Seat, ...]
     sea: Sea
     cash: tuple[int | None, ...]
     curve: tuple[tuple[int | None, ...], ...]

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import DECK, Card
+from games.kit.views import GameView
 from games.params import Seat
 
 SUITS: Final = (DECK[39:], DECK[26:39], DECK[:13], DECK[39:], DECK[26:39])
@@ -28,8 +29,8 @@ class Round(msgspec.Struct, frozen=True, array_like=True, gc=False):
     winner: Seat | None
 
 
-class GoofspielView(msgspec.Struct, frozen=True):
-    """What one seat may know, or with `seat` None everybody.
+class GoofspielView(GameView, frozen=True):
+    """What one seat may know of a game of Goofspiel.
 
     prize: the prize that is turned up; None when the game is over.
     left: the prizes that lie face down, in ascending order.
@@ -39,9 +40,7 @@ class GoofspielView(msgspec.Struct, frozen=True):
 
     game: ClassVar[str] = "goofspiel"
 
-    seat: Seat | None
     options: Options
-    waiting: tuple[Seat, ...]
     prize: Card | None
     left: tuple[Card, ...]
     carried: int

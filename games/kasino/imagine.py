@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from games.cards import Card, by_rank
 from games.chance import Chance
 from games.kasino.knowledge import unseen
+from games.kasino.reveal import PUBLIC
 from games.kasino.state import State
 from games.kasino.values import held_values
 from games.kasino.views import KasinoView
+from games.kit.hands import take
 
 
 def imagine(view: KasinoView, chance: Chance) -> State:
@@ -18,31 +20,12 @@ def imagine(view: KasinoView, chance: Chance) -> State:
         hands[seat].append(card)
         pool.remove(card)
     for seat, size in enumerate(view.sizes):
-        missing = 0 if seat == view.seat else size - len(hands[seat])
-        hands[seat] += pool[:missing]
-        del pool[:missing]
-    return State(
-        options=view.options,
-        phase=view.phase,
-        round=view.round,
-        deal=view.deal,
-        dealer=view.dealer,
-        leader=view.leader,
+        hands[seat] += take(pool, 0 if seat == view.seat else size - len(hands[seat]))
+    return PUBLIC.state(
+        view,
         turn=view.waiting[0] if view.waiting else view.leader,
-        number=view.number,
         hands=tuple(view.hand if n == view.seat else by_rank(hand) for n, hand in enumerate(hands)),
         stock=tuple(pool),
-        loose=view.loose,
-        builds=view.builds,
-        piles=view.piles,
-        svups=view.svups,
-        owing=view.owing,
-        scores=view.scores,
-        last_capturer=view.last_capturer,
-        turns=view.turns,
-        count=view.count,
-        winners=view.winners,
-        resigned=view.resigned,
         swept=(0,) * len(view.sizes),
     )
 

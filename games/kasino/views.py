@@ -5,6 +5,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import Card
+from games.kit.views import StockView
 from games.params import Seat
 
 OnOff = Literal["off", "on"]
@@ -96,41 +97,41 @@ class Count(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return tuple(rest)
 
 
-class KasinoView(msgspec.Struct, frozen=True):
-    """What one seat may know; with `seat` None, the channel.
-
-    `sides` are the seats that play together, and `scores` are by side. `deal` of `deals` is the present hand
-    of this round. `piles` are what everybody has seen each seat capture, for players who count along; not
-    shown before the round ends (RULES.md 9.1). `svups` are the cards that lie face up in a pile. `owing` is
-    the value that a seat built last, while it owes a capture for it (RULES.md 6.1), else 0. `tried` is a
-    turn that is being considered, in a preview for its own seat.
-    """
+class KasinoView(StockView, frozen=True):
+    """What one seat may know of a game of Kasino."""
 
     game: ClassVar[str] = "kasino"
 
-    seat: Seat | None
     options: Options
     sides: tuple[tuple[Seat, ...], ...]
-    phase: Phase
-    round: int
-    deal: int
-    deals: int
-    dealer: Seat
-    leader: Seat
-    waiting: tuple[Seat, ...]
-    number: int
-    sizes: tuple[int, ...]
-    stock: int
-    loose: tuple[Card, ...]
-    builds: tuple[Build, ...]
-    piles: tuple[tuple[Card, ...], ...]
-    svups: tuple[tuple[Card, ...], ...]
-    owing: tuple[int, ...]
-    last_capturer: Seat | None
-    turns: tuple[Turn, ...]
+    """The seats that play together."""
     scores: tuple[int, ...]
+    """Points of the game by side."""
+    deal: int
+    """Number of the present hand of this round, 1 … `deals`."""
+    deals: int
+    leader: Seat
+    """The seat that leads this hand."""
+    piles: tuple[tuple[Card, ...], ...]
+    """By seat, the cards that everybody saw it capture, for players who count along; not shown before the
+    round ends (RULES.md 9.1).
+    """
+    svups: tuple[tuple[Card, ...], ...]
+    """By seat, the cards that lie face up in its pile."""
+    last_capturer: Seat | None
+    phase: Phase
+    number: int
+    """Number of turns of the game."""
+    turns: tuple[Turn, ...]
+    """The last turn of each seat in this round, oldest first."""
+    owing: tuple[int, ...]
+    """By seat, the value it built last, while it owes a capture for it (RULES.md 6.1), else 0."""
+    loose: tuple[Card, ...]
+    """Single cards on the table, in order of arrival."""
+    builds: tuple[Build, ...]
     count: Count | None = None
+    """The last counted round."""
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
-    hand: tuple[Card, ...] = ()
     tried: Turn | None = None
+    """A turn that is being considered, in a preview for its own seat."""

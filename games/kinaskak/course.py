@@ -13,7 +13,7 @@ from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Joker, Lay, Off
 from games.kinaskak.naming import asked, ends, kinds_of
 from games.kinaskak.state import Hand, State, after, contract, rules_of, seats
-from games.kinaskak.views import Act, Deed, Options
+from games.kinaskak.views import Act, Options, PublicMove
 from games.kit.hands import without
 from games.kit.rules import Events
 from games.kit.seats import WHO, put
@@ -74,14 +74,14 @@ def begin_turn(s: State, seat: Seat) -> State:
         turns=s.turns + 1,
         step=s.step + 1,
         answers=(None,) * len(s.hands),
-        earlier=s.deeds,
-        deeds=(),
+        earlier=s.moves,
+        moves=(),
     )
 
 
 def done(s: State, seat: Seat, act: Act, cards: Hand = (), meld: int = -1) -> State:
-    """Records a public action."""
-    return replace(s, step=s.step + 1, deeds=(*s.deeds, Deed(seat, act, cards, meld)))
+    """Records a public move."""
+    return replace(s, step=s.step + 1, moves=(*s.moves, PublicMove(seat, act, cards, meld)))
 
 
 def gain(s: State, seat: Seat, cards: Hand, seen: Hand = ()) -> State:
@@ -273,7 +273,7 @@ def end_round(s: State, out: Seat | None, chance: Chance, events: Events) -> Sta
         if not s.gone[seat]:
             told: dict[str, Param] = {"who": WHO[seat], "points": row[seat], "cards": Cards(s.hands[seat])}
             events.append(Event("kinaskak-counted" if s.hands[seat] else "kinaskak-counted-none", told))
-    s = replace(s, sheet=(*s.sheet, row), earlier=s.deeds, deeds=())
+    s = replace(s, sheet=(*s.sheet, row), earlier=s.moves, moves=())
     if s.round == len(rules_of(s).contracts):
         events.append(Event("kinaskak-over"))
         return replace(s, phase="over", step=s.step + 1)

@@ -2,12 +2,15 @@
 
 from collections import Counter
 
-from games.cards import by_rank
+from games.cards import Card, by_rank
 from games.chance import Chance
 from games.kinaskak.facts import pack
+from games.kinaskak.reveal import PUBLIC
 from games.kinaskak.state import Hand, State
 from games.kinaskak.views import KinaskakView
-from games.kit.seats import put
+from games.kit.hands import take
+from games.kit.seats import only_at
+from games.params import Seat
 
 
 def unseen(view: KinaskakView) -> Hand:
@@ -23,42 +26,21 @@ def unseen(view: KinaskakView) -> Hand:
 
 def imagine(view: KinaskakView, chance: Chance) -> State:
     """Returns a state whose view for this seat equals `view`; the others have no wish and no answer."""
-    pool = chance.shuffle("imagine", unseen(view))
-    hands: list[Hand] = []
-    for seat, size in enumerate(view.sizes):
-        if seat == view.seat:
-            hands.append(view.hand)
-            continue
-        more = size - len(view.known[seat])
-        hands.append(by_rank((*view.known[seat], *pool[:more])))
-        pool = pool[more:]
-    nobody = (None,) * len(hands)
-    silent = ("",) * len(hands)
-    return State(
-        options=view.options,
-        phase=view.phase,
-        round=view.round,
-        dealer=view.dealer,
-        turn=view.turn,
-        turns=view.turns,
-        step=view.step,
-        taken=view.taken,
-        hands=tuple(hands),
-        stock=pool,
-        pile=view.pile,
-        discarder=view.discarder,
-        buys=view.buys,
-        fines=view.fines,
-        laid=view.laid,
-        melds=view.melds,
-        wishes=silent if view.seat is None else put(silent, view.seat, view.wish),
-        answers=nobody if view.seat is None else put(nobody, view.seat, view.answer),
-        gained=(0,) * len(hands) if view.seat is None else put((0,) * len(hands), view.seat, view.gained),
-        known=view.known,
-        gone=view.gone,
-        sheet=view.sheet,
-        deeds=view.deeds,
-        earlier=view.earlier,
-        is_cut=view.is_cut,
-        reshuffles=view.reshuffles,
+    pool = list(chance.shuffle("imagine", unseen(view)))
+    hands = tuple(_hand(view, Seat(n), pool) for n in range(len(view.sizes)))
+    return PUBLIC.state(
+        view,
+        hands=hands,
+        stock=tuple(pool),
+        wishes=only_at(view.seat, view.wish, "", len(hands)),
+        answers=only_at(view.seat, view.answer, None, len(hands)),
+        gained=only_at(view.seat, view.gained, 0, len(hands)),
     )
+
+
+def _hand(view: KinaskakView, seat: Seat, pool: list[Card]) -> Hand:
+    """Returns the viewer's own hand; for others the cards that everybody knows, and more from the pool."""
+    if seat == view.seat:
+        return view.hand
+    known = view.known[seat]
+    return by_rank((*known, *take(pool, view.sizes[seat] - len(known))))

@@ -1,12 +1,22 @@
 """Builds each seat's view of a state. Only views and event audiences may let secrets out."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from games.cards import Card
 from games.kinaskak import course, plans, wishes
 from games.kinaskak.state import State, contract, rules_of
 from games.kinaskak.views import KinaskakView
+from games.kit.public import PublicFields
 from games.params import Seat
+
+PUBLIC: Final = PublicFields(
+    State,
+    KinaskakView,
+    """options phase round dealer turn turns step taken buys fines laid melds pile discarder known sheet moves
+    earlier gone is_cut reshuffles""",
+)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
@@ -18,34 +28,14 @@ def waited_for(s: State) -> tuple[Seat, ...]:
 
 def public(s: State, seat: Seat | None = None) -> KinaskakView:
     """Returns the public view: no wish, no answer, no card of a hand or of the stock."""
-    return KinaskakView(
+    return PUBLIC.view(
+        s,
         seat=seat,
-        options=s.options,
         ladder=rules_of(s),
-        phase=s.phase,
-        round=s.round,
         contract=contract(s),
-        dealer=s.dealer,
-        turn=s.turn,
-        turns=s.turns,
-        step=s.step,
-        taken=s.taken,
         waiting=waited_for(s),
-        sizes=tuple(len(hand) for hand in s.hands),
-        buys=s.buys,
-        fines=s.fines,
-        laid=s.laid,
-        melds=s.melds,
-        pile=s.pile,
+        sizes=tuple(map(len, s.hands)),
         stock=len(s.stock),
-        discarder=s.discarder,
-        known=s.known,
-        sheet=s.sheet,
-        deeds=s.deeds,
-        earlier=s.earlier,
-        gone=s.gone,
-        is_cut=s.is_cut,
-        reshuffles=s.reshuffles,
     )
 
 

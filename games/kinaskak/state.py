@@ -4,7 +4,7 @@ import msgspec
 
 from games.cards import Card
 from games.kinaskak.melds import contracts
-from games.kinaskak.views import Contract, Deed, Ladder, Meld, Options, Phase
+from games.kinaskak.views import Contract, Ladder, Meld, Options, Phase, PublicMove
 from games.params import Seat
 
 Hand = tuple[Card, ...]
@@ -47,10 +47,10 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     gone: tuple[bool, ...]
     sheet: tuple[tuple[int, ...], ...] = ()
     """The penalty points by seat of each finished round."""
-    deeds: tuple[Deed, ...] = ()
-    """The actions of this turn."""
-    earlier: tuple[Deed, ...] = ()
-    """The actions of the turn before."""
+    moves: tuple[PublicMove, ...] = ()
+    """The moves of this turn."""
+    earlier: tuple[PublicMove, ...] = ()
+    """The moves of the turn before."""
     is_cut: bool = False
     """Whether the stock has run out."""
     reshuffles: int = 0

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import Card, Suit
+from games.kit.views import StockView
 from games.params import Seat, Text
 
 Phase = Literal["draw", "buy", "play", "over"]
@@ -76,8 +77,8 @@ class Meld(msgspec.Struct, frozen=True, array_like=True, gc=False):
     low: int = 0
 
 
-class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A public action of a seat; `meld` is the index of the meld concerned."""
+class PublicMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A move of a seat as everybody sees it; `meld` is the index of the meld concerned."""
 
     seat: Seat
     act: Act
@@ -85,52 +86,55 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
     meld: int = -1
 
 
-class KinaskakView(msgspec.Struct, frozen=True):
-    """The knowledge of one seat; with `seat` None, of the public.
-
-    `round` counts from 1; `contract` and `ladder` say what it asks. `turns` and `step` count turns and public
-    steps of the game, `taken` the turns of this round. `buys` and `fines` are of this round; `sheet` has a
-    row of penalty points for each finished round. `pile` are the discards from the bottom; each was on top
-    once. `known` are the cards that everybody saw a seat take and has not seen it lay or discard. `discarder`
-    discarded the top card. `deeds` are the actions of the current turn, `earlier` those of the turn before;
-    `is_cut`: the stock ran out.
-
-    Of the seat alone: `hand`, its `plan` (the hand in groups, by the contract), its `wish`, also as stated
-    (`wished`), its `answer` in the open buying, and `gained`, how often its hand has grown.
-    """
+class KinaskakView(StockView, frozen=True):
+    """What one seat may know of a game of Kínaskák. Tuples of numbers or flags are by seat."""
 
     game: ClassVar[str] = "kinaskak"
 
-    seat: Seat | None
     options: Options
     ladder: Ladder
-    phase: Phase
-    round: int
-    contract: Contract
-    dealer: Seat
-    turn: Seat
-    turns: int
-    step: int
-    taken: int
-    waiting: tuple[Seat, ...]
-    sizes: tuple[int, ...]
-    buys: tuple[int, ...]
-    fines: tuple[int, ...]
-    laid: tuple[bool, ...]
-    melds: tuple[Meld, ...]
-    pile: tuple[Card, ...]
-    stock: int
-    discarder: Seat | None
-    known: tuple[tuple[Card, ...], ...]
     sheet: tuple[tuple[int, ...], ...]
-    deeds: tuple[Deed, ...]
-    earlier: tuple[Deed, ...]
+    """Penalty points of each finished round, by seat."""
     gone: tuple[bool, ...]
-    is_cut: bool = False
-    hand: tuple[Card, ...] = ()
+    """Whether the seat has given up."""
+    contract: Contract
+    """What this round asks."""
+    laid: tuple[bool, ...]
+    """Whether the seat has laid the contract."""
+    buys: tuple[int, ...]
+    """Number of cards bought in this round."""
+    fines: tuple[int, ...]
+    """Penalty points for cards bought in this round."""
+    is_cut: bool
+    """Whether the round ended because the stock ran out."""
+    reshuffles: int
+    """How often in this round the discards became a new stock."""
+    phase: Phase
+    turn: Seat
+    moves: tuple[PublicMove, ...]
+    """The moves of the current turn, oldest first."""
+    earlier: tuple[PublicMove, ...]
+    """Those of the turn before."""
+    turns: int
+    """Number of turns begun in the game."""
+    step: int
+    """Number of public steps of the game."""
+    taken: int
+    """Number of turns finished in this round."""
+    known: tuple[tuple[Card, ...], ...]
+    """By seat, the cards that everybody saw it take and has not seen it lay or discard."""
+    melds: tuple[Meld, ...]
+    """All melds on the table, in the order in which they were laid."""
+    pile: tuple[Card, ...]
+    """The discards, the top one last. Each was on top once, so all are known."""
+    discarder: Seat | None
+    """The seat that discarded the top card; None if nobody did."""
     plan: tuple[tuple[Card, ...], ...] = ()
+    """The hand in groups, by the contract. This and all that follows is known to the viewer only."""
     wish: str = ""
     wished: Text | None = None
+    """The wish, stated."""
     answer: bool | None = None
+    """Whether the viewer buys, in the open buying; None before its answer."""
     gained: int = 0
-    reshuffles: int = 0
+    """How often the hand has grown."""

@@ -16,3 +16,10 @@ def without(cards: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
         if card in left:
             left.remove(card)
     return tuple(left)
+
+
+def take(pool: list[T], count: int) -> tuple[T, ...]:
+    """Removes and returns the first cards of the pool, fewer if it has fewer."""
+    taken = tuple(pool[:count])
+    del pool[:count]
+    return taken

@@ -27,6 +27,11 @@ def placed(ranks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
     )
 
 
+def only_at(seat: Seat | None, own: T, others: T, seats: int) -> tuple[T, ...]:
+    """Returns a tuple by seat: `own` at that seat, if it is one, and `others` elsewhere."""
+    return tuple(own if n == seat else others for n in range(seats))
+
+
 def left_of(seat: Seat, seats: int) -> Seat:
     """Returns the next seat clockwise."""
     return Seat((seat + 1) % seats)

@@ -1,49 +1,32 @@
 """Builds each seat's view of a state. Only views and event audiences may let secrets out."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from games.kit.public import PublicFields
 from games.olsen import questions
 from games.olsen.state import State, waited_for
 from games.olsen.views import OlsenView
 from games.params import Seat
 
+PUBLIC: Final = PublicFields(
+    State,
+    OlsenView,
+    """options packs phase round dealer turn number turns_begun accusations direction height suit drawn passes
+    pending called owing levels sheet counted turns gone winners why accepted emptied opened since""",
+)
+
 
 def public(s: State, seat: Seat | None = None) -> OlsenView:
     """Returns the public view: hand sizes and pile as last shown, and the open cards of the pile."""
-    return OlsenView(
+    return PUBLIC.view(
+        s,
         seat=seat,
-        options=s.options,
-        packs=s.packs,
-        phase=s.phase,
-        round=s.round,
-        dealer=s.dealer,
-        turn=s.turn,
-        number=s.number,
-        turns_begun=s.turns_begun,
-        accusations=s.accusations,
-        direction=s.direction,
         waiting=waited_for(s),
         sizes=s.shown,
         stock=len(s.stock),
         pile=tuple(laid.card for laid in s.pile if laid.is_open),
-        height=s.height,
-        suit=s.suit,
-        drawn=s.drawn,
-        passes=s.passes,
-        pending=s.pending,
-        called=s.called,
-        owing=s.owing,
-        levels=s.levels,
-        sheet=s.sheet,
-        counted=s.counted,
-        turns=s.turns,
-        gone=s.gone,
-        winners=s.winners,
-        why=s.why,
-        accepted=s.accepted,
-        emptied=s.emptied,
-        opened=s.opened,
-        since=s.since,
     )
 
 

@@ -5,12 +5,13 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from games.cards import Card, Rank, Suit
+from games.kit.views import StockView
 from games.params import Seat
 
 Variant = Literal["base", "up-down", "points", "crazy", "long", "cheat"]
 Phase = Literal["play", "grace", "final", "over"]
 Trick = Literal["sneak", "stash", "bluff"]
-Deed = Literal["play", "draw", "pass", "forgot", "out", "caught", "wrong"]
+Kind = Literal["play", "draw", "pass", "forgot", "out", "caught", "wrong"]
 
 EIGHT: Final = Rank("8")
 LEVELS: Final = tuple(map(Rank, ("8", "7", "6", "5", "4", "3", "2", "A")))
@@ -51,7 +52,7 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """
 
     seat: Seat
-    deed: Deed
+    kind: Kind
     cards: tuple[Card, ...] = ()
     suit: Suit | None = None
     count: int = 0
@@ -70,63 +71,77 @@ class Cheat(msgspec.Struct, frozen=True, array_like=True, gc=False):
     age: int
 
 
-class OlsenView(msgspec.Struct, frozen=True):
-    """The knowledge of one seat; with `seat` None, of the public.
+class OlsenView(StockView, frozen=True):
+    """What one seat may know of a game of Ólsen Ólsen.
 
-    `sizes` and `height` (of the discard pile) are as last shown: in Svindl a hidden card shows from the next
-    public step on (RULES.md 7.5). `pile` are the cards played face up since the pile was last shuffled, the
-    top one last; `suit` is the current suit, None if anything may follow. `owing` has one card and has not
-    called "Ólsen"; `emptied` has none and can still be accused; `opened` numbers such a phase. `turns` are
-    the latest actions, `counted` the hands of the last round as they were counted; `since` is the number of
-    turns begun, of those that a round can last (RULES.md 6.4).
-
-    Of the seat alone: `hand`; `fitting`, the cards that fit if the seat is to play; `slipped`, own cards
-    hidden in the pile; `cheats`, own cheats that can still be found out; whether it has stashed and accused
-    in this cycle and turn; `touched`, the number of changes of the hand.
+    Hand sizes and pile are as last shown: in Svindl a hidden card shows from the next public step on
+    (RULES.md 7.5).
     """
 
     game: ClassVar[str] = "olsen"
 
-    seat: Seat | None
     options: Options
     packs: int
-    phase: Phase
-    round: int
-    dealer: Seat
-    turn: Seat
-    number: int
-    turns_begun: int
-    accusations: int
-    direction: int
-    waiting: tuple[Seat, ...]
-    sizes: tuple[int, ...]
-    stock: int
-    pile: tuple[Card, ...]
-    height: int
-    suit: Suit | None
-    drawn: int
-    passes: int
-    pending: int
-    called: tuple[bool, ...]
-    owing: Seat | None
     levels: tuple[Rank, ...]
+    """By seat, the wild rank it is at."""
     sheet: tuple[tuple[int, ...], ...]
-    counted: tuple[tuple[Card, ...], ...]
-    turns: tuple[Turn, ...]
+    """Points of each finished round, by seat."""
     gone: tuple[Seat, ...]
+    """The seats that have given up, the first of them first."""
     winners: tuple[Seat, ...]
     why: str
-    accepted: tuple[Seat, ...]
-    emptied: Seat | None
-    opened: int
+    """Id of the text that says why the game ended; empty before."""
     since: int
-    hand: tuple[Card, ...] = ()
+    """Number of turns begun, of those that a round can last (RULES.md 6.4)."""
+    counted: tuple[tuple[Card, ...], ...]
+    """The hands of the last round as they were counted, by seat."""
+    phase: Phase
+    turn: Seat
+    """The seat that plays next, also while others are waited for."""
+    direction: int
+    """1 clockwise, -1 counterclockwise."""
+    drawn: int
+    """Number of times that the seat to play has drawn in this turn."""
+    passes: int
+    """Number of passes in succession."""
+    turns: tuple[Turn, ...]
+    """The latest actions of this round, oldest first."""
+    called: tuple[bool, ...]
+    """By seat, whether it has called "Ólsen" for its last card."""
+    owing: Seat | None
+    """The seat that has one card and has not called "Ólsen"."""
+    emptied: Seat | None
+    """The seat that has no card left and can still be accused."""
+    accepted: tuple[Seat, ...]
+    """The seats that let a seat go out without accusing it."""
+    opened: int
+    """The `number` at which others began to be waited for, to call or to accuse."""
+    pile: tuple[Card, ...]
+    """The cards played face up since the pile was last shuffled, the top one last."""
+    height: int
+    """Number of cards in the pile, with hidden ones."""
+    suit: Suit | None
+    """The current suit; None if anything may follow."""
+    pending: int
+    """Number of cards that twos oblige the seat to play to draw."""
+    number: int
+    """Number of public steps of the game."""
+    turns_begun: int
+    """Number of turns begun in the game."""
+    accusations: int
+    """Number of accusations in the game."""
     fitting: tuple[Card, ...] = ()
+    """The viewer's cards that fit in its turn. This and all that follows is known to the viewer only."""
     slipped: tuple[Card, ...] = ()
+    """Cards that the viewer has hidden in the pile."""
     cheats: tuple[Cheat, ...] = ()
+    """Cheats that can still be found out."""
     has_stashed: bool = False
+    """Whether the viewer has stashed a card since its last turn began."""
     has_accused: bool = False
+    """Whether the viewer has accused in this turn."""
     touched: int = 0
+    """Number of changes of the hand."""
 
     @property
     def laps_left(self) -> int:

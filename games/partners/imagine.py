@@ -3,10 +3,12 @@
 from collections import Counter
 
 from games.chance import Chance
+from games.kit.hands import take
 from games.kit.seats import left_of, put
 from games.params import Seat
 from games.partners import board
 from games.partners.pieces import partner
+from games.partners.reveal import PUBLIC
 from games.partners.state import NONE, Hand, State, deck, held
 from games.partners.views import SEATS, Kind, PartnersView
 
@@ -27,27 +29,15 @@ def imagine(view: PartnersView, chance: Chance) -> State:
         pool.remove(card)
     for seat in sorted(SEATS, key=lambda seat: view.waiting != (seat,)):
         hands[seat] = view.hand if seat == view.seat else _take(view, pool, seat, hands[seat])
-    buried = tuple(pool[: view.buried])
     given, received = _exchanged(view, hands)
-    return State(
-        options=view.options,
-        phase=view.phase,
-        deal=view.deal,
-        round=view.round,
-        dealer=view.dealer,
+    return PUBLIC.state(
+        view,
         turn=view.waiting[0] if view.phase == "play" else left_of(view.dealer, 4),
-        number=view.number,
-        board=view.board,
         hands=tuple(hands),
-        stock=tuple(pool[view.buried :]),
+        buried=take(pool, view.buried),
+        stock=tuple(pool),
         given=given,
         received=received,
-        turns=view.turns,
-        earlier=view.earlier,
-        played=view.played,
-        buried=buried,
-        winners=view.winners,
-        resigned=view.resigned,
     )
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, Literal, NewType
 
 import msgspec
 
+from games.kit.views import GameView
 from games.params import Seat
 
 Kind = NewType("Kind", str)
@@ -68,34 +69,38 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, gc=False):
     shown: tuple[Kind, ...] = ()
 
 
-class PartnersView(msgspec.Struct, frozen=True):
-    """What one seat may know; with `seat` None, the channel.
-
-    `hand` is the seat's hand, including a card that it means to give; `given` and `received` are its own
-    cards of this deal's exchange; all empty for the channel. `round` is 1 … 3, the deal from this pack;
-    `number` counts the turns of the game. `turns` are those of this deal, `earlier` the last of the one
-    before. `played` are the cards of this pack that lie face up, `buried` the number of those face down.
-    """
+class PartnersView(GameView, frozen=True):
+    """What one seat may know of a game of Partners."""
 
     game: ClassVar[str] = "partners"
 
-    seat: Seat | None
     options: Options
-    phase: Phase
     deal: int
+    """Number of the deal in the game, from 1."""
     round: int
+    """Number of the deal from this pack, 1 … 3."""
     dealer: Seat
-    waiting: tuple[Seat, ...]
     ready: tuple[bool, ...]
-    sizes: tuple[int, ...]
+    """By seat, whether it has chosen a card for its partner."""
+    phase: Phase
     number: int
+    """Number of turns of the game."""
     board: Board
     turns: tuple[Turn, ...]
+    """The turns of this deal, oldest first."""
     earlier: tuple[Turn, ...]
+    """The last turns of the deal before."""
+    sizes: tuple[int, ...]
+    """Number of cards in each hand, by seat."""
     played: tuple[Kind, ...]
+    """The cards of this pack that lie face up."""
     buried: int
+    """Number of cards of this pack that lie face down, laid down unused."""
     hand: tuple[Kind, ...] = ()
+    """The viewer's own cards, including one that it means to give."""
     given: Kind | None = None
+    """The card that the viewer gave or means to give in this deal."""
     received: Kind | None = None
+    """The card that it received."""
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None

@@ -14,10 +14,10 @@ from games.stratego.battle.fights import fire, picked_up
 from games.stratego.facts import FLAG_AT, TURRET, board
 from games.stratego.naming import flag_term, rank_term, space_text
 from games.stratego.state import State, all_seats, field, playing
-from games.stratego.views import Army, Battle, Deed, Flag, Kind, Options, Piece, Shuttle, Space
+from games.stratego.views import Army, Battle, Flag, Kind, Options, Piece, PublicMove, Shuttle, Space
 
 MOST_LATE: Final = 3
-KEPT_DEEDS: Final = 6
+KEPT_MOVES: Final = 6
 
 
 def opening(seats: int, options: Options, chance: Chance, events: Events) -> State:
@@ -109,7 +109,7 @@ def act(s: State, seat: Seat, start: Space, end: Space, events: Events) -> State
         s, battle = _struck(s, kind, n, at.at[end], start, end, events)
     is_progress = battle is not None or s.flags != before
     s = replace(
-        _noted(s, Deed(seat, kind, way, battle)),
+        _noted(s, PublicMove(seat, kind, way, battle)),
         quiet=0 if is_progress else s.quiet + 1,
         agreed=() if is_progress else s.agreed,
     )
@@ -117,8 +117,8 @@ def act(s: State, seat: Seat, start: Space, end: Space, events: Events) -> State
     return _after(s, events)
 
 
-def _noted(s: State, deed: Deed) -> State:
-    return replace(s, deeds=(*s.deeds, deed)[-KEPT_DEEDS:])
+def _noted(s: State, move: PublicMove) -> State:
+    return replace(s, moves=(*s.moves, move)[-KEPT_MOVES:])
 
 
 def _moved(
@@ -217,7 +217,7 @@ def recruit(s: State, seat: Seat, rank: int, events: Events) -> State:
     told = {"rank": rank_term(rank), "space": space_text(space)}
     events.append(Event("stratego-recruited", {"who": WHO[seat], **told}))
     s = replace(s, pieces=put(s.pieces, n, replace(s.pieces[n], space=space)), quiet=0, agreed=())
-    s = picked_up(_noted(s, Deed(seat, "recruit", (space,), None, rank)), n, space, events)
+    s = picked_up(_noted(s, PublicMove(seat, "recruit", (space,), None, rank)), n, space, events)
     return settled(s, events)
 
 
@@ -246,7 +246,7 @@ def skipped(s: State, seat: Seat, chance: Chance, events: Events) -> State:
         return recruit(s, seat, 0, events)
     late = s.late[seat] + 1
     events.append(Event("stratego-late", {"who": WHO[seat]}))
-    s = _noted(replace(s, late=put(s.late, seat, late), quiet=s.quiet + 1), Deed(seat, "skip"))
+    s = _noted(replace(s, late=put(s.late, seat, late), quiet=s.quiet + 1), PublicMove(seat, "skip"))
     return resign(s, seat, chance, events) if late >= MOST_LATE else pass_turn(s, events)
 
 
@@ -281,7 +281,7 @@ def _left(s: State, seat: Seat) -> State:
             if piece.space is not None:
                 s = flags.dropped(s, n, piece.space)
             s = replace(s, pieces=put(s.pieces, n, replace(piece, space=None, known=True)))
-    return s if s.phase == "setup" else _noted(s, Deed(seat, "resign"))
+    return s if s.phase == "setup" else _noted(s, PublicMove(seat, "resign"))
 
 
 def agree(s: State, seat: Seat, yes: bool, events: Events) -> State:

@@ -3,47 +3,25 @@
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.kit.seats import put
+from games.kit.seats import only_at
 from games.params import Seat
 from games.stratego.facts import full_army
 from games.stratego.knowledge import hidden
+from games.stratego.reveal import PUBLIC
 from games.stratego.state import State
 from games.stratego.views import UNKNOWN, Army, Piece, StrategoView
 
 
 def imagine(view: StrategoView, chance: Chance) -> State:
     """Returns a state whose view for this seat equals `view`."""
-    armies = tuple(_army(view, Seat(n), chance) for n in range(view.seats))
-    revisions, holds = (0,) * view.seats, (False,) * view.seats
-    if view.seat is not None:
-        revisions = put(revisions, view.seat, view.revision)
-        holds = put(holds, view.seat, view.hold)
-    return State(
-        options=view.options,
-        board=view.board,
-        seats=view.seats,
-        phase=view.phase,
-        armies=armies,
-        ready=view.ready,
-        revisions=revisions,
+    return PUBLIC.state(
+        view,
+        armies=tuple(_army(view, Seat(n), chance) for n in range(view.seats)),
+        revisions=only_at(view.seat, view.revision, 0, view.seats),
+        holds=only_at(view.seat, view.hold, False, view.seats),
         reopened=(0,) * view.seats,
-        first=view.first,
-        turn=view.turn,
-        number=view.number,
-        sliders=view.sliders,
-        holds=holds,
         late=(0,) * view.seats,
-        shuttles=view.shuttles,
         pieces=guessed(view, chance),
-        flags=view.flags,
-        pending=view.pending,
-        captured=view.captured,
-        quiet=view.quiet,
-        deeds=view.deeds,
-        out=view.out,
-        agreed=view.agreed,
-        winners=view.winners,
-        why=view.why,
     )
 
 

@@ -1,11 +1,21 @@
 """Builds each seat's view of a state. Only views and event audiences may let secrets out."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from games.kit.public import PublicFields
 from games.params import Seat
 from games.stratego.battle.field import friends
 from games.stratego.state import State, field, playing
 from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
+
+PUBLIC: Final = PublicFields(
+    State,
+    StrategoView,
+    """options board phase seats ready out number first turn flags sliders pending captured quiet moves
+    shuttles agreed winners why""",
+)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
@@ -41,30 +51,7 @@ def movable(s: State, seat: Seat) -> tuple[Space, ...]:
 
 def public(s: State, seat: Seat | None = None) -> StrategoView:
     """Returns the public facts, with the pieces as the seat sees them."""
-    return StrategoView(
-        seat=seat,
-        options=s.options,
-        board=s.board,
-        phase=s.phase,
-        seats=s.seats,
-        waiting=waited_for(s),
-        ready=s.ready,
-        out=s.out,
-        number=s.number,
-        first=s.first,
-        turn=s.turn,
-        pieces=seen(s, seat),
-        flags=s.flags,
-        sliders=s.sliders,
-        pending=s.pending,
-        captured=s.captured,
-        quiet=s.quiet,
-        deeds=s.deeds,
-        shuttles=s.shuttles,
-        agreed=s.agreed,
-        winners=s.winners,
-        why=s.why,
-    )
+    return PUBLIC.view(s, seat=seat, waiting=waited_for(s), pieces=seen(s, seat))
 
 
 def view(s: State, seat: Seat | None) -> StrategoView:

@@ -4,7 +4,7 @@ import msgspec
 
 from games.params import Seat
 from games.stratego.battle.field import Field
-from games.stratego.views import Army, Deed, Flag, Options, Phase, Piece, Shuttle
+from games.stratego.views import Army, Flag, Options, Phase, Piece, PublicMove, Shuttle
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -42,8 +42,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     captured: tuple[Seat, ...] = ()
     quiet: int = 0
     """The number of turns since a fight, a recruit, or a flag that changed its bearer."""
-    deeds: tuple[Deed, ...] = ()
-    """The latest actions, oldest first."""
+    moves: tuple[PublicMove, ...] = ()
+    """The latest moves, oldest first."""
     out: tuple[Seat, ...] = ()
     """The seats that have left."""
     agreed: tuple[Seat, ...] = ()

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, Literal, NewType
 
 import msgspec
 
+from games.kit.views import GameView
 from games.params import Seat
 
 Space = NewType("Space", str)
@@ -76,8 +77,8 @@ class Battle(msgspec.Struct, frozen=True, array_like=True, gc=False):
     winner: Seat | None
 
 
-class Deed(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A public action of a seat; `way` are the spaces from the first to the last."""
+class PublicMove(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A move of a seat as everybody sees it; `way` are the spaces from the first to the last."""
 
     seat: Seat
     kind: Kind
@@ -95,41 +96,50 @@ class Shuttle(msgspec.Struct, frozen=True, array_like=True, gc=False):
     count: int
 
 
-class StrategoView(msgspec.Struct, frozen=True):
-    """The knowledge of one seat; with `seat` None, of the public.
-
-    `board` is the key of the board, `out` the seats that have left. `deeds` are the latest actions, oldest
-    first. `pieces` are all of the game, including removed ones; empty while armies are set up. `number`
-    counts the turns. `pending` are the seats that may bring back a piece. `agreed` are the seats that agree
-    to a draw. Of the viewer alone: `army` during set-up and `revision`, the number of its changes; `hold`
-    whether its slider waits at 5; `movable` the spaces of the pieces that can act now.
-    """
+class StrategoView(GameView, frozen=True):
+    """What one seat may know of a game of Stratego."""
 
     game: ClassVar[str] = "stratego"
 
-    seat: Seat | None
     options: Options
     board: str
-    phase: Phase
+    """Key of the board."""
     seats: int
-    waiting: tuple[Seat, ...]
-    ready: tuple[bool, ...]
-    out: tuple[Seat, ...]
-    number: int
     first: Seat
-    turn: Seat
-    pieces: tuple[Piece, ...]
-    flags: tuple[Flag, ...]
-    sliders: tuple[int, ...]
-    pending: tuple[Seat, ...]
-    captured: tuple[Seat, ...]
-    quiet: int
-    deeds: tuple[Deed, ...]
-    shuttles: tuple[Shuttle | None, ...]
+    """The seat that has the first turn."""
+    out: tuple[Seat, ...]
+    """The seats that have left."""
     agreed: tuple[Seat, ...]
+    """The seats that agree to a draw."""
     winners: tuple[Seat, ...]
     why: str
+    """Id of the text that says why the game ended; empty before."""
+    phase: Phase
+    turn: Seat
+    number: int
+    """Number of turns of the game."""
+    quiet: int
+    """Number of turns without a fight, a recruit or a flag that changed its bearer."""
+    ready: tuple[bool, ...]
+    """By seat, whether its army is set up."""
+    pending: tuple[Seat, ...]
+    """The seats that may bring back a piece, the next one first."""
+    captured: tuple[Seat, ...]
+    """The seats that were granted a recruit for the capture of a flag (RULES.md 8.4)."""
+    pieces: tuple[Piece, ...]
+    """All pieces of the game, including removed ones; empty while armies are set up."""
+    flags: tuple[Flag, ...]
+    sliders: tuple[int, ...]
+    """By seat, the value of its slider (RULES.md 8.2)."""
+    shuttles: tuple[Shuttle | None, ...]
+    """By seat, its last move; None before the first one, and after a fight or a shot."""
+    moves: tuple[PublicMove, ...]
+    """The latest moves, oldest first."""
     army: Army = ()
+    """The viewer's own army, while armies are set up."""
     revision: int = 0
+    """Number of changes of the viewer's army."""
     hold: bool = False
+    """Whether the viewer's slider waits at 5."""
     movable: tuple[Space, ...] = ()
+    """The spaces of the viewer's pieces that can act now."""

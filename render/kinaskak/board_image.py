@@ -188,7 +188,7 @@ def _meld(page: Page, view: KinaskakView, n: int, name: str, at: tuple[int, int]
     """Draws number, owner and cards; a joker of a run as the card that it represents, on gold."""
     meld = view.melds[n]
     x, y = at
-    touched = any(deed.meld == n for deed in (view.deeds or view.earlier))
+    touched = any(move.meld == n for move in (view.moves or view.earlier))
     wide = width(meld)
     page.block(x, y, wide, _TAG - 4, 12, FELT_DARK, signs.SEATS[meld.owner] if touched else None)
     page.centred(art.sign(meld.owner, 26), x + 18, y + 15)

@@ -199,7 +199,7 @@ def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
 def last_play(view: OlsenView) -> Turn | None:
     """Returns the player whose cards are on top."""
     for turn in reversed(view.turns):
-        if turn.deed == "play":
+        if turn.kind == "play":
             return turn if view.pile[-len(turn.cards) :] == turn.cards else None
     return None
 

@@ -138,16 +138,16 @@ def _marks(voice: _Voice, seat: Seat) -> Iterator[str]:
 
 def _turns(voice: _Voice) -> list[str]:
     """Returns the last turns, the latest first."""
-    told = [turn for turn in voice.view.turns if turn.deed != "out"][-TURNS_TOLD:]
+    told = [turn for turn in voice.view.turns if turn.kind != "out"][-TURNS_TOLD:]
     return [_turn(voice, turn) for turn in reversed(told)]
 
 
 def _turn(voice: _Voice, turn: Turn) -> str:
     who = Who(turn.seat)
-    if turn.deed == "play":
+    if turn.kind == "play":
         laid = voice.say("olsen-words-laid", who=who, cards=voice.cards(turn.cards))
         return laid if turn.suit is None else f"{laid} → {voice.say(SUIT_IDS[turn.suit])}"
-    return voice.say(f"olsen-words-{turn.deed}", who=who, count=turn.count)
+    return voice.say(f"olsen-words-{turn.kind}", who=who, count=turn.count)
 
 
 # -- the hand

@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.params import Seat
 from games.stratego.facts import board as board_of
-from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView
+from games.stratego.views import UNKNOWN, Battle, Flag, Piece, PublicMove, Space, StrategoView
 from locales import Speech, speech
 from render.drawing import theme
 from render.drawing.canvas import Point
@@ -60,13 +60,13 @@ def draw(
     look: Look,
     shown: Shown,
     marks: Sequence[str] = (),
-    deeds: Sequence[Deed] | None = None,
+    moves: Sequence[PublicMove] | None = None,
 ) -> None:
     """Draws the whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
     say = speech(look.language)
     names = shown_names(look, view.seats)
-    last = last_deed(view)
-    traced = [last] if deeds is None and last is not None else deeds or ()
+    last = last_move(view)
+    traced = [last] if moves is None and last is not None else moves or ()
     page.put(land.land(view.board), 0, 0)
     _gone(page, view.board, traced)
     if view.phase == "setup":
@@ -136,40 +136,40 @@ def reached(page: Page, key: str, marks: Sequence[str]) -> None:
             page.centred(art.halo(colours.HIT if word == "hit" else colours.REACHED, wide), x, y)
 
 
-def _gone(page: Page, key: str, deeds: Sequence[Deed]) -> None:
+def _gone(page: Page, key: str, moves: Sequence[PublicMove]) -> None:
     """Draws a mark where something was lost."""
-    for space in (deed.way[-1] for deed in deeds if deed.battle is not None):
+    for space in (move.way[-1] for move in moves if move.battle is not None):
         page.centred(art.halo(colours.HIT, places.size(key) + 12), *places.place(key, space))
 
 
-def _numbers(page: Page, view: StrategoView, deeds: Sequence[Deed]) -> None:
+def _numbers(page: Page, view: StrategoView, moves: Sequence[PublicMove]) -> None:
     """Numbers several actions in their order, at or beside where each began."""
     held = {piece.space for piece in view.pieces}
-    for n, deed in enumerate(deeds if len(deeds) > 1 else (), 1):
-        x, y = places.place(view.board, deed.way[0])
-        if deed.way[0] in held:
-            x, y = art.short(places.place(view.board, deed.way[1]), (x, y), places.size(view.board) * 0.6)
-        page.badge(x, y, n, colours.SEATS[deed.seat])
+    for n, move in enumerate(moves if len(moves) > 1 else (), 1):
+        x, y = places.place(view.board, move.way[0])
+        if move.way[0] in held:
+            x, y = art.short(places.place(view.board, move.way[1]), (x, y), places.size(view.board) * 0.6)
+        page.badge(x, y, n, colours.SEATS[move.seat])
 
 
-def trail(view: StrategoView) -> tuple[Deed, ...]:
+def trail(view: StrategoView) -> tuple[PublicMove, ...]:
     """Returns the actions since the seat's last turn; for spectators those of the last round."""
-    own = [n for n, deed in enumerate(view.deeds) if deed.seat == view.seat]
-    round_ = max(0, len(view.deeds) - view.seats) if view.seat is None else 0
+    own = [n for n, move in enumerate(view.moves) if move.seat == view.seat]
+    round_ = max(0, len(view.moves) - view.seats) if view.seat is None else 0
     first = own[-1] + 1 if own else round_
-    return tuple(deed for deed in view.deeds[first:] if len(deed.way) > 1)
+    return tuple(move for move in view.moves[first:] if len(move.way) > 1)
 
 
-def last_deed(view: StrategoView) -> Deed | None:
+def last_move(view: StrategoView) -> PublicMove | None:
     """Returns the last action that led from one space to another."""
-    return next((deed for deed in reversed(view.deeds) if len(deed.way) > 1), None)
+    return next((move for move in reversed(view.moves) if len(move.way) > 1), None)
 
 
-def _ways(page: Page, key: str, traced: Sequence[Deed], *, handed: bool) -> None:
+def _ways(page: Page, key: str, traced: Sequence[PublicMove], *, handed: bool) -> None:
     """Draws an arrow for each action that is shown; of several each in the colour of its seat."""
-    for deed in traced:
-        if (deed.kind == "hand") == handed:
-            way(page, key, deed.way, colours.ARROW if len(traced) == 1 else colours.SEATS[deed.seat])
+    for move in traced:
+        if (move.kind == "hand") == handed:
+            way(page, key, move.way, colours.ARROW if len(traced) == 1 else colours.SEATS[move.seat])
 
 
 def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
@@ -185,7 +185,7 @@ def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> 
 
 def _battle(page: Page, view: StrategoView) -> None:
     """Draws the last action if it was a fight: both pieces face up in the corner, lost ones crossed out."""
-    last = view.deeds[-1] if view.deeds else None
+    last = view.moves[-1] if view.moves else None
     if last is None or last.battle is None:
         return
     fought: Battle = last.battle

@@ -40,7 +40,7 @@ def since(view: StrategoView, look: Look) -> bytes:
     """Returns the board with its own ranks and every action since its last turn, numbered in their order."""
     rank = board_image.public_rank if view.seat is None else known_rank
     page = Page(places.WIDE, FELT_DARK, look)
-    board_image.draw(page, view, look, lambda piece: rank(view, piece), deeds=board_image.trail(view))
+    board_image.draw(page, view, look, lambda piece: rank(view, piece), moves=board_image.trail(view))
     return png(page.scene(places.tall(view.board) + places.STRIP, board_image.TABLE))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.params import Seat, Term, Text, Who
 from games.stratego.facts import RING, TURRET, board, ranks
-from games.stratego.views import Deed, Piece, Space, StrategoView
+from games.stratego.views import Piece, PublicMove, Space, StrategoView
 from render.look import Look
 from render.stratego import colours
 from render.stratego.board_image import public_rank
@@ -66,7 +66,7 @@ def text_board(view: StrategoView, look: Look) -> str:
         lines.append(_side_line(voice, Seat(n)))
     if view.board == "3p":
         lines += [_standing_line(voice, Seat(n)) for n in range(view.seats) if view.pieces]
-    lines += [f"> {_deed(voice, deed)}" for deed in reversed(view.deeds[-4:])]
+    lines += [f"> {_move(voice, move)}" for move in reversed(view.moves[-4:])]
     lines += [f"**{line}**" for line in _end(voice)]
     return fitting(lines, "\n", TEXT_LIMIT)
 
@@ -81,12 +81,12 @@ def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
         )
         yield voice.say(id, who=Who(seat))
     yield from _agreed(voice)
-    if view.deeds:
-        yield _deed(voice, view.deeds[-1]) + "."
+    if view.moves:
+        yield _move(voice, view.moves[-1]) + "."
     for n in range(view.seats):
         yield _side(voice, Seat(n), shown)
-    if len(view.deeds) > 1:
-        earlier = "; ".join(_deed(voice, deed) for deed in reversed(view.deeds[-4:-1]))
+    if len(view.moves) > 1:
+        earlier = "; ".join(_move(voice, move) for move in reversed(view.moves[-4:-1]))
         yield voice.say("stratego-words-earlier", deeds=earlier)
 
 
@@ -139,27 +139,27 @@ def _end(voice: _Voice) -> Iterator[str]:
         yield voice.say("stratego-words-drawn")
 
 
-def _deed(voice: _Voice, deed: Deed) -> str:
+def _move(voice: _Voice, move: PublicMove) -> str:
     """Returns one action in a line: player, spaces and fight."""
     way = "–".join(
-        voice.space(space) for space in (deed.way[:1] + deed.way[-1:] if len(deed.way) > 2 else deed.way)
+        voice.space(space) for space in (move.way[:1] + move.way[-1:] if len(move.way) > 2 else move.way)
     )
-    if deed.kind in ("skip", "resign"):
-        return voice.say(f"stratego-words-{deed.kind}", who=Who(deed.seat))
-    if deed.kind == "recruit":
-        return voice.say("stratego-words-recruited", who=Who(deed.seat), way=way, rank=_RANKS[deed.rank])
-    if deed.battle is None:
-        return voice.say("stratego-words-deed", who=Who(deed.seat), way=way)
-    fought = deed.battle
+    if move.kind in ("skip", "resign"):
+        return voice.say(f"stratego-words-{move.kind}", who=Who(move.seat))
+    if move.kind == "recruit":
+        return voice.say("stratego-words-recruited", who=Who(move.seat), way=way, rank=_RANKS[move.rank])
+    if move.battle is None:
+        return voice.say("stratego-words-deed", who=Who(move.seat), way=way)
+    fought = move.battle
     ending = "tie" if fought.winner is None else "won" if fought.winner == fought.attacker else "lost"
     return voice.say(
         "stratego-words-fought",
-        who=Who(deed.seat),
+        who=Who(move.seat),
         way=way,
         rank=_RANKS[fought.strength],
         other=Who(fought.defender),
         against=_RANKS[fought.resistance],
-        ending=Text(f"stratego-ending-{'shot' if deed.kind == 'fire' else ending}"),
+        ending=Text(f"stratego-ending-{'shot' if move.kind == 'fire' else ending}"),
     )
 
 

@@ -8,7 +8,7 @@ from games.contract import Seat
 from games.fuldrigger.views import Voyage
 from games.partners.views import Turn
 from games.registry import GAMES
-from games.stratego.views import Deed
+from games.stratego.views import PublicMove
 from render.fuldrigger import trail as sailed
 from render.partners import board_image as partners
 from render.stratego import board_image as stratego
@@ -35,9 +35,9 @@ def test_of_partners_as_approved() -> None:
 def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
     """The arrows of a fight among moves, and of a shot, would change without anybody looking at them."""
     view = at_war(fought(), seat)
-    last = view.deeds[-1]
-    actions = (Deed(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
-    compare_picture(name, render.since(replace(view, deeds=actions), LOOK))
+    last = view.moves[-1]
+    actions = (PublicMove(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
+    compare_picture(name, render.since(replace(view, moves=actions), LOOK))
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -66,7 +66,7 @@ def added(before: tuple[Turn, ...], after: tuple[Turn, ...]) -> tuple[Turn, ...]
 def test_of_stratego_it_is_what_the_others_did_since(number: int) -> None:
     """The same, as far back as the game keeps its actions."""
     for entry in of("stratego", number).entries:
-        actions = entry.before.deeds
+        actions = entry.before.moves
         view = GAMES["stratego"].view(entry.before, entry.seat)
         shown = stratego.trail(view)
         assert all(action.seat != entry.seat for action in shown)

@@ -45,12 +45,13 @@ class Way(NamedTuple):
 
 
 class _Run(NamedTuple):
-    """A stretch of places of one suit: the cards it lays, and those it takes of the sets' ranks."""
+    """A stretch of places of one suit: its points, how many cards it takes of each rank of the sets, and the
+    places of its jokers.
+    """
 
     low: int
     top: int
     points: int
-    jokers: int
     taken: tuple[int, ...]
     wild: tuple[int, ...]
 
@@ -221,7 +222,7 @@ class _Finder:
                 key = (len(s.missing) + len(left), tuple(taken))
                 if key in best and best[key].points >= points:
                     continue
-                run = _Run(s.low, s.top, points, *key, tuple(sorted((*s.missing, *left))))
+                run = _Run(s.low, s.top, points, key[1], tuple(sorted((*s.missing, *left))))
                 if _stands(run, self.runs[0]):
                     best[key] = run
         return list(best.values())
@@ -253,14 +254,15 @@ class _Finder:
                 if len(made.runs) == count:
                     continue
                 for run in options:
-                    if jokers + run.jokers > spare:
+                    used = jokers + len(run.wild)
+                    if used > spare:
                         continue
                     after = tuple(a + b for a, b in zip(taken, run.taken, strict=True))
-                    key = (mask | 1 << of, jokers + run.jokers, after)
+                    key = (mask | 1 << of, used, after)
                     known = states.get(key)
                     if known is None or known.points < made.points + run.points:
                         more = (*made.runs, (of, run))
-                        states[key] = _Made(made.points + run.points, jokers + run.jokers, more)
+                        states[key] = _Made(made.points + run.points, used, more)
         return {key: made for key, made in states.items() if len(made.runs) == count}
 
     # -- the melds themselves
@@ -321,7 +323,7 @@ def _stands(run: _Run, least: int) -> bool:
     """Whether the run has enough naturals, and no joker at an end beyond the least length."""
     length = run.top - run.low + 1
     has_end = run.low in run.wild or run.top in run.wild
-    return length - run.jokers >= _NATURALS and not (length > least and has_end)
+    return length - len(run.wild) >= _NATURALS and not (length > least and has_end)
 
 
 def _few(found: Iterable[Way]) -> tuple[Way, ...]:

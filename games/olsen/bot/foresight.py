@@ -70,19 +70,19 @@ def lacking(view: OlsenView, seat: Seat) -> Left:
     """Returns how many of a seat's cards cannot have each rank, since it drew or passed next to it."""
     found, top = [0] * 14, None if _has_played(view) else order(view.pile[-1])
     for turn in view.turns:
-        if turn.deed == "play":
+        if turn.kind == "play":
             top = order(turn.cards[-1])
         if turn.seat != seat:
             continue
         found = [min(known, turn.left) for known in found]
-        if top is not None and turn.deed in ("draw", "pass"):
+        if top is not None and turn.kind in ("draw", "pass"):
             for rank in beside(top, wraps=view.options.wrap == "yes"):
                 found[rank] = max(found[rank], turn.left - turn.count)
     return tuple(found)
 
 
 def _has_played(view: OlsenView) -> bool:
-    return any(turn.deed == "play" for turn in view.turns)
+    return any(turn.kind == "play" for turn in view.turns)
 
 
 class _Thought:

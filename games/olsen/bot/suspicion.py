@@ -26,12 +26,12 @@ def suspect(view: OlsenView, chance: Chance) -> Seat | None:
 
 def _oddness(view: OlsenView, seat: Seat) -> int:
     """Counts the cards of a seat's last two turns that contradict what was visible."""
-    punished = [n for n, turn in enumerate(view.turns) if turn.seat == seat and turn.deed == "caught"]
+    punished = [n for n, turn in enumerate(view.turns) if turn.seat == seat and turn.kind == "caught"]
     since = view.turns[punished[-1] + 1 :] if punished else view.turns
     own = [turn for turn in since if turn.seat == seat]
     if not own:
         return 0
-    plays = [n for n, turn in enumerate(since) if turn.seat == seat and turn.deed == "play"][-2:]
+    plays = [n for n, turn in enumerate(since) if turn.seat == seat and turn.kind == "play"][-2:]
     bluffs = sum(not _fitted(view, since, n) for n in plays)
     return bluffs + max(0, _missing(own[-3:], view.sizes[seat]))
 
@@ -40,7 +40,7 @@ def _missing(own: list[Turn], shown: int) -> int:
     """Number of cards by which the hand is smaller than the turns explain."""
     missing = own[-1].left - shown
     for before, after in pairwise(own):
-        grown = after.count if after.deed in ("draw", "forgot", "wrong") else 0
+        grown = after.count if after.kind in ("draw", "forgot", "wrong") else 0
         missing += before.left + grown - len(after.cards) - after.left
     return missing
 
@@ -48,7 +48,7 @@ def _missing(own: list[Turn], shown: int) -> int:
 def _fitted(view: OlsenView, turns: tuple[Turn, ...], at: int) -> bool:
     """Whether a play fitted the top card, as far as that is still known."""
     turn = turns[at]
-    before = [earlier for earlier in turns[:at] if earlier.deed == "play"]
+    before = [earlier for earlier in turns[:at] if earlier.kind == "play"]
     if before:
         top, named = before[-1].cards[-1], before[-1].suit
     else:

@@ -55,7 +55,7 @@ def fire(s: State, one: int, other: int, events: Events) -> tuple[State, Battle]
     return raised(s, attacker.seat, events), battle
 
 
-def _tell(battle: Battle, name: str, start: Space, end: Space, events: Events) -> None:
+def _tell(battle: Battle, kind: str, start: Space, end: Space, events: Events) -> None:
     """Adds the events; both ranks are declared to everybody (RULES.md 6.3)."""
     told: dict[str, Param] = {
         "who": WHO[battle.attacker],
@@ -65,8 +65,8 @@ def _tell(battle: Battle, name: str, start: Space, end: Space, events: Events) -
         "other": WHO[battle.defender],
         "against": rank_term(battle.resistance),
     }
-    events.append(Event(f"stratego-{name}", told))
-    if name == "fires":
+    events.append(Event(f"stratego-{kind}", told))
+    if kind == "fires":
         return
     if battle.winner is None:
         events.append(Event("stratego-tie", {"rank": rank_term(battle.strength)}))

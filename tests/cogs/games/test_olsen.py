@@ -100,7 +100,7 @@ async def test_a_move_is_understood_as_it_is_offered(
             break
     laid = tuple(choices[0]["value"].split()[1:])
     view = (await sandbox_bot.tables.table_view(1, None)).view
-    assert [turn.cards for turn in view.turns if turn.deed == "play"][-1] == laid
+    assert [turn.cards for turn in view.turns if turn.kind == "play"][-1] == laid
 
 
 def opens(message: dict, word: str) -> str:

@@ -177,7 +177,7 @@ async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> Non
     await sandbox_bot.start()
     await asyncio.gather(press, return_exceptions=True)
     await settled(sandbox_bot)
-    assert any(deed.battle for deed in (await view(sandbox_bot)).deeds[-4:])
+    assert any(move.battle for move in (await view(sandbox_bot)).moves[-4:])
     public = [text(m) for m in players[0].actor.messages(CHANNEL) if not m.get("ephemeral")]
     assert any("attacks" in said or "fires" in said for said in public)
     for player in players:

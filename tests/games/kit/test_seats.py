@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 import pytest
 
-from games.kit.hands import without
-from games.kit.seats import MOST_SEATS, WHO, left_of, next_dealer, placed, put
+from games.kit.hands import take, without
+from games.kit.seats import MOST_SEATS, WHO, left_of, next_dealer, only_at, placed, put
 from games.params import Seat, Who
 
 
@@ -28,6 +28,20 @@ def test_equal_seats_share_a_place() -> None:
     """A tie would have one winner, or a loser would come before a winner."""
     assert placed([2, 1, 2, 3]) == ((1,), (0, 2), (3,))
     assert placed([(True, -9), (False, 0)]) == ((1,), (0,))
+
+
+def test_only_one_seat_has_its_own_value() -> None:
+    """In an imagined state another seat would have the viewer's secrets."""
+    assert only_at(Seat(1), "own", "", 3) == ("", "own", "")
+    assert only_at(None, "own", "", 2) == ("", "")
+
+
+def test_cards_that_are_taken_leave_the_pool() -> None:
+    """A card would be dealt twice."""
+    pool = ["2S", "3S", "4S"]
+    assert take(pool, 2) == ("2S", "3S")
+    assert pool == ["4S"]
+    assert take(pool, 2) == ("4S",)
 
 
 def test_the_seats_go_round_clockwise() -> None:

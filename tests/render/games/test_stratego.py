@@ -23,7 +23,7 @@ def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
     pictures = {}
     for rule in ("log", "board", "memory"):
         s = fought()
-        s = replace(s, options=replace(s.options, known_ranks=rule), deeds=())
+        s = replace(s, options=replace(s.options, known_ranks=rule), moves=())
         bare = replace(s, pieces=tuple(replace(p, known=p.space is None) for p in s.pieces))
         pictures[rule] = [
             draw(seen(s, who), LOOK) != draw(seen(bare, who), LOOK)
