@@ -16,6 +16,7 @@ test: $(VENV)/.test check types suite
 # All that concerns one game: make game G=goofspiel
 game: $(VENV)/.test
 	$(PY) -m ruff check -q .
+	$(PY) -m ruff format -q --check .
 	$(PY) -m mypy
 	$(PY) -m pytest -q -n 2 $(GAME_TESTS) -k "($(G) or locales or architecture) and not left_to_translate"
 

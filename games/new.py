@@ -5,6 +5,7 @@ list of games. Texts in Danish, Icelandic and Dutch that need a translation begi
 """
 
 import argparse
+import keyword
 import os
 import re
 import subprocess
@@ -34,6 +35,10 @@ LISTS: Final = (
     ("benchmarks/benches.py", RENDERER, "BENCHES", BENCH),
 )
 """The lists of games: file, import, name of the list, and the entry."""
+NEXT: Final = """games/{key} is written. Play it with `make run`: /{key} new.
+Go on with CONTRIBUTING.md, Adding a game. Options (games/{key}/views.py) and VARIANTS
+(tests/games/{key}/invariants.py) name the same house rules: change them together.
+"""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -44,23 +49,48 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     if not re.fullmatch("[a-z]{2,20}", given.name):
         parser.error("the name is two to twenty letters from a to z")
-    if (ROOT / "games" / given.name).exists():
-        parser.error(f"games/{given.name} exists")
     seats = re.fullmatch("([2-6])(?:-([2-6]))?", given.seats)
     if seats is None or int(seats[2] or seats[1]) < int(seats[1]):
         parser.error(f"the seats are 2 to {MOST_SEATS}, for example 3-4")
     words = _words(given.name, int(seats[1]), int(seats[2] or seats[1]))
+    if reason := _refusal(words):
+        parser.error(reason)
     for path, text in _files(words):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     for file, line, name, entry in LISTS:
         _enter(ROOT / file, line.format(**words), name, entry.format(**words))
-    _mention(ROOT / "README.md", words["key"])
+    _mention(ROOT / "README.md", words)
     written = [str(path.relative_to(ROOT)) for path, _ in _files(words) if path.suffix == ".py"]
     _run("ruff", "check", "-q", "--fix", *written)
+    _run("ruff", "check", "-q", "--fix", "--select", "I", *(file for file, *_ in LISTS))
     _run("ruff", "format", "-q", *written)
     _run("pytest", "-q", f"tests/render/test_{given.name}.py")
-    parser.exit(message=f"games/{given.name} is written. Go on with CONTRIBUTING.md, Adding a game.\n")
+    parser.exit(message=NEXT.format(**words))
+
+
+def _refusal(words: dict[str, str]) -> str:
+    """Returns why a game cannot have this name; empty if it can."""
+    key = words["key"]
+    if keyword.iskeyword(key):
+        return f"{key} is a word of Python"
+    if (ROOT / "games" / f"{key}.py").exists() or (ROOT / "render" / key).exists():
+        return f"the project has a module {key}"
+    texts = list(_files(words))
+    if there := [str(path.relative_to(ROOT)) for path, _ in texts if path.exists()]:
+        return f"{there[0]} exists"
+    code = "".join(text.read_text(encoding="utf-8") for text in TEMPLATE.rglob("*.py.txt"))
+    if used := [name for name in (words["Name"], words["KEY"]) if re.search(rf"\b{name}\b", code)]:
+        return f"the stub itself has something called {used[0]}"
+    known = {id for path in (ROOT / "locales" / "en").glob("*.ftl") for id in _ids(path.read_text("utf-8"))}
+    if same := sorted(known.intersection(*(_ids(text) for path, text in texts if path.parent.name == "en"))):
+        return f"there is a text {same[0]}"
+    return ""
+
+
+def _ids(text: str) -> set[str]:
+    """Returns the ids of the texts in an .ftl file."""
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.M))
 
 
 def _words(key: str, first: int, last: int) -> dict[str, str]:
@@ -114,18 +144,10 @@ def _with_players(text: str, last: int) -> str:
 
 
 def _enter(path: Path, line: str, name: str, entry: str) -> None:
-    """Adds the import at its place in the alphabet, and the entry at the end of the list of that name."""
+    """Adds the import before the others, for ruff to sort, and the entry at the end of that list."""
     text = path.read_text(encoding="utf-8")
     if line:
-        imports = re.findall(r"^from (\S+) import .*\n", text, re.M)
-        after = [module for module in imports if module < line.split()[1]]
-        text = re.sub(
-            rf"^from {re.escape(after[-1])} import (?:\([^)]*\)|.*)\n",
-            lambda m: f"{m[0]}{line}\n",
-            text,
-            count=1,
-            flags=re.M,
-        )
+        text = re.sub("^from ", f"{line}\nfrom ", text, count=1, flags=re.M)
     begin = re.search(rf"^{name}\b.*[({{\[]$", text, re.M)
     assert begin is not None, f"{path} has no list {name}"
     end = re.compile(r"^[)}\]]", re.M).search(text, begin.end())
@@ -133,10 +155,16 @@ def _enter(path: Path, line: str, name: str, entry: str) -> None:
     path.write_text(f"{text[: end.start()]}{entry}\n{text[end.start() :]}", encoding="utf-8")
 
 
-def _mention(path: Path, key: str) -> None:
-    """Adds the command to those that the README names."""
+def _mention(path: Path, words: dict[str, str]) -> None:
+    """Adds the command to those that the README names, and a row to its table of games."""
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("(or `/", f"(or `/{key} new`, `/", 1), encoding="utf-8")
+    key, first, last = words["key"], words["first"], words["last"]
+    text = text.replace("(or `/", f"(or `/{key} new`,\n`/", 1)
+    seats = first if first == last else f"{first}–{last}"
+    rows = re.search(r"^\| game \|.*\n(?:\|.*\n)*", text, re.M)
+    assert rows is not None, f"{path} has no table of games"
+    row = f"| {words['Name']} | {seats} | a stub |\n"
+    path.write_text(f"{text[: rows.end()]}{row}{text[rows.end() :]}", encoding="utf-8")
 
 
 def _run(*arguments: str) -> None:

@@ -1,7 +1,7 @@
 """The cog of cribbage: `/cribbage new` and `/cribbage play`."""
 
 from cogs.games.base import GameCog, new_command, play_command
-from cogs.games.cribbage_forms import FORMS
+from cogs.games.forms.cribbage import FORMS
 from cogs.wire.command_texts import text
 
 

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from cogs.games.base import GameCog, new_command, play_command
-from cogs.games.fuldrigger_forms import FORMS
+from cogs.games.forms.fuldrigger import FORMS
 from cogs.pages.reader import Reader
 from cogs.wire.command_texts import choices, command, text
 from cogs.wire.errors import Refusal

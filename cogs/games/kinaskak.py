@@ -1,7 +1,7 @@
 """The cog of Kínaskák: `/kinaskak new` and `/kinaskak play`."""
 
 from cogs.games.base import GameCog, new_command, play_command
-from cogs.games.kinaskak_forms import FORMS
+from cogs.games.forms.kinaskak import FORMS
 from cogs.wire.command_texts import text
 
 

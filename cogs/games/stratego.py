@@ -1,7 +1,7 @@
 """The cog of Stratego: `/stratego new` and `/stratego play`."""
 
 from cogs.games.base import GameCog, new_command, play_command
-from cogs.games.stratego_forms import FORMS
+from cogs.games.forms.stratego import FORMS
 from cogs.wire.command_texts import text
 
 

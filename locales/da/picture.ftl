@@ -49,6 +49,7 @@ picture-words-side =
         [0] ingen kort
        *[other] { $cards } kort
     } på hånden.
+picture-words-points = { $who }: { $points } point.
 picture-words-cut = Hvem giver først: { $who0 }: { $card0 }; { $who1 }: { $card1 }. Det laveste kort giver.
 picture-words-starter = Vendekort: { $cards }.
 picture-words-discard = Begge lægger to kort i krybben.

@@ -54,6 +54,11 @@ picture-words-side =
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand.
+picture-words-points =
+    { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 picture-words-cut = Cut for the deal: { $who0 }: { $card0 }; { $who1 }: { $card1 }. The lower card deals.
 picture-words-starter = Starter: { $cards }.
 picture-words-discard = Both put two cards in the crib.

@@ -50,6 +50,7 @@ picture-words-side =
         [0] ekkert spil
        *[other] { $cards } spil
     } á hendi.
+picture-words-points = { $who }: { $points } stig.
 picture-words-cut = Dregið um gjöf: { $who0 }: { $card0 }; { $who1 }: { $card1 }. Sá gefur sem dró lægra spil.
 picture-words-starter = Upphafsspil: { $cards }.
 picture-words-discard = Hvor leikmaður setur tvö spil í vögguna.

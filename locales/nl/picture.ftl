@@ -53,6 +53,11 @@ picture-words-side =
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     } in de hand.
+picture-words-points =
+    { $who }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 picture-words-cut = Wie deelt eerst: { $who0 }: { $card0 }; { $who1 }: { $card1 }. De laagste kaart deelt.
 picture-words-starter = Startkaart: { $cards }.
 picture-words-discard = Ieder legt twee kaarten in de kribbe.

@@ -1,4 +1,4 @@
-"""Pictures and texts of a plain card game, all from one description of it.
+"""Pictures and texts of a plain game, all from one description of it.
 
 A game gives a function that turns its view into a `Sheet`:
 
@@ -34,10 +34,14 @@ V = TypeVar("V", bound=PlainView)
 
 
 class PlainRenderer(Generic[V]):
-    """Draws and describes the views of one game; `sheet` gets the view and a voice with the names."""
+    """Draws and describes the views of one game; `sheet` gets the view and a voice with the names.
 
-    def __init__(self, sheet: Callable[[V, Voice[V]], Sheet]) -> None:
+    Without `hands` a player has nothing of their own to look at: the board takes the place of the hand.
+    """
+
+    def __init__(self, sheet: Callable[[V, Voice[V]], Sheet], *, hands: bool = True) -> None:
         self._sheet = sheet
+        self.HAND_IS_TABLE = not hands
 
     def board(self, view: V, look: Look) -> bytes:
         """Returns the board as a PNG, 1,000 pixels wide."""
@@ -57,6 +61,8 @@ class PlainRenderer(Generic[V]):
 
     def hand_words(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> str:
         """Returns the alt text of the hand."""
+        if self.HAND_IS_TABLE:
+            return self.board_words(view, look)
 
         def tell(voice: Voice[V]) -> Iterator[str]:
             return words.hand_sentences(self._sheet(view, voice), voice, picked)
@@ -74,4 +80,6 @@ class PlainRenderer(Generic[V]):
 
     def hand_scene(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> Scene:
         """Returns the hand before it is encoded."""
+        if self.HAND_IS_TABLE:
+            return self.board_scene(view, look)
         return hand_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look, picked)

@@ -9,11 +9,12 @@ from games.params import Seat
 class Panel(Struct, frozen=True):
     """A player's panel: colour, shape, name, points, number of cards in hand and short notes.
 
+    `cards`: None in a game without hands, whose words then speak of no cards.
     `lit`: the panel is outlined, because the table waits for the player or they have won.
     """
 
     points: int
-    cards: int = 0
+    cards: int | None = None
     notes: tuple[str, ...] = ()
     lit: bool = False
 

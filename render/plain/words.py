@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.params import Seat, Who
 from render.drawing import signs
-from render.plain.sheet import Item, Row, Sheet
+from render.plain.sheet import Item, Panel, Row, Sheet
 from render.voice import TEXT_LIMIT, Voice, fitting
 
 
@@ -18,7 +18,7 @@ def board_sentences(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
     for seat in sheet.waiting:
         yield voice.say("picture-words-waiting", who=Who(seat))
     for n, panel in enumerate(sheet.panels):
-        told = voice.say("picture-words-side", who=Who(Seat(n)), points=panel.points, cards=panel.cards)
+        told = _side(Who(Seat(n)), panel, voice)
         yield ", ".join((told.removesuffix("."), *panel.notes)) + "."
     yield from rows[1:]
 
@@ -43,11 +43,18 @@ def text_board(sheet: Sheet, voice: Voice[object]) -> str:
     lines += [f"**{sheet.result}**"] if sheet.result else []
     lines += rows[:1]
     for n, panel in enumerate(sheet.panels):
-        notes = [voice.say("card-count", count=panel.cards), *panel.notes]
-        if panel.lit and notes[1:]:
-            notes[1:] = [f"**{note}**" for note in notes[1:]]
-        lines.append(f"{signs.CHARACTERS[n]} **{voice.names[n]}** **{panel.points}** · " + " · ".join(notes))
+        held = [] if panel.cards is None else [voice.say("card-count", count=panel.cards)]
+        notes = [f"**{note}**" if panel.lit else note for note in panel.notes]
+        line = f"{signs.CHARACTERS[n]} **{voice.names[n]}** **{panel.points}**"
+        lines.append(" · ".join((line, *held, *notes)))
     return fitting([*lines, *rows[1:]], "\n", TEXT_LIMIT)
+
+
+def _side(who: Who, panel: Panel, voice: Voice[object]) -> str:
+    """Returns a player's points, and the number of their cards if the game has hands."""
+    if panel.cards is None:
+        return voice.say("picture-words-points", who=who, points=panel.points)
+    return voice.say("picture-words-side", who=who, points=panel.points, cards=panel.cards)
 
 
 def _row(row: Row, voice: Voice[object]) -> str:

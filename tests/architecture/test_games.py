@@ -1,5 +1,6 @@
 """Every place where a new game must be entered."""
 
+import re
 from collections.abc import Callable, Mapping
 
 import pytest
@@ -56,6 +57,13 @@ def missing(key: str) -> list[str]:
 def test_a_game_is_entered_everywhere(key: str) -> None:
     """A new game would lack commands, pictures, texts or tests, and nothing would say where to add them."""
     assert missing(key) == []
+
+
+def test_the_table_of_games_has_a_row_for_each() -> None:
+    """The README would not say that a game exists, for how many it is, and how far it is."""
+    table = re.search(r"^\| game \|.*\n\|.*\n((?:\|.*\n)*)", (ROOT / "README.md").read_text("utf-8"), re.M)
+    assert table is not None
+    assert len(table[1].splitlines()) == len(GAMES)
 
 
 def test_a_game_that_is_entered_nowhere_is_told_every_place() -> None:

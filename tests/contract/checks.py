@@ -296,9 +296,10 @@ def nothing_that_chance_has_shown_is_taken_back(record: Record) -> None:
     """A deal, a roll or the end could be repeated by a player who did not like it."""
     for entry in record.entries:
         if entry.step.undo != "never":
-            assert not entry.draws
-            assert entry.seat is not None
-            assert record.rules.outcome(entry.step.state) is None
+            assert not entry.draws, "a move that draws from chance has the undo `never`"
+            assert entry.seat is not None, "a move for the table has the undo `never`"
+            is_over = record.rules.outcome(entry.step.state) is not None
+            assert not is_over, "a move that ends the game has the undo `never`"
 
 
 def the_end_places_every_seat(record: Record) -> None:

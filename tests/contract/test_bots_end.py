@@ -23,6 +23,8 @@ def variants(key: str) -> list[dict[str, str]]:
     """Returns every combination of the house rules in `invariants.VARIANTS`, which make another game."""
     names = getattr(invariants(key), "VARIANTS", ())
     hints = get_type_hints(GAMES[key].Options)
+    unknown = sorted({*names} - {*GAMES[key].Options.__struct_fields__})
+    assert not unknown, f"VARIANTS in tests/games/{key}/invariants.py: Options of {key} has no {unknown}"
     return [
         dict(zip(names, chosen, strict=True))
         for chosen in product(*(get_args(hints[name]) for name in names))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.cards import RANKS, Card
 from games.params import Seat, Who
+from locales import speech
 from render import Look
 from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
 from tests.render.goldens import HARD_NAMES
@@ -70,6 +71,29 @@ def test_the_board_shows_nothing_of_a_hand() -> None:
     """The channel would see a hand."""
     for draw in (RENDERER.board, RENDERER.board_words, RENDERER.text_board):
         assert draw(view(3, 4), LOOK) == draw(view(3, 4, None), LOOK)
+
+
+@pytest.mark.parametrize("language", ["en", "da", "is", "nl"])
+def test_a_game_without_hands_speaks_of_no_cards(language: str) -> None:
+    """A player of a game of stones would be told that all their cards are played."""
+
+    def heaps(view: Any, voice: Voice[Any]) -> Sheet:
+        rows = (Row("Heaps", (Item(text="3"), Item(text="4"))),)
+        return Sheet("Heaps", (Panel(1), Panel(2, notes=("to play",), lit=True)), rows, waiting=(Seat(1),))
+
+    renderer, seen, look = (
+        PlainRenderer(heaps, hands=False),
+        view(2, 0, None),
+        Look(language, ("Anna", "Eva")),
+    )
+    assert renderer.hand(seen, look) == renderer.board(seen, look)
+    assert renderer.hand_words(seen, look) == renderer.board_words(seen, look)
+    assert renderer.HAND_IS_TABLE
+    told = renderer.board_words(seen, look) + renderer.text_board(seen, look)
+    none = speech(language).say("card-count", count=0)
+    assert none not in told
+    assert "Anna: 1 " in told
+    assert "**Eva** **2** · **to play**" in told
 
 
 @pytest.mark.parametrize("language", ["en", "da", "is", "nl"])

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.games.fuldrigger_forms import OfferForm
+from cogs.games.forms.fuldrigger import OfferForm
 from games.contract import Seat
 from games.fuldrigger.bot import choose
 from games.fuldrigger.moves import EndTurn, Move, Propose
