@@ -12,6 +12,7 @@ import discord
 import yarl
 
 import locales
+import render
 import settings
 from cogs.client import Stofa
 from cogs.wire.errors import OneLine
@@ -80,6 +81,7 @@ def _unusable(error: StoreError) -> str:
 
 
 async def _run(chosen: Settings, token: str) -> None:
+    loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
     tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
     try:
         bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
@@ -89,6 +91,7 @@ async def _run(chosen: Settings, token: str) -> None:
             await bot.close()
     finally:
         await tables.close()
+        await loading
 
 
 async def _run_until_signal(bot: Stofa, token: str) -> None:

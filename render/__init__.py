@@ -8,7 +8,7 @@ from typing import Any
 
 from render.drawing.strips import is_cheap, png
 from render.look import Look, Sort
-from render.registry import RENDERERS, HasLeaves, HasPreview, HasSince, HasSorts
+from render.registry import RENDERERS, HasLeaves, HasPreview, HasSince, HasSorts, load
 
 __all__ = [
     "Look",
@@ -22,6 +22,7 @@ __all__ = [
     "leaf",
     "leaf_words",
     "leaves",
+    "load",
     "preview",
     "preview_words",
     "since",
