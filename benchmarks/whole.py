@@ -204,6 +204,7 @@ LOAD = START.replace(
     "        await tables.close()",
     """        await tables.close()
         import random, render
+        bot.return_large_blocks()
         from games.chance import Derived
         from games.contract import moves
         from games.registry import GAMES
@@ -218,7 +219,7 @@ LOAD = START.replace(
                 move = chooser.choice(moves(rules, state, seat))
                 state = rules.apply(state, seat, move, Derived(b"bench", n)).state""",
 )
-"""Draws 200 boards and hands. Imports nothing that the bot does not (`benches.py` would import numpy and tests)."""
+"""Draws 200 boards and hands, without `benches.py`, which imports numpy and tests."""
 
 
 def _memory(code: str) -> float:
