@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ctypes
 import logging
 import os
 import signal
@@ -12,6 +13,7 @@ import discord
 import yarl
 
 import locales
+import render
 import settings
 from cogs.client import Stofa
 from cogs.wire.errors import OneLine
@@ -24,6 +26,10 @@ CONFIGURATION: Final = 78
 
 IN_USE: Final = 75
 """Exit code while another process has the database open (EX_TEMPFAIL)."""
+
+LARGE: Final = 256 * 1024
+"""Bytes from which a block of memory is returned when it is freed."""
+_M_MMAP_THRESHOLD: Final = -3
 
 PACKAGES: Final = ("cogs", "db", "games", "locales", "render", "tables")
 """Packages whose details may be logged. Libraries would log requests, rows and secrets."""
@@ -39,6 +45,7 @@ def main() -> int:
     if (line := settings.exposed()) is not None:
         logging.getLogger("settings").warning(line)
     _point(chosen)
+    return_large_blocks()
     locales.load()
     locales.forgive()
     try:
@@ -80,6 +87,7 @@ def _unusable(error: StoreError) -> str:
 
 
 async def _run(chosen: Settings, token: str) -> None:
+    loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
     tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
     try:
         bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
@@ -89,6 +97,7 @@ async def _run(chosen: Settings, token: str) -> None:
             await bot.close()
     finally:
         await tables.close()
+        await loading
 
 
 async def _run_until_signal(bot: Stofa, token: str) -> None:
@@ -116,6 +125,15 @@ def _point(chosen: Settings) -> None:
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(chosen.stofa_gateway))
     if chosen.stofa_cdn is not None:
         discord.asset.Asset.BASE = str(chosen.stofa_cdn).rstrip("/")
+
+
+def return_large_blocks() -> None:
+    """Has the C library (glibc) return large blocks of memory as soon as they are freed.
+
+    Drawings need many times the memory of their pictures for a moment, which it would keep by default.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL("libc.so.6").mallopt(_M_MMAP_THRESHOLD, LARGE)
 
 
 def _write_log(level: str) -> None:

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from locales.loader import BadText, read
+from locales.loader import BadText, Texts
 from locales.speech import MissingText, Speech, forgive
 
 __all__ = ["LANGUAGES", "BadText", "MissingText", "Speech", "best", "forgive", "load", "speech"]
@@ -16,14 +16,17 @@ _HERE: Final = Path(__file__).parent
 
 @cache
 def speech(lang: str) -> Speech:
-    """The texts and customs of one of `LANGUAGES`. Raises BadText, naming file and id, for a faulty file."""
+    """The texts and customs of one of `LANGUAGES`. Raises BadText, naming file and id, for a faulty file.
+
+    Its texts are parsed when they are first used.
+    """
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return Speech(lang, read(_HERE / lang), None if lang == "en" else speech("en"))
+    return Speech(lang, Texts(_HERE / lang), None if lang == "en" else speech("en"))
 
 
 def load() -> tuple[Speech, ...]:
-    """Loads all languages, so that a faulty text stops the bot at its start."""
+    """Opens all languages, so that a missing or unreadable file stops the bot at its start."""
     return tuple(speech(lang) for lang in LANGUAGES)
 
 

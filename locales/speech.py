@@ -24,12 +24,13 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from games.cards import DECK, JOKER, RANKS, SUITS, Card, Rank, Suit, rank, suit
 from games.params import Cards, Param, Seat, Term, Text, Who
+from locales.loader import BadText, Texts
 
 _log = logging.getLogger(__name__)
 
@@ -102,19 +103,20 @@ class _Name(str):
 class Speech:
     """Texts and customs of one language. Created by `locales.speech`; thread-safe."""
 
-    def __init__(self, lang: str, texts: ast.Resource, fallback: "Speech | None" = None) -> None:
+    def __init__(self, lang: str, texts: Texts, fallback: "Speech | None" = None) -> None:
         self.lang = lang
         self._locale = Locale.parse(lang)
         self._fallback = fallback
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
-        self._bundle.add_resource(texts)
+        self._texts = texts
+        self._parsed: set[str] = set()
         self._index = {r: self._form(f"rank-{_RANK_WORDS[r]}", "index") for r in _RANK_WORDS}
         self._sign = {c: self._index[rank(c)] + self._form(_suit_id(suit(c)), "sign") for c in DECK}
         self._sign[JOKER] = self._form("rank-joker", "sign")
 
     def has(self, id: str) -> bool:
         """Whether the language has a text with this id."""
-        return self._bundle.has_message(id)
+        return id in self._texts
 
     def say(
         self, id: str, names: Sequence[str] = (), you: Seat | int | None = None, **params: Param | Seat
@@ -126,7 +128,10 @@ class Speech:
         if not self.has(id):
             return self._replace_missing(id, names, you, params, "no such text")
         given = {name: self._parameter(value, names, you) for name, value in params.items()}
-        text, errors = self._bundle.format_pattern(self._plain(id), given)
+        try:
+            text, errors = self._bundle.format_pattern(self._plain(id), given)
+        except BadText as error:
+            errors = [error]
         if errors:
             return self._replace_missing(id, names, you, params, "; ".join(map(str, errors)))
         return str(text)
@@ -185,12 +190,25 @@ class Speech:
 
     def _form(self, id: str, *wanted: str) -> str:
         """The first of the wanted forms that a text has, else its plain form."""
-        forms = self._bundle.get_message(id).attributes
+        forms = self._message(id).attributes
         pattern = next((forms[w] for w in wanted if w in forms), self._plain(id))
         return str(self._bundle.format_pattern(pattern)[0])
 
     def _plain(self, id: str) -> Pattern:
-        return cast("Pattern", self._bundle.get_message(id).value)  # checked by the loader
+        return cast("Pattern", self._message(id).value)  # checked by the loader
+
+    def _message(self, id: str) -> Message:
+        """A text; parsed, with all that it refers to, when it is first used. Raises BadText."""
+        waiting, found = [id], dict[str, ast.Message | ast.Term]()
+        while waiting:
+            name = waiting.pop()
+            if name not in self._parsed and name not in found:
+                found[name], refers = self._texts.parsed(name)
+                waiting += refers
+        if found:
+            self._bundle.add_resource(ast.Resource(body=list(found.values())))
+            self._parsed |= found.keys()
+        return self._bundle.get_message(id)
 
     def _parameter(self, value: Param, names: Sequence[str], you: Seat | int | None) -> Any:
         match value:

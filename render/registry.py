@@ -4,9 +4,10 @@ A renderer is an object or a module with the functions of `Renderer`; `render.pl
 description. The other protocols are optional.
 """
 
-from typing import Any, Final, Protocol, runtime_checkable
+from importlib import import_module
+from typing import Any, Final, Protocol, cast, runtime_checkable
 
-from render import cribbage, fuldrigger, kasino, kinaskak, olsen, partners, stratego
+from render.drawing.strips import Scene
 from render.goofspiel import RENDERER as GOOFSPIEL
 from render.look import Look, Sort
 
@@ -14,12 +15,11 @@ from render.look import Look, Sort
 class Renderer(Protocol):
     """Draws and describes the views of one game."""
 
-    def board(self, view: Any, look: Look) -> bytes: ...
+    def scene(self, view: Any, look: Look) -> Scene: ...
     def hand(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> bytes: ...
     def board_words(self, view: Any, look: Look) -> str: ...
     def hand_words(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> str: ...
     def text_board(self, view: Any, look: Look) -> str: ...
-    def is_warm(self, view: Any, look: Look) -> bool: ...
 
 
 @runtime_checkable
@@ -55,14 +55,34 @@ class HasLeaves(Protocol):
     def leaf_words(self, view: Any, look: Look, name: str, number: int) -> str: ...
 
 
+class _OnFirstUse:
+    """The renderer that is a module, imported by the first thread that draws with it."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(import_module(self._module), name)
+
+
+def _renderer(module: str) -> Renderer:
+    return cast("Renderer", _OnFirstUse(module))
+
+
 RENDERERS: Final[dict[str, Renderer]] = {
-    "cribbage": cribbage,
-    "fuldrigger": fuldrigger,
+    "cribbage": _renderer("render.cribbage"),
+    "fuldrigger": _renderer("render.fuldrigger.renderer"),
     "goofspiel": GOOFSPIEL,
-    "kasino": kasino,
-    "kinaskak": kinaskak,
-    "olsen": olsen,
-    "partners": partners,
-    "stratego": stratego,
+    "kasino": _renderer("render.kasino"),
+    "kinaskak": _renderer("render.kinaskak"),
+    "olsen": _renderer("render.olsen"),
+    "partners": _renderer("render.partners"),
+    "stratego": _renderer("render.stratego"),
 }
 """By the key of the game."""
+
+
+def load() -> None:
+    """Imports all renderers, so that the first picture need not wait for it."""
+    for renderer in RENDERERS.values():
+        _ = renderer.scene

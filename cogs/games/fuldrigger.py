@@ -12,7 +12,6 @@ from cogs.wire.layouts import Page, Picture, gallery, words
 from cogs.wire.request import Request
 from games.fuldrigger.views import FuldriggerView
 from games.params import Seat
-from render import fuldrigger
 from render.fuldrigger.chart import REGIONS
 
 
@@ -30,10 +29,12 @@ class Fuldrigger(
     @command("command-fuldrigger-map", region=choices("fuldrigger-region", tuple(REGIONS)))
     async def map(self, interaction: discord.Interaction, region: str) -> None:
         async with self.dispatcher.serving(interaction) as request:
+            from render.fuldrigger import renderer  # loaded in the background at the start
+
             reader = await self._reader(request)
-            data = await reader.draw(fuldrigger.near, reader.view, reader.look, region)
-            alt = fuldrigger.map_words(reader.view, reader.look, region)
-            prices = fuldrigger.prices(reader.speech.lang, region)
+            data = await reader.draw(renderer.near, reader.view, reader.look, region)
+            alt = renderer.map_words(reader.view, reader.look, region)
+            prices = renderer.prices(reader.speech.lang, region)
             await request.response.page(_shown(reader, Picture("map.png", data, alt), prices))
 
     @command("command-fuldrigger-company", "seat")
@@ -41,11 +42,13 @@ class Fuldrigger(
         self, interaction: discord.Interaction, seat: app_commands.Range[int, 1, 4] | None = None
     ) -> None:
         async with self.dispatcher.serving(interaction) as request:
+            from render.fuldrigger import renderer
+
             reader = await self._reader(request)
             own = reader.table_view.seat if reader.table_view.seat is not None else Seat(0)
             chosen = own if seat is None or seat > len(reader.info.chairs) else Seat(seat - 1)
-            data = await reader.draw(fuldrigger.sheet, reader.view, reader.look, chosen)
-            alt = fuldrigger.sheet_words(reader.view, reader.look, chosen)
+            data = await reader.draw(renderer.sheet, reader.view, reader.look, chosen)
+            alt = renderer.sheet_words(reader.view, reader.look, chosen)
             await request.response.page(_shown(reader, Picture("company.png", data, alt), alt))
 
     async def _reader(self, request: Request) -> Reader:

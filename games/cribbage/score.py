@@ -7,7 +7,6 @@ flush and the nob look at suits.
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import accumulate, combinations, combinations_with_replacement, pairwise
-from math import comb
 from operator import itemgetter
 from typing import Final, Literal
 
@@ -67,26 +66,18 @@ def _runs(held: Sequence[int]) -> int:
     return points
 
 
-def _fifteens(held: dict[int, int]) -> int:
-    """Returns the number of sets of cards that total 15, from the number of cards of each value."""
-    sums = {0: 1}
-    for value, copies in held.items():
-        grown = dict(sums)
-        for k in range(1, copies + 1):
-            for total, ways in sums.items():
-                if (reached := total + k * value) <= 15:
-                    grown[reached] = grown.get(reached, 0) + ways * comb(copies, k)
-        sums = grown
-    return sums.get(15, 0)
+def _fifteens(ranks: Ranks) -> int:
+    """Returns the number of sets of cards that total 15."""
+    sets = 1  # eight bits for the number of sets of each total; at most 32
+    for r in ranks:
+        sets += sets << 8 * min(r, 10)
+    return sets >> 8 * 15 & 255
 
 
 def _worth(ranks: Ranks) -> int:
     """Returns the points of fifteens, pairs and runs of five ranks."""
     held = [ranks.count(r) for r in range(1, len(RANKS) + 1)]
-    values: dict[int, int] = {}
-    for r in ranks:
-        values[min(r, 10)] = values.get(min(r, 10), 0) + 1
-    return 2 * _fifteens(values) + sum(n * (n - 1) for n in held) + _runs(held)
+    return 2 * _fifteens(ranks) + sum([n * (n - 1) for n in held]) + _runs(held)
 
 
 def key(ranks: Ranks) -> int:

@@ -169,12 +169,14 @@ def _lying(card: Image.Image, faded: Colour | None) -> Image.Image:
         pale = Image.blend(card.convert("RGB"), Image.new("RGB", card.size, faded), FADE)
         pale.putalpha(card.getchannel("A"))
         card = pale
-    shadow = _shadow(*card.size)
+    shadow = _shadow(*card.size).copy()
     shadow.alpha_composite(card, (SHADOW, SHADOW))
     return shadow
 
 
+@lru_cache(maxsize=8)
 def _shadow(width: int, tall: int) -> Image.Image:
+    """Returns the shadow of a card of that size."""
     image = blank(width + 2 * SHADOW, tall + 2 * SHADOW)
     mask = Image.new("L", image.size)
     for grow, dark in ((SHADOW * 0.75, 38), (SHADOW * 0.3, 84)):

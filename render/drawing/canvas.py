@@ -7,8 +7,10 @@ a scale, a place and a turn, so that a half figure or a pip is drawn upright and
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from hashlib import blake2b
 from threading import Lock
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from PIL import Image, ImageDraw
 
@@ -218,12 +220,20 @@ class Sprite:
     Its size is known at once; it is drawn when its pixels are first needed.
     """
 
-    __slots__ = ("_paint", "_painted", "height", "key", "width")
+    __slots__ = ("_paint", "_painted", "_tell", "height", "key", "width")
 
-    def __init__(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> None:
+    def __init__(
+        self,
+        key: str,
+        size: tuple[int, int],
+        paint: Callable[[], Image.Image],
+        tell: Callable[["Sprite"], None] = lambda sprite: None,
+    ) -> None:
+        """`tell` is called when the pixels have been drawn."""
         self.key = key
         self.width, self.height = size
         self._paint = paint
+        self._tell = tell
         self._painted: tuple[Image.Image, Image.Image | None] | None = None
 
     @property
@@ -239,19 +249,45 @@ class Sprite:
             if image.size != (self.width, self.height):
                 raise ValueError(f"{self.key} is {image.size} and not {(self.width, self.height)}")
             alpha = image.getchannel("A") if image.mode == "RGBA" else None
-            mask = None if alpha is None or alpha.getextrema() == (255, 255) else alpha
-            self._painted = (image.convert("RGB"), mask)
+            mask = None if alpha is None or alpha.getextrema() == (255, 255) else _shared(alpha)
+            painted = self._painted = (image.convert("RGB"), mask)
+            self._tell(self)
+            return painted
         return self._painted
+
+    @property
+    def bytes(self) -> int:
+        """The memory that it takes: Pillow has four bytes for a pixel, and one for its mask."""
+        if self._painted is None:
+            return SPRITE_BYTES
+        return SPRITE_BYTES + self.width * self.height * (4 if self._painted[1] is None else 5)
+
+
+SPRITE_BYTES: Final = 500
+"""Memory of a sprite without pixels, about."""
+_MASKS: Final[WeakValueDictionary[bytes, Image.Image]] = WeakValueDictionary()
+
+
+def _shared(mask: Image.Image) -> Image.Image:
+    """Returns an equal mask that is in use, such as that of another card; else this one."""
+    key = blake2b(mask.tobytes(), salt=mask.width.to_bytes(4, "big")).digest()
+    return _MASKS.setdefault(key, mask)
 
 
 class Sprites:
-    """The sprites that were used last, by key, up to so many bytes of pixels; safe between threads."""
+    """The sprites that were used last, by key, up to so many bytes; safe between threads."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._bytes = 0
         self._kept: OrderedDict[str, Sprite] = OrderedDict()
+        self._counted: dict[str, int] = {}
         self._lock = Lock()
+
+    @property
+    def bytes(self) -> int:
+        """The memory that the sprites take."""
+        return self._bytes
 
     def get(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> Sprite:
         """Returns the sprite of that key, made if it is not kept."""
@@ -260,23 +296,42 @@ class Sprites:
             if found is not None:
                 self._kept.move_to_end(key)
                 return found
-            made = self._kept[key] = Sprite(key, size, paint)
-            self._bytes += _bytes(made)
-            while self._bytes > self._limit and len(self._kept) > 1:
-                self._bytes -= _bytes(self._kept.popitem(last=False)[1])
+            made = self._kept[key] = Sprite(key, size, paint, self._painted)
+            self._count(made)
             return made
 
+    def _painted(self, sprite: Sprite) -> None:
+        with self._lock:
+            if self._kept.get(sprite.key) is sprite:
+                self._count(sprite)
 
-def _bytes(sprite: Sprite) -> int:
-    return sprite.width * sprite.height * 4
+    def _count(self, sprite: Sprite) -> None:
+        """Counts the bytes of a sprite that has been made or drawn, and drops those unused for longest."""
+        self._bytes += sprite.bytes - self._counted.get(sprite.key, 0)
+        self._counted[sprite.key] = sprite.bytes
+        while self._bytes > self._limit and len(self._kept) > 1:
+            key, _ = self._kept.popitem(last=False)
+            self._bytes -= self._counted.pop(key)
 
 
 SPRITES: Final = Sprites(40_000_000)
+"""The sprites of all games."""
 
 
 def blank(width: int, height: int, colour: Ink = (0, 0, 0, 0)) -> Image.Image:
     """Returns a canvas for a sprite of that size, `SUPER` times as large."""
     return Image.new("RGBA", (width * SUPER, height * SUPER), colour)
+
+
+def square(key: str, size: int, units: float, paint: Callable[[Pen], None]) -> Sprite:
+    """Returns a sprite `size` pixels square, `units` wide for the pen, whose origin is its middle."""
+
+    def drawn() -> Image.Image:
+        image = blank(size, size)
+        paint(Pen(image, SUPER * size / units, (size * SUPER / 2, size * SUPER / 2)))
+        return reduced(image)
+
+    return SPRITES.get(key, (size, size), drawn)
 
 
 def reduced(image: Image.Image) -> Image.Image:

@@ -88,11 +88,16 @@ class _Strip(NamedTuple):
     length: int
 
 
+STRIP_BYTES: Final = 1000
+"""Memory of a strip besides its chunk, mostly that of its key, about."""
+
+
 class Strips:
-    """The strips that were used last; safe between threads."""
+    """The strips that were used last, up to so many bytes; safe between threads."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
+        self._bytes = 0
         self._kept: OrderedDict[object, _Strip] = OrderedDict()
         self._lock = Lock()
 
@@ -107,17 +112,23 @@ class Strips:
     def put(self, key: object, strip: _Strip) -> None:
         """Stores a strip and drops those unused for longest."""
         with self._lock:
+            if key in self._kept:
+                return
             self._kept[key] = strip
-            while len(self._kept) > self._limit:
-                self._kept.popitem(last=False)
+            self._bytes += len(strip.chunk) + STRIP_BYTES
+            while self._bytes > self._limit and len(self._kept) > 1:
+                _, dropped = self._kept.popitem(last=False)
+                self._bytes -= len(dropped.chunk) + STRIP_BYTES
 
     def clear(self) -> None:
         """Empties the cache."""
         with self._lock:
             self._kept.clear()
+            self._bytes = 0
 
 
-STRIPS: Final = Strips(6000)
+STRIPS: Final = Strips(12_000_000)
+"""The strips of all pictures; of cribbage about four thousand."""
 
 
 def draw(scene: Scene) -> Image.Image:

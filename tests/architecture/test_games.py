@@ -39,7 +39,7 @@ PLACES: Mapping[str, Place] = {
     ),
     "games/registry.py": GAMES.__contains__,
     "cogs/games/registry.py": _imported_by("cogs.games.registry", "cogs.games"),
-    "render/registry.py": _imported_by("render.registry", "render"),
+    "render/registry.py": _written_in("render/registry.py"),
     "tests/whole/sittings.py": SITTINGS.__contains__,
     "tests/render/golden/*.png": lambda key: any((ROOT / "tests/render/golden").glob(f"{key}*.png")),
     "benchmarks/benches.py": _written_in("benchmarks/benches.py", "benchmarks/__main__.py"),

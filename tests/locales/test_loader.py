@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from locales import LANGUAGES, BadText, best, speech
-from locales.loader import read
+from locales.loader import Texts, read
+
+LOCALES = Path(__file__).parent.parent.parent / "locales"
 
 
 def _read(folder: Path, **files: str) -> ast.Resource:
@@ -37,6 +39,30 @@ def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str) -> None:
     assert caught.value.id == id
     assert caught.value.file.name == "words.ftl"
     assert why in caught.value.why
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_the_same_one_by_one_as_by_file(lang: str) -> None:
+    """A text would lose its end, or take in the beginning of the next one."""
+    found = [
+        entry
+        for file in sorted((LOCALES / lang).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    assert len(found) > 2000
+    for one, other in zip(found, read(LOCALES / lang).body, strict=True):
+        assert one.equals(other, ignored_fields=["span", "comment"])
+
+
+def test_a_text_is_parsed_when_it_is_used(tmp_path: Path) -> None:
+    """The start would take seconds for texts of which a few are needed."""
+    (tmp_path / "words.ftl").write_text("one = 1\ntwo = { $x ?\n", encoding="utf-8")
+    texts = Texts(tmp_path)
+    assert list(texts) == ["one", "two"]
+    assert texts.parsed("one").entry.id.name == "one"
+    with pytest.raises(BadText):
+        texts.parsed("two")
 
 
 def test_duplicate_in_another_file(tmp_path: Path) -> None:

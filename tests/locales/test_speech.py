@@ -7,7 +7,7 @@ import pytest
 from games.cards import DECK, Card
 from games.params import Cards, Seat, Term, Text, Who
 from locales import LANGUAGES, MissingText, Speech, speech
-from locales.loader import read
+from locales.loader import Texts
 from locales.speech import _MissingTexts, forgive
 
 LOCALES = Path(__file__).parent.parent.parent / "locales"
@@ -17,7 +17,7 @@ def _speech(folder: Path, text: str, lang: str = "is", fallback: Speech | None =
     """A language with an additional text."""
     (folder / "cards.ftl").write_text((LOCALES / lang / "cards.ftl").read_text(encoding="utf-8"))
     (folder / "own.ftl").write_text(text, encoding="utf-8")
-    return Speech(lang, read(folder), fallback)
+    return Speech(lang, Texts(folder), fallback)
 
 
 def test_names_are_inserted_as_they_come(tmp_path: Path) -> None:
@@ -126,4 +126,19 @@ def test_a_running_bot_makes_up_for_a_missing_text(tmp_path: Path, monkeypatch: 
     assert lacking.say("nowhere") == "nowhere"
     (tmp_path / "en").mkdir()
     english = _speech(tmp_path / "en", "two = two of { $n }", "en")
-    assert Speech("is", read(tmp_path), english).say("two", n=2) == "two of 2"
+    assert Speech("is", Texts(tmp_path), english).say("two", n=2) == "two of 2"
+
+
+def test_a_faulty_text_is_missing(tmp_path: Path) -> None:
+    """The running bot would fail at a text that cannot be parsed, instead of showing the English one."""
+    s = _speech(tmp_path, "one = { $x ?\n")
+    with pytest.raises(MissingText, match=r"own\.ftl: one: line 1"):
+        s.say("one")
+
+
+def test_a_text_that_another_refers_to_is_found(tmp_path: Path) -> None:
+    """A text would show the id of a term that was not parsed with it."""
+    s = _speech(
+        tmp_path, "one = { two.acc } { -three }\n-three = { four }\ntwo = 2\n    .acc = 3\nfour = 4\n"
+    )
+    assert s.say("one") == "3 4"

@@ -9,10 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.drawing.canvas import Sprite
+from render.drawing import strips as pngs
+from render.drawing.canvas import SPRITE_BYTES, Sprite, Sprites
 from render.drawing.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, is_cheap, missing, png
 from tests.render.pictures import chunks, image
 
+MUCH = 1_000_000
 GREYS = [(n, n, n) for n in range(0, 256, 5)]
 PALETTE = Palette("test", lambda: [*GREYS, (250, 20, 30), (20, 30, 250), (90, 160, 60)])
 
@@ -44,7 +46,7 @@ def test_pixels_equal_those_of_a_whole_redraw(
     series: list[list[Mark]], height: int, palette: Palette | None
 ) -> None:
     """A cached strip would show an old picture, or depend on a neighbour that has changed."""
-    strips = Strips(200)
+    strips = Strips(MUCH)
     for marks in series:
         scene = _scene(marks, height, palette)
         assert image(png(scene, strips)).tobytes() == draw(scene).convert("RGB").tobytes()
@@ -52,7 +54,7 @@ def test_pixels_equal_those_of_a_whole_redraw(
 
 def test_moving_a_sprite_makes_only_the_strips_under_it() -> None:
     """A move would redraw the whole picture."""
-    strips = Strips(200)
+    strips = Strips(MUCH)
     solid, glass = SPRITES[0], SPRITES[1]
     before = _scene([Mark(glass, 5, 100), Mark(solid, 10, ROWS)], 6 * ROWS, None)
     after = _scene([Mark(glass, 5, 100), Mark(solid, 11, ROWS)], 6 * ROWS, None)
@@ -65,14 +67,14 @@ def test_moving_a_sprite_makes_only_the_strips_under_it() -> None:
 
 def test_equal_strips_are_kept_once() -> None:
     """The empty felt would be compressed again for each of its strips."""
-    strips = Strips(200)
+    strips = Strips(MUCH)
     png(_scene([], 10 * ROWS, None), strips)
     assert missing(_scene([], 20 * ROWS, None), strips) == 0
 
 
 def test_what_was_not_used_for_longest_is_let_go() -> None:
     """The cache would grow without limit."""
-    strips = Strips(2)
+    strips = Strips(2 * pngs.STRIP_BYTES + 200)
     one, other = (_scene([Mark(SPRITES[3], x, 0)], 1, None) for x in (1, 2))
     png(one, strips)
     png(other, strips)
@@ -81,10 +83,37 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
     assert (missing(one, strips), missing(other, strips)) == (0, 1)
 
 
+def test_sprites_are_dropped_by_the_memory_of_their_pixels() -> None:
+    """The bot would grow with every card, name and chart that it has ever drawn."""
+    one = 40 * 50 * 5 + SPRITE_BYTES
+    sprites = Sprites(3 * one)
+    for n in range(20):
+        picture = Image.new("RGBA", (40, 50), (n, 0, 0, 9))
+        assert sprites.get(f"s{n}", (40, 50), lambda picture=picture: picture).pixels[1] is not None
+        assert sprites.bytes == min(n + 1, 3) * one
+    assert sprites.get("s19", (40, 50), lambda: Image.new("RGB", (1, 1))).is_painted
+    assert not sprites.get("s16", (40, 50), lambda: Image.new("RGB", (1, 1))).is_painted
+
+
+def test_sprites_that_are_only_asked_for_are_counted() -> None:
+    """Sprites of strips that are kept need no pixels, and would be stored without limit."""
+    sprites = Sprites(10 * SPRITE_BYTES)
+    for n in range(50):
+        sprites.get(f"s{n}", (40, 50), lambda: Image.new("RGB", (40, 50)))
+    assert sprites.bytes == 10 * SPRITE_BYTES
+
+
+def test_equal_masks_are_stored_once() -> None:
+    """Each card of a size would have the same corners and shadow in memory once more."""
+    red, blue = (_sprite("", (9, 9), colour, 120) for colour in ((250, 0, 0), (0, 0, 250)))
+    assert red.pixels[1] is blue.pixels[1] is not None
+    assert red.pixels[0].tobytes() != blue.pixels[0].tobytes()
+
+
 def test_asking_what_it_costs_paints_nothing() -> None:
     """Checking if drawing needs a thread would itself draw on the event loop."""
     sprite = Sprite("dear", (20, 20), lambda: Image.new("RGB", (20, 20), (1, 2, 3)))
-    strips = Strips(50)
+    strips = Strips(MUCH)
     scene = _scene([Mark(sprite, 0, 0)], ROWS, None)
     assert not is_cheap(scene, 5, strips)
     assert not sprite.is_painted
@@ -102,7 +131,7 @@ def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
 @pytest.mark.parametrize("palette", [None, PALETTE])
 def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
     """A text chunk could contain what the picture must not show."""
-    kinds = list(chunks(png(_scene([Mark(SPRITES[0], 3, 3)], 100, palette), Strips(50))))
+    kinds = list(chunks(png(_scene([Mark(SPRITES[0], 3, 3)], 100, palette), Strips(MUCH))))
     assert set(kinds) == {"IHDR", "IDAT", "IEND"} | ({"PLTE"} if palette else set())
     assert (kinds[0], kinds[-1]) == ("IHDR", "IEND")
 
@@ -126,7 +155,7 @@ def test_many_threads_draw_what_one_draws() -> None:
         for p in (None, PALETTE)
         for _ in range(20)
     ]
-    strips = Strips(7)
+    strips = Strips(7 * pngs.STRIP_BYTES)
     with ThreadPoolExecutor(8) as pool:
         found = list(pool.map(lambda scene: png(scene, strips), scenes * 3))
-    assert found == [png(scene, Strips(100)) for scene in scenes] * 3
+    assert found == [png(scene, Strips(MUCH)) for scene in scenes] * 3

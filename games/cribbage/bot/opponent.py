@@ -6,7 +6,7 @@ it is dealt; `benchmarks/cribbage_kept.py` generates it.
 
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import combinations_with_replacement
 from math import comb
@@ -42,12 +42,14 @@ def _read() -> Kept:
     return data
 
 
-_KEPT: Final = _read()
-LIKELY: Final[dict[bool, dict[Ranks, int]]] = {
-    True: dict(zip(HANDS, _KEPT.dealer, strict=True)),
-    False: dict(zip(HANDS, _KEPT.other, strict=True)),
-}
-"""By whether the holder deals: likelihood that a hand of four is kept, in thousandths."""
+@cache
+def likely() -> dict[bool, dict[Ranks, int]]:
+    """Returns by whether the holder deals: likelihood that a hand of four is kept, in thousandths."""
+    kept = _read()
+    return {
+        True: dict(zip(HANDS, kept.dealer, strict=True)),
+        False: dict(zip(HANDS, kept.other, strict=True)),
+    }
 
 
 def likely_hands(view: CribbageView) -> list[tuple[Ranks, float]]:
@@ -58,7 +60,7 @@ def likely_hands(view: CribbageView) -> list[tuple[Ranks, float]]:
     for card in unseen(view):
         left[order(card)] += 1
     played = tuple(order(p.card) for p in plays(view) if p.seat == other)
-    kept = LIKELY[view.dealer == other]
+    kept = likely()[view.dealer == other]
     return [
         (hand, ways * kept[tuple(sorted((*hand, *played)))])
         for hand in _hands(view.sizes[other], lowest(view, other))

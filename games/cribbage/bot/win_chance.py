@@ -8,7 +8,7 @@ show is added, with the hands that are known or guessed and the mean of the crib
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -37,7 +37,9 @@ class _Chances(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealer: tuple[tuple[int, ...], ...]
 
 
-def _read() -> tuple[tuple[int, ...], ...]:
+@cache
+def _dealer() -> tuple[tuple[int, ...], ...]:
+    """Returns the table, read when it is first needed, since that takes a twentieth of a second."""
     text = files("games.cribbage").joinpath("data/chances.toml").read_text("utf-8")
     rows = msgspec.convert(tomllib.loads(text), _Chances).dealer
     if [len(row) for row in rows] != [MOST] * MOST:
@@ -45,14 +47,11 @@ def _read() -> tuple[tuple[int, ...], ...]:
     return rows
 
 
-_DEALER: Final = _read()
-
-
 def chance(mine: int, theirs: int, *, deals_next: bool) -> float:
     """Returns the probability to win before a deal, from the points that both need, each at least 1."""
     if deals_next:
-        return _DEALER[mine - 1][theirs - 1] / 1000
-    return 1 - _DEALER[theirs - 1][mine - 1] / 1000
+        return _dealer()[mine - 1][theirs - 1] / 1000
+    return 1 - _dealer()[theirs - 1][mine - 1] / 1000
 
 
 @lru_cache(maxsize=1 << 15)

@@ -11,7 +11,7 @@ from games.contract import Seat, moves
 from games.cribbage.bot import greedy
 from games.cribbage.bot.crib_value import GIVEN, discard_worths
 from games.cribbage.bot.lookahead import Course, World, answer, follow, gain, habits, trust, worths
-from games.cribbage.bot.opponent import HANDS, LIKELY, likely_hands, thinned
+from games.cribbage.bot.opponent import HANDS, likely, likely_hands, thinned
 from games.cribbage.bot.win_chance import after_show, chance
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.score import VALUE, mean, pegging, show
@@ -178,7 +178,7 @@ def test_who_counts_first_wins_first() -> None:
 
 def test_the_table_knows_every_hand() -> None:
     """A missing hand would stop a game in the middle."""
-    assert all(set(row) == set(HANDS) for row in LIKELY.values())
+    assert all(set(row) == set(HANDS) for row in likely().values())
 
 
 def choice(s: Any, strength: str, seat: Seat | None = None) -> object:

@@ -11,9 +11,9 @@ from games.fuldrigger.facts import ANCHORAGES
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView, Options
 from locales import LANGUAGES
-from render import Look, fuldrigger
+from render import Look
 from render.drawing.strips import Mark
-from render.fuldrigger import board_image, colours, sign_positions
+from render.fuldrigger import board_image, colours, renderer, sign_positions
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD
 from render.fuldrigger.scale import ChartView
 from render.page import Page
@@ -39,7 +39,7 @@ def test_preview_is_as_approved() -> None:
 @pytest.mark.parametrize("region", ["south", "east"])
 def test_detail_map_is_as_approved(region: str) -> None:
     """The towns of a region could not be told apart at 400 pixels."""
-    compare_picture(f"fuldrigger-map-{region}", fuldrigger.near(at_war(), Look("is", NAMES), region))
+    compare_picture(f"fuldrigger-map-{region}", renderer.near(at_war(), Look("is", NAMES), region))
 
 
 def test_a_seats_view_gives_the_channels_board() -> None:

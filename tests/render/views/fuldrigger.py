@@ -8,7 +8,8 @@ import render
 from games.contract import Seat
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce, Voyage
-from render import Look, fuldrigger
+from render import Look
+from render.fuldrigger import renderer
 from tests.games.fuldrigger.positions import do, position, ship
 from tests.render.goldens import Goldens
 
@@ -76,7 +77,7 @@ def more_words(look: Look) -> dict[str, str]:
     """Returns the texts of a company, a preview, a detail map and its price lists."""
     own = replace(at_war(), seat=Seat(0))
     view, marks = preview()
-    region = f"{fuldrigger.map_words(own, look, 'south')}\n{fuldrigger.prices(look.language, 'south')}"
+    region = f"{renderer.map_words(own, look, 'south')}\n{renderer.prices(look.language, 'south')}"
     return {
         "company": render.hand_words(own, look),
         "preview": render.preview_words(view, look, ("sail", "1"), marks),

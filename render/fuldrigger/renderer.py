@@ -1,0 +1,19 @@
+"""Rendering of Fuldrigger: chart, company, preview of a voyage, detail maps, and the texts of all of them."""
+
+from render.fuldrigger.board_image import near, preview, scene
+from render.fuldrigger.company import hand, sheet
+from render.fuldrigger.trail import since
+from render.fuldrigger.words import (
+    board_words,
+    hand_words,
+    map_words,
+    preview_words,
+    prices,
+    sheet_words,
+    text_board,
+)
+
+__all__ = [
+    "board_words", "hand", "hand_words", "map_words", "near", "preview", "preview_words", "prices", "scene",
+    "sheet", "sheet_words", "since", "text_board",
+]  # fmt: skip

@@ -1,0 +1,122 @@
+"""Turns and places of the queue of pictures."""
+
+import asyncio
+from threading import Event
+from typing import Any
+
+import pytest
+
+from cogs.pages.drawing_queue import DrawingQueue
+
+
+class Slow:
+    """Work in a thread that lasts until it is told to end."""
+
+    def __init__(self) -> None:
+        self.began, self.may_end = Event(), Event()
+
+    def __call__(self) -> str:
+        self.began.set()
+        assert self.may_end.wait(30)
+        return "done"
+
+
+async def busy(queue: DrawingQueue) -> tuple[Slow, "asyncio.Task[str]"]:
+    """Takes a place of the queue until the work is told to end."""
+    work = Slow()
+    task = asyncio.create_task(queue.run("busy", work))
+    assert await asyncio.to_thread(work.began.wait, 30)
+    return work, task
+
+
+def waiting(queue: DrawingQueue, owner: str, work: Any, *what: object) -> "asyncio.Task[Any]":
+    """Starts to wait for a turn."""
+    return asyncio.create_task(queue.run(owner, work, *what))
+
+
+async def assert_places(queue: DrawingQueue, places: int) -> None:
+    """Checks that so much work runs at the same time, and no more."""
+    works = [Slow() for _ in range(places + 1)]
+    tasks = [waiting(queue, f"place {n}", work) for n, work in enumerate(works)]
+    began = [await asyncio.to_thread(work.began.wait, 30) for work in works[:places]]
+    assert (all(began), works[places].began.is_set()) == (True, False)
+    for work in works:
+        work.may_end.set()
+    assert await asyncio.wait_for(asyncio.gather(*tasks), 30) == ["done"] * (places + 1)
+
+
+async def test_owners_take_turns() -> None:
+    """A table with a hundred pictures would delay all others by a hundred pictures."""
+    queue, order = DrawingQueue(1), list[str]()
+    work, first = await busy(queue)
+    names = ("a1", "a2", "a3", "b1", "b2", "c1")
+    tasks = [waiting(queue, name[0], order.append, name) for name in names]
+    await asyncio.sleep(0)
+    work.may_end.set()
+    await asyncio.gather(first, *tasks)
+    assert order == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+async def test_no_more_is_drawn_at_once_than_there_are_places() -> None:
+    """All pictures of an evening at once would leave nothing for the event loop."""
+    await assert_places(DrawingQueue(2), 2)
+
+
+async def test_one_who_gives_up_waiting_takes_no_place() -> None:
+    """Each answer that is cancelled would leave one picture less at the same time, until none is drawn."""
+    queue, done = DrawingQueue(1), list[str]()
+    work, first = await busy(queue)
+    gone, other = waiting(queue, "a", done.append, "gone"), waiting(queue, "a", done.append, "other")
+    await asyncio.sleep(0)
+    gone.cancel()
+    work.may_end.set()
+    await asyncio.wait_for(asyncio.gather(first, other), 30)
+    with pytest.raises(asyncio.CancelledError):
+        await gone
+    assert done == ["other"]
+    await assert_places(queue, 1)
+
+
+async def test_a_turn_that_comes_with_the_cancellation_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The place would be lost when both happen in the same pass of the event loop."""
+    queue, done = DrawingQueue(1), list[str]()
+    work, first = await busy(queue)
+    gone, other = waiting(queue, "a", done.append, "gone"), waiting(queue, "b", done.append, "other")
+    await asyncio.sleep(0)
+    pass_on = queue._pass_on
+
+    def pass_on_and_cancel() -> None:
+        pass_on()
+        gone.cancel()
+
+    monkeypatch.setattr(queue, "_pass_on", pass_on_and_cancel)
+    work.may_end.set()
+    await asyncio.wait_for(asyncio.gather(first, other), 10)
+    with pytest.raises(asyncio.CancelledError):
+        await gone
+    assert done == ["other"]
+    await assert_places(queue, 1)
+
+
+async def test_an_error_in_the_work_frees_the_place() -> None:
+    """A picture that cannot be drawn would be the last one for everybody."""
+    queue = DrawingQueue(1)
+    for _ in range(3):
+        with pytest.raises(ZeroDivisionError):
+            await asyncio.wait_for(queue.run("a", divmod, 1, 0), 30)
+    await assert_places(queue, 1)
+
+
+def test_places_outlive_an_event_loop() -> None:
+    """The queue of the process would lose the places of those who waited when a loop was ended."""
+    queue = DrawingQueue(1)
+
+    async def ended() -> None:
+        work, _ = await busy(queue)
+        for owner in "abc":
+            waiting(queue, owner, str)
+        await asyncio.sleep(0)
+        work.may_end.set()
+
+    asyncio.run(ended())
+    asyncio.run(assert_places(queue, 1))
