@@ -155,38 +155,37 @@ def _best(labels: list[_Label]) -> tuple[Way, ...]:
 # -- towards a town out of reach
 
 
-class _Course(NamedTuple):
-    """From a space to a town: remaining cost, next space, number of spaces and risk of the whole way."""
+_Course = tuple[float, Space, int, float]
+"""From a space to a town: remaining cost, next space, number of spaces and risk of the whole way.
 
-    cost: float
-    ahead: Space
-    spaces: int
-    risk: float
+A plain tuple, because a chart makes hundreds and compares thousands.
+"""
 
 
 def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
-    """Returns the best way from everywhere; the shortest does not depend on sails, forts and letters."""
-    return _charted(town, safe, now if safe else Weather(False, frozenset(), frozenset(), now.cards))
+    """Returns the best way from everywhere; the shortest depends on winds and calms only."""
+    if safe:
+        return _charted(town, safe, now)
+    calming = tuple(card for card in now.cards if "calm" in CARDS[card].hazards)
+    return _charted(town, safe, Weather(False, frozenset(), frozenset(), calming))
 
 
 @lru_cache(maxsize=240)
 def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
-    price, risk = _prices(safe, now), _costs(now)
-    found = {at: _Course(0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
+    price, risks = _prices(safe, now), _costs(now)
+    found = {at: (0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
     queue = [(0.0, at) for at in ANCHORAGES[town]]
     while queue:
         paid, at = heappop(queue)
-        here = found[at]
-        if paid > here.cost:
+        cost, _, spaces, risk = found[at]
+        if paid > cost:
             continue
-        whole = here.risk + (1 - here.risk) * risk[at]
-        course = _Course(paid + price[at], at, here.spaces + 1, whole)
+        course = (paid + price[at], at, spaces + 1, risk + (1 - risk) * risks[at])
         for other in NEXT[at]:
-            known = found.get(other)
-            if known is None or course < known:
+            if other not in found or course < found[other]:
                 found[other] = course
                 if other not in PORT:
-                    heappush(queue, (course.cost, other))
+                    heappush(queue, (course[0], other))
     return found
 
 
@@ -211,28 +210,32 @@ def _costs(now: Weather) -> Mapping[Space, float]:
 
 def distance(start: Space, town: Town, now: Weather) -> float:
     """Returns the distance of a town by the shortest way, in spaces, including winds and calms."""
-    return _courses(town, False, now)[start].cost
+    return _courses(town, False, now)[start][0]
 
 
 def safest(start: Space, town: Town, now: Weather) -> tuple[int, float]:
     """Returns the number of spaces of the safest way to a town, and its risk."""
-    course = _courses(town, True, now)[start]
-    return course.spaces, course.risk
+    _, _, spaces, risk = _courses(town, True, now)[start]
+    return spaces, risk
 
 
 def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ...]:
     """Returns the whole way from a space to a town."""
-    ahead = _courses(town, safe, now)
-    spaces = [start]
-    while spaces[-1] not in ANCHORAGES[town]:
-        spaces.append(ahead[spaces[-1]].ahead)
-    return tuple(spaces)
+    return (start, *_ahead(start, town, safe, now))
+
+
+def _ahead(start: Space, town: Town, safe: bool, now: Weather) -> Iterator[Space]:
+    """Yields the spaces of the way to a town, without its start."""
+    courses, ports, at = _courses(town, safe, now), ANCHORAGES[town], start
+    while at not in ports:
+        _, at, _, _ = courses[at]
+        yield at
 
 
 def towards(start: Space, left: int, met: frozenset[Space], town: Town, safe: bool, now: Weather) -> Way:
     """Returns the part of the way to a town that the allowance covers."""
     spaces, risk = [start], 0.0
-    for at in route(start, town, safe, now)[1:]:
+    for at in _ahead(start, town, safe, now):
         if left == 0:
             break
         left -= 1
