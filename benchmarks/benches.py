@@ -136,7 +136,15 @@ def crowded_tables() -> Sequence[Any]:
 
 def forget_kinaskak() -> None:
     """Clears the cached ways to lay a contract and the cached plans."""
-    for kept in (finder._ways, plans.plan, questions.ready_wishes, prospects._need, prospects._promise):
+    for kept in (
+        finder._ways,
+        finder._whole,
+        finder._stretches,
+        plans.plan,
+        questions.ready_wishes,
+        prospects._need,
+        prospects._promise,
+    ):
         kept.cache_clear()
 
 
