@@ -1,4 +1,4 @@
-"""What the benchmarks need from each game: its pictures, the list of its moves, its hardest positions.
+"""What the benchmarks need from each game: its pictures and its hardest positions. Its moves: `player.py`.
 
 A game with a `Bench` in `BENCHES` is measured by the rows R1, R2, R4, E4 and E5.
 """
@@ -10,28 +10,18 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import numpy
 
+from benchmarks.player import begun, waited_for
 from games.chance import Derived
-from games.contract import Move, Seat, moves
-from games.cribbage import legality as cribbage_legality
-from games.cribbage import reveal as cribbage_reveal
-from games.kasino import reveal as kasino_reveal
+from games.contract import moves
 from games.kasino.captures import finder as kasino_captures
-from games.kasino.captures import listing as kasino_listing
 from games.kasino.captures import sums as kasino_sums
 from games.kinaskak import plans, questions
-from games.kinaskak import questions as kinaskak_questions
-from games.kinaskak import reveal as kinaskak_reveal
 from games.kinaskak.melds import finder, prospects
-from games.kinaskak.moves import Buy, Decline, Pass, Take
 from games.kinaskak.state import State as KinaskakState
-from games.olsen.state import waited_for as waited_for_in_olsen
 from games.partners import board as partners_board
-from games.partners.moves import Give
 from games.partners.state import State
 from games.registry import GAMES
 from games.stratego import state as stratego_state
-from games.stratego.formations import formations
-from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.views import Options
 from render import Look
 from render.cribbage import board_image as cribbage_table
@@ -61,21 +51,15 @@ class Bench(NamedTuple):
     """How to measure one game.
 
     board, hand: return the scene of a view.
-    legal: lists the moves of a seat that the game waits for; None: they are found by walking the asks.
-    turn: returns the seat that the game waits for, faster than by its clocks.
     hard: returns states in which a seat has very many moves.
     forget: clears the game's caches, so that a position costs what it costs for the first time.
-    set_up: returns a seat's next move before the measured part of the game; None when that part has begun.
     """
 
     look: Look
     board: Callable[[Any, Look], Scene]
     hand: Callable[[Any, Look], Scene]
-    legal: Callable[[Any, Seat], Sequence[Move]] | None = None
-    turn: Callable[[Any], Seat | None] | None = None
     hard: Callable[[], Sequence[Any]] = tuple
     forget: Callable[[], None] = lambda: None
-    set_up: Callable[[Any, Seat], Move | None] = lambda s, seat: None
 
 
 class Twister:
@@ -92,28 +76,6 @@ class Twister:
         return int(self._random.random() * below)
 
 
-def waited_for(key: str, s: Any) -> Seat | None:
-    """Returns the first seat that the game waits for; None at its end."""
-    if turn := BENCHES[key].turn:
-        return turn(s)
-    return next((seat for wait in GAMES[key].waits(s) for seat in wait.seats), None)
-
-
-def legal(key: str, s: Any, seat: Seat) -> Sequence[Move]:
-    """Returns the legal moves of the seat."""
-    listing = BENCHES[key].legal
-    return listing(s, seat) if listing else moves(GAMES[key], s, seat)
-
-
-def begun(key: str, chance: Any) -> Any:
-    """Returns the state of a game with the most seats, after every seat has set up."""
-    rules = GAMES[key]
-    s = rules.start(max(rules.seats), rules.Options(), chance).state
-    while (seat := waited_for(key, s)) is not None and (move := BENCHES[key].set_up(s, seat)) is not None:
-        s = rules.apply(s, seat, move, chance).state
-    return s
-
-
 def game(key: str, number: int, length: int) -> list[Any]:
     """Returns the states of a random game of at most `length` states, with the most seats."""
     rules, chooser = GAMES[key], random.Random(number)
@@ -127,21 +89,6 @@ def game(key: str, number: int, length: int) -> list[Any]:
         state = rules.apply(state, seat, move, Derived(b"bench", n)).state
         states.append(state)
     return states
-
-
-def of_partners(s: State, seat: Seat) -> Sequence[Move]:
-    """Returns every card to give, or every use of every card."""
-    kinds = dict.fromkeys(s.hands[seat])
-    if s.phase == "give":
-        return [Give(kind) for kind in kinds]
-    return [use for kind in kinds for use in partners_board.uses(s.board, seat, kind, s.options)]
-
-
-def turn_of_partners(s: State) -> Seat | None:
-    """Returns the seat to play; while cards are given, the first that has given none."""
-    if s.phase == "give":
-        return Seat(s.given.index(None))
-    return s.turn if s.phase == "play" else None
 
 
 def forget_partners() -> None:
@@ -187,22 +134,17 @@ def crowded_tables() -> Sequence[Any]:
     return [kasino_playing(table, hand) for table, hand in tables]
 
 
-def of_kinaskak(s: KinaskakState, seat: Seat) -> Sequence[Move]:
-    """Returns every move of the phase, without wishes, which no clock waits for."""
-    view = kinaskak_reveal.view(s, seat)
-    if s.phase == "play":
-        return [way for ways in kinaskak_questions.actions(view).values() for _, way in ways]
-    return [Buy(), Pass()] if s.phase == "buy" else [Take(), Decline()] if s.pile else [Decline()]
-
-
-def turn_of_kinaskak(s: KinaskakState) -> Seat | None:
-    """Returns the seat to play; None at the end."""
-    return None if s.phase == "over" else s.turn
-
-
 def forget_kinaskak() -> None:
     """Clears the cached ways to lay a contract and the cached plans."""
-    for kept in (finder._ways, plans.plan, questions.ready_wishes, prospects._need, prospects._promise):
+    for kept in (
+        finder._ways,
+        finder._whole,
+        finder._stretches,
+        plans.plan,
+        questions.ready_wishes,
+        prospects._need,
+        prospects._promise,
+    ):
         kept.cache_clear()
 
 
@@ -216,22 +158,6 @@ def many_melds() -> Sequence[KinaskakState]:
     return [
         table(["2C", hand, "2D"], phase="play", round=number) for hand in hands for number in (2, 5, 6, 7, 8)
     ]
-
-
-def of_stratego(s: stratego_state.State, seat: Seat) -> Sequence[Move]:
-    """Returns every destination of every piece, or every piece that can be recruited."""
-    if s.phase == "recruit":
-        lost = {p.rank for p in s.pieces if p.seat == seat and p.space is None}
-        return [Recruit(rank) for rank in (*lost, 0)]
-    at = stratego_state.field(s)
-    return [Act(at.pieces[n].space, end) for n in at.own(seat) for end in at.ends(n)]
-
-
-def an_army(s: stratego_state.State, seat: Seat) -> Move | None:
-    """Returns the choice of a ready-made army, then `Ready`; None after the setup."""
-    if s.phase != "setup":
-        return None
-    return Ready() if s.armies[seat] else SetUp(tuple(formations().values())[seat])
 
 
 def crowds() -> Sequence[stratego_state.State]:
@@ -249,14 +175,11 @@ BENCHES = {
         Look("en", ("Anna Guðmundsdóttir", "Søren")),
         cribbage_table.scene,
         cribbage_fan.scene,
-        cribbage_legality.legal,
-        lambda s: next(iter(cribbage_reveal.waited_for(s)), None),
     ),
     "olsen": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", *map("Player {}".format, range(6)))),
         olsen_table.scene,
         olsen_fan.scene,
-        turn=lambda s: next(iter(waited_for_in_olsen(s)), None),
         hard=chains,
     ),
     "goofspiel": Bench(
@@ -268,8 +191,6 @@ BENCHES = {
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
         kasino_table.scene,
         kasino_fan.hand_scene,
-        lambda s, seat: kasino_listing.every(kasino_reveal.view(s, seat)),
-        lambda s: s.turn if s.phase == "play" else None,
         crowded_tables,
         forget_kasino,
     ),
@@ -277,8 +198,6 @@ BENCHES = {
         Look("is", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva", "Finnur")),
         kinaskak_table.scene,
         kinaskak_fan.scene,
-        of_kinaskak,
-        turn_of_kinaskak,
         many_melds,
         forget_kinaskak,
     ),
@@ -286,8 +205,6 @@ BENCHES = {
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
         partners_table.scene,
         lambda view, look: partners_fan.hand_scene(view, look, ()),
-        of_partners,
-        turn_of_partners,
         sevens,
         forget_partners,
     ),
@@ -295,8 +212,6 @@ BENCHES = {
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
         stratego_table.scene,
         stratego_private.hand_scene,
-        of_stratego,
         hard=crowds,
-        set_up=an_army,
     ),
 }

@@ -12,7 +12,8 @@ from typing import Any
 
 import pyspiel
 
-from benchmarks.benches import BENCHES, Twister, begun, game, legal, waited_for
+from benchmarks.benches import BENCHES, Twister, game
+from benchmarks.player import PLAYERS, begun, legal, waited_for
 from benchmarks.rows import Row, interleaved
 from benchmarks.rows import show as print_rows
 from games.contract import Ask, Seat
@@ -27,7 +28,7 @@ MOST_MS = 5.0
 def our_decisions(key: str) -> int:
     """Plays random games; returns the number of decisions."""
     rules, chance, chooser = GAMES[key], Twister(1), random.Random(1)
-    turn, listing = BENCHES[key].turn or partial(waited_for, key), BENCHES[key].legal or partial(legal, key)
+    turn, listing = PLAYERS[key].turn or partial(waited_for, key), PLAYERS[key].legal or partial(legal, key)
     done = 0
     while done < DECISIONS:
         s = begun(key, chance)

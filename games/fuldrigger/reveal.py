@@ -5,9 +5,11 @@ Secret are the order of the deck, offers between two others, and by a house rule
 
 from games.fuldrigger.state import PLACES, State
 from games.fuldrigger.views import FuldriggerView
+from games.kit.latest import latest
 from games.params import Seat
 
 
+@latest
 def view(s: State, seat: Seat | None) -> FuldriggerView:
     """Returns the seat's view; for None the public view."""
     return FuldriggerView(

@@ -5,7 +5,6 @@ agree.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -20,6 +19,7 @@ from games.fuldrigger.state import State
 from games.fuldrigger.trade import prices
 from games.fuldrigger.views import Ship, Space, Spoils, Terms, Treaty
 from games.fuldrigger.war import fronts
+from games.kit.latest import latest
 from games.params import Seat
 
 Entry = tuple[tuple[str, ...], moves.Move]
@@ -38,12 +38,9 @@ def spoils(found: Spoils) -> list[Entry]:
     return [((choice,), move) for choice, move in zip(found.choices, made, strict=True)]
 
 
-@lru_cache(maxsize=8)
+@latest
 def business(s: State, seat: Seat) -> tuple[Entry, ...]:
-    """Returns everything but sailing and attacking that is legal; ending the turn comes last.
-
-    Cached, because it is asked for at every step of a question.
-    """
+    """Returns everything but sailing and attacking that is legal; ending the turn comes last."""
     return tuple(entry for entry in _business(s, seat) if refusal(s, seat, entry[1]) is None)
 
 
@@ -84,6 +81,7 @@ def _fitting(ship: Ship) -> Iterator[Entry]:
     yield ("yard", f"scrap {n}"), moves.Scrap(n)
 
 
+@latest
 def attacks(s: State, seat: Seat) -> list[Target]:
     """Returns every target: token, defender, space, number needed, and ships that can come."""
     found = fronts.targets(s.sea, s.options, seat)
@@ -104,6 +102,7 @@ def joins(s: State, seat: Seat, number: int) -> list[Entry]:
     return [((str(f + 1),), moves.Join(number, f)) for f in friends if fronts.may_join(s.sea, seat, found, f)]
 
 
+@latest
 def ready_offers(s: State, seat: Seat) -> list[Entry]:
     """Returns the ready offers: a truce or peace, sales of forts, an ally."""
     fit = _fitting_offers(s, seat)

@@ -1,5 +1,6 @@
 """Arranges a hand by the contract: the melds, or what is nearest to them, and then the rest."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
@@ -39,7 +40,8 @@ def _nearest(hand: Sequence[Card], contract: Contract) -> list[tuple[Card, ...]]
                 found.append(cards)
                 for card in cards:
                     left.remove(card)
-    by_size = sorted(RANKS, key=lambda one: -sum(rank(card) == one for card in left))
+    counts = Counter(map(rank, left))
+    by_size = sorted(RANKS, key=lambda one: -counts[one])
     for one in by_size[: len(sets)]:
         same = tuple(card for card in left if rank(card) == one)
         if len(same) > 1:

@@ -8,6 +8,7 @@ from games.cards import Card
 from games.kinaskak import course, plans, wishes
 from games.kinaskak.state import State, contract, rules_of
 from games.kinaskak.views import KinaskakView
+from games.kit.latest import latest
 from games.kit.public import PublicFields
 from games.params import Seat
 
@@ -39,6 +40,7 @@ def public(s: State, seat: Seat | None = None) -> KinaskakView:
     )
 
 
+@latest  # a move is listed, then checked
 def view(s: State, seat: Seat | None) -> KinaskakView:
     """Returns the seat's view, with its own hand, wish and answer; a seat that answered is not waited for."""
     seen = public(s, seat)

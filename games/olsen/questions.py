@@ -9,6 +9,7 @@ from games.cards import SUITS, Card, Suit, suit
 from games.contract import Ask, Seat, Text, Value
 from games.errors import IllegalMove
 from games.kit.hands import without
+from games.kit.latest import latest
 from games.kit.rules import titles
 from games.kit.seats import WHO, put
 from games.olsen import variants
@@ -109,14 +110,14 @@ def may_draw(v: OlsenView, seat: Seat) -> bool:
     if v.pending:
         return True
     has_some = v.stock > 0 or v.height > 1
-    return has_some and v.drawn < MOST_DRAWN and not variants.can_play(face(v, seat), v.hand)
+    return has_some and v.drawn < MOST_DRAWN and not fitting(v, seat)
 
 
 def may_pass(v: OlsenView, seat: Seat) -> bool:
     """Whether the seat may end its turn without a play (RULES.md 4.3 and 4.4)."""
     if v.pending:
         return False
-    if variants.can_play(face(v, seat), v.hand):
+    if fitting(v, seat):
         return v.options.keep == "yes" and v.drawn > 0
     return v.options.draw == "may" or not may_draw(v, seat)
 
@@ -139,10 +140,11 @@ def _first(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
     return fitting(v, seat)
 
 
+@latest  # asked for at every step of a question
 def fitting(v: OlsenView, seat: Seat) -> tuple[Card, ...]:
     """Returns the distinct cards of the hand that fit the pile."""
     fits, at = variants.of(v.options).fits, face(v, seat)
-    return tuple(card for card in dict.fromkeys(v.hand) if fits(at, card))
+    return tuple([card for card in dict.fromkeys(v.hand) if fits(at, card)])
 
 
 def _others(v: OlsenView, seat: Seat) -> list[Value]:
@@ -172,11 +174,8 @@ class _Walk:
         self.is_sneaking = False
         self.sneaked: tuple[Card, ...] = ()
         self.is_called = False
-
-    @property
-    def left(self) -> tuple[Card, ...]:
+        self.left = v.hand
         """The cards left in the hand."""
-        return without(self.v.hand, (*self.cards, *self.sneaked))
 
     def ask(self, picked: Sequence[str]) -> Ask[Move]:
         """Returns what can be picked next, after these."""
@@ -199,8 +198,10 @@ class _Walk:
             self.suit = Suit(token)
         elif self.is_sneaking:
             self.sneaked = (*self.sneaked, Card(token))
+            self.left = without(self.left, (token,))
         else:
             self.cards = (*self.cards, Card(token))
+            self.left = without(self.left, (token,))
 
     def _field(self) -> str:
         if self.is_sneaking and len(self.sneaked) < MOST_SNEAKED:

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.kit.latest import latest
 from games.kit.public import PublicFields
 from games.olsen import questions
 from games.olsen.state import State, waited_for
@@ -26,10 +27,11 @@ def public(s: State, seat: Seat | None = None) -> OlsenView:
         waiting=waited_for(s),
         sizes=s.shown,
         stock=len(s.stock),
-        pile=tuple(laid.card for laid in s.pile if laid.is_open),
+        pile=tuple([laid.card for laid in s.pile if laid.is_open]),
     )
 
 
+@latest  # asked for at every step of a question
 def view(s: State, seat: Seat | None) -> OlsenView:
     """Returns the seat's view, with its hand and the cards it has hidden; for None the public view."""
     seen = public(s, seat)
@@ -38,7 +40,7 @@ def view(s: State, seat: Seat | None) -> OlsenView:
     own = replace(
         seen,
         hand=s.hands[seat],
-        slipped=tuple(laid.card for laid in s.pile if not laid.is_open and laid.seat == seat),
+        slipped=tuple([laid.card for laid in s.pile if not laid.is_open and laid.seat == seat]),
         cheats=s.cheats[seat],
         has_stashed=s.stashed[seat],
         has_accused=s.accused[seat],

@@ -1,6 +1,7 @@
 """The full state of a game of Ólsen Ólsen, secrets included. Only `rules` and `reveal` may read it."""
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -73,9 +74,12 @@ def held(cards: Iterable[Card]) -> Hand:
     return by_rank(tuple(cards))
 
 
+SEATS: Final = tuple(Seat(n) for n in range(10))
+
+
 def playing(s: State) -> tuple[Seat, ...]:
     """Returns the seats that still play."""
-    return tuple(Seat(n) for n in range(len(s.hands)) if n not in s.gone)
+    return tuple([seat for seat in SEATS[: len(s.hands)] if seat not in s.gone])
 
 
 def following(s: State, seat: Seat, steps: int = 1) -> Seat:

@@ -56,9 +56,10 @@ class Base:
 
     def fits(self, face: Face, card: Card) -> bool:
         """Whether the card may be played first (RULES.md 3.1)."""
-        if face.suit is None or rank(card) == self.wild(face):
+        if face.suit is None or suit(card) == face.suit:
             return True
-        return suit(card) == face.suit or rank(card) == rank(face.top)
+        own = rank(card)
+        return own == rank(face.top) or own == self.wild(face)
 
     def follows(self, before: Card, card: Card, options: Options) -> bool:
         """Whether the card may follow another in the same turn (RULES.md 3.2)."""

@@ -297,10 +297,10 @@ def agree(s: State, seat: Seat, yes: bool, events: Events) -> State:
 
 def _ended(s: State, events: Events) -> State | None:
     """Returns the final state if the game is over, otherwise None."""
-    for seat in all_seats(s):
-        if s.phase != "setup" and flags.home(s, seat, TURRET):
-            events.append(Event("stratego-home", {"who": WHO[seat], "flag": flag_term(seat)}))
-            return _won(s, seat, "stratego-why-home", events)
+    seat = flags.home(s, TURRET)
+    if seat is not None:
+        events.append(Event("stratego-home", {"who": WHO[seat], "flag": flag_term(seat)}))
+        return _won(s, seat, "stratego-why-home", events)
     inside = playing(s)
     if not inside:
         return drawn(s, "stratego-why-nobody", events)

@@ -1,5 +1,7 @@
 """What a ship can reach on this roll, from public facts (RULES.md 4)."""
 
+from collections.abc import Mapping
+
 from games.fuldrigger.facts import CARDS, PORT
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.sea import reach
@@ -32,10 +34,10 @@ def started(sea: Sea, ship: Ship) -> Afoot:
     return Afoot(ship.number, allowance(sea), (ship.at,))
 
 
-def reached(sea: Sea, ship: Ship) -> dict[Space, tuple[Way, ...]]:
+def reached(sea: Sea, ship: Ship) -> Mapping[Space, tuple[Way, ...]]:
     """Returns the spaces that the ship can reach now, with their ways."""
     afoot = started(sea, ship)
-    return dict(reach.ways(ship.at, afoot.left, frozenset(afoot.met), reach.weather(sea, ship)))
+    return reach.ways(ship.at, afoot.left, frozenset(afoot.met), reach.weather(sea, ship))
 
 
 def way_of(sea: Sea, ship: Ship, move: Sail) -> Way | None:

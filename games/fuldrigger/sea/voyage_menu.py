@@ -1,6 +1,6 @@
 """The questions of a voyage: which ship, where to, by which way (RULES.md 4)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -16,13 +16,17 @@ from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import prices
 from games.fuldrigger.views import FuldriggerView, Ship, Space, Town, Trial
+from games.kit.latest import latest
 from games.params import Seat
+
+Reached = Mapping[Space, tuple[Way, ...]]
 
 TOWARDS = "towards"
 SPACES = "spaces"
 SAFE, QUICK = "safe", "quick"
 
 
+@latest
 def ships(s: State, seat: Seat) -> tuple[Ship, ...]:
     """Returns the ships that can sail now; the one that is mid-move first."""
     found = [ship for ship in fleet(s.sea, seat) if reachable.may_sail(s.sea, ship)]
@@ -75,7 +79,7 @@ def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Move]:
     raise IllegalMove()
 
 
-def _first(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[Value, ...]:
+def _first(s: State, ship: Ship, found: Reached) -> tuple[Value, ...]:
     """Returns towns in reach, the present course, `towards …`, then single spaces."""
     values = [_way_value(s, ship, at, found[at][0]) for at in found if at in PORT]
     values.sort(key=lambda value: (-found[Space(value.token)][0].left, value.token))
@@ -107,12 +111,13 @@ def _with_price(s: State, ship: Ship, town: Town | None, spaces: int, label: Tex
     return label if brings is None else Text(f"{label.id}-sells", {**label.params, "money": brings})
 
 
-def _far(ship: Ship, found: dict[Space, tuple[Way, ...]]) -> tuple[Town, ...]:
+@latest
+def _far(ship: Ship, found: Reached) -> tuple[Town, ...]:
     """Returns the towns that cannot be reached now."""
     return tuple(t for t in TOWNS if PORT.get(ship.at) != t and not any(at in found for at in ANCHORAGES[t]))
 
 
-def _towards(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]) -> Ask[Move]:
+def _towards(s: State, ship: Ship, found: Reached, picked: Sequence[str]) -> Ask[Move]:
     towns = _far(ship, found)
     if picked:
         if picked[0] not in towns:
@@ -127,7 +132,7 @@ def _towards(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: 
     return Ask("fuldrigger-field-towards", tuple(values))
 
 
-def _spaces(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]) -> Ask[Move]:
+def _spaces(s: State, ship: Ship, found: Reached, picked: Sequence[str]) -> Ask[Move]:
     if picked:
         if picked[0] not in found or picked[0] in PORT:
             raise IllegalMove()
@@ -136,9 +141,7 @@ def _spaces(s: State, ship: Ship, found: dict[Space, tuple[Way, ...]], picked: S
     return Ask("fuldrigger-field-space", tuple(values))
 
 
-def _way_to(
-    s: State, ship: Ship, at: Space, found: dict[Space, tuple[Way, ...]], picked: Sequence[str]
-) -> Ask[Move]:
+def _way_to(s: State, ship: Ship, at: Space, found: Reached, picked: Sequence[str]) -> Ask[Move]:
     """Returns the choice between the shortest way and the safest, if they differ."""
     ways = found[at]
     return _choice(s, ship, Sail(ship.number, at), ways, picked)

@@ -9,7 +9,6 @@ The best way leaves the fewest penalty points of natural cards in the hand, then
 surplus joker stays in the hand: it can be laid off afterwards.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
@@ -17,6 +16,7 @@ from typing import Final, NamedTuple
 
 from games.cards import JOKER, RANKS, SUITS, Card, order
 from games.kinaskak.melds.meld import at, declare, made_run, made_set
+from games.kinaskak.melds.prospects import counted
 from games.kinaskak.views import ACE_HIGH, Contract, Meld, Values
 from games.params import Seat
 
@@ -94,10 +94,17 @@ def ways(hand: Sequence[Card], contract: Contract, values: Values, *, keep: int 
 def _ways(hand: tuple[Card, ...], contract: Contract, values: Values, keep: int) -> tuple[Way, ...]:
     if len(hand) < sum(part.least for part in contract) + keep:
         return ()
+    found = _whole(hand, contract, values)
+    return tuple(way for way in (_kept(way, hand, contract, values, keep) for way in found) if way)
+
+
+@lru_cache(maxsize=512)
+def _whole(hand: tuple[Card, ...], contract: Contract, values: Values) -> tuple[Way, ...]:
+    """Returns the best ways if no card must stay in the hand."""
     found = _Finder(hand, contract, values).search()
     if found:
         found = _few([*found, *_sparing(hand, contract, values, min(way.jokers for way in found))])
-    return tuple(way for way in (_kept(way, hand, contract, values, keep) for way in found) if way)
+    return found
 
 
 def _sparing(hand: tuple[Card, ...], contract: Contract, values: Values, below: int) -> tuple[Way, ...]:
@@ -110,18 +117,55 @@ def _sparing(hand: tuple[Card, ...], contract: Contract, values: Values, below: 
     return ()
 
 
+@lru_cache
+def _worth(values: Values) -> tuple[int, ...]:
+    """Returns the penalty points by rank."""
+    return tuple(cost(at(place, SUITS[0]), values) for place in range(1, 14))
+
+
+@lru_cache(maxsize=4096)  # three suits of the hand are mostly as they were
+def _stretches(row: tuple[int, ...], least: int, jokers: int) -> list[_Stretch]:
+    """Returns the stretches of a suit possible with the jokers.
+
+    `row` are its copies by rank. Surplus length needs both ends in the hand.
+    """
+    there = [bool(row[(place - 1) % 13]) for place in range(1, ACE_HIGH + 1)]
+    found = []
+    for low in range(1, ACE_HIGH - least + 2):
+        for top in range(low + least - 1, ACE_HIGH + 1):
+            if there[low - 1 : top].count(False) > jokers:
+                break
+            if top - low + 1 == least or (there[low - 1] and there[top - 1]):
+                found += _stretch(row, low, top, jokers)
+    return found
+
+
+def _stretch(row: tuple[int, ...], low: int, top: int, jokers: int) -> list[_Stretch]:
+    """Returns the stretch; one of all fourteen places with a single ace has it at either end."""
+    places = range(low, top + 1)
+    present = [place for place in places if row[(place - 1) % 13]]
+    made = [present]
+    if low == 1 and top == ACE_HIGH and row[0] == 1:
+        made = [[p for p in present if p != end] for end in (1, ACE_HIGH)]
+    found = []
+    for there in made:
+        missing = tuple([place for place in places if place not in there])
+        if len(missing) <= jokers and len(there) >= _NATURALS:
+            found.append(_Stretch(low, top, missing, tuple(there)))
+    return found
+
+
 class _Finder:
     """The search for one hand and one contract."""
 
     def __init__(self, hand: Sequence[Card], contract: Contract, values: Values) -> None:
-        counted = Counter(hand)
-        self.jokers = counted.pop(JOKER, 0)
-        self.held = [[counted[at(place, of)] for place in range(1, 14)] for of in SUITS]
-        self.worth = [cost(at(place, SUITS[0]), values) for place in range(1, 14)]
-        self.of_rank = [sum(row[n] for row in self.held) for n in range(13)]
+        self.jokers, self.held, self.of_rank = counted(hand)
+        self.worth = _worth(values)
         self.sets = [part.least for part in contract if part.kind == "set"]
         self.runs = [part.least for part in contract if part.kind == "run"]
-        self.stretches = [self._stretches(row) for row in self.held] if self.runs else []
+        self.stretches = (
+            [_stretches(tuple(row), self.runs[0], self.jokers) for row in self.held] if self.runs else []
+        )
         self.best: dict[object, _Found] = {}
 
     def search(self) -> tuple[Way, ...]:
@@ -166,34 +210,6 @@ class _Finder:
 
     # -- runs
 
-    def _stretches(self, row: list[int]) -> list[_Stretch]:
-        """Returns the stretches of a suit possible with the jokers; surplus length needs both ends in the
-        hand.
-        """
-        least = self.runs[0]
-        there = [bool(row[(place - 1) % 13]) for place in range(1, ACE_HIGH + 1)]
-        found = []
-        for low in range(1, ACE_HIGH - least + 2):
-            for top in range(low + least - 1, ACE_HIGH + 1):
-                if top - low + 1 > least and not (there[low - 1] and there[top - 1]):
-                    continue
-                found += self._stretch(row, low, top, there)
-        return found
-
-    def _stretch(self, row: list[int], low: int, top: int, there: list[bool]) -> list[_Stretch]:
-        """Returns the stretch; one of all fourteen places with a single ace has it at either end."""
-        places = range(low, top + 1)
-        present = [place for place in places if there[place - 1]]
-        made = [present]
-        if low == 1 and top == ACE_HIGH and row[0] == 1:
-            made = [[p for p in present if p != end] for end in (1, ACE_HIGH)]
-        found = []
-        for there_now in made:
-            missing = tuple(place for place in places if place not in there_now)
-            if len(missing) <= self.jokers and len(there_now) >= _NATURALS:
-                found.append(_Stretch(low, top, missing, tuple(there_now)))
-        return found
-
     def _most_by_runs(self) -> int | None:
         """Returns an upper bound of the points in runs; None if there are too few runs."""
         if not self.runs:
@@ -204,7 +220,8 @@ class _Finder:
         return sum(most[: len(self.runs)]) if len(most) >= len(self.runs) else None
 
     def _points(self, places: Sequence[int]) -> int:
-        return sum(self.worth[(place - 1) % 13] for place in places)
+        worth = self.worth
+        return sum([worth[(place - 1) % 13] for place in places])
 
     def _options(self, stretches: Sequence[_Stretch], ranks: tuple[int, ...], spare: int) -> list[_Run]:
         """Returns the best runs of a suit for each number of jokers and cards taken of the chosen ranks."""

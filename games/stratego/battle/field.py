@@ -5,7 +5,7 @@ the acting piece is used, so a seat's actions depend only on what it may know.
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import lru_cache
 from typing import Final
 
 from games.params import Seat
@@ -40,30 +40,37 @@ class Field:
         self.at: dict[Space, int] = {p.space: n for n, p in enumerate(pieces) if p.space is not None}
         self.bearers = {flag.bearer: flag.seat for flag in flags if flag.bearer is not None}
         self.lying = {flag.space for flag in flags if flag.space is not None}
-
-    @cached_property
-    def friendly(self) -> tuple[tuple[bool, ...], ...]:
-        """Returns which pairs of seats play together."""
-        seats = [Seat(n) for n in range(self.seats)]
-        return tuple(tuple(friends(self.seats, self.options, a, b) for b in seats) for a in seats)
+        self.friendly = _friendly(seats, options)
+        self._foes: dict[Seat, frozenset[Space]] = {}
+        self._ends: dict[int, Ends] = {}
 
     def own(self, seat: Seat) -> list[int]:
         """Returns the seat's pieces on the board."""
-        return [n for n, p in enumerate(self.pieces) if p.seat == seat and p.space is not None]
+        pieces = self.pieces
+        return [n for n in self.at.values() if pieces[n].seat == seat]
 
     def can_act(self, seat: Seat) -> bool:
         """Whether any of the seat's pieces can act."""
-        return any(self.ends(n) for n in self.own(seat))
+        pieces = self.pieces
+        return any(pieces[n].seat == seat and self.ends(n) for n in self.at.values())
 
-    def is_foe(self, seat: Seat, space: Space) -> bool:
-        """Whether an enemy of that seat stands on the space."""
-        other = self.at.get(space)
-        return other is not None and not self.friendly[seat][self.pieces[other].seat]
+    def foes(self, seat: Seat) -> frozenset[Space]:
+        """Returns the spaces on which an enemy of that seat stands."""
+        if seat not in self._foes:
+            friendly, pieces = self.friendly[seat], self.pieces
+            self._foes[seat] = frozenset([s for s, n in self.at.items() if not friendly[pieces[n].seat]])
+        return self._foes[seat]
 
     def ends(self, n: int, rank: int | None = None) -> Ends:
         """Returns the end spaces of piece `n`, by its own rank or as if it had `rank`."""
+        if rank is not None:
+            return self._found(n, rank)
+        if n not in self._ends:
+            self._ends[n] = self._found(n, self.pieces[n].rank)
+        return self._ends[n]
+
+    def _found(self, n: int, rank: int) -> Ends:
         piece = self.pieces[n]
-        rank = piece.rank if rank is None else rank
         here = piece.space
         if here is None:
             return {}
@@ -83,21 +90,20 @@ class Field:
 
     def _steps(self, n: int, here: Space, rank: int, found: Ends) -> None:
         """Adds single steps: moves, attacks on neighbours, hand-overs (RULES.md 6.1, 6.3, 6.5)."""
-        friendly = self.friendly[self.pieces[n].seat]
+        at, foes = self.at, self.foes(self.pieces[n].seat)
         is_bearer = n in self.bearers
         for space in self.board.near[here]:
-            other = self.at.get(space)
-            if other is None:
+            if space not in at:
                 found[space] = "move"
-            elif not friendly[self.pieces[other].seat]:
+            elif space in foes:
                 if rank != CANNON:
                     found[space] = "attack"
-            elif is_bearer and other not in self.bearers:
+            elif is_bearer and at[space] not in self.bearers:
                 found[space] = "hand"
 
     def _walks(self, seat: Seat, here: Space, found: Ends) -> None:
         """Adds a captain's further steps over free spaces, bent or straight (RULES.md 6.1, 6.3)."""
-        may_attack = self.options.captain_attack == "two_step"
+        may_attack, foes = self.options.captain_attack == "two_step", self.foes(seat)
         seen, edge = {here}, [here]
         for _ in range(_STEPS[self.options.captain_steps] - 1):
             # A captain stops at a flag, because they take it.
@@ -117,17 +123,17 @@ class Field:
                         continue
                     if space not in self.at:
                         found[space] = "move"
-                    elif may_attack and self.is_foe(seat, space):
+                    elif may_attack and space in foes:
                         found[space] = "attack"
 
     def _runs(self, seat: Seat, here: Space, found: Ends) -> None:
         """Adds a scout's run along each line, and the attack at its end (RULES.md 6.1, 6.3)."""
-        anywhere = self.options.scout_attack == "any_adjacent"
+        anywhere, foes = self.options.scout_attack == "any_adjacent", self.foes(seat)
         for ray in self.board.rays[here]:
             for space in ray:
                 if space == TURRET or space in self.board.lakes:
                     break
-                if self.is_foe(seat, space):
+                if space in foes:
                     found[space] = "attack"
                 if space == RING or space in self.at:
                     break
@@ -135,15 +141,15 @@ class Field:
                 if space in self.lying:
                     break
                 if anywhere:
-                    found.update({s: "attack" for s in self.board.near[space] if self.is_foe(seat, s)})
+                    found.update({s: "attack" for s in self.board.near[space] if s in foes})
 
     def _shots(self, seat: Seat, here: Space, found: Ends) -> None:
         """Adds a cannon's shots at the first piece on each line, also over lakes (RULES.md 6.4)."""
-        reach = _RANGES[self.options.cannon_range]
+        reach, foes = _RANGES[self.options.cannon_range], self.foes(seat)
         for ray in self.board.rays[here]:
             for distance, space in enumerate(ray[: reach.stop - 1], 1):
                 if space in self.at:
-                    if distance in reach and self.is_foe(seat, space):
+                    if distance in reach and space in foes:
                         found[space] = "fire"
                     break
 
@@ -187,6 +193,13 @@ class Field:
         if end in self.board.near[here]:
             return ()
         return tuple(rank for rank in (SCOUT, CAPTAIN) if end in self.ends(n, rank))
+
+
+@lru_cache
+def _friendly(seats: int, options: Options) -> tuple[tuple[bool, ...], ...]:
+    """Returns which pairs of seats play together."""
+    every = [Seat(n) for n in range(seats)]
+    return tuple(tuple(friends(seats, options, a, b) for b in every) for a in every)
 
 
 def _forbid(found: Ends, space: Space) -> None:

@@ -39,10 +39,11 @@ def taken_up(s: State, piece: int, space: Space) -> tuple[State, Flag | None]:
     return (given(s, lying[0], piece), lying[0]) if lying else (s, None)
 
 
-def home(s: State, seat: Seat, turret: Space) -> bool:
-    """Whether the seat's own piece stands with its own flag on the turret (RULES.md 9.1)."""
-    flag = next((f for f in s.flags if f.seat == seat), None)
-    if flag is None or flag.bearer is None:
-        return False
-    piece = s.pieces[flag.bearer]
-    return piece.seat == seat and piece.space == turret
+def home(s: State, turret: Space) -> Seat | None:
+    """Returns the first seat whose own piece stands with its own flag on the turret (RULES.md 9.1)."""
+    for flag in s.flags:
+        if flag.bearer is not None:
+            piece = s.pieces[flag.bearer]
+            if piece.seat == flag.seat and piece.space == turret:
+                return flag.seat
+    return None
