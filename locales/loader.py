@@ -36,9 +36,10 @@ def read(folder: Path) -> ast.Resource:
             if id in found:
                 raise BadText(file, id, f"said twice, first in {found[id][0].name}")
             found[id] = (file, entry)
+    known = {id: entry for id, (_, entry) in found.items()}
     for file, entry in found.values():
-        _check_references(file, entry, {id: e for id, (_, e) in found.items()})
-    return ast.Resource(body=[entry for _, entry in found.values()])
+        _check_references(file, entry, known)
+    return ast.Resource(body=[*known.values()])
 
 
 def name(entry: Entry) -> str:
