@@ -6,8 +6,7 @@ import pytest
 
 from sandbox.page_user import text
 from sandbox.world import permissions as may
-from tests.cogs.messages import is_over
-from tests.cogs.player import CHANNEL, Player, play_until, start_cribbage, start_table
+from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 
 
@@ -16,7 +15,9 @@ async def test_closed_direct_messages_are_tried_once_and_told_once(
 ):
     """One 50007, a friendly word to the one whom it concerns, and no second try for a day (F15)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
-    await play_until([anna, bjorn], lambda: is_over(anna.actor), most=300)
+    for _ in range(8):
+        await anna.move()
+        await bjorn.move()
     refused = [c for c in sandbox_bot.box.calls if c.status == 403]
     assert [c.response["code"] for c in refused] == [50007]
     told = [m for m in bjorn.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]

@@ -239,7 +239,7 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Pa
     rows = await sandbox_bot.tables._store.open_tables()
     assert [row.suspended for row in rows] == [None]
     for actor in (anna, bjorn):
-        await until(lambda: not [m for m in actor.messages("dm") if "is locked" in text(m)])
+        await until(lambda actor=actor: not [m for m in actor.messages("dm") if "is locked" in text(m)])
 
 
 async def test_the_old_board_goes_also_where_that_fails_at_first(

@@ -35,13 +35,13 @@ async def test_a_move_in_place_takes_three_calls(sandbox_bot: SandboxBot, anna: 
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
     most = 0
-    for _ in range(10):
+    for _ in range(5):
         for player in (anna, emma):
             before = len(sandbox_bot.box.calls)
             if await player.move():
                 most = max(most, len(outward(list(sandbox_bot.box.calls)[before:])))
     assert 0 < most <= 3
-    for _ in range(6):
+    for _ in range(3):
         for player in (anna, emma):
             await player.actor.say(CHANNEL, "what a hand")
             await asyncio.sleep(0.05)
