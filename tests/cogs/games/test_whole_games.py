@@ -4,13 +4,13 @@ import pytest
 
 from sandbox.page_user import offered, text
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage, start_table
+from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage, start_short_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
 async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The main job: one from the direct message, one from the channel with direct messages closed."""
-    await start_table(sandbox_bot, "cribbage", [anna, bjorn], target="61")
+    await start_short_cribbage(sandbox_bot, anna, bjorn)
     moves = await play_until([anna, bjorn], lambda: is_over(anna.actor))
     board = await anna.board()
     assert moves > 30
