@@ -62,11 +62,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.path.parent.name in ("contract", "secrecy") and (game := _game_of(item)):
             item.add_marker(pytest.mark.xdist_group(f"records {game}"))
     coverage.EXERCISED.files |= {str(item.path) for item in items if coverage.HERE in item.path.parents}
-    if "soak" in (config.option.markexpr or ""):
+    is_soak = "soak" in (config.option.markexpr or "")
+    part = os.environ.get("STOFA_SOAK")
+    if is_soak and not part:
         sampling.mark_all(items)
         return
     sampling.mark_undrawn(items)
     long = [item for item in items if item.get_closest_marker("soak")]
+    if is_soak:
+        kept = sampling.some_undrawn(items, int(part or 0))
+        long = [item for item in items if item not in kept]
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]

@@ -15,7 +15,7 @@ import pytest
 SEED: Final = os.environ.setdefault("STOFA_SEED", datetime.now(UTC).date().isoformat())
 """Set in the environment too, so that all processes of a run draw the same."""
 
-COUNTS: Final = {"bots": 60, "evenings": 5}
+COUNTS: Final = {"bots": 60, "evenings": 5, "frozen": 5, "long": 2, "settings": 2, "strength": 6}
 """Tests that the normal run has of each group of `@pytest.mark.sampled`."""
 
 
@@ -43,6 +43,12 @@ def mark_undrawn(items: Iterable[pytest.Item]) -> None:
         for number, item in enumerate(group):
             if number not in kept:
                 item.add_marker(pytest.mark.soak)
+
+
+def some_undrawn(items: Iterable[pytest.Item], count: int) -> list[pytest.Item]:
+    """Returns `count` tests of those that the seed leaves out of the normal run, drawn by it too."""
+    both = [i for i in items if i.get_closest_marker("sampled") and i.get_closest_marker("soak")]
+    return [both[number] for number in drawn("soak", len(both), count)]
 
 
 def mark_all(items: Iterable[pytest.Item]) -> None:
