@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
-.PHONY: run test game setup check types suite bench soak peer lock clean
+.PHONY: run test game setup check types suite bench soak part-of-soak peer lock clean
 .DEFAULT_GOAL := run
 
 run: setup
@@ -37,6 +37,10 @@ bench: $(VENV)/.bench
 
 soak: $(VENV)/.test
 	$(PY) -m pytest -m soak -n 2
+
+# A few of the tests that the normal run has not drawn.
+part-of-soak: $(VENV)/.test
+	STOFA_SOAK=12 $(PY) -m pytest -m "soak and sampled" -n 2 --dist loadgroup
 
 # Resolved by uv for every platform and Python from 3.11 on, with hashes; see CONTRIBUTING.md.
 lock: $(VENV)/.lock

@@ -7,6 +7,7 @@ import pytest
 
 from games.registry import GAMES
 from sandbox.world import seed
+from tests import sampling
 from tests.sandbox import coverage
 
 ROOT = Path(__file__).parent.parent
@@ -46,7 +47,8 @@ def pytest_testnodedown(node) -> None:
 
 
 def pytest_terminal_summary(terminalreporter) -> None:
-    """Prints what the sandbox was asked in this run, and what was never tested."""
+    """Prints the seed, what the sandbox was asked in this run, and what was never tested."""
+    terminalreporter.write_line(f"seed: STOFA_SEED={sampling.SEED} draws the same again")
     for line in coverage.EXERCISED.lines():
         terminalreporter.write_line(f"sandbox: {line}")
     for line in coverage.EXERCISED.missing:
@@ -60,9 +62,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.path.parent.name in ("contract", "secrecy") and (game := _game_of(item)):
             item.add_marker(pytest.mark.xdist_group(f"records {game}"))
     coverage.EXERCISED.files |= {str(item.path) for item in items if coverage.HERE in item.path.parents}
-    if "soak" in (config.option.markexpr or ""):
+    is_soak = "soak" in (config.option.markexpr or "")
+    part = os.environ.get("STOFA_SOAK")
+    if is_soak and not part:
+        sampling.mark_all(items)
         return
+    sampling.mark_undrawn(items)
     long = [item for item in items if item.get_closest_marker("soak")]
+    if is_soak:
+        kept = sampling.some_undrawn(items, int(part or 0))
+        long = [item for item in items if item not in kept]
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]

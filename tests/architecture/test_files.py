@@ -30,7 +30,7 @@ def test_no_folder_has_more_than_14_modules() -> None:
     assert {str(f.relative_to(ROOT)): n for f, n in sizes.items() if n > 14 and f != ROOT} == {}
 
 
-def test_every_test_says_what_would_be_broken() -> None:
+def test_every_test_says_what_holds() -> None:
     """The failure of a test without a docstring cannot be judged."""
     bare = [
         f"{path.name}:{node.name}"

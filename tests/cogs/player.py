@@ -114,6 +114,13 @@ async def start_cribbage(sandbox_bot: RunningBot, host: Player, guest: Player | 
     await start_table(sandbox_bot, "cribbage", [host] if guest is None else [host, guest], bots=guest is None)
 
 
+async def start_short_cribbage(sandbox_bot: SandboxBot, host: Player, guest: Player) -> None:
+    """A game to 61 points, which is as long as three or four deals."""
+    await fill_table(sandbox_bot, "cribbage", [host, guest])
+    await sandbox_bot.tables.set_option(1, int(host.actor.id), "target", "61")
+    await press_verb(sandbox_bot, host.actor, "start")
+
+
 async def start_table(
     sandbox_bot: RunningBot, key: str, players: Sequence[Player], bots: int = 0, **options: str
 ) -> None:

@@ -67,6 +67,12 @@ def all_options(game: Game, chooser: random.Random) -> Any:
     return game.Options(**{name: chooser.choice(values) for name, values in house_rules(game.key).items()})
 
 
+def setting(game: Game, chooser: random.Random) -> tuple[Any, int]:
+    """Returns random house rules under which the game ends, and a random number of seats."""
+    options = getattr(invariants(game.key), "bearable", lambda options: options)(all_options(game, chooser))
+    return options, chooser.choice(game.seats)
+
+
 def house_rules(key: str) -> dict[str, tuple[Any, ...]]:
     """Returns the values of each house rule that random games are played with."""
     given = getattr(invariants(key), "OPTIONS", {})
@@ -105,8 +111,7 @@ def play(key: str, number: int) -> Record:
     """Returns the record of game `number`: always the same one, played once in a process."""
     game = GAMES[key]
     chooser = random.Random(f"{key} {number}")
-    options = getattr(invariants(key), "bearable", lambda options: options)(all_options(game, chooser))
-    seats = chooser.choice(game.seats)
+    options, seats = setting(game, chooser)
     chance = Derived(seed(key, number), 0)
     start = game.start(seats, options, chance)
     entries = tuple(_entries(game, start.state, key, number, seats, chooser))

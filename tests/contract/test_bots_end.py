@@ -41,6 +41,7 @@ COMBINATIONS = [
 each_combination = pytest.mark.parametrize(("key", "variant", "seats", "strength"), COMBINATIONS)
 
 
+@pytest.mark.sampled("bots")
 @each_combination
 def test_bots_come_to_an_end(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
     """A table of bots, or one whose players have left it to bots, would go on for ever."""

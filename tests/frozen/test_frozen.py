@@ -1,7 +1,7 @@
 """Tables stored by earlier versions: each sample loads, renders and asks, and bots play it to its end.
 
 `1/` has one table of each game in the record format 1, `2/` several phases of each game; `make.py` says which
-and how a set is made. The normal run plays those of `1/` to the end, the soak all of them.
+and how a set is made. The normal run plays some of them to the end, drawn by the seed, the soak all.
 """
 
 import sqlite3
@@ -30,11 +30,7 @@ HERE = Path(__file__).parent
 SAMPLES = sorted(HERE.glob("*/*.msgpack"))
 MOST = 6000
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda p: f"{p.parent.name}-{p.stem}")
-PLAYED = [
-    sample if sample.parent.name == "1" else pytest.param(sample, marks=pytest.mark.soak)
-    for sample in SAMPLES
-    if not sample.stem.endswith("-over")
-]
+PLAYED = [sample for sample in SAMPLES if not sample.stem.endswith("-over")]
 played_sample = pytest.mark.parametrize("sample", PLAYED, ids=lambda p: f"{p.parent.name}-{p.stem}")
 
 
@@ -81,6 +77,7 @@ def test_there_is_a_sample_of_every_game() -> None:
     assert stems >= {f"{game}-middle" for game in set(GAMES) - SHORT}
 
 
+@pytest.mark.sampled("frozen")
 @played_sample
 async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
     path: Path, sample: Path, monkeypatch: pytest.MonkeyPatch

@@ -33,6 +33,7 @@ def run(root: Path, *arguments: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.sampled("long")
 def test_a_new_game_passes_its_tests(copy: Path) -> None:
     """A stub would have to be mended before anybody could begin with the game itself."""
     chosen = "lotto or no_folder or row"

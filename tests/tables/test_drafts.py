@@ -42,7 +42,7 @@ async def test_drafts_end_with_the_game(tables: Tables):
 
 
 async def test_a_draft_is_of_who_sits_there_at_an_open_question(tables: Tables):
-    """Anything else would be a store for strangers, or a look at somebody's thoughts."""
+    """A draft is neither kept nor shown for anybody else, or for any other question."""
     table = await two(tables)
     await tables.drafts.keep(table, 0, ANNA, 1, "form:x", b"hers")
     with pytest.raises(NotSeated):

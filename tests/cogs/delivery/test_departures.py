@@ -25,7 +25,7 @@ def guild(sandbox_bot: SandboxBot) -> str:
 async def test_a_member_who_has_left_is_found_with_their_notice(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """F22: a departed player would be notified instead of asking the table at once."""
+    """F22: instead of notifying a departed player, the bot asks the table at once."""
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=anna.id)
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3601)
     await settled(sandbox_bot)
@@ -41,7 +41,7 @@ async def test_a_member_who_has_left_is_found_with_their_notice(
 async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A failed direct message would not lead to the check whether its recipient has left."""
+    """After a failed direct message the bot checks if its recipient has left."""
     (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=bjorn.id)
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
@@ -58,7 +58,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
 
 
 async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
-    """A player with closed direct messages would be taken for a departed one."""
+    """A player with closed direct messages has not left."""
     turn(sandbox_bot, "dms", person=bjorn.id, yes=False)
     await go(sandbox_bot, anna, "n")
     assert (await info(sandbox_bot)).asked is None
@@ -67,7 +67,7 @@ async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Pag
 async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """F23: deadlines would pass or requests be made meanwhile, or the board not be posted again."""
+    """F23: meanwhile no deadline passes and no request is made; afterwards the board is posted again."""
     here = guild(sandbox_bot)
     turn(sandbox_bot, "remove_bot", guild=here)
     await until(lambda: not sandbox_bot.bot.guilds)

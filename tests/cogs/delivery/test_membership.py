@@ -85,7 +85,7 @@ async def test_what_discord_does_not_say_stops_no_player(
 async def test_a_slow_answer_about_a_member_stops_no_player(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
-    """A rate limit would hold the press for longer than Discord waits for its answer."""
+    """A press is answered in time although the request about the member meets a rate limit."""
     monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 0.1)
     sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
     for _ in range(2):

@@ -6,8 +6,7 @@ import pytest
 
 from sandbox.page_user import text
 from sandbox.world import permissions as may
-from tests.cogs.messages import is_over
-from tests.cogs.player import CHANNEL, Player, play_until, start_cribbage, start_table
+from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 
 
@@ -16,7 +15,9 @@ async def test_closed_direct_messages_are_tried_once_and_told_once(
 ):
     """One 50007, a friendly word to the one whom it concerns, and no second try for a day (F15)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
-    await play_until([anna, bjorn], lambda: is_over(anna.actor), most=300)
+    for _ in range(8):
+        await anna.move()
+        await bjorn.move()
     refused = [c for c in sandbox_bot.box.calls if c.status == 403]
     assert [c.response["code"] for c in refused] == [50007]
     told = [m for m in bjorn.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
@@ -47,7 +48,7 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
 async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """Others would be mentioned, or the notice would stay after the move."""
+    """A notice is sent once a turn, mentions its person only, and is deleted after the move."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     for ring in await sandbox_bot.tables.notices.due(2**32):
@@ -67,7 +68,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
 async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
-    """A notice sent just before a crash would mention the player again."""
+    """A notice sent just before a crash is not sent again."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
 
@@ -88,7 +89,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
 async def test_a_notice_of_an_offer_shows_to_nobody_else(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A second notice of the same turn would reveal that an offer was made."""
+    """An offer causes no second notice of the same turn for others."""
     await start_table(sandbox_bot, "fuldrigger", [anna, bjorn])
     players = (anna, bjorn)
     while (table_view := await sandbox_bot.tables.table_view(1, None)).view.sea.phase == "home":

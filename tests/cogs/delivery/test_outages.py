@@ -71,7 +71,7 @@ def may_choose(actor: PageUser) -> bool:
 async def test_a_bare_refusal_is_tried_again(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, quickly: None, status: int
 ):
-    """After a refusal without an error code the board or the next hand would be missing."""
+    """After a refusal without an error code the board and the next hand are sent again."""
     sandbox_bot.box.fail("PATCH", MESSAGE, status, times=5)
     await go(sandbox_bot, anna, "nnn")
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
@@ -90,7 +90,7 @@ async def test_a_long_outage_is_no_reason_to_give_up(
 async def test_a_connection_that_is_back_brings_all_that_was_lost(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None, how: str
 ):
-    """After an outage, updates would wait for their next retry instead of starting with RESUMED or READY."""
+    """Updates that an outage has stopped begin with RESUMED or READY, not with their next retry."""
     sandbox_bot.box.fail("PATCH", MESSAGE, 503, times=3)
     await go(sandbox_bot, anna, "nnn")
     assert not is_told(bjorn, 3)
@@ -192,7 +192,7 @@ async def test_closed_direct_messages_are_not_hammered_by_looking_again(
 async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
-    """A refused digest would count as sent, or be retried with every tick."""
+    """A refused digest is sent later, and not tried again with every tick."""
     monkeypatch.setattr(WAITS, (0.3,))
     monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
     await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
@@ -212,7 +212,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 
 
 async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
-    """50083, then 160005: the board would be lost, or the game would not be suspended and resumed."""
+    """50083, then 160005: the board stays, and the game is suspended until the thread is unlocked."""
     place = sandbox_bot.box.channel(CHANNEL)
     thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
     await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), 71)
@@ -276,7 +276,7 @@ async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
 async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A notice that could not be posted would count as sent."""
+    """A notice that cannot be posted in the channel is sent as a direct message."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notify(ring)
@@ -287,7 +287,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
 async def test_a_board_that_is_posted_again_makes_no_sound(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A reposted board would notify the channel like a new one."""
+    """A reposted board does not notify the channel."""
     await bjorn.say(CHANNEL, "hello there")
     await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     await go(sandbox_bot, anna, "n")
@@ -303,7 +303,7 @@ async def test_a_board_that_is_posted_again_makes_no_sound(
 async def test_a_ping_speaks_the_language_of_its_channel(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A public notice would be in one person's language instead of the channel's."""
+    """A public notice is in the channel's language, whatever the language of its person."""
     place = sandbox_bot.box.channel(CHANNEL)
     await sandbox_bot.tables.set_place(int(place.id), language="da")
     await sandbox_bot.tables.set_person(int(anna.id), language="nl")

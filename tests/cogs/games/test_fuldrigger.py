@@ -152,6 +152,7 @@ async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool
     return moved
 
 
+@pytest.mark.sampled("evenings")
 async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:

@@ -1,10 +1,13 @@
 """Goofspiel through the sandbox, by people who press what they are offered."""
 
+import pytest
+
 from tests.cogs.messages import is_over
 from tests.cogs.player import connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import SandboxBot
 
 
+@pytest.mark.sampled("evenings")
 async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
     """A round would wait for a player who has chosen, or the end would not be shown."""
     players = await connect_players(sandbox_bot, 3)

@@ -33,6 +33,7 @@ async def play_over_two_falls(sandbox_bot: SandboxBot, players: list[Player]) ->
         await fall_and_rise(sandbox_bot, len(players))
 
 
+@pytest.mark.sampled("evenings")
 @pytest.mark.parametrize("count", [3, 4])
 async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
     """A hand of the third or fourth seat would be lost at a restart; whole games are in the soak."""
@@ -44,6 +45,7 @@ async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, 
     assert (await sandbox_bot.tables.table_view(1, None)).view.number > number
 
 
+@pytest.mark.sampled("evenings")
 @pytest.mark.parametrize(
     "count", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
 )

@@ -69,6 +69,7 @@ async def play_through(
         assert players[1].actor.messages("dm") == []
 
 
+@pytest.mark.sampled("evenings")
 @pytest.mark.parametrize(("people", "bots", "buying"), [(2, 0, "wishes"), (2, 2, "ask"), (3, 3, "wishes")])
 async def test_a_short_game_over_restarts(
     sandbox_bot: SandboxBot, people: int, bots: int, buying: str

@@ -12,7 +12,7 @@ from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 VARIANTS = ("base", "up-down", "points", "crazy", "long", "cheat")
 SHORT = {("base", 2), ("base", 5), ("crazy", 2), ("cheat", 2), ("cheat", 5)}
-"""What is played to its end in the normal run too."""
+"""What is short enough to be drawn for the normal run."""
 HOUSE = {"up-down": {"wrap": "yes"}, "long": {"wild": "table"}, "points": {"end": "100"}}
 """House rules under which random players finish the longer variants."""
 
@@ -43,6 +43,7 @@ async def fall_and_rise(sandbox_bot: SandboxBot) -> None:
     assert (await sandbox_bot.tables.table_view(1, None)).view == before
 
 
+@pytest.mark.sampled("evenings")
 @pytest.mark.parametrize(
     ("variant", "count"),
     [

@@ -184,6 +184,7 @@ async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> Non
         player.halts = False
 
 
+@pytest.mark.sampled("evenings")
 async def test_two_people_and_two_bots_finish_a_game(sandbox_bot: SandboxBot) -> None:
     """An army, a battle or a flag would be lost at a restart."""
     players = await people(sandbox_bot, 2)

@@ -1,14 +1,16 @@
 """Whole games through the sandbox, pressing only buttons that were offered to that person."""
 
+import pytest
+
 from sandbox.page_user import offered, text
 from tests.cogs.messages import is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage
+from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage, start_short_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
 async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The main job: one from the direct message, one from the channel with direct messages closed."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_short_cribbage(sandbox_bot, anna, bjorn)
     moves = await play_until([anna, bjorn], lambda: is_over(anna.actor))
     board = await anna.board()
     assert moves > 30
@@ -20,6 +22,7 @@ async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, b
     assert not offered(await anna.hand())
 
 
+@pytest.mark.sampled("evenings")
 async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot, bjorn: Player):
     """A table with a bot would need more people, or a bot's move would not be shown."""
     await start_cribbage(sandbox_bot, bjorn, None)
@@ -27,6 +30,7 @@ async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot,
     assert "wins!" in text(await bjorn.board())
 
 
+@pytest.mark.sampled("evenings")
 async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Earlier buttons would fail after a restart, or the game would not go on."""
     await start_cribbage(sandbox_bot, anna, bjorn)

@@ -16,6 +16,7 @@ from settings import BadSettings
 from tests.cogs.processes import ROOT, ended, online, run
 
 
+@pytest.mark.sampled("settings")
 @pytest.mark.parametrize(
     ("environment", "named"),
     [

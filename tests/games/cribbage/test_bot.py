@@ -21,12 +21,14 @@ from tests.games.cribbage.matches import bot as player
 from tests.games.cribbage.positions import choosing, playing, run
 
 
+@pytest.mark.sampled("strength")
 @pytest.mark.parametrize(("strength", "games", "wanted"), [("strong", 6, 5), ("middle", 60, 55)])
 def test_it_beats_a_random_player(strength: str, games: int, wanted: int) -> None:
     """Practising against the bot would teach nothing."""
     assert sum(wins(n, player(strength), at_random(n)) for n in range(games)) >= wanted
 
 
+@pytest.mark.sampled("strength")
 def test_the_easy_one_is_between_a_random_player_and_the_middle_one() -> None:
     """A beginner would meet a player as hard as the others, or one that plays nonsense."""
     assert sum(wins(n, player("easy"), at_random(n)) for n in range(60)) >= 40
@@ -41,6 +43,7 @@ def test_the_strong_one_is_better_than_the_middle_one() -> None:
     assert sum(wins(n, player("strong"), at_random(n)) for n in range(100)) >= 95
 
 
+@pytest.mark.sampled("strength")
 def test_the_strong_one_does_not_lose_to_the_middle_one() -> None:
     """The same for the normal run: an inverted search would lose most of these."""
     assert sum(wins(n, player("strong"), player("middle")) for n in range(12)) >= 5

@@ -185,6 +185,7 @@ def run(numbers: range) -> int:
     return signed
 
 
+@pytest.mark.sampled("long")
 def test_no_offer_makes_a_bot_poorer() -> None:
     """A player could win by pressing the bot with offers until one is mispriced."""
     assert run(range(6)) >= 12

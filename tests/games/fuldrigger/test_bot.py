@@ -21,11 +21,13 @@ def wins(number: int, other: Player) -> bool:
     return worth[number % 2] > worth[1 - number % 2]
 
 
+@pytest.mark.sampled("strength")
 def test_it_beats_a_random_player() -> None:
     """Practising against the bot would teach nothing."""
     assert sum(wins(number, at_random) for number in range(6)) == 6
 
 
+@pytest.mark.sampled("strength")
 def test_it_beats_a_greedy_player() -> None:
     """The bot would trade no better than a player who looks one voyage ahead."""
     assert sum(wins(number, greedy) for number in range(4)) >= 3

@@ -125,6 +125,7 @@ def test_towns_lie_as_b14_says() -> None:
         assert sum(10 <= between(town, other) <= 21 for other in TOWNS if other != town) >= 2
 
 
+@pytest.mark.sampled("long")
 def test_the_best_circuit_through_every_town_earns_what_b14_says() -> None:
     """B14: the best circuits of some towns would earn too little or too much."""
     rates = {town: best_rate(town) for town in TOWNS}

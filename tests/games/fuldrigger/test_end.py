@@ -42,6 +42,7 @@ def ends(options: Options, seats: int, strength: str, number: int) -> None:
     raise AssertionError("it does not end")
 
 
+@pytest.mark.sampled("bots")
 @pytest.mark.parametrize("strength", FULDRIGGER.strengths)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_alone_reach_the_end(seats: int, strength: str) -> None:

@@ -1,5 +1,7 @@
 """The bot's strengths."""
 
+import pytest
+
 from games.chance import Derived
 from games.contract import Seat
 from games.goofspiel.rules import GOOFSPIEL
@@ -8,6 +10,7 @@ from games.goofspiel.views import Options
 GAMES = 60
 
 
+@pytest.mark.sampled("strength")
 def test_middle_beats_easy() -> None:
     """The stronger bot would be the weaker one."""
     points = [0, 0]

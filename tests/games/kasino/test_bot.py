@@ -20,11 +20,13 @@ def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
     return choose.best(KASINO.view(s, seat))
 
 
+@pytest.mark.sampled("strength")
 def test_it_beats_a_random_player() -> None:
     """Practising against the bot would teach nothing."""
     assert sum(wins(number, the_bot, at_random) for number in range(12)) >= 11
 
 
+@pytest.mark.sampled("strength")
 def test_it_beats_a_greedy_player() -> None:
     """It would play no better than a player who looks one card ahead."""
     assert sum(wins(number, the_bot, greedy) for number in range(20)) >= 14

@@ -104,6 +104,7 @@ def in_games(numbers: range, most_loose: int) -> int:
     return count
 
 
+@pytest.mark.sampled("long")
 def test_every_move_of_random_games_is_found() -> None:
     """A build, a raise or a duty would be judged otherwise than the rules say."""
     assert in_games(range(12), 7) > 500

@@ -17,12 +17,14 @@ def chosen(s, seat: int = 1) -> str:
     return str(the_bot(view, moves(KINASKAK, s, Seat(seat), 300), None))
 
 
+@pytest.mark.sampled("strength")
 def test_half_the_penalty_of_the_random_player() -> None:
     """The bot would not collect for the contract at all."""
     ours, theirs = averages(range(1), the_bot, at_random)
     assert ours < theirs / 2
 
 
+@pytest.mark.sampled("strength")
 def test_less_penalty_than_the_greedy_player() -> None:
     """The bot would be no better than a player without purchases and plans."""
     ours, theirs = averages(range(2), the_bot, greedy)

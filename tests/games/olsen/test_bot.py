@@ -24,6 +24,7 @@ def choice(s: State, seat: int = 0) -> str:
     return str(OLSEN.choose(OLSEN.view(s, Seat(seat)), lambda: (), Derived(b"bot", 0), "middle"))
 
 
+@pytest.mark.sampled("strength")
 @pytest.mark.parametrize("variant", ["base", "points", "crazy", "cheat"])
 def test_it_beats_chance(variant: Variant) -> None:
     """The bot would play no better than random moves."""
@@ -52,6 +53,7 @@ def first(wrap: str, seats: int, games: int) -> int:
     return sum(wins(number, ours, longest, options, seats) for number in range(games))
 
 
+@pytest.mark.sampled("strength")
 def test_it_beats_the_longest_chain() -> None:
     """Playing the longest chain would be as good as the bot's simulation."""
     assert first("yes", 2, 40) >= 22

@@ -135,6 +135,7 @@ COMBINATIONS = [
 ]
 
 
+@pytest.mark.sampled("bots")
 @pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
 def test_bots_alone_end(variant: Variant, seats: int, wrap: str) -> None:
     """A game between bots would not end."""

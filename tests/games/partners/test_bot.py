@@ -20,11 +20,13 @@ def the_bot(view: PartnersView, chooser: random.Random) -> Move:
     return choose.best(view)
 
 
+@pytest.mark.sampled("strength")
 def test_two_of_it_beat_two_random_players() -> None:
     """Practising against the bot would teach nothing."""
     assert sum(wins(number, the_bot, at_random) for number in range(30)) >= 28
 
 
+@pytest.mark.sampled("strength")
 def test_two_of_it_beat_two_greedy_players() -> None:
     """It would play no better than a player who looks one card ahead."""
     assert sum(wins(number, the_bot, greedy) for number in range(24)) >= 15

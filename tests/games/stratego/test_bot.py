@@ -14,11 +14,13 @@ from tests.games.stratego.players import at_random, greedy, ours, wins
 from tests.games.stratego.positions import act, chance, placed
 
 
+@pytest.mark.sampled("strength")
 def test_it_beats_three_random_players() -> None:
     """Practising against the bot would teach nothing."""
     assert sum(wins(number, ours, at_random) for number in range(12)) >= 10
 
 
+@pytest.mark.sampled("strength")
 def test_it_holds_its_own_against_three_greedy_players() -> None:
     """The bot would play no better than a player who looks one move ahead; a fourth would be chance."""
     assert sum(wins(number, ours, greedy) for number in range(30)) >= 8

@@ -115,6 +115,7 @@ def test_perft_three_deep(name: str) -> None:
     assert count(s, 3) == perft(naive(s), 3) == COUNTS[name][2]
 
 
+@pytest.mark.sampled("long")
 def test_both_generators_agree_in_random_games() -> None:
     """A rare position, with any house rules and either number of players, would be judged wrongly."""
     seen = 0

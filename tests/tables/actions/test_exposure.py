@@ -125,7 +125,7 @@ async def test_who_asks_for_two_seats_gets_one(tables: Tables):
 
 
 async def test_deleted_data_gives_no_second_hand(tables: Tables):
-    """Who has all their data deleted would otherwise be a stranger who may sit anywhere."""
+    """Who has had all their data deleted may not sit down as if they had seen nothing."""
     table = await two(tables)
     await tables.midgame.gone(ANNA)
     await tables.midgame.give(table, BJORN, press())
@@ -308,7 +308,7 @@ async def test_one_wish_at_a_time_and_the_absent_come_first(tables: Tables, cloc
 
 
 async def test_a_wish_stops_nobodys_clock(tables: Tables, clock: Clock):
-    """Who asks to go elsewhere would otherwise never be late."""
+    """Who asks to go elsewhere is late at the same moment as before."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
     await tables.midgame.move_here(table, BJORN, 99, press())

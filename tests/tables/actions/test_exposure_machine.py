@@ -259,7 +259,7 @@ WeakSeats.TestCase.settings = settings(Seats.TestCase.settings, phases=(Phase.ge
 
 
 def test_the_lives_of_tables_find_a_rule_that_is_too_weak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that cannot fail would prove nothing: with anybody allowed to sit anywhere it does."""
+    """The machine fails where anybody may sit anywhere."""
     monkeypatch.setattr(exposure, "may_sit", lambda game, table, person, seat: True)
     with pytest.raises(AssertionError, match="has been shown"):
         WeakSeats.TestCase("runTest").runTest()

@@ -47,7 +47,7 @@ async def test_a_table_opens_with_its_host_seated(tables: Tables) -> None:
 
 
 async def test_one_table_a_channel_five_a_host(tables: Tables) -> None:
-    """A second table in a channel would have no board of its own; hosts cannot fill a server (F53)."""
+    """A channel has one table, as it shows one board; hosts cannot fill a server (F53)."""
     await lobby(tables, 1)
     with pytest.raises(ChannelTaken):
         await lobby(tables, 1, host=BJORN)
@@ -181,7 +181,7 @@ async def test_bots_come_and_go(tables: Tables) -> None:
 
 
 async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
-    """The host could not choose how well a bot plays, or the choice would be lost at a rematch."""
+    """The host chooses how well each bot plays, and a rematch keeps the choice."""
     table = await lobby(tables, rounds="1", claims="no")
     await tables.add_bot(table, ANNA)
     await tables.add_bot(table, ANNA)
@@ -205,7 +205,7 @@ async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
 
 
 async def test_a_bot_plays_by_its_strength(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The strength would be shown and not played; one that a game no longer has would stop the table."""
+    """A bot plays by the strength that is shown, and by another where a game no longer has that."""
     asked: list[str] = []
     choose = TOY.choose
     monkeypatch.setattr(TOY, "choose", lambda *args: asked.append(args[3]) or choose(*args))

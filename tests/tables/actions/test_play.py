@@ -201,7 +201,7 @@ async def test_news_begins_where_a_person_last_moved(tables: Tables) -> None:
 
 
 async def test_log_pages_count_only_what_the_reader_may_see(tables: Tables) -> None:
-    """Gaps in the numbers, or a page of fewer lines, would tell of secret moves."""
+    """Secret moves leave no gap in the numbers and no page with fewer lines."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
     await bid(tables, table, 0, 2)
@@ -267,7 +267,7 @@ async def test_in_the_middle_of_a_turn_since_still_tells_what_the_others_did(tab
 
 
 async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables: Tables) -> None:
-    """Secret moves that crowd out public news would show everybody that somebody cannot decide (F60)."""
+    """Secret moves do not crowd out public news, which would show that somebody cannot decide (F60)."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
     before = [shown(await tables.table_view(table, seat)) for seat in (None, Seat(1))]
@@ -281,5 +281,5 @@ async def test_however_often_a_secret_is_changed_the_news_of_others_stay(tables:
 @pytest.mark.parametrize(("key", "undo"), [("cribbage", "consent"), ("fuldrigger", "free"),
                                            ("kasino", "consent"), ("partners", "consent")])  # fmt: skip
 def test_a_slip_of_the_finger_can_be_taken_back(key: str, undo: str) -> None:
-    """In the games where nobody moves unseen: else the promise of taking back would be empty."""
+    """In the games where nobody moves unseen, a move can be taken back."""
     assert undo in {entry.step.undo for entry in played(key, 0).entries}

@@ -48,7 +48,7 @@ async def test_a_seat_is_taken_moved_from_and_held_with_its_partner(tables: Tabl
 
 
 async def test_a_seat_that_is_taken_or_not_there_is_refused(tables: Tables) -> None:
-    """A player would lose their seat, or get one that does not exist."""
+    """A seat of another, and one that does not exist, cannot be chosen."""
     table = await two_teams(tables)
     with pytest.raises(SeatsFull):
         await tables.join(table, GUEST, 5, "0")

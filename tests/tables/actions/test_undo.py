@@ -61,7 +61,7 @@ async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
 
 
 async def test_why_nothing_is_taken_back_tells_of_no_secret_move(tables: Tables):
-    """Else who asks again and again would hear that another has moved unseen."""
+    """The reason is the same before and after another has moved unseen."""
     table = await two(tables)
     await bid(tables, table, 0, 1)
     with pytest.raises(NothingToUndo) as refused:
@@ -107,7 +107,7 @@ async def test_what_may_not_be_taken_back(tables: Tables):
 
 
 async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(path: Path, clock: Clock):
-    """Who has just sold would see by a missing button that two others talk, or undo their offer unknowing."""
+    """No missing button shows who has just sold that two others talk, and their offer is not undone."""
     people = (ANNA, BJORN, CARLA)
     async with tables_at(path, clock, games=GAMES) as tables:
         table = await tables.open_table(

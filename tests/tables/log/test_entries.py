@@ -68,7 +68,7 @@ def test_an_action_is_stored_in_the_columns_of_earlier_versions(
 
 
 def test_every_action_is_in_the_list() -> None:
-    """An action without a stored form would raise when it is committed."""
+    """Every action has a stored form."""
     assert {type(what) for what, *_ in ROWS} == set(get_args(What))
 
 
@@ -76,6 +76,6 @@ def test_every_action_is_in_the_list() -> None:
     ("kind", "seat", "text"), [("move", None, "bid 2"), ("dance", 1, ""), ("sit", None, "x")]
 )
 def test_a_damaged_row_is_refused(kind: str, seat: int | None, text: str) -> None:
-    """A table would be rebuilt with an action that nobody did."""
+    """No action is made of a damaged row."""
     with pytest.raises(ValueError, match=r".+"):
         action_of(kind, seat, text)

@@ -49,7 +49,7 @@ async def test_the_secret_is_shown_only_at_the_end(tables: Tables, clock: Clock)
 
 
 async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
-    """By seat each person's first Join and never Start: who presses last would choose among deals."""
+    """By seat each person's first Join and never Start, so nobody chooses among deals by pressing last."""
     table = await opened(tables)
     first, carla, anna = press(), press(), press()
     await tables.join(table, BJORN, first)
@@ -64,7 +64,7 @@ async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
 
 
 async def test_the_command_that_opened_the_table_counts_only_alone(tables: Tables) -> None:
-    """It came before the commitment, so it would prove nothing to its person against another's secret."""
+    """It came before the commitment, so for its person it proves nothing against another's secret."""
     opening = press()
     table = await opened(tables, opening)
     assert await tables.press_of(table, ANNA) == opening
@@ -86,7 +86,7 @@ async def opened(tables: Tables, opening: int | None = None) -> TableId:
 
 @pytest.mark.parametrize("others", [0, 3])
 async def test_no_step_that_draws_nothing_moves_the_draws(path: Path, clock: Clock, others: int) -> None:
-    """Whoever knows the secret would choose the next card by unseen moves, polls or lobby lines."""
+    """The next card depends on no unseen move, poll or lobby line, also for who knows the secret."""
     async with tables_at(path, clock) as tables:
         table = await lobby(tables, rounds="3")
         for pace in ("week", "day") * others:
@@ -193,7 +193,7 @@ def lies(record: Record) -> dict[Why, list[dict[str, Any]]]:
 
 
 async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) -> None:
-    """Another secret, option, press, move, draw or end would be believed if its hash was made to fit."""
+    """Another secret, option, press, move, draw or end is found, also where its hash was made to fit."""
     record = records.read(await finished(tables, clock))
     for why, changes in lies(record).items():
         for change in changes:
@@ -215,7 +215,7 @@ async def test_every_forgery_of_a_record_is_found(tables: Tables, clock: Clock) 
 
 
 async def test_any_byte_changed_in_a_record_is_found(tables: Tables, clock: Clock) -> None:
-    """A record would say ok although somebody has touched it: each byte in turn, three ways."""
+    """A record is refused if one byte of it is another: each byte in turn, three ways."""
     table = await with_bot(tables, rounds="1", claims="no")
     await finish(tables, table, clock)
     data = (await tables.record(table)).encode()
@@ -297,7 +297,7 @@ class Hasty(Toy):
 
 
 async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Clock) -> None:
-    """Somebody would see the die and make another move; the next die would be the same one again."""
+    """A move that has drawn cannot be taken back, even where the game allows it."""
     async with tables_at(path, clock, games={"toy": Hasty()}) as tables:
         table = await two(tables)
         await bid(tables, table, 0, 1)

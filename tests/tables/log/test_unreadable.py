@@ -32,7 +32,7 @@ async def three(path: Path, clock: Clock) -> list[TableId]:
 
 
 async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -> None:
-    """One damaged row would stop the start, the clocks, the notices and the lists of everybody."""
+    """A damaged row does not stop the start, or the clocks, notices and lists of other tables."""
     found = await three(path, clock)
     bad = found[1]
     spoil(path, bad)
@@ -62,7 +62,7 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
 
 
 async def test_an_unreadable_table_can_be_closed(path: Path, clock: Clock) -> None:
-    """Its channel would be taken for ever."""
+    """Its channel is free afterwards."""
     _, bad, _ = await three(path, clock)
     spoil(path, bad)
     async with tables_at(path, clock) as tables:
@@ -96,7 +96,7 @@ class Renamed(Toy):
 
 
 async def test_a_game_that_is_gone_or_cannot_load_is_unreadable(path: Path, clock: Clock) -> None:
-    """A game taken out of the registry, or a load that raises anything, would be an unexpected fault."""
+    """A game taken out of the registry, or a load that raises anything, is no unexpected fault."""
     table, *_ = await three(path, clock)
     for games in ({"toy": Renamed()}, {"chess": TOY}, {}):
         async with tables_at(path, clock, games=games) as tables:
@@ -108,7 +108,7 @@ async def test_a_game_that_is_gone_or_cannot_load_is_unreadable(path: Path, cloc
 
 
 async def test_a_damaged_snapshot_is_rebuilt_from_the_log(path: Path, clock: Clock) -> None:
-    """A game would be lost although everything that happened in it is still there."""
+    """The log is enough to load a game."""
     good, bad, _ = await three(path, clock)
     async with tables_at(path, clock) as tables:
         await bid(tables, bad, 0, 2)
@@ -143,7 +143,7 @@ class Later(Toy):
 
 
 async def test_a_table_goes_over_to_new_rules_as_a_whole(path: Path, clock: Clock) -> None:
-    """A state stored anew would be upcast a second time, or the one to go back to not at all."""
+    """All states of a table are upcast once, also the one to go back to."""
     async with tables_at(path, clock) as tables:
         table = await two(tables)
         await bid(tables, table, 0, 1)
@@ -161,7 +161,7 @@ async def test_a_table_goes_over_to_new_rules_as_a_whole(path: Path, clock: Cloc
 
 
 async def test_what_of_another_version_cannot_be_loaded_is_not_replayed(path: Path, clock: Clock) -> None:
-    """Other rules would lead the same log to another game, and nobody would know."""
+    """A log is replayed only under the rules that it was made with."""
     table, *_ = await three(path, clock)
 
     class Other(Toy):

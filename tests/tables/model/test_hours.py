@@ -42,7 +42,7 @@ def rests(at: int, hours: Hours) -> bool:
 @settings(max_examples=150, deadline=None)
 @given(MOMENTS, st.integers(0, 60 * 86_400), HOURS)
 def test_time_that_has_run_and_the_moment_when_it_has_are_one(start: int, seconds: int, hours: Hours):
-    """A deadline that disagrees with the time spent would take time from a player who still has some."""
+    """At the deadline, and not before, all of a player's time is spent."""
     end = after(start, seconds, hours)
     assert between(start, end, hours) == seconds
     assert seconds == 0 or between(start, end - 1, hours) == seconds - 1

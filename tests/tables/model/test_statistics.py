@@ -40,7 +40,7 @@ async def cribbage(tables: Tables, channel: int = CHANNEL) -> TableId:
 
 
 async def test_a_game_is_remembered_for_all_that_sat_there(tmp_path: Path, clock: Clock) -> None:
-    """Who has played and won would be forgotten with the table, or counted before the end."""
+    """Who has played and won is counted at the end, and kept when the table is gone."""
     async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
         assert await tables.totals(ANNA) == ()
         table = await cribbage(tables)
@@ -63,7 +63,7 @@ def _state(tables: Tables, table: TableId) -> Any:
 
 
 async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, clock: Clock) -> None:
-    """A game in a closed channel would show in somebody else's list."""
+    """A game in a closed channel does not count in the list of somebody who cannot see it."""
     async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
         await cribbage(tables)
         await cribbage(tables, CHANNEL + 1)
@@ -73,7 +73,7 @@ async def test_only_what_the_reader_may_know_of_is_added_up(tmp_path: Path, cloc
 
 
 async def test_a_game_without_figures_is_counted_all_the_same(tables: Tables, clock: Clock) -> None:
-    """Games that keep no statistics would not be in the list at all, or would stop the last step."""
+    """A game that keeps no statistics is in the list, and its last step is made."""
     table = await two(tables)
     await finish(tables, table, clock)
     (standing,) = await tables.totals(ANNA)
@@ -81,7 +81,7 @@ async def test_a_game_without_figures_is_counted_all_the_same(tables: Tables, cl
 
 
 async def test_a_table_that_was_closed_is_not_counted(tmp_path: Path, clock: Clock) -> None:
-    """Closing a lost game would make it a draw, or a game."""
+    """A game that was closed before its end is neither lost, drawn nor played."""
     async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
         table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
         await tables.join(table, ANNA, press())
@@ -92,7 +92,7 @@ async def test_a_table_that_was_closed_is_not_counted(tmp_path: Path, clock: Clo
 
 
 def test_figures_are_added_up_by_their_kind() -> None:
-    """The highest hand would be a sum, or an average the mean of means."""
+    """Of the highest hand the maximum is taken; an average is that of all games together."""
     one = (Figure("best", "most", 12), Figure("hand", "mean", 40, 5), Figure("skunks", "sum", 1))
     other = (Figure("best", "most", 8), Figure("hand", "mean", 10, 5), Figure("skunks", "sum", 2))
     assert added(one, other) == (
@@ -103,7 +103,7 @@ def test_figures_are_added_up_by_their_kind() -> None:
 
 
 def test_several_seats_at_a_table_are_one_game() -> None:
-    """Who plays a whole team alone would have played twice as many games."""
+    """Who plays a whole team alone has played one game."""
     rows = [row(1, 0), row(1, 0, seat=2), row(2, 1), row(3, None, game="other")]
     assert totals(rows, everything) == (PlayerTotals("toy", 2, 1), PlayerTotals("other", 1, 0))
 
@@ -111,7 +111,7 @@ def test_several_seats_at_a_table_are_one_game() -> None:
 async def test_a_bot_thinks_beside_the_other_tables(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A strong bot's thinking would hold up everybody's presses."""
+    """Presses are answered while a strong bot thinks."""
     is_thinking, may_go_on = threading.Event(), threading.Event()
     game = GAMES["cribbage"]
     choose = game.choose

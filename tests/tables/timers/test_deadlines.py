@@ -74,7 +74,7 @@ async def test_who_is_waited_for_finds_that_table_first(tables: Tables) -> None:
 
 
 async def test_a_secret_move_changes_nobodys_list(tables: Tables, clock: Clock) -> None:
-    """Tables in the order of their last entry would tell Björn at which of them Anna has changed her bid."""
+    """The order of Björn's tables stays the same when Anna changes her bid at one of them."""
     first = await two(tables, 1)
     second = await two(tables, 2)
     for table in (first, second):

@@ -42,7 +42,7 @@ async def many_called(tables: Tables, clock: Clock) -> list[TableId]:
 
 
 async def test_a_tick_plays_a_batch_and_the_most_urgent_first(tables: Tables, clock: Clock) -> None:
-    """Ten thousand clocks at once would otherwise hold every notice and bot up for a minute."""
+    """Ten thousand clocks at once are played in batches, between which notices and bots have their turn."""
     waiting = await many_called(tables, clock)
     done: list[TableId] = []
     for _ in range(MANY // BATCH + 1):

@@ -64,7 +64,7 @@ async def test_who_has_left_and_moves_all_the_same_is_there(tables: Tables):
 
 
 async def test_a_secret_move_of_who_has_left_shows_to_nobody(tables: Tables):
-    """A bid that is changed unseen must not end what the table is asked: that would tell of it."""
+    """A bid that is changed unseen does not end what the table is asked."""
     table = await three(tables)
     await bid(tables, table, 1, 1)
     await tables.midgame.missing(BJORN, GUILD)
