@@ -153,7 +153,8 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        self._messages.channel_changed(thread.thread_id)
+        if not thread.data["thread_metadata"]["locked"]:  # else it refuses messages as before
+            self._messages.channel_changed(thread.thread_id)
 
     async def channel_gone(self, channel: int, *, locked: bool = False) -> None:
         """Suspends the games of a channel in which nothing can be posted and notifies their players."""
