@@ -371,7 +371,7 @@ async def test_of_many_tables_the_most_urgent_are_listed(
     page = await my_games(sandbox_bot.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]
-    until_when = await sandbox_bot.tables.deadline(1, Seat(0))
+    until_when = (await sandbox_bot.tables.own(1, Seat(0), person)).deadline
     assert until_when is not None
     assert str(until_when.until) in first
     links = shown.count("https://")
