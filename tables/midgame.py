@@ -5,7 +5,7 @@ from typing import Final
 
 from games.contract import Seat, moves
 from games.errors import GameError, UnreadableMove
-from tables.actions import play
+from tables.actions import lobby, play
 from tables.actions.steps import number
 from tables.drafts import MOST, NO_QUESTION, dropped_at
 from tables.errors import (
@@ -137,7 +137,12 @@ class Midgame:
 
     async def set_speed(self, table: TableId, person: int, seconds: str) -> None:
         """Sets the seconds between moves where only bots sit, by the host. Raises BadOption."""
-        await self._step(table, acts.SetSpeed(number("speed", seconds)), person)
+
+        def decide(cached: CachedTable) -> AnyAction:
+            lobby.check_host(cached.table, person)
+            return Action(acts.SetSpeed(number("speed", seconds)), self._action_log.now(), person)
+
+        await self._play(table, decide, None)
 
     async def gone(self, person: int) -> tuple[TableId, ...]:
         """Deletes a person's data: bots get their seats, they leave lobbies. Returns the changed tables."""

@@ -107,7 +107,7 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
         table=msgspec.structs.replace(info(cached, seat), from_files=from_files(game, cached.table.options)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
-        questions=_questions(game, state, table, seat) if is_playing else (),
+        questions=_questions(game, table, seat) if is_playing else (),
         news=play.news_of(table, seat),
         upto=table.length,
         outcome=outcome,
@@ -138,12 +138,10 @@ def unreadable(row: TableRow) -> TableView:
     return TableView(table=info, seat=None, view=None, questions=(), news=(), upto=row.length)
 
 
-def _questions(game: AnyGame, state: Any, table: Table, seat: Seat | None) -> tuple[Question, ...]:
+def _questions(game: AnyGame, table: Table, seat: Seat | None) -> tuple[Question, ...]:
     """The open questions of that seat with their titles."""
     return tuple(
-        msgspec.structs.replace(q, title=game.ask(state, q.seat, q.key).title)
-        for q in table.questions
-        if q.seat == seat
+        msgspec.structs.replace(q, title=game.title(q.key)) for q in table.questions if q.seat == seat
     )
 
 

@@ -149,12 +149,13 @@ class Tables(Settings):
 
         `seat` is a seat to take, to move to, or to hold as well. Raises BadOption, SeatsFull, WrongPhase.
         """
-        wanted = Seat(number_of("seat", seat)) if seat else None
 
         def decide(cached: CachedTable) -> AnyAction | None:
+            lobby.check_lobby(cached.table)
+            wanted = Seat(number_of("seat", seat)) if seat else None
             seats = cached.table.seats_of(person)
             is_ready = bool(seats) and cached.table.chairs[seats[0]].press is not None
-            if cached.table.phase == "lobby" and is_ready and wanted is None:
+            if is_ready and wanted is None:
                 return None
             return Action(acts.Join(wanted), self._action_log.now(), person, press)
 
