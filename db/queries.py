@@ -122,13 +122,6 @@ INSERT OR REPLACE INTO messages (table_id, slot, channel, message, digest, versi
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
-BEHIND: Final = """
-SELECT m.table_id FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length
-UNION
-SELECT t.id FROM tables t WHERE ?1 <> '' AND t.phase IN ('lobby', 'playing')
-AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = ?1)
-ORDER BY 1
-"""
 SLOTS_BEHIND: Final = """
 SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length
 UNION
@@ -158,7 +151,15 @@ AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
 ORDER BY at, table_id, wait, seat LIMIT ?
 """
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
-PLAN_AT: Final = "SELECT min(at) FROM due WHERE table_id = ? AND seat = ? AND kind = 'plan'"
+# Four kinds of rows in one statement: a draft's data, plans with their place, clocks, spans of overtime.
+OWN: Final = """
+SELECT 'draft', data, 0, 0 FROM drafts
+WHERE table_id = ?1 AND seat = ?2 AND number = ?4 AND person = ?3 AND name = ?5
+UNION ALL SELECT 'text', text, place, 0 FROM plans WHERE table_id = ?1 AND seat = ?2 AND person = ?3
+UNION ALL SELECT kind, wait, at, since FROM due
+WHERE table_id = ?1 AND seat = ?2 AND kind IN ('turn', 'bank', 'plan')
+UNION ALL SELECT 'overtime', '', since, until FROM overtime WHERE table_id = ?1 AND seat = ?2
+"""
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
 """
@@ -187,6 +188,11 @@ OPEN_TABLES: Final = """
 SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
 WHERE t.phase IN ('lobby', 'playing') ORDER BY t.id
 """
+OPEN_TABLE_IN: Final = """
+SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
+WHERE t.channel = ? AND t.phase IN ('lobby', 'playing')
+"""
+WHY_SUSPENDED: Final = "SELECT why FROM rests WHERE table_id = ?"
 COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
 SUSPEND: Final = "INSERT OR IGNORE INTO rests (table_id, since, why) VALUES (?, ?, ?)"
 # What became due during the suspension gets back only the time since then.

@@ -154,3 +154,17 @@ class DueRow(msgspec.Struct, frozen=True):
     seat: int
     at: int
     since: int = 0
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What a person has at a seat: the data of a draft, plans and when they are played, clocks.
+
+    `running` is the clock of the move, of several the one that started first; `overtime` are the spans in
+    which the seat has used its bank.
+    """
+
+    draft: bytes | None
+    plans: tuple[str, ...]
+    plan_at: int | None
+    running: DueRow | None
+    overtime: tuple[tuple[int, int], ...]

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -11,10 +11,22 @@ import aiosqlite
 import msgspec
 
 from db import queries, runs
-from db.errors import StoreError, reported, store_error
+from db.connections import one, reading, writing
+from db.errors import store_error
 from db.instance import Instance
-from db.migrate import read_only
-from db.rows import DueRow, EntryRow, Fate, FiguresRow, MessageRow, Opened, Opening, OpenRow, Step, TableRow
+from db.remembered import Remembered
+from db.rows import (
+    DueRow,
+    EntryRow,
+    Fate,
+    FiguresRow,
+    Opened,
+    Opening,
+    OpenRow,
+    Own,
+    Step,
+    TableRow,
+)
 from db.runs import OpenFiles
 from db.start import start
 from db.writer import Writer, insert
@@ -22,15 +34,13 @@ from db.writer import Writer, insert
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Change = Callable[[bytes | None], bytes]
-"""Returns the new bytes for the stored bytes, or for None."""
 DraftAt = tuple[int, int, int, int, str]
 """Key of a draft: table, seat, question, person, name."""
 BUSY = 1000
 """Milliseconds to wait for another process's lock, so that an interaction can still be answered."""
 
 
-class Store:
+class Store(Remembered):
     """Create with `Store.open`. Every method may raise StoreError; then nothing has changed."""
 
     def __init__(
@@ -41,9 +51,8 @@ class Store:
         files: OpenFiles,
     ) -> None:
         self._connection = writer
-        self._reader = reader
         self._instance = instance
-        self._writer = Writer(writer, files)
+        super().__init__(reader, Writer(writer, files), alone=instance is not None)
         self._writer.start()
 
     @classmethod
@@ -56,10 +65,10 @@ class Store:
         started = await asyncio.to_thread(start, path, alone=alone)
         connections: list[aiosqlite.Connection] = []
         try:
-            connections.append(await _writing(started.path, busy))
+            connections.append(await writing(started.path, busy))
             if started.instance is not None:
                 await runs.begin(connections[0], started.path, started.instance)
-            connections.append(await _reading(started.path, busy))
+            connections.append(await reading(started.path, busy))
             store = cls(connections[0], connections[1], started.instance, OpenFiles(started.path))
         except BaseException as error:
             for connection in connections:
@@ -95,7 +104,7 @@ class Store:
 
     async def _move(self, connection: aiosqlite.Connection, step: Step) -> Fate:
         """Stores a step that moves its table to another channel, if no open table is there."""
-        row = await _one(connection, queries.OPEN_IN_CHANNEL, (step.moved,))
+        row = await one(connection, queries.OPEN_IN_CHANNEL, (step.moved,))
         if row and row[0] != step.table:
             return "taken"
         fate = await insert(connection, step, self._writer.next_ticket())
@@ -109,11 +118,11 @@ class Store:
 
     async def _open(self, connection: aiosqlite.Connection, opening: Opening) -> Opened:
         step = opening.step
-        if row := await _one(connection, queries.TABLE_OF_PRESS, (step.press,)):
+        if row := await one(connection, queries.TABLE_OF_PRESS, (step.press,)):
             return Opened(row[0], "repeated")
-        if await _one(connection, queries.OPEN_IN_CHANNEL, (opening.channel,)):
+        if await one(connection, queries.OPEN_IN_CHANNEL, (opening.channel,)):
             return Opened(0, "taken")
-        row = await _one(connection, queries.OPEN_TABLES_OF_HOST, (step.host,))
+        row = await one(connection, queries.OPEN_TABLES_OF_HOST, (step.host,))
         if row and row[0] >= opening.most:
             return Opened(0, "saturated")
         cursor = await connection.execute(
@@ -161,19 +170,6 @@ class Store:
 
     # Messages
 
-    async def messages(self, table: int) -> tuple[MessageRow, ...]:
-        return tuple(MessageRow(*row) for row in await self._read(queries.MESSAGES, (table,)))
-
-    async def shown(self, message: MessageRow) -> None:
-        await self._write(queries.SHOWN, msgspec.structs.astuple(message))
-
-    async def forget(self, table: int, slot: str) -> None:
-        await self._write(queries.FORGET, (table, slot))
-
-    async def behind(self, lacking: str = "") -> tuple[int, ...]:
-        """Tables with an outdated message, and open tables without a message in the slot `lacking`."""
-        return tuple(row[0] for row in await self._read(queries.BEHIND, (lacking,)))
-
     async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
         """Outdated messages as table and slot, and missing ones of open tables.
 
@@ -190,7 +186,7 @@ class Store:
         """Stores a draft, in place of an older one; False if the question has `most` already."""
 
         async def work(connection: aiosqlite.Connection) -> bool:
-            row = await _one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
+            row = await one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
             if row and row[0] >= most:
                 return False
             await connection.execute(queries.KEEP_DRAFT, (*at, data))
@@ -216,7 +212,7 @@ class Store:
 
         async def take(connection: aiosqlite.Connection) -> bool:
             at = (due.table, due.kind, due.wait, due.seat)
-            return await _one(connection, queries.TAKE_DUE, at) is not None
+            return await one(connection, queries.TAKE_DUE, at) is not None
 
         return await self._writer.work(take)
 
@@ -279,10 +275,23 @@ class Store:
     async def plans(self, table: int, seat: int, person: int) -> tuple[str, ...]:
         return tuple(row[0] for row in await self._read(queries.PLANS, (table, seat, person)))
 
-    async def plan_at(self, table: int, seat: int) -> int | None:
-        """When the plans of a seat are played; None if the table does not wait for it."""
-        at: int | None = next(row[0] for row in await self._read(queries.PLAN_AT, (table, seat)))
-        return at
+    async def own(self, table: int, seat: int, person: int, draft: tuple[int, str]) -> Own:
+        """What a person has at a seat: the draft of that question and name, plans, clocks."""
+        found: dict[str, list[tuple[Any, int, int]]] = {}
+        for kind, *row in await self._read(queries.OWN, (table, seat, person, *draft)):
+            found.setdefault(kind, []).append((row[0], row[1], row[2]))
+        clocks = [
+            DueRow(table, kind, wait, seat, at, since)
+            for kind in ("turn", "bank")
+            for wait, at, since in found.get(kind, ())
+        ]
+        return Own(
+            draft=next((data for data, _, _ in found.get("draft", ())), None),
+            plans=tuple(text for text, *_ in sorted(found.get("text", ()), key=lambda row: row[1])),
+            plan_at=min((at for _, at, _ in found.get("plan", ())), default=None),
+            running=min(clocks, key=lambda due: (due.since, due.wait), default=None),
+            overtime=tuple(sorted((since, until) for _, since, until in found.get("overtime", ()))),
+        )
 
     async def keep_plans(self, table: int, seat: int, person: int, texts: Sequence[str]) -> None:
         """Replaces the plans of a seat."""
@@ -297,6 +306,15 @@ class Store:
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """All open tables."""
         return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
+
+    async def open_in(self, channel: int) -> OpenRow | None:
+        """The open table of a channel."""
+        rows = await self._read(queries.OPEN_TABLE_IN, (channel,))
+        return next((OpenRow(*row) for row in rows), None)
+
+    async def is_suspended(self, table: int) -> bool:
+        """Returns whether a table is suspended."""
+        return bool(list(await self._read(queries.WHY_SUSPENDED, (table,))))
 
     async def suspend(self, tables: Sequence[int], why: str, at: int) -> None:
         """Suspends tables: nothing there is due until they are resumed."""
@@ -324,71 +342,12 @@ class Store:
             for sql in queries.FORGET_PERSON:
                 await connection.execute(sql, (person,))
 
-        await self._writer.work(work)
+        await self._writer.work(work, lambda _: self._people.put(person, None))
 
     async def put_off(self, due: DueRow, at: int) -> None:
         """Changes the time of a due row."""
         await self._write(queries.PUT_OFF, (at, due.table, due.kind, due.wait, due.seat))
 
-    # People and places
-
-    async def person(self, person: int) -> bytes | None:
-        return next((row[0] for row in await self._read(queries.PERSON, (person,))), None)
-
-    async def change_person(self, person: int, change: Change) -> bytes:
-        """Changes the stored settings of a person in one transaction."""
-        return await self._change(queries.PERSON, queries.SET_PERSON, person, change)
-
-    async def place(self, channel: int) -> bytes | None:
-        return next((row[0] for row in await self._read(queries.PLACE, (channel,))), None)
-
-    async def change_place(self, channel: int, change: Change) -> bytes:
-        """As `change_person`, for a channel."""
-        return await self._change(queries.PLACE, queries.SET_PLACE, channel, change)
-
     async def figures(self, person: int) -> tuple[FiguresRow, ...]:
         """Statistics of a person's finished games, the oldest first."""
         return tuple(FiguresRow(*row) for row in await self._read(queries.FIGURES, (person,)))
-
-    async def _change(self, read: str, write: str, key: int, change: Change) -> bytes:
-        async def work(connection: aiosqlite.Connection) -> bytes:
-            row = await _one(connection, read, (key,))
-            data = change(row[0] if row else None)
-            await connection.execute(write, (key, data))
-            return data
-
-        return await self._writer.work(work)
-
-    async def _read(self, sql: str, values: Sequence[Any]) -> Iterable[Any]:
-        try:
-            return await self._reader.execute_fetchall(sql, values)
-        except sqlite3.Error as error:
-            raise reported("not read", error) from error
-        except ValueError as error:  # aiosqlite: the connection is closed
-            raise StoreError("closed") from error
-
-    async def _write(self, sql: str, values: Sequence[Any]) -> None:
-        def work(connection: aiosqlite.Connection) -> Awaitable[Any]:
-            return connection.execute(sql, values)
-
-        await self._writer.work(work)
-
-
-async def _one(connection: aiosqlite.Connection, sql: str, values: Sequence[Any]) -> Any:
-    return next(iter(await connection.execute_fetchall(sql, values)), None)
-
-
-async def _writing(path: Path, busy: int) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None)
-    for pragma in queries.PRAGMAS:
-        await connection.execute(pragma.format(busy=busy))
-    await connection.executescript(queries.STEP_VIEW)
-    return connection
-
-
-async def _reading(path: Path, busy: int) -> aiosqlite.Connection:
-    """A connection that cannot write or checkpoint, so that reads never wait for a commit."""
-    connection = await aiosqlite.connect(read_only(path), uri=True, isolation_level=None)
-    await connection.execute("PRAGMA trusted_schema = OFF")
-    await connection.execute(f"PRAGMA busy_timeout = {busy}")
-    return connection

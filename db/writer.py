@@ -23,7 +23,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[aiosqlite.Connection], Awaitable[Any]]
-Waiting = tuple[Step | Work, "asyncio.Future[Any]"]
+Kept = Callable[[Any], None]
+"""Called with the result of the work after its commit, before anybody learns of it."""
+Waiting = tuple[Step | tuple[Work, Kept | None], "asyncio.Future[Any]"]
 
 BATCH: Final = 64
 _JSON: Final = msgspec.json.Encoder()
@@ -71,12 +73,19 @@ class Writer:
         fate: Fate = await self._wait(step)
         return fate
 
-    async def work(self, work: Callable[[aiosqlite.Connection], Awaitable[T]]) -> T:
-        """Runs statements in a transaction of their own. Raises StoreError; then nothing has changed."""
-        result: T = await self._wait(work)
+    async def work(
+        self,
+        work: Callable[[aiosqlite.Connection], Awaitable[T]],
+        kept: Callable[[T], None] | None = None,
+    ) -> T:
+        """Runs statements in a transaction of their own. Raises StoreError; then nothing has changed.
+
+        `kept` is called after the commit, also if the caller was cancelled meanwhile.
+        """
+        result: T = await self._wait((work, kept))
         return result
 
-    async def _wait(self, what: Step | Work) -> Any:
+    async def _wait(self, what: Step | tuple[Work, Kept | None]) -> Any:
         if self._task is None:
             raise StoreError("closed")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -94,7 +103,7 @@ class Writer:
                 else:
                     await self._keep(steps)
                     steps = []
-                    await self._answer(future, self._transact(what))
+                    await self._answer(future, self._transact(*what))
                 waiting = self._next(len(steps))
             await self._keep(steps)
 
@@ -158,7 +167,7 @@ class Writer:
         fates = {ticket: _fate(kept, repeated) for ticket, kept, repeated in rows}
         return [fates[first + n] for n in range(len(steps))]
 
-    async def _transact(self, work: Work) -> Any:
+    async def _transact(self, work: Work, kept: Kept | None) -> Any:
         self._check_files()
         try:
             await self._connection.execute("BEGIN IMMEDIATE")
@@ -172,6 +181,8 @@ class Writer:
                 raise
         except sqlite3.Error as error:
             raise reported("not saved", error) from error
+        if kept is not None:
+            kept(result)
         return result
 
     def next_ticket(self) -> int:

@@ -109,8 +109,6 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     loose: the order of the picks does not count.
     shown: a single value waits for a press too, because earlier presses do not imply it (where a piece
         goes); otherwise a single value is picked automatically.
-    title: text of the button that opens this question beside another one; None: the button says "change".
-        Read from the ask without picks only.
     """
 
     field: str
@@ -121,7 +119,6 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     take: int = 1
     loose: bool = False
     shown: bool = False
-    title: Text | None = None
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -239,6 +236,12 @@ class Game(Protocol[S, M, V, O]):
         """Returns the keys of the seat's open questions, most pressing first.
 
         A key stays the same exactly as long as the whole tree of its question does.
+        """
+
+    def title(self, key: str) -> Text | None:
+        """Returns the text of the button that opens the question of this key beside another one.
+
+        None: the button says "change".
         """
 
     def ask(self, s: S, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[M]:

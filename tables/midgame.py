@@ -5,7 +5,7 @@ from typing import Final
 
 from games.contract import Seat, moves
 from games.errors import GameError, UnreadableMove
-from tables.actions import play
+from tables.actions import lobby, play
 from tables.actions.steps import number
 from tables.drafts import MOST, NO_QUESTION, dropped_at
 from tables.errors import (
@@ -24,7 +24,7 @@ from tables.log.commit import ActionLog, Decide, kept
 from tables.model import actions as acts
 from tables.model.actions import Action, AnyAction, What
 from tables.model.table import decode_events, may_see, state_of
-from tables.views import Planned, TableId
+from tables.views import TableId
 
 MOST_PLANS: Final = 10
 LONGEST_PLAN: Final = 200
@@ -137,7 +137,12 @@ class Midgame:
 
     async def set_speed(self, table: TableId, person: int, seconds: str) -> None:
         """Sets the seconds between moves where only bots sit, by the host. Raises BadOption."""
-        await self._step(table, acts.SetSpeed(number("speed", seconds)), person)
+
+        def decide(cached: CachedTable) -> AnyAction:
+            lobby.check_host(cached.table, person)
+            return Action(acts.SetSpeed(number("speed", seconds)), self._action_log.now(), person)
+
+        await self._play(table, decide, None)
 
     async def gone(self, person: int) -> tuple[TableId, ...]:
         """Deletes a person's data: bots get their seats, they leave lobbies. Returns the changed tables."""
@@ -175,9 +180,9 @@ class Midgame:
         The table moves at once without other players, or if its channel is gone. Raises ChannelTaken,
         NotSeated, PollOpen.
         """
-        rows = await kept(self._store.open_tables())
-        is_suspended = any(row.suspended for row in rows if row.table == table)
-        is_taken = any(row.channel == channel for row in rows if row.table != table)
+        is_suspended = await kept(self._store.is_suspended(table))
+        there = await kept(self._store.open_in(channel))
+        is_taken = there is not None and there.table != table
 
         def decide(cached: CachedTable) -> AnyAction:
             if is_taken:
@@ -197,11 +202,6 @@ class Midgame:
         play.check_seat((await self._action_log.cache.get(table)).table, person, seat)
         return await kept(self._store.plans(table, seat, person))
 
-    async def planned(self, table: TableId, seat: Seat, person: int) -> Planned:
-        """The person's plans, and when the first legal one is played. Raises NotSeated."""
-        moves = await self.plans(table, seat, person)
-        return Planned(moves, await kept(self._store.plan_at(table, seat))) if moves else Planned()
-
     async def examples(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """Up to three of the seat's legal moves. Raises NotSeated."""
         cached = await self._action_log.cache.get(table)
@@ -215,11 +215,6 @@ class Midgame:
         """The text of the person's plans that were refused, or an empty text."""
         data = await kept(self._store.draft(_typed_at(table, seat, person)))
         return data.decode() if data else ""
-
-    async def dropped(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
-        """The person's plans that were not legal at their last turn."""
-        data = await kept(self._store.draft(dropped_at(table, seat, person)))
-        return tuple(data.decode().split("\n")) if data else ()
 
     async def plan(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> None:
         """Replaces the person's plans. At their turn the first legal one is played.

@@ -1,7 +1,8 @@
 """Views of a table for one seat or for the channel."""
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
 from tables.model.table import Holder, Table, decode_events, may_see, state_of
 from tables.views import Asked, Chair, Line, Question, TableId, TableInfo, TableView
+
+MOST_BUILT: Final = 64
+"""Number of tables whose views are kept."""
 
 
 def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
@@ -56,17 +60,54 @@ def _asked(table: Table) -> Asked | None:
     return Asked(poll.kind, poll.seat, poll.votes, polls.asked(table, poll), poll.person, poll.channel)
 
 
-def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None) -> TableView:
-    """The table as one seat, or with None the channel, may see it."""
+class _Built:
+    """A state of a table, and the views that were built from it."""
+
+    def __init__(self, game: AnyGame, cached: CachedTable) -> None:
+        self.cached = cached
+        self.state = state_of(game, cached.table) if cached.table.state else None
+        self.views: dict[Seat | None, TableView] = {}
+
+
+class Views:
+    """Builds views, each once for a state of a table. Forgets all but the tables that were used last."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self._built: OrderedDict[TableId, _Built] = OrderedDict()
+
+    def get(self, cached: CachedTable, seat: Seat | None) -> TableView:
+        """The table as one seat, or with None the channel, may see it."""
+        built = self._of(cached)
+        if seat not in built.views:
+            game = self._games[cached.table.game]
+            built.views[seat] = table_view(game, cached, seat, built.state)
+        return built.views[seat]
+
+    def state(self, cached: CachedTable) -> Any:
+        """The game's state; None before the start."""
+        return self._of(cached).state
+
+    def _of(self, cached: CachedTable) -> _Built:
+        built = self._built.get(cached.id)
+        if built is None or built.cached is not cached:
+            built = self._built[cached.id] = _Built(self._games[cached.table.game], cached)
+        self._built.move_to_end(cached.id)
+        while len(self._built) > MOST_BUILT:
+            self._built.popitem(last=False)
+        return built
+
+
+def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any) -> TableView:
+    """Builds the view of one seat, or with None of the channel."""
     table = cached.table
-    state = state_of(game, table) if table.state else None
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
     return TableView(
         table=msgspec.structs.replace(info(cached, seat), from_files=from_files(game, cached.table.options)),
         seat=seat,
         view=None if state is None else game.view(state, seat),
-        questions=_questions(game, state, table, seat) if is_playing else (),
+        questions=_questions(game, table, seat) if is_playing else (),
         news=play.news_of(table, seat),
         upto=table.length,
         outcome=outcome,
@@ -97,12 +138,10 @@ def unreadable(row: TableRow) -> TableView:
     return TableView(table=info, seat=None, view=None, questions=(), news=(), upto=row.length)
 
 
-def _questions(game: AnyGame, state: Any, table: Table, seat: Seat | None) -> tuple[Question, ...]:
+def _questions(game: AnyGame, table: Table, seat: Seat | None) -> tuple[Question, ...]:
     """The open questions of that seat with their titles."""
     return tuple(
-        msgspec.structs.replace(q, title=game.ask(state, q.seat, q.key).title)
-        for q in table.questions
-        if q.seat == seat
+        msgspec.structs.replace(q, title=game.title(q.key)) for q in table.questions if q.seat == seat
     )
 
 

@@ -4,14 +4,14 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import msgspec
 
 from db import MessageRow, Store
 from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
 from games.registry import GAMES
-from tables import projection, views
+from tables import projection
 from tables.actions import lobby, opening, play
 from tables.actions.steps import number as number_of
 from tables.drafts import Drafts
@@ -25,12 +25,20 @@ from tables.midgame import Midgame
 from tables.model import actions as acts
 from tables.model import catalogue, fairness
 from tables.model.actions import Action, AnyAction, What
-from tables.model.statistics import MaySee, totals
 from tables.model.table import state_of
-from tables.timers.notices import SETTINGS, Notices
+from tables.projection import Views
+from tables.settings import Settings
 from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
-from tables.views import Deadline, GameInfo, Line, Message, Person, Place, PlayerTotals, TableId, TableView
+from tables.views import (
+    GameInfo,
+    Line,
+    Message,
+    Own,
+    TableId,
+    TableInfo,
+    TableView,
+)
 
 NOTICE_AFTER: Final = 180
 """Default seconds after which a player is notified of their turn."""
@@ -39,7 +47,7 @@ BOTS_WITHIN: Final = 0.5
 """Seconds that `close` waits for bots."""
 
 
-class Tables:
+class Tables(Settings):
     """All tables of one database. Create with `Tables.open`; nothing else writes to the store.
 
     Methods raise TableError, GameError, and NotSaved if the store fails; then nothing has changed. `press`
@@ -48,9 +56,9 @@ class Tables:
 
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
-        self._store = action_log.store
+        super().__init__(action_log)
+        self._views = Views(action_log.games)
         self._timekeeper = Timekeeper(action_log)
-        self.notices = Notices(action_log)
         self.drafts = Drafts(action_log)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
@@ -141,12 +149,13 @@ class Tables:
 
         `seat` is a seat to take, to move to, or to hold as well. Raises BadOption, SeatsFull, WrongPhase.
         """
-        wanted = Seat(number_of("seat", seat)) if seat else None
 
         def decide(cached: CachedTable) -> AnyAction | None:
+            lobby.check_lobby(cached.table)
+            wanted = Seat(number_of("seat", seat)) if seat else None
             seats = cached.table.seats_of(person)
             is_ready = bool(seats) and cached.table.chairs[seats[0]].press is not None
-            if cached.table.phase == "lobby" and is_ready and wanted is None:
+            if is_ready and wanted is None:
                 return None
             return Action(acts.Join(wanted), self._action_log.now(), person, press)
 
@@ -215,6 +224,13 @@ class Tables:
 
     # The game
 
+    async def info(self, table: TableId) -> TableInfo:
+        """The public information about a table. Raises NoTable."""
+        try:
+            return projection.info(await self._cached(table))
+        except UnreadableTable as error:
+            return projection.unreadable(error.row).table
+
     async def table_view(self, table: TableId, seat: Seat | None, person: int | None = None) -> TableView:
         """The table as a seat, or for None the channel, sees it. Raises NotSeated unless it is `person`'s."""
         try:
@@ -225,7 +241,7 @@ class Tables:
             return projection.unreadable(error.row)
         if person is not None and seat not in cached.table.seats_of(person):
             raise NotSeated()
-        return projection.table_view(self._action_log.game(cached), cached, seat)
+        return self._views.get(cached, seat)
 
     async def ask(
         self, table: TableId, seat: Seat, person: int, number: int, picked: Sequence[str] = ()
@@ -234,7 +250,7 @@ class Tables:
         cached = await self._cached(table)
         key = play.check_open(cached.table, person, seat, number)
         game = self._action_log.game(cached)
-        return game.ask(state_of(game, cached.table), seat, key, picked)
+        return game.ask(self._views.state(cached), seat, key, picked)
 
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
@@ -305,41 +321,6 @@ class Tables:
             raise WrongPhase(phase=cached.table.phase)
         return records.write(cached, [entry_of(row) for row in await kept(self._store.entries(table))])
 
-    # People and places
-
-    async def person(self, person: int) -> Person:
-        """The stored settings of a person."""
-        return await self.notices.person(person)
-
-    async def set_person(self, person: int, **changes: Any) -> Person:
-        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
-        change = views.change(Person(person), changes)
-        data = await kept(self._store.change_person(person, change))
-        if SETTINGS & changes.keys():
-            await kept(self._store.recount_clocks(person))
-        return msgspec.msgpack.decode(data, type=Person)
-
-    async def save_answer(self, person: int, form: str, name: str, text: str) -> None:
-        """Saves a form's answer under a name, for this person to use at any table."""
-        saved = (await self.person(person)).saved
-        await self.set_person(person, saved=saved | {form: saved.get(form, {}) | {name: text}})
-
-    async def totals(
-        self, person: int, may_see: MaySee = lambda guild, channel: True
-    ) -> tuple[PlayerTotals, ...]:
-        """The person's totals by game, over the channels that the reader may see."""
-        return totals(await kept(self._store.figures(person)), may_see)
-
-    async def place(self, channel: int) -> Place:
-        """The stored settings of a channel."""
-        data = await kept(self._store.place(channel))
-        return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
-
-    async def set_place(self, channel: int, **changes: Any) -> Place:
-        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
-        change = views.change(Place(), changes)
-        return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
-
     # Messages
 
     async def messages(self, table: TableId) -> tuple[Message, ...]:
@@ -359,9 +340,9 @@ class Tables:
 
     # Time
 
-    async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
-        """Deadline of the seat's move. For its player only, since it reveals their active hours."""
-        return await self._timekeeper.deadline(table, seat)
+    async def own(self, table: TableId, seat: Seat, person: int) -> Own:
+        """What this person alone sees at their seat: plans and deadline. Raises NotSeated."""
+        return await self._timekeeper.own(table, seat, person)
 
     async def heartbeat(self, now: float, running: float) -> bool:
         """See `Timekeeper.heartbeat`. Call before each `tick`, and skip that if it returns False."""

@@ -178,6 +178,18 @@ class Planned(msgspec.Struct, frozen=True):
     at: int | None = None
 
 
+class Own(msgspec.Struct, frozen=True):
+    """What one person alone sees at their seat.
+
+    `dropped` are the plans that were not legal at their last turn. `deadline` is None if the table does not
+    wait for the seat, or nobody could vote about it.
+    """
+
+    dropped: tuple[str, ...] = ()
+    planned: Planned = Planned()
+    deadline: Deadline | None = None
+
+
 class Person(msgspec.Struct, frozen=True):
     """Stored settings of a person, and until when direct messages do not reach them. No name, no avatar.
 

@@ -67,7 +67,7 @@ class Departures(commands.Cog):
         """
         if ring.what == "over" or ring.private:
             return False
-        table_info = (await self._tables.table_view(ring.table, None)).table
+        table_info = await self._tables.info(ring.table)
         return await self.check_left(ring.person, table_info.guild)
 
     async def check_left(self, person: int, guild: int) -> bool:
@@ -133,7 +133,7 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         for table in await self._tables.suspensions.server_back(guild.id):
-            self._messages.may_write((await self._tables.table_view(table, None)).table.channel)
+            self._messages.may_write((await self._tables.info(table)).channel)
             self._messages.repost_board(table)
             await self._messages.update(table)
 
@@ -153,7 +153,8 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        self._messages.channel_changed(thread.thread_id)
+        if not thread.data["thread_metadata"]["locked"]:  # else it refuses messages as before
+            self._messages.channel_changed(thread.thread_id)
 
     async def channel_gone(self, channel: int, *, locked: bool = False) -> None:
         """Suspends the games of a channel in which nothing can be posted and notifies their players."""
@@ -176,5 +177,5 @@ class Departures(commands.Cog):
 
     async def _people(self, table: TableId) -> dict[int, int]:
         """The people at the table, each with the first of their seats."""
-        chairs = (await self._tables.table_view(table, None)).table.chairs
+        chairs = (await self._tables.info(table)).chairs
         return {c.person: n for n, c in reversed(list(enumerate(chairs))) if c.person is not None}

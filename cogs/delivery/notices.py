@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
@@ -59,6 +60,8 @@ class Notices:
 
     def __init__(self) -> None:
         self._closed_channels: set[int] = set()
+        self._sending: Counter[int] = Counter()
+        self._changed: set[int] = set()
         self._dms: dict[int, int] = {}
         self._pending: dict[Slot, Notice] = {}
 
@@ -84,6 +87,8 @@ class Notices:
 
     def channel_changed(self, channel: int) -> None:
         """Retries a channel that has refused messages, because its settings have changed."""
+        if channel in self._sending:
+            self._changed.add(channel)
         self.retries.start(channel)
 
     async def digest(self, rings: Sequence[DueNotice], page: Page) -> None:
@@ -164,6 +169,7 @@ class Notices:
     @contextlib.asynccontextmanager
     async def _closing_if_refused(self, slot: Slot, channel: int) -> AsyncIterator[None]:
         """A context that marks a channel as closed when it refuses a message, until it is used or retried."""
+        self._sending[channel] += 1
         try:
             yield
         except discord.HTTPException as error:
@@ -173,8 +179,15 @@ class Notices:
             self._closed_channels.add(channel)
             board = Slot(slot.table, BOARD)
             self.retries.again(channel, error, partial(self._reopen, channel, board), CHANNEL_WAITS)
-            if error.code in (CHANNEL_GONE, LOCKED):
+            if channel in self._changed:  # meanwhile, so that the refusal may be out of date
+                self.retries.start(channel)
+            elif error.code in (CHANNEL_GONE, LOCKED):
                 await self.departures.channel_gone(channel, locked=error.code == LOCKED)
+        finally:
+            self._sending[channel] -= 1
+            if not self._sending[channel]:
+                del self._sending[channel]
+                self._changed.discard(channel)
 
     def _reopen(self, channel: int, board: Slot) -> None:
         self.may_write(channel)

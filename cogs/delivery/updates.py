@@ -225,7 +225,7 @@ class MessageSync(Notices):
         table_info = reader.info
         if table_info.channel in self._closed_channels:
             return
-        here = await self._tables.in_channel(table_info.channel) in (None, slot.table)
+        here = await self._is_here(table_info)
         page = await board(reader, self._games.get(table_info.game), here=here)
         place = await self._tables.place(table_info.channel)
         async with self._closing_if_refused(slot, table_info.channel):
@@ -234,6 +234,12 @@ class MessageSync(Notices):
             ):
                 self.retries.done(table_info.channel)
                 await self.departures.channel_back(table_info.channel)
+
+    async def _is_here(self, table_info: TableInfo) -> bool:
+        """Returns whether the channel's commands are about this table: the open one, else the last."""
+        if table_info.phase not in ("over", "closed"):
+            return True
+        return await self._tables.in_channel(table_info.channel) in (None, table_info.id)
 
     # -- the hands
 

@@ -141,14 +141,14 @@ class Dispatcher(commands.Cog):
 
     async def _check_place(self, request: Request, table: TableId) -> None:
         """Raises NoTable for a press outside the table's channel by somebody who does not sit there."""
-        table_info = (await self.tables.table_view(table, None)).table
+        table_info = await self.tables.info(table)
         is_here = request.interaction.channel_id == table_info.channel
         if not is_here and all(chair.person != request.person for chair in table_info.chairs):
             raise NoTable
 
     async def _check_member(self, request: Request, table: TableId) -> None:
         """Raises Refusal for a press by somebody who has left the table's server."""
-        guild = (await self.tables.table_view(table, None)).table.guild
+        guild = (await self.tables.info(table)).guild
         if not await self.sync.departures.may_play(request.person, guild):
             raise Refusal("error-not-in-server")
 

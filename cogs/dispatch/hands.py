@@ -51,6 +51,8 @@ class HandResponses:
         seats = await self._tables.seats_of(table, person)
         if not seats or (seat is not None and seat not in seats):
             raise NotSeated
+        if seat is None and len(seats) == 1:
+            seat = seats[0]
         if seat is None:
             view = (await self._tables.table_view(table, None)).view
             seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])

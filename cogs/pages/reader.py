@@ -19,7 +19,7 @@ from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.views import Chair, Deadline, Person, Planned, TableId, TableInfo, TableView
+from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableInfo, TableView
 
 T = TypeVar("T")
 
@@ -195,18 +195,19 @@ class Readers:
 
         Raises NotSeated if somebody else has the seat now.
         """
-        table_view = await self._tables.table_view(table, seat, None if seat is None else person)
+        own = Own() if seat is None else await self._tables.own(table, seat, person)
         known = await self._tables.person(person)
-        speech = _speech(known, self._locales.get(person))
-        looks: dict[str, Any] = {
-            "suits": known.suits, "sort": known.sort, "in_words": known.board == "text",
-        }  # fmt: skip
-        if seat is not None:
-            looks["dropped"] = await self._tables.midgame.dropped(table, seat, person)
-            if table_view.table.phase == "playing":
-                looks["planned"] = await self._tables.midgame.planned(table, seat, person)
-            looks["deadline"] = await self._tables.deadline(table, seat)
-        return await self._reader(table_view, speech, **looks)
+        table_view = await self._tables.table_view(table, seat, None if seat is None else person)
+        return await self._reader(
+            table_view,
+            _speech(known, self._locales.get(person)),
+            suits=known.suits,
+            sort=known.sort,
+            in_words=known.board == "text",
+            dropped=own.dropped,
+            planned=own.planned,
+            deadline=own.deadline,
+        )
 
     async def _reader(self, table_view: TableView, speech: Speech, **looks: Any) -> Reader:
         info = table_view.table

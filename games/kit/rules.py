@@ -122,12 +122,14 @@ class Rules(ABC, Generic[S, M, V, O]):
         return Step(self.opening(seats, options, chance, events), tuple(events))
 
     def ask(self, s: S, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[M]:
-        """Returns what the seat may answer next, with its title. Raises IllegalMove if nothing asks so."""
+        """Returns what the seat may answer next. Raises IllegalMove if nothing asks so."""
         if key not in self.asks(s, seat):
             raise IllegalMove()
-        found = self.question(s, seat, key, picked)
-        title = self.titles.get(question_name(key))
-        return found if title is None else msgspec.structs.replace(found, title=title)
+        return self.question(s, seat, key, picked)
+
+    def title(self, key: str) -> Text | None:
+        """Returns the title of the question by its name."""
+        return self.titles.get(question_name(key))
 
     def apply(self, s: S, seat: Seat | None, move: M, chance: Chance) -> Step[S]:
         """Returns the position after the move. Raises the `refusal` if there is one."""

@@ -57,19 +57,21 @@ def check_pace(pace: str) -> Pace:
     raise BadOption(name="pace", value=pace)
 
 
-def _only_host(table: Table, action: AnyAction) -> None:
-    if action.person != table.host:
+def check_host(table: Table, person: int | None) -> None:
+    """Raises NotAllowed unless this person is the host."""
+    if person != table.host:
         raise NotAllowed()
 
 
-def _only_lobby(table: Table) -> None:
+def check_lobby(table: Table) -> None:
+    """Raises WrongPhase after the start."""
     if table.phase != "lobby":
         raise WrongPhase(phase=table.phase)
 
 
 def option(game: AnyGame, table: Table, action: Action[acts.SetOption]) -> Next:
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     name, value = action.what.name, action.what.value
     catalogue.check_option(game, name, value)
     rule = f"{table.game}-option-{name}"
@@ -78,15 +80,15 @@ def option(game: AnyGame, table: Table, action: Action[acts.SetOption]) -> Next:
 
 
 def pace(game: AnyGame, table: Table, action: Action[acts.SetPace]) -> Next:
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     pace = check_pace(action.what.pace)
     return replace(table, pace=pace), event("pace", pace=Text(f"pace-{pace}"))
 
 
 def invite(game: AnyGame, table: Table, action: Action[acts.Invite]) -> Next:
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     people = tuple(dict.fromkeys((*table.invited, *action.what.people)))
     return replace(table, invited=people), event("invited", person=person_param(action.person))
 
@@ -97,7 +99,7 @@ def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
     A seat is reserved for each invited person who has not joined. With a seat given, a seated person moves
     there, or holds it as well if it belongs to their team. Raises BadOption, SeatsFull.
     """
-    _only_lobby(table)
+    check_lobby(table)
     assert action.person is not None
     if action.what.seat is not None:
         return _choose_seat(game, table, action, action.person, action.what.seat)
@@ -153,7 +155,7 @@ def _put(chairs: Sequence[Holder], seat: Seat, holder: Holder) -> tuple[Holder, 
 
 def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
     """Frees a person's seats. The next person becomes the host; the last one closes the table."""
-    _only_lobby(table)
+    check_lobby(table)
     seats = table.seats_of(action.person or 0)
     if not seats:
         raise NotSeated()
@@ -168,8 +170,8 @@ def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
 
 
 def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise SeatsFull(kept=0)
@@ -177,8 +179,8 @@ def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
 
 
 def remove_bot(game: AnyGame, table: Table, action: Action[acts.RemoveBot]) -> Next:
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     bots = [Seat(n) for n, chair in enumerate(table.chairs) if chair.bot]
     if not bots:
         raise NoBot()
@@ -191,8 +193,8 @@ SPEEDS: Final = (5, 10, 30, 120)
 
 def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
     """Gives the host's seats to bots; they stay the host and watch. Raises NotAllowed, NotSeated."""
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     if any(c.person not in (None, action.person) for c in table.chairs):
         raise NotAllowed()
     chairs = tuple(Holder(bot=True) if c.person == action.person else c for c in table.chairs)
@@ -203,7 +205,7 @@ def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
 
 def speed(game: AnyGame, table: Table, action: Action[acts.SetSpeed]) -> Next:
     """Sets the seconds between moves where only bots sit, by the host, at any time. Raises BadOption."""
-    _only_host(table, action)
+    check_host(table, action.person)
     seconds = action.what.seconds
     if seconds not in SPEEDS:
         raise BadOption(name="speed", value=str(seconds))
@@ -212,8 +214,8 @@ def speed(game: AnyGame, table: Table, action: Action[acts.SetSpeed]) -> Next:
 
 def strength(game: AnyGame, table: Table, action: Action[acts.SetStrength]) -> Next:
     """Sets the strength of the bot on a seat. Raises BadOption, NoBot."""
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     seat, value = action.what.seat, action.what.strength
     catalogue.check_strength(game, value)
     if seat not in range(len(table.chairs)) or not table.chairs[seat].bot:
@@ -228,9 +230,9 @@ def close(game: AnyGame, table: Table, action: Action[acts.Close]) -> Next:
         raise WrongPhase(phase=table.phase)
     by = action.what.by
     if by == "host":
-        _only_host(table, action)
+        check_host(table, action.person)
     if by == "time":
-        _only_lobby(table)
+        check_lobby(table)
     return replace(table, phase="closed"), event("expired" if by == "time" else "closed")
 
 
@@ -267,8 +269,8 @@ def is_ready(table: Table, chair: Holder) -> bool:
 
 def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Holder, ...]:
     """The taken chairs of a table that may start. Raises TooFewSeats, NotReady, NotAllowed, WrongPhase."""
-    _only_lobby(table)
-    _only_host(table, action)
+    check_lobby(table)
+    check_host(table, action.person)
     chairs = tuple(chair for chair in table.chairs if chair.is_taken)
     if len(chairs) not in game.seats:
         raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))

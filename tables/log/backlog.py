@@ -17,7 +17,3 @@ class Backlog:
         """
         rows = await kept(self._store.slots_behind("board", "hand-"))
         return tuple((TableId(table), slot) for table, slot in rows)
-
-    async def tables(self) -> tuple[TableId, ...]:
-        """Tables with an outdated message, or without a board."""
-        return tuple(TableId(table) for table in await kept(self._store.behind("board")))

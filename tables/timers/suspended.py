@@ -49,12 +49,11 @@ class Suspensions:
 
     async def channel_back(self, channel: int) -> tuple[TableId, ...]:
         """Resumes the game of a channel in which the bot can post again."""
-        rows = await kept(self._store.open_tables())
-        return await self._resume(r for r in rows if r.channel == channel and r.suspended == CHANNEL)
+        return await self._resume(r for r in await self._open_in(channel) if r.suspended == CHANNEL)
 
     async def channel_gone(self, channel: int) -> tuple[TableId, ...]:
         """Suspends the game of a deleted channel or thread, and closes a lobby there."""
-        rows = [r for r in await kept(self._store.open_tables()) if r.channel == channel]
+        rows = await self._open_in(channel)
         for row in rows:
             if row.phase == "lobby":
                 with suppress(UnreadableTable):
@@ -67,9 +66,12 @@ class Suspensions:
 
     async def channel_locked(self, channel: int) -> tuple[TableId, ...]:
         """Suspends the game of a channel in which the bot cannot post. A lobby stays open."""
-        return await self._suspend(
-            (r for r in await kept(self._store.open_tables()) if r.channel == channel), CHANNEL
-        )
+        return await self._suspend(await self._open_in(channel), CHANNEL)
+
+    async def _open_in(self, channel: int) -> tuple[OpenRow, ...]:
+        """The open table of a channel, if there is one."""
+        row = await kept(self._store.open_in(channel))
+        return () if row is None else (row,)
 
     async def _suspend(self, rows: Iterable[OpenRow], why: str) -> tuple[TableId, ...]:
         tables = tuple(TableId(r.table) for r in rows if r.phase == "playing" and not r.suspended)

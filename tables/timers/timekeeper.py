@@ -9,7 +9,7 @@ from games.contract import Seat
 from games.errors import GameError
 from tables import drafts
 from tables.actions import polls
-from tables.errors import TableError, UnreadableTable
+from tables.errors import NotSeated, TableError, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, kept
 from tables.model import actions as acts
@@ -18,7 +18,7 @@ from tables.model.actions import Action, AnyAction
 from tables.model.table import state_of
 from tables.timers import bots, notices
 from tables.timers.notices import Notices
-from tables.views import Deadline, TableId
+from tables.views import Deadline, Own, Planned, TableId
 
 log = logging.getLogger(__name__)
 
@@ -135,7 +135,8 @@ class Timekeeper:
         now, and the row is put off to that time.
         """
         cached = await self._action_log.cache.get(TableId(due.table))
-        end, times = await self._end(cached, due), deadlines.PACES[cached.table.pace]
+        used = await kept(self._store.overtime(due.table, due.seat)) if due.kind == "bank" else ()
+        end, times = await self._end(cached, due, used), deadlines.PACES[cached.table.pace]
         if end is None:
             return False
         if end > now:
@@ -149,29 +150,40 @@ class Timekeeper:
             return True
         return None
 
-    async def _end(self, cached: CachedTable, due: DueRow) -> int | None:
-        """When a seat's time, or its bank, runs out in its player's hours; None for a free seat."""
+    async def _end(self, cached: CachedTable, due: DueRow, used: Sequence[tuple[int, int]]) -> int | None:
+        """When a seat's time, or its bank, runs out in its player's hours; None for a free seat.
+
+        `used` are the spans in which the seat has used its bank.
+        """
         person = cached.table.chairs[due.seat].person
         if person is None:
             return None
         times = deadlines.PACES[cached.table.pace]
         own = notices.hours_of(await self._notices.person(person)) if times.in_hours else hours.ALWAYS
-        left = times.turn if due.kind == "turn" else await self._bank_left(due, times, own)
+        left = times.turn if due.kind == "turn" else _bank_left(times, own, used)
         return hours.after(due.since, left, own)
 
-    async def deadline(self, table: TableId, seat: Seat) -> Deadline | None:
-        """Deadline of the seat's move; None if the table does not wait for it, or nobody could vote."""
+    async def own(self, table: TableId, seat: Seat, person: int) -> Own:
+        """What this person alone sees at their seat. Raises NotSeated."""
+        stored = await kept(self._store.own(table, seat, person, (drafts.NO_QUESTION, drafts.DROPPED)))
         cached = await self._action_log.cache.get(table)
-        due = await kept(self._store.running(table, seat))
-        if due is None or not polls.voters(cached.table, seat):
-            return None
-        end = await self._end(cached, due)
-        return None if end is None else Deadline(end, on_bank=due.kind == "bank")
+        if seat not in cached.table.seats_of(person):
+            raise NotSeated()
+        plans = stored.plans if cached.table.phase == "playing" else ()
+        return Own(
+            dropped=tuple(stored.draft.decode().split("\n")) if stored.draft else (),
+            planned=Planned(plans, stored.plan_at) if plans else Planned(),
+            deadline=await self._deadline(cached, stored.running, stored.overtime),
+        )
 
-    async def _bank_left(self, due: DueRow, times: deadlines.Times, own: hours.Hours) -> int:
-        """Seconds left in the seat's time bank before this move."""
-        used = await kept(self._store.overtime(due.table, due.seat))
-        return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
+    async def _deadline(
+        self, cached: CachedTable, due: DueRow | None, used: Sequence[tuple[int, int]]
+    ) -> Deadline | None:
+        """Deadline of the seat's move; None if the table does not wait for it, or nobody could vote."""
+        if due is None or not polls.voters(cached.table, Seat(due.seat)):
+            return None
+        end = await self._end(cached, due, used)
+        return None if end is None else Deadline(end, on_bank=due.kind == "bank")
 
     def _late(self, cached: CachedTable, due: DueRow) -> Action[acts.Late] | None:
         """Opens a poll about the seat, if there are voters and no other poll is open."""
@@ -261,6 +273,11 @@ class Timekeeper:
 
     async def _bots(self, due: DueRow, now: int) -> bool:
         return await self.play_bots(TableId(due.table))
+
+
+def _bank_left(times: deadlines.Times, own: hours.Hours, used: Sequence[tuple[int, int]]) -> int:
+    """Seconds left in a seat's time bank before this move."""
+    return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
 
 
 def _report(what: str, table: TableId, error: Exception) -> None:

@@ -19,7 +19,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "drafts": _LOG,
     "timers": ("drafts", *_LOG),
     "midgame": ("drafts", *_LOG),
-    "service": ("projection", "timers", "midgame", "drafts", *_LOG),
+    "settings": ("timers", *_LOG),
+    "service": ("projection", "settings", "timers", "midgame", "drafts", *_LOG),
     "__init__": ("service",),
 }
 
@@ -27,13 +28,26 @@ DB: dict[str, tuple[str, ...]] = {
     "errors": (),
     "queries": (),
     "rows": (),
+    "memory": (),
+    "connections": ("migrate", "queries"),
     "files": (),
     "instance": ("errors", "files"),
     "migrate": ("errors",),
     "runs": ("errors", "files", "instance"),
     "start": ("errors", "files", "instance", "migrate", "runs"),
     "writer": ("errors", "queries", "rows", "runs"),
-    "store": ("errors", "instance", "migrate", "queries", "rows", "runs", "start", "writer"),
+    "remembered": ("connections", "errors", "memory", "queries", "rows", "writer"),
+    "store": (
+        "connections",
+        "errors",
+        "instance",
+        "queries",
+        "remembered",
+        "rows",
+        "runs",
+        "start",
+        "writer",
+    ),
     "__init__": ("errors", "migrate", "rows", "store"),
 }
 

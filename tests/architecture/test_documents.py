@@ -65,7 +65,7 @@ def test_a_name_that_does_not_exist_is_found(name: str) -> None:
         "python -m tables.verify FILE [HASH]",
         "/cribbage new",
         "STOFA_DATABASE",
-        "Ask.title",
+        "Ask.take",
         "Game.never_undone",
         "games.contract",
         "contract.moves",

@@ -86,6 +86,9 @@ class ToyGame:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return (f"turn-{s.turn}",) if seat == s.turn % 2 and not self._over(s) else ()
 
+    def title(self, key: str) -> Text | None:
+        return None
+
     def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
         if len(picked) > MOST_STEPS or any(p not in SIDES for p in picked):
             raise IllegalMove()

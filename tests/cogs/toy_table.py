@@ -12,7 +12,7 @@ from tests.cogs.sandbox_bot import Json, SandboxBot, settled, start_bot
 from tests.cogs.toy_game import FORMS, TOY_GAMES, installed
 
 PRESSES = iter(range(50, 10_000))
-"""Interaction ids for actions that tests make directly."""
+"""Interaction ids for actions that tests make directly. A repeated one would do nothing."""
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
 def reader(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Reader:
     """Returns the table as this viewer sees it."""
     return Reader(
-        table_view=projection.table_view(game, held(game, s, seats), viewer),
+        table_view=projection.Views({game.key: game}).get(held(game, s, seats), viewer),
         speech=speech(LANGUAGES[viewer]),
         names=NAMES[:seats],
         mentions=tuple(f"<@{person}>" for person in PEOPLE[:seats]),

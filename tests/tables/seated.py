@@ -137,6 +137,11 @@ def shown(table_view: TableView) -> Any:
     )
 
 
+async def behind(tables: Tables) -> tuple[TableId, ...]:
+    """The tables whose board is missing or outdated."""
+    return tuple(table for table, slot in await tables.backlog.slots() if slot == "board")
+
+
 async def length(tables: Tables, table: TableId) -> int:
     return (await tables.table_view(table, None)).upto
 

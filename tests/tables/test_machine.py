@@ -23,7 +23,7 @@ from tables.errors import TableError
 from tables.model import deadlines
 from tables.model.actions import Entry
 from tables.views import Message, TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, checked, press, shown
+from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, behind, checked, press, shown
 from tests.tables.toy import TOYS
 
 PEOPLE = st.sampled_from((ANNA, BJORN, CARLA, DAVE))
@@ -305,8 +305,8 @@ class Machine(RuleBasedStateMachine):
         if self.made is not None:
             lengths = self.lengths()
             told = {t for t, upto in self.boards.items() if lengths[t] == upto}
-            behind = {t for t in lengths if t not in told and (t in self.boards or self.is_open(t))}
-            assert set(self.run(self.tables.backlog.tables())) == behind
+            late = {t for t in lengths if t not in told and (t in self.boards or self.is_open(t))}
+            assert set(self.run(behind(self.tables))) == late
 
     def is_open(self, table: TableId) -> bool:
         return self.run(self.tables.table_view(table, None)).table.phase in ("lobby", "playing")

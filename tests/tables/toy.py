@@ -100,6 +100,9 @@ class Toy:
             return (f"bid-{s.round}",)
         return (f"claim-{s.round}",) if s.phase == "call" and not s.claimed[seat] else ()
 
+    def title(self, key: str) -> Text | None:
+        return None
+
     def ask(self, s: State, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask:
         if key.startswith("claim"):
             return Ask("toy-claim", whole=Claim())

@@ -11,7 +11,7 @@ from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
 from tests.cogs.player import CHANNEL, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
-from tests.cogs.toy_table import anna, begin, bjorn, board, go, hand, info, sandbox_bot
+from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
@@ -284,7 +284,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """The other player would not be notified of a resignation, or the resigning one would be."""
-    await sandbox_bot.tables.resign(1, int(anna.id), 77)
+    await sandbox_bot.tables.resign(1, int(anna.id), next(PRESSES))
     await sandbox_bot.bot.sync.update(1)
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]

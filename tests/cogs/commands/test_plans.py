@@ -82,7 +82,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
     await settled(sandbox_bot)
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
     await go(sandbox_bot, anna, "n")
-    due = await sandbox_bot.tables._store.plan_at(1, 1)
+    due = (await sandbox_bot.tables.own(1, 1, int(bjorn.id))).planned.at
     assert f"Your plan plays <t:{due}:R>, the first move that is legal: `go ww` · `go e`" in text(
         await hand(bjorn)
     )
@@ -117,4 +117,4 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     await go(sandbox_bot, bjorn, "w")
     await go(sandbox_bot, anna, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan)
-    assert await sandbox_bot.tables.midgame.dropped(1, 1, int(bjorn.id)) == ()
+    assert (await sandbox_bot.tables.own(1, 1, int(bjorn.id))).dropped == ()

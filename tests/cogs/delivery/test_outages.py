@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.commands.general import my_games
@@ -12,6 +13,7 @@ from locales import LANGUAGES, speech
 from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
+from sandbox.world.entities import Channel
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, go, sandbox_bot, seat
@@ -213,12 +215,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 
 async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """50083, then 160005: the board stays, and the game is suspended until the thread is unlocked."""
-    place = sandbox_bot.box.channel(CHANNEL)
-    thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
-    await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), 71)
-    await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", 72)
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    thread = await in_thread(sandbox_bot, anna, bjorn)
     (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "board"]
     assert old.channel == int(thread.id)
     Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
@@ -240,6 +237,48 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Pa
     assert [row.suspended for row in rows] == [None]
     for actor in (anna, bjorn):
         await until(lambda actor=actor: not [m for m in actor.messages("dm") if "is locked" in text(m)])
+
+
+async def test_a_thread_that_is_unlocked_while_a_message_is_refused(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
+):
+    """The board comes at once where the change that ends a refusal arrives before the refusal."""
+    thread = await in_thread(sandbox_bot, anna, bjorn)
+    owner = sandbox_bot.box.world.guilds[thread.guild_id or ""].owner_id
+    sync, heard = sandbox_bot.bot.sync, asyncio.Event()
+    send, changed = sync.sender._send, sync.channel_changed
+
+    async def late(*what: Any) -> Any:
+        try:
+            return await send(*what)
+        except discord.HTTPException:
+            sandbox_bot.box.threads.change(thread, owner, {"archived": False, "locked": False})
+            await heard.wait()
+            raise
+
+    def hear(channel: int) -> None:
+        changed(channel)
+        heard.set()
+
+    Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
+    await until(lambda: not sandbox_bot.bot.get_channel(int(thread.id)))
+    monkeypatch.setattr(sync.sender, "_send", late)
+    monkeypatch.setattr(sync, "channel_changed", hear)
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: any("went 3 steps" in text(m) for m in anna.messages(thread.id)))
+    rows = await sandbox_bot.tables._store.open_tables()
+    assert [row.suspended for row in rows] == [None]
+
+
+async def in_thread(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) -> Channel:
+    """Moves table 1 to a new thread, and returns that."""
+    place = sandbox_bot.box.channel(CHANNEL)
+    thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
+    await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), next(PRESSES))
+    await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", next(PRESSES))
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    return thread
 
 
 async def test_the_old_board_goes_also_where_that_fails_at_first(
@@ -332,7 +371,7 @@ async def test_of_many_tables_the_most_urgent_are_listed(
     page = await my_games(sandbox_bot.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]
-    until_when = await sandbox_bot.tables.deadline(1, Seat(0))
+    until_when = (await sandbox_bot.tables.own(1, Seat(0), person)).deadline
     assert until_when is not None
     assert str(until_when.until) in first
     links = shown.count("https://")

@@ -160,19 +160,24 @@ async def test_a_deleted_board_comes_back(sandbox_bot: SandboxBot, anna: Player,
     assert len(live_boards(anna.actor)) == 1
 
 
+async def behind(sandbox_bot: SandboxBot) -> list[str]:
+    """The messages that are behind. Björn takes no direct messages, so his hand is always missing."""
+    return [slot for _, slot in await sandbox_bot.tables.backlog.slots() if slot != "hand-1"]
+
+
 async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A repeated update sends nothing that is already shown."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     await settled(sandbox_bot)
-    while await sandbox_bot.tables.backlog.tables():  # noqa: ASYNC110  # the answer to the press may be on its way
+    while await behind(sandbox_bot):  # noqa: ASYNC110  # the answer to the press may be on its way
         await asyncio.sleep(0.05)
     before = len(sandbox_bot.box.calls)
     for _ in range(5):
         await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert outward(list(sandbox_bot.box.calls)[before:]) == []
-    assert await sandbox_bot.tables.backlog.tables() == ()
+    assert await behind(sandbox_bot) == []
 
 
 async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
@@ -188,7 +193,7 @@ async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
     await bjorn.actor.wait_message(CHANNEL, lambda m: "has put two cards" in text(m))
     await settled(sandbox_bot)
     assert len(live_boards(bjorn.actor)) == 1
-    assert await sandbox_bot.tables.backlog.tables() == ()
+    assert await behind(sandbox_bot) == []
 
 
 async def test_a_table_opened_just_before_a_crash_gets_its_board(sandbox_bot: SandboxBot, anna: Player):

@@ -9,7 +9,7 @@ from sandbox.page_user import PageUser, offered, text
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.player import CHANNEL, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-from tests.cogs.toy_table import anna, begin, hand, sandbox_bot
+from tests.cogs.toy_table import PRESSES, anna, begin, hand, sandbox_bot
 
 __all__ = ["anna", "sandbox_bot"]
 
@@ -161,7 +161,7 @@ async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: PageUser
     before = await state(sandbox_bot)
     await anna.submit(form, **filled)
     assert any("earlier moment" in text(m) for m in anna.messages("dm"))
-    await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, "go n", 99)
+    await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, "go n", next(PRESSES))
     await anna.submit(form, **filled)
     assert (await state(sandbox_bot)).length == before.length + 1
     assert await drafts(sandbox_bot) == []

@@ -96,8 +96,8 @@ def test_only_open_questions_are_asked() -> None:
 
 def test_a_question_has_the_title_of_its_name() -> None:
     """Two questions of one seat would have equal buttons."""
-    assert GAME.ask(0, ONE, "count-0").title == Text("counting-open-count")
-    assert GAME.ask(0, ONE, "other-0").title is None
+    assert GAME.title("count-0") == Text("counting-open-count")
+    assert GAME.title("other-0") is None
     assert question_name("buy-3-5") == "buy"
 
 

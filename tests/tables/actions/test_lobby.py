@@ -320,3 +320,19 @@ async def test_closing_ends_everything(tables: Tables) -> None:
         await tables.close_table(table, ANNA)
     assert await lobby(tables) != table
     await checked(tables, table)
+
+
+@pytest.mark.parametrize("forged", ["x", "-1", "01", "9"])
+async def test_a_forged_word_does_not_hide_the_true_reason(tables: Tables, forged: str) -> None:
+    """A stranger would be told that a value is wrong where they may choose none."""
+    table = await lobby(tables)
+    with pytest.raises(BadOption):
+        await tables.join(table, BJORN, press(), forged)
+    with pytest.raises(BadOption):
+        await tables.midgame.set_speed(table, ANNA, forged)
+    with pytest.raises(NotAllowed):
+        await tables.midgame.set_speed(table, BJORN, forged)
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    with pytest.raises(WrongPhase):
+        await tables.join(table, CARLA, press(), forged)

@@ -70,7 +70,7 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.set_place(1, language="da"),
         other.messages(table),
         other.forget(table, "board"),
-        other.backlog.tables(),
+        other.backlog.slots(),
         other.notices.due(clock.now),
         other.tick(clock.now),
     ):

@@ -11,7 +11,7 @@ from tables.errors import NotAllowed, UnreadableTable, WrongPhase
 from tables.model.table import decode, snapshot
 from tables.timers.timekeeper import UNREADABLE
 from tables.views import TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, HOUR, Clock, bid, press, shown, tables_at, two
+from tests.tables.seated import ANNA, BJORN, CARLA, HOUR, Clock, behind, bid, press, shown, tables_at, two
 from tests.tables.toy import TOY, Toy
 
 
@@ -37,8 +37,8 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
     bad = found[1]
     spoil(path, bad)
     async with tables_at(path, clock) as tables:
-        assert await tables.backlog.tables() == tuple(found)
-        table_views = [await tables.table_view(table, None) for table in await tables.backlog.tables()]
+        assert await behind(tables) == tuple(found)
+        table_views = [await tables.table_view(table, None) for table in await behind(tables)]
         assert [s.table.phase for s in table_views] == ["playing", "unreadable", "playing"]
         assert (table_views[1].view, table_views[1].table.host, table_views[1].table.channel) == (
             None,

@@ -15,6 +15,7 @@ from tests.tables.seated import (
     CHANNEL,
     HOUR,
     Clock,
+    behind,
     bid,
     checked,
     length,
@@ -226,18 +227,18 @@ async def test_at_a_call_every_bot_may_claim(tables: Tables) -> None:
 async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -> None:
     """F28: what was committed and not told is found again; telling it settles it."""
     table = await two(tables)
-    assert await tables.backlog.tables() == (table,), "it has no board yet"
+    assert await behind(tables) == (table,), "it has no board yet"
     table_view = await tables.table_view(table, None)
     message = Message(table, "board", CHANNEL, 900, "digest", 1, 5)
     await tables.shown(message, table_view.upto)
     assert await tables.messages(table) == (message,)
-    assert await tables.backlog.tables() == ()
+    assert await behind(tables) == ()
     await bid(tables, table, 0, 1)
-    assert await tables.backlog.tables() == (table,)
+    assert await behind(tables) == (table,)
     await tables.shown(message, table_view.upto)
-    assert await tables.backlog.tables() == (table,)
+    assert await behind(tables) == (table,)
     await tables.shown(message, (await tables.table_view(table, None)).upto)
-    assert await tables.backlog.tables() == ()
+    assert await behind(tables) == ()
     await tables.forget(table, "board")
     assert await tables.messages(table) == ()
 

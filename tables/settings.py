@@ -1,0 +1,52 @@
+"""Stored settings of people and channels, and people's totals."""
+
+from typing import Any
+
+import msgspec
+
+from tables import views
+from tables.log.commit import ActionLog, kept
+from tables.model.statistics import MaySee, totals
+from tables.timers.notices import SETTINGS, Notices
+from tables.views import Person, Place, PlayerTotals
+
+
+class Settings:
+    """Base class of `Tables`. Methods raise NotSaved."""
+
+    def __init__(self, action_log: ActionLog) -> None:
+        self._store = action_log.store
+        self.notices = Notices(action_log)
+
+    async def person(self, person: int) -> Person:
+        """The stored settings of a person."""
+        return await self.notices.person(person)
+
+    async def set_person(self, person: int, **changes: Any) -> Person:
+        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
+        change = views.change(Person(person), changes)
+        data = await kept(self._store.change_person(person, change))
+        if SETTINGS & changes.keys():
+            await kept(self._store.recount_clocks(person))
+        return msgspec.msgpack.decode(data, type=Person)
+
+    async def save_answer(self, person: int, form: str, name: str, text: str) -> None:
+        """Saves a form's answer under a name, for this person to use at any table."""
+        saved = (await self.person(person)).saved
+        await self.set_person(person, saved=saved | {form: saved.get(form, {}) | {name: text}})
+
+    async def totals(
+        self, person: int, may_see: MaySee = lambda guild, channel: True
+    ) -> tuple[PlayerTotals, ...]:
+        """The person's totals by game, over the channels that the reader may see."""
+        return totals(await kept(self._store.figures(person)), may_see)
+
+    async def place(self, channel: int) -> Place:
+        """The stored settings of a channel."""
+        data = await kept(self._store.place(channel))
+        return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
+
+    async def set_place(self, channel: int, **changes: Any) -> Place:
+        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
+        change = views.change(Place(), changes)
+        return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)

@@ -1,0 +1,109 @@
+"""What a press costs: reads and writes of the database, views built. Counted, not timed."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from cogs.dispatch.dispatcher import Dispatcher
+from db.store import Store
+from db.writer import Writer
+from sandbox.page_user import text
+from tables import projection
+from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, press_verb
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+MOST_VIEWS = 3
+
+
+class Costs:
+    """Counts of one press. `before_answer` are the writes until the press was served."""
+
+    def __init__(self) -> None:
+        self.reads: list[str] = []
+        self.writes: list[str] = []
+        self.views: list[Any] = []
+        self.before_answer = 0
+
+
+class Counter:
+    """Counts what each press of a button costs."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.presses: list[Costs] = []
+        self._patch(monkeypatch, Store, "_read", lambda costs, sql, _: costs.reads.append(sql))
+        self._patch(monkeypatch, Writer, "_insert", lambda costs, steps: costs.writes.append("step"))
+        self._patch(monkeypatch, Writer, "_transact", lambda costs, *_: costs.writes.append("other"))
+        build, dispatch = projection.table_view, Dispatcher._dispatch
+
+        def built(game: Any, cached: Any, seat: Any, state: Any) -> Any:
+            if self.presses:
+                self.presses[-1].views.append(seat)
+            return build(game, cached, seat, state)
+
+        async def served(dispatcher: Dispatcher, *what: Any) -> None:
+            self.presses.append(Costs())
+            await dispatch(dispatcher, *what)
+            self.presses[-1].before_answer = len(self.presses[-1].writes)
+
+        monkeypatch.setattr(projection, "table_view", built)
+        monkeypatch.setattr(Dispatcher, "_dispatch", served)
+
+    def _patch(
+        self, monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, note: Callable[..., None]
+    ) -> None:
+        real: Callable[..., Awaitable[Any]] = getattr(owner, name)
+
+        async def counted(this: Any, *what: Any) -> Any:
+            if self.presses:
+                note(self.presses[-1], *what)
+            return await real(this, *what)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    def moves(self) -> list[Costs]:
+        """The presses that made a move."""
+        return [costs for costs in self.presses if "step" in costs.writes]
+
+
+@pytest.mark.parametrize("key", ["cribbage", "olsen", "goofspiel"])
+async def test_a_press_reads_the_table_once(
+    sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """Twenty reads and eight views a press: each is a wait for a thread, or work that was done before."""
+    players = await connect_players(sandbox_bot, 2)
+    await fill_table(sandbox_bot, key, players)
+    await press_verb(sandbox_bot, players[0].actor, "start")
+    for player in players:
+        await player.move()
+        await settled(sandbox_bot)
+    monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)
+    counter = Counter(monkeypatch)
+    for player in players * 2:
+        await player.move()
+        await settled(sandbox_bot)
+    moves = counter.moves()
+    assert moves
+    for costs in counter.presses:
+        assert len(costs.reads) <= (2 if costs in moves else 1), costs.reads
+        assert len(set(costs.views)) == len(costs.views) <= MOST_VIEWS
+    for costs in moves:
+        assert costs.writes[0] == "step"
+        assert len(costs.writes) <= 3, "the step, and a message for each reader besides the private answer"
+
+
+async def no_tick() -> None:
+    """Instead of the timer, which reads what is due."""
+
+
+async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """Settings in memory would be those of before the change."""
+    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+    await press_verb(sandbox_bot, anna.actor, "start")
+    for language, is_danish in (("da", True), ("en", False), ("da", True)):
+        await sandbox_bot.tables.set_place(int(anna.actor.channel(CHANNEL)), language=language)
+        await sandbox_bot.bot.sync.update(1)
+        await settled(sandbox_bot)
+        assert ("til 121 point" in text(await anna.board())) is is_danish

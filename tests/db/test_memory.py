@@ -1,0 +1,142 @@
+"""Rows in memory: current after every write, bounded, and none where another process may write."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from db.errors import StoreError
+from db.memory import Memory
+from db.rows import MessageRow
+from db.store import Store
+from tests.db.steps import new_table, opened
+
+ROW = MessageRow(1, "board", 70, 900, "d", 1, 5, upto=1)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with opened(tmp_path / "stofa.sqlite3") as made:
+        yield made
+
+
+async def test_what_is_written_during_a_read_stays() -> None:
+    """A read that began before a write would put back the old value."""
+    memory, end = Memory[str](10), asyncio.Event()
+
+    async def slow() -> str:
+        await end.wait()
+        return "old"
+
+    reading = asyncio.create_task(memory.get(1, slow))
+    await asyncio.sleep(0)
+    memory.put(1, "new")
+    end.set()
+    assert await reading == "new"
+    assert await memory.get(1, slow) == "new"
+
+
+async def test_what_is_dropped_during_a_read_is_read_again() -> None:
+    """The value that was read may be the one that is no longer true."""
+    memory, end, values = Memory[str](10), asyncio.Event(), iter(("old", "new"))
+
+    async def slow() -> str:
+        value = next(values)
+        await end.wait()
+        return value
+
+    reading = asyncio.create_task(memory.get(1, slow))
+    await asyncio.sleep(0)
+    memory.change(1, str.upper)
+    end.set()
+    assert await reading == "old"
+    assert await memory.get(1, slow) == "new"
+
+
+async def test_a_failed_read_leaves_nothing() -> None:
+    """The next one would wait for it, or get its error."""
+    memory = Memory[str](10)
+
+    async def broken() -> str:
+        raise StoreError("io")
+
+    async def whole() -> str:
+        return "there"
+
+    with pytest.raises(StoreError):
+        await memory.get(1, broken)
+    assert not memory._reading
+    assert await memory.get(1, whole) == "there"
+
+
+async def test_the_memory_is_bounded() -> None:
+    """It would grow with every person who ever pressed a button."""
+    memory, read = Memory[int](3), []
+
+    async def value() -> int:
+        read.append(1)
+        return 7
+
+    for key in (1, 2, 3, 1, 4):
+        await memory.get(key, value)
+    assert len(memory) == 3
+    assert len(read) == 4
+    await memory.get(1, value)
+    assert len(read) == 4, "the one that was used last stays"
+    await memory.get(2, value)
+    assert len(read) == 5
+
+
+async def test_a_cancelled_change_is_known_too(store: Store) -> None:
+    """The press is given up, and the write in the queue is made: the memory would keep the old value."""
+    assert await store.person(5) is None
+    change = asyncio.create_task(store.change_person(5, lambda data: b"changed"))
+    await asyncio.sleep(0)
+    change.cancel()
+    await store.change_person(6, lambda data: b"next")
+    assert await store.person(5) == b"changed"
+    await store.forget_person(5)
+    assert await store.person(5) is None
+
+
+async def test_a_change_that_is_not_stored_is_not_known(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The memory would be ahead of the database until the next start."""
+    table = await new_table(store)
+    await store.shown(msgspec.structs.replace(ROW, table=table))
+    before = await store.messages(table), await store.place(70)
+
+    def gone() -> None:
+        raise StoreError("gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store._writer, "_check_files", gone)
+        for attempt in (store.forget(table, "board"), store.change_place(70, lambda data: b"changed")):
+            with pytest.raises(StoreError):
+                await attempt
+    assert (await store.messages(table), await store.place(70)) == before
+
+
+async def test_messages_in_memory_are_those_of_the_database(store: Store) -> None:
+    """A message would be sent twice, or the wrong one edited."""
+    table = await new_table(store)
+    assert await store.messages(table) == ()
+    for slot, message in (("hand-1", 2), ("board", 1), ("hand-1", 3), ("past-9", 4)):
+        await store.shown(msgspec.structs.replace(ROW, table=table, slot=slot, message=message))
+    await store.forget(table, "past-9")
+    known = await store.messages(table)
+    store._messages.drop(table)
+    assert await store.messages(table) == known
+    assert [(row.slot, row.message) for row in known] == [("board", 1), ("hand-1", 3)]
+
+
+async def test_with_another_process_nothing_is_in_memory(tmp_path: Path) -> None:
+    """What another process has written would not be seen."""
+    path = tmp_path / "two.sqlite3"
+    async with opened(path, alone=False) as one, opened(path, alone=False) as other:
+        assert await one.person(5) is None
+        await other.change_person(5, lambda data: b"changed")
+        assert await one.person(5) == b"changed"
