@@ -72,5 +72,5 @@ class PlainRenderer(Generic[V]):
     def hand_scene(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> Scene:
         """Returns the hand before it is encoded."""
         if self.HAND_IS_TABLE:
-            return self.board_scene(view, look)
+            return self.scene(view, look)
         return hand_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look, picked)
