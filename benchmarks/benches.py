@@ -261,7 +261,7 @@ BENCHES = {
     ),
     "goofspiel": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva")),
-        GOOFSPIEL.board_scene,
+        GOOFSPIEL.scene,
         GOOFSPIEL.hand_scene,
     ),
     "kasino": Bench(

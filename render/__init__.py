@@ -6,6 +6,7 @@ Rendering reads views only, never states, so that no picture or text can contain
 from collections.abc import Sequence
 from typing import Any
 
+from render.drawing.strips import is_cheap, png
 from render.look import Look, Sort
 from render.registry import RENDERERS, HasLeaves, HasPreview, HasSince, HasSorts
 
@@ -28,10 +29,13 @@ __all__ = [
     "text_board",
 ]
 
+WARM_STRIPS = 8
+"""Most strips of a board that is drawn without a thread."""
+
 
 def board(view: Any, look: Look) -> bytes:
     """Returns the channel's picture as a PNG; of a seat's view only what is public. Safe between threads."""
-    return RENDERERS[view.game].board(view, look)
+    return png(RENDERERS[view.game].scene(view, look))
 
 
 def since(view: Any, look: Look) -> bytes:
@@ -40,7 +44,7 @@ def since(view: Any, look: Look) -> bytes:
     Returns the plain board for a game that does not draw moves.
     """
     renderer = RENDERERS[view.game]
-    return renderer.since(view, look) if isinstance(renderer, HasSince) else renderer.board(view, look)
+    return renderer.since(view, look) if isinstance(renderer, HasSince) else board(view, look)
 
 
 def hand(view: Any, look: Look, picked: Sequence[str] = ()) -> bytes:
@@ -113,5 +117,8 @@ def text_board(view: Any, look: Look) -> str:
 
 
 def is_warm(view: Any, look: Look) -> bool:
-    """Checks if so little of the board is new that drawing it costs less than two milliseconds."""
-    return RENDERERS[view.game].is_warm(view, look)
+    """Checks if so little of the board is new that drawing it costs less than two milliseconds.
+
+    That is, only a few strips have to be drawn, from sprites that exist already.
+    """
+    return is_cheap(RENDERERS[view.game].scene(view, look), WARM_STRIPS)

@@ -9,7 +9,7 @@ from render.cards import faces
 from render.drawing.canvas import SPRITES, Sprite
 from render.drawing.lettering import label
 from render.drawing.strips import Mark, Palette, Scene
-from render.drawing.theme import INK, PAPER, SUPER, Colour, Weight
+from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour, Weight
 from render.look import Look
 
 BADGE = 36
@@ -74,6 +74,13 @@ class Page:
         half = BADGE / 2
         self.block(x - half, y - half, BADGE, BADGE, BADGE // 2, PAPER, colour)
         self.write(x, y, str(number), 27, INK, weight="Black", width=BADGE - 8, align="middle")
+
+    def mark(self, right: float, y: float, text: str, size: int) -> int:
+        """Draws a short text on brass, such as the dealer's mark, ending at `right`; returns its width."""
+        wide, tall = label(text, size, INK, weight="Bold", width=110).width + 22, size + 9
+        self.block(right - wide, y - tall // 2, wide, tall, tall // 2, BRASS)
+        self.write(right - 11, y, text, size, INK, weight="Bold", width=110, align="right")
+        return wide
 
     def card(
         self, card: Card | None, x: float, y: float, width: int, *, dim: bool = False, small: bool = False

@@ -14,7 +14,7 @@ from render.cribbage.series import draw_cut, draw_series
 from render.cribbage.show import asked
 from render.drawing.canvas import SPRITES, Pen, blank, reduced
 from render.drawing.lettering import label
-from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER
 from render.look import Look
 from render.page import Page
@@ -26,17 +26,6 @@ _PANEL_WIDE, _PANEL_TALL = 476, 124
 _CUP = (28, 30)
 _WOOD_TOP = _MARGIN + _PANEL_TALL + 14
 _BELOW = _WOOD_TOP + track.HIGH + 18
-_WARM_STRIPS = 6
-
-
-def board(view: CribbageView, look: Look) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
-    return png(scene(view, look))
-
-
-def is_warm(view: CribbageView, look: Look) -> bool:
-    """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: CribbageView, look: Look) -> Scene:

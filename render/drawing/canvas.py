@@ -279,6 +279,17 @@ def blank(width: int, height: int, colour: Ink = (0, 0, 0, 0)) -> Image.Image:
     return Image.new("RGBA", (width * SUPER, height * SUPER), colour)
 
 
+def square(key: str, size: int, units: float, paint: Callable[[Pen], None]) -> Sprite:
+    """Returns a sprite `size` pixels square, `units` wide for the pen, whose origin is its middle."""
+
+    def drawn() -> Image.Image:
+        image = blank(size, size)
+        paint(Pen(image, SUPER * size / units, (size * SUPER / 2, size * SUPER / 2)))
+        return reduced(image)
+
+    return SPRITES.get(key, (size, size), drawn)
+
+
 def reduced(image: Image.Image) -> Image.Image:
     """Reduces a drawing to its final size."""
     return image.reduce(SUPER)

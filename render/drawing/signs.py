@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced, square
 from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour
 
 SEATS: Final[tuple[Colour, ...]] = (
@@ -29,24 +29,32 @@ _SHAPES: Final = (
 def sign(seat: int, size: int, shape: str = "") -> Sprite:
     """Returns the shape and colour of a seat, `size` pixels square; `shape`: a path instead of its own."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 58, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         pen.shape(shape or _SHAPES[seat], SEATS[seat], PAPER, 5)
+
+    return square(f"seat sign {seat} {size} {shape}", size, 58, paint)
+
+
+def halo(colour: Colour, size: int, width: int) -> Sprite:
+    """Returns a ring of that width around a piece that can act, or a place that can be reached."""
+
+    def paint(pen: Pen) -> None:
+        for away, ink, wide in ((1.0, INK, width + 3), (2.5, colour, width)):
+            r, (x, y) = (size / 2 - away) * SUPER, pen.at
+            pen.draw.ellipse((x - r, y - r, x + r, y + r), outline=ink, width=wide * SUPER)
+
+    return square(f"halo {colour} {size} {width}", size, size, paint)
+
+
+def tick(width: int = 56, height: int = 34, path: str = "M17 17 L25 25 L40 10") -> Sprite:
+    """Returns the tick under a picked card, so that a card stands out by more than its height."""
+
+    def paint() -> Image.Image:
+        image = blank(width, height)
+        pen = Pen(image, SUPER)
+        pen.block((0, 0, width, height), height / 2, INK)
+        pen.block((3, 3, width - 3, height - 3), height / 2 - 3, BRASS)
+        pen.stroke(path, INK, 5)
         return reduced(image)
 
-    return SPRITES.get(f"seat sign {seat} {size} {shape}", (size, size), paint)
-
-
-def tick() -> Sprite:
-    """Returns the tick under a picked card, so that a card stands out by more than its height."""
-    return SPRITES.get("tick", (56, 34), _tick)
-
-
-def _tick() -> Image.Image:
-    image = blank(56, 34)
-    pen = Pen(image, SUPER)
-    pen.block((0, 0, 56, 34), 17, INK)
-    pen.block((3, 3, 53, 31), 14, BRASS)
-    pen.stroke("M17 17 L25 25 L40 10", INK, 5)
-    return reduced(image)
+    return SPRITES.get(f"tick {width} {height}", (width, height), paint)

@@ -1,6 +1,6 @@
 """Rendering of Fuldrigger: chart, company, preview of a voyage, detail maps, and the texts of all of them."""
 
-from render.fuldrigger.board_image import board, is_warm, near, preview
+from render.fuldrigger.board_image import near, preview, scene
 from render.fuldrigger.company import hand, sheet
 from render.fuldrigger.trail import since
 from render.fuldrigger.words import (
@@ -14,18 +14,6 @@ from render.fuldrigger.words import (
 )
 
 __all__ = [
-    "board",
-    "board_words",
-    "hand",
-    "hand_words",
-    "is_warm",
-    "map_words",
-    "near",
-    "preview",
-    "preview_words",
-    "prices",
-    "sheet",
-    "sheet_words",
-    "since",
-    "text_board",
-]
+    "board_words", "hand", "hand_words", "map_words", "near", "preview", "preview_words", "prices", "scene",
+    "sheet", "sheet_words", "since", "text_board",
+]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced, square
 from render.drawing.theme import INK, PAPER, SUPER, Colour, font
 from render.fuldrigger import colours
 
@@ -59,28 +59,22 @@ def _ship(pen: Pen, seat: int, loaded: bool, privateer: bool, calm: bool) -> Non
 def fort(seat: int, size: int) -> Sprite:
     """Returns a tower in the company's colour, with its shape; `size` pixels square."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 44, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         path = "M-16 18 L-13 -6 L-17 -6 L-17 -17 L-10 -17 L-10 -12 L-4 -12 L-4 -17 L4 -17 L4 -12 L10 -12 L10 -17 L17 -17 L17 -6 L13 -6 L16 18 Z"  # noqa: E501
         pen.stroke(path, PAPER, 6)
         pen.shape(path, colours.SEATS[seat], colours.DARK[seat], 2.5)
         pen.moved(0, 5).shape(SHAPES[seat], PAPER, colours.DARK[seat], 1.5)
-        return reduced(image)
 
-    return SPRITES.get(f"fuldrigger fort {seat} {size}", (size, size), paint)
+    return square(f"fuldrigger fort {seat} {size}", size, 44, paint)
 
 
 def sign(seat: int, size: int) -> Sprite:
     """Returns the shape of a company in its colour."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 22, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         pen.shape(SHAPES[seat], colours.SEATS[seat], PAPER, 2)
-        return reduced(image)
 
-    return SPRITES.get(f"fuldrigger sign {seat} {size}", (size, size), paint)
+    return square(f"fuldrigger sign {seat} {size}", size, 22, paint)
 
 
 def number(text: str, seat: int, size: int) -> Sprite:
@@ -124,29 +118,23 @@ def tie(place: Point, middle: Point, seat: int) -> tuple[Sprite, Point]:
 def ring(size: int) -> Sprite:
     """Returns a ring around a place that can be reached."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 40, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         box = (*pen.place((-16, -16)), *pen.place((16, 16)))
         pen.draw.ellipse(box, outline=colours.INK, width=round(7 * pen.scale))
         pen.draw.ellipse(box, outline=colours.RING, width=round(4 * pen.scale))
-        return reduced(image)
 
-    return SPRITES.get(f"fuldrigger ring {size}", (size, size), paint)
+    return square(f"fuldrigger ring {size}", size, 40, paint)
 
 
 def wreck(size: int) -> Sprite:
     """Returns a cross where a ship was lost."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 40, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         for width, colour in ((13, PAPER), (7, colours.WAY)):
             for path in ("M-12 -12 L12 12", "M-12 12 L12 -12"):
                 pen.stroke(path, colour, width)
-        return reduced(image)
 
-    return SPRITES.get(f"fuldrigger wreck {size}", (size, size), paint)
+    return square(f"fuldrigger wreck {size}", size, 40, paint)
 
 
 def dotted(points: Sequence[Point], colour: Colour, width: int) -> tuple[Sprite, Point]:

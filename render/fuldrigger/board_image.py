@@ -10,7 +10,7 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render.drawing.canvas import Point, Sprite
-from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.strips import Scene, png
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
 from render.fuldrigger.company import panel
@@ -24,22 +24,10 @@ from render.voice import shown_names
 
 WIDE: Final = 1400
 NEAR: Final = 1000
-_WARM_STRIPS: Final = 8
 _PANEL_TALL: Final = 182
 _COLUMNS: Final = 2
 _GAP: Final = 10
 CARTOUCHE: Final = (850.0, 88.0)
-
-
-def board(view: FuldriggerView, look: Look) -> bytes:
-    """Returns the picture as a PNG, 1,400 pixels wide."""
-    return png(scene(view, look))
-
-
-def is_warm(view: FuldriggerView, look: Look) -> bool:
-    """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    chart = base.base(ChartView(WORLD, WIDE), look.language)
-    return chart.is_painted and is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:

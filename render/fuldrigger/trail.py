@@ -3,13 +3,14 @@
 from msgspec.structs import replace
 
 from games.fuldrigger.views import FuldriggerView, Voyage
+from render.drawing.strips import png
 from render.fuldrigger import board_image
 from render.look import Look
 
 
 def since(view: FuldriggerView, look: Look) -> bytes:
     """Returns the board with all voyages since the seat's last turn; for spectators, of the last round."""
-    return board_image.board(replace(view, sea=replace(view.sea, voyages=trail(view))), look)
+    return png(board_image.scene(replace(view, sea=replace(view.sea, voyages=trail(view))), look))
 
 
 def trail(view: FuldriggerView) -> tuple[Voyage, ...]:

@@ -1,20 +1,11 @@
 """Rendering of Kasino: board, hand, preview, count and texts."""
 
-from render.kasino.board_image import board, is_warm
+from render.kasino.board_image import scene
 from render.kasino.hand_image import hand, preview
 from render.kasino.leaf_images import leaf, leaf_words, leaves
 from render.kasino.words import board_words, hand_words, preview_words, text_board
 
 __all__ = [
-    "board",
-    "board_words",
-    "hand",
-    "hand_words",
-    "is_warm",
-    "leaf",
-    "leaf_words",
-    "leaves",
-    "preview",
-    "preview_words",
-    "text_board",
-]
+    "board_words", "hand", "hand_words", "leaf", "leaf_words", "leaves", "preview", "preview_words",
+    "scene", "text_board",
+]  # fmt: skip

@@ -13,7 +13,7 @@ from locales import Speech, speech
 from render.cards import faces
 from render.drawing import signs
 from render.drawing.lettering import fitted
-from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
 from render.kasino import panels, score_sheet, table_image
 from render.kasino.colours import TABLE
@@ -23,20 +23,9 @@ from render.page import Page
 from render.voice import shown_names
 
 WIDE: Final = 1000
-_WARM_STRIPS: Final = 8
 _SMALL: Final = 66
 _LAST: Final = 126
 _SENTENCE: Final = 330
-
-
-def board(view: KasinoView, look: Look) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
-    return png(scene(view, look))
-
-
-def is_warm(view: KasinoView, look: Look) -> bool:
-    """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: KasinoView, look: Look) -> Scene:

@@ -6,11 +6,11 @@ from PIL import Image
 
 from render.cards import backs, jokers
 from render.drawing import signs, theme
-from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.canvas import Pen, Sprite, square
 from render.drawing.lettering import label
 from render.drawing.signs import LIGHT, SEATS
 from render.drawing.strips import Palette, sampled
-from render.drawing.theme import BRASS, INK, SUPER, WOOD_EDGE
+from render.drawing.theme import BRASS, INK, WOOD_EDGE
 from render.palettes import FADED, PAPERS, deck, lay
 
 _SQUARE: Final = (
@@ -26,17 +26,14 @@ def sign(seat: int, size: int) -> Sprite:
 def coin(size: int, *, spent: bool) -> Sprite:
     """Returns a purchase: a coin of brass, or the empty place of one that is spent."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 40, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         if spent:
             pen.dot(0, 0, 17, theme.FELT, theme.FELT_LIGHT, 3)
         else:
             pen.dot(0, 0, 18, BRASS, WOOD_EDGE, 3)
             jokers.star(pen, 11, WOOD_EDGE)
-        return reduced(image)
 
-    return SPRITES.get(f"kinaskak coin {size} {spent}", (size, size), paint)
+    return square(f"kinaskak coin {size} {spent}", size, 40, paint)
 
 
 _EXACT: Final = (

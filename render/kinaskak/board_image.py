@@ -12,7 +12,7 @@ from locales import Speech, speech
 from render.cards import faces
 from render.drawing import signs
 from render.drawing.lettering import label
-from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kinaskak import art, score_sheet
 from render.look import Look
@@ -27,18 +27,7 @@ _TOP_CARD: Final = 104
 _CARD, _STEP, _GAP = 74, 38, 22
 _TAG: Final = 34
 _ROW: Final = _TAG + 104 + 20
-_WARM_STRIPS: Final = 8
 _RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-
-
-def board(view: KinaskakView, look: Look) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
-    return png(scene(view, look))
-
-
-def is_warm(view: KinaskakView, look: Look) -> bool:
-    """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: KinaskakView, look: Look) -> Scene:
@@ -127,7 +116,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     points = page.write(right, y + 36, str(totals(view)[seat]), 48, light, weight="Bold", align="right")
     room = _PANEL_WIDE - points.width - 100
     if seat == view.dealer:
-        room -= _dealer(page, say, right - points.width - 16, y + 34)
+        room -= page.mark(right - points.width - 16, y + 34, say.say("picture-dealer"), 24) + 10
     page.write(x + 64, y + 33, name, 36, CHALK, weight="Bold", width=room)
     if view.gone[seat]:
         page.write(x + 64, y + 76, say.say("kinaskak-picture-gone"), 28, CHALK_DIM, width=380)
@@ -139,15 +128,6 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     page.write(
         right, y + 78, text, 28, light if awaited else CHALK_DIM, weight="Bold", width=210, align="right"
     )
-
-
-def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
-    """Draws the dealer's mark; returns its width."""
-    text = say.say("picture-dealer")
-    wide = label(text, 24, INK, weight="Bold", width=110).width + 22
-    page.block(right - wide, y - 16, wide, 33, 16, BRASS)
-    page.write(right - 11, y, text, 24, INK, weight="Bold", width=110, align="right")
-    return wide + 10
 
 
 def _coins(page: Page, view: KinaskakView, seat: Seat, x: float, y: float) -> None:

@@ -4,15 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PIL import Image
-
 from games.cards import DECK, JOKER, Card, by_rank, order, suit
 from games.kinaskak.views import ACE_HIGH, KinaskakView
 from locales import speech
 from render.cards import faces
-from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing import signs
 from render.drawing.strips import Scene, png
-from render.drawing.theme import BRASS, CHALK_DIM, FELT, INK, SUPER
+from render.drawing.theme import BRASS, CHALK_DIM, FELT
 from render.kinaskak import art
 from render.look import Look, Sort
 from render.page import Page
@@ -81,23 +79,10 @@ def _row(page: Page, row: Groups, size: tuple[int, int, int], lifted: "Counter[C
             sprite = faces.lying(card, wide, look.language, look.suits, sort=sort)
             page.put(sprite, x - faces.SHADOW, y - faces.SHADOW - _LIFT * up)
             if up:
-                page.centred(_tick(), x + wide / 2, y + faces.height(wide) - _LIFT + 14)
+                tick = signs.tick(50, 30, "M15 15 L22 22 L36 8")
+                page.centred(tick, x + wide / 2, y + faces.height(wide) - _LIFT + 14)
             x += step
         x += gap
-
-
-def _tick() -> Sprite:
-    """Returns the tick under a picked card."""
-
-    def paint() -> Image.Image:
-        image = blank(50, 30)
-        pen = Pen(image, SUPER)
-        pen.block((0, 0, 50, 30), 15, INK)
-        pen.block((3, 3, 47, 27), 12, BRASS)
-        pen.stroke("M15 15 L22 22 L36 8", INK, 5)
-        return reduced(image)
-
-    return SPRITES.get("kinaskak tick", (50, 30), paint)
 
 
 # -- sorting

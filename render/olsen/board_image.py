@@ -3,6 +3,7 @@
 Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from PIL import Image
@@ -14,7 +15,7 @@ from locales import Speech, speech
 from render.cards import backs, faces
 from render.drawing import theme
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
+from render.drawing.strips import Palette, Scene, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 from render.look import Look
 from render.olsen import art
@@ -28,7 +29,6 @@ _PANEL: Final = 400
 PANEL_TALL: Final = 184
 _MIDDLE_TALL: Final = 372
 TALL: Final = 2 * (PANEL_TALL + _GAP) + _MIDDLE_TALL
-_WARM_STRIPS: Final = 8
 _STOCK: Final = 124
 _CARD: Final = 156
 _PILE_AT: Final = (336, 720)
@@ -38,16 +38,6 @@ _EDGES: Final = 6
 """Edges showing a pile's height; in Svindl one for each card, so that they can be counted (RULES.md 7.5)."""
 _RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUIT_IDS: Final = {"C": "suit-clubs", "D": "suit-diamonds", "H": "suit-hearts", "S": "suit-spades"}
-
-
-def board(view: OlsenView, look: Look) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
-    return png(scene(view, look))
-
-
-def is_warm(view: OlsenView, look: Look) -> bool:
-    """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: OlsenView, look: Look) -> Scene:
@@ -167,12 +157,17 @@ def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, to
 
 def _title(view: OlsenView, say: Speech) -> str:
     """Returns the variant, the round if there are rounds, and the laps left if they are few."""
-    facts = [say.say(f"olsen-option-variant-{view.options.variant}")]
+    return " · ".join(title_facts(view, say.say))
+
+
+def title_facts(view: OlsenView, say: Callable[..., str]) -> list[str]:
+    """Returns the parts of the title, said by a function of a text's id and its parameters."""
+    facts = [say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
-        facts.append(say.say("olsen-picture-round", round=view.round))
+        facts.append(say("olsen-picture-round", round=view.round))
     if are_last_laps(view):
-        facts.append(say.say("olsen-picture-laps", count=view.laps_left))
-    return " · ".join(facts)
+        facts.append(say("olsen-picture-laps", count=view.laps_left))
+    return facts
 
 
 def are_last_laps(view: OlsenView) -> bool:

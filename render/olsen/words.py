@@ -7,7 +7,7 @@ from games.cards import Card
 from games.olsen.views import OlsenView, Turn
 from games.params import Cards, Seat, Term, Who
 from render.look import Look
-from render.olsen.board_image import SUIT_IDS, are_last_laps, beside, is_counted, is_scored, totals
+from render.olsen.board_image import SUIT_IDS, beside, is_counted, is_scored, title_facts, totals
 from render.olsen.hand_image import laying
 from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
@@ -80,13 +80,7 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 def _title(voice: _Voice) -> str:
     """Returns the variant, the round if there are rounds, and the laps left if they are few."""
-    view = voice.view
-    facts = [voice.say(f"olsen-option-variant-{view.options.variant}")]
-    if is_scored(view):
-        facts.append(voice.say("olsen-picture-round", round=view.round))
-    if are_last_laps(view):
-        facts.append(voice.say("olsen-picture-laps", count=view.laps_left))
-    return ", ".join(facts)
+    return ", ".join(title_facts(voice.view, voice.say))
 
 
 def _end(voice: _Voice) -> Iterator[str]:

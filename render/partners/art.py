@@ -1,14 +1,14 @@
 """The parts of the picture: the board of wood, pieces, marks, arrows."""
 
-from collections.abc import Sequence
-from math import atan2, cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games.params import Seat
 from games.partners.views import HOUSE, RING, SEATS, Field
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.arrows import ArrowStyle, Layer
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced, square
 from render.drawing.theme import FELT, INK, PAPER, SUPER, WOOD, WOOD_DARK, WOOD_EDGE, WOOD_LIGHT, font, mix
 from render.partners import colours, places
 from render.partners.places import start
@@ -125,13 +125,10 @@ def _piece(seat: Seat, number: int) -> Image.Image:
 def sign(seat: Seat, size: int) -> Sprite:
     """Returns the shape and colour of a side without a number, `size` pixels square."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 58, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         pen.shape(colours.SHAPES[seat], colours.SEATS[seat], PAPER, 5)
-        return reduced(image)
 
-    return SPRITES.get(f"partners sign {seat} {size}", (size, size), paint)
+    return square(f"partners sign {seat} {size}", size, 58, paint)
 
 
 def fence(count: int, turn: float) -> Sprite:
@@ -139,16 +136,13 @@ def fence(count: int, turn: float) -> Sprite:
     size = 150
     key = f"partners fence {count} {turn:.3f}"
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         reach = stack_step(count) * (count - 1) / 2
         a, b = reach * cos(turn), reach * sin(turn)
         pen.stroke(f"M{-a:.2f} {-b:.2f} L{a:.2f} {b:.2f}", (*INK, 255), 56)
         pen.stroke(f"M{-a:.2f} {-b:.2f} L{a:.2f} {b:.2f}", (*PAPER, 255), 51)
-        return reduced(image)
 
-    return SPRITES.get(key, (size, size), paint)
+    return square(key, size, size, paint)
 
 
 def stack_step(count: int) -> float:
@@ -156,65 +150,4 @@ def stack_step(count: int) -> float:
     return 34 if count == 2 else 26
 
 
-def halo(colour: tuple[int, int, int], size: int = 64) -> Sprite:
-    """Returns a ring around a field that can be reached, or a piece that can go."""
-
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER, (size * SUPER / 2, size * SUPER / 2))
-        draw = ImageDraw.Draw(image)
-        for radius, ink, wide in ((size / 2 - 1, INK, 9), (size / 2 - 2.5, colour, 6)):
-            r = radius * SUPER
-            c = size * SUPER / 2
-            draw.ellipse((c - r, c - r, c + r, c + r), outline=ink, width=round(wide * SUPER))
-        del pen
-        return reduced(image)
-
-    return SPRITES.get(f"partners halo {colour} {size}", (size, size), paint)
-
-
-def arrow(
-    points: Sequence[Point], colour: tuple[int, int, int], *, both: bool = False
-) -> tuple[Sprite, Point]:
-    """Returns an arrow through the points, and its upper left corner on the picture."""
-    margin = 34.0
-    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
-    wide = round(max(x for x, _ in points) - left + margin)
-    tall = round(max(y for _, y in points) - top + margin)
-    key = f"partners arrow {colour} {both} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
-
-    def paint() -> Image.Image:
-        image = Image.new("RGBA", (wide * _TWICE, tall * _TWICE), (*colour, 0))
-        pen = Pen(image, _TWICE, (-left * _TWICE, -top * _TWICE))
-        _arrow(pen, list(points), colour, both)
-        return image.reduce(_TWICE)
-
-    return SPRITES.get(key, (wide, tall), paint), (left, top)
-
-
-def _arrow(pen: Pen, points: list[Point], colour: tuple[int, int, int], both: bool) -> None:
-    """Draws the shaft and its heads, pale below so that it shows on every ground."""
-    for ink, wide, big in ((PAPER, 16.0, 4.0), (colour, 10.0, 0.0)):
-        shaft = [*points[:-1], _short(points[-2], points[-1], 36)]
-        if both:
-            shaft[0] = _short(points[1], points[0], 36)
-        pen.stroke("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in shaft), ink, wide)
-        _head(pen, points[-2], points[-1], ink, big)
-        if both:
-            _head(pen, points[1], points[0], ink, big)
-
-
-def _short(before: Point, end: Point, by: float) -> Point:
-    away = hypot(end[0] - before[0], end[1] - before[1]) or 1.0
-    by = min(by, away * 0.7)
-    return (end[0] - (end[0] - before[0]) / away * by, end[1] - (end[1] - before[1]) / away * by)
-
-
-def _head(pen: Pen, before: Point, end: Point, ink: tuple[int, int, int], big: float) -> None:
-    turn = atan2(end[1] - before[1], end[0] - before[0])
-    tip = (end[0] - (20 - big) * cos(turn), end[1] - (20 - big) * sin(turn))
-    wings = [
-        (tip[0] - (28 + 1.6 * big) * cos(turn + side), tip[1] - (28 + 1.6 * big) * sin(turn + side))
-        for side in (0.52, -0.52)
-    ]
-    pen.draw.polygon([pen.place(p) for p in (tip, *wings)], fill=ink)
+ARROW: Final = ArrowStyle("partners", 34, 36, 0.52, rim=Layer(16, 16, 34.4), core=Layer(10, 20, 28))

@@ -14,10 +14,11 @@ from PIL import Image
 from games.params import Seat
 from games.partners.views import HOUSE, LETTERS, SEATS, YARD, Field, Moved, PartnersView, Piece, Turn
 from locales import Speech, speech
-from render.drawing import theme
+from render.drawing import signs, theme
+from render.drawing.arrows import arrow
 from render.drawing.canvas import Point
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
+from render.drawing.strips import Palette, Scene, png, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
 from render.page import Page
@@ -29,25 +30,14 @@ from render.voice import shown_names
 _PANEL_WIDE: Final = 318
 _PANEL_TALL: Final = 96
 _EDGE: Final = 8
-_WARM_STRIPS: Final = 8
 _BADGE_AT: Final = 0.3
 _LEFT_SEATS: Final = (0, 1)
 _UPPER_SEATS: Final = (1, 2)
 
 
-def board(view: PartnersView, look: Look) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
-    return png(scene(view, look))
-
-
 def since(view: PartnersView, look: Look) -> bytes:
     """Returns the board with every move since the seat's last turn, numbered in their order."""
     return png(scene(view, look, trail(view)))
-
-
-def is_warm(view: PartnersView, look: Look) -> bool:
-    """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: PartnersView, look: Look, turns: Sequence[Turn] | None = None) -> Scene:
@@ -75,7 +65,7 @@ def draw(
     _pieces(page, view, marks)
     for turn in traced:
         for moved in _knocked(turn):
-            page.centred(art.halo(theme.RED, 62), *place_of(moved.piece, YARD))
+            page.centred(signs.halo(theme.RED, 62, 6), *place_of(moved.piece, YARD))
     _numbers(page, traced)
 
 
@@ -111,7 +101,7 @@ def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) ->
     page.centred(art.sign(seat, 46), x + 34, y + 32)
     room = _PANEL_WIDE - 76
     if seat == view.dealer:
-        room -= _dealer(page, say, x + _PANEL_WIDE - 14, y + 32)
+        room -= page.mark(x + _PANEL_WIDE - 14, y + 32, say.say("picture-dealer"), 22) + 8
     page.write(x + 62, y + 31, who, 34, CHALK, weight="Bold", width=room)
     for n in range(view.sizes[seat]):
         page.put(faces.face(None, 22), x + 18 + n * 26, y + 56)
@@ -120,15 +110,6 @@ def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) ->
     page.write(
         x + _PANEL_WIDE - 16, y + 72, text, 26, light, weight="Bold", width=_PANEL_WIDE - 150, align="right"
     )
-
-
-def _dealer(page: Page, say: Speech, right: float, y: float) -> int:
-    """Draws the dealer's mark; returns its width."""
-    text = say.say("picture-dealer")
-    wide = label(text, 22, INK, weight="Bold", width=110).width + 22
-    page.block(right - wide, y - 15, wide, 31, 15, BRASS)
-    page.write(right - 11, y, text, 22, INK, weight="Bold", width=110, align="right")
-    return wide + 8
 
 
 def _state(view: PartnersView, seat: Seat, say: Speech) -> str:
@@ -173,7 +154,7 @@ def _centre(page: Page, view: PartnersView, names: Sequence[str], say: Speech) -
 def _arrows(page: Page, turn: Turn, tone: theme.Colour) -> None:
     """Draws each walk of a turn by its fields; a swap as one arrow with two heads."""
     for points in _walks(turn):
-        sprite, (x, y) = art.arrow(points, tone, both=_is_swap(turn))
+        sprite, (x, y) = arrow(art.ARROW, points, tone, both=_is_swap(turn))
         page.put(sprite, x, y)
 
 
@@ -242,7 +223,7 @@ def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str
         px, py = x + away * dx, y + away * dy
         page.centred(art.piece(colour(piece), piece % 4 + 1), px, py)
         if name(piece) in marks:
-            page.centred(art.halo(BRASS, 74), px, py)
+            page.centred(signs.halo(BRASS, 74, 6), px, py)
 
 
 def _reached(page: Page, marks: Sequence[str]) -> None:
@@ -252,7 +233,7 @@ def _reached(page: Page, marks: Sequence[str]) -> None:
         if word == "at":
             seat = SEATS[LETTERS.index(field[0])] if field[0] in LETTERS else SEATS[0]
             x, y = places.place(seat, Field(int(field.lstrip(LETTERS))))
-            page.centred(art.halo(colours.REACHED, 50), x, y)
+            page.centred(signs.halo(colours.REACHED, 50, 6), x, y)
 
 
 def _sample() -> Image.Image:

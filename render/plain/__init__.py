@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Generic, Protocol, TypeVar
 
 from render.drawing.lettering import named
-from render.drawing.strips import Scene, is_cheap, png
+from render.drawing.strips import Scene, png
 from render.look import Look
 from render.plain import board_image, hand_image, words
 from render.plain.sheet import Hand, Item, Panel, Row, Sheet
@@ -19,7 +19,6 @@ from render.voice import Voice, alt, escaped_name
 
 __all__ = ["Hand", "Item", "Panel", "PlainRenderer", "PlainView", "Row", "Sheet", "Voice"]
 
-_WARM_STRIPS = 8
 _SEATS = 6
 
 
@@ -38,14 +37,6 @@ class PlainRenderer(Generic[V]):
 
     def __init__(self, sheet: Callable[[V, Voice[V]], Sheet]) -> None:
         self._sheet = sheet
-
-    def board(self, view: V, look: Look) -> bytes:
-        """Returns the board as a PNG, 1,000 pixels wide."""
-        return png(self.board_scene(view, look))
-
-    def is_warm(self, view: V, look: Look) -> bool:
-        """Checks if so little of the board is new that drawing it costs less than two milliseconds."""
-        return is_cheap(self.board_scene(view, look), _WARM_STRIPS)
 
     def hand(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> bytes:
         """Returns the hand as a PNG, 1,000 pixels wide."""
@@ -68,7 +59,7 @@ class PlainRenderer(Generic[V]):
         voice = Voice(view, look, _SEATS, name=escaped_name, short=True)
         return words.text_board(self._sheet(view, voice), voice)
 
-    def board_scene(self, view: V, look: Look) -> Scene:
+    def scene(self, view: V, look: Look) -> Scene:
         """Returns the board before it is encoded."""
         return board_image.scene(self._sheet(view, Voice(view, look, _SEATS, name=named)), look)
 

@@ -1,12 +1,11 @@
 """The parts of the picture: the land, the shields, flags, rings, arrows."""
 
-from collections.abc import Sequence
-from math import atan2, cos, hypot, sin
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced
+from render.drawing.arrows import ArrowStyle, Layer
+from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced, square
 from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour, font, mix
 from render.stratego import colours
 
@@ -73,94 +72,38 @@ def pennant(seat: int, size: int) -> Sprite:
 def swords(size: int) -> Sprite:
     """Returns two crossed swords."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
+    def paint(pen: Pen) -> None:
         for mirrored in (False, True):
-            pen = Pen(image, SUPER * size / 60, (size * SUPER / 2, size * SUPER / 2), mirrored=mirrored)
-            pen.stroke("M-20 -22 L16 16", INK, 9)
-            pen.stroke("M-20 -22 L16 16", colours.STONE_LIGHT, 5)
-            pen.stroke("M6 18 L18 6", INK, 9)
-            pen.stroke("M6 18 L18 6", BRASS, 5)
-            pen.stroke("M15 15 L22 22", colours.ROOF, 6)
-        return reduced(image)
+            sword = pen.moved(0, 0, mirrored=mirrored)
+            sword.stroke("M-20 -22 L16 16", INK, 9)
+            sword.stroke("M-20 -22 L16 16", colours.STONE_LIGHT, 5)
+            sword.stroke("M6 18 L18 6", INK, 9)
+            sword.stroke("M6 18 L18 6", BRASS, 5)
+            sword.stroke("M15 15 L22 22", colours.ROOF, 6)
 
-    return SPRITES.get(f"stratego swords {size}", (size, size), paint)
+    return square(f"stratego swords {size}", size, 60, paint)
 
 
 def strike(size: int) -> Sprite:
     """Returns a red cross beside a piece that was lost."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 60, (size * SUPER / 2, size * SUPER / 2))
+    def paint(pen: Pen) -> None:
         for ink, wide in ((PAPER, 13), (colours.HIT, 8)):
             pen.stroke("M-22 -22 L22 22", ink, wide)
             pen.stroke("M22 -22 L-22 22", ink, wide)
-        return reduced(image)
 
-    return SPRITES.get(f"stratego strike {size}", (size, size), paint)
+    return square(f"stratego strike {size}", size, 60, paint)
 
 
 def glow(size: int) -> Sprite:
     """Returns a shield of brass that shows around a piece that can act."""
 
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        pen = Pen(image, SUPER * size / 62, (size * SUPER / 2, size * SUPER / 2 - SUPER * size / 62))
-        pen.shape(colours.SHIELD, INK, INK, 8)
-        pen.shape(colours.SHIELD, colours.REACHED, colours.REACHED, 6)
-        return reduced(image)
+    def paint(pen: Pen) -> None:
+        shield = pen.moved(0, -1)
+        shield.shape(colours.SHIELD, INK, INK, 8)
+        shield.shape(colours.SHIELD, colours.REACHED, colours.REACHED, 6)
 
-    return SPRITES.get(f"stratego glow {size}", (size, size), paint)
+    return square(f"stratego glow {size}", size, 62, paint)
 
 
-def halo(colour: Colour, size: int) -> Sprite:
-    """Returns a ring around a piece that can act, or a space that can be reached."""
-
-    def paint() -> Image.Image:
-        image = blank(size, size)
-        draw = ImageDraw.Draw(image)
-        c = size * SUPER / 2
-        for away, ink, wide in ((1.0, INK, 8), (2.5, colour, 5)):
-            r = (size / 2 - away) * SUPER
-            draw.ellipse((c - r, c - r, c + r, c + r), outline=ink, width=round(wide * SUPER))
-        return reduced(image)
-
-    return SPRITES.get(f"stratego halo {colour} {size}", (size, size), paint)
-
-
-def arrow(points: Sequence[Point], colour: Colour) -> tuple[Sprite, Point]:
-    """Returns an arrow through the points, and its upper left corner on the picture."""
-    margin = 30.0
-    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
-    wide = round(max(x for x, _ in points) - left + margin)
-    high = round(max(y for _, y in points) - top + margin)
-    key = f"stratego arrow {colour} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
-
-    def paint() -> Image.Image:
-        image = Image.new("RGBA", (wide * _TWICE, high * _TWICE), (*colour, 0))
-        pen = Pen(image, _TWICE, (-left * _TWICE, -top * _TWICE))
-        for ink, thick, big in ((PAPER, 14.0, 4.0), (colour, 8.0, 0.0)):
-            shaft = [*points[:-1], short(points[-2], points[-1], 18)]
-            pen.stroke("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in shaft), ink, thick)
-            _head(pen, points[-2], points[-1], ink, big)
-        return image.reduce(_TWICE)
-
-    return SPRITES.get(key, (wide, high), paint), (left, top)
-
-
-def short(before: Point, end: Point, by: float) -> Point:
-    """Returns the end of a line drawn back towards where it comes from."""
-    away = hypot(end[0] - before[0], end[1] - before[1]) or 1.0
-    by = min(by, away * 0.7)
-    return (end[0] - (end[0] - before[0]) / away * by, end[1] - (end[1] - before[1]) / away * by)
-
-
-def _head(pen: Pen, before: Point, end: Point, ink: Colour, big: float) -> None:
-    turn = atan2(end[1] - before[1], end[0] - before[0])
-    tip = (end[0] - (big - 4) * cos(turn), end[1] - (big - 4) * sin(turn))
-    wings = [
-        (tip[0] - (24 + 1.6 * big) * cos(turn + side), tip[1] - (24 + 1.6 * big) * sin(turn + side))
-        for side in (0.55, -0.55)
-    ]
-    pen.draw.polygon([pen.place(p) for p in (tip, *wings)], fill=ink)
+ARROW: Final = ArrowStyle("stratego", 30, 18, 0.55, rim=Layer(14, 0, 30.4), core=Layer(8, -4, 24))

@@ -12,10 +12,11 @@ from games.params import Seat
 from games.stratego.facts import board as board_of
 from games.stratego.views import UNKNOWN, Battle, Deed, Flag, Piece, Space, StrategoView
 from locales import Speech, speech
-from render.drawing import theme
+from render.drawing import signs, theme
+from render.drawing.arrows import arrow, short
 from render.drawing.canvas import Point
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, is_cheap, png, sampled
+from render.drawing.strips import Palette, Scene, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 from render.look import Look
 from render.page import Page
@@ -23,22 +24,11 @@ from render.palettes import lay
 from render.stratego import art, colours, land, places
 from render.voice import shown_names
 
-_WARM_STRIPS: Final = 8
 _PIPS: Final = 6
 _SMALL: Final = 0.62
 
 Shown = Callable[[Piece], int]
 """The rank that a picture shows of a piece; 0: its shield."""
-
-
-def board(view: StrategoView, look: Look) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
-    return png(scene(view, look))
-
-
-def is_warm(view: StrategoView, look: Look) -> bool:
-    """Checks if only a few strips have to be drawn, from sprites that exist already."""
-    return is_cheap(scene(view, look), _WARM_STRIPS)
 
 
 def scene(view: StrategoView, look: Look) -> Scene:
@@ -133,13 +123,13 @@ def reached(page: Page, key: str, marks: Sequence[str]) -> None:
         if word in ("to", "hit"):
             x, y = places.place(key, Space(space))
             wide = size + 8 if word == "hit" else size - 12
-            page.centred(art.halo(colours.HIT if word == "hit" else colours.REACHED, wide), x, y)
+            page.centred(signs.halo(colours.HIT if word == "hit" else colours.REACHED, wide, 5), x, y)
 
 
 def _gone(page: Page, key: str, deeds: Sequence[Deed]) -> None:
     """Draws a mark where something was lost."""
     for space in (deed.way[-1] for deed in deeds if deed.battle is not None):
-        page.centred(art.halo(colours.HIT, places.size(key) + 12), *places.place(key, space))
+        page.centred(signs.halo(colours.HIT, places.size(key) + 12, 5), *places.place(key, space))
 
 
 def _numbers(page: Page, view: StrategoView, deeds: Sequence[Deed]) -> None:
@@ -148,7 +138,7 @@ def _numbers(page: Page, view: StrategoView, deeds: Sequence[Deed]) -> None:
     for n, deed in enumerate(deeds if len(deeds) > 1 else (), 1):
         x, y = places.place(view.board, deed.way[0])
         if deed.way[0] in held:
-            x, y = art.short(places.place(view.board, deed.way[1]), (x, y), places.size(view.board) * 0.6)
+            x, y = short(places.place(view.board, deed.way[1]), (x, y), places.size(view.board) * 0.6)
         page.badge(x, y, n, colours.SEATS[deed.seat])
 
 
@@ -175,8 +165,8 @@ def _ways(page: Page, key: str, traced: Sequence[Deed], *, handed: bool) -> None
 def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
     """Draws an arrow from space to space, across lakes too."""
     points: list[Point] = [places.place(key, space) for space in spaces]
-    points[-1] = art.short(points[-2], points[-1], places.size(key) * 0.36)
-    sprite, (x, y) = art.arrow(points, colour)
+    points[-1] = short(points[-2], points[-1], places.size(key) * 0.36)
+    sprite, (x, y) = arrow(art.ARROW, points, colour)
     page.put(sprite, x, y)
 
 

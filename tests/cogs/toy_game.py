@@ -4,7 +4,6 @@ Two seats take turns: each walks some steps (up to sixty, each a pick) or leaves
 way wins. Drawn as a grey square; its texts are in `toy.ftl`, the same in all languages.
 """
 
-import io
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +12,6 @@ from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
-from PIL import Image
 
 import locales
 import render
@@ -23,6 +21,7 @@ from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, Who
 from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove
 from locales import Speech
+from render.drawing.strips import Scene, png
 
 MOST_STEPS: Final = 60
 SIDES: Final = ("n", "e", "s", "w")
@@ -183,10 +182,8 @@ FORMS: Final = {"toy-note": NoteForm()}
 TOY_GAMES: Final = {"toy": ToyGame()}
 
 
-def _square(*_: Any) -> bytes:
-    data = io.BytesIO()
-    Image.new("RGB", (64, 64), "grey").save(data, "PNG")
-    return data.getvalue()
+def _square(*_: Any) -> Scene:
+    return Scene(64, 64, (128, 128, 128), ())
 
 
 def _said(view: View, *_: Any) -> str:
@@ -194,9 +191,12 @@ def _said(view: View, *_: Any) -> str:
 
 
 PAINTER: Final = SimpleNamespace(
-    board=_square, hand=_square, board_words=_said, hand_words=_said, text_board=_said,
-    is_warm=lambda *_: True,
-)  # fmt: skip
+    scene=_square,
+    hand=lambda *_: png(_square()),
+    board_words=_said,
+    hand_words=_said,
+    text_board=_said,
+)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import render
 from games.params import Seat
+from games.registry import GAMES
 from render import Look
 
 HARD_NAMES = ("", "a" * 300, "*_~`", "\u202e" + "x" * 40, *("Wwww" * 20,) * 6)
@@ -38,6 +39,16 @@ class Goldens(NamedTuple):
     states: int = 0
     seats: tuple[Seat, ...] = (Seat(0), Seat(1))
     heights: range = range(100, 2200)
+
+
+def after_picks(game: str, seat: int, picks: Mapping[str, tuple[Any, tuple[str, ...]]]) -> dict[str, Shown]:
+    """Returns the previews of a seat's first question, by name, from states and picked tokens."""
+    found, rules = {}, GAMES[game]
+    for name, (state, picked) in picks.items():
+        ask = rules.ask(state, Seat(seat), rules.asks(state, Seat(seat))[0], picked)
+        marks = tuple(mark for value in ask.values for mark in value.marks)
+        found[name] = (ask.trial or rules.view(state, Seat(seat)), picked, marks)
+    return found
 
 
 def preview_words(previews: Mapping[str, Shown], look: Look) -> dict[str, str]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.cards import RANKS, Card
 from games.params import Seat, Who
 from render import Look
+from render.drawing.strips import is_cheap, png
 from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
 from tests.render.goldens import HARD_NAMES
 from tests.render.pictures import compare_picture, compare_words, image
@@ -48,7 +49,7 @@ def view(seats: int, past: int, hand: Hand | None = HAND) -> Any:
 @pytest.mark.parametrize(("seats", "past"), [(2, 3), (5, 13)])
 def test_board_is_as_approved(seats: int, past: int) -> None:
     """The board of a plain game would change without anybody looking at it."""
-    compare_picture(f"plain-{seats}", RENDERER.board(view(seats, past), LOOK))
+    compare_picture(f"plain-{seats}", png(RENDERER.scene(view(seats, past), LOOK)))
 
 
 @pytest.mark.parametrize("count", [0, 5, 13])
@@ -68,7 +69,7 @@ def test_words_are_as_approved() -> None:
 
 def test_the_board_shows_nothing_of_a_hand() -> None:
     """The channel would see a hand."""
-    for draw in (RENDERER.board, RENDERER.board_words, RENDERER.text_board):
+    for draw in (RENDERER.scene, RENDERER.board_words, RENDERER.text_board):
         assert draw(view(3, 4), LOOK) == draw(view(3, 4, None), LOOK)
 
 
@@ -78,7 +79,7 @@ def test_hard_names_keep_pictures_and_words_within_their_limits(language: str) -
     look = Look(language, HARD_NAMES)
     for seats in range(2, 7):
         seen = view(seats, 13)
-        assert image(RENDERER.board(seen, look)).width == 1000
+        assert image(png(RENDERER.scene(seen, look))).width == 1000
         assert 100 < len(RENDERER.board_words(seen, look)) <= 1024
         assert 100 < len(RENDERER.text_board(seen, look)) <= 1800
-    assert RENDERER.is_warm(seen, look)
+    assert is_cheap(RENDERER.scene(seen, look), 0)

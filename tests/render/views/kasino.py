@@ -10,7 +10,7 @@ from games.kasino.state import State
 from games.kasino.views import Award, Count, KasinoView, Options
 from render import Look
 from tests.games.kasino.positions import act, cards, playing
-from tests.render.goldens import Goldens, preview_words
+from tests.render.goldens import Goldens, Shown, after_picks, preview_words
 
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊")
 LOOK = Look("en", NAMES)
@@ -80,21 +80,17 @@ HANDS = {
 }
 
 
-def previews() -> dict[str, tuple[KasinoView, tuple[str, ...], tuple[str, ...]]]:
+def previews() -> dict[str, Shown]:
     """Returns the previews after some picks: view, picked tokens, marks."""
-    found = {}
-    for name, s, picked in (
-        ("how", MIDDLE, ("KH",)),
-        ("take", MIDDLE, ("KH", "take KH 10H+3C KC")),
-        ("group", MIDDLE, ("KH", "take", "KC")),
-        ("build", BUILT, ("2D", "build 9 2D+7D")),
-        ("clear", MIDDLE, ("5S", "clear 5S")),
-        ("lay", MIDDLE, ("2D", "lay 2D")),
-    ):
-        ask = KASINO.ask(s, Seat(0), "turn-1", picked)
-        marks = tuple(mark for value in ask.values for mark in value.marks)
-        found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
-    return found
+    picks = {
+        "how": (MIDDLE, ("KH",)),
+        "take": (MIDDLE, ("KH", "take KH 10H+3C KC")),
+        "group": (MIDDLE, ("KH", "take", "KC")),
+        "build": (BUILT, ("2D", "build 9 2D+7D")),
+        "clear": (MIDDLE, ("5S", "clear 5S")),
+        "lay": (MIDDLE, ("2D", "lay 2D")),
+    }
+    return after_picks("kasino", 0, picks)
 
 
 GOLDENS = Goldens(

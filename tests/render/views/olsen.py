@@ -6,12 +6,11 @@ import render
 from games.cards import Card
 from games.contract import Seat
 from games.olsen.reveal import view
-from games.olsen.rules import OLSEN
 from games.olsen.state import State
 from games.olsen.views import LEVELS, OlsenView
 from render import Look
 from tests.games.olsen.positions import do, position
-from tests.render.goldens import Goldens, preview_words
+from tests.render.goldens import Goldens, Shown, after_picks, preview_words
 
 NAMES = (
     *("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊", "Þórdís", "Maarten"),
@@ -99,23 +98,19 @@ HANDS = {
 SHEETS = {"five": (seen(sums()), 0), "first": (seen(sums()), 1)}
 
 
-def previews() -> dict[str, tuple[OlsenView, tuple[str, ...], tuple[str, ...]]]:
+def previews() -> dict[str, Shown]:
     """Returns the previews after some picks: view, picked tokens, marks."""
     chain = position("6S", "7H 8C 9D 8S 7D KC", "2H 3H", variant="up-down")
     eights = position("10S", "8D 8H JC QC", "5H 6H")
     sneaky = position("9S", "9D 2H 3H 4C 5C", "KH QC", variant="cheat")
-    found = {}
-    for name, s, picked in (
-        ("chain", chain, ("7H", "8C", "9D")),
-        ("suit", eights, ("8D", "8H")),
-        ("named", eights, ("8D", "H")),
-        ("sneak", sneaky, ("9D", "sneak", "2H")),
-        ("draw", replace(eights, hands=(("2C", "3D"), ("5H",)), shown=(2, 1)), ("draw",)),
-    ):
-        ask = OLSEN.ask(s, Seat(0), OLSEN.asks(s, Seat(0))[0], picked)
-        marks = tuple(mark for value in ask.values for mark in value.marks)
-        found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
-    return found
+    picks = {
+        "chain": (chain, ("7H", "8C", "9D")),
+        "suit": (eights, ("8D", "8H")),
+        "named": (eights, ("8D", "H")),
+        "sneak": (sneaky, ("9D", "sneak", "2H")),
+        "draw": (replace(eights, hands=(("2C", "3D"), ("5H",)), shown=(2, 1)), ("draw",)),
+    }
+    return after_picks("olsen", 0, picks)
 
 
 def more_words(look: Look) -> dict[str, str]:

@@ -4,11 +4,10 @@ from msgspec.structs import replace
 
 from games.contract import Seat
 from games.partners.reveal import view
-from games.partners.rules import PARTNERS
 from games.partners.views import Kind, PartnersView
 from render import Look
 from tests.games.partners.positions import act, playing
-from tests.render.goldens import Goldens
+from tests.render.goldens import Goldens, Shown, after_picks
 
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "🦊")
 LOOK = Look("en", NAMES)
@@ -41,18 +40,14 @@ HANDS = {
 }
 
 
-def previews() -> dict[str, tuple[PartnersView, tuple[str, ...], tuple[str, ...]]]:
+def previews() -> dict[str, Shown]:
     """Returns the previews after some picks: view, picked tokens, marks."""
     s = playing(MIDDLE, "7 9 SW 13S")
-    found = {}
-    for name, picked in {
+    picks = {
         "piece": ("7",), "steps": ("7", "Y2"), "part": ("7", "Y2", "+3"), "swap": ("SW",),
         "whole": ("7", "Y2", "+3", "Y3", "+4"),
-    }.items():  # fmt: skip
-        ask = PARTNERS.ask(s, Seat(0), "turn-1", picked)
-        marks = tuple(mark for value in ask.values for mark in value.marks)
-        found[name] = (ask.trial or view(s, Seat(0)), picked, marks)
-    return found
+    }  # fmt: skip
+    return after_picks("partners", 0, {name: (s, picked) for name, picked in picks.items()})
 
 
 GOLDENS = Goldens(

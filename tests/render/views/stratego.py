@@ -9,7 +9,7 @@ from games.stratego.views import StrategoView
 from render import Look
 from tests.games.stratego.players import ours
 from tests.games.stratego.positions import act, after, chance, placed
-from tests.render.goldens import Goldens, preview_words
+from tests.render.goldens import Goldens, Shown, after_picks, preview_words
 
 NAMES = ("Aïcha", "Bram van den Heuvel", "Søren", "🦊")
 LOOK = Look("nl", NAMES)
@@ -78,9 +78,9 @@ HANDS = {
 }
 
 
-def previews() -> dict[str, tuple[StrategoView, tuple[str, ...], tuple[str, ...]]]:
+def previews() -> dict[str, Shown]:
     """Returns the previews after some picks: view, picked tokens, marks."""
-    found = {}
+    found: dict[str, Shown] = {}
     asked = {
         "formation": (setting_up(), 3, ("keep",)), "swap": (setting_up(), 2, ("swap", "E13", "H15")),
         "piece": (fought(), 1, ("E5",)), "captain": (placed("R6 H6", "G4 H10", "B3 J7", "Y9 A5"), 0, ("H6",)),
@@ -90,9 +90,7 @@ def previews() -> dict[str, tuple[StrategoView, tuple[str, ...], tuple[str, ...]
         if name == "piece":
             picked = (seen(s, s.turn).movable[0],)
             seat = s.turn
-        ask = STRATEGO.ask(s, Seat(seat), STRATEGO.asks(s, Seat(seat))[0], picked)
-        marks = tuple(mark for value in ask.values for mark in value.marks)
-        found[name] = (ask.trial or seen(s, seat), picked, marks)
+        found |= after_picks("stratego", seat, {name: (s, picked)})
     return found
 
 

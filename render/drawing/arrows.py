@@ -1,0 +1,79 @@
+"""Arrows through points of a picture, pale around their colour so that they show on every ground."""
+
+from collections.abc import Sequence
+from math import atan2, cos, hypot, sin
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from render.drawing.canvas import SPRITES, Pen, Point, Sprite
+from render.drawing.theme import PAPER, Colour
+
+_TWICE: Final = 2
+"""Arrows are drawn at this scale, since at `SUPER` they would fill the memory."""
+
+
+class Layer(NamedTuple):
+    """The width of a shaft; how far before the end its head begins, and how long the head is. In pixels."""
+
+    width: float
+    back: float
+    wing: float
+
+
+class ArrowStyle(NamedTuple):
+    """How arrows look: margin of the sprite, how much shorter the shaft is, half the angle of a head."""
+
+    key: str
+    margin: float
+    gap: float
+    spread: float
+    rim: Layer
+    core: Layer
+
+
+def arrow(
+    style: ArrowStyle, points: Sequence[Point], colour: Colour, *, both: bool = False
+) -> tuple[Sprite, Point]:
+    """Returns an arrow through the points, and its upper left corner on the picture; `both`: two heads."""
+    margin = style.margin
+    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+    wide = round(max(x for x, _ in points) - left + margin)
+    tall = round(max(y for _, y in points) - top + margin)
+    key = f"arrow {style.key} {colour} {both} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
+
+    def paint() -> Image.Image:
+        image = Image.new("RGBA", (wide * _TWICE, tall * _TWICE), (*colour, 0))
+        pen = Pen(image, _TWICE, (-left * _TWICE, -top * _TWICE))
+        for ink, layer in ((PAPER, style.rim), (colour, style.core)):
+            _arrow(pen, style, list(points), ink, layer, both)
+        return image.reduce(_TWICE)
+
+    return SPRITES.get(key, (wide, tall), paint), (left, top)
+
+
+def _arrow(pen: Pen, style: ArrowStyle, points: list[Point], ink: Colour, layer: Layer, both: bool) -> None:
+    shaft = [*points[:-1], short(points[-2], points[-1], style.gap)]
+    if both:
+        shaft[0] = short(points[1], points[0], style.gap)
+    pen.stroke("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in shaft), ink, layer.width)
+    _head(pen, points[-2], points[-1], ink, layer, style.spread)
+    if both:
+        _head(pen, points[1], points[0], ink, layer, style.spread)
+
+
+def short(before: Point, end: Point, by: float) -> Point:
+    """Returns the end of a line drawn back towards where it comes from."""
+    away = hypot(end[0] - before[0], end[1] - before[1]) or 1.0
+    by = min(by, away * 0.7)
+    return (end[0] - (end[0] - before[0]) / away * by, end[1] - (end[1] - before[1]) / away * by)
+
+
+def _head(pen: Pen, before: Point, end: Point, ink: Colour, layer: Layer, spread: float) -> None:
+    turn = atan2(end[1] - before[1], end[0] - before[0])
+    tip = (end[0] - layer.back * cos(turn), end[1] - layer.back * sin(turn))
+    wings = [
+        (tip[0] - layer.wing * cos(turn + side), tip[1] - layer.wing * sin(turn + side))
+        for side in (spread, -spread)
+    ]
+    pen.draw.polygon([pen.place(p) for p in (tip, *wings)], fill=ink)
