@@ -7,7 +7,7 @@ from games.fuldrigger.views import FREE, FuldriggerView, Ship
 from games.params import Seat
 from locales import Speech, speech
 from render.drawing.lettering import named
-from render.drawing.strips import png
+from render.drawing.pictures import png
 from render.drawing.theme import Colour
 from render.fuldrigger import art, colours
 from render.fuldrigger.chart import PORT
