@@ -24,6 +24,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from benchmarks.rows import RESULTS, Row, show, tell
 from games.registry import GAMES
 from sandbox.page_user import Failed, PageUser, offered
 from sandbox.sandbox import Sandbox
@@ -34,7 +35,7 @@ ROOT = Path(__file__).parent.parent
 BASE = "43039ed"
 """The commit to compare with where none is named: the one that the goals of a press speak of."""
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
-MOVES, FIRST = 24, 8
+MOVES, FIRST = 16, 6
 """Moves that are measured in each game, and moves before them."""
 MOST_PRESSES = 60
 PATIENCE = 60.0
@@ -133,9 +134,9 @@ class Table:
         self._bot = bot
         first = sorted(GAMES).index(key) % len(bot.people)  # nobody may sit at too many tables
         self._people = [*bot.people[first:], *bot.people[:first]][: max(2, min(GAMES[key].seats))]
-        self._chance = random.Random(key)
         self._key = key
         self._number = ""
+        self._moves = 0
         self.counted: Counter[str] = Counter()
 
     async def open(self) -> None:
@@ -165,8 +166,10 @@ class Table:
         """Presses until a move has been made, and counts what that costs. Returns False after the end."""
         before = await self._bot.counts()
         self._bot.calls()
-        for _ in range(MOST_PRESSES):
-            made = await self._press()
+        self._moves += 1
+        for number in range(MOST_PRESSES):
+            # Seeded for each press, so that one that is repeated makes no difference to the next ones.
+            made = await self._press(f"{self._key} {self._moves} {number}")
             if made is None:
                 return False
             self.counted["presses"] += 1
@@ -178,14 +181,14 @@ class Table:
         self.counted["moves"] += 1
         return True
 
-    async def _press(self) -> bool | None:
+    async def _press(self, seed: str) -> bool | None:
         """Presses something that the first person who may choose is offered; None if nobody may."""
         for _ in range(200):
             for actor in self._people:
                 found = self._offered(actor)
                 if found is not None:
                     with contextlib.suppress(Failed):
-                        await self._choose(actor, *found)
+                        await self._choose(actor, *found, random.Random(seed))
                         return True
             await asyncio.sleep(0.01)
         return None
@@ -204,12 +207,12 @@ class Table:
         _, verb, number, *_ = custom_id.split(":")
         return verb in ("pick", "many", "do") and number == self._number
 
-    async def _choose(self, actor: PageUser, message: Json, parts: list[Json]) -> None:
-        part = self._chance.choice(parts)
+    async def _choose(self, actor: PageUser, message: Json, parts: list[Json], chance: random.Random) -> None:
+        part = chance.choice(parts)
         if part["type"] != 3:
             await actor.press(message, custom_id=part["custom_id"], timeout=PATIENCE)
             return
-        values = self._chance.sample([o["value"] for o in part["options"]], part["min_values"])
+        values = chance.sample([o["value"] for o in part["options"]], part["min_values"])
         await actor.choose(message, values, custom_id=part["custom_id"], timeout=PATIENCE)
 
 
@@ -241,7 +244,8 @@ async def measured(roots: Mapping[str, Path], keys: Sequence[str], moves: int) -
             bots[name] = await stack.enter_async_context(running(root, folder))
             await bots[name].connect(PEOPLE)
         for key in keys:
-            print(f"press: {key}", file=sys.stderr, flush=True)
+            if not RESULTS.is_quiet:
+                print(f"press: {key}", file=sys.stderr, flush=True)
             found[key] = {n: _each(c) for n, c in (await played(bots, key, moves)).items()}
     return found
 
@@ -294,23 +298,37 @@ def checkout(version: str) -> Iterator[Path]:
             subprocess.run([*git, "remove", "--force", str(root)], check=True)
 
 
-def main() -> None:
-    """Prints the table."""
+def goals(found: Mapping[str, Any]) -> Iterator[Row]:
+    """Yields the rows B4 and B5: pictures that a move encodes, and its processor time."""
+    for key, sides in found.items():
+        now, before = sides["now"], sides.get("before")
+        for kind in ("boards", "hands"):
+            yield Row("B4", f"{key}: {kind} encoded a move", part(now, f"{kind} encoded"), "<=", 1.1)
+        if before is not None:
+            cost = [part(counts, "processor, ms") for counts in (now, before)]
+            note = f"{cost[0]:.1f} ms to {cost[1]:.1f} ms"
+            what = f"{key}: processor a move / the other version"
+            yield Row("B5", what, cost[0] / cost[1], "<=", 0.5, note)
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    """Prints the table and the goals."""
     reader = argparse.ArgumentParser(description="Measures the cost of a move by part.")
     reader.add_argument("games", nargs="*", default=sorted(GAMES))
     reader.add_argument("--against", default=BASE, help="a commit or a folder to compare with; '' for none")
     reader.add_argument("--moves", type=int, default=MOVES)
     reader.add_argument("--json", type=Path, help="a file to write the counts to")
-    given = reader.parse_args()
+    given = reader.parse_args(arguments)
     with contextlib.ExitStack() as stack:
         roots = {"now": ROOT}
         if given.against:
             roots["before"] = stack.enter_context(checkout(given.against))
         found = asyncio.run(measured(roots, given.games, given.moves))
-    print("\n".join(lines(found)))
+    tell(lines(found))
+    show(goals(found))
     if given.json is not None:
         given.json.write_text(json.dumps(found, indent=1))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
