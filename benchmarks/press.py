@@ -298,8 +298,8 @@ def checkout(version: str) -> Iterator[Path]:
             subprocess.run([*git, "remove", "--force", str(root)], check=True)
 
 
-def goals(found: Mapping[str, Any]) -> Iterator[Row]:
-    """Yields the rows B4 and B5: pictures that a move encodes, and its processor time."""
+def goals(found: Mapping[str, Any], other: str) -> Iterator[Row]:
+    """Yields the rows B4 and B5: pictures that a move encodes, and its processor time beside the other's."""
     for key, sides in found.items():
         now, before = sides["now"], sides.get("before")
         for kind in ("boards", "hands"):
@@ -307,7 +307,7 @@ def goals(found: Mapping[str, Any]) -> Iterator[Row]:
         if before is not None:
             cost = [part(counts, "processor, ms") for counts in (now, before)]
             note = f"{cost[0]:.1f} ms to {cost[1]:.1f} ms"
-            what = f"{key}: processor a move / the other version"
+            what = f"{key}: processor a move / that of {other}"
             yield Row("B5", what, cost[0] / cost[1], "<=", 0.5, note)
 
 
@@ -325,7 +325,7 @@ def main(arguments: Sequence[str] = ()) -> None:
             roots["before"] = stack.enter_context(checkout(given.against))
         found = asyncio.run(measured(roots, given.games, given.moves))
     tell(lines(found))
-    show(goals(found))
+    show(goals(found, given.against))
     if given.json is not None:
         given.json.write_text(json.dumps(found, indent=1))
 
