@@ -27,6 +27,8 @@ from render import Look
 from render.cribbage import board_image as cribbage_table
 from render.cribbage import hand_image as cribbage_fan
 from render.drawing.strips import Scene
+from render.fuldrigger import board_image as fuldrigger_table
+from render.fuldrigger import company as fuldrigger_company
 from render.goofspiel import RENDERER as GOOFSPIEL
 from render.kasino import board_image as kasino_table
 from render.kasino import hand_image as kasino_fan
@@ -186,6 +188,11 @@ BENCHES = {
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva")),
         GOOFSPIEL.scene,
         GOOFSPIEL.hand_scene,
+    ),
+    "fuldrigger": Bench(
+        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
+        fuldrigger_table.scene,
+        fuldrigger_company.hand_scene,
     ),
     "kasino": Bench(
         Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),

@@ -6,12 +6,15 @@ machine affects both.
 
 import statistics
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """A measured goal: `ratio` must not exceed (`<=`) or must reach (`>=`) `goal`."""
+    """A measured goal: `ratio` must not exceed (`<=`) or must reach (`>=`) `goal`.
+
+    `what` says what was measured and, after " / ", what it is compared to.
+    """
 
     id: str
     what: str
@@ -19,6 +22,17 @@ class Row(NamedTuple):
     sense: str
     goal: float
     note: str = ""
+
+    @property
+    def measured(self) -> str:
+        """What was measured, without what it is compared to."""
+        return self.what.rpartition(" / ")[0] or self.what
+
+    @property
+    def against(self) -> str:
+        """What it is compared to; empty for an amount that stands alone."""
+        before, _, against = self.what.rpartition(" / ")
+        return against if before else ""
 
     @property
     def is_met(self) -> bool:
@@ -42,11 +56,42 @@ def interleaved(
     return {name: statistics.median(seen) for name, seen in times.items()}
 
 
+class Results:
+    """The rows and tables that the parts have measured in this process, by the name of the part."""
+
+    def __init__(self) -> None:
+        self.part = ""
+        self.is_quiet = False
+        self.rows: dict[str, list[Row]] = {}
+        self.tables: dict[str, list[str]] = {}
+
+
+RESULTS = Results()
+
+
 def show(rows: Iterable[Row]) -> None:
-    """Prints the rows as a table."""
+    """Adds the rows to the results; prints them, unless a table of all follows."""
     for row in rows:
-        mark = "met " if row.is_met else "MISS"
-        print(
-            f"{row.id:<4} {mark} {row.ratio:>10.5f} {row.sense} {row.goal:<8g} {row.what}  {row.note}",
-            flush=True,
-        )
+        RESULTS.rows.setdefault(RESULTS.part, []).append(row)
+        if not RESULTS.is_quiet:
+            print(_line(row), flush=True)
+
+
+def tell(lines: Iterable[str]) -> None:
+    """Adds the lines of a table of its own to the results; prints them, unless all follow."""
+    for line in lines:
+        RESULTS.tables.setdefault(RESULTS.part, []).append(line)
+        if not RESULTS.is_quiet:
+            print(line, flush=True)
+
+
+def table(rows: Iterable[Row]) -> Iterator[str]:
+    """Yields the rows as a table: what, against what, goal, got, met."""
+    yield f"{'':<4} {'what':<58} {'against':<36} {'goal':>10} {'got':>10}"
+    yield from map(_line, rows)
+
+
+def _line(row: Row) -> str:
+    goal = f"{row.sense} {row.goal:g}"
+    met = "met " if row.is_met else "MISS"
+    return f"{row.id:<4} {row.measured:<58} {row.against:<36} {goal:>10} {row.ratio:>10.4g}  {met} {row.note}"

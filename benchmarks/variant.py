@@ -22,21 +22,21 @@ def _dot() -> bytes:
 def without_pictures() -> None:
     """Replaces every picture by one pixel."""
     dot = _dot()
-    render.is_warm = lambda *_: True
-    render.board = lambda *_: dot
+    render.is_warm = lambda _: True
+    render.png = lambda _: dot
     render.hand = lambda *_, **__: dot
 
 
 def plain_pictures() -> None:
     """Draws the same pixels with Pillow: sprites pasted on one canvas, PNG at level 6, in a thread."""
     from benchmarks.render import plain  # imports modules of `render` that the bot does not
-    from render.cribbage import board_image, hand_image
+    from render.cribbage import hand_image
 
     def hand(view: Any, look: render.Look, picked: tuple[str, ...] = ()) -> bytes:
         return plain(hand_image.scene(view, look, picked))
 
-    render.is_warm = lambda *_: False
-    render.board = lambda view, look: plain(board_image.scene(view, look))
+    render.is_warm = lambda _: False
+    render.png = plain
     render.hand = hand
 
 

@@ -6,7 +6,8 @@ Rendering reads views only, never states, so that no picture or text can contain
 from collections.abc import Sequence
 from typing import Any
 
-from render.drawing.strips import is_cheap, png
+from render.drawing.pictures import PICTURES, png
+from render.drawing.strips import Scene, is_cheap
 from render.look import Look, Sort
 from render.registry import RENDERERS, HasLeaves, HasPreview, HasSince, HasSorts, load
 
@@ -23,8 +24,10 @@ __all__ = [
     "leaf_words",
     "leaves",
     "load",
+    "png",
     "preview",
     "preview_words",
+    "scene",
     "since",
     "sorts",
     "text_board",
@@ -34,9 +37,14 @@ WARM_STRIPS = 8
 """Most strips of a board that is drawn without a thread."""
 
 
+def scene(view: Any, look: Look) -> Scene:
+    """Returns what the channel's picture shows, before it is encoded: of any view only what is public."""
+    return RENDERERS[view.game].scene(view, look)
+
+
 def board(view: Any, look: Look) -> bytes:
-    """Returns the channel's picture as a PNG; of a seat's view only what is public. Safe between threads."""
-    return png(RENDERERS[view.game].scene(view, look))
+    """Returns the channel's picture as a PNG. Safe between threads."""
+    return png(scene(view, look))
 
 
 def since(view: Any, look: Look) -> bytes:
@@ -117,9 +125,9 @@ def text_board(view: Any, look: Look) -> str:
     return RENDERERS[view.game].text_board(view, look)
 
 
-def is_warm(view: Any, look: Look) -> bool:
-    """Checks if so little of the board is new that drawing it costs less than two milliseconds.
+def is_warm(shown: Scene) -> bool:
+    """Checks if so little of the picture is new that drawing it costs less than two milliseconds.
 
     That is, only a few strips have to be drawn, from sprites that exist already.
     """
-    return is_cheap(RENDERERS[view.game].scene(view, look), WARM_STRIPS)
+    return PICTURES.has(shown) or is_cheap(shown, WARM_STRIPS)

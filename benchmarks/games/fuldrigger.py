@@ -1,4 +1,4 @@
-"""Fuldrigger: its board compared to plain Pillow (R1, R2, R4), its rules compared to catanatron (E5).
+"""Fuldrigger late in a game: its board compared to plain Pillow (R1, R2), its rules to catanatron (E5).
 
 Pillow pastes the same cached sprites and saves a PNG at level 6. catanatron, another trading game with many
 moves a turn, is measured where it is installed (`pip install catanatron`); both play by random moves.
@@ -10,8 +10,8 @@ import time
 from typing import Any
 
 import render
-from benchmarks.render import after_a_move, cold, plain
-from benchmarks.rows import Row, interleaved, show
+from benchmarks.render import after_a_move
+from benchmarks.rows import Row, show
 from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger.bot import choose
@@ -41,21 +41,6 @@ def game(number: int, length: int) -> list[Any]:
 def boards() -> list[Scene]:
     """Returns the boards of consecutive positions late in a game."""
     return [board_image.scene(FULDRIGGER.view(s, None), LOOK) for s in game(1, 160)[-MOVES:]]
-
-
-def without_strips(scene: Scene) -> list[Row]:
-    """Returns the rows R4: the board with nothing cached but the sprites."""
-    truecolour = scene._replace(palette=None)
-    sides = {
-        "plain": lambda: plain(truecolour),
-        "rgb": lambda: cold(truecolour),
-        "palette": lambda: cold(scene),
-    }
-    cost = interleaved(sides, REPS * 2, time.process_time)
-    return [
-        Row("R4", "fuldrigger cold board, truecolour / Pillow RGB", cost["rgb"] / cost["plain"], "<=", 0.6),
-        Row("R4", "fuldrigger cold board, palette / Pillow RGB", cost["palette"] / cost["plain"], "<=", 0.25),
-    ]
 
 
 def asks() -> list[Row]:
@@ -127,9 +112,7 @@ def engine() -> list[Row]:
 def main() -> None:
     """Prints the rows."""
     render.board(FULDRIGGER.view(game(1, 2)[-1], None), LOOK)
-    scenes = boards()
-    show(after_a_move("fuldrigger", scenes, REPS, time.process_time))
-    show(without_strips(scenes[-1]))
+    show(after_a_move("fuldrigger late in a game", boards(), REPS, time.process_time))
     for part in (asks, engine):
         show(part())
 

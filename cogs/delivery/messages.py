@@ -8,6 +8,7 @@ import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final, NamedTuple
 
 import discord
@@ -16,6 +17,7 @@ from discord.ext import commands
 
 from cogs.delivery.retries import LOST
 from cogs.wire.layouts import Page
+from cogs.wire.uploads import UPLOADS
 from tables.service import Tables
 from tables.views import Message, TableId, TableView
 
@@ -147,15 +149,16 @@ class MessageSender:
             raise
         if slot in self._uncertain:
             # Because of the nonce Discord may have returned an earlier message with its old content.
-            await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
+            sent = await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
             self._uncertain.discard(slot)
+        UPLOADS.note(sent, page)
         return sent
 
     async def _edit(self, old: Message, page: Page) -> bool:
         """Edits in place; False if the message is deleted or in an archived thread."""
         try:
-            message = self._partial(old)
-            await message.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
+            edit = partial(self._partial(old).edit, view=page.view, allowed_mentions=NOBODY)
+            await UPLOADS.edit(old.message, page, lambda attached: edit(attachments=attached))
         except discord.HTTPException as error:
             if error.code not in (MESSAGE_GONE, ARCHIVED):
                 raise

@@ -4,7 +4,8 @@ import asyncio
 import os
 from collections import deque
 from collections.abc import Callable, Hashable
-from typing import Final, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
@@ -21,6 +22,24 @@ class DrawingQueue:
         self._free = at_once
         self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
         """By owner, whose turn is next first; none of the queues is empty."""
+        self._shared: dict[Hashable, asyncio.Task[Any]] = {}
+        """The work that several may wait for, by what it makes."""
+
+    async def once(self, key: Hashable, owner: Hashable, work: Callable[..., T], *what: object) -> T:
+        """Like `run`, but work of the same key is done once for all who ask for it meanwhile.
+
+        It goes on if one of them is cancelled.
+        """
+        task = self._shared.get(key)
+        if task is None:
+            task = self._shared[key] = asyncio.create_task(self.run(owner, work, *what))
+            task.add_done_callback(partial(self._end, key))
+        return await asyncio.shield(task)
+
+    def _end(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+        del self._shared[key]
+        if not task.cancelled():
+            task.exception()  # seen, even if nobody waits any more
 
     async def run(self, owner: Hashable, work: Callable[..., T], *what: object) -> T:
         """Returns or raises what `work(*what)` does, run in a thread when it is this owner's turn."""

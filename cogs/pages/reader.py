@@ -99,11 +99,12 @@ class Reader(msgspec.Struct, frozen=True):
         return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)
 
     async def board(self) -> Picture:
-        """The picture of the board."""
-        if render.is_warm(self.view, self.look):  # quicker drawn than handed to a thread
-            data = render.board(self.view, self.look)
+        """The picture of the board, encoded once for all who see it at the same time."""
+        scene = render.scene(self.view, self.look)
+        if render.is_warm(scene):  # quicker drawn than handed to a thread
+            data = render.png(scene)
         else:
-            data = await self.draw(render.board, self.view, self.look)
+            data = await QUEUE.once(scene, (self.info.id, self.table_view.seat), render.png, scene)
         return Picture("board.png", data, render.board_words(self.view, self.look))
 
     async def since(self) -> Picture:

@@ -7,13 +7,15 @@ has been stored, and the table's messages show it.
 import asyncio
 import logging
 from collections.abc import Awaitable
+from functools import partial
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import aiohttp
 import discord
 
 from cogs.wire.layouts import Page, words
+from cogs.wire.uploads import UPLOADS, Attached
 
 DEFER_AFTER: Final = 1.0
 FORM_WITHIN: Final = 2.5
@@ -75,23 +77,32 @@ class Response:
 
     async def _replace(self, page: Page) -> None:
         async with self._lock:
-            if self._begun:
-                await self.interaction.edit_original_response(view=page.view, attachments=page.files())
-            else:
-                self._begun = True
-                await self.interaction.response.edit_message(view=page.view, attachments=page.files())
+            edit = self._edit_original if self._begun else self._edit_pressed
+            self._begun = True
+            pressed = self.interaction.message
+            await UPLOADS.edit(pressed.id if pressed else 0, page, partial(edit, page))
             self._filled = True
+
+    async def _edit_pressed(self, page: Page, attached: Attached) -> discord.Message | None:
+        return _message(await self.interaction.response.edit_message(view=page.view, attachments=attached))
+
+    async def _edit_original(self, page: Page, attached: Attached) -> discord.Message:
+        return await self.interaction.edit_original_response(view=page.view, attachments=attached)
 
     async def _add(self, page: Page) -> None:
         async with self._lock:
             response = self.interaction.response
             if not self._begun:
                 self._begun = True
-                await response.send_message(view=page.view, files=page.files(), ephemeral=True)
+                done = await response.send_message(view=page.view, files=page.files(), ephemeral=True)
+                sent = _message(done)
             elif self._thinks and not self._filled:
-                await self.interaction.edit_original_response(view=page.view, attachments=page.files())
+                sent = await self._edit_original(page, page.files())
             else:
-                await self.interaction.followup.send(view=page.view, files=page.files(), ephemeral=True)
+                sent = await self.interaction.followup.send(
+                    view=page.view, files=page.files(), ephemeral=True, wait=True
+                )
+            UPLOADS.note(sent, page)
             self._filled = True
 
     async def _add_file(self, text: str, file: discord.File) -> None:
@@ -149,3 +160,9 @@ class Response:
             _log.warning("response not sent: %s", type(error).__name__)
             return False
         return True
+
+
+def _message(response: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:
+    """The message that a response has sent or edited, if Discord has returned it."""
+    found = response.resource if response is not None else None
+    return found if isinstance(found, discord.Message) else None

@@ -5,7 +5,8 @@ from games.cribbage.views import CribbageView
 from locales import Speech, speech
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
 from render.page import Page

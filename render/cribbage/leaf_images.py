@@ -13,7 +13,8 @@ from render.cribbage.curve import draw_curve
 from render.cribbage.show import item_text
 from render.cribbage.words import step_words, way_words
 from render.drawing.lettering import named
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES_LIGHT
 from render.look import Look
 from render.page import Page

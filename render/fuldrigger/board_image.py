@@ -10,7 +10,8 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render.drawing.canvas import Point, Sprite
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
 from render.fuldrigger.company import panel

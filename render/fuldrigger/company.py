@@ -7,7 +7,8 @@ from games.fuldrigger.views import FREE, FuldriggerView, Ship
 from games.params import Seat
 from locales import Speech, speech
 from render.drawing.lettering import named
-from render.drawing.strips import png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import Colour
 from render.fuldrigger import art, colours
 from render.fuldrigger.chart import PORT
@@ -130,11 +131,20 @@ def _fight(view: FuldriggerView, one: Seat, other: Seat) -> bool:
 
 def hand(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
     """Returns the viewer's own company as a PNG, 1,000 pixels wide."""
-    return sheet(view, look, view.seat if view.seat is not None else view.sea.turn)
+    return png(hand_scene(view, look))
+
+
+def hand_scene(view: FuldriggerView, look: Look) -> Scene:
+    """Returns what that picture shows."""
+    return _scene(view, look, view.seat if view.seat is not None else view.sea.turn)
 
 
 def sheet(view: FuldriggerView, look: Look, seat: Seat) -> bytes:
     """Returns a picture of money, ships with cargo, forts and fortune of a company, and the curve of all."""
+    return png(_scene(view, look, seat))
+
+
+def _scene(view: FuldriggerView, look: Look, seat: Seat) -> Scene:
     say = speech(look.language)
     page = Page(SHEET, colours.PAPER, look)
     own = [ship for ship in view.sea.ships if ship.seat == seat]
@@ -147,7 +157,7 @@ def sheet(view: FuldriggerView, look: Look, seat: Seat) -> bytes:
     y = _TOP + max(1, len(own)) * _ROW + 8
     y += _forts(page, view, seat, say, y)
     tall = curve(page, view, look, say, (30, y + 6, SHEET - 60, 250))
-    return png(page.scene(y + tall + 20, TABLE))
+    return page.scene(y + tall + 20, TABLE)
 
 
 def _head(page: Page, view: FuldriggerView, look: Look, seat: Seat, say: Speech) -> None:

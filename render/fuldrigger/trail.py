@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.fuldrigger.views import FuldriggerView, Voyage
-from render.drawing.strips import png
+from render.drawing.pictures import png
 from render.fuldrigger import board_image
 from render.look import Look
 

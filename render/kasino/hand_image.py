@@ -5,7 +5,8 @@ from typing import Final
 
 from games.kasino.views import KasinoView
 from locales import Speech, speech
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kasino import board_image
 from render.kasino.colours import TABLE

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from games.kasino.views import Count, KasinoView
 from locales import speech
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import FELT
 from render.kasino import board_image, score_sheet
 from render.kasino.colours import TABLE

@@ -9,7 +9,8 @@ from games.kinaskak.views import ACE_HIGH, KinaskakView
 from locales import speech
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK_DIM, FELT
 from render.kinaskak import art
 from render.look import Look, Sort

@@ -8,7 +8,8 @@ from games.olsen.views import OlsenView
 from locales import Speech, speech
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
 from render.olsen import art, board_image

@@ -5,7 +5,8 @@ from typing import Final
 from games.olsen.views import OlsenView
 from games.params import Seat
 from locales import Speech, speech
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
 from render.look import Look
 from render.olsen.board_image import TABLE, is_scored, totals

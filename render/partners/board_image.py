@@ -18,7 +18,8 @@ from render.drawing import signs, theme
 from render.drawing.arrows import arrow
 from render.drawing.canvas import Point
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, png, sampled
+from render.drawing.pictures import png
+from render.drawing.strips import Palette, Scene, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
 from render.page import Page

@@ -5,7 +5,8 @@ from typing import Final
 
 from games.partners.views import Kind, PartnersView
 from locales import Speech, speech
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK_DIM, FELT, INK
 from render.look import Look
 from render.page import Page

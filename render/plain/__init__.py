@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import Generic, Protocol, TypeVar
 
 from render.drawing.lettering import named
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.look import Look
 from render.plain import board_image, hand_image, words
 from render.plain.sheet import Hand, Item, Panel, Row, Sheet

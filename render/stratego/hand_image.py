@@ -5,7 +5,8 @@ from typing import Final
 from games.stratego.facts import FRONT, MIDDLE, board
 from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 from locales import speech
-from render.drawing.strips import Scene, png
+from render.drawing.pictures import png
+from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
 from render.page import Page

@@ -18,6 +18,7 @@ from locales import LANGUAGES, speech
 from render import Look
 from render.cribbage import board_image, hand_image, track
 from render.cribbage.show import honour
+from render.drawing.pictures import PICTURES
 from render.drawing.strips import STRIPS, draw
 from tests.contract.records import play
 from tests.render.pictures import chunks, compare_picture, image
@@ -165,9 +166,11 @@ def test_a_played_card_keeps_its_place_and_a_given_one_is_set_apart() -> None:
 def test_board_is_warm_once_it_has_been_drawn() -> None:
     """An uncached picture would be drawn on the event loop, or a cached one in a thread."""
     STRIPS.clear()
-    assert not render.is_warm(PLAY, LOOK)
+    PICTURES.clear()
+    scene = render.scene(PLAY, LOOK)
+    assert not render.is_warm(scene)
     render.board(PLAY, LOOK)
-    assert render.is_warm(PLAY, LOOK)
+    assert render.is_warm(scene)
 
 
 def test_threads_draw_what_one_thread_draws() -> None:
@@ -175,6 +178,7 @@ def test_threads_draw_what_one_thread_draws() -> None:
     wanted = [(view, Look(language, NAMES)) for view in (PLAY, EMPTY, LONG, SHOWN) for language in LANGUAGES]
     alone = [render.board(view, look) for view, look in wanted]
     STRIPS.clear()
+    PICTURES.clear()
     with ThreadPoolExecutor(6) as pool:
         assert list(pool.map(lambda w: render.board(*w), wanted * 2)) == alone * 2
 

@@ -1,0 +1,94 @@
+"""How many pictures a press encodes and uploads: exact numbers, no times."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from render.drawing import strips
+from render.drawing.pictures import PICTURES
+from render.drawing.strips import Scene
+from sandbox.page_user import offered
+from tests.cogs.player import Player, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+BOARD_WIDE = 1000
+HAND_TALL = 290
+"""The height of a hand of cribbage; every board is higher."""
+
+
+@pytest.fixture
+def encoded(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Counts the pictures that are encoded."""
+    found: Counter[str] = Counter()
+    encode = strips.png
+
+    def png(scene: Scene) -> bytes:
+        found["hand" if scene.height == HAND_TALL else "board"] += 1
+        return encode(scene)
+
+    monkeypatch.setattr(strips, "png", png)
+    PICTURES.clear()
+    return found
+
+
+@pytest.fixture
+async def emma(sandbox_bot: SandboxBot) -> Player:
+    """Plays from her direct messages, in English."""
+    actor = await sandbox_bot.connect("Emma")
+    await actor.locale("en-US")
+    return Player(sandbox_bot, actor, direct=True, seed=3)
+
+
+def uploads(sandbox_bot: SandboxBot) -> Counter[str]:
+    """The files that were uploaded since the last look, by name."""
+    found = Counter(name for call in sandbox_bot.box.calls for name, _ in call.files.values())
+    sandbox_bot.box.calls.clear()
+    return found
+
+
+async def press(sandbox_bot: SandboxBot, player: Player, place: int = 0) -> None:
+    """Presses a card or confirms in the direct message."""
+    hand = await player.hand()
+    parts = [p for p in offered(hand) if p["custom_id"].split(":")[1] in ("pick", "do")]
+    await player.actor.press(hand, custom_id=parts[place]["custom_id"])
+    await settled(sandbox_bot)
+
+
+async def test_a_press_encodes_and_uploads_only_what_is_new(
+    sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
+) -> None:
+    """The board would be encoded for each of three messages, or uploaded though only the hand has changed."""
+    await start_cribbage(sandbox_bot, anna, emma)
+    assert encoded == {"board": 1, "hand": 2}
+    uploads(sandbox_bot)
+    encoded.clear()
+    await press(sandbox_bot, anna)
+    assert encoded == {"hand": 1}
+    assert uploads(sandbox_bot) == {"hand.png": 1}
+    await press(sandbox_bot, anna)
+    assert encoded == {"hand": 2}
+    uploads(sandbox_bot)
+    back = next(p for p in offered(await anna.hand()) if p.get("label") == "Back")
+    await anna.actor.press(await anna.hand(), custom_id=back["custom_id"])
+    await settled(sandbox_bot)
+    assert encoded == {"hand": 2}  # seen before
+    assert uploads(sandbox_bot) == {"hand.png": 1}
+
+
+async def test_a_card_that_is_played_costs_one_board(
+    sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
+) -> None:
+    """A board would be encoded for each of its readers; both hands show the new count."""
+    await start_cribbage(sandbox_bot, anna, emma)
+    await anna.move()
+    await emma.move()
+    players = (anna, emma)
+    for _ in range(3):
+        view: Any = (await sandbox_bot.tables.table_view(1, None)).view
+        (seat,) = view.waiting
+        uploads(sandbox_bot)
+        encoded.clear()
+        await press(sandbox_bot, players[seat])
+        assert encoded == {"board": 1, "hand": 2}
+        assert uploads(sandbox_bot) == {"board.png": 3, "hand.png": 2}

@@ -1,0 +1,103 @@
+"""Finished pictures: each different one is encoded once, and nobody gets another's."""
+
+import random
+import sys
+
+import pytest
+from PIL import Image
+
+import render
+from games.contract import Seat
+from games.registry import GAMES
+from render.drawing import pictures, strips
+from render.drawing.canvas import Sprite
+from render.drawing.pictures import PICTURES, Pictures, key_of
+from render.drawing.strips import STRIPS, Mark, Palette, Scene
+from render.look import Look
+from tests.contract.records import play
+
+NAMES = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn", "Gréta", "Hugo", "Ida", "Jón")
+GREY = (128, 128, 128)
+
+
+def square(key: str) -> Sprite:
+    return Sprite(key, (8, 8), lambda: Image.new("RGB", (8, 8), "red"))
+
+
+def scene(key: str = "red", x: int = 0, **other: object) -> Scene:
+    return Scene(32, 32, GREY, (Mark(square(key), x, 0),))._replace(**other)
+
+
+@pytest.fixture
+def encoded(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+    """The scenes that are encoded."""
+    found: list[Scene] = []
+    encode = strips.png
+    monkeypatch.setattr(strips, "png", lambda shown: found.append(shown) or encode(shown))
+    return found
+
+
+def test_equal_scenes_are_encoded_once(encoded: list[Scene]) -> None:
+    """Everybody at a table would cost another picture of the same board."""
+    kept = Pictures(10_000)
+    first = kept.png(scene())
+    assert kept.png(scene()) is first
+    assert len(encoded) == 1
+    assert first == strips.png(scene())
+
+
+def test_whatever_differs_is_another_picture() -> None:
+    """A reader would get the picture of somebody with another board, language or look."""
+    others = [
+        scene(), scene("blue"), scene(x=1), scene(width=33), scene(height=33), scene(ground=(0, 0, 0)),
+        scene(marks=()), scene(palette=Palette("one", lambda: [GREY])),
+        scene(palette=Palette("other", lambda: [GREY])), scene(marks=scene().marks * 2),
+        scene("red', 0, 0), ('red"), scene(marks=(*scene("red").marks, *scene("blue").marks)),
+        scene(marks=(*scene("blue").marks, *scene("red").marks)),
+    ]  # fmt: skip
+    assert len({key_of(other) for other in others}) == len(others)
+
+
+def test_the_pictures_that_are_kept_have_a_bound(encoded: list[Scene]) -> None:
+    """A bot with many tables would fill the memory with their pictures."""
+    size = len(strips.png(scene()))
+    kept = Pictures(3 * size + size // 2)
+    shown = [scene(x=n) for n in range(5)]
+    encoded.clear()
+    for one in shown:
+        kept.png(one)
+    assert kept._bytes == sum(map(len, kept._kept.values())) <= 3 * size + size // 2
+    assert [kept.has(one) for one in shown] == [False, False, True, True, True]
+    kept.png(shown[2])
+    kept.png(shown[0])
+    assert [kept.has(one) for one in shown] == [True, False, True, False, True]
+    assert len(encoded) == 6
+    assert not Pictures(size - 1).has(shown[0])
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
+    """A hand would be shared between seats, or a board between readers of different languages."""
+    game, chooser = GAMES[key], random.Random(key)
+    readers, drawn = [], []
+    for number in range(4):
+        record = play(key, number)
+        state = chooser.choice(record.states())
+        for seat in (None, *map(Seat, range(record.seats))):
+            look = Look(chooser.choice(("en", "da")), NAMES[: record.seats], chooser.choice(("two", "four")))
+            readers.append((game.view(state, seat), look))
+    PICTURES.clear()
+    for view, look in readers:
+        drawn.append((render.board(view, look), render.hand(view, look) if view.seat is not None else b""))
+    for (view, look), (board, hand) in zip(readers, drawn, strict=True):
+        PICTURES.clear()
+        STRIPS.clear()
+        assert board == render.board(view, look)
+        assert view.seat is None or hand == render.hand(view, look)
+
+
+def test_games_encode_through_the_cache() -> None:
+    """A game's pictures would be encoded again for each reader."""
+    names = [name for name in sys.modules if name.startswith("render.") and name != strips.__name__]
+    found = {name: getattr(sys.modules[name], "png", pictures.png) for name in names}
+    assert [name for name, png in found.items() if png is not pictures.png] == []
