@@ -1,6 +1,7 @@
 """Every byte that a viewer gets is independent of what is hidden from them: pages, alt texts, pictures."""
 
 import json
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ from tests.secrecy.test_views import VIEWERS, part_or_whole, seated_positions
 
 PEOPLE = tuple(range(101, 111))
 NAMES = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn", "Gréta", "Hugo", "Ida", "Jón")
+FEW = 4
+"""Positions that the normal run draws for each game and viewer: the last of them in words."""
 LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
 
 
@@ -86,7 +89,8 @@ def sent(page: Page) -> tuple[str, list[tuple[str, str, bytes]]]:
 async def test_the_unseen_changes_no_byte(key: str, viewer: Seat | None, whole: bool) -> None:
     """Pictures, alt texts and custom ids are the same in states that the viewer cannot tell apart."""
     game = GAMES[key]
-    for number, (seats, s, again) in enumerate(seated_positions(key, viewer, whole=whole)):
+    compared = islice(seated_positions(key, viewer, whole=whole), None if whole else FEW)
+    for number, (seats, s, again) in enumerate(compared):
         in_words = number % 4 == 3
         ours = [sent(page) for page in await pages(game, s, viewer, seats, in_words=in_words)]
         theirs = [sent(page) for page in await pages(game, again, viewer, seats, in_words=in_words)]
