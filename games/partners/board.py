@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from games.kit.latest import latest
+from games.kit.seats import put
 from games.params import Seat
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Part, Swap, Walk, swap
 from games.partners.pieces import colour, is_home, partner, pieces, start
@@ -27,10 +29,11 @@ def pieces_on(board: Board, field: Field) -> tuple[Piece, ...]:
 _STARTS: Final = tuple((seat, start(seat)) for seat in SEATS)
 
 
-def _closed(board: Board, seat: Seat) -> list[Field]:
-    """Returns the start fields with their owner's pieces, which nobody else may pass (RULES.md 5.2)."""
+@latest  # asked for every piece and card on the same board
+def _closed(board: Board) -> list[tuple[Seat, Field]]:
+    """Returns the seats with a piece on their start field, which nobody else may pass (RULES.md 5.2)."""
     spots = board.spots
-    return [f for n, f in _STARTS if f in spots and n != seat and f in spots[4 * n : 4 * n + 4]]
+    return [(n, f) for n, f in _STARTS if f in spots and f in spots[4 * n : 4 * n + 4]]
 
 
 def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
@@ -49,10 +52,11 @@ def _along(board: Board, piece: Piece, steps: int, options: Options) -> Field | 
     way, count = (1, steps) if steps > 0 else (-1, -steps)
     to_house = (start(seat) - at) % RING if way > 0 and piece not in board.fresh else RING
     on_ring = min(count, to_house)
-    for field in _closed(board, seat):
+    for owner, field in _closed(board):
         away = (field - at) * way % RING
-        is_landing = away == count and options.startfield == "open"
-        if 0 < away <= on_ring and not is_landing:
+        if owner == seat or not 0 < away <= on_ring:
+            continue
+        if away < count or options.startfield != "open":
             return None
     if count <= to_house:
         return Field((at + steps) % RING)
@@ -83,14 +87,18 @@ def moved(board: Board, *changes: Moved) -> Board:
     spots = list(board.spots)
     for change in changes:
         spots[change.piece] = change.end
+    if not board.fresh:
+        return Board(tuple(spots))
     gone = {change.piece for change in changes}
-    return Board(tuple(spots), tuple(p for p in board.fresh if p not in gone))
+    return Board(tuple(spots), tuple([p for p in board.fresh if p not in gone]))
 
 
 def landing(board: Board, piece: Piece, end: Field) -> tuple[Moved, ...]:
     """Returns what changes when a piece lands: it knocks out one, or a pair knocks it out (RULES.md 5.3)."""
     begin = board.spots[piece]
-    others = [p for p in pieces_on(board, end) if colour(p) != colour(piece)] if end < HOUSE else []
+    if end >= HOUSE or end not in board.spots:
+        return (Moved(piece, begin, end),)
+    others = [p for p in pieces_on(board, end) if colour(p) != colour(piece)]
     if len(others) > 1:
         return (Moved(piece, begin, end), Moved(piece, end, YARD))
     return (Moved(piece, begin, end), *(Moved(p, end, YARD) for p in others))
@@ -103,6 +111,17 @@ def after(board: Board, part: Part, options: Options) -> tuple[Board, tuple[Move
         return None
     changes = landing(board, part.piece, end)
     return moved(board, *changes), changes
+
+
+def _left(board: Board, part: Part, options: Options) -> Board | None:
+    """Returns the board after one walk, as `after` does; faster where nothing is knocked out."""
+    end = target(board, part.piece, part.steps, options)
+    if end is None:
+        return None
+    if end < HOUSE and end in board.spots:
+        return moved(board, *landing(board, part.piece, end))
+    fresh = tuple([p for p in board.fresh if p != part.piece]) if board.fresh else ()
+    return Board(put(board.spots, part.piece, end), fresh)
 
 
 def entering(board: Board, seat: Seat) -> tuple[Moved, ...] | None:
@@ -165,11 +184,11 @@ def _reach(at: Field) -> int:
 def _leads_on(
     board: Board, seat: Seat, left: int, used: tuple[Piece, ...], part: Part, options: Options
 ) -> bool:
-    done = after(board, part, options)
+    done = _left(board, part, options)
     if done is None:
         return False
     rest = left - part.steps
-    return rest == 0 or _completes(done[0], seat, rest, tuple(sorted((*used, part.piece))), options)
+    return rest == 0 or _completes(done, seat, rest, tuple(sorted((*used, part.piece))), options)
 
 
 @lru_cache(maxsize=8192)
@@ -189,9 +208,9 @@ def splits(
     for part in _parts(board, seat, left, used):
         if part.steps == left:
             found += [(part,)] if target(board, part.piece, left, options) is not None else []
-        elif done := after(board, part, options):
+        elif done := _left(board, part, options):
             spent = tuple(sorted((*used, part.piece)))
-            found += [(part, *rest) for rest in splits(done[0], seat, options, left - part.steps, spent)]
+            found += [(part, *rest) for rest in splits(done, seat, options, left - part.steps, spent)]
     return tuple(found)
 
 
@@ -203,9 +222,11 @@ def uses(board: Board, seat: Seat, card: Kind, options: Options) -> Iterator[Use
     if card == SWAP:
         yield from swaps(board, seat, options)
     elif card == SEVEN:
-        yield from (Walk(card, parts) for parts in splits(board, seat, options))
+        yield from [Walk(card, parts) for parts in splits(board, seat, options)]
     elif card in STEPS:
         for piece in pieces(own):
+            if board.spots[piece] == YARD:
+                continue
             for steps in STEPS[card]:
                 if target(board, piece, steps, options) is not None:
                     yield Walk(card, (Part(piece, steps),))
@@ -214,10 +235,11 @@ def uses(board: Board, seat: Seat, card: Kind, options: Options) -> Iterator[Use
 def has_use(board: Board, seat: Seat, card: Kind, options: Options) -> bool:
     """Checks if a card can be used at all."""
     if card == SEVEN:
-        return bool(next_parts(board, seat, UNITS, (), options))
+        return _completes(board, seat, UNITS, (), options)
     return next(uses(board, seat, card, options), None) is not None
 
 
+@latest  # a move is checked, then made
 def result(board: Board, seat: Seat, use: Use, options: Options) -> tuple[Board, tuple[Moved, ...]] | None:
     """Returns the board after a use of a card and all that moved, in order; None if it is not legal."""
     match use:

@@ -36,4 +36,4 @@ def start(seat: Seat) -> Field:
 
 def is_home(board: Board, seat: Seat) -> bool:
     """Checks if all four pieces of a colour are in their house."""
-    return all(spot >= HOUSE for spot in board.spots[4 * seat : 4 * seat + 4])
+    return min(board.spots[4 * seat : 4 * seat + 4]) >= HOUSE
