@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from games.kasino.state import State, sides
 from games.kasino.views import KasinoView
+from games.kit.latest import latest
 from games.params import Seat
 
 
@@ -37,6 +38,7 @@ def public(s: State, seat: Seat | None = None) -> KasinoView:
     )
 
 
+@latest  # a move is listed, then checked
 def view(s: State, seat: Seat | None) -> KasinoView:
     """Returns what that seat may know: its own hand and all public things; None: the channel."""
     seen = public(s, seat)

@@ -10,7 +10,7 @@ from games.kasino import legality
 from games.kasino.captures import finder
 from games.kasino.captures.sums import subsets
 from games.kasino.moves import Build, Clear, Extend, Raise, build, extend
-from games.kasino.values import HIGHEST, lying_values, worth
+from games.kasino.values import CLEARER, HIGHEST, lying_values
 from games.kasino.views import Group, KasinoView
 from games.kit.hands import without
 
@@ -20,7 +20,7 @@ MOST_BESIDE: Final = 40
 
 def clearing(view: KasinoView, card: Card) -> tuple[Clear, ...]:
     """Returns the clearing of the table, if the card can."""
-    return () if legality.refusal(view, Clear(card)) else (Clear(card),)
+    return (Clear(card),) if card == CLEARER and legality.refusal(view, Clear(card)) is None else ()
 
 
 def builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
@@ -28,9 +28,8 @@ def builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
     if legality.duty_refusal(view) or legality.new_build_refusal(view):
         return ()
     rest = without(view.hand, (card,))
-    free = [v for v in range(1, HIGHEST + 1) if finder.build_of(view.builds, v) is None]
-    held = [value for value in free if finder.holds(rest, value)]
-    found = [move for value in held for move in _builds_of(view, card, value)]
+    free = finder.values_held(rest) - {one.value for one in view.builds}
+    found = [move for value in sorted(free) for move in _builds_of(view, card, value)]
     return tuple(sorted(found, key=lambda move: (-len(move.beside), -move.value)))
 
 
@@ -47,12 +46,14 @@ def _builds_of(view: KasinoView, card: Card, value: int) -> Iterator[Build]:
 
 def _beside(view: KasinoView, targets: Sequence[int]) -> list[Group]:
     """Returns the loose cards that make one of the targets: one card, or by house rule several."""
-    things = sorted(view.loose, key=lambda card: (-worth(card), card))
-    values = [lying_values(card, view.options) for card in things]
+    if not targets:
+        return []
+    things = finder.ranked(view.loose, view.options)
     if view.options.twocardbuilds == "on":
-        return [(card,) for card, some in zip(things, values, strict=True) if {*some} & {*targets}]
+        return [(card,) for card, values in things if not {*values}.isdisjoint(targets)]
+    values = [values for _, values in things]
     masks = {mask for target in targets for mask in subsets(values, target, MOST_BESIDE, 1)}
-    return [tuple(card for n, card in enumerate(things) if mask >> n & 1) for mask in sorted(masks)]
+    return [tuple([card for n, (card, _) in enumerate(things) if mask >> n & 1]) for mask in sorted(masks)]
 
 
 def folds(view: KasinoView, base: Build) -> tuple[Group, ...]:
@@ -65,13 +66,13 @@ def folds(view: KasinoView, base: Build) -> tuple[Group, ...]:
 
 def raises(view: KasinoView, card: Card) -> tuple[Raise, ...]:
     """Returns every raise of a build by the card."""
-    found = (
+    found = [
         Raise(one.value + more, card, one.value)
         for one in view.builds
         for more in lying_values(card, view.options)
         if one.value + more <= HIGHEST
-    )
-    return tuple(move for move in found if legality.refusal(view, move) is None)
+    ]
+    return tuple([move for move in found if legality.refusal(view, move) is None])
 
 
 def extends(view: KasinoView, card: Card) -> tuple[Extend, ...]:

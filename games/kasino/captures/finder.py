@@ -9,6 +9,7 @@ from games.kasino.captures.sums import Values, can_make, subsets
 from games.kasino.values import held_values, lying_values, worth
 from games.kasino.views import Build, Group, KasinoView, Options
 from games.kit.hands import without
+from games.kit.latest import latest
 
 ALL_UP_TO: Final = 16
 """Most loose cards for which every group is found; with more only the best are."""
@@ -27,12 +28,18 @@ Capture = tuple[Group, ...]
 
 def build_of(builds: Sequence[Build], value: int) -> Build | None:
     """Returns the build of that value; there is one at most."""
-    return next((build for build in builds if build.value == value), None)
+    for build in builds:
+        if build.value == value:
+            return build
+    return None
 
 
 def own_build(view: KasinoView) -> Build | None:
     """Returns the viewer's own build; there is one at most (RULES.md 6.3)."""
-    return next((build for build in view.builds if build.owner == view.seat), None)
+    for build in view.builds:
+        if build.owner == view.seat:
+            return build
+    return None
 
 
 def cards_of(view: KasinoView, group: Group) -> tuple[Card, ...]:
@@ -46,7 +53,12 @@ def cards_of(view: KasinoView, group: Group) -> tuple[Card, ...]:
 
 def holds(hand: Sequence[Card], value: int) -> bool:
     """Checks if some card of the hand can take that value; the 5S counts as a five (RULES.md 6.2)."""
-    return any(value in held_values(card) for card in hand)
+    return value in values_held(hand)
+
+
+def values_held(hand: Sequence[Card]) -> set[int]:
+    """Returns every value that some card of the hand can take."""
+    return {value for card in hand for value in held_values(card)}
 
 
 # -- groups
@@ -71,8 +83,9 @@ def thing_values(thing: str, options: Options) -> Values:
 
 def singles(view: KasinoView, value: int) -> tuple[Group, ...]:
     """Returns each loose card of that value, and the build of it."""
-    things = (*(build.token for build in view.builds), *view.loose)
-    return tuple((thing,) for thing in things if value in thing_values(thing, view.options))
+    options = view.options
+    found = [(build.token,) for build in view.builds if build.value == value]
+    return (*found, *[(card,) for card in view.loose if value in lying_values(card, options)])
 
 
 def sums(view: KasinoView, value: int) -> tuple[Group, ...]:
@@ -88,13 +101,21 @@ def sums(view: KasinoView, value: int) -> tuple[Group, ...]:
 def _sums(
     loose: tuple[Card, ...], builds: tuple[Build, ...], options: Options, value: int
 ) -> tuple[Group, ...]:
-    things = (*(build.token for build in builds), *sorted(loose, key=lambda card: (-worth(card), card)))
-    values = [thing_values(thing, options) for thing in things]
-    near = [n for n, some in enumerate(values) if min(some) < value]
+    things = (*[(build.token, (build.value,)) for build in builds], *ranked(loose, options))
+    near = [(thing, values) for thing, values in things if min(values) < value]
+    if sum([max(values) for _, values in near]) < value:
+        return ()
     most = MOST if len(loose) <= ALL_UP_TO else BEST
-    masks = subsets([values[n] for n in near], value, most)
-    named = [things[n] for n in near]
-    return tuple(tuple(sorted(_members(named, mask))) for mask in masks)
+    masks = subsets([values for _, values in near], value, most)
+    named = [thing for thing, _ in near]
+    return tuple([tuple(sorted(_members(named, mask))) for mask in masks])
+
+
+@latest  # asked for with every value of the hand
+def ranked(loose: tuple[Card, ...], options: Options) -> tuple[tuple[Card, Values], ...]:
+    """Returns the loose cards with their values, those that are worth most first."""
+    cards = sorted(loose, key=lambda card: (-worth(card), card))
+    return tuple([(card, lying_values(card, options)) for card in cards])
 
 
 def _members(things: Sequence[str], mask: int) -> Iterator[str]:
@@ -107,7 +128,7 @@ def _members(things: Sequence[str], mask: int) -> Iterator[str]:
 def groups(view: KasinoView, value: int) -> tuple[Group, ...]:
     """Everything that may be one group of a capture by that value, the biggest first."""
     found = (*singles(view, value), *sums(view, value))
-    return tuple(sorted(found, key=lambda group: -size(view, [group])))
+    return tuple(sorted(found, key=lambda group: -size(view, [group]))) if len(found) > 1 else found
 
 
 def size(view: KasinoView, capture: Sequence[Group]) -> float:

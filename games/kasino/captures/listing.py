@@ -20,7 +20,7 @@ def every(view: KasinoView) -> list[Move]:
             for base in builds.builds(view, card):
                 moves += _folded(view, base)
             moves += [*builds.raises(view, card), *builds.extends(view, card)]
-            if legality.refusal(view, Lay(card)) is None:
+            if finder.keeps_reserve(view, card):
                 moves.append(Lay(card))
         found |= {str(move): move for move in moves}
     return list(found.values())
