@@ -6,6 +6,7 @@ Independent of the position: everything relevant is in a `Weather`. A way never 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
+from threading import Lock
 from typing import Final, NamedTuple
 
 from games.fuldrigger.facts import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
@@ -162,31 +163,48 @@ A plain tuple, because a chart makes hundreds and compares thousands.
 """
 
 
-def _courses(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
-    """Returns the best way from everywhere; the shortest depends on winds and calms only."""
+class _Chart:
+    """The best ways to a town, found only as far from it as somebody has asked.
+
+    `best` is a way for each space reached so far; it is final for spaces that are nearer than the queue.
+    """
+
+    def __init__(self, town: Town, safe: bool, now: Weather) -> None:
+        self.best: dict[Space, _Course] = {at: (0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
+        self._queue = [(0.0, at) for at in ANCHORAGES[town]]
+        self._prices, self._risks = _prices(safe, now), _costs(now)
+        self._lock = Lock()  # bots choose in threads
+
+    def course(self, start: Space) -> _Course:
+        """Returns the best way from a space; those of all spaces on it are then final too."""
+        with self._lock:
+            self._extend(start)
+        return self.best[start]
+
+    def _extend(self, start: Space) -> None:
+        best, queue, prices, risks = self.best, self._queue, self._prices, self._risks
+        while queue and (start not in best or queue[0][0] < best[start][0]):
+            paid, at = heappop(queue)
+            cost, _, spaces, risk = best[at]
+            if paid > cost:
+                continue
+            course = (paid + prices[at], at, spaces + 1, risk + (1 - risk) * risks[at])
+            for other in NEXT[at]:
+                if other not in best or course < best[other]:
+                    best[other] = course
+                    if other not in PORT:
+                        heappush(queue, (course[0], other))
+
+
+def _chart(town: Town, safe: bool, now: Weather) -> _Chart:
+    """Returns the chart of a town; that of the shortest ways depends on winds and calms only."""
     if safe:
         return _charted(town, safe, now)
     calming = tuple(card for card in now.cards if "calm" in CARDS[card].hazards)
     return _charted(town, safe, Weather(False, frozenset(), frozenset(), calming))
 
 
-@lru_cache(maxsize=240)
-def _charted(town: Town, safe: bool, now: Weather) -> Mapping[Space, _Course]:
-    price, risks = _prices(safe, now), _costs(now)
-    found = {at: (0.0, at, 0, 0.0) for at in ANCHORAGES[town]}
-    queue = [(0.0, at) for at in ANCHORAGES[town]]
-    while queue:
-        paid, at = heappop(queue)
-        cost, _, spaces, risk = found[at]
-        if paid > cost:
-            continue
-        course = (paid + price[at], at, spaces + 1, risk + (1 - risk) * risks[at])
-        for other in NEXT[at]:
-            if other not in found or course < found[other]:
-                found[other] = course
-                if other not in PORT:
-                    heappush(queue, (course[0], other))
-    return found
+_charted: Final = lru_cache(maxsize=240)(_Chart)
 
 
 @lru_cache(maxsize=32)
@@ -210,12 +228,12 @@ def _costs(now: Weather) -> Mapping[Space, float]:
 
 def distance(start: Space, town: Town, now: Weather) -> float:
     """Returns the distance of a town by the shortest way, in spaces, including winds and calms."""
-    return _courses(town, False, now)[start][0]
+    return _chart(town, False, now).course(start)[0]
 
 
 def safest(start: Space, town: Town, now: Weather) -> tuple[int, float]:
     """Returns the number of spaces of the safest way to a town, and its risk."""
-    _, _, spaces, risk = _courses(town, True, now)[start]
+    _, _, spaces, risk = _chart(town, True, now).course(start)
     return spaces, risk
 
 
@@ -226,21 +244,22 @@ def route(start: Space, town: Town, safe: bool, now: Weather) -> tuple[Space, ..
 
 def _ahead(start: Space, town: Town, safe: bool, now: Weather) -> Iterator[Space]:
     """Yields the spaces of the way to a town, without its start."""
-    courses, ports, at = _courses(town, safe, now), ANCHORAGES[town], start
+    chart, ports, at = _chart(town, safe, now), ANCHORAGES[town], start
+    chart.course(start)
     while at not in ports:
-        _, at, _, _ = courses[at]
+        _, at, _, _ = chart.best[at]
         yield at
 
 
 def towards(start: Space, left: int, met: frozenset[Space], town: Town, safe: bool, now: Weather) -> Way:
     """Returns the part of the way to a town that the allowance covers."""
-    spaces, risk = [start], 0.0
+    spaces, risk, risks = [start], 0.0, _costs(now)
     for at in _ahead(start, town, safe, now):
         if left == 0:
             break
         left -= 1
         if at not in met:
             left = blown(left, at)
-            risk = risk + (1 - risk) * _cost(at, now)
+            risk = risk + (1 - risk) * risks[at]
         spaces.append(at)
     return Way(tuple(spaces), left, risk)
