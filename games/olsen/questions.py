@@ -198,10 +198,10 @@ class _Walk:
             self.suit = Suit(token)
         elif self.is_sneaking:
             self.sneaked = (*self.sneaked, Card(token))
-            self.left = without(self.left, (token,))
+            self.left = without(self.left, (Card(token),))
         else:
             self.cards = (*self.cards, Card(token))
-            self.left = without(self.left, (token,))
+            self.left = without(self.left, (Card(token),))
 
     def _field(self) -> str:
         if self.is_sneaking and len(self.sneaked) < MOST_SNEAKED:
