@@ -20,7 +20,7 @@ HEAD = """# Performance
 
 Written by `python -m benchmarks document` from what `make bench` has measured; do not edit it by hand. Both
 sides of each ratio were measured in the same run, because times alone say little on a machine that does other
-work. A part that is missing has not been measured since the file `build/benchmarks.json` was begun.
+work. A part that is missing has not been measured since its figures were last cleared.
 """
 
 

@@ -1,33 +1,13 @@
-"""Fixtures: the bot in a sandbox, three people in it, and texts that are parsed once a process."""
+"""Fixtures: the bot in a sandbox, and three people in it."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
 
-import locales
 from sandbox.page_user import PageUser
 from tests.cogs.player import Player
 from tests.cogs.sandbox_bot import SandboxBot, start_bot
-
-
-@pytest.fixture(scope="session", autouse=True)
-def texts_parsed_once() -> Iterator[None]:
-    """Parses the same files of texts once: every toy table loads all languages, for two seconds otherwise."""
-    parse = locales.read
-    parsed: dict[tuple[tuple[Path, int], ...], ast.Resource] = {}
-
-    def read(folder: Path) -> ast.Resource:
-        files = sorted(file.resolve() for file in folder.glob("*.ftl"))
-        key = tuple((file, file.stat().st_mtime_ns) for file in files)
-        if key not in parsed:
-            parsed[key] = parse(folder)
-        return parsed[key]
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(locales, "read", read)
-        yield
 
 
 @pytest.fixture
