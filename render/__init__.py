@@ -19,6 +19,7 @@ __all__ = [
     "hand",
     "hand_is_table",
     "hand_words",
+    "has_sprites",
     "is_warm",
     "leaf",
     "leaf_words",
@@ -36,10 +37,22 @@ __all__ = [
 WARM_STRIPS = 8
 """Most strips of a board that is drawn without a thread."""
 
+_BEGUN: set[str] = set()
+
 
 def scene(view: Any, look: Look) -> Scene:
-    """Returns what the channel's picture shows, before it is encoded: of any view only what is public."""
-    return RENDERERS[view.game].scene(view, look)
+    """Returns what the channel's picture shows, before it is encoded: of any view only what is public.
+
+    Safe between threads. The first of a game draws its sprites, for up to a quarter of a second.
+    """
+    found = RENDERERS[view.game].scene(view, look)
+    _BEGUN.add(view.game)
+    return found
+
+
+def has_sprites(game: str) -> bool:
+    """Checks if a scene of this game has been built in this process, so that another takes milliseconds."""
+    return game in _BEGUN
 
 
 def board(view: Any, look: Look) -> bytes:

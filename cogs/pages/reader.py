@@ -100,7 +100,10 @@ class Reader(msgspec.Struct, frozen=True):
 
     async def board(self) -> Picture:
         """The picture of the board, encoded once for all who see it at the same time."""
-        scene = render.scene(self.view, self.look)
+        if render.has_sprites(self.view.game):
+            scene = render.scene(self.view, self.look)
+        else:
+            scene = await self.draw(render.scene, self.view, self.look)
         if render.is_warm(scene):  # quicker drawn than handed to a thread
             data = render.png(scene)
         else:

@@ -87,7 +87,7 @@ def test_a_game_without_hands_speaks_of_no_cards(language: str) -> None:
         view(2, 0, None),
         Look(language, ("Anna", "Eva")),
     )
-    assert renderer.hand(seen, look) == renderer.board(seen, look)
+    assert renderer.hand(seen, look) == png(renderer.scene(seen, look))
     assert renderer.hand_words(seen, look) == renderer.board_words(seen, look)
     assert renderer.HAND_IS_TABLE
     told = renderer.board_words(seen, look) + renderer.text_board(seen, look)

@@ -104,7 +104,7 @@ POINTS: dict[str, Callable[[], None]] = {
     "outbox": lambda: within(WITHIN["outbox"]),
     "commit": lambda: after_awaiting(Writer, "_insert"),
     "ack": lambda: after_awaiting(Response, "page"),
-    "render": lambda: after(render, "board"),
+    "render": lambda: after(render, "png"),
     "send": lambda: after_awaiting(discord.PartialMessage, "edit"),
     "mark-sent": lambda: after_awaiting(MessageSender, "store"),
     "": lambda: None,

@@ -1,10 +1,12 @@
 """How many pictures a press encodes and uploads: exact numbers, no times."""
 
+import threading
 from collections import Counter
 from typing import Any
 
 import pytest
 
+import render
 from render.drawing import strips
 from render.drawing.pictures import PICTURES
 from render.drawing.strips import Scene
@@ -92,3 +94,20 @@ async def test_a_card_that_is_played_costs_one_board(
         await press(sandbox_bot, players[seat])
         assert encoded == {"board": 1, "hand": 2}
         assert uploads(sandbox_bot) == {"board.png": 3, "hand.png": 2}
+
+
+async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
+    sandbox_bot: SandboxBot, anna: Player, emma: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sprites of a game are drawn in a thread; after that a scene is built where it is wanted."""
+    monkeypatch.setattr(render, "_BEGUN", set())
+    build, threads = render.scene, []
+
+    def scene(*what: Any) -> Scene:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return build(*what)
+
+    monkeypatch.setattr(render, "scene", scene)
+    await start_cribbage(sandbox_bot, anna, emma)
+    assert threads[0] is False
+    assert threads[-1] is True
