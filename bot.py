@@ -47,7 +47,7 @@ def main() -> int:
     _point(chosen)
     return_large_blocks()
     locales.load()
-    locales.forgive()
+    locales.log_missing_texts()
     try:
         asyncio.run(_run(chosen, token))
     except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from locales.loader import BadText, Texts
-from locales.speech import MissingText, Speech, forgive
+from locales.speech import MissingText, Speech, log_missing_texts
 
-__all__ = ["LANGUAGES", "BadText", "MissingText", "Speech", "best", "forgive", "load", "speech"]
+__all__ = ["LANGUAGES", "BadText", "MissingText", "Speech", "best", "load", "log_missing_texts", "speech"]
 
 LANGUAGES: Final = ("en", "da", "is", "nl")
 

@@ -69,7 +69,7 @@ class _MissingTexts:
     replaced = False
 
 
-def forgive() -> None:
+def log_missing_texts() -> None:
     """Logs missing texts and replaces them with the English text or the id, instead of raising.
 
     Called by the running bot, so that people get a response.
@@ -123,7 +123,7 @@ class Speech:
     ) -> str:
         """Formats a text with its parameters.
 
-        `names` are by seat; `you` is the reader's seat. Raises MissingText, unless `forgive` was called.
+        `names` are by seat; `you` is the reader's seat. Raises MissingText, unless these are logged.
         """
         if not self.has(id):
             return self._replace_missing(id, names, you, params, "no such text")

@@ -8,7 +8,7 @@ from games.cards import DECK, Card
 from games.params import Cards, Seat, Term, Text, Who
 from locales import LANGUAGES, MissingText, Speech, speech
 from locales.loader import Texts
-from locales.speech import _MissingTexts, forgive
+from locales.speech import _MissingTexts, log_missing_texts
 
 LOCALES = Path(__file__).parent.parent.parent / "locales"
 
@@ -121,7 +121,7 @@ def test_missing_text_or_parameter_is_raised(id: str) -> None:
 def test_a_running_bot_makes_up_for_a_missing_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing text would prevent a response."""
     monkeypatch.setattr(_MissingTexts, "replaced", False)
-    forgive()
+    log_missing_texts()
     lacking = _speech(tmp_path, "one = 1", fallback=speech("en"))
     assert lacking.say("nowhere") == "nowhere"
     (tmp_path / "en").mkdir()
