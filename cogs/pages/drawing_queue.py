@@ -36,6 +36,10 @@ class DrawingQueue:
             task.add_done_callback(partial(self._end, key))
         return await asyncio.shield(task)
 
+    def is_doing(self, key: Hashable) -> bool:
+        """Checks if work of this key is under way."""
+        return key in self._shared
+
     def _end(self, key: Hashable, task: asyncio.Task[Any]) -> None:
         del self._shared[key]
         if not task.cancelled():

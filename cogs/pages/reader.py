@@ -104,7 +104,7 @@ class Reader(msgspec.Struct, frozen=True):
             scene = render.scene(self.view, self.look)
         else:
             scene = await self.draw(render.scene, self.view, self.look)
-        if render.is_warm(scene):  # quicker drawn than handed to a thread
+        if render.is_warm(scene) and not QUEUE.is_doing(scene):  # quicker drawn than handed to a thread
             data = render.png(scene)
         else:
             data = await QUEUE.once(scene, (self.info.id, self.table_view.seat), render.png, scene)
