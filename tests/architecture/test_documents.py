@@ -52,7 +52,7 @@ def test_a_document_names_only_what_exists(path: Path) -> None:
     ],
 )
 def test_a_name_that_does_not_exist_is_found(name: str) -> None:
-    """A check that accepts everything would let the documents decay."""
+    """A missing path, command, setting, module or attribute does not resolve."""
     assert not resolves(name)
 
 
@@ -74,7 +74,7 @@ def test_a_name_that_does_not_exist_is_found(name: str) -> None:
     ],
 )
 def test_a_name_that_exists_is_accepted(name: str) -> None:
-    """A check that refuses what is right would be switched off."""
+    """Existing paths, commands, settings and attributes resolve, as do moves and custom ids."""
     assert resolves(name)
 
 

@@ -55,17 +55,17 @@ def missing(key: str) -> list[str]:
 
 @pytest.mark.parametrize("key", sorted({*GAMES, *FOLDERS}))
 def test_a_game_is_entered_everywhere(key: str) -> None:
-    """A new game would lack commands, pictures, texts or tests, and nothing would say where to add them."""
+    """Each game has its files, texts, pictures and tests, and an entry in each registry."""
     assert missing(key) == []
 
 
 def test_the_table_of_games_has_a_row_for_each() -> None:
-    """The README would not say that a game exists, for how many it is, and how far it is."""
+    """The table of games in the README has as many rows as there are games."""
     table = re.search(r"^\| game \|.*\n\|.*\n((?:\|.*\n)*)", (ROOT / "README.md").read_text("utf-8"), re.M)
     assert table is not None
     assert len(table[1].splitlines()) == len(GAMES)
 
 
 def test_a_game_that_is_entered_nowhere_is_told_every_place() -> None:
-    """The test above would not find a place that was forgotten."""
+    """For an unknown key, every place is listed as missing."""
     assert missing("chess") == [f"enter chess in {place}" for place in PLACES]

@@ -92,7 +92,7 @@ def _is_allowed(module: str, top: str) -> bool:
 
 @pytest.mark.parametrize("top", sorted(MAY))
 def test_a_top_level_folder_imports_only_what_it_may(top: str) -> None:
-    """An import past the table could let rendering or the Discord layer read a hidden card."""
+    """Each import of a top-level folder, apart from tools, is one that the table allows."""
     assert files(top)
     wrong = [
         f"{path.relative_to(ROOT)} imports {module}"
@@ -105,13 +105,13 @@ def test_a_top_level_folder_imports_only_what_it_may(top: str) -> None:
 
 
 def test_no_module_imports_a_tool() -> None:
-    """The program would reach what a tool may import."""
+    """No module outside tests imports one of `TOOLS`."""
     tools = {tool.removesuffix(".py").replace("/", ".") for tool in TOOLS}
     assert [name for name in graph() if not name.startswith("tests.") and graph()[name] & tools] == []
 
 
 def test_every_large_folder_has_layers() -> None:
-    """The imports within a folder without a table would not be checked."""
+    """`LAYERED` has a table for cogs, games, render, sandbox and tables."""
     assert {"cogs", "games", "render", "sandbox", "tables"} <= set(LAYERED)
 
 
@@ -153,7 +153,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_imports_no_other_game(game: str) -> None:
-    """A change of one game's rules would change another game."""
+    """No module in a game's folder imports from the folder of another game."""
     others = tuple(f"games.{other}" for other in GAMES if other != game)
     wrong = [
         f"{path.name} imports {module}"
@@ -179,7 +179,7 @@ def test_the_modules_of_a_game_keep_their_order(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_views_are_types_only(game: str) -> None:
-    """A view that can compute from a state could show hidden information."""
+    """A game's views module imports only types and basic values, and defines no function."""
     path = ROOT / "games" / game / "views.py"
     values = {"games.cards", "games.params", "games.contract", "games.kit.views"}
     assert set(imports(path)) <= {"typing", "msgspec", "collections.abc"} | values
@@ -188,7 +188,7 @@ def test_views_are_types_only(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_cannot_reach_the_state(game: str) -> None:
-    """A bot that imports the state, also through another module, could look into the other hands."""
+    """No module of a game's bot imports its state, reveal or rules, directly or through another module."""
     secret = {f"games.{game}.{part}" for part in ("state", "reveal", "rules")}
     wrong = [
         f"{name} reaches {module}"

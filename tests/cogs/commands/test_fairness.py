@@ -10,7 +10,7 @@ from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 async def test_each_person_is_told_their_number_and_the_board_the_fingerprint(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """Players could not check that their press is in the record, or that the record is the true one."""
+    """Each player gets their press number in an ephemeral message; the fingerprint shown fits the record."""
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
     opening = await sandbox_bot.tables.press_of(1, int(anna.actor.id))

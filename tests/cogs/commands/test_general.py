@@ -34,7 +34,7 @@ async def test_each_reads_their_own_language_at_one_table(
 async def test_a_forged_language_does_not_shut_its_reader_out(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
-    """A language that was never offered, once stored, would break every later answer to this person."""
+    """A forged language is answered in English, and the next game is played in English."""
     dispatch = sandbox_bot.box.gateway.dispatch
 
     def forging(event: str, data: Json, *more: Any, **options: Any) -> Any:
@@ -49,7 +49,7 @@ async def test_a_forged_language_does_not_shut_its_reader_out(
 
 
 async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, clara: PageUser):
-    """Without a chosen language, messages would not follow the person's Discord client."""
+    """Without a chosen language, messages are in the language of the person's Discord client."""
     host = Player(sandbox_bot, clara, direct=True, seed=5)
     await start_cribbage(sandbox_bot, host, None)
     assert (await sandbox_bot.tables.person(int(clara.id))).language == "da"
@@ -59,7 +59,7 @@ async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, c
 async def test_the_channel_has_a_language_and_a_board_of_its_own(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A moderator could not set them, others could, or the change would show late."""
+    """Only a moderator sets the channel's language and board, and the posted board changes at once."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     refused = await said(bjorn.actor, "settings channel-language", language="da")
     assert "manage this channel" in refused
@@ -74,7 +74,7 @@ async def test_the_channel_has_a_language_and_a_board_of_its_own(
 
 
 async def test_a_board_in_words_can_be_played_from(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """A player who sees no pictures would miss the board or hand as text."""
+    """With the board as text, the hand is text without a picture, and a move can be made."""
     await said(anna.actor, "settings board", board="text")
     await start_cribbage(sandbox_bot, anna, bjorn)
     hand = await anna.hand()
@@ -84,7 +84,7 @@ async def test_a_board_in_words_can_be_played_from(sandbox_bot: SandboxBot, anna
 
 
 async def test_suits_of_four_colours_change_the_picture(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """The setting would not reach the drawing."""
+    """After `/settings suits`, the picture of the hand is another one."""
     await start_cribbage(sandbox_bot, anna, bjorn)
 
     async def pictures() -> set[bytes]:
@@ -97,7 +97,7 @@ async def test_suits_of_four_colours_change_the_picture(sandbox_bot: SandboxBot,
 
 
 async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser):
-    """Rules, commands or a person's tables could not be found in a channel or direct messages."""
+    """Rules and `/help` with each game's command are shown, and a person's tables in direct messages too."""
     rules = await said(anna.actor, "rules", game="cribbage")
     assert "crib" in rules
     assert "121" in rules
@@ -112,7 +112,7 @@ async def test_rules_help_and_lists(sandbox_bot: SandboxBot, anna: Player, bjorn
 
 
 async def test_the_rules_are_those_of_the_game_that_is_played_here(sandbox_bot: SandboxBot, anna: Player):
-    """`/rules` would explain another game than the one being played."""
+    """`/rules` shows the game of the table in the channel, in direct messages too."""
     await anna.actor.slash("kasino new")
     await anna.board()
     for place in (CHANNEL, "dm"):
@@ -126,7 +126,7 @@ async def test_the_rules_are_those_of_the_game_that_is_played_here(sandbox_bot: 
 async def test_a_table_is_filled_by_slash(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
-    """A table could not be joined or filled with bots by commands alone."""
+    """Commands give a person the seat of their choice, and add a bot for the host only."""
     await anna.actor.slash("kasino new")
     await anna.board()
     assert "You have a seat" in await said(bjorn.actor, "table sit", seat=4)
@@ -181,7 +181,7 @@ async def test_the_log_turns_its_pages(sandbox_bot: SandboxBot, anna: Player, bj
 
 
 async def test_since_my_last_turn_begins_with_that_turn(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Events before this person's turn would be repeated, or later ones left out."""
+    """The list of events begins with this person's last move and leaves out what came before."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     await bjorn.move()
@@ -231,7 +231,7 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
 async def test_a_moderator_may_close_and_a_stranger_may_not(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
-    """An abandoned table could not be closed, or anybody could close any."""
+    """A moderator closes another person's table; a person without a seat is refused."""
     bjorn.direct = False
     await bjorn.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
@@ -276,7 +276,7 @@ async def test_any_text_as_a_move_is_refused_kindly(
 
 
 async def test_a_refused_move_names_its_rule(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """A refused player would not learn why, or by which rule."""
+    """The answer to a move that is not legal now gives the number of the rule."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     hand = (await sandbox_bot.tables.table_view(1, 0)).view.hand
     answer = await said(anna.actor, "cribbage play", move=f"play {hand[0]}")
@@ -297,6 +297,6 @@ async def test_a_refused_move_names_its_rule(sandbox_bot: SandboxBot, anna: Play
     ],
 )
 def test_cards_may_be_typed_as_they_look(lang: str, typed: str, move: str):
-    """A card typed as the bot itself displays it would be refused."""
+    """A card typed with its suit symbol or in the reader's language is read as the move; other text stays."""
     moves = ("play 10H", "play KH", "play AS", "play JC")
     assert typed_moves.meant(speech(lang), moves, typed) == move

@@ -12,7 +12,7 @@ from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 async def test_an_opponent_is_invited_and_a_chair_kept(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
-    """Another player could take the seat that is reserved for the invited one."""
+    """The board mentions the invited player, who gets the reserved seat; another player is refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(sandbox_bot)
     assert f"<@{bjorn.actor.id}>, you are invited" in text(await anna.board())
@@ -89,7 +89,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
 async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(
     sandbox_bot: SandboxBot, clara: PageUser
 ):
-    """Few servers have set a language: a table opened by a Dane would else be in English."""
+    """A table opened by a Dane in a channel without a language has Danish buttons."""
     await clara.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
     board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))

@@ -34,7 +34,7 @@ async def told(actor: PageUser) -> str:
 
 
 async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
-    """The button would be offered to others, or an undo would not be announced."""
+    """Only the player who moved may take the move back, the undo is announced, and old buttons do nothing."""
     await go(sandbox_bot, anna, "nn")
     await bjorn.press(await board(bjorn), "More")
     assert not with_button("Take back")(await aside(bjorn))
@@ -58,7 +58,7 @@ async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna:
 async def test_the_table_decides_by_buttons_on_the_board(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A poll could be voted on by strangers, or its result would not be carried out."""
+    """A stranger and the overdue player may not vote, and the option with the votes is carried out."""
     assert "Your time for this move runs until <t:" in text(await hand(anna))
     assert "runs until" not in str(bjorn.frames)
     await bjorn.slash("table ask", CHANNEL)
@@ -83,7 +83,7 @@ async def test_the_table_decides_by_buttons_on_the_board(
 async def test_a_seat_is_handed_on_and_the_hand_with_it(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A substitute would not get the hand after the vote, or the former player would keep it."""
+    """A substitute gets the hand only after the vote, and the former player no longer sees it."""
     await more(sandbox_bot, anna, "Hand on my seat")
     await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
                      "Somebody else may sit down")  # fmt: skip
@@ -119,7 +119,7 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
 async def test_a_seat_is_handed_on_to_a_person_by_slash(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """The leaving player could not name a successor, or could name one who has seen another hand."""
+    """The leaving player names a successor who has seen no other hand, or leaves the seat to a bot."""
     clara = await sandbox_bot.connect("Clara")
     await bjorn.slash("table substitute", CHANNEL, who=anna.id)
     assert "seen another hand" in text(await aside(bjorn))
@@ -138,7 +138,7 @@ async def test_a_seat_is_handed_on_to_a_person_by_slash(
 async def test_the_host_reads_no_hand_by_changing_seats(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """The host could see another hand by freeing seats and changing to them."""
+    """A seat that is not overdue is not freed, and who has seen one hand is refused another player's seat."""
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
     assert "keeps the seat" in text(await aside(anna))
@@ -159,7 +159,7 @@ async def test_the_host_reads_no_hand_by_changing_seats(
 async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A game that a player has left silently could not go on."""
+    """After the deadline the host alone may free the seat and put a bot there."""
     await go(sandbox_bot, anna, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await bjorn.slash("table free", CHANNEL)
@@ -211,7 +211,7 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
 
 
 async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: PageUser, clara: PageUser):
-    """A host could not give up their seat or set the speed by command, or others could."""
+    """The host gives up their seat to a bot and sets the speed by command; anybody else is refused."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
         "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
@@ -283,7 +283,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 
 
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
-    """The other player would not be notified of a resignation, or the resigning one would be."""
+    """After a resignation the other player is notified, and the one who resigned is not."""
     await sandbox_bot.tables.resign(1, int(anna.id), next(PRESSES))
     await sandbox_bot.bot.sync.update(1)
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
@@ -296,7 +296,7 @@ async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, ann
 async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """Data would be kept after its deletion, or the others could not play on."""
+    """The stored settings are deleted, a bot takes the seat, and the other player can play on."""
     await sandbox_bot.tables.set_person(int(bjorn.id), suits="four")
     await bjorn.slash("privacy", CHANNEL)
     assert "your Discord number" in text(await aside(bjorn))

@@ -32,7 +32,7 @@ def field(form: Json) -> Json:
 async def test_moves_are_planned_by_a_form_and_by_slash(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """Plans would be lost, not shown again, accepted though wrong, or seen by others."""
+    """A plan is stored, shown to its owner alone, and played; an invalid plan leaves the old one as it is."""
     await bjorn.press(await board(bjorn), "More")
     await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
     form = await bjorn.form()
@@ -70,14 +70,14 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
 async def test_examples_of_plans_are_moves_that_are_offered_now(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """Examples would be from another phase, or shown to players without a move."""
+    """The examples in the form are legal moves; a player without a move gets none."""
     shown = field(await planning(anna))["placeholder"]
     assert set(shown.split(" · ")) < set(await sandbox_bot.tables.moves(1, 0, int(anna.id)))
     assert not field(await planning(bjorn)).get("placeholder")
 
 
 async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
-    """A player would think their plan forgotten, or others could see it."""
+    """The hand shows the planned moves and when the next is played, to their owner alone."""
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     await settled(sandbox_bot)
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
@@ -101,7 +101,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
 async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """Its owner would not learn of it in their hand, or others would."""
+    """Its owner is told once, in the hand; no other page changes, and the next turn clears the notice."""
     await go(sandbox_bot, anna, "n")
     await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
     await settled(sandbox_bot)

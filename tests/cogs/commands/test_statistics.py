@@ -30,7 +30,7 @@ async def resign(sandbox_bot: SandboxBot, who: Player) -> None:
 
 
 async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Own games would be missing, or games in channels that the reader cannot see be listed."""
+    """Own games are counted; another person's in the server only, from channels that everybody may read."""
     assert "No game is over yet" in await said(anna.actor, "stats")
     await start_cribbage(sandbox_bot, anna, bjorn)
     await resign(sandbox_bot, anna)
@@ -57,14 +57,14 @@ async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bj
     ],
 )
 def test_a_mean_of_one_is_a_whole_number(figure: Figure, read: str):
-    """A count of cards would be shown as 4.0."""
+    """A mean of one value and a sum have no decimals; other means have one."""
     assert boards.amount(speech("da"), figure) == read
 
 
 async def test_games_in_closed_channels_are_not_told(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
-    """Results from private channels would be public."""
+    """A game in a private channel counts in a player's own statistics, and in none shown to others."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await resign(sandbox_bot, anna)
     rights = discord.TextChannel.permissions_for
@@ -78,7 +78,7 @@ async def test_games_in_closed_channels_are_not_told(
 
 
 async def test_the_teacher_speaks_to_who_asks(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """The lesson would come unasked, in the channel, or before the deal is over."""
+    """The lesson is shown only after a deal is over, and only to the player who pressed the button."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "What could I do better?")
@@ -93,7 +93,7 @@ async def test_the_teacher_speaks_to_who_asks(sandbox_bot: SandboxBot, anna: Pla
 
 
 async def test_the_show_is_stepped_through(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """The buttons would lead nowhere, change the game, or be seen by others."""
+    """The buttons change the page in a message for one reader, and no event is added to the game."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await deal(anna, bjorn)
     length = (await sandbox_bot.tables.table_view(1, None)).upto

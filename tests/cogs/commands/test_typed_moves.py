@@ -21,7 +21,7 @@ ENOUGH = 50 * len(LANGUAGES)
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_suggestion_typed_as_it_is_shown_is_that_move(key: str) -> None:
-    """A player could not type the words that the list of suggestions shows them."""
+    """The text of each suggestion, typed as it is shown, is read as the suggested move."""
     chooser = random.Random(key)
     tried = 0
     for number in range(MOST_GAMES):

@@ -56,7 +56,7 @@ async def test_who_presses_too_fast_is_told_so_in_their_language(sandbox_bot: Sa
 
 
 async def test_pictures_are_drawn_for_each_owner_in_turn():
-    """An owner with a hundred pictures waiting would delay another's by more than one."""
+    """With a hundred pictures of one owner waiting, another's is drawn after at most one of them."""
     turns = DrawingQueue(1)
     order: list[str] = []
     going = threading.Event()
@@ -75,7 +75,7 @@ async def test_pictures_are_drawn_for_each_owner_in_turn():
 
 
 async def test_a_picture_that_fails_or_is_given_up_frees_its_place():
-    """Or after a few of them nothing would ever be drawn again."""
+    """After failures and a cancellation, the only place of the queue is free for the next picture."""
     turns = DrawingQueue(1)
     for _ in range(3):
         assert await asyncio.gather(turns.run(1, int, "x"), return_exceptions=True) != [None]
@@ -111,7 +111,7 @@ async def test_work_that_waits_for_discord_holds_up_no_other():
 
 
 async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(sandbox_bot: SandboxBot, anna: Player):
-    """A board that waits 20 s for a rate limit would delay all others."""
+    """While one board waits 20 s for a rate limit, the board in another channel is sent."""
     sandbox_bot.bot.sync._coalescer = Coalescer(sandbox_bot.bot.sync._work, 1)
     channel = sandbox_bot.box.channel(CHANNEL).id
     sandbox_bot.box.fail("POST", f"/channels/{channel}/messages$", 429, retry_after=20.0)

@@ -99,7 +99,7 @@ async def no_tick() -> None:
 async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """Settings in memory would be those of before the change."""
+    """The board is in the channel's new language at the first update after the change."""
     await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     for language, is_danish in (("da", True), ("en", False), ("da", True)):

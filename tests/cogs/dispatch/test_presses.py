@@ -21,7 +21,7 @@ from tests.cogs.wire.test_custom_ids import pick_buttons, table_buttons
 
 
 async def test_a_double_press_is_one_move(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Two presses of a button would make two moves, or the later would not show the current state (F43)."""
+    """Of five simultaneous presses one is a move, and a notice says that the button is old (F43)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     while not await bjorn.move():
         pass
@@ -83,7 +83,7 @@ async def test_every_old_button_is_answered_and_changes_nothing(
 async def test_a_press_by_somebody_without_a_seat(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
-    """A spectator would see a hand or legal moves, or be answered in another language (F47)."""
+    """A spectator gets neither hand nor legal moves, and each refusal is in their language (F47)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = await state(sandbox_bot)
     board = await clara.wait_message(CHANNEL, with_button("My hand"))
@@ -102,7 +102,7 @@ async def test_a_press_by_somebody_without_a_seat(
 async def test_a_table_of_another_channel_cannot_be_reached(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
-    """A forged table number would show a table, its log and players to people outside its channel."""
+    """A table number forged in another channel is answered as unknown; its player gets the log."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await clara.slash("cribbage new", "spil")
     board = await clara.wait_message("spil", with_button("Vær med"))
@@ -120,7 +120,7 @@ async def test_a_table_of_another_channel_cannot_be_reached(
 async def test_a_hand_never_takes_the_place_of_a_public_message(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A forged press on the board would replace it by a hand."""
+    """After forged presses of the hand's buttons on the board, its text is the same for both players."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     board = await anna.board()
     shown = text(board)
@@ -132,7 +132,7 @@ async def test_a_hand_never_takes_the_place_of_a_public_message(
 
 
 async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """An old button would not tell that the game is over (F45)."""
+    """Each old button is answered, also that the game is over, and the table stays as it is (F45)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
@@ -320,7 +320,7 @@ async def test_a_fault_of_ours_is_answered_with_a_code(
 
 
 async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """During a restart (F41) a press would be half done or not answered."""
+    """During a shutdown (F41) presses and commands are answered with a notice, and no move is made."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = await state(sandbox_bot)
     sandbox_bot.bot.dispatcher.admission.is_closing = True
@@ -332,7 +332,7 @@ async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna
 
 
 async def test_looking_again_uses_the_same_message(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """A player in the channel would get a new message for every look at their hand."""
+    """A press of "Look again" updates the player's ephemeral message, and no new one is sent."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await bjorn.move()
     (mine,) = [m for m in asides(bjorn.actor) if with_button("Look again")(m)]

@@ -40,7 +40,7 @@ async def filled(player: Player, button: str, number: str) -> Json:
 
 
 async def test_a_hand_is_counted_and_corrected_by_forms(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """A player who counts their own hand could not give a number, or the other not what was missed."""
+    """A player names the number of their hand in a form, and the other names in one what was missed."""
     await counting(sandbox_bot, anna, bjorn)
     view = (await sandbox_bot.tables.table_view(1, None)).view
     front = view.scores
@@ -57,7 +57,7 @@ async def test_a_hand_is_counted_and_corrected_by_forms(sandbox_bot: SandboxBot,
 async def test_a_count_that_is_none_is_explained_and_kept(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A slip of the finger would be a move, or be lost with all that was written."""
+    """A number that no hand can have is no move, and the answer gives the valid range."""
     await counting(sandbox_bot, anna, bjorn)
     before = (await sandbox_bot.tables.table_view(1, None)).upto
     await filled(anna, "Name the number", "99")
@@ -67,7 +67,7 @@ async def test_a_count_that_is_none_is_explained_and_kept(
 
 
 async def test_a_count_can_be_chosen_from_a_list(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """A player without forms could not count, or the game would not go on after the show and a restart."""
+    """After a restart both players count by buttons and selects alone, and the next deal begins."""
     await counting(sandbox_bot, anna, bjorn)
     await sandbox_bot.stop()
     await sandbox_bot.start()
@@ -83,7 +83,7 @@ async def test_a_count_can_be_chosen_from_a_list(sandbox_bot: SandboxBot, anna: 
 async def test_a_card_is_taken_back_when_the_other_agrees(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """An undo could not be asked for, agreed to by button, or would not be announced."""
+    """The player who moved asks for the undo, the other agrees by button, and the board announces it."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     tables = sandbox_bot.tables
     while not (await tables.table_view(1, None)).view.series:

@@ -156,7 +156,7 @@ async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool
 async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """A turn of several moves, a war or a treaty would be lost on the way through Discord."""
+    """Turns of several moves, a war and a treaty are played over two rounds with a kill."""
     await open_fuldrigger(sandbox_bot, anna, bjorn)
     players = [anna, bjorn]
     view = (await sandbox_bot.tables.table_view(1, None)).view
@@ -174,7 +174,7 @@ async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
 
 @pytest.mark.soak
 async def test_a_whole_game_of_thirty_rounds(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
-    """What lasts for weeks would not last."""
+    """Thirty rounds with six kills end by the limit of rounds, and the record verifies."""
     await open_fuldrigger(sandbox_bot, anna, bjorn)
     await play_rounds(sandbox_bot, anna, bjorn, 30, kills=(2, 5, 11, 17, 23, 29))
     outcome = (await sandbox_bot.tables.table_view(1, None)).outcome
@@ -187,7 +187,7 @@ async def test_a_whole_game_of_thirty_rounds(sandbox_bot: SandboxBot, anna: Play
 async def test_maps_and_companies_can_be_looked_at(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """The detailed map, its prices or a company's sheet would be missing for a player or spectator."""
+    """A player and a spectator get the map of a region with its prices and the sheet of a company."""
     await open_fuldrigger(sandbox_bot, anna, bjorn)
     clara = await sandbox_bot.connect("Clara")
     for actor in (anna.actor, clara):
@@ -200,7 +200,7 @@ async def test_maps_and_companies_can_be_looked_at(
 
 
 def test_help_in_a_war_is_asked_of_third_parties_only() -> None:
-    """The form would ask the enemy to join the war against themselves."""
+    """Peace and truces can be offered to both; help in the war is asked of the third player only."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, war=True)
     view = FULDRIGGER.view(s, Seat(0))
 

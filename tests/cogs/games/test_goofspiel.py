@@ -9,7 +9,7 @@ from tests.cogs.sandbox_bot import SandboxBot
 
 @pytest.mark.sampled("evenings")
 async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """A round would wait for a player who has chosen, or the end would not be shown."""
+    """Three people play thirteen rounds by buttons, and the board shows the end."""
     players = await connect_players(sandbox_bot, 3)
     await fill_table(sandbox_bot, "goofspiel", players)
     await press_verb(sandbox_bot, players[0].actor, "start")

@@ -36,7 +36,7 @@ async def play_over_two_falls(sandbox_bot: SandboxBot, players: list[Player]) ->
 @pytest.mark.sampled("evenings")
 @pytest.mark.parametrize("count", [3, 4])
 async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
-    """A hand of the third or fourth seat would be lost at a restart; whole games are in the soak."""
+    """After two restarts every hand is the same, and moves can be made; whole games are in the soak."""
     players = await connect_players(sandbox_bot, count)
     await play_over_two_falls(sandbox_bot, players)
     number = (await sandbox_bot.tables.table_view(1, None)).view.number
@@ -50,7 +50,7 @@ async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, 
     "count", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
 )
 async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
-    """A card, a build, a duty or a hand would be lost at a restart."""
+    """After two restarts every view is the same, and the game is played to its end."""
     players = await connect_players(sandbox_bot, count)
     await play_over_two_falls(sandbox_bot, players)
     await play_until(players, lambda: is_over(players[0].actor), most=2000)
@@ -60,7 +60,7 @@ async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, c
 
 
 async def test_partners_sit_opposite(sandbox_bot: SandboxBot) -> None:
-    """The house rule of partners would not reach the table."""
+    """With the house rule of partners, seats 0 and 2 play against seats 1 and 3."""
     players = await connect_players(sandbox_bot, 4)
     await fill_table(sandbox_bot, "kasino", players)
     await sandbox_bot.tables.set_option(1, int(players[0].actor.id), "partnership", "on")
@@ -71,7 +71,7 @@ async def test_partners_sit_opposite(sandbox_bot: SandboxBot) -> None:
 async def test_a_move_is_picked_seen_and_confirmed(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """What would be taken would not be shown before it is taken."""
+    """Picks leave the game as it is; only the press that confirms is a move."""
     await fill_table(sandbox_bot, "kasino", [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     view = (await sandbox_bot.tables.table_view(1, None)).view
@@ -91,7 +91,7 @@ async def test_a_move_is_picked_seen_and_confirmed(
 async def test_typed_moves_are_offered_and_understood(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """Typed moves would not be suggested, or be refused with suit symbols."""
+    """Typed moves are suggested with suit symbols, and a suggestion is accepted as it is shown."""
     await fill_table(sandbox_bot, "kasino", [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     view = (await sandbox_bot.tables.table_view(1, None)).view

@@ -74,7 +74,7 @@ async def play_through(
 async def test_a_short_game_over_restarts(
     sandbox_bot: SandboxBot, people: int, bots: int, buying: str
 ) -> None:
-    """A card, a purchase or a meld would be lost at a restart, with two, four and six seats."""
+    """With two, four and six seats, a short game is played on after two restarts."""
     players = await open_kinaskak(sandbox_bot, people, bots, ladder=SHORT, buying=buying)
     # Two who press anything take long to be out: they play a stretch, and the whole game in the soak.
     await play_through(sandbox_bot, players, (4, 5), stretch=None if bots else 40)
@@ -83,7 +83,7 @@ async def test_a_short_game_over_restarts(
 @pytest.mark.soak
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (2, 2), (3, 3)])
 async def test_a_whole_game_over_restarts(sandbox_bot: SandboxBot, people: int, bots: int) -> None:
-    """Eight rounds would not end, or a round would be lost at a restart."""
+    """With two, four and six seats, all eight rounds are scored over three restarts."""
     players = await open_kinaskak(sandbox_bot, people, bots)
     await play_through(sandbox_bot, players, (9, 31, 60))
     assert len((await sandbox_bot.tables.table_view(1, None)).view.sheet) == 8
@@ -110,7 +110,7 @@ async def opened(actor: PageUser, message: Json, label: str) -> Json:
 
 
 async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: SandboxBot) -> None:
-    """Hearts from five to eight could not be wished for, or the channel would see it."""
+    """A form stores a wish for hearts from five to eight; the public view and the board stay the same."""
     anna, _ = await begun(sandbox_bot)
     board = (await sandbox_bot.tables.table_view(1, None)).view
     shown = await anna.board()
@@ -129,7 +129,7 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: Sandbox
 
 
 async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -> None:
-    """In an open purchase the notices would show who has not answered yet."""
+    """In an open purchase, a notice to a player who has not answered adds no message to the channel."""
     players = await open_kinaskak(sandbox_bot, 3, 0, buying="ask")
     await press_verb(sandbox_bot, players[0].actor, "start")
     turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
@@ -157,7 +157,7 @@ async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -
 async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
     sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture, buying: str
 ) -> None:
-    """Texts, alt texts, labels, custom ids or file names would reveal a hand or a wish (F54-F61)."""
+    """No message to another reader contains a hidden card or a wish, and no log line a card (F54-F61)."""
     for logger in ("cogs", "tables", "db", "render", "stofa"):
         caplog.set_level(logging.DEBUG, logger)
     players = await open_kinaskak(sandbox_bot, 2, 1, buying=buying)
@@ -207,7 +207,7 @@ async def until_hers(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Js
 
 
 async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot) -> None:
-    """Other melds than the listed ones could not be laid, or refused ones would not be explained."""
+    """Cards of the hand may be entered as a meld; what is no meld is refused, and the input is kept."""
     anna, bjorn = await begun(sandbox_bot)
     message = await until_hers(sandbox_bot, anna, bjorn)
     form = await opened(anna.actor, message, "Put together by hand …")
@@ -224,7 +224,7 @@ async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot
 
 
 async def test_a_family_ladder_is_played(sandbox_bot: SandboxBot) -> None:
-    """A family's rounds would be lost between the lobby and the table."""
+    """The rounds of a family that are set in the lobby are those of the game."""
     line = contracts.line(contracts.read(FAMILY))
     await begun(sandbox_bot, ladder=line)
     view = (await sandbox_bot.tables.table_view(1, None)).view
@@ -232,7 +232,7 @@ async def test_a_family_ladder_is_played(sandbox_bot: SandboxBot) -> None:
 
 
 async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot) -> None:
-    """A file would not be read, a bad one would not be explained, or anybody could upload one."""
+    """An invalid file is explained and changes nothing; a valid one sets the rounds of the game."""
     anna, _ = await open_kinaskak(sandbox_bot, 2, 0)
 
     def rules(message: Json) -> bool:

@@ -55,7 +55,7 @@ async def fall_and_rise(sandbox_bot: SandboxBot) -> None:
 async def test_a_variant_is_played_to_its_end_over_a_restart(
     sandbox_bot: SandboxBot, variant: str, count: int
 ) -> None:
-    """A variant could not be finished by presses, or would lose something at a restart."""
+    """Each variant is played to its end by presses, with a restart after the first moves."""
     players = await connect_players(sandbox_bot, count, Layer)
     await begin(sandbox_bot, players, variant, call="auto", **HOUSE.get(variant, {}))
     moves = 0
@@ -77,7 +77,7 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
 async def test_a_lobby_of_ten_names_the_free_seats_once(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """Ten lines would push the buttons off a small screen, of which eight say the same."""
+    """All free seats after the last player are one line of the lobby."""
     await anna.actor.slash("olsen new", CHANNEL, game="crazy")
     await sandbox_bot.settled()
     assert "\n2. *free, up to seat 10*\n\n" in text(await anna.board())
@@ -88,7 +88,7 @@ async def test_a_lobby_of_ten_names_the_free_seats_once(
 async def test_a_move_is_understood_as_it_is_offered(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """A card typed with its suit symbol, as suggested, would be refused."""
+    """A suggestion with suit symbols is accepted as it is shown."""
     await begin(sandbox_bot, [anna, bjorn], "up-down", call="auto")
     for _ in range(60):
         turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
@@ -122,7 +122,7 @@ async def lay_one(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> None:
 async def test_who_forgets_draws_where_all_can_see(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """The call would have no button, its moment no end, or the three cards would come out of nowhere."""
+    """The call has a button and a deadline; who misses it draws cards, and the board gives the reason."""
     await begin(sandbox_bot, [anna, bjorn], "base", call="said")
     people = {Seat(0): anna, Seat(1): bjorn}
     for _ in range(300):
@@ -155,7 +155,7 @@ async def _asked(player: Player) -> dict:
 async def test_a_cheat_is_silent_and_an_accusation_is_not(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
-    """Hiding a card would change what others see, or could not be accused."""
+    """A hidden card changes neither the board nor the sizes; a true accusation is public and costs cards."""
     await begin(sandbox_bot, [anna, bjorn], "cheat", call="auto")
     board = await anna.actor.wait_message(CHANNEL, with_button("Play"))
     theirs = await _asked(bjorn)
@@ -177,7 +177,7 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
 
 
 async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Player) -> None:
-    """A bot would call faster than anybody could catch it, or never."""
+    """A bot has not called when the time for it begins, and calls before it ends."""
     await bjorn.actor.slash("olsen new", CHANNEL, game="points")
     await sandbox_bot.settled()
     for _ in range(4):

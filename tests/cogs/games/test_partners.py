@@ -19,7 +19,7 @@ async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
 
 @pytest.mark.soak
 async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot) -> None:
-    """A card, a turn or a hand would be lost at a restart in a game of four."""
+    """After each of two restarts the view is the same, and four people play the game to its end."""
     players = await connect_players(sandbox_bot, 4)
     await fill_table(sandbox_bot, "partners", players)
     await begin(sandbox_bot, players[0])
@@ -58,7 +58,7 @@ def _parts(components: list) -> list:
 
 
 async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
-    """Two people could not play Partners without bots, or one of them would see the other's hands."""
+    """Two people hold two opposite seats each and play without bots."""
     await fill_table(sandbox_bot, "partners", [anna, bjorn])
     for player, seat in ((anna, 2), (bjorn, 3)):
         board, part = await seat_select(player.actor)
@@ -80,7 +80,7 @@ async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player
 
 
 async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxBot, bjorn: Player) -> None:
-    """From the channel only the hand that is waited for could be seen, and nothing would say whose it is."""
+    """A player in the channel may open the hand of either seat, and the text names its colour."""
     await fill_table(sandbox_bot, "partners", [bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
@@ -111,7 +111,7 @@ async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: obje
 
 
 async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
-    """Players could not choose their partner."""
+    """A player moves to any free seat by the select in the lobby, and the former seat is free."""
     await fill_table(sandbox_bot, "partners", [anna, bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])

@@ -186,7 +186,7 @@ async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> Non
 
 @pytest.mark.sampled("evenings")
 async def test_two_people_and_two_bots_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """An army, a battle or a flag would be lost at a restart."""
+    """With kills during the setup and after a battle, the game is played to its end."""
     players = await people(sandbox_bot, 2)
     await open_stratego(sandbox_bot, players, bots=2)
     await play_to_the_end(sandbox_bot, players)
@@ -195,7 +195,7 @@ async def test_two_people_and_two_bots_finish_a_game(sandbox_bot: SandboxBot) ->
 
 @pytest.mark.soak
 async def test_four_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """Four players would block each other, or one of them would be left out."""
+    """Four people play on the board for four to the end, with two kills."""
     players = await people(sandbox_bot, 4)
     await open_stratego(sandbox_bot, players, bots=0)
     assert (await view(sandbox_bot)).board == "4p"
@@ -204,7 +204,7 @@ async def test_four_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
 
 @pytest.mark.soak
 async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
-    """The board for three could not be played through."""
+    """Three people play on the board for three to the end, with two kills."""
     players = await people(sandbox_bot, 3)
     await open_stratego(sandbox_bot, players, bots=0)
     assert (await view(sandbox_bot)).board == "3p"
@@ -213,7 +213,7 @@ async def test_three_people_finish_a_game(sandbox_bot: SandboxBot) -> None:
 
 @pytest.mark.soak
 async def test_pairs_win_together(sandbox_bot: SandboxBot) -> None:
-    """The game in pairs could not be chosen, or only one of the partners would win it."""
+    """A game in pairs is won by two opposite seats or by nobody."""
     players = await people(sandbox_bot, 2)
     await open_stratego(sandbox_bot, players, bots=2, teams="pairs")
     assert (await view(sandbox_bot)).options.teams == "pairs"
@@ -223,7 +223,7 @@ async def test_pairs_win_together(sandbox_bot: SandboxBot) -> None:
 
 
 async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: SandboxBot) -> None:
-    """The select of two would fail, or a ready player could not change their army."""
+    """The select takes exactly two of the twenty pieces, and only those two are swapped."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
     await anna.move()
@@ -244,7 +244,7 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: Sa
 
 
 async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> None:
-    """A formation that leans to one side could not lean to the other, or only by ten swaps."""
+    """The button "Mirror it" gives the mirrored formation, and "At random" none of the formations."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
     for label in ("The Lure", "Confirm"):
@@ -263,7 +263,7 @@ async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> No
 async def test_no_army_reaches_anybody_else(
     sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An army would show in a text, a label, a custom id or the log (F54-F61)."""
+    """No army, saved name or hidden rank is in another reader's messages or in the log (F54-F61)."""
     for logger in ("cogs", "tables", "db", "render", "stofa"):
         caplog.set_level(logging.DEBUG, logger)
     anna, bjorn = await people(sandbox_bot, 2)
@@ -299,7 +299,7 @@ async def test_no_army_reaches_anybody_else(
 async def test_the_slider_and_a_draw_have_buttons(
     sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only typed moves could make a slider wait, or end a game without progress."""
+    """By buttons alone a slider waits or goes on, and a draw is agreed to, taken back and reached."""
     monkeypatch.setattr(legality, "QUIET_ROUNDS", 0)
     monkeypatch.setattr(legality, "SWITCHED_FROM", 0)
     anna, bjorn = await people(sandbox_bot, 2)
@@ -361,7 +361,7 @@ async def fill_in(sandbox_bot: SandboxBot, anna: Soldier, *rows: str, name: str 
 
 
 async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: SandboxBot) -> None:
-    """A saved army would be lost at other tables or after a restart."""
+    """A saved army can be chosen after a restart; an incomplete army is refused with the reason."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
     await fill_in(sandbox_bot, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
@@ -386,7 +386,7 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: San
 
 
 async def test_why_no_move_is_taken_back_is_said(sandbox_bot: SandboxBot):
-    """The refused undo would not give the game's reason, or would reveal an unseen move."""
+    """The refusal of `/table undo` gives the rule of the game."""
     players = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, players, bots=3)
     anna = players[0].actor

@@ -24,7 +24,7 @@ async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, b
 
 @pytest.mark.sampled("evenings")
 async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot, bjorn: Player):
-    """A table with a bot would need more people, or a bot's move would not be shown."""
+    """One person and a bot play a game to its end, and the board names the winner."""
     await start_cribbage(sandbox_bot, bjorn, None)
     await play_until([bjorn], lambda: is_over(bjorn.actor))
     assert "wins!" in text(await bjorn.board())
@@ -32,7 +32,7 @@ async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot,
 
 @pytest.mark.sampled("evenings")
 async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Earlier buttons would fail after a restart, or the game would not go on."""
+    """After a restart the view is the same, earlier buttons work, and the game is played to its end."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     count = 0
 
@@ -105,7 +105,7 @@ async def test_a_discard_is_confirmed_and_may_be_changed(
 async def test_the_slash_twin_plays_what_autocomplete_offers(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A move would not be suggested, or its suggestion could not be played."""
+    """All fifteen discards are suggested with different texts, and a suggested one is played."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     choices = await anna.actor.complete("cribbage play", "move", CHANNEL, move="")
     assert len(choices) == 15

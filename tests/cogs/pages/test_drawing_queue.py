@@ -46,7 +46,7 @@ async def assert_places(queue: DrawingQueue, places: int) -> None:
 
 
 async def test_owners_take_turns() -> None:
-    """A table with a hundred pictures would delay all others by a hundred pictures."""
+    """Waiting pictures are drawn one of each owner at a time, in the order in which the owners came."""
     queue, order = DrawingQueue(1), list[str]()
     work, first = await busy(queue)
     names = ("a1", "a2", "a3", "b1", "b2", "c1")
@@ -58,12 +58,12 @@ async def test_owners_take_turns() -> None:
 
 
 async def test_no_more_is_drawn_at_once_than_there_are_places() -> None:
-    """All pictures of an evening at once would leave nothing for the event loop."""
+    """With two places, two pictures are drawn at the same time, and a third waits."""
     await assert_places(DrawingQueue(2), 2)
 
 
 async def test_one_who_gives_up_waiting_takes_no_place() -> None:
-    """Each answer that is cancelled would leave one picture less at the same time, until none is drawn."""
+    """A cancelled picture is not drawn, and its place is free for the next."""
     queue, done = DrawingQueue(1), list[str]()
     work, first = await busy(queue)
     gone, other = waiting(queue, "a", done.append, "gone"), waiting(queue, "a", done.append, "other")
@@ -78,7 +78,7 @@ async def test_one_who_gives_up_waiting_takes_no_place() -> None:
 
 
 async def test_a_turn_that_comes_with_the_cancellation_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The place would be lost when both happen in the same pass of the event loop."""
+    """If both happen in the same pass of the event loop, the next owner's picture is drawn."""
     queue, done = DrawingQueue(1), list[str]()
     work, first = await busy(queue)
     gone, other = waiting(queue, "a", done.append, "gone"), waiting(queue, "b", done.append, "other")
@@ -99,7 +99,7 @@ async def test_a_turn_that_comes_with_the_cancellation_is_passed_on(monkeypatch:
 
 
 async def test_an_error_in_the_work_frees_the_place() -> None:
-    """A picture that cannot be drawn would be the last one for everybody."""
+    """After three errors the only place of the queue can be taken again."""
     queue = DrawingQueue(1)
     for _ in range(3):
         with pytest.raises(ZeroDivisionError):
@@ -108,7 +108,7 @@ async def test_an_error_in_the_work_frees_the_place() -> None:
 
 
 def test_places_outlive_an_event_loop() -> None:
-    """The queue of the process would lose the places of those who waited when a loop was ended."""
+    """When an event loop has ended with owners waiting, all places are free in the next loop."""
     queue = DrawingQueue(1)
 
     async def ended() -> None:

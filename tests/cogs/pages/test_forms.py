@@ -78,7 +78,7 @@ async def test_a_form_is_a_move_from_a_direct_message(
 async def test_a_form_is_a_move_from_an_ephemeral_message(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """A player without direct messages could not use a form, or the response would not replace their hand."""
+    """Without direct messages, a form makes the move, and the ephemeral hand is updated."""
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "That is enough")
     message = await shown(sandbox_bot, bjorn)
@@ -104,7 +104,7 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(
 async def test_bad_input_is_explained_and_kept(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, typed: dict[str, str], said: str
 ):
-    """Input would be lost when the form, the cog or the game refuses it."""
+    """Input that the form, the cog or the game refuses is in the form again, after a restart too."""
     before = await state(sandbox_bot)
     good = {"Number": "7", "Sides": ["n", "w"], "To": "Ey", "Words": "milk", "File": []}
     await anna.submit(await opened(anna, await hand(anna)), **good | typed)
@@ -235,7 +235,7 @@ async def walk(sandbox_bot: SandboxBot, anna: PageUser, ways: str) -> None:
 async def test_a_walk_longer_than_a_button_survives_a_restart(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """Sixty picks do not fit a custom id: they would be lost, or could not be taken back one by one."""
+    """Picks that do not fit a custom id are stored, taken back one by one, and deleted after the move."""
     ways = ("nnesw" * 12)[:58]
     await walk(sandbox_bot, anna, ways[:30])
     await sandbox_bot.stop(gently=False)

@@ -128,7 +128,7 @@ def walk(count: int, take: int = 1, picked: int = 0, *, loose: bool = False) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_lobby_of_every_game_fits(lang: str):
-    """Discord would refuse the lobby of a game with many house rules and teams."""
+    """For each number of players, the lobby and the house rules are within Discord's limits."""
     for game in GAMES.values():
         info = catalogue.info(game)
         for taken in range(1, max(info.seats) + 1):
@@ -149,7 +149,7 @@ async def test_the_lobby_of_every_game_fits(lang: str):
 
 
 def test_the_log_tells_the_date_where_a_night_may_have_passed():
-    """Every line would have a date, or none after a night."""
+    """The first line and one after several hours have a date, others the time only."""
     full = reader("en", phase="playing", view=View())
     hour = 3600
     lines = [Line(n + 1, at, full.table_view.news[n]) for n, at in enumerate((hour, 2 * hour, 10 * hour))]
@@ -159,7 +159,7 @@ def test_the_log_tells_the_date_where_a_night_may_have_passed():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_the_fullest_pages_fit(lang: str):
-    """Discord would refuse a page that is too long, and the table could not be played on."""
+    """Lobby, confirmation, rules, a full log and the other pages are within Discord's limits."""
     check(boards.lobby(reader(lang), INFO))
     check(panels.confirmation(reader(lang), "resign"))
     check(panels.more(reader(lang, phase="playing"), seated=True, may_close=True, teaches=True))
@@ -177,7 +177,7 @@ async def test_the_fullest_pages_fit(lang: str):
     [(1, 1, 0), (20, 1, 0), (20, 4, 2), (25, 3, 0), (200, 1, 3), (26, 25, 0), (700, 1, 23), (700, 1, 60)],
 )
 async def test_the_longest_questions_fit(lang: str, count: int, take: int, picked: int, monkeypatch: Any):
-    """The picker would break on questions with more values than a page holds."""
+    """Hands with questions of more values than a page holds are within Discord's limits, on each page."""
     monkeypatch.setattr("render.text_board", lambda *_: "w" * 1800)
     monkeypatch.setattr("render.hand_words", lambda *_: "h" * 1024)
     heading = HandHeading("S" * 100, 10**18, "https://discord.com/channels/" + "1" * 60)
@@ -208,7 +208,7 @@ async def test_the_fullest_form_fits(lang: str):
 
 
 async def test_a_view_is_finished_before_it_is_sent():
-    """discord.py keeps what is not finished: every board ever sent would stay in memory."""
+    """The view of a page is finished at once, so that discord.py does not keep it in memory."""
     page = Page([layouts.words("x")])
     assert page.view.is_finished()
     await asyncio.sleep(0)
@@ -229,7 +229,7 @@ async def walk_tree(sandbox_bot: SandboxBot) -> list[dict[str, Any]]:
 
 
 async def test_every_form_has_its_button(sandbox_bot: SandboxBot):
-    """A form whose button has no text could not be opened in some language."""
+    """Each form belongs to a game, and its button has a text in each language."""
     for form_id in sandbox_bot.bot.dispatcher.form_flow.forms:
         assert form_id.split("-")[0] in GAMES
         assert all(speech(lang).has(f"{form_id}-button") for lang in LANGUAGES)
@@ -270,7 +270,7 @@ def _parts(command: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 async def test_siblings_have_different_names_in_every_language(sandbox_bot: SandboxBot):
-    """Two subcommands of one name in Danish would make the whole tree be refused."""
+    """Commands, subcommands and options beside each other differ in their names, translated or not."""
     for command in await walk_tree(sandbox_bot):
         for part in [{"options": await walk_tree(sandbox_bot)}, *_parts(command)]:
             options = part.get("options") or []
@@ -307,7 +307,7 @@ def test_the_longest_custom_id_fits():
     ],
 )
 def test_a_name_stands_as_it_is_written(name: str, shown: str | None):
-    """A server's name could contain markdown or mentions (F49, F50)."""
+    """Markdown and mentions in a name are escaped, and a line break is a space (F49, F50)."""
     literal = layouts.literal(name)
     assert shown is None or literal == shown
     assert not re.search(r"(?<!\\)<", literal)

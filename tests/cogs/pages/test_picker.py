@@ -48,7 +48,7 @@ async def test_a_piece_with_one_place_to_go_is_asked_where_to():
 
 
 async def test_an_attack_does_not_look_like_a_step():
-    """An attack's button would look like all others, and a piece be lost by a quick press."""
+    """The button of an attack is red (danger), that of a step blue (primary)."""
     walk = await pressed(STRATEGO, placed(*BESET), "B5")
     assert {_style(value) for value in walk.ask.values} == {Style.primary}
     walk = await pressed(STRATEGO, placed(*BESET), "A5")
@@ -64,7 +64,7 @@ async def test_what_is_sold_is_shown_where_there_is_one_thing_too():
 
 
 async def test_an_attack_shows_whom_where_there_is_one_enemy_too():
-    """Fuldrigger: the only enemy would be attacked without being named first."""
+    """Fuldrigger: the only enemy is offered as a choice, and the attack is no whole move before it."""
     beside = [ship(0, n, "ALB", privateer=True) for n in (1, 2)]
     s = position(*beside, ship(1, 1, "ALB-ION.1"), war=True, dice=(3, 3, 3))
     walk = await pressed(FULDRIGGER, s, "attack")

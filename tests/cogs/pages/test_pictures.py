@@ -60,7 +60,7 @@ async def press(sandbox_bot: SandboxBot, player: Player, place: int = 0) -> None
 async def test_a_press_encodes_and_uploads_only_what_is_new(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
-    """The board would be encoded for each of three messages, or uploaded though only the hand has changed."""
+    """A pick encodes and uploads the hand alone, and a hand that was shown before is not encoded again."""
     await start_cribbage(sandbox_bot, anna, emma)
     assert encoded == {"board": 1, "hand": 2}
     uploads(sandbox_bot)
@@ -81,7 +81,7 @@ async def test_a_press_encodes_and_uploads_only_what_is_new(
 async def test_a_card_that_is_played_costs_one_board(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
-    """A board would be encoded for each of its readers; both hands show the new count."""
+    """The board is encoded once and uploaded for three messages; both hands show the new count."""
     await start_cribbage(sandbox_bot, anna, emma)
     await anna.move()
     await emma.move()

@@ -138,7 +138,7 @@ async def test_the_log_of_a_running_game_hides_what_is_hidden(
 
 
 async def test_the_most_talkative_log_names_no_card(tmp_path: Path):
-    """With STOFA_LOG=debug a library would log its statements, and in them hands and the secret (F61)."""
+    """With STOFA_LOG=debug the log contains no card, no move and no SQL statement (F61)."""
     async with serve() as box:
         bot = await run(tmp_path, **box.environment, STOFA_LOG="debug", STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box)

@@ -197,7 +197,7 @@ async def test_departed_people_and_deleted_data(
 
 
 async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna: Player, reader: Reader):
-    """A lobby would not expire, or the speed of bots could not be chosen."""
+    """A lobby is closed after two days; bots alone play at the speed that the select sets."""
     await anna.actor.slash("table close", CHANNEL)
     answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     await anna.actor.press(answer, custom_id="s:close-yes:1")

@@ -131,7 +131,7 @@ def test_a_bad_value_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 async def test_an_env_file_open_to_others_is_told_of_in_one_line(tmp_path: Path):
-    """A readable token would go unnoticed; the line must name the file without its contents."""
+    """One line names the file if others may read it, and never its contents."""
     env = tmp_path / ".env"
     env.write_text("DISCORD_TOKEN=very.secret.token")
     for mode, lines in ((0o644, 1), (0o640, 1), (0o600, 0)):
@@ -174,7 +174,7 @@ def test_a_fault_is_logged_under_its_code_without_its_words(caplog: pytest.LogCa
 
 
 async def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path):
-    """A foreign file or a folder would be changed instead of refused with one line."""
+    """A foreign file or a folder is refused with one line, and the file stays as it is."""
     foreign = tmp_path / "letters.txt"
     foreign.write_text("dear anna " * 200)
     for path in (foreign, tmp_path):
@@ -186,7 +186,7 @@ async def test_a_database_that_cannot_be_used_is_left_alone(tmp_path: Path):
 
 
 async def test_a_second_process_on_the_same_database_refuses(tmp_path: Path):
-    """Two processes with one token would answer everything twice (F8); later the file may be free."""
+    """The second process exits with 75 and says that the database is in use (F8)."""
     async with serve() as box:
         first = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box)

@@ -33,7 +33,7 @@ async def three(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> list[Ta
 async def test_one_unreadable_table_stops_no_other(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, tmp_path: Path
 ):
-    """Other tables would not be updated at the start, or `/my-games` and deadlines would fail."""
+    """Other tables are updated at the start, `/my-games` lists all, and the unreadable one can be closed."""
     first, bad, last = await three(sandbox_bot, anna, bjorn)
     await sandbox_bot.stop(gently=False)
     spoil(tmp_path / "stofa.sqlite3", bad)
@@ -62,7 +62,7 @@ async def test_one_unreadable_table_stops_no_other(
 async def test_the_text_is_in_the_language_of_the_channel(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, tmp_path: Path
 ):
-    """A Danish channel would be answered in English."""
+    """In a Danish channel the notice about an unreadable table is in Danish."""
     _, bad, _ = await three(sandbox_bot, anna, bjorn)
     await sandbox_bot.tables.set_place(int(anna.actor.channel(CHANNELS[1])), language="da")
     await sandbox_bot.stop(gently=False)
