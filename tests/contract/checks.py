@@ -25,7 +25,7 @@ def seats(record: Record) -> list[Seat]:
 
 
 def somebody_is_waited_for(record: Record) -> None:
-    """A table would never go on, or a finished one would still ask."""
+    """Until the end a seat or a call is waited for, and each such seat is asked; after it none is."""
     game = record.rules
     for s in record.states()[:-1]:
         waits = game.waits(s)
@@ -38,7 +38,7 @@ def somebody_is_waited_for(record: Record) -> None:
 
 
 def clocks_are_never_used_twice(record: Record) -> None:
-    """A clock would start with time that another wait, or another seat, has used."""
+    """The id of a wait is not used again after the wait, nor for a seat that was not in it at first."""
     seen: dict[str, set[Seat]] = {}
     running: set[str] = set()
     for s in record.states():
@@ -51,7 +51,7 @@ def clocks_are_never_used_twice(record: Record) -> None:
 
 
 def moves_have_one_spelling(record: Record) -> None:
-    """Two moves would have one spelling, or an offered move could not be typed."""
+    """Different moves have different texts, and an offered move is parsed from its text in any case."""
     game = record.rules
     for s in record.some(FEW):
         for seat in seats(record):
@@ -72,7 +72,7 @@ def _wholes(node: Any) -> list[Move]:
 
 
 def loose_picks_have_no_order(record: Record) -> None:
-    """Picking the same cards in another order would be another move, or none."""
+    """Picking the same cards in another order leads to the same question."""
     game = record.rules
     for s in record.some(FEW):
         for seat in seats(record):
@@ -85,7 +85,7 @@ def loose_picks_have_no_order(record: Record) -> None:
 
 
 def impossible_picks_are_refused(record: Record) -> None:
-    """A forged press would break the picker instead of being refused."""
+    """Unknown tokens, too many of them and an unknown question raise `IllegalMove`."""
     game = record.rules
     for s in record.some(FEW):
         for seat in seats(record):
@@ -98,7 +98,7 @@ def impossible_picks_are_refused(record: Record) -> None:
 
 
 def unreadable_texts_are_refused(record: Record) -> None:
-    """Typing nonsense would crash, or would be taken for a move."""
+    """A text that is no move raises `UnreadableMove`, for every seat and for the table."""
     for s in record.some(1):
         for seat in [*seats(record), None]:
             for text in UNREADABLE:
@@ -107,7 +107,7 @@ def unreadable_texts_are_refused(record: Record) -> None:
 
 
 def refusals_change_nothing(record: Record) -> None:
-    """A move of another time or hand would be accepted, or refused for the wrong reason."""
+    """A move that is not offered is refused as illegal, out of turn or too late; the state stays equal."""
     game = record.rules
     chooser = random.Random(f"refusals {record.number}")
     other_moves = [entry.move for entry in chooser.sample(record.entries, min(12, len(record.entries)))]
@@ -133,7 +133,7 @@ def _has_form(record: Record, s: Any, seat: Seat) -> bool:
 
 
 def nobody_plays_out_of_turn(record: Record) -> None:
-    """A seat could play, or trigger a clock's move, when only another one is asked."""
+    """A move of a seat that is not asked, or of the table in place of a seat, raises `NotYourTurn`."""
     game = record.rules
     for entry in record.entries[:: max(1, len(record.entries) // FEW)]:
         others = [seat for seat in seats(record) if not game.asks(entry.before, seat)]
@@ -145,7 +145,7 @@ def nobody_plays_out_of_turn(record: Record) -> None:
 
 
 def nothing_follows_the_end(record: Record) -> None:
-    """A finished game would accept a move, even a resignation."""
+    """A finished game refuses every move, a resignation too, with `GameOver`; the state stays equal."""
     game, s = record.rules, record.end
     before = game.dump(s)
     for seat in [*seats(record), None]:
@@ -156,7 +156,7 @@ def nothing_follows_the_end(record: Record) -> None:
 
 
 def giving_up_is_possible_and_not_offered(record: Record) -> None:
-    """A player could not resign, or would find it among the moves."""
+    """`RESIGN` is accepted at any time and is not among the moves; with two seats the other one wins."""
     game = record.rules
     for s in record.some(FEW)[:-1]:
         for seat in seats(record):
@@ -181,7 +181,7 @@ def _plays_on(record: Record, s: Any, seat: Seat) -> bool:
 
 
 def states_come_back_from_the_store(record: Record) -> None:
-    """After a restart the table would be another one."""
+    """A state that is dumped and loaded is equal, and so is its dump."""
     game = record.rules
     for s in record.states():
         data = game.dump(s)
@@ -192,14 +192,14 @@ def states_come_back_from_the_store(record: Record) -> None:
 
 
 def nothing_is_lost(record: Record) -> None:
-    """A card, a piece or a coin would disappear or be doubled: the game's own invariants."""
+    """Every state meets the invariants of the game: no card, piece or coin is lost or doubled."""
     check = check_state(record.game)
     for s in record.states():
         check(s)
 
 
 def states_are_never_changed(record: Record) -> None:
-    """A move would change the state that it was given, and with it what was stored."""
+    """A move leaves the state that it is given equal, and made again gives the same step."""
     game = record.rules
     for entry in record.entries[:: max(1, len(record.entries) // 10)]:
         before = game.dump(entry.before)
@@ -209,7 +209,7 @@ def states_are_never_changed(record: Record) -> None:
 
 
 def replay_from_the_record_is_equal(record: Record) -> None:
-    """The recorded draws would not give the same game again, or some would be left over."""
+    """The recorded draws give the same steps again, and none is left over."""
     game = record.rules
     chance = Recorded(record.draws)
     step = game.start(record.seats, record.options, chance)
@@ -222,7 +222,7 @@ def replay_from_the_record_is_equal(record: Record) -> None:
 
 
 def kept_keys_keep_their_tree(record: Record) -> None:
-    """A button that is still valid would mean another move than when it was sent."""
+    """A question with the same key before and after a move offers the same picks and moves."""
     game = record.rules
     held: list[tuple[Any, Any, Seat, str]] = []
     for entry in record.entries:
@@ -234,7 +234,7 @@ def kept_keys_keep_their_tree(record: Record) -> None:
 
 
 def silent_steps_change_nothing(record: Record) -> None:
-    """A secret move would show: a viewer without an event would see another table or lose their picks."""
+    """A viewer who gets no event of another's move has the same view and the same questions after it."""
     game = record.rules
     for entry in record.entries:
         for viewer in seats_and_channel(record):
@@ -254,7 +254,7 @@ def hears(event: Event, viewer: Seat | None) -> bool:
 
 
 def views_allow_what_they_show(record: Record) -> None:
-    """A view or a question would depend on something that the viewer cannot know."""
+    """A state imagined from a view has that view, and the same questions for its viewer."""
     game = record.rules
     for n, s in enumerate(record.some(FEW)):
         for viewer in seats_and_channel(record):
@@ -270,7 +270,7 @@ def views_allow_what_they_show(record: Record) -> None:
 
 
 def views_name_their_viewer(record: Record) -> None:
-    """A picture would be drawn for the wrong player or by the wrong renderer."""
+    """A view has the game's key, its viewer's seat and the options, and is equal after JSON."""
     game = record.rules
     for s in record.some(FEW):
         for viewer in seats_and_channel(record):
@@ -281,7 +281,7 @@ def views_name_their_viewer(record: Record) -> None:
 
 
 def events_can_be_told_and_kept(record: Record) -> None:
-    """An event would reach nobody, or would be loaded differently from the log."""
+    """An event has an id of its game and an audience of seats or all, and is equal after JSON."""
     steps = [record.start, *(entry.step for entry in record.entries)]
     for step in steps:
         assert step.undo in ("free", "consent", "never")
@@ -293,7 +293,7 @@ def events_can_be_told_and_kept(record: Record) -> None:
 
 
 def nothing_that_chance_has_shown_is_taken_back(record: Record) -> None:
-    """A deal, a roll or the end could be repeated by a player who did not like it."""
+    """A move that draws from chance, is the table's or ends the game has the undo `never`."""
     for entry in record.entries:
         if entry.step.undo != "never":
             assert not entry.draws, "a move that draws from chance has the undo `never`"
@@ -303,7 +303,7 @@ def nothing_that_chance_has_shown_is_taken_back(record: Record) -> None:
 
 
 def the_end_places_every_seat(record: Record) -> None:
-    """The result would leave somebody out."""
+    """The outcome places every seat once, and has a score for each seat and a reason."""
     outcome = record.rules.outcome(record.end)
     assert outcome is not None
     assert sorted(seat for place in outcome.placing for seat in place) == seats(record)
@@ -312,7 +312,7 @@ def the_end_places_every_seat(record: Record) -> None:
 
 
 def time_can_always_play_on(record: Record) -> None:
-    """A table whose players have left would not go on although its clock has run out."""
+    """Moves made for a clock that has run out end its wait; an unknown clock raises `LookupError`."""
     game = record.rules
     for s in record.some(FEW)[:-1]:
         for wait in game.waits(s):
@@ -328,7 +328,7 @@ def time_can_always_play_on(record: Record) -> None:
 
 
 def a_rematch_can_be_dealt(record: Record) -> None:
-    """The options of a rematch would not start a game."""
+    """The options of a rematch start a game that is not over."""
     game = record.rules
     options = game.again(record.end)
     assert isinstance(options, game.Options)
@@ -336,7 +336,7 @@ def a_rematch_can_be_dealt(record: Record) -> None:
 
 
 def refusals_are_values(record: Record) -> None:
-    """A refusal would be a sentence, or would have parameters that no text accepts."""
+    """The code of a refusal has letters, digits and hyphens only."""
     game, s = record.rules, record.end
     with pytest.raises(GameError) as refused:
         game.apply(s, Seat(0), record.entries[0].move, Derived(b"refused", 1))

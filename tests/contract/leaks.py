@@ -27,7 +27,7 @@ Tried = tuple[Move | None, Any, Told]
 
 
 def equal_views_come_with_equal_events(record: Record) -> None:
-    """An event would reveal to another seat, or the channel, what their view hides."""
+    """Moves that lead to equal views of another seat, or of the channel, have equal events for it."""
     chooser = random.Random(f"told {record.number}")
     said_aloud = of_game(record.game)
     for s in record.some(POSITIONS)[:-1]:

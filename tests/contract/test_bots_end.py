@@ -44,7 +44,7 @@ each_combination = pytest.mark.parametrize(("key", "variant", "seats", "strength
 @pytest.mark.sampled("bots")
 @each_combination
 def test_bots_come_to_an_end(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
-    """A table of bots, or one whose players have left it to bots, would go on for ever."""
+    """A table of bots reaches an outcome, in a few games of each combination."""
     short = getattr(invariants(key), "BOT_OPTIONS", {})
     for number in range(getattr(invariants(key), "BOT_SEEDS", BOT_SEEDS)):
         bots_play(key, {**variant, **short}, seats, strength, number)
@@ -53,7 +53,7 @@ def test_bots_come_to_an_end(key: str, variant: dict[str, str], seats: int, stre
 @pytest.mark.soak
 @each_combination
 def test_bots_come_to_an_end_200_times(key: str, variant: dict[str, str], seats: int, strength: str) -> None:
-    """One game in a hundred would go on for ever."""
+    """A table of bots reaches an outcome in each of 200 games."""
     for number in range(SOAKED_SEEDS):
         bots_play(key, variant, seats, strength, number)
 

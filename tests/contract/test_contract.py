@@ -58,7 +58,7 @@ def played(key: str) -> tuple[Record, ...]:
 @each_game
 @pytest.mark.parametrize("check", EVERY_CHECK, ids=lambda check: check.__name__)
 def test_contract(key: str, check: Callable[[Record], None]) -> None:
-    """The game service could not rely on this game: see the check's own docstring."""
+    """Each check of the contract holds in the game's random games; its own docstring says what it checks."""
     for record in played(key):
         check(record)
 
@@ -66,7 +66,7 @@ def test_contract(key: str, check: Callable[[Record], None]) -> None:
 @pytest.mark.soak
 @each_game
 def test_contract_over_ten_thousand_games(key: str) -> None:
-    """A rare position would break the contract."""
+    """Every check of the contract holds in rare positions too."""
     for number in range(SOAKED_GAMES):
         record = play(key, number)
         for check in EVERY_CHECK:
@@ -75,7 +75,7 @@ def test_contract_over_ten_thousand_games(key: str) -> None:
 
 @each_game
 def test_a_game_is_what_the_registry_says(key: str) -> None:
-    """A table would be stored under another key than the game's, or take house rules that can change."""
+    """A game has the key of its entry, a rules version, and options that are equal and hashable."""
     game = GAMES[key]
     assert game.key == key
     assert game.rules_version >= 1
@@ -85,7 +85,7 @@ def test_a_game_is_what_the_registry_says(key: str) -> None:
 
 @each_game
 def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
-    """A table would start with too few or too many players."""
+    """A start with no seat, one too few or one too many raises `GameError`."""
     game = GAMES[key]
     for seats in (0, min(game.seats) - 1, max(game.seats) + 1):
         with pytest.raises(GameError):
@@ -94,7 +94,7 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
 
 @each_game
 def test_seeing_only_its_view_the_bot_finishes_games(key: str) -> None:
-    """The bot would need more than a seat may know: its moves come from a state imagined from its view."""
+    """At each strength the bot chooses among the moves of a state imagined from its view."""
     game = GAMES[key]
     assert len(set(game.strengths)) == len(game.strengths) > 0
     for strength in game.strengths:
@@ -119,7 +119,7 @@ def _finishes(game: Game, key: str, strength: str) -> None:
 
 @each_game
 def test_the_bot_says_nothing_where_nobody_waits_for_it(key: str) -> None:
-    """A bot would go on changing its answer, or would move for another."""
+    """A bot chooses a move if its seat is waited for, and none otherwise."""
     game = GAMES[key]
     for record in played(key)[:20]:
         for s in record.some(5):
@@ -133,7 +133,7 @@ def test_the_bot_says_nothing_where_nobody_waits_for_it(key: str) -> None:
 
 @each_game
 def test_the_random_games_have_every_house_rule(key: str) -> None:
-    """A house rule would never have been played by the checks above."""
+    """Every value of every house rule is an option of some random game."""
     for name, values in house_rules(key).items():
         assert {getattr(record.options, name) for record in played(key)} == {*values}
 
@@ -151,7 +151,7 @@ def digest(key: str) -> str:
 
 @each_game
 def test_games_do_not_depend_on_the_hash_seed(key: str) -> None:
-    """The same game would be another one after a restart of the process."""
+    """Processes with different hash seeds play the same games: states, moves and events are equal."""
     code = f"from tests.contract.test_contract import digest; print(digest({key!r}))"
     found = {
         subprocess.run(

@@ -18,7 +18,7 @@ each_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 
 def everybody_who_is_waited_for_can_answer(record: Record) -> None:
-    """A table would wait for ever for a seat that has no answer, or whose bot has none."""
+    """Each seat that is waited for has a move that is parsed from its text and accepted."""
     game = record.rules
     chooser = random.Random(f"answers {record.number}")
     for s in record.states()[:-1][:50]:
@@ -37,7 +37,7 @@ CHECKS = (
 
 @each_game
 def test_contract_in_late_positions(key: str) -> None:
-    """A table would not go on near the end, or break another promise there."""
+    """Every check but the replay holds near the end of a game, and each seat waited for has a move."""
     for number in range(getattr(invariants(key), "LATE_GAMES", LATE_GAMES)):
         for check in CHECKS:
             check(play_late(key, number))
@@ -46,7 +46,7 @@ def test_contract_in_late_positions(key: str) -> None:
 @pytest.mark.soak
 @each_game
 def test_contract_in_a_thousand_late_positions(key: str) -> None:
-    """A rare late position would break the contract."""
+    """The same checks hold in rare late positions."""
     for number in range(LATE_GAMES, LATE_GAMES + SOAKED_GAMES):
         for check in CHECKS:
             check(play_late(key, number))

@@ -90,14 +90,14 @@ PLANTED = [
 
 @pytest.mark.parametrize(("key", "leak"), PLANTED, ids=lambda one: getattr(one, "__name__", one))
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, key: str, leak: Leak) -> None:
-    """A secret in a public event would pass the contract."""
+    """The check fails in a game whose public events reveal a secret."""
     planted(monkeypatch, key, leak)
     assert finds(key)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_what_is_said_aloud_is_in_the_rules(key: str) -> None:
-    """A leak would be accepted because of a rule that does not exist."""
+    """Each exception of the check names a rule that RULES.md of the game contains."""
     rules = (ROOT / "games" / key / "RULES.md").read_text(encoding="utf-8")
     for rule in leaks.of_game(key).values():
         assert f"\n{rule} " in rules

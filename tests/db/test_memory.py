@@ -23,7 +23,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def test_what_is_written_during_a_read_stays() -> None:
-    """A read that began before a write would put back the old value."""
+    """A value written during a read is returned by that read and by the next one."""
     memory, end = Memory[str](10), asyncio.Event()
 
     async def slow() -> str:
@@ -56,7 +56,7 @@ async def test_what_is_dropped_during_a_read_is_read_again() -> None:
 
 
 async def test_a_failed_read_leaves_nothing() -> None:
-    """The next one would wait for it, or get its error."""
+    """A failed read raises its error once; the next read of the key is made anew."""
     memory = Memory[str](10)
 
     async def broken() -> str:
@@ -72,7 +72,7 @@ async def test_a_failed_read_leaves_nothing() -> None:
 
 
 async def test_the_memory_is_bounded() -> None:
-    """It would grow with every person who ever pressed a button."""
+    """With its limit reached, the memory drops the value that was used least recently."""
     memory, read = Memory[int](3), []
 
     async def value() -> int:
@@ -90,7 +90,7 @@ async def test_the_memory_is_bounded() -> None:
 
 
 async def test_a_cancelled_change_is_known_too(store: Store) -> None:
-    """The press is given up, and the write in the queue is made: the memory would keep the old value."""
+    """A change whose caller is cancelled is still written, and the next read returns the new value."""
     assert await store.person(5) is None
     change = asyncio.create_task(store.change_person(5, lambda data: b"changed"))
     await asyncio.sleep(0)
@@ -104,7 +104,7 @@ async def test_a_cancelled_change_is_known_too(store: Store) -> None:
 async def test_a_change_that_is_not_stored_is_not_known(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The memory would be ahead of the database until the next start."""
+    """After a failed write the messages and the place are read as they were before."""
     table = await new_table(store)
     await store.shown(msgspec.structs.replace(ROW, table=table))
     before = await store.messages(table), await store.place(70)
@@ -121,7 +121,7 @@ async def test_a_change_that_is_not_stored_is_not_known(
 
 
 async def test_messages_in_memory_are_those_of_the_database(store: Store) -> None:
-    """A message would be sent twice, or the wrong one edited."""
+    """Messages in memory equal those read again from the database, one a slot, the latest."""
     table = await new_table(store)
     assert await store.messages(table) == ()
     for slot, message in (("hand-1", 2), ("board", 1), ("hand-1", 3), ("past-9", 4)):
@@ -134,7 +134,7 @@ async def test_messages_in_memory_are_those_of_the_database(store: Store) -> Non
 
 
 async def test_with_another_process_nothing_is_in_memory(tmp_path: Path) -> None:
-    """What another process has written would not be seen."""
+    """A store that is not alone on its file reads what another one has written since."""
     path = tmp_path / "two.sqlite3"
     async with opened(path, alone=False) as one, opened(path, alone=False) as other:
         assert await one.person(5) is None

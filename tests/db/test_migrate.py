@@ -89,7 +89,7 @@ def test_what_is_no_database_is_refused(path: Path) -> None:
 
 
 def test_a_migration_that_was_changed_afterwards_is_refused(path: Path) -> None:
-    """Two databases with one version number and different schemas would fail later and worse."""
+    """A database made by other SQL of the same version raises `DamagedDatabase`."""
     prepare(path, [FIRST])
     with pytest.raises(DamagedDatabase):
         prepare(path, [Migration(1, "0001-first", "CREATE TABLE uno (id INTEGER);")])
@@ -147,7 +147,7 @@ def held_by_another(path: Path) -> Iterator[None]:
 
 
 async def test_a_second_process_is_refused(path: Path) -> None:
-    """F8: two bots on one file would answer twice; and a killed one must not keep the file locked."""
+    """F8: a file that another process holds raises `StoreInUse`, and is opened once that one is killed."""
     with held_by_another(path), pytest.raises(StoreInUse):
         await Store.open(path)
     async with opened(path) as store:

@@ -40,7 +40,7 @@ async def test_what_is_made_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 async def test_it_is_so_from_the_first_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between the making of a file and a later change of its mode anybody could open it."""
+    """The files are created with their mode: a store is made without any change of a mode."""
 
     def refused(*_: object, **__: object) -> None:
         raise AssertionError("a mode was mended afterwards")

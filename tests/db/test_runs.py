@@ -108,7 +108,7 @@ async def test_a_lost_write_ahead_log_is_told(path: Path, told: pytest.LogCaptur
 async def test_a_foreign_write_ahead_log_is_refused(
     path: Path, tmp_path: Path, told: pytest.LogCaptureFixture, is_killed: bool
 ) -> None:
-    """SQLite would copy its pages over the games. What lies there is left as it is."""
+    """The write-ahead log of another database is refused, and both files are left as they are."""
     if is_killed:
         crash(path)
     else:
@@ -236,7 +236,7 @@ async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFix
 @LINUX
 @pytest.mark.parametrize("link", [os.symlink, os.link])
 async def test_another_name_of_the_file_is_the_same_file(path: Path, tmp_path: Path, link) -> None:  # type: ignore[no-untyped-def]
-    """Two bots on one file by two names: each would have its own log, and copy it over the other's pages."""
+    """A file held by one name is refused by another name of it, and opened once it is free."""
     async with opened(path):
         pass
     (tmp_path / "elsewhere").mkdir()

@@ -71,7 +71,7 @@ SHORT = {"goofspiel"}
 
 
 def test_there_is_a_sample_of_every_game() -> None:
-    """A game whose stored tables nobody tries could become unreadable."""
+    """Each game has samples of its start, a poll, a kept table and, unless it is short, its middle."""
     stems = {sample.stem for sample in SAMPLES}
     assert stems >= {f"{game}-{phase}" for game in GAMES for phase in ("start", "poll", "kept")}
     assert stems >= {f"{game}-middle" for game in set(GAMES) - SHORT}
@@ -82,7 +82,7 @@ def test_there_is_a_sample_of_every_game() -> None:
 async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
     path: Path, sample: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After an update an open table would answer nothing but that something unexpected has happened."""
+    """A table stored by an earlier version is drawn, asks, reaches its outcome, and its record verifies."""
     monkeypatch.setattr(catalogue, "strength", lambda game, chosen: game.strengths[0])
     table = await put_back(path, sample)
     clock = Clock()
@@ -112,7 +112,7 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
 
 @each_sample
 def test_an_earlier_log_leads_to_the_same_table(sample: Path) -> None:
-    """A table whose snapshot is damaged could not be rebuilt, or would be dealt anew by other keys."""
+    """The stored log, replayed, gives the table of the stored snapshot."""
     table, entries = rows(sample)
     stored = decode(table[6])
     assert stored.record == int(sample.parent.name)
@@ -128,7 +128,7 @@ def test_an_earlier_log_leads_to_the_same_table(sample: Path) -> None:
 
 
 def test_an_earlier_record_still_verifies(capsys: pytest.CaptureFixture[str]) -> None:
-    """A record that somebody has kept would be called false, or pass for a whole proof."""
+    """A record of format 1 or 2 verifies; one of format 1 fails with another hash."""
     file = str(HERE / "1" / "cribbage-over.txt")
     assert verify.main([file]) == 0
     assert capsys.readouterr().out.split()[-1] == "format-1"
@@ -153,7 +153,7 @@ class Third(msgspec.Struct, frozen=True, array_like=True):
 
 
 def test_a_new_field_is_put_in_by_an_upcaster() -> None:
-    """A field put into the middle of a state would make every open table unreadable."""
+    """States of versions 1 and 2 are loaded as version 3; other versions and gaps raise `ValueError`."""
     old = msgspec.msgpack.encode(First(7, ("a", "b")))
     codec = Codec(Third, 3, {1: lambda s: [s[0], len(s[1])], 2: lambda s: [s[0], 0, s[1]]})
     assert codec.load(old, 1) == Third(7, 0, 2)
@@ -166,7 +166,7 @@ def test_a_new_field_is_put_in_by_an_upcaster() -> None:
 
 
 def test_a_state_is_loaded_with_the_version_that_stored_it() -> None:
-    """An upcaster would be passed over, or would be applied twice to a table that was stored again."""
+    """The state of every sample is loaded with its own rules version and can be dumped again."""
     for sample in SAMPLES:
         table = decode(rows(sample)[0][6])
         game = GAMES[table.game]

@@ -98,7 +98,7 @@ async def test_a_long_rate_limit_on_commands_does_not_end_the_process(tmp_path: 
 
 
 async def test_wrong_commands_are_not_sent_without_end(tmp_path: Path):
-    """Commands refused with 400 would be sent again, or keep the bot offline."""
+    """Commands refused with 400 are sent once, logged once, and the bot is online without them."""
     async with serve() as box:
         box.fail("PUT", PATH, 400, code=50035, times=99)
         bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")

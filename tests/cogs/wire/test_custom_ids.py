@@ -50,7 +50,7 @@ buttons = table_buttons | pick_buttons | rules_buttons
 
 @given(buttons)
 def test_what_is_written_is_read_back_and_fits(button):
-    """A button that Discord refuses or that reads differently would be dead on the board."""
+    """The custom id of a button is within Discord's limit and is decoded to the same button."""
     text = custom_ids.encode(button)
     assert 1 <= len(text) <= custom_ids.LONGEST
     assert custom_ids.decode(text) == button
@@ -58,7 +58,7 @@ def test_what_is_written_is_read_back_and_fits(button):
 
 @given(st.text(max_size=120))
 def test_any_text_is_read_as_nothing_or_in_its_one_spelling(text):
-    """Two spellings of one button would pass checks that compare ids, or a text would cause a crash."""
+    """Any text is decoded to no button, or to a button that is encoded as that text."""
     button = custom_ids.decode(text)
     assert button is None or custom_ids.encode(button) == text
 
@@ -88,14 +88,14 @@ def test_what_is_not_ours_is_nothing(text):
 
 
 def test_more_picks_than_fit_are_refused():
-    """An id cut short would be another move."""
+    """A button with more picks than an id has room for raises `ValueError`; no pick is cut off."""
     with pytest.raises(ValueError, match="do not fit"):
         custom_ids.encode(PickButton("pick", 1, 0, 1, (0,) * (MOST_PICKS + 1)))
 
 
 @given(st.integers(0, 500))
 def test_a_draft_leaves_no_more_than_fits(count):
-    """A draft too short would leave a button that Discord refuses; one too long, a step to nowhere."""
+    """The picks left after the draft fit into an id, and the last pick is never in the draft."""
     left = count - custom_ids.drafted(count)
     assert 0 <= left <= (DRAFTED if custom_ids.drafted(count) else MOST_PICKS)
     assert custom_ids.drafted(count + 1) <= count

@@ -47,7 +47,7 @@ BOARD, HAND = ("board.png", b"board", "a board"), ("hand.png", b"hand", "a hand"
 
 
 async def test_only_what_has_changed_is_uploaded() -> None:
-    """Every edit would upload all pictures, or show an old picture or an old alt text."""
+    """An edit uploads new pictures, keeps the others by id, and updates an alt text without an upload."""
     uploads, there = Uploads(), Discord()
     await uploads.edit(MESSAGE, page(BOARD, HAND), there.edit)
     await uploads.edit(MESSAGE, page(BOARD, ("hand.png", b"other", "another")), there.edit)
@@ -61,7 +61,7 @@ async def test_only_what_has_changed_is_uploaded() -> None:
 
 
 async def test_one_name_for_another_picture_is_not_kept() -> None:
-    """The board would be shown in the place of the hand."""
+    """A picture is uploaded although an attachment of another name has the same bytes."""
     uploads, there = Uploads(), Discord()
     await uploads.edit(MESSAGE, page(("board.png", b"hand", "")), there.edit)
     await uploads.edit(MESSAGE, page(HAND), there.edit)
@@ -69,7 +69,7 @@ async def test_one_name_for_another_picture_is_not_kept() -> None:
 
 
 async def test_what_discord_does_not_keep_is_uploaded() -> None:
-    """A message whose attachments were replaced meanwhile could never be edited again."""
+    """An edit that is refused for a kept attachment is repeated once, with an upload."""
     uploads, there = Uploads(), Discord(refusals=1)
     uploads.note(SimpleNamespace(id=MESSAGE, attachments=[there.attachment("board.png", 5)]), page(BOARD))
     await uploads.edit(MESSAGE, page(BOARD), there.edit)
@@ -78,7 +78,7 @@ async def test_what_discord_does_not_keep_is_uploaded() -> None:
 
 @pytest.mark.parametrize(("status", "known"), [(400, False), (404, True), (500, True)])
 async def test_another_failure_is_reported_and_forgets_what_was_known(status: int, known: bool) -> None:
-    """A failed edit would be repeated at once, or later keep attachments that may be gone."""
+    """Another failed edit is raised and not repeated, and the next edit uploads every picture."""
     uploads, there = Uploads(), Discord(status, refusals=1)
     if known:
         uploads.note(SimpleNamespace(id=MESSAGE, attachments=[there.attachment("board.png", 5)]), page(BOARD))
@@ -89,7 +89,7 @@ async def test_another_failure_is_reported_and_forgets_what_was_known(status: in
 
 
 async def test_the_messages_that_are_known_have_a_bound() -> None:
-    """A bot that runs for a year would know the attachments of all its messages."""
+    """Attachments are known of the latest messages only, at most `most` of them."""
     uploads, there = Uploads(most=2), Discord()
     for number in range(4):
         uploads.note(

@@ -24,28 +24,28 @@ from tests.games.cribbage.positions import choosing, playing, run
 @pytest.mark.sampled("strength")
 @pytest.mark.parametrize(("strength", "games", "wanted"), [("strong", 6, 5), ("middle", 60, 55)])
 def test_it_beats_a_random_player(strength: str, games: int, wanted: int) -> None:
-    """Practising against the bot would teach nothing."""
+    """Each strength wins at least the wanted number of games against random moves."""
     assert sum(wins(n, player(strength), at_random(n)) for n in range(games)) >= wanted
 
 
 @pytest.mark.sampled("strength")
 def test_the_easy_one_is_between_a_random_player_and_the_middle_one() -> None:
-    """A beginner would meet a player as hard as the others, or one that plays nonsense."""
+    """Of 60 games easy wins at least 40 against random moves, and at most 24 against the middle one."""
     assert sum(wins(n, player("easy"), at_random(n)) for n in range(60)) >= 40
     assert sum(wins(n, player("easy"), player("middle")) for n in range(60)) <= 24
 
 
 @pytest.mark.soak
 def test_the_strong_one_is_better_than_the_middle_one() -> None:
-    """Strong would be a word: 1,000 games in pairs of the same deals against our own player that looks one
-    card ahead, and 100 against a random player."""
+    """It wins at least 570 of 1,000 games in pairs of the same deals against our own player that looks one
+    card ahead, and at least 95 of 100 against a random player."""
     assert sum(wins(n, player("strong"), player("middle")) for n in range(1000)) >= 570
     assert sum(wins(n, player("strong"), at_random(n)) for n in range(100)) >= 95
 
 
 @pytest.mark.sampled("strength")
 def test_the_strong_one_does_not_lose_to_the_middle_one() -> None:
-    """The same for the normal run: an inverted search would lose most of these."""
+    """The same for the normal run: it wins at least 5 of 12; an inverted search loses most of them."""
     assert sum(wins(n, player("strong"), player("middle")) for n in range(12)) >= 5
 
 
@@ -58,13 +58,13 @@ def test_the_strong_one_does_not_lose_to_the_middle_one() -> None:
     ],
 )
 def test_it_keeps_what_any_player_would_keep(six: str, dealer: int, given: str, strength: str) -> None:
-    """It would break up a good hand, or feed the other's crib."""
+    """It keeps the best hand together and discards the two cards that do not belong to it."""
     s = choosing(six, "AS 3S 7S 8D 9H KS", dealer=dealer)
     assert str(choice(s, strength, Seat(0))) == given
 
 
 def test_it_keeps_fives_out_of_the_others_crib() -> None:
-    """The owner of the crib would not matter to it."""
+    """A discard with a five is worth over 10 points more to its own crib than to the opponent's."""
     s = choosing("5C 10D JD AH 9S 7C", "AS 3S 7S 8D 9H KS", dealer=0)
     theirs = choosing("5C 10D JD AH 9S 7C", "AS 3S 7S 8D 9H KS", dealer=1)
     six = CRIBBAGE.view(s, Seat(0)).hand
@@ -78,7 +78,7 @@ def test_it_keeps_fives_out_of_the_others_crib() -> None:
 
 @pytest.mark.parametrize("strength", ["middle", "strong"])
 def test_it_takes_fifteens_and_thirty_ones(strength: str) -> None:
-    """It would leave points lying on the table."""
+    """It plays the card that makes the count 15 or 31."""
     s, _ = run(playing("KC 9D 2H AS", "5C 6D 3H JD", starter="QH", dealer=1), "play KC")
     assert str(choice(s, strength)) == "play 5C"
     s, _ = run(playing("KC JC 9D 2S", "AC 6D 3H QD", starter="8H", dealer=1), "play KC", "play QD", "play JC")
@@ -87,13 +87,13 @@ def test_it_takes_fifteens_and_thirty_ones(strength: str) -> None:
 
 @pytest.mark.parametrize("strength", ["middle", "strong"])
 def test_it_does_not_lead_a_five(strength: str) -> None:
-    """It would give away the easiest fifteen."""
+    """It leads another card from 5 4 4 8."""
     s = playing("5C 4D 4H 8S", "KC 9D 9H 2S", starter="QH", dealer=1)
     assert str(choice(s, strength)) != "play 5C"
 
 
 def test_the_crib_is_counted_over_what_the_other_may_give() -> None:
-    """A pair's worth in the crib would not be that of the pairs and starters that are left."""
+    """A pair's worth in the crib is the mean over the starters and the pairs that are left."""
     six = ("2C", "4D", "6H", "8S", "10C", "QD")
     only_kings = tuple(1 if n == len(GIVEN[True]) - 1 else 0 for n in range(len(GIVEN[True])))
     starters = [card for card in DECK if card not in six]
@@ -106,7 +106,7 @@ def test_the_crib_is_counted_over_what_the_other_may_give() -> None:
 
 
 def test_its_guesses_fit_what_is_seen() -> None:
-    """It would weigh cards that it holds itself, or that the opponent could have played."""
+    """A guessed hand has as many cards as the opponent holds and no more nines than are unseen."""
     s, _ = run(playing("KC QC 9D 2S", "JC JD 3H 3D", starter="8H", dealer=1), "play KC", "play JC", "play 9D")
     view = CRIBBAGE.view(s, Seat(0))
     guesses = likely_hands(view)
@@ -121,7 +121,7 @@ def test_its_guesses_fit_what_is_seen() -> None:
 
 
 def test_a_hand_that_would_have_taken_points_is_unlikely() -> None:
-    """It would fear cards that the other would have played long ago."""
+    """A hand in which another card earns more than the one played has a lower trust."""
     s, _ = run(playing("KC QC 9D 2S", "JC 8D 3H 3D", starter="8H", dealer=1), "play KC", "play 8D")
     (habit,) = habits(CRIBBAGE.view(s, Seat(0)), Seat(1))
     assert (habit.played, habit.series, habit.reached, habit.against) == ((8,), (13,), 10, 3)
@@ -130,7 +130,7 @@ def test_a_hand_that_would_have_taken_points_is_unlikely() -> None:
 
 
 def test_what_would_not_have_been_played_is_judged_for_every_card() -> None:
-    """A choice in an earlier series would be judged as one of this series."""
+    """Each card played is judged by the series, count and cards left of its own time."""
     s = playing("4C 5C 6C 10C", "7D 8D 8C QD", starter="KH", dealer=1)
     s, _ = run(s, "play 4C", "play 7D", "play 5C", "play QD", "play 6C")
     made = habits(CRIBBAGE.view(s, Seat(0)), Seat(1))
@@ -141,7 +141,7 @@ def test_what_would_not_have_been_played_is_judged_for_every_card() -> None:
 
 
 def test_a_play_to_the_end_gives_one_award_a_series() -> None:
-    """The search would count the play otherwise than the rules do: the full trace of 5.11."""
+    """The search scores go, last card and thirty-one as the rules do: the full trace of 5.11."""
     far = (121, 121)
     then, held, played = follow(Course((5, 6, 10), (4,), 4, far), (7, 8, 8, 12), 0)
     assert (then.reached, len(held), len(played)) == (4 + min(played[0], 10), 3, 1)
@@ -160,7 +160,7 @@ def lost(needs: tuple[int, int], world: World) -> float:
 
 
 def test_what_the_other_answers_is_used_against_it() -> None:
-    """Its later cards would be chosen as if it had not seen what the other has played."""
+    """Hands with different answers are valued apart; those with the same answer share one choice."""
     course = Course((2, 5, 10), (), 0, (60, 60))
     first, second = World((13, 13), 1.0, 0), World((6, 13), 1.0, 0)
     alone = [worths(course, [world], lost)[10] for world in (first, second)]
@@ -171,7 +171,7 @@ def test_what_the_other_answers_is_used_against_it() -> None:
 
 
 def test_who_counts_first_wins_first() -> None:
-    """Near the end it would play for points that are never counted."""
+    """If both hands are enough to win, the non-dealer's is counted first and wins."""
     assert after_show((5, 5), 6, 8, 4, own=True) == 0
     assert after_show((5, 5), 6, 8, 4, own=False) == 1
     assert after_show((0, 5), 0, 8, 4, own=True) == 1
@@ -180,7 +180,7 @@ def test_who_counts_first_wins_first() -> None:
 
 
 def test_the_table_knows_every_hand() -> None:
-    """A missing hand would stop a game in the middle."""
+    """Each row of the table has a frequency for every hand."""
     assert all(set(row) == set(HANDS) for row in likely().values())
 
 
@@ -193,7 +193,7 @@ def choice(s: Any, strength: str, seat: Seat | None = None) -> object:
 
 
 def test_what_a_card_earns_is_what_the_rules_give() -> None:
-    """The search would count pairs and runs otherwise than the game does."""
+    """In 3,000 random series the search's points of a card equal those of the game."""
     chooser = random.Random("gains")
     for _ in range(3000):
         pack = list(DECK)

@@ -35,14 +35,14 @@ def fresh(counting: Any, at: tuple[int, int] = (0, 0)) -> State:
 
 
 def test_the_table_counts_unless_told_otherwise() -> None:
-    """The default would stop at the show and wait for somebody."""
+    """With `table` all three hands are counted and the next deal follows."""
     s, told = shown("table")
     assert (s.phase, s.deal) == ("discard", 2)
     assert ids(told).count("counted") == 3
 
 
 def test_6_8_each_hand_is_laid_open_in_its_order() -> None:
-    """The dealer would count first, or the crib would be seen before its turn."""
+    """The non-dealer's hand, the dealer's and the crib are laid open and counted one after another."""
     s = fresh("own")
     owners = []
     for _ in range(3):
@@ -58,7 +58,7 @@ def test_6_8_each_hand_is_laid_open_in_its_order() -> None:
 
 @pytest.mark.parametrize(("said", "pegged", "told"), [(9, 9, []), (7, 7, ["missed"]), (29, 9, ["corrected"])])
 def test_6_8_a_count_is_corrected_downwards_only(said: int, pegged: int, told: list[str]) -> None:
-    """An over-claim would be punished or paid, or what was missed would be pegged all the same."""
+    """A count too low is pegged as claimed, one too high is pegged as the hand's points."""
     step = act(fresh("own"), 0, f"count {said}")
     assert scores(step.state) == (pegged, 0)
     assert [id for id in ids(step.events) if id in ("missed", "corrected")] == told
@@ -70,7 +70,7 @@ def test_6_8_a_count_is_corrected_downwards_only(said: int, pegged: int, told: l
     [(9, 0, (9, 0)), (9, 3, (9, 0)), (5, 0, (5, 0)), (5, 2, (5, 2)), (5, 4, (5, 4)), (5, 24, (5, 4))],
 )
 def test_6_9_the_other_takes_what_was_missed(said: int, called: int, score: tuple[int, int]) -> None:
-    """Muggins would take more than was missed, or nothing."""
+    """A call of muggins pegs at most the points that were missed."""
     s = act(fresh("muggins"), 0, f"count {said}").state
     assert (s.turn, s.claimed) == (1, said)
     after = act(s, 1, f"muggins {called}").state
@@ -79,7 +79,7 @@ def test_6_9_the_other_takes_what_was_missed(said: int, called: int, score: tupl
 
 
 def test_6_9_the_other_is_asked_whether_or_not_anything_was_missed() -> None:
-    """The question itself would reveal that points are left."""
+    """The question is the same after a full count and a low one: every number up to 29 in all."""
     right, wrong = (act(fresh("muggins"), 0, f"count {n}").state for n in (9, 8))
     for s in (right, wrong):
         (key,) = CRIBBAGE.asks(s, Seat(1))
@@ -90,13 +90,13 @@ def test_6_9_the_other_is_asked_whether_or_not_anything_was_missed() -> None:
 
 
 def test_an_over_claim_leaves_nothing_to_call() -> None:
-    """The other would be asked about a hand that has been corrected."""
+    """A count that was corrected is final, and the next hand is asked for."""
     s = act(fresh("muggins"), 0, "count 20").state
     assert (s.turn, s.claimed, len(s.counts)) == (1, None, 1)
 
 
 def test_every_number_is_offered_so_that_none_is_a_hint() -> None:
-    """The list would reveal what the hand is worth."""
+    """The counts from 0 to 29 are offered for any hand, and 30 is refused."""
     s = fresh("own")
     (key,) = CRIBBAGE.asks(s, Seat(0))
     ask = CRIBBAGE.ask(s, Seat(0), key)
@@ -108,7 +108,7 @@ def test_every_number_is_offered_so_that_none_is_a_hint() -> None:
 
 
 def test_the_last_hole_ends_it_before_anything_is_called() -> None:
-    """The owner would have to wait although they have won, or the crib would be shown."""
+    """A count or a call that reaches the target ends the game, with no call and no crib after it."""
     s = act(fresh("muggins", (115, 100)), 0, "count 6").state
     assert (s.phase, s.winner) == ("over", 0)
     assert [count.source for count in s.counts] == ["hand"]
@@ -127,14 +127,14 @@ def test_the_last_hole_ends_it_before_anything_is_called() -> None:
     ],
 )
 def test_what_cannot_be_counted_is_refused(seat: int, text: str, error: type[GameError]) -> None:
-    """A count out of turn or out of the question would change the score."""
+    """A count out of turn, a count of 30, a call without a count and a play raise their errors."""
     with pytest.raises(error):
         act(fresh("own"), seat, text)
 
 
 @pytest.mark.parametrize("strength", ["middle", "strong"])
 def test_the_bot_counts_rightly_and_sees_what_was_missed(strength: str) -> None:
-    """It would lose points that are left, or call without need."""
+    """The bot counts all its points and calls the number that was missed, 0 if none."""
 
     def choice(s: State) -> str:
         view = CRIBBAGE.view(s, s.turn)

@@ -23,7 +23,7 @@ def opened(*numbers: int, **options: str) -> tuple[State, list[str]]:
 
 
 def test_2_1_the_lower_card_deals_first() -> None:
-    """The higher card would deal, or the seats would be mixed up."""
+    """The seat that cut the lower card is the dealer, and the ace is the lowest."""
     s, told = opened(AH, KC)
     assert s.dealer == 0
     assert told == ["cut", "first-dealer", "deal"]
@@ -33,7 +33,7 @@ def test_2_1_the_lower_card_deals_first() -> None:
 
 
 def test_2_1_equal_ranks_draw_again() -> None:
-    """A tie would be decided by suit or by seat."""
+    """After a tie both seats cut again, and the second cut decides."""
     s, told = opened(KC, KD - 1, AH, 5)
     assert s.cut == ((Card("KC"), Card("KD")), (Card("AH"), Card("6C")))
     assert told == ["cut", "cut", "first-dealer", "deal"]
@@ -42,7 +42,7 @@ def test_2_1_equal_ranks_draw_again() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_1_4_a_seat_may_deal_first(seat: int) -> None:
-    """A rematch would cut again."""
+    """With `deals` = `seat-N` that seat deals, and there is no cut."""
     chance = Scripted()
     s = CRIBBAGE.start(2, Options(deals=f"seat-{seat}"), chance).state
     assert s.dealer == seat
@@ -51,13 +51,13 @@ def test_1_4_a_seat_may_deal_first(seat: int) -> None:
 
 
 def test_2_3_the_non_dealer_gets_the_first_card() -> None:
-    """The deal could not be verified by dealing the recorded pack by hand."""
+    """The pack is dealt one card at a time, and the non-dealer has every first one."""
     s = CRIBBAGE.start(2, Options(deals="seat-0"), Scripted()).state
     assert s.hands == (cards("2C 4C 6C 8C 10C QC"), cards("AC 3C 5C 7C 9C JC"))
 
 
 def test_3_2_a_change_replaces_the_first_choice_and_is_not_told() -> None:
-    """A change would be refused, or would show."""
+    """A changed discard is told to its seat only, and the other views stay equal."""
     s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D JD QD")
     first = act(s, 0, "discard AC 2C")
     assert ids(first.events) == ["given", "gave"]
@@ -72,7 +72,7 @@ def test_3_2_a_change_replaces_the_first_choice_and_is_not_told() -> None:
 
 
 def test_3_2_the_same_choice_again_is_nothing() -> None:
-    """A repeated press would be announced."""
+    """The same discard again gives the same state and no event."""
     s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D JD QD")
     first = act(s, 0, "discard AC 2C").state
     again = act(first, 0, "discard 2c ac")
@@ -81,7 +81,7 @@ def test_3_2_the_same_choice_again_is_nothing() -> None:
 
 
 def test_3_3_the_second_discard_turns_the_starter_up() -> None:
-    """The play would begin without a starter, or with a card that was dealt."""
+    """After both discards the starter is turned up, the crib has four cards and the non-dealer leads."""
     s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D JD QD", dealer=0)
     s = act(s, 1, "discard JD QD").state
     assert s.phase == "discard"
@@ -94,7 +94,7 @@ def test_3_3_the_second_discard_turns_the_starter_up() -> None:
 
 
 def test_3_4_a_jack_turned_up_is_two_for_the_dealer() -> None:
-    """Heels would go to the wrong side, or another card would score them."""
+    """A jack of any suit as the starter pegs two for the dealer; a queen pegs nothing."""
     s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D KD QD", dealer=0)
     s = act(s, 1, "discard KD QD").state
     step = act(s, 0, "discard 2C AC", turned(s, "JS"))
@@ -107,7 +107,7 @@ def test_3_4_a_jack_turned_up_is_two_for_the_dealer() -> None:
 
 @pytest.mark.parametrize(("target", "before"), [("121", 119), ("121", 120), ("61", 59)])
 def test_1_3_heels_can_win(target: str, before: int) -> None:
-    """The game would go on past its end."""
+    """Heels that reach the target end the game: nobody is waited for."""
     s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D KD QD", dealer=0, scores=(before, 50), target=target)
     s = act(s, 1, "discard KD QD").state
     step = act(s, 0, "discard 2C AC", turned(s, "JS"))
@@ -118,7 +118,7 @@ def test_1_3_heels_can_win(target: str, before: int) -> None:
 
 
 def test_1_3_pegging_out_stops_the_deal() -> None:
-    """Cards would be played after the end, or hands counted."""
+    """After the last hole in the play no card is played and no hand is counted."""
     s = playing("5C 6D 7H 8S", "KC 9D 9H 2S", dealer=1, scores=(40, 119))
     s, told = run(s, "play 5C", "play KC")
     assert ids(told) == ["played", "played", "pegged", "won", "double-skunk"]
@@ -129,7 +129,7 @@ def test_1_3_pegging_out_stops_the_deal() -> None:
 
 
 def test_1_3_the_show_stops_at_the_winner() -> None:
-    """The dealer would be counted although the non-dealer is out, or would win first."""
+    """The non-dealer counts first and reaches 121; the dealer's hand and the crib are not counted."""
     s = playing("5C 5D 5H JS", "6C 7D 8H 9S", starter="5S", dealer=1, scores=(100, 110))
     s, told = run(s, *WHOLE)
     assert s.winner == 0
@@ -141,7 +141,7 @@ def test_1_3_the_show_stops_at_the_winner() -> None:
 
 
 def test_6_1_hand_hand_and_crib_are_counted_in_order() -> None:
-    """A count would be left out, or the crib would go to the wrong side."""
+    """The non-dealer's hand is counted first, then the dealer's hand, then the crib for the dealer."""
     s = playing("5C 5D 5H JS", "6C 7D 8H 9S", starter="5S", crib="2C 2D 2H 2S", dealer=1)
     s, _ = run(s, *WHOLE)
     shown = [(count.seat, count.source, count.total) for count in s.last_show]
@@ -149,7 +149,7 @@ def test_6_1_hand_hand_and_crib_are_counted_in_order() -> None:
 
 
 def test_6_7_the_next_deal_follows_at_once() -> None:
-    """Somebody would have to press for the next deal, or the counts would disappear at once."""
+    """After the show the other seat deals without a move, and the view keeps the last counts."""
     s = playing("5C 5D 5H JS", "6C 7D 8H 9S", starter="5S", dealer=1)
     after, told = run(s, *WHOLE)
     assert ids(told)[-1] == "deal"
@@ -160,7 +160,7 @@ def test_6_7_the_next_deal_follows_at_once() -> None:
 
 
 def test_the_pegs_leapfrog() -> None:
-    """The back peg would not be where the front one was."""
+    """After points are pegged the back peg is where the front peg was."""
     s = playing("5C 5D 5H JS", "10C 7D 8H 9S", starter="KD", dealer=1, scores=(0, 0))
     s, _ = run(s, "play 5C", "play 10C")
     assert s.pegs == (Peg(0, 0), Peg(2, 0))
@@ -181,7 +181,7 @@ def test_the_pegs_leapfrog() -> None:
     ],
 )
 def test_7_2_skunks(target: str, loser: int, honour: tuple[str, ...]) -> None:
-    """A skunk would be seen one point too early or too late."""
+    """A loser with 90 points is skunked and with 60 double skunked, in a game to 61 with 30 skunked."""
     goal = int(target)
     s = playing("5C 6D 7H 8S", "KC 9D 9H 2S", dealer=1, scores=(loser, goal - 2), target=target)
     s, told = run(s, "play 5C", "play KC")
@@ -195,7 +195,7 @@ def test_7_2_skunks(target: str, loser: int, honour: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_7_3_anybody_may_give_up_at_any_time(seat: int) -> None:
-    """A player could resign on their turn only, or would lose by a skunk."""
+    """A resignation is accepted from either seat, the other wins, and no skunk is counted."""
     s = playing("5C 6D 7H 8S", "KC 9D 9H 2S", dealer=1, scores=(3, 7))
     step = act(s, seat, "RESIGN")
     outcome = CRIBBAGE.outcome(step.state)
@@ -208,7 +208,7 @@ def test_7_3_anybody_may_give_up_at_any_time(seat: int) -> None:
 
 @pytest.mark.parametrize("loser", [0, 1])
 def test_7_4_the_loser_deals_the_rematch(loser: int) -> None:
-    """The winner would deal again."""
+    """The options of a rematch name the loser as the dealer; before the end they are unchanged."""
     s = playing("5C 6D 7H 8S", "KC 9D 9H 2S")
     over = act(s, loser, "RESIGN").state
     assert CRIBBAGE.again(over) == Options(deals=f"seat-{loser}")

@@ -28,7 +28,7 @@ def lesson(s: State, seat: int = 0) -> tuple[Event, ...]:
 
 
 def test_the_best_discard_is_named_and_by_how_much() -> None:
-    """Advice would praise a hand that was broken up."""
+    """Another discard is told with the best one and the margin; the best one is told as such."""
     assert isinstance(CRIBBAGE, Teaching)
     told = lesson(deal("discard 5C 5D"))[0]
     assert told.id == "cribbage-lesson-discard"
@@ -38,7 +38,7 @@ def test_the_best_discard_is_named_and_by_how_much() -> None:
 
 
 def test_points_missed_in_the_play_are_named() -> None:
-    """A missed fifteen would not be mentioned."""
+    """A missed fifteen is told with the card played, the better one and the points."""
     told = lesson(deal("discard JS KD", "play 5C", "play 8D", "play 5D"))
     (fifteen,) = [e for e in told if e.id == "cribbage-lesson-play" and e.params["count"] == 13]
     assert fifteen.params["cards"].cards == ("5D",)  # type: ignore[union-attr]
@@ -48,7 +48,7 @@ def test_points_missed_in_the_play_are_named() -> None:
 
 
 def test_nothing_is_said_before_a_deal_is_over() -> None:
-    """Advice would be given while the cards are still in the hand."""
+    """The lesson is empty in the first deal, and for the channel in any."""
     s = choosing("5C 5D 5H JS KD 2C", "AS 3S 7S 8D 9H KS", dealer=1)
     assert ids(lesson(s)) == ["lesson-nothing"]
     s = deal("discard 5C 5D")
@@ -56,7 +56,7 @@ def test_nothing_is_said_before_a_deal_is_over() -> None:
 
 
 def test_it_depends_on_nothing_that_the_seat_cannot_see() -> None:
-    """Advice would reveal what the opponent holds in the present deal."""
+    """Another state with the same view for the seat gives the same lesson."""
     s = deal("discard 5C 5D")
     for number in range(20):
         again = CRIBBAGE.imagine(CRIBBAGE.view(s, Seat(0)), Derived(b"lesson", number))
@@ -65,7 +65,7 @@ def test_it_depends_on_nothing_that_the_seat_cannot_see() -> None:
 
 
 def test_points_missed_in_counting_are_named() -> None:
-    """A player who counts would not learn what they have overlooked."""
+    """A hand counted as 0 is told with all the points that it had."""
     s = deal("discard 5C 5D")
     assert s.last_show
     missed = tuple(replace(count, claimed=0) if count.seat == 0 else count for count in s.last_show)

@@ -29,14 +29,14 @@ def won(loser: int, **options: Any) -> Any:
 
 @pytest.mark.parametrize(("loser", "worth"), [(91, 1), (90, 2), (61, 2), (60, 3), (0, 3)])
 def test_7_5_a_skunk_is_two_match_points_and_a_double_skunk_three(loser: int, worth: int) -> None:
-    """The lines at 90 and 60 would be elsewhere, or not count in a match."""
+    """A loser's 91 points are one match point, 90 and 61 are two, 60 and fewer are three."""
     s = won(loser, match="5").state
     assert s.book.results == (Result(Seat(0), (121, loser), worth),)
     assert CRIBBAGE.view(s, None).match == (worth, 0)
 
 
 def test_7_5_the_next_game_begins_at_once() -> None:
-    """The pegs would stay where they were, or nobody would be waited for."""
+    """After a game of a match the pegs are at 0, the loser deals, and discards are asked for."""
     step = won(91, match="3")
     s = step.state
     assert ids(step.events)[-4:] == ["match", "next-game", "first-dealer", "deal"]
@@ -49,7 +49,7 @@ def test_7_5_the_next_game_begins_at_once() -> None:
 
 
 def test_7_4_a_new_cut_decides_where_that_was_chosen() -> None:
-    """The house rule would be offered and not kept."""
+    """With `next` = `cut` the next game and the rematch begin with a cut, otherwise the loser deals."""
     assert "cut" in ids(won(91, match="3", next="cut").events)
     over = won(91, next="cut").state
     assert CRIBBAGE.again(over).deals == "cut"
@@ -57,7 +57,7 @@ def test_7_4_a_new_cut_decides_where_that_was_chosen() -> None:
 
 
 def test_7_5_the_match_is_won_by_match_points() -> None:
-    """It would end with the first game, or never."""
+    """A match has match points as its scores, a single game the points of the game."""
     s = won(60, match="3").state
     outcome = CRIBBAGE.outcome(s)
     assert outcome is not None
@@ -67,7 +67,7 @@ def test_7_5_the_match_is_won_by_match_points() -> None:
 
 
 def test_who_gives_up_gives_up_the_match() -> None:
-    """A resignation would lead to the next game."""
+    """A resignation in the first game of a match ends the match."""
     s = act(near(91, match="5"), 1, "RESIGN").state
     assert CRIBBAGE.outcome(s).why == "cribbage-why-resigned"  # type: ignore[union-attr]
 
@@ -87,7 +87,7 @@ def played_out(**options: Any) -> State:
 
 
 def test_8_6_the_figures_add_up_to_the_score() -> None:
-    """Statistics would be another game's: play, hands and cribs together are the points pegged."""
+    """Play, hands and cribs together are the score, or at most 29 more after the last hole."""
     s = played_out()
     for seat, tally in enumerate(s.book.tallies):
         made = tally.play + tally.hand + tally.crib
@@ -101,7 +101,7 @@ def test_8_6_the_figures_add_up_to_the_score() -> None:
 
 
 def test_the_history_has_a_note_for_each_play_and_each_show() -> None:
-    """The curve would lack a deal, or go down."""
+    """The history has up to two scores a deal, never falls, and ends with the final score."""
     s = played_out()
     history = s.book.history
     assert history[-1] == pegs.scores(s)
@@ -110,7 +110,7 @@ def test_the_history_has_a_note_for_each_play_and_each_show() -> None:
 
 
 def test_skunks_are_counted_for_both_sides() -> None:
-    """A skunk would be recorded for its winner and not for its loser."""
+    """A double skunk is in the figures of its winner and in those of its loser."""
     one, other = CRIBBAGE.tally(won(60, match="3").state)
     assert [f.amount for f in one[-2:]] == [1, 0]
     assert [f.amount for f in other[-2:]] == [0, 1]

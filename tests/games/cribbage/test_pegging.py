@@ -43,7 +43,7 @@ def suited(ranks: str) -> list[Card]:
 
 @pytest.mark.parametrize(("ranks", "earned"), VECTORS, ids=[ranks for ranks, _ in VECTORS])
 def test_5_11_pegging_vectors(ranks: str, earned: tuple[int, ...]) -> None:
-    """A series of the rules reference would peg other points."""
+    """Each card of a series in the rules reference earns the points given there."""
     played = suited(ranks)
     found = []
     for n, card in enumerate(played):
@@ -54,7 +54,7 @@ def test_5_11_pegging_vectors(ranks: str, earned: tuple[int, ...]) -> None:
 
 
 def test_a_second_implementation_agrees() -> None:
-    """The pegging would differ from the rules."""
+    """In 4,000 random series of low cards the pegging equals that of a naive implementation."""
     chooser = random.Random(4)
     low = [card for card in DECK if VALUE[card] < 8]
     for _ in range(4000):
@@ -68,7 +68,7 @@ def test_a_second_implementation_agrees() -> None:
 
 
 def test_the_trace_of_the_rules_reference() -> None:
-    """Go, reset, lead and last card would be played in another order or scored otherwise."""
+    """Go, reset, lead and last card come in the order of the rules and peg one point a series."""
     s = playing("4C 5D 6H 10S", "7C 8D 8H QS", dealer=1)
     s, told = run(s, "play 4C", "play 7C", "play 5D", "play QS")
     assert s.count == 0
@@ -90,7 +90,7 @@ def test_the_trace_of_the_rules_reference() -> None:
 
 
 def test_4_3_a_go_is_said_once_and_the_other_plays_on() -> None:
-    """Go would be repeated, or the other could not use up small cards."""
+    """After one go the other plays both aces, and pegs a pair and thirty-one."""
     s = playing("KC 9D AH AD", "QC QD QH JC", dealer=1)
     s, told = run(s, "play KC", "play QC", "play 9D", "play AH", "play AD")
     assert ids(told) == ["played", "played", "played", "go", "played", "played", "pegged", "pegged", "reset"]
@@ -99,7 +99,7 @@ def test_4_3_a_go_is_said_once_and_the_other_plays_on() -> None:
 
 
 def test_4_3_a_combination_counts_across_a_go() -> None:
-    """Cards played one after another by one player would not combine."""
+    """One seat pegs two for fifteen, and the other two for thirty-one in the same series."""
     s = playing("5C 3D 3H 3S", "KC KD QH QS", dealer=1)
     s, _ = run(s, "play 5C", "play KC", "play 3D", "play KD")
     assert (s.turn, s.count, scores(s)) == (0, 28, (0, 2))  # fifteen
@@ -109,7 +109,7 @@ def test_4_3_a_combination_counts_across_a_go() -> None:
 
 
 def test_4_4_thirty_one_pays_two_and_no_last_card() -> None:
-    """Thirty-one would pay a third point."""
+    """Thirty-one pegs two points, and the other seat leads from 0."""
     s = playing("KC KD AH 2H", "JC 9D 8H 7H", dealer=1)
     s, told = run(s, "play KC", "play JC", "play KD", "play AH")
     assert scores(s) == (2, 0)
@@ -118,7 +118,7 @@ def test_4_4_thirty_one_pays_two_and_no_last_card() -> None:
 
 
 def test_4_4_the_other_leads_unless_he_has_no_cards() -> None:
-    """The wrong side would lead the next series."""
+    """The seat that did not play last leads; if it has no cards, the other one does."""
     s = playing("KC KD", "QC QD 9H 9S", dealer=1)
     s, _ = run(s, "play KC", "play QC", "play KD")
     assert (s.turn, s.count) == (1, 0)  # seat 0 played last
@@ -130,7 +130,7 @@ def test_4_4_the_other_leads_unless_he_has_no_cards() -> None:
 
 
 def test_4_5_nothing_combines_across_a_reset() -> None:
-    """A pair would be made with a card of the series before."""
+    """A five led after a reset makes no fifteen with the tens of the series before."""
     s = playing("KC KD 5H 5S", "QC 9H 5C 5D", dealer=1)
     s, _ = run(s, "play KC", "play QC", "play KD")
     before = scores(s)
@@ -140,7 +140,7 @@ def test_4_5_nothing_combines_across_a_reset() -> None:
 
 
 def test_5_5_fifteen_points_with_one_card() -> None:
-    """Twelve, two and one would not be pegged at once: double pair royal, fifteen and last card."""
+    """Fifteen, double pair royal and last card are pegged for one card: two, twelve and one."""
     s = playing("KC QC 2C 2D", "JC 7D 2H 2S", crib="3C 3D 3H 3S", dealer=1)
     s, _ = run(s, "play KC", "play JC", "play QC", "play 7D", "play 2C", "play 2H", "play 2D")
     front = s.pegs[1].front
@@ -174,12 +174,12 @@ def is_count(event: Event) -> bool:
 
 
 def test_every_deal_has_one_to_three_series(deals: list[list[Event]]) -> None:
-    """Series would end too early or not at all."""
+    """The random deals have up to two resets, and each number from 0 to 2 occurs."""
     assert {1 + ids(deal).count("reset") for deal in deals} == {1, 2, 3}
 
 
 def test_every_series_has_one_award(deals: list[list[Event]]) -> None:
-    """Go, last card and thirty-one would be paid twice for a series, or not."""
+    """Each series pegs one of go, last card and thirty-one."""
     awards = {f"term-cribbage-{kind}" for kind in ("go", "last-card", "thirty-one")}
     for deal in deals:
         paid = [e for e in deal if e.id == "cribbage-pegged" and e.params["kind"].id in awards]
@@ -187,7 +187,7 @@ def test_every_series_has_one_award(deals: list[list[Event]]) -> None:
 
 
 def test_the_dealer_always_pegs(deals: list[list[Event]]) -> None:
-    """The dealer would not get at least the point for the last card or a go."""
+    """The dealer pegs at least one point in the play of every deal."""
     for deal in deals:
         dealer = next(e.params["who"] for e in reversed(deal) if is_count(e))
         pegged = sum(
@@ -197,7 +197,7 @@ def test_the_dealer_always_pegs(deals: list[list[Event]]) -> None:
 
 
 def test_eight_cards_are_played_in_every_deal(deals: list[list[Event]]) -> None:
-    """A card would be left behind."""
+    """The eight cards are different, and all of them are in the pack."""
     for deal in deals:
         played = [e.params["cards"].cards[0] for e in deal if e.id == "cribbage-played"]
         assert len(played) == len(set(played)) == 8
