@@ -24,7 +24,7 @@ def tokens(s: object, seat: int, *picked: str) -> str:
 
 
 def test_the_discard_is_two_of_six_in_any_order() -> None:
-    """The picker would offer one select of two with other cards, or would not commit after two."""
+    """One select offers the cards not yet picked, and the move is complete after two."""
     (key,) = CRIBBAGE.asks(CHOOSING, Seat(0))
     first = CRIBBAGE.ask(CHOOSING, Seat(0), key)
     assert (first.take, first.loose, first.whole) == (2, True, None)
@@ -37,14 +37,14 @@ def test_the_discard_is_two_of_six_in_any_order() -> None:
 
 
 def test_the_question_says_whose_crib_it_is() -> None:
-    """A player would give their best cards to the other's crib."""
+    """The dealer is asked for their own crib, the other player for the dealer's."""
     for seat, field in ((0, "cribbage-field-discard-own"), (1, "cribbage-field-discard-other")):
         (key,) = CRIBBAGE.asks(CHOOSING, Seat(seat))
         assert CRIBBAGE.ask(CHOOSING, Seat(seat), key).field == field
 
 
 def test_the_trial_shows_the_hand_that_would_be_left() -> None:
-    """The preview would show another hand, or the starter that is not there yet."""
+    """The preview has the four cards kept and the two given, and no starter."""
     s = act(CHOOSING, 1, "discard JD QD").state
     (key,) = CRIBBAGE.asks(s, Seat(0))
     trial = CRIBBAGE.ask(s, Seat(0), key, ("10H", "5C")).trial
@@ -55,7 +55,7 @@ def test_the_trial_shows_the_hand_that_would_be_left() -> None:
 
 
 def test_only_cards_that_can_be_played_are_offered() -> None:
-    """A card would be offered and then refused."""
+    """At a count of 27 only the two is offered beside nines; a seat out of turn is asked nothing."""
     assert tokens(PLAYING, 0) == "5C 6D 7H KS"
     s, _ = run(PLAYING, "play KS", "play KC")
     assert tokens(s, 0) == "5C 6D 7H"
@@ -66,14 +66,14 @@ def test_only_cards_that_can_be_played_are_offered() -> None:
 
 @pytest.mark.parametrize("text", ["discard 5h 10h", "DISCARD 10H 5H", " Discard\t10h  5H "])
 def test_a_discard_reads_in_any_order_and_case(text: str) -> None:
-    """A player would have to know which card comes first."""
+    """Any order, case and spacing gives the same move, with the same spelling."""
     move = CRIBBAGE.parse(CHOOSING, Seat(0), text)
     assert move == Discard(cards("10H 5H"))
     assert str(move) == "discard 10H 5H"
 
 
 def test_other_moves_read_in_any_case() -> None:
-    """Typing would need capitals."""
+    """`PLAY 10h` and `resign` are read as moves."""
     assert CRIBBAGE.parse(CHOOSING, Seat(0), "PLAY 10h") == Play(cards("10H")[0])
     assert CRIBBAGE.parse(CHOOSING, None, "resign") == Resign()
 
@@ -82,7 +82,7 @@ def test_other_moves_read_in_any_case() -> None:
     "text", ["discard 5H", "discard 5H 5H", "play 5H 6H", "play 1H", "play 5X", "go", "5H"]
 )
 def test_what_is_no_move_is_unreadable_and_says_the_forms(text: str) -> None:
-    """A typing error would be taken for another move, or refused without help."""
+    """UnreadableMove is raised, with all forms of moves."""
     with pytest.raises(UnreadableMove) as refused:
         CRIBBAGE.parse(CHOOSING, Seat(0), text)
     assert refused.value.forms == FORMS
@@ -94,7 +94,7 @@ def test_what_is_no_move_is_unreadable_and_says_the_forms(text: str) -> None:
     )
 )
 def test_any_text_is_a_move_or_unreadable(text: str) -> None:
-    """Some text would crash, or would be parsed differently from its own spelling."""
+    """A text is unreadable, or its move is read again from the move's own spelling."""
     try:
         move = CRIBBAGE.parse(CHOOSING, Seat(0), text)
     except UnreadableMove:
@@ -126,20 +126,20 @@ REFUSALS = [
 def test_a_refusal_says_why_and_cites_the_rule(
     s: object, seat: int, text: str, sort: type[GameError], code: str, rule: str, params: dict[str, object]
 ) -> None:
-    """A move would be refused for a wrong reason, or would be accepted."""
+    """Each refused move raises its error with the code, the rule and the parameters listed."""
     with pytest.raises(sort) as refused:
         act(s, seat, text)
     assert (refused.value.code, refused.value.rule, refused.value.params) == (code, rule, params)
 
 
 def test_time_itself_has_no_move() -> None:
-    """A clock without a seat would play for somebody."""
+    """A move without a seat is refused as out of turn."""
     with pytest.raises(NotYourTurn):
         CRIBBAGE.apply(PLAYING, None, Play(cards("5C")[0]), None)
 
 
 def test_a_late_seat_is_played_by_the_bot() -> None:
-    """A clock would play an illegal move, or for the wrong seat."""
+    """The move that the clock makes is legal, and is that of the seat to move."""
     (wait,) = CRIBBAGE.waits(PLAYING)
     seat, move = CRIBBAGE.lapse(PLAYING, wait.id)
     assert seat == 0

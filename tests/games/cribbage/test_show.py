@@ -46,7 +46,7 @@ EACH_FIVE_DEALT = 12_994_800
 
 @pytest.mark.parametrize(("hand", "starter", "total", "parts"), VECTORS, ids=lambda v: str(v))
 def test_5_10_hand_vectors(hand: str, starter: str, total: int, parts: tuple[int, ...]) -> None:
-    """A hand of the rules reference would be counted wrong, or explained wrong."""
+    """Each hand has the listed total, and the listed points for fifteens, pairs, runs, flush and nob."""
     assert show(cards(hand), Card(starter)) == total
     found = items(cards(hand), Card(starter))
     assert tuple(sum(item.points for item in found if item.kind in sort) for sort in SORTS) == parts
@@ -54,25 +54,25 @@ def test_5_10_hand_vectors(hand: str, starter: str, total: int, parts: tuple[int
 
 @pytest.mark.parametrize(("crib", "starter", "total"), CRIBS, ids=lambda v: str(v))
 def test_5_10_crib_vectors(crib: str, starter: str, total: int) -> None:
-    """Four of a suit would count in the crib, or five would not (6.5)."""
+    """A flush of four counts nothing in the crib, and a flush of five counts five (6.5)."""
     assert show(cards(crib), Card(starter), crib=True) == total
 
 
 def test_5_9_the_published_table_by_counting() -> None:
-    """The table of points would give another distribution of all hands than the published one."""
+    """The points of all 12,994,800 hands with a starter have the published distribution."""
     assert sum(PUBLISHED.values()) == EACH_FIVE_DEALT
     assert counted() == PUBLISHED
 
 
 @pytest.mark.soak
 def test_5_9_the_published_table_by_listing_rows() -> None:
-    """The rows that the benchmark times would not be the real scores."""
+    """The rows of points that the benchmark times give the published distribution."""
     assert listed() == PUBLISHED
 
 
 @pytest.mark.soak
 def test_5_9_the_published_table_hand_by_hand() -> None:
-    """`show` itself would be wrong for some of the 12,994,800 hands with a starter."""
+    """`show` gives the published distribution over all 12,994,800 hands with a starter."""
     found: Counter[int] = Counter()
     for hand in combinations(DECK, 4):
         found.update([show(hand, starter) for starter in DECK if starter not in hand])
@@ -80,14 +80,14 @@ def test_5_9_the_published_table_hand_by_hand() -> None:
 
 
 def test_keys_tell_all_multisets_of_ranks_apart() -> None:
-    """Two multisets of ranks would share an entry in the table of points."""
+    """The 6175 multisets of five ranks have 6175 different keys."""
     found = {key(ranks) for ranks in multisets()}
     assert len(found) == 6175
     assert len(WEIGHTS) == 13
 
 
 def test_a_second_implementation_agrees() -> None:
-    """The fast scoring would differ from the rules, for a hand or a crib."""
+    """3000 random hands, each also as a crib, have the same points in the naive scoring."""
     chooser = random.Random(6)
     for _ in range(3000):
         *hand, starter = chooser.sample(DECK, 5)
@@ -96,7 +96,7 @@ def test_a_second_implementation_agrees() -> None:
 
 
 def test_the_same_suit_agrees_with_a_second_implementation() -> None:
-    """Flushes and nobs, rare among random hands, would be scored wrong."""
+    """1000 hands of one suit, each also as a crib, have the same points in the naive scoring."""
     chooser = random.Random(7)
     suited = [[card for card in DECK if card[-1] == suit] for suit in "CDHS"]
     for _ in range(1000):
@@ -107,7 +107,7 @@ def test_the_same_suit_agrees_with_a_second_implementation() -> None:
 
 
 def test_6_7_the_steps_add_up_to_the_show() -> None:
-    """The count that a learner reads would not end at the points that are pegged."""
+    """Each item has the running total, and the last total is the points of `show`."""
     chooser = random.Random(8)
     for ranks in multisets():
         five = [Card(DECK[r - 1][:-1] + chooser.choice("CDHS")) for r in ranks]
@@ -125,7 +125,7 @@ def test_6_7_the_steps_add_up_to_the_show() -> None:
 
 
 def test_6_7_the_steps_come_in_the_customary_order() -> None:
-    """Nobody would count along: fifteens, pairs, runs, flush, nob."""
+    """The order is fifteens, pairs, runs, flush, nob."""
     chooser = random.Random(9)
     for _ in range(500):
         *hand, starter = chooser.sample(DECK, 5)
@@ -134,7 +134,7 @@ def test_6_7_the_steps_come_in_the_customary_order() -> None:
 
 
 def test_6_7_each_step_names_the_cards_that_make_it() -> None:
-    """A learner would be shown the wrong cards."""
+    """Each fifteen, pair and run has its cards and the running total; a flush of five is one item."""
     found = items(cards("4C 4D 5S 6H"), Card("6C"))
     assert [(item.kind, " ".join(item.cards), item.total) for item in found] == [
         ("fifteen", "4C 5S 6C", 2),
@@ -153,7 +153,7 @@ def test_6_7_each_step_names_the_cards_that_make_it() -> None:
 
 
 def test_the_mean_over_starters_is_exact() -> None:
-    """The bot would judge its discards by wrong numbers."""
+    """The mean of a kept hand is that of `show` over the 46 starters outside the six cards."""
     chooser = random.Random(10)
     for _ in range(300):
         six = chooser.sample(DECK, 6)
@@ -166,7 +166,7 @@ def test_the_mean_over_starters_is_exact() -> None:
 
 @pytest.mark.parametrize("pair", ["5H 5D", "AC KC", "7S 8D", "10H QH"])
 def test_the_bots_means_of_cribs_are_what_they_say(pair: str) -> None:
-    """`data/crib.toml` would have been changed without being computed again."""
+    """The table of `data/crib.toml` has the computed mean of each pair, in both orders."""
     one, two = cards(pair)
     rest = [KEY[card] for card in DECK if card not in (one, two)]
     found = [WORTH[KEY[one] + KEY[two] + sum(three)] for three in combinations(rest, 3)]

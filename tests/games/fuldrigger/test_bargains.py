@@ -27,7 +27,7 @@ def answered(s: State, offer: str) -> State:
 
 
 def test_five_offers_of_peace_without_a_war_cost_a_bot_nothing() -> None:
-    """A player could strip a bot of all its ducats within one turn."""
+    """The bot declines each demand of money for a peace that it already has."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, cash=(0, 95))
     for money in (20, 19, 18, 17, 16):
         s = answered(s, f"propose 2 get money {money} peace")
@@ -36,26 +36,26 @@ def test_five_offers_of_peace_without_a_war_cost_a_bot_nothing() -> None:
 
 @pytest.mark.parametrize("money", [101, 110, 119])
 def test_a_bot_does_not_pay_more_for_a_fort_than_the_bank_asks(money: int) -> None:
-    """The bot would pay 119 for a fort that it can build for 100."""
+    """The bot declines a fort for 101 to 119 ducats: the bank asks 100."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "LIS"), SPARE, forts="LIS0")
     assert answered(s, f"propose 2 give fort LIS get money {money}").cash == s.cash
 
 
 def test_a_bot_does_not_pay_more_for_a_ship_than_the_bank_asks() -> None:
-    """A card makes ships cheap for a round: it would pay the old price."""
+    """While card C28 lowers the price of ships, the bot declines one for 90 and buys one for 70."""
     s = position(ship(0, 1, "LON"), ship(0, 2, "LON"), ship(1, 1, "AMS"), SPARE, cards="C28")
     assert answered(s, "propose 2 give ship 2 get money 90").cash == s.cash
     assert answered(s, "propose 2 give ship 2 get money 70").cash == (1070, 930)
 
 
 def test_a_bot_keeps_ducats_for_its_next_loads() -> None:
-    """A cheap fort would leave it without the means to trade."""
+    """A bot with 99 ducats declines a fort for 90."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "LIS"), SPARE, forts="LIS0", cash=(0, 99))
     assert answered(s, "propose 2 give fort LIS get money 90").cash == s.cash
 
 
 def test_a_bot_keeps_its_last_ship() -> None:
-    """The bot would be eliminated at the end of its turn."""
+    """The bot declines 500 ducats for its only ship."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), cash=(1000, 0))
     assert answered(s, "propose 2 give money 500 get ship 1").cash == s.cash
 
@@ -72,7 +72,7 @@ def test_a_bot_keeps_its_last_ship() -> None:
     ],
 )
 def test_a_bot_pays_for_peace_what_the_war_is_worth(offer: str, privateers: int, pays: bool) -> None:
-    """The bot would pay an enemy without privateers, or one that may declare war again in the next turn."""
+    """The bot pays 10 for a truce if the enemy has a privateer; if not, it accepts only a free truce."""
     enemy = [ship(0, n + 1, "ALB", privateer=n < privateers) for n in range(2)]
     s = position(*enemy, ship(1, 1, "ALB-ION.1"), SPARE, war=True)
     assert bool(answered(s, offer).sea.truces) == pays
@@ -90,7 +90,7 @@ def signed(seats: int = 2) -> State:
 
 
 def test_two_companies_make_one_treaty_a_round() -> None:
-    """7.9: a company could press another again and again within one turn."""
+    """7.9: a second offer is refused in the same round, and accepted in the next."""
     s = signed()
     for offer, seat in (("propose 2 give money 10", 0), ("propose 1 give money 10", 1)):
         with pytest.raises(NotYourTurn, match="one-treaty"):
@@ -103,14 +103,14 @@ def test_two_companies_make_one_treaty_a_round() -> None:
 
 
 def test_other_pairs_still_make_theirs() -> None:
-    """7.9: a treaty of two would forbid all others theirs."""
+    """7.9: after a treaty of two, each of them makes one with the third company in the same round."""
     s = do(do(signed(3), "propose 3 give money 10"), "accept 13-1", seat=2)
     s = do(do(s, "propose 3 give money 10", seat=1), "accept 23-1", seat=2)
     assert s.cash == (940, 1040, 1020)
 
 
 def test_the_offer_that_is_still_open_becomes_void_and_no_third_company_hears_of_it() -> None:
-    """7.9: a second treaty could be accepted, or voiding an offer would reveal it."""
+    """7.9: only the two companies get the event; the views of all others are those without the offer."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"), SPARE, seats=3)
     plain = do(s, "propose 2 give money 50")
     both = do(plain, "propose 1 give money 10 truce 2", seat=1)
@@ -124,7 +124,7 @@ def test_the_offer_that_is_still_open_becomes_void_and_no_third_company_hears_of
 
 
 def test_an_offer_of_a_table_opened_under_the_old_rule_waits_for_the_next_round() -> None:
-    """7.9: an open offer of an old table could break the rule, or stop the bot that has to answer it."""
+    """7.9: accepting the offer is refused, and the bot declines it."""
     open_still = do(position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE), "propose 2 give money 10")
     s = FULDRIGGER.load(
         FULDRIGGER.dump(replace(signed(), offers=open_still.offers)), FULDRIGGER.rules_version
@@ -136,7 +136,7 @@ def test_an_offer_of_a_table_opened_under_the_old_rule_waits_for_the_next_round(
 
 
 def test_a_bot_at_war_after_a_treaty_offers_peace_in_the_next_round() -> None:
-    """Its offer would be refused again and again, and its turn would never end."""
+    """The bot proposes nothing in the round of the treaty, and peace in the next, before its roll."""
     s = do(replace(signed(), sea=replace(signed().sea, truces=())), "war 2")
     assert not str(choose.best(FULDRIGGER.view(s, ME))).startswith("propose")
     later = do(do(s, "end"), "end")
@@ -178,7 +178,7 @@ def stretches(said: list[str]) -> int:
 @pytest.mark.parametrize("at", ["LON", "NAG", "DOV", "BAI"])
 @pytest.mark.parametrize("cash", [0, 5, 19])
 def test_a_bot_without_ducats_sells_a_ship_and_trades_again(cash: int, at: str) -> None:
-    """The bot would sail without end and without money for a load."""
+    """The bot scraps a ship, buys a load, and sails at most six turns in a row without trade."""
     s, said = alone(position(*(ship(0, n, at) for n in (1, 2, 3)), SPARE, cash=(cash, 0)), 12)
     assert "scrap" in " ".join(said)
     assert any(word.startswith("buy") for word in said)
@@ -188,27 +188,27 @@ def test_a_bot_without_ducats_sells_a_ship_and_trades_again(cash: int, at: str) 
 
 @pytest.mark.parametrize("forts", ["", "LON1", "LON0 BGN1"])
 def test_a_bot_with_one_ship_and_no_ducats_lies_still(forts: str) -> None:
-    """The bot would sail in circles, or sell its last ship and be eliminated."""
+    """In twelve turns the bot neither sails nor scraps its only ship."""
     s, said = alone(position(ship(0, 1, "LON"), SPARE, cash=(5, 0), forts=forts), 12)
     assert not any(word.startswith(("sail", "scrap")) for word in said)
     assert len(fleet(s.sea, ME)) == 1
 
 
 def test_a_bot_with_one_ship_takes_the_load_that_there_is() -> None:
-    """The bot would sail to and fro between two towns of nearly equal value."""
+    """A bot with 60 ducats sails at most six turns in a row without trade."""
     _, said = alone(position(ship(0, 1, "CCU"), SPARE, cash=(60, 0), forts="CHS1 LON1 STT1 ZAN1"), 20)
     assert stretches(said) <= 6
 
 
 def test_a_poor_bot_with_one_ship_sails_for_a_bounty() -> None:
-    """The bot would ignore a bounty in reach."""
+    """A bot with 5 ducats sails towards GDT for the bounty of card C01."""
     s = position(ship(0, 1, "LON"), SPARE, cash=(5, 0), dice=(3, 3, 3))
     s = replace(s, sea=replace(s.sea, bounties=("C01",), used=("C01",)))
     assert str(choose.best(FULDRIGGER.view(s, ME))) == "sail 1 safe towards GDT"
 
 
 def test_a_poor_bot_offers_its_fort() -> None:
-    """Its last fort would stand while it has nothing to trade with."""
+    """A bot with 5 ducats offers its fort for 90, and a bot with 500 accepts."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "LIS"), SPARE, cash=(5, 500), forts="LIS0")
     offer = str(choose.best(FULDRIGGER.view(s, ME)))
     assert offer == "propose 2 give fort LIS get money 90"
@@ -217,6 +217,6 @@ def test_a_poor_bot_offers_its_fort() -> None:
 
 
 def test_a_poor_bot_at_war_lays_off_its_last_privateer() -> None:
-    """The bot's only ship would remain a privateer and never trade again."""
+    """A bot with 50 ducats disarms its only ship in war."""
     s = position(ship(0, 1, "LON", privateer=True), ship(1, 1, "AMS"), SPARE, war=True, cash=(50, 0))
     assert str(choose.best(FULDRIGGER.view(s, ME))) == "disarm 1"

@@ -23,19 +23,19 @@ def wins(number: int, other: Player) -> bool:
 
 @pytest.mark.sampled("strength")
 def test_it_beats_a_random_player() -> None:
-    """Practising against the bot would teach nothing."""
+    """The bot wins six games of six."""
     assert sum(wins(number, at_random) for number in range(6)) == 6
 
 
 @pytest.mark.sampled("strength")
 def test_it_beats_a_greedy_player() -> None:
-    """The bot would trade no better than a player who looks one voyage ahead."""
+    """The bot wins at least three games of four."""
     assert sum(wins(number, greedy) for number in range(4)) >= 3
 
 
 @pytest.mark.soak
 def test_its_strength_over_a_hundred_seeds() -> None:
-    """The bot would have become weaker than measured before."""
+    """The bot wins at least 95 games against a random player, and at least 60 against a greedy one."""
     assert sum(wins(number, at_random) for number in range(100)) >= 95
     assert sum(wins(number, greedy) for number in range(100)) >= 60
 
@@ -46,27 +46,27 @@ def choice(s: State, seat: int = 0) -> str:
 
 
 def test_it_sells_where_a_load_brings_most() -> None:
-    """The bot would not sell at the best price."""
+    """The bot sells spices in London."""
     assert (
         choice(position(ship(0, 1, "LON", "spices", 70, 64), SPARE, dice=(3, 3, 3), cash=(0, 0))) == "sell 1"
     )
 
 
 def test_it_does_not_sell_at_the_first_port() -> None:
-    """The bot would sell wine for 50 next door that brings 180 in India."""
+    """The bot sails on with wine that has come nine spaces."""
     s = position(ship(0, 1, "CLC", "wine", 30, 9), SPARE, dice=(1, 1, 1), cash=(0, 0))
     assert choice(s).startswith("sail 1")
 
 
 def test_it_turns_its_money_into_ships_and_then_forts() -> None:
-    """The bot would not invest its ducats."""
+    """With 600 ducats the bot buys a ship, and with six ships it builds a fort."""
     assert choice(position(ship(0, 1, "DOV", "cloth", 30), SPARE, cash=(600, 0))) == "ship"
     own = [ship(0, n, "LIS", "wine", 30) for n in range(1, 7)]
     assert choice(position(*own, SPARE, cash=(600, 0))) == "fort LIS"
 
 
 def test_it_arms_in_war_and_lays_off_in_peace() -> None:
-    """The bot would not arm in war, or not disarm in peace."""
+    """The bot arms a ship in war, and disarms its privateer in peace."""
     own = [ship(0, n, "LON") for n in range(1, 5)]
     assert choice(position(*own, SPARE, war=True)).startswith("arm")
     at_peace = [replace(own[0], privateer=True), *own[1:]]
@@ -74,7 +74,7 @@ def test_it_arms_in_war_and_lays_off_in_peace() -> None:
 
 
 def test_it_fetches_what_lies_behind_an_isthmus() -> None:
-    """The goods of a company that it takes over would rot in their store."""
+    """An empty ship at PBO collects the silver in its company's store there."""
     stores = (Store(Seat(0), "PBO", Load("silver", 60, 10)), Store(Seat(1), "PBO", Load("tea", 60, 40)))
     s = position(
         ship(0, 1, "PBO"), ship(0, 2, "LON", "cloth", 30), SPARE, stores=stores, options=Options(isthmus="on")
@@ -83,7 +83,7 @@ def test_it_fetches_what_lies_behind_an_isthmus() -> None:
 
 
 def test_it_strikes_where_the_table_favours_it() -> None:
-    """Two of its privateers would watch a lonely enemy sail by."""
+    """Two privateers attack a single enemy ship."""
     own = [ship(0, n, "ALB", privateer=True) for n in (1, 2)]
     s = position(
         *own,
@@ -98,7 +98,7 @@ def test_it_strikes_where_the_table_favours_it() -> None:
 
 
 def test_it_does_not_strike_where_it_would_lose_more_than_it_wins() -> None:
-    """A lonely privateer would throw itself on every ship that passes: it wins 6 of 36 and loses 10."""
+    """A single privateer (wins 6 of 36, loses 10) attacks neither an empty ship in war nor one in peace."""
     mine = ship(0, 1, "ALB", privateer=True)
     for other, war in ((ship(1, 1, "ALB-ION.1"), True), (ship(1, 1, "ALB-ION.1", "tea", 60), False)):
         s = position(mine, ship(0, 3, "LON", "cloth", 30), other, SPARE, war=war, dice=(3, 3, 3), cash=(0, 0))
@@ -106,7 +106,7 @@ def test_it_does_not_strike_where_it_would_lose_more_than_it_wins() -> None:
 
 
 def test_it_takes_the_dearest_prize() -> None:
-    """The bot would attack or take an empty ship instead of a loaded one."""
+    """The bot attacks the ship with silver and not the empty one, and takes it after a fight with both."""
     own = [ship(0, n, "ALB", privateer=True) for n in (1, 2, 3, 4)]
     rich = ship(1, 1, "ALB-ION.2", "silver", 90)
     s = position(*own, rich, ship(1, 2, "ALB-ION.1"), SPARE, war=True, dice=(3, 3, 3), cash=(0, 0))
@@ -118,14 +118,14 @@ def test_it_takes_the_dearest_prize() -> None:
 
 
 def test_its_privateers_sail_where_the_enemy_has_something_to_lose() -> None:
-    """They would lie at home while the enemy's forts earn."""
+    """A privateer sails towards the enemy's fort."""
     own = [ship(0, 1, "LON", privateer=True), ship(0, 2, "LON", "cloth", 30)]
     s = position(*own, SPARE, war=True, forts="LIS1", dice=(1, 1, 1), cash=(0, 0))
     assert choice(replace(s, sea=replace(s.sea, moved=(2,)))) == "sail 1 safe towards LIS"
 
 
 def test_it_arms_one_ship_more_than_its_enemies_and_keeps_one_in_trade() -> None:
-    """Two guards would stand against four privateers, or the whole company would stop trading."""
+    """Against three privateers the bot arms a fourth of its six ships, and not the last of four."""
     theirs = [ship(1, n, "GIB", privateer=True) for n in (1, 2, 3)]
     own = [ship(0, n, "LON", privateer=n < 4) for n in range(1, 7)]
     assert choice(position(*own, *theirs, SPARE, war=True)) == "arm 4"
@@ -134,7 +134,7 @@ def test_it_arms_one_ship_more_than_its_enemies_and_keeps_one_in_trade() -> None
 
 
 def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:
-    """The bot would build a fort in any town where it has a ship."""
+    """The bot builds its fort where four of its ships lie, and not where one does."""
     own = [
         ship(0, n, at, "wine", 30, 3)
         for n, at in ((1, "BUE"), (2, "LIS"), (3, "LIS"), (4, "LIS"), (5, "LIS"))
@@ -143,7 +143,7 @@ def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:
 
 
 def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
-    """The value of a town would ignore the bonus of an own fort, or the fee of another's."""
+    """The value of a town is higher with an own fort, and lower with another's."""
     plain = prospects.worth(100)
     own = prospects.worth(100, prospects.PLAIN._replace(forts=frozenset({"LIS"})))
     foreign = prospects.worth(100, prospects.PLAIN, frozenset({"LIS"}))
@@ -160,13 +160,13 @@ def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
     ],
 )  # fmt: skip
 def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
-    """The bot would accept bad offers or refuse good ones."""
+    """Peace for nothing and 300 for a fort are accepted; a demand of 400 and 90 for a fort are declined."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, forts="LIS0", turn=1)
     assert choice(do(s, offer)).startswith(answer)
 
 
 def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
-    """Some house rule would leave the bot without a move."""
+    """Ten rounds with these options end with a fortune for each of four companies."""
     options = Options(
         rounds="10",
         isthmus="on",

@@ -55,13 +55,13 @@ def changed(change) -> bytes:
     ],
 )
 def test_what_does_not_fit_stops_the_start(change) -> None:
-    """A misspelt key, a wrong count or an unreachable port would only show in the middle of a game."""
+    """A chart with a misspelt key, a wrong count or an impossible value raises an error when it is read."""
     with pytest.raises((ValueError, msgspec.ValidationError)):
         chart.decode(changed(change))
 
 
 def test_a_port_that_nobody_reaches_stops_the_start() -> None:
-    """Half the world could be cut off by a lane that is missing."""
+    """A chart without the lane to a port is refused as unreachable."""
 
     def cut(data: dict) -> None:
         for space in data["spaces"]:
@@ -95,7 +95,7 @@ def test_distances(one: str, other: str, spaces: int) -> None:
 
 
 def test_nothing_sails_through_a_port_or_through_panama() -> None:
-    """B2: a way would go through a harbour, or over land."""
+    """B2: no way has a port between its ends, and the two roads of PBO are over 60 spaces apart."""
     for town in TOWNS:
         for other in TOWNS:
             if town != other:
@@ -105,7 +105,7 @@ def test_nothing_sails_through_a_port_or_through_panama() -> None:
 
 
 def test_what_is_said_of_the_safest_way_is_true_of_its_spaces() -> None:
-    """B14: the bot would reckon with another way than the one that is sailed."""
+    """B14: length and risk of the safest way are those of the route that is sailed."""
     for town, other in (("LIS", "CLC"), ("ARK", "LON"), ("HAV", "PBO"), ("VAL", "CAL"), ("NAG", "ZAN")):
         way = reach.route(ANCHORAGES[town][0], other, True, PLAIN)
         spared = 1.0
@@ -127,7 +127,7 @@ def test_towns_lie_as_b14_says() -> None:
 
 @pytest.mark.sampled("long")
 def test_the_best_circuit_through_every_town_earns_what_b14_says() -> None:
-    """B14: the best circuits of some towns would earn too little or too much."""
+    """B14: the best circuit of every town earns 9.7 to 15.0 ducats a turn."""
     rates = {town: best_rate(town) for town in TOWNS}
     assert {t: round(r, 1) for t, r in rates.items() if not 9.7 <= round(r, 1) <= 15.0} == {}
 
@@ -139,7 +139,7 @@ def test_losses_on_the_spice_route() -> None:
 
 
 def test_painter_and_rules_have_the_same_chart() -> None:
-    """A ship would be drawn where it is not."""
+    """The spaces, towns, lanes and bounties of the picture are those of the rules."""
     assert set(AT) == set(NEXT)
     assert {row[0] for row in SEA.towns} == set(TOWNS)
     assert {at: chart.nearest(at) for at in NEXT} == NEAREST
@@ -152,7 +152,7 @@ def test_painter_and_rules_have_the_same_chart() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_the_chart_has_a_name(lang: str) -> None:
-    """A town, a good or a card would be shown by its letters."""
+    """Every town, good, card and effect has a text in each language."""
     say = speech(lang)
     for id in (
         *(f"fuldrigger-town-{t.lower()}" for t in TOWNS),

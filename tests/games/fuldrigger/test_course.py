@@ -32,7 +32,7 @@ def turned(card: str, *ships, **more) -> State:
 
 @pytest.mark.parametrize("card", [c for c in CARDS if CARDS[c].rounds])
 def test_a_card_holds_for_its_rounds(card: str) -> None:
-    """B11: a card would be in force for too many or too few rounds."""
+    """B11: the rounds left fall by one a round, and the effect ends after the last."""
     s = turned(card, ship(0, 1, "LON"))
     for left in range(CARDS[card].rounds, 0, -1):
         assert Effect(card, left) in s.sea.effects
@@ -50,7 +50,7 @@ def test_a_card_holds_for_its_rounds(card: str) -> None:
     ],
 )  # fmt: skip
 def test_cards_change_selling_prices_only(card: str, good: str, town: str, price: int | None) -> None:
-    """B11's table: a card would change another town's price, or what goods cost."""
+    """B11's table: selling prices are those of the card in force; grain in DAN still costs 20."""
     s = position(ship(0, 1, "LON"), SPARE, cards=card)
     assert prices.list_price(s.sea, good, town) == price
     assert prices.buying_price("grain", "DAN") == 20
@@ -85,7 +85,7 @@ def test_winds_of_the_cards_change_every_allowance() -> None:
 
 
 def test_the_truce_of_a_card_forbids_attacks() -> None:
-    """B11's C24: attacks would go on."""
+    """B11's C24: an attack in war is refused with `no-attacks`."""
     mine = ship(0, 1, "ALB", privateer=True)
     s = position(mine, ship(1, 1, "ALB"), SPARE, war=True, cards="C24", dice=(2, 2, 2))
     with pytest.raises(IllegalMove, match="no-attacks"):
@@ -94,7 +94,7 @@ def test_the_truce_of_a_card_forbids_attacks() -> None:
 
 @pytest.mark.parametrize(("card", "cash"), [("C25", (980, 0)), ("C26", (990, 5))])
 def test_each_pays_as_far_as_the_cash_goes(card: str, cash: tuple[int, int]) -> None:
-    """B11's C25 and C26: a company would have negative cash."""
+    """B11's C25 and C26: no company's cash falls below zero."""
     own = (ship(0, 1, "LON"), ship(0, 2, "LON"))
     assert turned(card, *own, cash=(1000, 5), forts="LIS0").cash == cash
 
@@ -108,7 +108,7 @@ def test_insurance_and_cheap_ships() -> None:
 
 
 def test_a_deck_used_up_is_shuffled_whole_and_bounties_end() -> None:
-    """B11: cards would run out; an old bounty would still be paid."""
+    """B11: of the 28 cards shuffled one is turned up, and 27 remain."""
     s = position(ship(0, 1, "LON"), SPARE, bounties=("C01",))
     s = replace(s, deck=(), sea=replace(s.sea, used=tuple(CARDS)))
     found = step(s, "end")
@@ -118,7 +118,7 @@ def test_a_deck_used_up_is_shuffled_whole_and_bounties_end() -> None:
 
 
 def test_the_next_company_keeps_the_bank_when_its_keeper_is_out() -> None:
-    """B11: no card would be turned up any more."""
+    """B11: after the third company resigns, the first keeps the bank."""
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3)
     assert s.sea.bank == THIRD
     assert do(s, "RESIGN", seat=2).sea.bank == ME
@@ -140,14 +140,14 @@ def test_the_game_ends_after_its_rounds_and_fortunes_are_counted() -> None:
 
 
 def test_a_tie_is_shared() -> None:
-    """B12: a tie would go to the lower seat."""
+    """B12: two companies with equal fortunes share the first place."""
     s = position(ship(0, 1, "LON"), SPARE, cash=(100, 100), options=Options(rounds="10"))
     s = do(do(replace(s, sea=replace(s.sea, round=10)), "end"), "end")
     assert FULDRIGGER.outcome(s).placing == ((ME, YOU),)
 
 
 def test_a_date_never_cuts_a_round() -> None:
-    """B12: the first company would have had a turn more."""
+    """B12: after the date every company still has its turn of the round, and then the game ends."""
     s = position(ship(0, 1, "LON"), SPARE, options=Options(days="14"))
     wait = next(w for w in FULDRIGGER.waits(s) if w.pace == "date")
     assert (wait.days, str(FULDRIGGER.lapse(s, "date")[1])) == (14, "DATE")
@@ -159,7 +159,7 @@ def test_a_date_never_cuts_a_round() -> None:
 
 
 def test_who_goes_out_stands_behind_the_later_the_better() -> None:
-    """B12: an eliminated company would win by its money."""
+    """B12: the company that is out first is placed last, although it had 9000 ducats."""
     s = position(ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, cash=(9000, 0, 0), forts="LIS0")
     s = do(s, "end")
     assert s.sea.out == (ME,)
@@ -170,7 +170,7 @@ def test_who_goes_out_stands_behind_the_later_the_better() -> None:
 
 
 def test_a_whole_turn_can_be_walked_by_its_questions() -> None:
-    """ARCHITECTURE 8: what a move leads to would not be offered, or not be legal."""
+    """ARCHITECTURE 8: voyages, goods, a fort, war and the end are offered, and each is legal."""
     s = do(position(ship(0, 1, "LIS"), ship(0, 2, "LIS"), SPARE), "roll", 11)
     offered = moves(FULDRIGGER, s, ME, 3000)
     assert {"sail 1 to CAD", "sail 2 towards CLC", "buy wine 1", "fort LIS", "war 2", "end"} <= {
@@ -181,7 +181,7 @@ def test_a_whole_turn_can_be_walked_by_its_questions() -> None:
 
 
 def test_an_offer_kills_nobodys_half_picked_voyage() -> None:
-    """ARCHITECTURE 9: a picker would go stale because a third company writes letters."""
+    """ARCHITECTURE 9: an offer changes neither the question of the turn nor those of a third company."""
     s = do(position(ship(0, 1, "LIS"), SPARE, ship(2, 1, "KBH"), seats=3), "roll", 11)
     before = FULDRIGGER.asks(s, ME)
     made = do(s, "propose 1 truce 3", seat=2)

@@ -46,7 +46,7 @@ def ends(options: Options, seats: int, strength: str, number: int) -> None:
 @pytest.mark.parametrize("strength", FULDRIGGER.strengths)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_alone_reach_the_end(seats: int, strength: str) -> None:
-    """A game between bots would not end, or a company would sail without trading."""
+    """Each game ends within the bound, and no company sails more than 16 turns running without trade."""
     for number, options in enumerate(HOUSE_RULES[:3]):
         ends(options, seats, strength, number)
 
@@ -56,6 +56,6 @@ def test_bots_alone_reach_the_end(seats: int, strength: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", HOUSE_RULES)
 def test_bots_alone_reach_the_end_over_two_hundred_games(options: Options, seats: int, strength: str) -> None:
-    """A rare position would stop them."""
+    """The same holds for 200 games with each set of house rules."""
     for number in range(200):
         ends(options, seats, strength, number)

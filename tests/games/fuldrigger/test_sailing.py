@@ -55,7 +55,7 @@ def test_options_of_the_set_up() -> None:
 
 
 def test_one_roll_a_turn_and_each_ship_once() -> None:
-    """B4: a company could roll again, or sail a ship twice."""
+    """B4: a second roll is refused, and so is a second voyage of a ship."""
     s = do(position(ship(0, 1, "DOV"), ship(0, 2, "DOV"), SPARE), "roll", 4)
     with pytest.raises(IllegalMove, match="rolled"):
         do(s, "roll")
@@ -65,7 +65,7 @@ def test_one_roll_a_turn_and_each_ship_once() -> None:
 
 
 def test_rolling_is_optional_and_sailing_needs_the_roll() -> None:
-    """B4: a turn could not end without dice, or a ship would sail without."""
+    """B4: before the roll sailing is refused, and the turn can end."""
     s = position(ship(0, 1, "DOV"), SPARE)
     with pytest.raises(IllegalMove, match="roll-first"):
         do(s, "sail 1 to SNS-DOV.2")
@@ -73,7 +73,7 @@ def test_rolling_is_optional_and_sailing_needs_the_roll() -> None:
 
 
 def test_a_ship_bought_before_the_roll_sails_one_bought_after_waits() -> None:
-    """B4: a ship fresh from the yard would sail twice as fast, or a turn late."""
+    """B4: the roll is for the ships that the company owns when it rolls."""
     s = position(ship(0, 1, "LON"), SPARE)
     before = do(do(s, "ship"), "roll", 6)
     assert reachable.may_sail(before.sea, find(before.sea, ME, 2))
@@ -85,7 +85,7 @@ def test_a_ship_bought_before_the_roll_sails_one_bought_after_waits() -> None:
 
 
 def test_every_ship_has_the_whole_roll_and_may_use_less() -> None:
-    """B5: the roll would be shared out, or would have to be used up."""
+    """B5: two ships sail by the same roll, and the turn can end with spaces left."""
     s = position(ship(0, 1, "DOV"), ship(0, 2, "DOV"), SPARE, dice=(3, 3, 2))
     s = do(do(s, "sail 1 to WAP"), "sail 2 to SNS-DOV.2")
     assert (at(s, 1), at(s, 2)) == ("WAP", "SNS-DOV.2")
@@ -93,7 +93,7 @@ def test_every_ship_has_the_whole_roll_and_may_use_less() -> None:
 
 
 def test_a_move_may_be_sent_in_parts_and_turn_back() -> None:
-    """B5: a walk could not change its mind at sea."""
+    """B5: a ship with spaces left sails back to where it started; after `stop` it lies still."""
     s = do(position(ship(0, 1, "DOV"), SPARE, dice=(2, 2, 1)), "sail 1 to SNS-DOV.2")
     assert s.sea.afoot == Afoot(1, 4, ("DOV",))
     assert at(do(s, "sail 1 to DOV")) == "DOV"
@@ -103,7 +103,7 @@ def test_a_move_may_be_sent_in_parts_and_turn_back() -> None:
 
 
 def test_another_ship_ends_the_move_of_the_first() -> None:
-    """B5: two ships would be mid-move at once."""
+    """B5: a ship with spaces left lies still as soon as another ship of its company sails."""
     s = position(ship(0, 1, "DOV"), ship(0, 2, "DOV"), SPARE, dice=(2, 2, 1))
     s = do(do(s, "sail 1 to SNS-DOV.2"), "sail 2 to SNS-DOV.2")
     with pytest.raises(IllegalMove, match="lies-still"):
@@ -111,7 +111,7 @@ def test_another_ship_ends_the_move_of_the_first() -> None:
 
 
 def test_entering_a_port_ends_the_move() -> None:
-    """B5: a ship would put in and put out in one turn; to come home again is allowed."""
+    """B5: a ship that entered a port lies still; a ship may enter the port that it left in the same turn."""
     s = do(position(ship(0, 1, "SNS"), SPARE, dice=(6, 6, 6)), "sail 1 to LON")
     assert s.sea.afoot is None
     with pytest.raises(IllegalMove, match="lies-still"):
@@ -133,7 +133,7 @@ def test_entering_a_port_ends_the_move() -> None:
     ],
 )  # fmt: skip
 def test_hazards(start: str, to: str, roll: int, told: str) -> None:
-    """B5's table: a hazard would take effect on another sum."""
+    """B5's table: the sum of the roll decides whether a ship is lost, robbed or becalmed, or passes."""
     start = {"CHI-HOR": "HOR-CHI.1", "COR-CEY": "CEY-COR.1"}.get(start, start)
     s = position(ship(0, 1, start, "silver", 60), ship(0, 2, "LON"), SPARE, dice=(1, 1, 1))
     found = step(s, f"sail 1 to {to}", roll)
@@ -153,13 +153,13 @@ def test_hazards(start: str, to: str, roll: int, told: str) -> None:
 
 
 def test_pirates_find_nothing_in_an_empty_ship() -> None:
-    """B5: an empty ship would be robbed, and would stop for it."""
+    """B5: on a roll of 4 an empty ship passes the pirates."""
     s = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1))
     assert ids(step(s, "sail 1 to GIB", 4))[0] == "passed-pirates"
 
 
 def test_hazards_act_on_who_passes_once_a_turn_and_not_where_a_ship_starts() -> None:
-    """B5: a ship would slip through, roll twice, or roll where it has lain."""
+    """B5: a ship that passes BEN rolls for the storm, and sails back to BEN in that turn without a roll."""
     s = position(ship(0, 1, "BEN", "silver", 60), SPARE, dice=(2, 2, 2))
     s = do(s, "sail 1 to COR-BEN.3")
     s = do(s, "sail 1 to BEN")
@@ -170,7 +170,7 @@ def test_hazards_act_on_who_passes_once_a_turn_and_not_where_a_ship_starts() -> 
 
 
 def test_a_becalmed_ship_misses_one_turn_of_its_owner() -> None:
-    """B5: a becalmed ship would miss more or less than one turn, also if sold or ceded meanwhile."""
+    """B5: the ship lies still in its owner's next turn, and is free after it."""
     s = position(ship(0, 1, "EQI-CEY.1"), ship(0, 2, "LON"), SPARE, dice=(1, 1, 1))
     s = do(do(s, "sail 1 to EQI", 7), "end")
     s = do(s, "end")
@@ -183,7 +183,7 @@ def test_a_becalmed_ship_misses_one_turn_of_its_owner() -> None:
 
 
 def test_a_fort_keeps_pirates_off_its_owner_only() -> None:
-    """B5: a fort would protect other companies, or not its owner."""
+    """B5: past pirates a ship rolls at another company's fort, and sails without a roll at its own."""
     s = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1), forts="CAD1")
     assert ids(step(s, "sail 1 to GIB", 9))[0] == "passed-pirates"
     own = position(ship(0, 1, "GIB-ALB.1"), SPARE, dice=(1, 1, 1), forts="CAD0")
@@ -191,14 +191,14 @@ def test_a_fort_keeps_pirates_off_its_owner_only() -> None:
 
 
 def test_a_load_counts_every_space_sailed_to_and_fro() -> None:
-    """B5: sailing to and fro would not count."""
+    """B5: two spaces out and two back are four spaces sailed."""
     s = position(ship(0, 1, "SNS", "cloth", 30), SPARE, dice=(4, 4, 2))
     s = do(do(s, "sail 1 to SNS-DOV.2", 9), "sail 1 to SNS")
     assert find(s.sea, ME, 1).load.sailed == 4
 
 
 def test_a_voyage_goes_on_past_a_roll_that_changes_nothing() -> None:
-    """B5: the picker would ask again after every storm."""
+    """B5: after it passes a storm, a ship sails on to CCU in the same move."""
     s = position(ship(0, 1, "BEN-AND.1", "silver", 60), SPARE, dice=(6, 6, 6))
     found = step(s, "sail 1 to CCU", 9)
     assert at(found.state) == "CCU"
@@ -206,7 +206,7 @@ def test_a_voyage_goes_on_past_a_roll_that_changes_nothing() -> None:
 
 
 def test_towards_sails_as_far_as_the_roll_goes() -> None:
-    """B5: a long voyage would have to be steered space by space."""
+    """B5: a ship sails its roll and keeps its course; without `towards` a town beyond the roll is refused."""
     s = do(position(ship(0, 1, "LIS"), SPARE, dice=(2, 2, 2)), "sail 1 towards BUE")
     mine = find(s.sea, ME, 1)
     assert (mine.at, mine.course) == ("CAN", "BUE")
@@ -215,7 +215,7 @@ def test_towards_sails_as_far_as_the_roll_goes() -> None:
 
 
 def test_the_safe_way_is_safer() -> None:
-    """Between two ways a person could not choose."""
+    """Of the two ways to a town, the quick one has the greater risk and no more spaces."""
     s = position(ship(0, 1, "STT"), SPARE, dice=(6, 6, 6))
     quick, safe = reachable.reached(s.sea, find(s.sea, ME, 1))["HAV"]
     assert quick.risk > safe.risk
@@ -223,14 +223,14 @@ def test_the_safe_way_is_safer() -> None:
 
 
 def test_the_turn_number_makes_every_clock_new() -> None:
-    """A turn would begin with the time that another has used up."""
+    """The clocks of two turns of a company have different ids."""
     s = position(ship(0, 1, "LON"), SPARE)
     first = FULDRIGGER.waits(s)[0].id
     assert FULDRIGGER.waits(do(do(s, "end"), "end"))[0].id != first
 
 
 def test_a_turn_that_times_out_ends_and_the_third_is_the_bots_or_the_last() -> None:
-    """B12: an absent company would block the table."""
+    """B12: the first late turn ends; the third is the bot's, or the company is out, as the options say."""
     s = position(ship(0, 1, "LON"), SPARE)
     seat, move = FULDRIGGER.lapse(s, "turn-1")
     assert (seat, str(move)) == (None, "LATE 1")
@@ -246,7 +246,7 @@ def test_a_turn_that_times_out_ends_and_the_third_is_the_bots_or_the_last() -> N
 
 
 def test_a_town_is_offered_with_what_the_load_would_bring_there() -> None:
-    """A person would have to look every price up; a town too near for the load would seem to pay."""
+    """The label has the price where the load can be sold, and none elsewhere or for an empty ship."""
     s = do(position(ship(0, 1, "LON", "cloth", 30), ship(0, 2, "LON"), SPARE, forts="KBH1"), "roll", 18)
     key = FULDRIGGER.asks(s, ME)[0]
     shown = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("sail", "1")).values}
@@ -260,7 +260,7 @@ def test_a_town_is_offered_with_what_the_load_would_bring_there() -> None:
 
 
 def test_a_space_at_sea_is_named_by_the_nearest_town() -> None:
-    """A space at sea would be named by its id only."""
+    """The place in the event has the id of its space and the name of the nearest town."""
     found = step(position(ship(0, 1, "LON"), SPARE, dice=(1, 1, 0)), "sail 1 to DOV")
     place = event(found, "sailed").params["place"]
     assert (place.id, place.params["space"]) == ("fuldrigger-place-sea", "DOV")
