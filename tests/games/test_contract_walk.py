@@ -27,7 +27,7 @@ def offered(ask: Ask) -> list[str]:
 
 
 def test_narrow_offers_first_tokens_then_the_rest() -> None:
-    """A question would offer what leads nowhere, or hide what does."""
+    """The values offered are the first tokens of legal moves, then the tokens after those picked."""
     assert offered(narrow(LEGAL, (), "field", label)) == ["a", "b"]
     after = narrow(LEGAL, ("a",), "field", label)
     assert (after.whole, offered(after)) == ("a", ["b"])
@@ -35,7 +35,7 @@ def test_narrow_offers_first_tokens_then_the_rest() -> None:
 
 
 def test_narrow_with_loose_order_takes_any_order() -> None:
-    """A player would have to pick in one order."""
+    """With a loose order the last token of a move can be picked first."""
     loose = narrow(LEGAL, ("c",), "field", label, loose=True, take=2)
     assert (offered(loose), loose.take, loose.loose) == (["b"], 1, True)
     assert narrow(LEGAL, ("c", "b"), "field", label, loose=True).whole == "b c"
@@ -43,13 +43,13 @@ def test_narrow_with_loose_order_takes_any_order() -> None:
 
 @pytest.mark.parametrize("picked", [("x",), ("a", "x"), ("c", "b")])
 def test_narrow_refuses_what_no_move_begins_with(picked: tuple[str, ...]) -> None:
-    """A forged pick would be taken for a move."""
+    """Picked tokens with which no legal move begins raise IllegalMove."""
     with pytest.raises(IllegalMove):
         narrow(LEGAL, picked, "field", label)
 
 
 def test_narrow_builds_a_trial_only_for_a_whole_move() -> None:
-    """Every value would cost a view, or the preview would be missing."""
+    """The trial is built when the last token is picked, and not before."""
     built = []
     for picked in ((), ("b",), ("b", "c")):
         narrow(LEGAL, picked, "field", label, trial=built.append)
@@ -71,17 +71,17 @@ class Pairs:
 
 
 def test_walking_a_loose_field_meets_each_set_once() -> None:
-    """A capture of ten cards would be found millions of times."""
+    """Each move is found once, not once for each order of its tokens."""
     assert sorted(moves(Pairs(), None, 0)) == sorted(word for _, word in Pairs.legal)
 
 
 def test_walking_stops_at_the_limit() -> None:
-    """Autocomplete would list thousands."""
+    """With a limit of three, three moves are found."""
     assert len(moves(Pairs(), None, 0, limit=3)) == 3
 
 
 def test_a_pack_has_each_card_once_and_reads_in_any_case() -> None:
-    """Cards would be confused with one another."""
+    """A pack has 52 different cards with rank, suit and order, and other texts are no cards."""
     assert len(set(DECK)) == 52
     assert (rank(DECK[9]), suit(DECK[9]), order(DECK[12])) == ("10", "C", 13)
     assert all(is_card(card.lower()) for card in DECK)
@@ -89,5 +89,5 @@ def test_a_pack_has_each_card_once_and_reads_in_any_case() -> None:
 
 
 def test_a_hand_is_held_by_rank_then_suit() -> None:
-    """Hands would change their order from picture to picture."""
+    """A hand is sorted with aces first, and equal ranks by suit."""
     assert by_rank(("KC", "AS", "10H", "AC", "2D")) == ("AC", "AS", "2D", "10H", "KC")

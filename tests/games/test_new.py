@@ -35,7 +35,7 @@ def run(root: Path, *arguments: str) -> None:
 
 @pytest.mark.sampled("long")
 def test_a_new_game_passes_its_tests(copy: Path) -> None:
-    """A stub would have to be mended before anybody could begin with the game itself."""
+    """The stub of a new game passes its own tests and the checks of ruff."""
     chosen = "lotto or no_folder or row"
     run(copy, "pytest", "-q", "-x", *(f"tests/{name}" for name in QUICK), "-k", chosen)
     run(copy, "ruff", "check", ".")
@@ -44,7 +44,7 @@ def test_a_new_game_passes_its_tests(copy: Path) -> None:
 
 @pytest.mark.soak
 def test_a_new_game_passes_all_tests_of_games(copy: Path) -> None:
-    """The stub would fail a test that every game must pass."""
+    """The stub of a new game passes mypy and the tests that every game must pass."""
     chosen = "(lotto or locales or architecture) and not left_to_translate"
     run(copy, "mypy")
     run(copy, "pytest", "-q", *(f"tests/{name}" for name in WHOLE), "-k", chosen)
@@ -70,7 +70,7 @@ def test_a_new_game_passes_all_tests_of_games(copy: Path) -> None:
 def test_impossible_games_are_refused(
     arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Half a game would be written, or a file of another part overwritten."""
+    """The exit code is 2, the reason is printed, and no file is written."""
     written: list[Path] = []
     monkeypatch.setattr(Path, "write_text", lambda path, *_, **__: written.append(path))
     with pytest.raises(SystemExit) as refused:

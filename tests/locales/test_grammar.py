@@ -21,7 +21,7 @@ SPADES = {
 
 @pytest.mark.parametrize("case", SPADES)
 def test_icelandic_cards_decline(case: str) -> None:
-    """A hand in words would have grammatical errors."""
+    """The words of each spade have the form of the case."""
     said = [speech("is").card_words(Card(rank + "S"), case) for rank in RANKS]
     assert said == [f"spaða{rank}" for rank in SPADES[case].split()]
 
@@ -35,7 +35,7 @@ def test_icelandic_cards_decline(case: str) -> None:
     ],
 )
 def test_a_case_does_no_harm_where_there_is_none(lang: str, words: str) -> None:
-    """A request for the dative would fail in Danish."""
+    """In a language without cases the words of a card are the same for every case."""
     assert {speech(lang).card_words(Card("KS"), case) for case in SPADES} == {words}
 
 
@@ -81,7 +81,7 @@ def test_a_case_does_no_harm_where_there_is_none(lang: str, words: str) -> None:
     ],
 )
 def test_counting_aloud(lang: str, id: str, given: dict[str, str | int], said: str) -> None:
-    """The count of Cribbage would not be in the players' own phrases."""
+    """A count of Cribbage is said in the phrases of the players of each language."""
     params: dict[str, Param] = {
         name: Term(f"term-cribbage-{value}") if isinstance(value, str) else value
         for name, value in given.items()
@@ -104,7 +104,7 @@ def test_counting_aloud(lang: str, id: str, given: dict[str, str | int], said: s
     ],
 )
 def test_a_person_is_spoken_to(lang: str, mine: str, other: str) -> None:
-    """In their own messages people would be named instead of addressed as "you"."""
+    """A message to the person themselves says "you", and a message to others says the name."""
     said = [
         speech(lang).say("cribbage-played", NAMES, seat, who=JON, cards=FIVE, count=15)
         for seat in (1, 0, None)
@@ -122,5 +122,5 @@ def test_a_person_is_spoken_to(lang: str, mine: str, other: str) -> None:
     ],
 )
 def test_the_readers_own_discard(lang: str, said: str) -> None:
-    """People would read about their own secret move as if another had made it."""
+    """A message about the reader's own secret move addresses them as "you"."""
     assert speech(lang).say("cribbage-given", NAMES, 0, who=ANNA) == said

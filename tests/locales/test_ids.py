@@ -64,20 +64,20 @@ def _errors(base: type) -> Iterator[type]:
 
 
 def test_every_id_in_the_code_has_a_text() -> None:
-    """People would get an id instead of a text."""
+    """Each id and each pattern of ids in the code fits a text."""
     known = ids()
     lacking = [(at, p) for at, p in _said() if not any(re.fullmatch(p, id) for id in known)]
     assert lacking == []
 
 
 def test_every_kind_of_error_has_a_text() -> None:
-    """A refusal would have no reason."""
+    """Each kind of GameError and each code of TableError has a text that begins with `error-`."""
     codes = {e.kind for e in _errors(GameError)} - {GameError.kind} | {e.code for e in _errors(TableError)}
     assert {c for c in codes if f"error-{c}" not in ids()} == set()
 
 
 def test_every_text_is_used() -> None:
-    """Translators would maintain unused texts."""
+    """Each text is used by the code, an error, another text or a command."""
     named = {f"error-{e.kind}" for e in _errors(GameError)} | {f"error-{e.code}" for e in _errors(TableError)}
     patterns = {p for _, p in _said()}
     for tree in _trees().values():

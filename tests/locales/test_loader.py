@@ -33,7 +33,7 @@ def _read(folder: Path, **files: str) -> ast.Resource:
     ],
 )
 def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str) -> None:
-    """A faulty text would reach people, or its error would not name the place."""
+    """A faulty text is refused, and the error names its file, its id and the fault."""
     with pytest.raises(BadText) as caught:
         _read(tmp_path, words=text)
     assert caught.value.id == id
@@ -43,7 +43,7 @@ def test_fault_is_named(tmp_path: Path, text: str, id: str, why: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_are_the_same_one_by_one_as_by_file(lang: str) -> None:
-    """A text would lose its end, or take in the beginning of the next one."""
+    """Each text that is parsed alone is equal to that of the parsed file."""
     found = [
         entry
         for file in sorted((LOCALES / lang).glob("*.ftl"))
@@ -56,7 +56,7 @@ def test_texts_are_the_same_one_by_one_as_by_file(lang: str) -> None:
 
 
 def test_a_text_is_parsed_when_it_is_used(tmp_path: Path) -> None:
-    """The start would take seconds for texts of which a few are needed."""
+    """A faulty text raises BadText when it is used, and not when the folder is read."""
     (tmp_path / "words.ftl").write_text("one = 1\ntwo = { $x ?\n", encoding="utf-8")
     texts = Texts(tmp_path)
     assert list(texts) == ["one", "two"]
@@ -66,32 +66,32 @@ def test_a_text_is_parsed_when_it_is_used(tmp_path: Path) -> None:
 
 
 def test_duplicate_in_another_file(tmp_path: Path) -> None:
-    """Two texts of the same id would depend on the order of the files."""
+    """An id that two files have is refused, and the error names both files."""
     with pytest.raises(BadText, match=r"b\.ftl: one: said twice, first in a\.ftl"):
         _read(tmp_path, a="one = 1\n", b="one = 2\n")
 
 
 def test_file_that_is_not_utf8(tmp_path: Path) -> None:
-    """A file in another encoding would show wrong characters or cause an unclear error."""
+    """A file in another encoding is refused, and the error says that it is not UTF-8."""
     (tmp_path / "words.ftl").write_bytes("one = þrír\n".encode("latin-1"))
     with pytest.raises(BadText, match="not UTF-8"):
         read(tmp_path)
 
 
 def test_empty_folder(tmp_path: Path) -> None:
-    """A language without files would have only ids as texts."""
+    """A folder without files of texts is refused."""
     with pytest.raises(BadText, match="no texts"):
         read(tmp_path)
 
 
 def test_unknown_language() -> None:
-    """An unknown language would be read from a folder that does not exist."""
+    """A language that does not exist raises a ValueError that names it."""
     with pytest.raises(ValueError, match="no language 'sv'"):
         speech("sv")
 
 
 def test_a_language_is_read_once() -> None:
-    """Every text would parse all files again."""
+    """A second request for a language returns the same object."""
     assert all(speech(lang) is speech(lang) for lang in LANGUAGES)
 
 
@@ -108,5 +108,5 @@ def test_a_language_is_read_once() -> None:
     ],
 )
 def test_best_language_for_a_locale(locale: str | None, lang: str) -> None:
-    """Danish people would get English, or people of other languages an error."""
+    """A locale gets its language, with or without a region; an unknown one or none gets English."""
     assert best(locale) == lang

@@ -22,7 +22,7 @@ from locales import LANGUAGES, speech
     ],
 )
 def test_one_spelling(typed: str, spelled: str) -> None:
-    """One wish would have two spellings in the log."""
+    """A wish has one spelling, however it was typed, and is parsed from it."""
     move = GRAMMAR.parse(f"wish {typed}")
     assert str(move) == f"wish {spelled}"
     assert GRAMMAR.parse(str(move)) == move
@@ -30,7 +30,7 @@ def test_one_spelling(typed: str, spelled: str) -> None:
 
 @pytest.mark.parametrize("typed", ["", "any a", "never 7h", "x", "h8-5", "hk-2", "11", "h", "jk jk 9 9 q"])
 def test_what_is_read_and_what_is_not(typed: str) -> None:
-    """Nonsense would be taken for a wish."""
+    """A text is a wish only if each word is the joker, a card, a rank, a suit or a rising range."""
     assert (wishes.read(typed.upper().split()) is None) == (typed not in ("h", "jk jk 9 9 q"))
 
 
@@ -46,25 +46,25 @@ def test_what_is_read_and_what_is_not(typed: str) -> None:
     ],
 )
 def test_which_cards_fit(wish: str, cards: str) -> None:
-    """Another card would be bought than was wished for."""
+    """A wish fits the cards that it names and no others."""
     assert {card for card in (*DECK, JOKER) if wishes.fits(wish, card)} == set(cards.split())
 
 
 def test_any_fits_all_and_the_empty_wish_none() -> None:
-    """A seat without a wish would buy."""
+    """ANY fits each card and the joker; an empty wish fits no card."""
     assert all(wishes.fits("ANY", card) for card in (*DECK, JOKER))
     assert not any(wishes.fits("", card) for card in (*DECK, JOKER))
 
 
 def test_a_wish_for_cards_is_short() -> None:
-    """All four sevens would be four words."""
+    """All four suits of a rank are one word, and a wish for no cards is NEVER."""
     assert wishes.of_cards(map(Card, ["7C", "7D", "7H", "7S", "9H", "JK"])) == "JK 7 9H"
     assert wishes.of_cards([]) == "NEVER"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wish_can_be_said(language: str) -> None:
-    """What was wished for could not be read back."""
+    """The text of a wish shows cards and ranges with the signs of their suits."""
     text = wishes.text("JK A H S5-8 9D")
     said = speech(language).say(text.id, **text.params)
     assert "9♦" in said

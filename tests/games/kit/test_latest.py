@@ -4,7 +4,7 @@ from games.kit.latest import latest
 
 
 def test_the_last_result_is_kept_for_the_very_same_arguments() -> None:
-    """A position would be searched again at every step of a question."""
+    """A second call with the same objects computes nothing; one with equal or other objects does."""
     asked: list[tuple[list[int], int]] = []
 
     @latest
@@ -20,7 +20,7 @@ def test_the_last_result_is_kept_for_the_very_same_arguments() -> None:
 
 
 def test_an_error_is_not_kept() -> None:
-    """A refused question would stay refused, or answer with the result of another one."""
+    """A call that raises an error raises it again, and the calls after it give their own results."""
 
     @latest
     def share(cards: int, seats: int) -> int:

@@ -90,7 +90,7 @@ GRAMMAR = Grammar[Move](Play, Bid, Join, Answer, Give, Pass, forms=("play 5H", "
     ],
 )
 def test_a_move_is_parsed_from_its_spelling(move: Move, text: str) -> None:
-    """A stored move could not be replayed."""
+    """A move is parsed from its spelling in capitals or small letters, with or without spaces around it."""
     assert str(move) == text
     assert GRAMMAR.parse(text) == GRAMMAR.parse(f"  {text.lower()} ") == GRAMMAR.parse(text.upper()) == move
 
@@ -103,7 +103,7 @@ def test_a_move_is_parsed_from_its_spelling(move: Move, text: str) -> None:
      "give " + "5H " * 90, "resign now"],
 )  # fmt: skip
 def test_other_texts_are_unreadable(text: str) -> None:
-    """A typing error would be taken for a move, or break the game."""
+    """Another text raises UnreadableMove, which names the forms that can be read."""
     with pytest.raises(UnreadableMove) as error:
         GRAMMAR.parse(text)
     assert error.value.forms == ("play 5H", "pass", "RESIGN")
@@ -111,7 +111,7 @@ def test_other_texts_are_unreadable(text: str) -> None:
 
 
 def test_words_are_checked() -> None:
-    """A reader would build a move with a card or number that there is not."""
+    """A word that is no card or number raises a ValueError that names it."""
     assert (card("as"), number("007"), positive("40", 2)) == ("AS", 7, 40)
     for reader, word in ((card, "1S"), (number, "²"), (number, "1" * 7), (positive, "03")):
         with pytest.raises(ValueError, match=word):

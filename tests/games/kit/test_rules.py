@@ -78,7 +78,7 @@ ONE, TWO = Seat(0), Seat(1)
 
 
 def test_only_the_game_s_numbers_of_seats_can_start() -> None:
-    """A game would begin with seats that its rules do not know."""
+    """Another number of seats is refused with the game's code and rule 1.1."""
     assert GAME.start(2, Options(), CHANCE) == Step(0, (Event("counting-begins"),))
     for seats in (0, 1, 3):
         with pytest.raises(IllegalMove) as error:
@@ -87,7 +87,7 @@ def test_only_the_game_s_numbers_of_seats_can_start() -> None:
 
 
 def test_only_open_questions_are_asked() -> None:
-    """An old or forged button would reach the game's own code."""
+    """A question that is not open for the seat raises IllegalMove."""
     assert GAME.ask(0, ONE, "count-0").field == "counting-field"
     for seat, key in ((ONE, "count-1"), (TWO, "count-0"), (ONE, "")):
         with pytest.raises(IllegalMove):
@@ -95,31 +95,31 @@ def test_only_open_questions_are_asked() -> None:
 
 
 def test_a_question_has_the_title_of_its_name() -> None:
-    """Two questions of one seat would have equal buttons."""
+    """The name in the key of a question determines its title; another name has none."""
     assert GAME.title("count-0") == Text("counting-open-count")
     assert GAME.title("other-0") is None
     assert question_name("buy-3-5") == "buy"
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    """A move out of turn would be made."""
+    """A move out of turn raises NotYourTurn."""
     with pytest.raises(NotYourTurn):
         GAME.apply(0, TWO, Count(1), CHANCE)
 
 
 def test_a_move_returns_state_events_and_whether_it_can_be_undone() -> None:
-    """The table would keep a wrong state, or offer to take back a secret."""
+    """A move gives the new state with its events, and its undo is "free" or "never"."""
     assert GAME.apply(0, ONE, Count(1), CHANCE) == Step(1, (Event("counting-counted"),), "free")
     assert GAME.apply(1, TWO, Count(2), CHANCE).undo == "never"
 
 
 def test_states_are_stored_by_the_codec() -> None:
-    """A stored game would not be found again."""
+    """A state that is dumped and loaded is equal to the one before."""
     assert GAME.load(GAME.dump(7), 1) == 7
 
 
 def test_a_game_consists_of_the_functions_it_is_given() -> None:
-    """A view would be built, or a move parsed, by another function than the game's own."""
+    """Options, views, imagined states and moves are those of the functions given to the game."""
     assert GAME.Options is Options
     assert GAME.view(3, ONE) == View(ONE, (TWO,), 3)
     assert GAME.imagine(View(None, (TWO,), 3), CHANCE) == 3
@@ -127,7 +127,7 @@ def test_a_game_consists_of_the_functions_it_is_given() -> None:
 
 
 def test_a_bot_is_asked_only_for_a_seat_that_is_waited_for() -> None:
-    """A bot would move out of turn."""
+    """A bot has no move for a seat that is not waited for, nor for a view without a seat."""
     assert GAME.choose(GAME.view(3, TWO), lambda: (), CHANCE, "middle") == Count(4)
     assert GAME.choose(GAME.view(3, ONE), lambda: (), CHANCE, "middle") is None
     assert GAME.choose(GAME.view(3, None), lambda: (), CHANCE, "middle") is None

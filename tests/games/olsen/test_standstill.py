@@ -51,7 +51,7 @@ def bots_alone(seats: int, options: Options, number: int) -> tuple[State, int]:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_after_sixty_laps_the_fewest_cards_win(variant: Variant) -> None:
-    """A round could last for ever."""
+    """All players with the fewest cards win at a standstill; in `points` the round is scored instead."""
     s = position("7S", "7H 2C 3C", "4H 5H", "9C 9D 9H", variant=variant, call="auto")
     move = "play 8H" if variant == "up-down" else "play 7H"
     s = replace(s, hands=(cards("8H 2C 3C"), *s.hands[1:])) if variant == "up-down" else s
@@ -69,7 +69,7 @@ def test_after_sixty_laps_the_fewest_cards_win(variant: Variant) -> None:
 
 
 def test_the_last_five_laps_are_told_and_shown() -> None:
-    """The end of the round would not be announced, or not to all players."""
+    """An event to all players says that five laps are left, and the board says so in each language."""
     s = position("7S", "6H 2C 3C", "4H 5H KC", variant="up-down", call="auto")
     after, events = told(late(s, 2 * (LAPS - LAPS_TOLD)), 0, "play 6H")
     assert [(e.audience, e.params) for e in events if e.id == "olsen-laps-left"] == [(None, {"count": 5})]
@@ -82,13 +82,13 @@ def test_the_last_five_laps_are_told_and_shown() -> None:
 
 
 def test_who_goes_out_in_langi_begins_the_count_anew() -> None:
-    """A game of Langi Ólsen would be cut off while it makes progress."""
+    """After a player goes out in Langi Ólsen, the turns are counted from 1 and play goes on."""
     s = do(late(position("7S", "7H", "4H 5H", variant="long", call="auto"), 100), 0, "play 7H")
     assert (s.phase, s.since) == ("play", 1)
 
 
 def test_who_gives_up_begins_the_count_anew() -> None:
-    """The others’ round would be over at once, since fewer players have fewer turns."""
+    """After a player resigns, the turns are counted from 0 and the round goes on."""
     s = do(late(position("7S", "7H 2C", "4H 5H", "9C 9D"), 2 * LAPS + 1), 2, "RESIGN")
     assert (s.phase, s.since) == ("play", 0)
 
@@ -108,14 +108,14 @@ def passing(s: State) -> Iterator[State]:
 
 
 def test_a_table_at_which_everybody_passes_comes_to_an_end() -> None:
-    """With `draw = may` nothing is drawn, so counting shuffles of the pile would never end it."""
+    """With `draw = may` two players who pass whenever they may reach a standstill after all laps."""
     s = position("7S", "2H 3C", "4H 5H", draw="may", call="auto")
     *_, end = passing(s)
     assert (end.why, end.turns_begun - s.turns_begun) == ("olsen-why-standstill", 2 * LAPS - 1)
 
 
 def test_a_table_of_the_rules_before_goes_on_with_its_own_house_rule() -> None:
-    """A table opened before would not load, would end at once, or its king and ace would suddenly meet."""
+    """A state of rules version 1 is loaded with `wrap = no` and is played to its end."""
     s = OLSEN.load(base64.b85decode(RELEASED), 1)
     assert (s.options.wrap, s.since, Options().wrap) == ("no", 0, "yes")
     for n in range(1, most_moves(3, s.options)):
@@ -138,7 +138,7 @@ COMBINATIONS = [
 @pytest.mark.sampled("bots")
 @pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
 def test_bots_alone_end(variant: Variant, seats: int, wrap: str) -> None:
-    """A game between bots would not end."""
+    """A game between bots has winners within the limit of moves."""
     options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
     assert bots_alone(seats, options, 0)[0].winners
 
@@ -146,6 +146,6 @@ def test_bots_alone_end(variant: Variant, seats: int, wrap: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("variant", "seats", "wrap"), COMBINATIONS)
 def test_bots_alone_end_two_hundred_times(variant: Variant, seats: int, wrap: str) -> None:
-    """One game in a hundred would have no end."""
+    """Each of 200 games between bots has winners within the limit of moves."""
     options = Options(variant, wrap=wrap, end="5-rounds")  # type: ignore[arg-type]  # of COMBINATIONS
     assert all(bots_alone(seats, options, number)[0].winners for number in range(200))

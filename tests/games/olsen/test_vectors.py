@@ -312,7 +312,7 @@ def test_a_second_pack_above_six_and_for_langi_from_four():
     "text", ["play", "play H", "play 7H sneak", "play 7H sneak 2C 3C 4C", "accuse 0", "caught x"]
 )
 def test_what_is_no_move(text):
-    """An incomplete move would be accepted."""
+    """An incomplete or malformed move raises UnreadableMove."""
     s = position("9S", "9D 2H", "9H 4C")
     with pytest.raises(UnreadableMove):
         OLSEN.parse(s, Seat(0), text)

@@ -22,19 +22,19 @@ def the_bot(view: PartnersView, chooser: random.Random) -> Move:
 
 @pytest.mark.sampled("strength")
 def test_two_of_it_beat_two_random_players() -> None:
-    """Practising against the bot would teach nothing."""
+    """Two bots win at least 28 of 30 games."""
     assert sum(wins(number, the_bot, at_random) for number in range(30)) >= 28
 
 
 @pytest.mark.sampled("strength")
 def test_two_of_it_beat_two_greedy_players() -> None:
-    """It would play no better than a player who looks one card ahead."""
+    """Two bots win at least 15 of 24 games against players who look one card ahead."""
     assert sum(wins(number, the_bot, greedy) for number in range(24)) >= 15
 
 
 @pytest.mark.soak
 def test_its_strength_over_many_games() -> None:
-    """It would have become weaker than promised."""
+    """Two bots win at least 90 of 100 games against random players and 220 of 400 against greedy ones."""
     assert sum(wins(number, the_bot, at_random) for number in range(100)) >= 90
     assert sum(wins(number, the_bot, greedy) for number in range(400)) >= 220
 
@@ -60,7 +60,7 @@ def choice(s: State, seat: int = 0) -> str:
     ],
 )
 def test_it_does_what_any_player_would(why: str, board: str, hand: str, move: str) -> None:
-    """It would miss what everybody sees."""
+    """The bot makes the expected move in a clear position."""
     found = choice(playing(board, hand))
     assert {*found.split()} == {*move.split()}, why
 
@@ -75,12 +75,12 @@ def giving(board: str, hand: str) -> State:
 
 
 def test_it_gives_a_start_card_to_a_partner_without_a_piece() -> None:
-    """Its partner would fold while it holds start cards it does not need."""
+    """The bot gives it with pieces of its own on the board, or with a second start card."""
     assert choice(giving("Y 10 20 H4, R 30, G 50", "8S 2 5 9")) == "give 8S"
     assert choice(giving("", "8S 13S 5 9")) in ("give 8S", "give 13S")
 
 
 def test_it_keeps_its_only_start_card_while_the_partner_plays() -> None:
-    """It would give away the one card that it needs itself."""
+    """The best card to give to a partner with pieces on the board is not the bot's only start card."""
     view = PARTNERS.view(giving("B 40 50 H4, R 30", "8S 2 5 9"), Seat(0))
     assert choose.best(view) != Give(Kind("8S"))

@@ -73,12 +73,12 @@ def compare(number: int) -> int:
 
 
 def test_uses_are_those_of_the_rules() -> None:
-    """A legal use would not be offered, or a forbidden one would."""
+    """The uses of each card in random positions are those of the independent oracle."""
     assert sum(compare(number) for number in range(POSITIONS)) > 10 * POSITIONS
 
 
 def test_fields_reached_are_those_of_the_rules() -> None:
-    """A piece would come to another field than the rules count, or knock out somebody else."""
+    """A walk of any length leads to the same board as in the independent oracle, or is refused in both."""
     for number in range(POSITIONS):
         chooser = random.Random(f"position {number}")
         at, options = any_board(chooser), any_options(chooser)
@@ -95,6 +95,6 @@ def test_fields_reached_are_those_of_the_rules() -> None:
 
 @pytest.mark.soak
 def test_uses_are_those_of_the_rules_for_long() -> None:
-    """A rare position would be judged wrongly."""
+    """The uses of each card are those of the independent oracle in many more random positions."""
     for number in range(POSITIONS, SOAKED):
         compare(number)

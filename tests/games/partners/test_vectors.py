@@ -46,7 +46,7 @@ ILLEGAL = "partners-no-use"
     ],
 )
 def test_a_vector(number: str, board: str, text: str, end: str) -> None:
-    """A move would end elsewhere than RULES.md says."""
+    """A move leads to the board that RULES.md gives for it."""
     assert after(board, text) == on(end), number
 
 
@@ -66,12 +66,12 @@ def test_a_vector(number: str, board: str, text: str, end: str) -> None:
 def test_a_vector_that_is_refused(
     number: str, board: str, text: str, seat: int, options: Options | None
 ) -> None:
-    """A move would be accepted that RULES.md forbids."""
+    """A move that RULES.md forbids is illegal."""
     assert after(board, text, options, seat) == ILLEGAL, number
 
 
 def test_p17_a_hand_without_a_use_is_laid_down() -> None:
-    """P17: the table would wait for a seat that can do nothing, or not say why it lost its cards."""
+    """P17: each hand without a use is laid down with an event and shown, and the phase `give` follows."""
     s = playing("", "8S", seat=3, others="2 5 9 -4")
     step = act(s, "8S enter")
     laid = [event for event in step.events if event.id == "partners-laid-down-4"]
@@ -81,7 +81,7 @@ def test_p17_a_hand_without_a_use_is_laid_down() -> None:
 
 
 def test_a_hand_laid_down_hidden_shows_no_card() -> None:
-    """The house rule that keeps a hand face down would show it."""
+    """With `fold = hidden` the event and the record of the hand name no card."""
     s = playing("", "8S", seat=3, others="2 5 9 -4", options=Options(fold="hidden"))
     step = act(s, "8S enter")
     assert {e.id for e in step.events if "laid" in e.id} == {"partners-laid-down-hidden"}
@@ -89,13 +89,13 @@ def test_a_hand_laid_down_hidden_shows_no_card() -> None:
 
 
 def test_only_seven_units_are_seven() -> None:
-    """A seven could be left half spent, or one piece could take two parts."""
+    """A seven with fewer or more than seven units, or with two parts for one piece, is illegal."""
     for text in ("7 Y1+3", "7 Y1+3 Y2+3", "7 Y1+3 Y1+4", "7 Y1+7 Y2+1"):
         assert after("Y 10 20", text) == ILLEGAL
 
 
 def test_a_part_that_cannot_be_completed_is_not_offered() -> None:
-    """A player would begin a seven that they cannot finish."""
+    """A seven, and each part of it, is offered only if the units left can be used."""
     s = playing("Y 13 H1 H3 H4, R 16", "7 2")
     assert "7" not in {v.token for v in PARTNERS.ask(s, Seat(0), "turn-1").values}
     s = playing("Y 13 20, R 16", "7")
@@ -108,7 +108,7 @@ def test_a_part_that_cannot_be_completed_is_not_offered() -> None:
 
 
 def test_who_is_home_moves_the_partners_pieces() -> None:
-    """A player who is home would have no moves, or move opponents' pieces."""
+    """A player who is home is offered the entry, the moves and the swap of the partner's pieces only."""
     s = playing("Y H1 H2 H3 H4, B 40, R 3", "8S SW 3")
     found = {*map(str, moves(PARTNERS, s, Seat(0)))}
     assert found == {"8S enter", "8S B1", "3 B1", "SW R1 B1"}
@@ -116,7 +116,7 @@ def test_who_is_home_moves_the_partners_pieces() -> None:
 
 
 def test_the_rest_of_a_seven_goes_to_the_partner() -> None:
-    """The units left when the fourth piece comes home would be lost, or used on nobody."""
+    """The units left when the fourth piece comes home move a partner's piece, or no move is legal."""
     s = playing("Y H2 H3 H4 63, B 40", "7")
     found = {*map(str, moves(PARTNERS, s, Seat(0)))}
     assert "7 Y4+2 B1+5" in found
@@ -125,7 +125,7 @@ def test_the_rest_of_a_seven_goes_to_the_partner() -> None:
 
 
 def test_the_last_piece_home_ends_the_game_at_once() -> None:
-    """The game would go on after eight pieces are home."""
+    """With eight pieces home both partners win, and the other two share second place."""
     s = playing("Y H1 H2 H3 H4, B H2 H3 H4 31, R 3", "2 SW", others="2")
     step = act(s, "2 B4")
     assert step.state.winners == (0, 2)
@@ -134,7 +134,7 @@ def test_the_last_piece_home_ends_the_game_at_once() -> None:
 
 
 def test_a_foreign_pair_on_the_start_field_keeps_a_piece_in_the_yard() -> None:
-    """A card could be wasted on entering, or a single piece there would be safe."""
+    """An entry against a foreign pair is illegal; a single foreign piece is knocked out."""
     assert after("R 0 0", "8S enter") == ILLEGAL
     assert after("R 0", "8S enter") == on("Y 0*")
 
@@ -164,7 +164,7 @@ def test_a_walk_past_a_pair_is_free() -> None:
     ],
 )
 def test_a_house_rule(board: str, text: str, options: Options, is_legal: bool) -> None:
-    """An option of RULES.md would change nothing, or something else."""
+    """A move is legal exactly where RULES.md allows it under the options."""
     if text.startswith("HE Y"):
         assert "HE Y1" not in {*map(str, moves(PARTNERS, playing(board, "HE", options=options), Seat(0)))}
         return

@@ -16,19 +16,19 @@ from tests.games.stratego.positions import act, chance, placed
 
 @pytest.mark.sampled("strength")
 def test_it_beats_three_random_players() -> None:
-    """Practising against the bot would teach nothing."""
+    """The bot wins at least 10 of 12 games."""
     assert sum(wins(number, ours, at_random) for number in range(12)) >= 10
 
 
 @pytest.mark.sampled("strength")
 def test_it_holds_its_own_against_three_greedy_players() -> None:
-    """The bot would play no better than a player who looks one move ahead; a fourth would be chance."""
+    """The bot wins at least 8 of 30 games, more than a quarter, against players who look one move ahead."""
     assert sum(wins(number, ours, greedy) for number in range(30)) >= 8
 
 
 @pytest.mark.soak
 def test_its_strength_over_many_games() -> None:
-    """The bot would be weaker than measured: 60 of 100 games, and 32 % of 200."""
+    """The bot wins at least 60 of 100 games against random players, and 32 % of 200 against greedy ones."""
     assert sum(wins(number, ours, at_random) for number in range(100)) >= 60
     assert sum(wins(number, ours, greedy) for number in range(200)) >= 64
 
@@ -55,19 +55,19 @@ FAR = ("G4 M5", "B4 K15", "Y4 A5")
     ],
 )
 def test_it_does_what_is_plain(why: str, pieces: tuple[str, ...], move: str) -> None:
-    """The bot would miss the best move in a clear position."""
+    """The bot makes the expected move in a clear position."""
     assert choice(placed(*pieces)) == move, why
 
 
 def test_it_does_not_run_into_what_it_knows() -> None:
-    """The bot would ignore ranks shown in battles, or attack a marshal with a sergeant."""
+    """The bot does not attack a marshal whose rank is known with a sergeant."""
     s = placed("R4 E4", "R4 F1 R", "G9 E5", *FAR[1:])
     known = tuple(replace(p, known=True) if p.space == "E5" else p for p in s.pieces)
     assert choice(replace(s, pieces=known)) != "E4-E5"
 
 
 def test_a_long_run_betrays_a_scout() -> None:
-    """The bot would not infer ranks from moves."""
+    """A long straight move makes it certain that a piece is a scout, a move round a corner a captain."""
     s = act(placed("R3 D4", "R5 E1", *FAR), "D4-D9").state
     view = STRATEGO.view(s, Seat(1))
     n = next(n for n, p in enumerate(view.pieces) if p.space == Space("D9"))
@@ -79,7 +79,7 @@ def test_a_long_run_betrays_a_scout() -> None:
 
 
 def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece() -> None:
-    """A player who knows the formations would know the bot's army."""
+    """The bot sets up 20 different armies in 20 games, each with a rank of 6 or more at the flag."""
     armies = set()
     for number in range(20):
         s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
@@ -95,7 +95,7 @@ def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece
 
 
 def test_it_agrees_to_a_draw_that_others_want() -> None:
-    """The bot would never agree to a draw, or agree to one in a won position."""
+    """The bot agrees after another player and only once, and not when its flag is next to the castle."""
     s = replace(placed("R5 E4", "R4 F1 R", *FAR), quiet=40)
     assert choice(s) != "draw yes"
     assert choice(replace(s, agreed=(Seat(2),))) == "draw yes"
@@ -105,7 +105,7 @@ def test_it_agrees_to_a_draw_that_others_want() -> None:
 
 
 def test_it_is_given_no_state() -> None:
-    """It could look at the other armies."""
+    """The bot's modules name neither `State` nor `stratego.state` nor `stratego.reveal`."""
     room = Path(__file__).parents[3] / "games" / "stratego" / "bot"
     for path in room.rglob("*.py"):
         text = path.read_text(encoding="utf-8")

@@ -37,7 +37,7 @@ def lying(s: State, letter: str, space: str, fell: int = 50) -> State:
 
 @pytest.mark.parametrize(("key", "steps"), [("4p", 10), ("3p", 10)])
 def test_all_are_as_far_from_the_turret(key: str, steps: int) -> None:
-    """One seat would have a shorter way to win."""
+    """Each seat's flag starts ten steps from the turret."""
     b = board(key)
     home = distances(key, Space("TURRET"))
     assert [home[zone.flag_start] for zone in b.zones] == [steps] * len(b.zones)
@@ -54,7 +54,7 @@ def test_zones_lie_as_far_apart_as_the_rule_book_says() -> None:
 
 
 def test_an_army_is_taken_back_until_all_are_ready() -> None:
-    """A5.2: a player could not take back being ready, or could after the game has begun."""
+    """A5.2: a player can take back being ready until all are ready, and not afterwards."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     for seat in (0, 1, 2):
         s = act(act(s, "army wall", seat).state, "ready", seat).state
@@ -96,7 +96,7 @@ def test_flags_begin_in_the_middle_of_the_back_row() -> None:
 
 
 def test_who_can_do_nothing_is_passed_over() -> None:
-    """A6: a seat without a possible action would block the game."""
+    """A6: a seat without a possible action is announced as stuck, and the turn goes to the next seat."""
     s = placed("R9 E4", "R8 F4", "G1 O5", "Y1 O6", "Y1 N5", "B4 K15", teams="pairs")
     assert ends(s, "O5") == {}
     step = act(s, "E4-E5")
@@ -105,7 +105,7 @@ def test_who_can_do_nothing_is_passed_over() -> None:
 
 
 def test_when_nobody_can_do_anything_it_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A9: the search for a seat that can act would not end."""
+    """A9: the game is over after each of the four seats has been announced as stuck."""
     s = placed("R9 E4", *FAR)
     monkeypatch.setattr(Field, "can_act", lambda self, seat: False)
     step = act(s, "E4-E5")
@@ -261,7 +261,7 @@ def test_a_captured_flag_brings_back_once_and_from_its_owner() -> None:
 
 
 def test_who_has_no_piece_is_out_and_the_last_wins() -> None:
-    """A9: a player without pieces could block the game."""
+    """A9: a seat without pieces has no turn, and all who are out share second place."""
     s = placed("R7 E4", "G5 E5", "B4 K15", "Y4 A5")
     s = act(s, "E4-E5").state
     assert (s.phase, s.turn) == ("play", 2)
@@ -282,7 +282,7 @@ def test_a_pair_is_left_when_the_other_has_nothing() -> None:
 
 
 def test_when_nobody_is_left_it_is_a_draw() -> None:
-    """A9: after a tie of the last two pieces the game would not end."""
+    """A9: after a tie of the last two pieces there is no winner, and all four share a place."""
     s = act(placed("R5 E4", "G5 E5"), "E4-E5").state
     assert (s.winners, s.why) == ((), "stratego-why-nobody")
     outcome = STRATEGO.outcome(s)
@@ -300,7 +300,7 @@ def fired(*said: str, **rules: str) -> State:
 
 
 def test_who_may_bring_a_piece_back_plays_until_they_have_chosen() -> None:
-    """A8, A9: the table would wait for a seat that has no open question."""
+    """A8, A9: the table waits for the seat with the open question, and then for the next seat."""
     for others in ((), ("Y4 A5",)):
         s = fired(*LAST_SHOT, *others)
         assert (s.phase, STRATEGO.waits(s)[0].seats) == ("recruit", (0,))

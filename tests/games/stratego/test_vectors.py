@@ -23,7 +23,7 @@ def events(s: State, text: str) -> list[str]:
 
 
 def test_the_board_for_four_is_the_one_of_the_rule_book() -> None:
-    """A space, a link or a line would be missing (A2's counts)."""
+    """The numbers of spaces and links are A2's, and each link leads both ways."""
     b = board("4p")
     kinds = [cell.kind for cell in b.cells]
     assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == [60, 80, 4, 12]
@@ -35,7 +35,7 @@ def test_the_board_for_four_is_the_one_of_the_rule_book() -> None:
 
 
 def test_the_board_for_three_is_the_one_of_the_rule_book() -> None:
-    """The three sectors would not fit together (A3's counts)."""
+    """The numbers of spaces and links are A3's, and each link leads both ways."""
     b = board("3p")
     kinds = [cell.kind for cell in b.cells]
     assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == [45, 60, 3, 9]
@@ -44,7 +44,7 @@ def test_the_board_for_three_is_the_one_of_the_rule_book() -> None:
 
 
 def test_the_small_board_of_four_has_no_west() -> None:
-    """A line or a link would lead into the zone that was cut off."""
+    """No line or link leads into the zone that is cut off."""
     b = board("3on4")
     assert len(b.near) == 146 - 21
     assert not any("A5" in ray for rays in b.rays.values() for ray in rays)
@@ -62,7 +62,7 @@ def test_cannons_reach_the_castle_from_where_the_rule_book_says(key: str) -> Non
 
 
 def test_rows_are_as_their_player_sees_them() -> None:
-    """A formation would stand the wrong way round for some of them."""
+    """The start spaces of each zone are in the order of an army's rows, with the flag's at FLAG_AT."""
     zones = board("4p").zones
     assert zones[2].start[:3] == ("E13", "F13", "G13")
     assert zones[0].start[:3] == ("K3", "J3", "I3")
@@ -73,7 +73,7 @@ def test_rows_are_as_their_player_sees_them() -> None:
 
 
 def test_formations_are_armies() -> None:
-    """A ready-made army would be refused."""
+    """Each of the twelve ready-made armies is whole, and each has its mirror image."""
     assert len(formations()) == 12
     for name, army in formations().items():
         assert is_whole(army)
@@ -81,7 +81,7 @@ def test_formations_are_armies() -> None:
 
 
 def test_a_typed_army_stands_where_it_was_typed() -> None:
-    """A row would be turned about, or a swap would change the wrong two."""
+    """Each row stands as it was typed, and a swap exchanges its two pieces."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     for seat in (2, 1, 0, 3):
         s = act(s, "army 5647465/351.143/3967823", seat).state
@@ -95,14 +95,14 @@ def test_a_typed_army_stands_where_it_was_typed() -> None:
 
 @pytest.mark.parametrize("text", ["army 9647465/351143/3967823", "ready", "change", "E4-E5"])
 def test_no_other_army_is_taken(text: str) -> None:
-    """Ten marshals, or none, would march."""
+    """An army with wrong ranks is refused, and so are "ready", "change" and a move without an army."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     with pytest.raises(IllegalMove):
         act(s, text, 0)
 
 
 def test_a_wrong_army_is_told_what_is_wrong() -> None:
-    """The refusal would not say which ranks are surplus or missing."""
+    """The refusal names the ranks that are surplus and those that are missing."""
     s = STRATEGO.start(4, STRATEGO.Options(), chance()).state
     with pytest.raises(IllegalMove) as caught:
         act(s, "army 9947465/351143/3967853", 0)
@@ -157,7 +157,7 @@ def test_5_captains_walk_two_steps() -> None:
 
 
 def test_5_the_ring_is_one_step() -> None:
-    """A captain would not cross the castle, or not reach the turret (6.1)."""
+    """A captain next to the castle reaches the turret and the other sides in one move (6.1)."""
     way = ends(placed("R6 H6", *FAR), "H6")
     assert (way["TURRET"], way["F8"], way["H10"]) == ("move", "move", "move")
 
@@ -361,7 +361,7 @@ def test_at_six_a_piece_comes_back() -> None:
 
 
 def test_the_switch_of_the_slider_is_open_in_time() -> None:
-    """8.1: two wins in defence between two turns, and a piece would have had to come back."""
+    """8.1: with the slider at 3 or more, the switch can be turned on once, also out of turn."""
     from msgspec.structs import replace
 
     for slider in range(6):
@@ -411,7 +411,7 @@ def test_all_may_agree_to_a_draw() -> None:
 
 
 def test_numbers_of_pieces_follow_nothing() -> None:
-    """5.6: a number would tell where a piece was set up, or its rank."""
+    """5.6: the same armies are numbered in another order in each of 20 games."""
     orders = set()
     for n in range(20):
         s = STRATEGO.start(4, STRATEGO.Options(), chance(n)).state
