@@ -21,20 +21,20 @@ def _speech(folder: Path, text: str, lang: str = "is", fallback: Speech | None =
 
 
 def test_names_are_inserted_as_they_come(tmp_path: Path) -> None:
-    """A name with braces or a mention would be parsed, or get invisible characters."""
+    """Braces and mentions in a name are inserted unchanged."""
     said = _speech(tmp_path, "one = { $who }!").say("one", ("{ $x }", "<@42>"), who=Who(Seat(0)))
     assert said == "{ $x }!"
 
 
 def test_the_reader_is_addressed(tmp_path: Path) -> None:
-    """People would be named where the text says "you"."""
+    """The text says "you" for the reader, and the name for everybody else."""
     s = _speech(tmp_path, "one = { YOU($who) ->\n    [yes] þú\n   *[no] { $who }\n}")
     said = [s.say("one", ("Anna", "Jón"), you=you, who=Who(Seat(1))) for you in (None, 0, 1)]
     assert said == ["Jón", "Jón", "þú"]
 
 
 def test_cards_in_signs_and_in_words(tmp_path: Path) -> None:
-    """A card would be in the nominative after a preposition that requires another case."""
+    """Cards in words, ranks and suits are in the case that the text requires."""
     s = _speech(
         tmp_path,
         'one = { $cards } · { CARDS($cards, form: "words", case: "acc") } · { COUNT($cards) }\n'
@@ -46,7 +46,7 @@ def test_cards_in_signs_and_in_words(tmp_path: Path) -> None:
 
 
 def test_terms_by_case_and_by_id(tmp_path: Path) -> None:
-    """A term would not be inflected, or a sentence would not agree with its gender."""
+    """A term is inflected, in the nominative if it lacks the case, and its id selects a variant."""
     s = _speech(
         tmp_path,
         "term-crib = vagga\n    .acc = vöggu\n"
@@ -57,7 +57,7 @@ def test_terms_by_case_and_by_id(tmp_path: Path) -> None:
 
 
 def test_text_within_a_text(tmp_path: Path) -> None:
-    """A nested text would lose the names or the reader of the outer one."""
+    """A nested text uses the names of the outer one."""
     s = _speech(
         tmp_path, "one = ({ $what })\ntwo = { $who }: { $n ->\n    [one] 1 stig\n   *[other] { $n } stig\n}"
     )
@@ -67,7 +67,7 @@ def test_text_within_a_text(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_its_own_name(lang: str) -> None:
-    """Two cards would have the same text, as an index or in words."""
+    """No two of the 52 cards have the same text, as an index or in words."""
     s = speech(lang)
     assert len({s.card(c) for c in DECK}) == len({s.card_words(c) for c in DECK}) == 52
 
@@ -86,7 +86,7 @@ def test_every_card_has_its_own_name(lang: str) -> None:
     ],
 )
 def test_cards_of_each_language(lang: str, row: str, words: str) -> None:
-    """A queen would have another language's index."""
+    """Aces, tens and court cards have the indices and the names of the language."""
     s = speech(lang)
     cards = [Card(c) for c in ("AH", "10D", "JC", "QS", "KH")]
     assert s.cards(cards) == row
@@ -97,7 +97,7 @@ def test_cards_of_each_language(lang: str, row: str, words: str) -> None:
     ("lang", "said"), [("en", "A or B"), ("da", "A eller B"), ("is", "A eða B"), ("nl", "A of B")]
 )
 def test_list_of_choices(lang: str, said: str) -> None:
-    """Alternatives would be listed with "and"."""
+    """Alternatives are listed with the word for "or" of the language."""
     assert speech(lang).listed(["A", "B"], "or") == said
 
 
@@ -106,20 +106,20 @@ def test_list_of_choices(lang: str, said: str) -> None:
     [(0, "spil þess"), (1, "spilið"), (2, "spilin"), (11, "spilin"), (21, "spilið"), (111, "spilin")],
 )
 def test_icelandic_counts_twenty_one_in_the_singular(tmp_path: Path, n: int, word: str) -> None:
-    """Icelandic would use the plural for 21, or the singular for 11."""
+    """Icelandic uses the singular for 1 and 21, the plural for 2, 11 and 111."""
     s = _speech(tmp_path, "one = { $n ->\n    [0] spil þess\n    [one] spilið\n   *[other] spilin\n}")
     assert s.say("one", n=n) == word
 
 
 @pytest.mark.parametrize("id", ["nowhere", "card-count"])
 def test_missing_text_or_parameter_is_raised(id: str) -> None:
-    """A missing text would be noticed by people instead of by tests."""
+    """`say` raises MissingText with the language and the id."""
     with pytest.raises(MissingText, match=f"da: {id}"):
         speech("da").say(id)
 
 
 def test_a_running_bot_makes_up_for_a_missing_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing text would prevent a response."""
+    """In the running bot, a missing text is replaced by the English one, or else by its id."""
     monkeypatch.setattr(_MissingTexts, "replaced", False)
     log_missing_texts()
     lacking = _speech(tmp_path, "one = 1", fallback=speech("en"))
@@ -130,14 +130,14 @@ def test_a_running_bot_makes_up_for_a_missing_text(tmp_path: Path, monkeypatch: 
 
 
 def test_a_faulty_text_is_missing(tmp_path: Path) -> None:
-    """The running bot would fail at a text that cannot be parsed, instead of showing the English one."""
+    """A text that cannot be parsed raises MissingText with its file, id and line."""
     s = _speech(tmp_path, "one = { $x ?\n")
     with pytest.raises(MissingText, match=r"own\.ftl: one: line 1"):
         s.say("one")
 
 
 def test_a_text_that_another_refers_to_is_found(tmp_path: Path) -> None:
-    """A text would show the id of a term that was not parsed with it."""
+    """References to attributes, terms and texts are resolved, also indirect ones."""
     s = _speech(
         tmp_path, "one = { two.acc } { -three }\n-three = { four }\ntwo = 2\n    .acc = 3\nfour = 4\n"
     )

@@ -109,7 +109,7 @@ def _is_alike(lang: str, id: str) -> bool:
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("file", FILES)
 def test_same_texts(lang: str, file: str) -> None:
-    """People would see an English text, or a translation would stay of a removed text."""
+    """Each file has the same ids in English and in each translation."""
 
     def said(lang: str) -> set[str]:
         path = LOCALES / lang / file
@@ -120,7 +120,7 @@ def test_same_texts(lang: str, file: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_same_parameters(lang: str) -> None:
-    """A translation would leave out a parameter, or use one that is not given."""
+    """Each text has the same parameters in English and in each translation."""
     wrong = {
         id: (parameters(messages("en")[id]), parameters(messages(lang)[id]))
         for id in ids()
@@ -131,7 +131,7 @@ def test_same_parameters(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_nothing_left_in_english(lang: str) -> None:
-    """An untranslated English text would count as translated."""
+    """A translation with words differs from the English text, unless `ALIKE` or a proper name allows it."""
     english = messages("en")
     left = [
         id
@@ -145,13 +145,13 @@ def test_nothing_left_in_english(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_text_is_left_to_translate(lang: str) -> None:
-    """A game would be released with the English texts that `games.new` wrote."""
+    """No text has the mark that `games.new` writes into texts that are still English."""
     assert [id for id, message in messages(lang).items() if MARK in written(message)] == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_list_of_alike_texts_is_true(lang: str) -> None:
-    """The list of texts that may equal the English ones would hide untranslated ones."""
+    """Each entry of `ALIKE` covers a text that equals the English one."""
     same = [id for id, m in messages(lang).items() if written(m) == written(messages("en")[id])]
     idle = [listed for listed in ALIKE[lang] if not any(_covers(listed, id) for id in same)]
     assert idle == []
@@ -159,7 +159,7 @@ def test_list_of_alike_texts_is_true(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_can_be_said(lang: str) -> None:
-    """A text would fail with a number, card or term that was not tested."""
+    """Each text has words for all samples, without braces, None, double spaces or a space at the end."""
     s = speech(lang)
     wrong = {}
     for id in ids():
@@ -177,7 +177,7 @@ def test_every_text_can_be_said(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_parameter_is_heard(lang: str) -> None:
-    """A translation could use a parameter in some of its variants only."""
+    """Each string that is given as a parameter occurs in the text, in all samples."""
     s = speech(lang)
     for id in ids():
         for given in samples(id):
@@ -189,7 +189,7 @@ def test_every_parameter_is_heard(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_labels_fit(lang: str) -> None:
-    """Discord would refuse a message because of one label that is too long."""
+    """Labels are no longer than the limits in `LABEL_LIMITS`."""
     s = speech(lang)
     for id in ids():
         limit = next((n for start, n in LABEL_LIMITS.items() if id.startswith(start)), None)
@@ -199,7 +199,7 @@ def test_labels_fit(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_commands(lang: str) -> None:
-    """Discord would refuse all commands because of one wrong or repeated name."""
+    """Names are valid for Discord, lower case and unique under their parent, and have a description."""
     s = speech(lang)
     names = [id for id in ids() if id.startswith("command-") and not id.endswith("-about")]
     tree: dict[str, list[str]] = {}
@@ -216,7 +216,7 @@ def test_names_of_commands(lang: str) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_at_hand(lang: str, game: str) -> None:
-    """Discord would cut off the rules, or a language would lack a part of them."""
+    """Each language has all parts of the rules, numbered, within the limits of length."""
     s = speech(lang)
     parts = [id for id in ids() if "-rules-" in id and id.startswith(f"{game}-")]
     pages = [f"long-{n}" for n in range(1, len(parts))]
@@ -227,7 +227,7 @@ def test_rules_are_at_hand(lang: str, game: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_typography(lang: str) -> None:
-    """Quotation marks would be typewriter ones, or another language's."""
+    """No text has typewriter quotation marks, or those of another language."""
     s = speech(lang)
     strange = {"en": "„", "da": "„“", "is": "”’", "nl": "„“"}[lang] + "\"'"
     wrong = [
@@ -241,7 +241,7 @@ def test_typography(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_name_is_inflected(lang: str) -> None:
-    """A mention would have an ending, as in <@42>s, which no language has."""
+    """No letter, apostrophe or hyphen follows a mention."""
     s = speech(lang)
     names = ("<@11>", "<@22>")
     for id in ids():
@@ -260,5 +260,5 @@ def test_no_name_is_inflected(lang: str) -> None:
     ],
 )
 def test_numbers_agree(lang: str, id: str, given: dict[str, int], said: str) -> None:
-    """One seat would be in the plural."""
+    """The number selects the singular or the plural by the rules of the language."""
     assert speech(lang).say(id, **given) == said

@@ -29,13 +29,13 @@ def seen(name: str) -> GoofspielView:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_board_is_as_approved(name: str) -> None:
-    """A change of the renderer would alter the channel's picture unseen."""
+    """The channel's picture equals the approved one."""
     compare_picture(f"goofspiel-{name}", render.board(seen(name), Look("en", NAMES)))
 
 
 @pytest.mark.parametrize("name", HANDS)
 def test_hand_is_as_approved(name: str) -> None:
-    """A change of the renderer would alter the picture of a hand unseen."""
+    """The picture of a hand, with a picked card, equals the approved one."""
     s, seat, picked = HANDS[name]
     compare_picture(
         f"goofspiel-hand-{name}", render.hand(GOOFSPIEL.view(s, Seat(seat)), Look("da", NAMES), picked)
@@ -44,7 +44,7 @@ def test_hand_is_as_approved(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_as_approved(language: str) -> None:
-    """The text for readers who do not see the picture would change unseen."""
+    """Alt texts and text boards equal the approved ones."""
     look = Look(language, NAMES)
     told = [
         f"=== {name}\n{render.board_words(seen(name), look)}\n---\n{render.text_board(seen(name), look)}\n"
@@ -58,7 +58,7 @@ def test_words_are_as_approved(language: str) -> None:
 
 
 def test_a_seats_view_gives_the_channels_board() -> None:
-    """The board would show a secret bid."""
+    """A secret bid changes neither the board nor its words."""
     look = Look("en", NAMES)
     own = GOOFSPIEL.view(TIED, Seat(1))
     assert own.bid is not None
@@ -70,7 +70,7 @@ def test_a_seats_view_gives_the_channels_board() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_can_be_drawn_and_described(language: str) -> None:
-    """A rare position would have no picture, or words that are too long."""
+    """The words of random positions are within their limits of length, and each has a picture."""
     look = Look(language, ("", "a" * 300, "*_~`", "x" * 40, "5"))
     for number in range(3):
         for s in play("goofspiel", number).some(5):

@@ -33,7 +33,7 @@ NASTY = st.one_of(
 @given(NASTY, st.integers(8, 60), st.integers(1, 400))
 @settings(deadline=None)
 def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
-    """A long or strange name would run over the score beside it."""
+    """A label is at most as wide as given and has the height of its font, for any text."""
     sprite = label(text, size, CHALK, width=width)
     ascent, descent = font(size).getmetrics()
     assert sprite.width <= width
@@ -43,7 +43,7 @@ def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
 @given(NASTY, st.integers(1, 300))
 @settings(deadline=None)
 def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> None:
-    """A cut between a letter and its accent would show another letter."""
+    """A text that is too wide is cut to fit and ends with an ellipsis."""
     whole = drawable(text)
     short = fitted(whole, 20, "Bold", width)
     assert font(20, "Bold").getlength(short) <= width
@@ -55,7 +55,7 @@ def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> 
 @given(NASTY, st.integers(40, 300), st.integers(1, 4))
 @settings(deadline=None)
 def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int, lines: int) -> None:
-    """A count of many items would leave its row."""
+    """Lines are within the given width and number, and a cut has an ellipsis."""
     found = wrapped(drawable(text), 20, "Bold", width, lines)
     assert len(found) <= lines
     assert all(font(20, "Bold").getlength(line) <= width for line in found)
@@ -66,7 +66,7 @@ def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int
 @given(NASTY)
 @settings(deadline=None)
 def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
-    """A name could reverse a line, break it, or cover it with accents."""
+    """A cleaned text has no control or format characters, and few accents on a letter."""
     cleaned = clean(text)
     assert not any(
         unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in cleaned
@@ -78,7 +78,7 @@ def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
 @given(NASTY)
 @settings(deadline=None)
 def test_a_spoken_name_is_short_and_never_empty(name: str) -> None:
-    """An alt text would have no name, or nothing but the name."""
+    """A name in an alt text has at most `NAME_LENGTH` graphemes."""
     said = spoken(name, "Player 1")
     assert said
     assert len(graphemes(said)) <= NAME_LENGTH
@@ -86,7 +86,7 @@ def test_a_spoken_name_is_short_and_never_empty(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "🙂🙂", "שלום", "日本", "\u202e\u200b"])
 def test_who_has_no_drawable_letter_is_called_by_the_seat(name: str) -> None:
-    """A player would have no name on the board."""
+    """A name without drawable letters is replaced by that of the seat."""
     assert named(name, "Player 2") == "Player 2"
 
 
@@ -94,12 +94,12 @@ def test_who_has_no_drawable_letter_is_called_by_the_seat(name: str) -> None:
     "name", ["Þórður Æskan", "Søren Ærø", "Élise van ’t Hoff", "Jürgen", "Łukasz", "Δήμος", "Юлия"]
 )
 def test_european_names_are_drawn_whole(name: str) -> None:
-    """A normal name would lose letters."""
+    """Latin, Greek and Cyrillic names keep all their letters."""
     assert drawable(name) == name
 
 
 def test_a_cut_keeps_flags_and_accents_whole() -> None:
-    """A flag would be cut in half and shown as a letter."""
+    """A cut counts a flag, or a letter with its accents, as one."""
     assert cut("🇮🇸🇩🇰🇳🇱", 2) == "🇮🇸…"
     assert cut("q\u0303w\u0303e\u0303", 2) == "q\u0303…"
     assert cut("abc", 3) == "abc"
@@ -108,7 +108,7 @@ def test_a_cut_keeps_flags_and_accents_whole() -> None:
 @given(NASTY)
 @settings(deadline=None)
 def test_markdown_in_a_name_is_shown_as_it_stands(name: str) -> None:
-    """A name could put half the text board in bold, or mention everybody."""
+    """Each sign of markdown or of a mention in a name is escaped."""
     text = escaped(clean(name))
     bare = text.replace("\\\\", "")
     for sign in "*_~`|<>#[]()@":

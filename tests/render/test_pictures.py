@@ -38,7 +38,7 @@ def encoded(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
 
 
 def test_equal_scenes_are_encoded_once(encoded: list[Scene]) -> None:
-    """Everybody at a table would cost another picture of the same board."""
+    """The second request for an equal scene returns the bytes of the first."""
     kept = Pictures(10_000)
     first = kept.png(scene())
     assert kept.png(scene()) is first
@@ -47,7 +47,7 @@ def test_equal_scenes_are_encoded_once(encoded: list[Scene]) -> None:
 
 
 def test_whatever_differs_is_another_picture() -> None:
-    """A reader would get the picture of somebody with another board, language or look."""
+    """Scenes that differ in size, ground, palette or marks have different keys."""
     others = [
         scene(), scene("blue"), scene(x=1), scene(width=33), scene(height=33), scene(ground=(0, 0, 0)),
         scene(marks=()), scene(palette=Palette("one", lambda: [GREY])),
@@ -59,7 +59,7 @@ def test_whatever_differs_is_another_picture() -> None:
 
 
 def test_the_pictures_that_are_kept_have_a_bound(encoded: list[Scene]) -> None:
-    """A bot with many tables would fill the memory with their pictures."""
+    """The cache keeps to its limit in bytes and drops the least recently used pictures."""
     size = len(strips.png(scene()))
     kept = Pictures(3 * size + size // 2)
     shown = [scene(x=n) for n in range(5)]
@@ -77,7 +77,7 @@ def test_the_pictures_that_are_kept_have_a_bound(encoded: list[Scene]) -> None:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
-    """A hand would be shared between seats, or a board between readers of different languages."""
+    """Pictures from the shared cache equal those from an empty one, for all seats and looks."""
     game, chooser = GAMES[key], random.Random(key)
     readers, drawn = [], []
     for number in range(4):
@@ -97,7 +97,7 @@ def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
 
 
 def test_games_encode_through_the_cache() -> None:
-    """A game's pictures would be encoded again for each reader."""
+    """Each module of `render` that encodes uses the `png` of `render.drawing.pictures`."""
     names = [name for name in sys.modules if name.startswith("render.") and name != strips.__name__]
     found = {name: getattr(sys.modules[name], "png", pictures.png) for name in names}
     assert [name for name, png in found.items() if png is not pictures.png] == []

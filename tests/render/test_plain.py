@@ -49,19 +49,19 @@ def view(seats: int, past: int, hand: Hand | None = HAND) -> Any:
 
 @pytest.mark.parametrize(("seats", "past"), [(2, 3), (5, 13)])
 def test_board_is_as_approved(seats: int, past: int) -> None:
-    """The board of a plain game would change without anybody looking at it."""
+    """The board of a plain game equals the approved picture."""
     compare_picture(f"plain-{seats}", png(RENDERER.scene(view(seats, past), LOOK)))
 
 
 @pytest.mark.parametrize("count", [0, 5, 13])
 def test_hand_is_as_approved(count: int) -> None:
-    """The hand of a plain game would change without anybody looking at it."""
+    """The hand of a plain game, with a picked card, equals the approved picture."""
     hand = replace(HAND, cards=HAND.cards[:count], tokens=HAND.tokens[:count])
     compare_picture(f"plain-hand-{count}", RENDERER.hand(view(2, 3, hand), LOOK, ("4",)))
 
 
 def test_words_are_as_approved() -> None:
-    """The texts of a plain game would change without anybody reading them."""
+    """The texts of a plain game equal the approved ones."""
     seen = view(5, 13)
     said = [RENDERER.board_words(view(2, 3), LOOK), RENDERER.board_words(seen, LOOK)]
     said += [RENDERER.text_board(seen, LOOK), RENDERER.hand_words(seen, LOOK, ("4",))]
@@ -69,14 +69,14 @@ def test_words_are_as_approved() -> None:
 
 
 def test_the_board_shows_nothing_of_a_hand() -> None:
-    """The channel would see a hand."""
+    """The board and its words are the same with a hand and without one."""
     for draw in (RENDERER.scene, RENDERER.board_words, RENDERER.text_board):
         assert draw(view(3, 4), LOOK) == draw(view(3, 4, None), LOOK)
 
 
 @pytest.mark.parametrize("language", ["en", "da", "is", "nl"])
 def test_a_game_without_hands_speaks_of_no_cards(language: str) -> None:
-    """A player of a game of stones would be told that all their cards are played."""
+    """The texts have no count of cards, and the hand is the board."""
 
     def heaps(view: Any, voice: Voice[Any]) -> Sheet:
         rows = (Row("Heaps", (Item(text="3"), Item(text="4"))),)
@@ -99,7 +99,7 @@ def test_a_game_without_hands_speaks_of_no_cards(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "da", "is", "nl"])
 def test_hard_names_keep_pictures_and_words_within_their_limits(language: str) -> None:
-    """A name could break the picture, its words or the text board."""
+    """The picture, its words and the text board are within their limits for two to six seats."""
     look = Look(language, HARD_NAMES)
     for seats in range(2, 7):
         seen = view(seats, 13)

@@ -25,7 +25,7 @@ def of(key: str, number: int) -> Record:
 
 
 def test_of_partners_as_approved() -> None:
-    """The arrows' owners and their order would no longer be visible."""
+    """The trail has the turns of the other seats in order, and its picture equals the approved one."""
     view = played(MIDDLE, "7 9", "7 Y2+3 Y3+4", "2 R1", "5 B1", "2 G2", seat=Seat(0), others="2 5")
     assert [turn.seat for turn in partners.trail(view)] == [1, 2, 3]
     compare_picture("partners-since", render.since(view, LOOK))
@@ -33,7 +33,7 @@ def test_of_partners_as_approved() -> None:
 
 @pytest.mark.parametrize(("seat", "name"), [(None, "stratego-since"), (1, "stratego-since-own")])
 def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
-    """The arrows of a fight among moves, and of a shot, would change without anybody looking at them."""
+    """The picture of a move, a fight and a shot equals the approved one."""
     view = at_war(fought(), seat)
     last = view.moves[-1]
     actions = (PublicMove(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
@@ -42,7 +42,7 @@ def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_of_partners_it_is_what_the_others_did_since(number: int) -> None:
-    """A player would see old moves again, or miss one."""
+    """The trail contains the moves since the seat's own last turn, and no older ones."""
     done: list[Turn] = []
     for entry in of("partners", number).entries:
         before, after = entry.before, entry.step.state
@@ -78,7 +78,7 @@ def test_of_stratego_it_is_what_the_others_did_since(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_of_fuldrigger_it_is_what_the_others_sailed_since(number: int) -> None:
-    """A voyage of an older turn would be shown, or one since the last turn would be missing."""
+    """The trail contains the voyages since the seat's own last turn, and no older ones."""
     turns: list[tuple[Seat, tuple[Voyage, ...]]] = []
     before = 0
     for entry in of("fuldrigger", number).entries:
@@ -99,7 +99,7 @@ def test_of_fuldrigger_it_is_what_the_others_sailed_since(number: int) -> None:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_game_shows_it(key: str) -> None:
-    """A game that draws no moves would not show its board, for seats or for spectators."""
+    """A game that draws no moves shows its board, for seats and for spectators."""
     for s in of(key, 1).some(3):
         for seat in (None, Seat(0)):
             view = GAMES[key].view(s, seat)

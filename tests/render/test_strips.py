@@ -45,7 +45,7 @@ def _scene(marks: list[Mark], height: int, palette: Palette | None) -> Scene:
 def test_pixels_equal_those_of_a_whole_redraw(
     series: list[list[Mark]], height: int, palette: Palette | None
 ) -> None:
-    """A cached strip would show an old picture, or depend on a neighbour that has changed."""
+    """Pictures from cached strips have the pixels of a full drawing, also after changes."""
     strips = Strips(MUCH)
     for marks in series:
         scene = _scene(marks, height, palette)
@@ -53,7 +53,7 @@ def test_pixels_equal_those_of_a_whole_redraw(
 
 
 def test_moving_a_sprite_makes_only_the_strips_under_it() -> None:
-    """A move would redraw the whole picture."""
+    """After a move, only the two strips under the sprite are missing from the cache."""
     strips = Strips(MUCH)
     solid, glass = SPRITES[0], SPRITES[1]
     before = _scene([Mark(glass, 5, 100), Mark(solid, 10, ROWS)], 6 * ROWS, None)
@@ -66,14 +66,14 @@ def test_moving_a_sprite_makes_only_the_strips_under_it() -> None:
 
 
 def test_equal_strips_are_kept_once() -> None:
-    """The empty felt would be compressed again for each of its strips."""
+    """A taller picture of the same empty ground needs no new strip."""
     strips = Strips(MUCH)
     png(_scene([], 10 * ROWS, None), strips)
     assert missing(_scene([], 20 * ROWS, None), strips) == 0
 
 
 def test_what_was_not_used_for_longest_is_let_go() -> None:
-    """The cache would grow without limit."""
+    """A full cache drops the least recently used strip."""
     strips = Strips(2 * pngs.STRIP_BYTES + 200)
     one, other = (_scene([Mark(SPRITES[3], x, 0)], 1, None) for x in (1, 2))
     png(one, strips)
@@ -84,7 +84,7 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
 
 
 def test_sprites_are_dropped_by_the_memory_of_their_pixels() -> None:
-    """The bot would grow with every card, name and chart that it has ever drawn."""
+    """The memory of sprites stays within its limit, and old sprites are dropped."""
     one = 40 * 50 * 5 + SPRITE_BYTES
     sprites = Sprites(3 * one)
     for n in range(20):
@@ -96,7 +96,7 @@ def test_sprites_are_dropped_by_the_memory_of_their_pixels() -> None:
 
 
 def test_sprites_that_are_only_asked_for_are_counted() -> None:
-    """Sprites of strips that are kept need no pixels, and would be stored without limit."""
+    """Sprites without pixels count towards the limit of memory."""
     sprites = Sprites(10 * SPRITE_BYTES)
     for n in range(50):
         sprites.get(f"s{n}", (40, 50), lambda: Image.new("RGB", (40, 50)))
@@ -104,14 +104,14 @@ def test_sprites_that_are_only_asked_for_are_counted() -> None:
 
 
 def test_equal_masks_are_stored_once() -> None:
-    """Each card of a size would have the same corners and shadow in memory once more."""
+    """Sprites that differ only in colour share one mask."""
     red, blue = (_sprite("", (9, 9), colour, 120) for colour in ((250, 0, 0), (0, 0, 250)))
     assert red.pixels[1] is blue.pixels[1] is not None
     assert red.pixels[0].tobytes() != blue.pixels[0].tobytes()
 
 
 def test_asking_what_it_costs_paints_nothing() -> None:
-    """Checking if drawing needs a thread would itself draw on the event loop."""
+    """`is_cheap` paints no sprite, and is false while a new strip needs a sprite that is not painted."""
     sprite = Sprite("dear", (20, 20), lambda: Image.new("RGB", (20, 20), (1, 2, 3)))
     strips = Strips(MUCH)
     scene = _scene([Mark(sprite, 0, 0)], ROWS, None)
@@ -123,14 +123,14 @@ def test_asking_what_it_costs_paints_nothing() -> None:
 
 
 def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
-    """The strips below a sprite would not be redrawn."""
+    """A sprite whose image has another size than stated raises an error with its name."""
     with pytest.raises(ValueError, match="wrong"):
         _ = Sprite("wrong", (20, 20), lambda: Image.new("RGB", (20, 21))).pixels
 
 
 @pytest.mark.parametrize("palette", [None, PALETTE])
 def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
-    """A text chunk could contain what the picture must not show."""
+    """The file has the chunks IHDR, PLTE with a palette, IDAT and IEND, and no others."""
     kinds = list(chunks(png(_scene([Mark(SPRITES[0], 3, 3)], 100, palette), Strips(MUCH))))
     assert set(kinds) == {"IHDR", "IDAT", "IEND"} | ({"PLTE"} if palette else set())
     assert (kinds[0], kinds[-1]) == ("IHDR", "IEND")
@@ -139,12 +139,12 @@ def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
 @given(st.binary(max_size=300), st.binary(max_size=300))
 @settings(deadline=None)
 def test_checksums_of_two_pieces_join(one: bytes, other: bytes) -> None:
-    """Readers that check the Adler-32 would refuse the file."""
+    """The joined Adler-32 of two pieces is that of the whole."""
     assert _joined(zlib.adler32(one), zlib.adler32(other), len(other)) == zlib.adler32(one + other)
 
 
 def test_many_threads_draw_what_one_draws() -> None:
-    """Two boards drawn at once in worker threads would mix, or the small cache would break under them."""
+    """Scenes drawn in eight threads with a small shared cache equal those drawn in one."""
     chooser = random.Random(5)
     scenes = [
         _scene(

@@ -54,7 +54,7 @@ def views() -> list[CribbageView]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: str) -> None:
-    """A table would have no picture, or one too large, in some language."""
+    """The picture, its words and the text board are within their limits of size."""
     look = Look(language, NAMES, "four")
     png = render.board(BOARDS[name], look)
     assert image(png).width == board_image.WIDE
@@ -64,7 +64,7 @@ def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: st
 
 
 def test_random_games_are_drawn_from_end_to_end(views: list[CribbageView]) -> None:
-    """Some position of a real game could not be drawn."""
+    """Each position has a picture within the limit, words and a text board."""
     for view in views:
         assert len(render.board(view, LOOK)) <= PICTURE_LIMIT
         assert render.board_words(view, LOOK)
@@ -72,7 +72,7 @@ def test_random_games_are_drawn_from_end_to_end(views: list[CribbageView]) -> No
 
 
 def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
-    """A card of the previous move would stay on the picture."""
+    """Boards that are drawn one after another with the cache have the pixels of a full drawing."""
     for view in views[:12]:
         assert (
             image(render.board(view, LOOK)).tobytes()
@@ -81,7 +81,7 @@ def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
 
 
 def test_a_seat_sees_the_same_board_as_the_channel() -> None:
-    """The public picture would depend on a hand."""
+    """The picture, its words and the text board are equal for a seat and for the channel."""
     for number in range(2):
         for s in play(GAME.key, number).some(4):
             public = GAME.view(s, None)
@@ -95,7 +95,7 @@ def test_a_seat_sees_the_same_board_as_the_channel() -> None:
 @given(st.permutations(DECK))
 @settings(max_examples=15, deadline=None)
 def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
-    """The bytes of the public picture or its texts would depend on hidden cards."""
+    """The bytes of the public picture and its texts are the same for any hidden cards."""
     other = replace(HOLDING, hand=tuple(deck[:2]), kept=tuple(deck[:4]), given=tuple(deck[4:6]))
     assert render.board(other, LOOK) == render.board(PLAY, LOOK)
     assert render.board_words(other, LOOK) == render.board_words(PLAY, LOOK)
@@ -105,7 +105,7 @@ def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
 @given(st.tuples(st.text(max_size=50), st.text(max_size=50)))
 @settings(max_examples=25, deadline=None)
 def test_any_names_keep_the_board_within_its_limits(names: tuple[str, str]) -> None:
-    """A name could break the picture, its words or the text board."""
+    """The picture, its words and the text board are within their limits of size."""
     look = Look("nl", names)
     for view in (PLAY, SHOWN, SKUNKED):
         assert len(render.board(view, look)) <= PICTURE_LIMIT
@@ -114,7 +114,7 @@ def test_any_names_keep_the_board_within_its_limits(names: tuple[str, str]) -> N
 
 
 def test_long_names_shorten_the_past_and_not_the_present() -> None:
-    """A blind player would not hear whose turn it is, because two names are long."""
+    """With two long names, the words still contain the last card and the count."""
     look = Look("da", ("W" * 6000, "m" * 6000))
     words = render.board_words(LONG, look)
     assert len(words) <= 1024
@@ -124,7 +124,7 @@ def test_long_names_shorten_the_past_and_not_the_present() -> None:
 
 @pytest.mark.parametrize("view", [PLAY, LONG, SHOWN, SKUNKED], ids=["play", "long", "shown", "skunked"])
 def test_words_name_every_card_that_lies_open(view: CribbageView) -> None:
-    """A blind player would miss a card that everybody else sees."""
+    """The words and the text board contain each card that is played, counted or turned up."""
     words, text = render.board_words(view, LOOK), render.text_board(view, LOOK)
     rows = [p.card for row in (*view.earlier, view.series) for p in row]
     counted = [c for count in (view.last_show or view.counts) for c in (*count.cards, count.starter)]
@@ -136,7 +136,7 @@ def test_words_name_every_card_that_lies_open(view: CribbageView) -> None:
 @pytest.mark.parametrize("name", HANDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str) -> None:
-    """A seat would have no picture of its own cards."""
+    """The picture of a hand is within the limits, and its words contain each card."""
     view, picked = HANDS[name]
     look = Look(language, NAMES)
     png = render.hand(view, look, picked)
@@ -148,7 +148,7 @@ def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str
 
 
 def test_a_picked_card_is_seen_to_be_picked() -> None:
-    """Players could not see which cards they are about to give away."""
+    """Each picked card changes the picture of the hand, and the words list it as picked."""
     plain = render.hand(SIX, LOOK)
     for card in SIX.hand:
         assert render.hand(SIX, LOOK, (card,)) != plain
@@ -157,14 +157,14 @@ def test_a_picked_card_is_seen_to_be_picked() -> None:
 
 
 def test_a_played_card_keeps_its_place_and_a_given_one_is_set_apart() -> None:
-    """Cards would change places as a hand is played, or a card in the crib would look playable."""
+    """A seat's cards are in the order of their ranks, with those played and without those in the crib."""
     assert hand_image.own_cards(HOLDING) == cards("2S 8C 8H QD")
     assert hand_image.own_cards(GIVEN) == cards("5H 6D 6S 7C")
     assert "three of hearts" in render.hand_words(HOLDING, LOOK)
 
 
 def test_board_is_warm_once_it_has_been_drawn() -> None:
-    """An uncached picture would be drawn on the event loop, or a cached one in a thread."""
+    """`is_warm` is false before the first drawing of a scene, and true after it."""
     STRIPS.clear()
     PICTURES.clear()
     scene = render.scene(PLAY, LOOK)
@@ -174,7 +174,7 @@ def test_board_is_warm_once_it_has_been_drawn() -> None:
 
 
 def test_threads_draw_what_one_thread_draws() -> None:
-    """Two tables drawn at the same time would get each other's cards."""
+    """Boards drawn in six threads equal those drawn in one."""
     wanted = [(view, Look(language, NAMES)) for view in (PLAY, EMPTY, LONG, SHOWN) for language in LANGUAGES]
     alone = [render.board(view, look) for view, look in wanted]
     STRIPS.clear()
@@ -185,7 +185,7 @@ def test_threads_draw_what_one_thread_draws() -> None:
 
 @pytest.mark.parametrize("target", [121, 61])
 def test_holes_lie_apart_on_the_board(target: int) -> None:
-    """Two holes would overlap, or a peg would be drawn beside the board."""
+    """Each seat has two holes more than the target, all on the board and without overlap."""
     for seat in (0, 1):
         found = track.holes(target, seat)
         assert len(found) == target + 2
@@ -201,7 +201,7 @@ def test_holes_lie_apart_on_the_board(target: int) -> None:
 
 
 def test_pegs_stand_in_the_holes_of_the_score() -> None:
-    """A peg would show another score than the number."""
+    """A moved peg changes the picture, and the place of a peg is the hole of its points."""
     before = draw(board_image.scene(PLAY, LOOK))
     moved = replace(PLAY, pegs=(Peg(64, 63), PLAY.pegs[1]))
     assert draw(board_image.scene(moved, LOOK)).tobytes() != before.tobytes()
@@ -211,7 +211,7 @@ def test_pegs_stand_in_the_holes_of_the_score() -> None:
 
 @pytest.mark.parametrize("target", ["121", "61"])
 def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
-    """The end would be named differently from the rules (RULES.md 7.2)."""
+    """The end is a skunk by the points of the loser (RULES.md 7.2), or a resignation."""
     options = Options(target=target)  # type: ignore[arg-type]
     for points in range(int(target)):
         view = replace(SKUNKED, options=options, scores=(int(target), points))
@@ -222,7 +222,7 @@ def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
 
 
 def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
-    """The show in steps or the curve would show what only one seat knows."""
+    """Leaves, such as the show in steps and the curve, are equal for a seat and for the channel."""
     for s in random.Random(3).sample(play(GAME.key, 1).states(), 12):
         channel = GAME.view(s, None)
         for seat in (Seat(0), Seat(1)):
@@ -236,6 +236,6 @@ def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
 
 @pytest.mark.parametrize("name", LEAVES)
 def test_leaf_is_as_approved(name: str) -> None:
-    """The show in steps, or the curve, would change without anybody looking at it."""
+    """The show in steps and the curve equal the approved pictures."""
     view, what, number = LEAVES[name]
     compare_picture(f"cribbage-{name}", render.leaf(view, Look("da", NAMES, "four"), what, number))

@@ -24,12 +24,12 @@ from tests.render.views.fuldrigger import LOOK, NAMES, at_war, preview
 
 
 def test_company_is_as_approved() -> None:
-    """The picture of a company would change without anybody looking at it."""
+    """The private picture of a company equals the approved one."""
     compare_picture("fuldrigger-company", render.hand(replace(at_war(), seat=Seat(0)), Look("da", NAMES)))
 
 
 def test_preview_is_as_approved() -> None:
-    """A player who sails would no longer see by what way."""
+    """The picture of the way that a ship is about to sail equals the approved one."""
     view, marks = preview()
     made = render.preview(view, LOOK, ("sail", "1"), marks)
     assert made is not None
@@ -38,12 +38,12 @@ def test_preview_is_as_approved() -> None:
 
 @pytest.mark.parametrize("region", ["south", "east"])
 def test_detail_map_is_as_approved(region: str) -> None:
-    """The towns of a region could not be told apart at 400 pixels."""
+    """The detail map of a region equals the approved picture."""
     compare_picture(f"fuldrigger-map-{region}", renderer.near(at_war(), Look("is", NAMES), region))
 
 
 def test_a_seats_view_gives_the_channels_board() -> None:
-    """The board would show a purse that a house rule hides."""
+    """A purse that a house rule hides is in the words of the hand and not on the board."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), cash=(123, 456), options=Options(cash="hidden"))
     channel, own = FULDRIGGER.view(s, None), FULDRIGGER.view(s, Seat(0))
     assert render.board(own, LOOK) == render.board(channel, LOOK)
@@ -55,7 +55,7 @@ def test_a_seats_view_gives_the_channels_board() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_can_be_said(language: str) -> None:
-    """A rare position would leave the table without words that fit."""
+    """The words of random positions are within their limits of length, for seats with hard names."""
     look = Look(language, ("", "a" * 300, "*_~`", "\u202e" + "x" * 40))
     for number in range(4):
         for s in play("fuldrigger", number).some(6):
@@ -67,7 +67,7 @@ def test_every_position_can_be_said(language: str) -> None:
 
 
 def test_positions_of_random_games_can_be_drawn() -> None:
-    """A rare position would leave the table without a picture."""
+    """Pictures of random positions have the width of their kind, and boards are below 400 kB."""
     for number in range(3):
         for s in play("fuldrigger", number).some(2):
             view = FULDRIGGER.view(s, Seat(0))
@@ -77,7 +77,7 @@ def test_positions_of_random_games_can_be_drawn() -> None:
 
 
 def test_every_town_lies_on_a_detail_map() -> None:
-    """A town would be on no detail map."""
+    """Each town is within a region other than the world."""
     for town in ANCHORAGES:
         x, y = TOWN_AT[town]
         assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town
@@ -134,7 +134,7 @@ def middle(mark: Mark) -> tuple[float, float]:
 @pytest.mark.parametrize("way", ["each", "one", "mixed"])
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
-    """A ship in Amsterdam would be hidden by those in London."""
+    """The centre of each ship and fort is on the chart, and no other sign covers it."""
     view = crowd(CROWDS[name], way)
     marks = board_image.scene(view, Look(language, NAMES)).marks
     places = {(s.seat, s.at) for s in view.sea.ships}
@@ -144,7 +144,7 @@ def test_no_sign_hides_another(name: str, way: str, language: str) -> None:
 @pytest.mark.parametrize("region", [name for name in REGIONS if name != "world"])
 @pytest.mark.parametrize("name", CROWDS)
 def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
-    """A detail map would not show a ship that is hidden on the chart."""
+    """The centre of each ship and fort of the region is on its map, and no other sign covers it."""
     view, chart = crowd(CROWDS[name], "mixed"), ChartView(REGIONS[region], board_image.NEAR)
     page = Page(chart.wide, colours.FRAME, LOOK)
     board_image.draw(page, view, LOOK, chart)
@@ -158,19 +158,19 @@ def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
     [((3,), "3"), ((6, 2), "2·6"), ((4, 6, 5), "4–6"), ((1, 3, 5), "×3"), ((1, 2, 3, 4, 5, 6), "1–6")],
 )
 def test_ships_of_one_company_at_a_place_are_one_sign(numbers: tuple[int, ...], plate: str) -> None:
-    """Six ships in a port would cover half a sea."""
+    """The sign has the numbers of its ships, a range or a count."""
     view = FULDRIGGER.view(position(*(ship(0, n, "LON") for n in numbers), ship(1, 1, "LON")), None)
     assert [sign.numbers for sign in sign_positions.signs(view, WORLD)] == [plate, "1"]
 
 
 def test_a_privateer_is_seen_among_merchants() -> None:
-    """A privateer would be hidden by other ships."""
+    """A privateer has its own sign beside the merchants of its company."""
     s = position(ship(0, 1, "LON"), ship(0, 2, "LON", privateer=True), ship(0, 3, "LON"))
     assert [sign.numbers for sign in sign_positions.signs(FULDRIGGER.view(s, None), WORLD)] == ["1·3", "2"]
 
 
 def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
-    """The ring around a town with a fort would be missing where a ship is sent."""
+    """The ring around a town that can be reached is drawn above the forts."""
     view, chart = crowd(CROWDS["north"], "each"), ChartView(REGIONS["north"], board_image.NEAR)
     page = Page(chart.wide, colours.FRAME, LOOK)
     board_image.draw(page, view, LOOK, chart, ("to BGN",))

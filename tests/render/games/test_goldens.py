@@ -29,20 +29,20 @@ def named(what: str) -> list[Any]:
 
 @pytest.mark.parametrize(("goldens", "name"), named("boards"))
 def test_board_is_as_approved(goldens: Goldens, name: str) -> None:
-    """The channel's picture would change without anybody looking at it."""
+    """The channel's picture equals the approved one."""
     compare_picture(f"{goldens.game}-{name}", render.board(goldens.boards[name], goldens.look))
 
 
 @pytest.mark.parametrize(("goldens", "name"), named("hands"))
 def test_hand_is_as_approved(goldens: Goldens, name: str) -> None:
-    """The picture of a hand would change without anybody looking at it."""
+    """The picture of a hand, with picked cards, equals the approved one."""
     view, picked = goldens.hands[name]
     compare_picture(f"{goldens.game}-hand-{name}", render.hand(view, goldens.hand_look, picked))
 
 
 @pytest.mark.parametrize(("goldens", "name"), named("previews"))
 def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
-    """A player who picks would no longer see what their move does."""
+    """The picture of what a move is about to do equals the approved one."""
     view, picked, marks = goldens.previews[name]
     made = render.preview(view, goldens.look, picked, marks)
     assert made is not None
@@ -52,14 +52,14 @@ def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL)
 def test_words_are_as_approved(game: str, language: str) -> None:
-    """Alt texts and text boards would change without anybody reading them."""
+    """Alt texts and text boards equal the approved ones."""
     goldens = ALL[game]
     compare_words(f"{game}-{language}", approved_words(goldens, Look(language, goldens.look.names)))
 
 
 @pytest.mark.parametrize("game", [game for game, goldens in ALL.items() if goldens.private])
 def test_a_seats_view_gives_the_channels_board(game: str) -> None:
-    """The board would show something of a hand or a secret choice."""
+    """Hands and secret choices change neither the board nor its words."""
     goldens = ALL[game]
     for view in goldens.boards.values():
         own = replace(view, **goldens.private)
@@ -70,7 +70,7 @@ def test_a_seats_view_gives_the_channels_board(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game, goldens in ALL.items() if goldens.games])
 def test_every_position_can_be_drawn_and_said(game: str, language: str) -> None:
-    """A rare position would leave the table without a picture, or with words that do not fit."""
+    """Pictures and words of random positions are within their limits of size, with hard names."""
     goldens, look = ALL[game], Look(language, HARD_NAMES)
     for s in (s for number in range(goldens.games) for s in play(game, number).some(goldens.states)):
         for seat in (None, *goldens.seats):

@@ -11,12 +11,12 @@ from tests.render.views.kasino import BOARDS, LOOK
 
 @pytest.mark.parametrize("number", [0, 3, 6])
 def test_the_points_are_shown_item_by_item(number: int) -> None:
-    """The points of the round would show another sum than the items counted so far."""
+    """The picture after 0, 3 and 6 counted items equals the approved one."""
     compare_picture(f"kasino-count-{number}", render.leaf(BOARDS["counted"], LOOK, "count", number))
 
 
 def test_the_last_item_gives_the_whole_count() -> None:
-    """The steps would not add up to the score, or would depend on a seat's view."""
+    """The words of the last step are in those of the board, and all steps are the same for a seat."""
     view = BOARDS["counted"]
     assert render.leaves(view) == {"count": 7}
     assert render.leaves(BOARDS["first"]) == {}
@@ -29,7 +29,7 @@ def test_the_last_item_gives_the_whole_count() -> None:
 
 
 def test_piles_are_shown_as_counts() -> None:
-    """The captured cards would be visible during the round (RULES 9.1)."""
+    """Captured cards change neither the picture nor the words (RULES 9.1)."""
     for view in BOARDS.values():
         hidden = replace(view, piles=tuple(pile[:0] + ("JH",) * len(pile) for pile in view.piles))
         assert render.board(hidden, LOOK) == render.board(view, LOOK)
@@ -38,7 +38,7 @@ def test_piles_are_shown_as_counts() -> None:
 
 
 def test_the_words_tell_all_that_lies_there() -> None:
-    """A blind player would lack what they need to play."""
+    """The words and the text board contain builds, cards, sweeps and whose turn it is."""
     said = render.board_words(BOARDS["four"], LOOK)
     for part in (
         "A build of 9 (Søren)",

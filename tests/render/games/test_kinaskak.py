@@ -17,7 +17,7 @@ SORTS = ("suit", "rank", "contract")
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_sorted_hand_is_as_approved(sort: str) -> None:
-    """A hand sorted by suit, rank or contract would be shown in another order."""
+    """The picture of a hand in each sort order equals the approved one."""
     compare_picture(
         f"kinaskak-sort-{sort}", render.hand(HANDS["nineteen"][0], replace(LOOK, sort=sort, suits="four"))
     )
@@ -25,7 +25,7 @@ def test_sorted_hand_is_as_approved(sort: str) -> None:
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_sorting_loses_no_card(sort: str) -> None:
-    """A card would be missing from the picture, or be there twice."""
+    """Each card is in one group and in one row, and no row is longer than the limit."""
     for view, _ in HANDS.values():
         groups = hand_image.sorted_hand(view, sort)
         assert Counter(card for group in groups for card in group) == Counter(view.hand)
@@ -37,7 +37,7 @@ def test_sorting_loses_no_card(sort: str) -> None:
 
 
 def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
-    """A card would be cut off, or its index covered by the next one."""
+    """Neighbours in a row are at least 90 pixels apart, from left edge to left edge."""
     scene = hand_image.scene(HANDS["nineteen"][0], LOOK)
     assert scene.width == 1000
     cards = [mark for mark in scene.marks if mark.sprite.key.startswith("lying")]
@@ -48,7 +48,7 @@ def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
 
 
 def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
-    """Players could not see which card replaces the joker."""
+    """A joker in a run is drawn with the index of the card that it replaces."""
     keys = [mark.sprite.key for mark in board_image.scene(BOARDS["middle"], LOOK).marks]
     assert [key for key in keys if key.startswith("lying wild")] == [
         f"lying wild {card} {board_image._CARD} {letter} two None"
@@ -58,6 +58,6 @@ def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
 
 
 def test_six_who_play_are_told_apart_without_colour() -> None:
-    """Two seats would look alike to a reader who sees no colours."""
+    """The signs of six seats differ in shape and in character."""
     shapes = {signs.sign(seat, 44).pixels[1].tobytes() for seat in range(6)}
     assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 6

@@ -10,13 +10,13 @@ from tests.render.views.olsen import BOARDS, LOOK, SHEETS, cheated, seen
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_sheet_is_as_approved(name: str) -> None:
-    """The score sheet would change without anybody looking at it."""
+    """The picture of the score sheet equals the approved one."""
     view, number = SHEETS[name]
     compare_picture(f"olsen-sheet-{name}", render.leaf(view, LOOK, "sheet", number))
 
 
 def test_a_hidden_card_shows_with_the_next_step_and_never_by_a_word() -> None:
-    """A hidden card would be announced, or the fan would stay wrong after the next public turn."""
+    """The board and its words are the same after a card is hidden, and differ after the next public turn."""
     before = cheated()
     after = do(before, 1, "stash QC", 9)
     for draw in (render.board, render.board_words, render.text_board):
@@ -27,7 +27,7 @@ def test_a_hidden_card_shows_with_the_next_step_and_never_by_a_word() -> None:
 
 
 def test_cheats_are_counted_by_eye() -> None:
-    """A number on a fan would count the cards for everybody; only the alt text has it, for blind players."""
+    """A fan has no number in the text board; only the alt text has it, for blind players."""
     told = render.text_board(BOARDS["cheat"], LOOK)
     assert "▯▯" in told
     assert "▯ 5" not in told

@@ -5,7 +5,7 @@ from tests.render.views.partners import BOARDS, LOOK
 
 
 def test_the_words_tell_every_piece_and_every_hand() -> None:
-    """A blind player would lack what they need to play."""
+    """The words and the text board contain the space of each piece and whose turn it is."""
     said = render.board_words(BOARDS["seven"], LOOK)
     for part in (
         "1 on 0",

@@ -9,7 +9,7 @@ from tests.render.views.stratego import LOOK, NAMES, fought, seen
 
 
 def test_a_seats_view_gives_the_channels_board() -> None:
-    """The board would show a secret of an army."""
+    """The board and its words are equal for each seat and for the channel."""
     s = fought()
     for seat in range(4):
         own, channel = seen(s, seat), seen(s)
@@ -19,7 +19,7 @@ def test_a_seats_view_gives_the_channels_board() -> None:
 
 
 def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
-    """A survivor's rank would be shown, or be missing, against `known_ranks` (RULES 10.2)."""
+    """`known_ranks` decides if the board and the hand show a survivor's rank (RULES 10.2)."""
     pictures = {}
     for rule in ("log", "board", "memory"):
         s = fought()
@@ -33,7 +33,7 @@ def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
 
 
 def test_the_words_tell_every_piece_flag_and_fight() -> None:
-    """A blind player would lack what they need to play."""
+    """The words contain the space of each piece on the board, the last battle, the flags and the losses."""
     view = seen(fought())
     said = render.board_words(view, Look("en", NAMES))
     for piece in view.pieces:

@@ -10,7 +10,7 @@ from tests.sandbox.libraries.discordpy_bot import Bot
 
 
 async def test_guilds_come_and_go(api: Api, sandbox: Sandbox) -> None:
-    """A bot removed from a guild would still get its events."""
+    """A bot removed from a guild gets none of its events, and errors for its channels and commands."""
     people = [sandbox.person("anna"), sandbox.person("finn")]
     second = sandbox.guilds.create("Kaffihús", people, channels=("spjall",))
     channel = sandbox.channel("spjall")
@@ -36,7 +36,7 @@ async def test_guilds_come_and_go(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_members_come_and_go(api: Api, sandbox: Sandbox) -> None:
-    """A person who has left could still get DMs."""
+    """A DM to a person who has left is refused (50278), until they join again."""
     guild, finn = sandbox.guild("Stofan"), sandbox.person("finn")
     dm = sandbox.world.dm_with(finn.id)
     sandbox.guilds.leave(guild, finn)
@@ -53,7 +53,7 @@ async def test_members_come_and_go(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_roles_are_given_from_above(api: Api, sandbox: Sandbox) -> None:
-    """A bot could add roles above its own."""
+    """A bot adds roles only with the permission, and only those below its own."""
     guild, finn = sandbox.guild("Stofan"), sandbox.person("finn").id
     moderator = next(r for r in guild.roles if r.name == "Moderator")
     own = next(r for r in guild.roles if r.managed_by)
@@ -71,7 +71,7 @@ async def test_roles_are_given_from_above(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_roles_are_named_only_where_that_is_allowed(api: Api, sandbox: Sandbox) -> None:
-    """Anybody could ping any role."""
+    """A role is pinged only if it is mentionable and the message allows it."""
     role = next(r for r in sandbox.guild("Stofan").roles if r.name == "Moderator")
     assert (await api.sent({"content": f"<@&{role.id}>"})).mention_roles == []
     role.mentionable = True
@@ -81,7 +81,7 @@ async def test_roles_are_named_only_where_that_is_allowed(api: Api, sandbox: San
 
 
 async def test_real_bot_sees_guilds_and_members_change(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """discord.py would not follow changes of its guilds."""
+    """discord.py adds a created guild and drops one from which the bot is removed."""
     second = sandbox.guilds.create("Second", [sandbox.person("anna")], channels=("annad",))
     async with asyncio.timeout(5):
         while len(bot.guilds) < 2:  # noqa: ASYNC110

@@ -25,7 +25,7 @@ def modal(*components: dict[str, Any], title: str = "T", custom_id: str = "m") -
 
 
 async def test_one_answer_only(api: Api) -> None:
-    """A second response would replace the first instead of failing."""
+    """A second response is refused (40060), and the first stays the only message."""
     interaction = api.command()
     assert (await api.answer(interaction, MESSAGE, HI))[0] == 204
     assert await api.answer(interaction, MESSAGE, HI) == (
@@ -36,7 +36,7 @@ async def test_one_answer_only(api: Api) -> None:
 
 
 async def test_too_late_or_unknown(api: Api, sandbox: Sandbox) -> None:
-    """Late responses would be accepted, which Discord refuses after three seconds."""
+    """A response after the time limit, or with a forged token, is refused (10062)."""
     sandbox.knobs.answer_within = 0.01
     interaction = api.command()
     await asyncio.sleep(0.03)
@@ -50,7 +50,7 @@ async def test_too_late_or_unknown(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_a_refused_answer_leaves_the_interaction_open(api: Api) -> None:
-    """A malformed response would use up the interaction."""
+    """A valid response is accepted after a malformed one (50035)."""
     interaction = api.command()
     assert (await api.answer(interaction, MESSAGE, {"content": "x" * 2001}))[1]["code"] == 50035
     assert (await api.answer(interaction, MESSAGE, HI))[0] == 204
@@ -58,13 +58,13 @@ async def test_a_refused_answer_leaves_the_interaction_open(api: Api) -> None:
 
 @pytest.mark.parametrize("kind", [DEFER_UPDATE, UPDATE, CHOICES, 1, 99])
 async def test_answers_that_a_command_cannot_have(api: Api, kind: int) -> None:
-    """A command could be answered with an update, which only components allow."""
+    """Updates, which only components allow, choices and unknown types are refused."""
     _status, answer = await api.answer(api.command(), kind, {"choices": []})
     assert fault(answer, "type") == ["BASE_TYPE_CHOICES"]
 
 
 async def test_with_response_tells_the_message(api: Api) -> None:
-    """A bot could not get the id of its response without another call."""
+    """The reply to a response contains its message, or the state of its deferral."""
     status, answer = await api.answer(api.command(), MESSAGE, HI, "?with_response=true")
     assert status == 200
     assert answer["resource"]["message"]["content"] == "hi"
@@ -75,14 +75,14 @@ async def test_with_response_tells_the_message(api: Api) -> None:
 
 
 async def test_webhook_before_any_answer(api: Api) -> None:
-    """Follow-ups would be accepted before the first response."""
+    """Follow-ups and edits are refused before the first response (10015)."""
     interaction = api.command()
     for method, path in (("POST", api.hook(interaction)), ("PATCH", api.hook(interaction, "@original"))):
         assert await api.call(method, path, HI) == (404, {"message": "Unknown Webhook", "code": 10015})
 
 
 async def test_token_dies_after_fifteen_minutes(api: Api, sandbox: Sandbox) -> None:
-    """An expired token could be used for ever."""
+    """After 901 seconds, every call with the token is refused (50027)."""
     interaction = api.command()
     await api.answer(interaction, MESSAGE, HI)
     assert (await api.call("PATCH", api.hook(interaction, "@original"), {"content": "still"}))[0] == 200
@@ -98,7 +98,7 @@ async def test_token_dies_after_fifteen_minutes(api: Api, sandbox: Sandbox) -> N
 
 
 async def test_original_is_read_edited_and_deleted(api: Api) -> None:
-    """A bot could not edit or delete its response."""
+    """A bot reads, edits and deletes its ephemeral response with the token."""
     interaction = api.command()
     await api.answer(interaction, MESSAGE, HI | {"flags": EPHEMERAL})
     original = api.hook(interaction, "@original")
@@ -110,7 +110,7 @@ async def test_original_is_read_edited_and_deleted(api: Api) -> None:
 
 
 async def test_ephemeral_cannot_be_reached_by_its_channel(api: Api) -> None:
-    """An ephemeral message could be edited without its token."""
+    """Without its token, an ephemeral message is unknown (10008), and one person sees it."""
     interaction = api.command()
     await api.answer(interaction, MESSAGE, HI | {"flags": EPHEMERAL})
     message = api.sandbox.world.messages[interaction.original_id or ""]
@@ -122,7 +122,7 @@ async def test_ephemeral_cannot_be_reached_by_its_channel(api: Api) -> None:
 
 
 async def test_deferral_decides_who_sees_the_answer(api: Api) -> None:
-    """Filling an ephemeral deferral would make it public."""
+    """The follow-up that fills an ephemeral deferral is ephemeral; the next one is public."""
     interaction = api.command()
     await api.answer(interaction, DEFER, {"flags": EPHEMERAL})
     status, answer = await api.call("POST", api.hook(interaction), HI)
@@ -134,7 +134,7 @@ async def test_deferral_decides_who_sees_the_answer(api: Api) -> None:
 
 
 async def test_deferral_is_filled_with_components_v2(api: Api) -> None:
-    """A deferred response could not be a v2 message."""
+    """A deferred response becomes a v2 message, without the time of an edit."""
     interaction = api.command()
     await api.answer(interaction, DEFER)
     status, answer = await api.call("PATCH", api.hook(interaction, "@original"), v2(words()))
@@ -143,7 +143,7 @@ async def test_deferral_is_filled_with_components_v2(api: Api) -> None:
 
 
 async def test_press_updates_its_message(api: Api) -> None:
-    """A press could not be answered by editing its message."""
+    """A press is answered by an edit of its message, or with an error if that is deleted (10008)."""
     message = await api.sent({"content": "old", "components": [row(button())]})
     interaction = api.press(message)
     _status, answer = await api.answer(
@@ -161,7 +161,7 @@ async def test_press_updates_its_message(api: Api) -> None:
 
 
 async def test_v2_rules_hold_in_an_update(api: Api) -> None:
-    """An update would turn a v2 message into a plain one."""
+    """An update of a v2 message with plain content is refused."""
     message = await api.sent(v2(row(button())))
     _status, answer = await api.answer(api.press(message), UPDATE, HI)
     assert fault(answer, "content") == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
@@ -206,7 +206,7 @@ BAD_MODALS = {
 
 @pytest.mark.parametrize("name", BAD_MODALS)
 async def test_malformed_modal(api: Api, name: str) -> None:
-    """A modal that Discord refuses would open."""
+    """The error for a modal that Discord refuses has the path of its fault (50035)."""
     data, path = BAD_MODALS[name]
     status, answer = await api.answer(api.command(), MODAL, data)
     assert (status, answer["code"]) == (400, 50035)
@@ -214,7 +214,7 @@ async def test_malformed_modal(api: Api, name: str) -> None:
 
 
 async def test_modal_cannot_answer_a_modal(api: Api, sandbox: Sandbox) -> None:
-    """A modal could be answered with a modal, which Discord refuses."""
+    """A modal as the response to a modal is refused; a message is accepted."""
     interaction = api.command()
     assert (await api.answer(interaction, MODAL, modal(label(INPUT))))[0] == 204
     form = next(iter(sandbox.interactions.modals.values()))
@@ -230,7 +230,7 @@ async def test_modal_cannot_answer_a_modal(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_autocomplete_offers_at_most_25(api: Api, sandbox: Sandbox) -> None:
-    """Too many autocomplete choices would be accepted."""
+    """More than 25 choices, or one longer than 100 characters, are refused."""
     who, where = sandbox.person("anna"), sandbox.channel("stofa")
     data = {"id": "1", "name": "x", "type": 1, "options": []}
     interaction = sandbox.interactions.start(who, where, kinds.AUTOCOMPLETE, data)
@@ -245,7 +245,7 @@ async def test_autocomplete_offers_at_most_25(api: Api, sandbox: Sandbox) -> Non
 
 
 async def test_channel_gone_before_the_answer(api: Api, sandbox: Sandbox) -> None:
-    """A response to a deleted channel would cause a server error."""
+    """A response or a follow-up in a deleted channel is refused (10003)."""
     first, second = api.command(), api.command()
     await api.answer(first, MESSAGE, HI)
     sandbox.delete_channel(sandbox.channel("stofa"))
@@ -254,7 +254,7 @@ async def test_channel_gone_before_the_answer(api: Api, sandbox: Sandbox) -> Non
 
 
 async def test_interaction_tells_where_and_who(api: Api, sandbox: Sandbox) -> None:
-    """A bot would not get its permissions, the context or the person's language."""
+    """The event has the bot's permissions, the context, and the person with their language."""
     api.command()
     name, data = sandbox.events[-1]
     assert name == "INTERACTION_CREATE"
