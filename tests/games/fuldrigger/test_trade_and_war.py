@@ -31,7 +31,7 @@ OVER = Options(isthmus="on")
     ],
 )  # fmt: skip
 def test_what_cannot_be_traded(text: str, why: str) -> None:
-    """B6: a ship would hold two loads, trade at sea, or sell what the town does not list."""
+    """B6: each purchase or sale against the rules is refused with its own error code."""
     own = [
         ship(0, 1, "LON"), ship(0, 2, "LON", "timber", 20, 9), ship(0, 3, "DOV"),
         ship(0, 4, "LON", privateer=True), ship(0, 5, "LON", "cloth", 30, 50),
@@ -42,14 +42,14 @@ def test_what_cannot_be_traded(text: str, why: str) -> None:
 
 
 def test_the_load_keeps_its_price_and_the_money_goes_to_the_bank() -> None:
-    """B6: fortunes could not be counted at the end."""
+    """B6: the price paid is stored with the load and taken from the company's cash."""
     s = do(position(ship(0, 1, "LON"), SPARE), "buy cloth 1")
     assert find(s.sea, ME, 1).load == market.Load("cloth", 30, 0)
     assert s.cash == (970, 1000)
 
 
 def test_further_loads_drop_by_ten_never_below_nothing_and_only_this_turn() -> None:
-    """B6: the market would never recover, or would pay less than nothing."""
+    """B6: a sale lowers the price of that good only, and only until the turn ends."""
     own = [ship(0, n, "REY", "timber", 20, 20) for n in range(1, 7)]
     s = position(*own, SPARE)
     paid = []
@@ -65,7 +65,7 @@ def test_further_loads_drop_by_ten_never_below_nothing_and_only_this_turn() -> N
 
 
 def test_a_load_thrown_overboard_is_gone() -> None:
-    """B6: a ship could not be emptied for a better load."""
+    """B6: a ship has no load after `dump`."""
     s = do(position(ship(0, 1, "DOV", "cloth", 30), SPARE), "dump 1")
     assert find(s.sea, ME, 1).load is None
 
@@ -74,7 +74,7 @@ def test_a_load_thrown_overboard_is_gone() -> None:
 
 
 def test_ships_cost_100_begin_at_home_and_go_back_for_75() -> None:
-    """B7: money would be made at the yard, or a seventh ship be built."""
+    """B7: a seventh ship, a ship without the money and the sale of a ship in mid-move are refused."""
     s = do(position(ship(0, 1, "DOV", "cloth", 30), SPARE), "ship")
     assert (find(s.sea, ME, 2).at, s.cash[0]) == ("LON", 900)
     assert do(s, "scrap 1").cash[0] == 975
@@ -89,7 +89,7 @@ def test_ships_cost_100_begin_at_home_and_go_back_for_75() -> None:
 
 
 def test_forts_need_a_ship_in_town_and_are_one_a_town_six_a_company() -> None:
-    """B8: a fort could be built in a town without an own ship."""
+    """B8: a fort in a town without an own ship, a second one in a town and a seventh are refused."""
     s = position(ship(0, 1, "LIS", privateer=True), SPARE)
     assert owner_of(do(s, "fort LIS").sea, "LIS") == ME
     with pytest.raises(IllegalMove, match="no-ship-there"):
@@ -101,7 +101,7 @@ def test_forts_need_a_ship_in_town_and_are_one_a_town_six_a_company() -> None:
 
 
 def test_companies_trade_forts_and_ships_at_any_price() -> None:
-    """B8: a fort or ship sold would stay where it was, or lose its load, sail or calm on the way."""
+    """B8: a fort and a ship change owner for money, and the ship keeps place, load, sail and calm."""
     mine = ship(0, 1, "EQI", "silver", 60, 12, calm=BECALMED)
     s = position(mine, ship(0, 2, "LON"), SPARE, forts="LIS0")
     s = do(s, "propose 2 give ship 1 fort LIS get money 333")
@@ -116,7 +116,7 @@ def test_companies_trade_forts_and_ships_at_any_price() -> None:
 
 
 def test_an_offer_is_declined_withdrawn_expires_and_lapses() -> None:
-    """B8: an old offer could be accepted when everything has changed."""
+    """B8: an offer ends in each of these ways; the same one again, or a second open one, is refused."""
     s = position(ship(0, 1, "LON"), SPARE)
     made = do(s, "propose 2 truce 3")
     assert do(made, "decline 12-1", seat=1).offers == ()
@@ -131,7 +131,7 @@ def test_an_offer_is_declined_withdrawn_expires_and_lapses() -> None:
 
 
 def test_an_offer_is_private_and_its_failure_tells_no_purse() -> None:
-    """B9: a third company would hear of it, or the refusal would tell what the other owns."""
+    """B9: a third company sees no offer; one that cannot be paid is void, and no cash moves."""
     options = Options(cash="hidden")
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3, options=options)
     found = step(s, "propose 2 give money 900 truce 3")
@@ -151,7 +151,7 @@ def test_an_offer_is_private_and_its_failure_tells_no_purse() -> None:
 
 
 def test_where_and_how_privateers_are_fitted_out() -> None:
-    """B10: a merchantman would turn pirate at sea, or with its load aboard."""
+    """B10: an empty ship at home or at an own fort is armed; a loaded one, or one elsewhere, is not."""
     own = [
         ship(0, 1, "LON"),
         ship(0, 2, "LIS"),
@@ -169,7 +169,7 @@ def test_where_and_how_privateers_are_fitted_out() -> None:
 
 
 def test_a_ship_that_has_sailed_may_be_armed_but_attacks_next_turn() -> None:
-    """B10: it would sail twice in a turn."""
+    """B10: a ship armed after it has sailed cannot come to an attack in the same turn."""
     s = position(ship(0, 1, "LON-SNS.1"), ship(1, 1, "SNS"), SPARE, war=True, dice=(2, 2, 2))
     s = do(do(s, "sail 1 to LON"), "arm 1")
     with pytest.raises(IllegalMove, match="cannot-come"):
@@ -183,7 +183,7 @@ def fleet_at(at: str, count: int, *more, **rest) -> State:
 
 
 def test_war_is_declared_in_ones_turn_and_attacks_need_it() -> None:
-    """B10: an attack without war would be legal, or a declaration of war out of turn."""
+    """B10: an attack without war is refused, except with the option of open war."""
     s = position(ship(0, 1, "DOV", privateer=True), ship(1, 1, "SNS"), SPARE, dice=(2, 2, 2))
     with pytest.raises(IllegalMove, match="not-at-war"):
         do(s, "attack 2 at SNS with 1")
@@ -228,7 +228,7 @@ def test_the_table_of_attacks(attackers: int, roll: int, result: str) -> None:
 
 
 def test_at_least_as_many_must_arrive_as_defend_allies_too() -> None:
-    """B10: one privateer would fall on a convoy; allies on the space would not count."""
+    """B10: an attack by fewer ships than the defender and its allies have on the space is refused."""
     s = fleet_at("ALB", 2, ship(1, 1, "ALB"), ship(1, 2, "ALB"), ship(2, 1, "ALB"), seats=3)
     with pytest.raises(IllegalMove, match="more-needed"):
         do(s, "attack 2 at ALB with 1")
@@ -240,7 +240,7 @@ def test_at_least_as_many_must_arrive_as_defend_allies_too() -> None:
 
 
 def test_too_few_that_arrive_do_not_attack_and_stay() -> None:
-    """B10: the survivors of a storm would attack alone, or be taken back."""
+    """B10: one of two privateers arrives against two ships: it lies on their space without a fight."""
     s = position(
         ship(0, 1, "BEN-AND.1", privateer=True), ship(0, 2, "BEN-AND.1", privateer=True),
         ship(1, 1, "BEN"), ship(1, 2, "BEN"), SPARE, war=True, dice=(2, 2, 2),
@@ -251,7 +251,7 @@ def test_too_few_that_arrive_do_not_attack_and_stay() -> None:
 
 
 def test_ships_in_a_port_without_fort_are_safe_and_forts_fall_to_who_defends_them() -> None:
-    """B10: harbours would be no harbours; guests fight where any fort stands."""
+    """B10: where any fort stands ships can be attacked; a company with six forts razes the one it wins."""
     with pytest.raises(IllegalMove, match="nothing-there"):
         do(fleet_at("LIS", 1, ship(1, 1, "LIS")), "attack 2 at LIS with 1")
     guest = fleet_at("LIS", 1, ship(1, 1, "LIS"), ship(2, 1, "KBH"), seats=3, forts="LIS2")
@@ -264,14 +264,14 @@ def test_ships_in_a_port_without_fort_are_safe_and_forts_fall_to_who_defends_the
 
 
 def test_porto_bellos_fort_belongs_to_both_roads_ships_only_to_theirs() -> None:
-    """B10: the Pacific roads would defend the Caribbean side."""
+    """B10: an attack at PBO2 takes the fort, and a ship at PBO does not defend it."""
     s = fleet_at("PBO2", 1, ship(1, 1, "PBO"), forts="PBO1")
     found = step(s, "attack 2 at PBO2 with 1", 12)
     assert ids(found)[-1] == "took-fort"
 
 
 def test_a_captured_ship_keeps_place_load_and_calm_in_new_colours() -> None:
-    """B10: the prize would be empty, or sail at once."""
+    """B10: a captured ship that is becalmed keeps its load, and cannot sail in that turn."""
     prize = ship(1, 1, "ALB", "silver", 60, 11, calm=BECALMED)
     s = do(fleet_at("ALB", 1, prize), "attack 2 at ALB with 1", 10)
     assert find(s.sea, ME, 2) == replace(prize, seat=ME, number=2)
@@ -280,7 +280,7 @@ def test_a_captured_ship_keeps_place_load_and_calm_in_new_colours() -> None:
 
 
 def test_one_attack_a_space_and_a_privateer_a_turn() -> None:
-    """B10: the same ships would attack until they win."""
+    """B10: a second attack on a space, or by a privateer that has attacked, is refused."""
     s = fleet_at("ALB", 2, ship(1, 1, "ALB"), ship(1, 2, "ALB-ION.1"))
     s = do(s, "attack 2 at ALB with 1 2", 7)
     with pytest.raises(IllegalMove, match="raided"):
@@ -292,7 +292,7 @@ def test_one_attack_a_space_and_a_privateer_a_turn() -> None:
 
 
 def test_a_third_company_enters_a_war_at_any_time_on_either_side() -> None:
-    """B10: allies could not help out of their turn."""
+    """B10: a company that joins out of its turn is at war with the other side, and cannot join that too."""
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3, war=True)
     s = do(s, "join 1 with 1", seat=2)
     assert s.sea.wars[0].sides == ((0, 2), (1,))
@@ -303,7 +303,7 @@ def test_a_third_company_enters_a_war_at_any_time_on_either_side() -> None:
 
 
 def test_peace_with_money_ships_and_forts_and_a_truce_that_holds() -> None:
-    """B10: a treaty would be words only; after its rounds war may come again."""
+    """B10: a treaty accepted moves what it names and ends the war; war is legal again after the truce."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, forts="LIS1")
     s = do(s, "propose 2 give money 50 get fort LIS ship 1 truce 1")
     s = do(s, "accept 12-1", seat=1)
@@ -316,7 +316,7 @@ def test_peace_with_money_ships_and_forts_and_a_truce_that_holds() -> None:
 
 
 def test_allies_make_their_own_peace() -> None:
-    """B10: one treaty would end everybody's war, or none."""
+    """B10: a treaty ends the war between its two companies, and an ally stays at war."""
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3)
     s = replace(s, sea=replace(s.sea, wars=(War(1, ((ME, THIRD), (YOU,))),), wars_so_far=1))
     s = do(do(s, "propose 2 peace"), "accept 12-1", seat=1)
@@ -327,7 +327,7 @@ def test_allies_make_their_own_peace() -> None:
 
 
 def test_an_alliance_can_be_bought() -> None:
-    """B10: help in war could not be part of a deal."""
+    """B10: a third company that accepts money for an alliance joins the war on the side of the payer."""
     s = position(ship(0, 1, "LON"), ship(2, 1, "KBH"), SPARE, seats=3, war=True)
     s = do(do(s, "propose 3 give money 80 ally 1"), "accept 13-1", seat=2)
     assert s.sea.wars[0].sides == ((ME, THIRD), (YOU,))
@@ -335,7 +335,7 @@ def test_an_alliance_can_be_bought() -> None:
 
 
 def test_a_treaty_is_all_or_nothing() -> None:
-    """B10: half a treaty would be carried out."""
+    """B10: a treaty is refused if a part of it cannot be carried out."""
     s = do(position(ship(0, 1, "LON"), SPARE, forts="LIS0"), "propose 2 give fort LIS get money 500")
     lost = replace(s, sea=replace(s.sea, forts=()))
     with pytest.raises(IllegalMove, match="no-fort"):
@@ -347,14 +347,14 @@ def test_a_treaty_is_all_or_nothing() -> None:
 
 
 def test_nothing_crosses_without_the_house_rule() -> None:
-    """B13: the variant would be played unasked."""
+    """B13: by default a load at an isthmus cannot be delivered."""
     with pytest.raises(IllegalMove, match="no-isthmus"):
         do(position(ship(0, 1, "ALX", "coffee", 60), SPARE), "deliver 1")
 
 
 @pytest.mark.parametrize(("at", "other"), [("PBO", "PBO2"), ("PBO2", "PBO"), ("ALX", "SUE"), ("SUE", "ALX")])
 def test_a_load_goes_over_for_ten_and_another_ship_fetches_it(at: str, other: str) -> None:
-    """B13: goods would be lost on the way, or cross for nothing; the crossing adds no spaces."""
+    """B13: the load lies at the other side until it is collected; the crossing adds no spaces."""
     s = position(ship(0, 1, at, "silver", 60, 7), ship(0, 2, other), SPARE, options=OVER)
     s = do(s, "deliver 1")
     assert s.cash[0] == 990
@@ -374,13 +374,13 @@ def test_a_load_goes_over_for_ten_and_another_ship_fetches_it(at: str, other: st
     ],
 )  # fmt: skip
 def test_who_gets_the_toll(at: str, forts: str, cash: tuple[int, int, int]) -> None:
-    """B13: forts at an isthmus would be worth nothing, or too much."""
+    """B13: the toll goes to the owner of the fort, or in halves to two who pay none, or to the bank."""
     s = position(ship(0, 1, at, "silver", 60), ship(2, 1, "KBH"), SPARE, seats=3, forts=forts, options=OVER)
     assert do(s, "deliver 1").cash == cash
 
 
 def test_a_fee_is_told_to_all() -> None:
-    """B6: the owner of a fort would not be told of the fee."""
+    """B6: a purchase in a town with another company's fort has an event with the fee of ten."""
     found = step(position(ship(0, 1, "LIS"), SPARE, forts="LIS1"), "buy wine 1")
     assert event(found, "fee").params["money"] == 10
 
@@ -394,7 +394,7 @@ def test_a_fee_is_told_to_all() -> None:
     ],
 )  # fmt: skip
 def test_an_offer_is_said_in_words(offer: str, said: str) -> None:
-    """B8, B10: the text of an offer would not say who gives what."""
+    """B8, B10: the text of an offer says who gives what, and names the peace or truce."""
     s = position(ship(0, 1, "LON"), SPARE, war=True, forts="LIS0")
     terms = event(step(s, offer), "proposed").params["terms"]
     assert speech("en").say(terms.id, ("Anna", "Bo"), **terms.params) == said

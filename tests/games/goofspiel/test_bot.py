@@ -12,7 +12,7 @@ GAMES = 60
 
 @pytest.mark.sampled("strength")
 def test_middle_beats_easy() -> None:
-    """The stronger bot would be the weaker one."""
+    """The stronger bot wins more than 1.3 times the points of the weaker one."""
     points = [0, 0]
     for number in range(GAMES):
         s = GOOFSPIEL.start(2, Options(), Derived(b"%d" % number, 0)).state

@@ -25,14 +25,14 @@ def check(lines: Iterable[str]) -> None:
 
 
 def test_stored_games_come_out_as_in_openspiel() -> None:
-    """A prize would go to the wrong seat."""
+    """Points and winners of forty stored games are those of OpenSpiel."""
     assert len(STORED) == 40
     check(STORED)
 
 
 @pytest.mark.soak
 def test_fresh_games_come_out_as_in_openspiel() -> None:
-    """The stored games would be right by chance only."""
+    """Points and winners of newly generated games are those of OpenSpiel."""
     pytest.importorskip("pyspiel", reason="OpenSpiel is installed by `make bench`")
     from tests.games.goofspiel.make_openspiel import lines
 

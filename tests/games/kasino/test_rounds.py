@@ -22,7 +22,7 @@ def opening(seats: int, number: int = 0, options: Options | None = None) -> Stat
 
 @pytest.mark.parametrize(("seats", "deals"), [(2, 6), (3, 4), (4, 3)])
 def test_the_pack_divides_evenly(seats: int, deals: int) -> None:
-    """A round would have a hand too few, or cards left over."""
+    """Four cards go to each hand and to the table, and the stock is enough for the other deals exactly."""
     s = opening(seats)
     assert [len(hand) for hand in s.hands] == [4] * seats
     assert len(s.loose) == 4
@@ -31,7 +31,7 @@ def test_the_pack_divides_evenly(seats: int, deals: int) -> None:
 
 
 def test_cards_are_dealt_two_at_a_time() -> None:
-    """The deal would not be the documented one, and nobody could verify it."""
+    """Two cards of the pack go to each seat from the dealer's left, then two to the table, twice."""
     chance = Derived(b"deal", 0)
     s = KASINO.start(3, Options(deals="seat-1"), chance).state
     pack = [DECK[n] for n in chance.draws[0].result]
@@ -43,7 +43,7 @@ def test_cards_are_dealt_two_at_a_time() -> None:
 
 
 def test_leads_and_dealers_go_clockwise() -> None:
-    """The same seat would lead every hand, or deal every round."""
+    """The dealer moves one seat each round and, by house rule, the leader one seat each hand."""
     for rotates in ("on", "off"):
         number = 0
         while (record := play("kasino", number)).options.rotatelead != rotates:
@@ -56,7 +56,7 @@ def test_leads_and_dealers_go_clockwise() -> None:
 
 
 def test_the_last_hand_is_announced() -> None:
-    """ "Sidsten" would not be announced."""
+    """ "Sidsten" is announced once a round, at its last hand."""
     record = play("kasino", 0)
     steps = [record.start, *(entry.step for entry in record.entries)]
     for step in steps:
@@ -67,7 +67,7 @@ def test_the_last_hand_is_announced() -> None:
 
 
 def test_no_point_cards_in_the_first_layout() -> None:
-    """The house rule would leave a point card on the table, or lose a card."""
+    """By house rule point cards on the table are exchanged with the stock, and the hands stay the same."""
     moved = 0
     for number in range(60):
         plain, ruled = (opening(2, number, Options(plainlayout=rule)) for rule in ("off", "on"))
@@ -90,7 +90,7 @@ def ending(
 
 
 def test_what_is_left_goes_to_the_last_capturer() -> None:
-    """The cards left would be lost, or would count as a svup."""
+    """The cards left bring the last capturer sidsten, and no svup."""
     step = act(ending("3C 4D", "9H", last=1), "lay 9H")
     counted = {award.kind: award for award in step.state.count.awards}
     assert counted["cards"].amounts == (0, 52)
@@ -99,7 +99,7 @@ def test_what_is_left_goes_to_the_last_capturer() -> None:
 
 
 def test_a_clearing_by_the_last_card_is_a_svup() -> None:
-    """The svup of the last card would be taken for the cards left over."""
+    """The player who clears the table with the last card has the svup and sidsten."""
     counted = {
         award.kind: award for award in act(ending("3C 4D", "7H", last=1), "take 7H 3C+4D").state.count.awards
     }
@@ -108,7 +108,7 @@ def test_a_clearing_by_the_last_card_is_a_svup() -> None:
 
 
 def test_without_a_capture_nobody_has_sidsten() -> None:
-    """The cards left would go to somebody who has captured nothing."""
+    """A round without a capture brings no points, and the next round begins."""
     step = act(ending("3C 4D", "9H", last=None), "lay 9H")
     assert step.state.count.points == (0, 0)
     assert step.state.round == 2
@@ -119,12 +119,12 @@ def test_without_a_capture_nobody_has_sidsten() -> None:
     [((20, 19), 21, None), ((21, 3), 21, 0), ((22, 24), 21, 1), ((22, 22), 21, None), ((5, 50, 49), 50, 1)],
 )
 def test_who_has_won(scores: tuple[int, ...], target: int, won: int | None) -> None:
-    """The first to reach the target would win, although another has more (RULES 7.6)."""
+    """The highest score wins once the target is reached; with a tie nobody has won yet (RULES 7.6)."""
     assert scoring.best(scores, target) == won
 
 
 def test_counting_out_stops_at_the_target() -> None:
-    """By house rule the items would not be awarded in their order (RULES 7.5)."""
+    """By house rule items are awarded in order, and none after the target is reached (RULES 7.5)."""
     items = (
         Award("spades", (7, 6), (2, 0)),
         Award("cards", (20, 32), (0, 1)),
@@ -141,7 +141,7 @@ def test_counting_out_stops_at_the_target() -> None:
 
 @pytest.mark.parametrize(("rule", "winner", "scores"), [("off", 0, (22, 21)), ("on", 1, (20, 21))])
 def test_who_counts_out_wins_before_who_has_more(rule: str, winner: int, scores: tuple[int, ...]) -> None:
-    """By house rule the last ace would not come before the last capture (RULES 7.5)."""
+    """By house rule the order of the items decides, and otherwise the total (RULES 7.5)."""
     s = replace(ending("3C 4D", "7H", last=1, options=Options(countout=rule)), scores=(20, 11))
     after = act(s, "take 7H 3C+4D").state
     assert (after.winners, after.scores) == ((winner,), scores)
@@ -149,20 +149,20 @@ def test_who_counts_out_wins_before_who_has_more(rule: str, winner: int, scores:
 
 @pytest.mark.parametrize(("rule", "points"), [("2", (2, 10)), ("1", (2, 9))])
 def test_what_most_spades_bring(rule: str, points: tuple[int, ...]) -> None:
-    """The house rule of one point for most spades would change nothing (RULES 7.2)."""
+    """Most spades bring two points, or one by house rule (RULES 7.2)."""
     after = act(ending("3C 4D", "7H", last=1, options=Options(spades=rule)), "take 7H 3C+4D").state
     assert after.count.points == points
 
 
 def test_svups_cancel_each_other() -> None:
-    """Svups that all sides have would count (RULES 7.4)."""
+    """By house rule svups that all sides have do not count (RULES 7.4)."""
     for rule, expected in (("on", (2, 0, 1)), ("off", (3, 1, 2))):
         found = scoring.awards(((), (), ()), (3, 1, 2), None, Options(svupcancel=rule))
         assert found[-1].points == expected
 
 
 def test_partners_pool_what_they_capture() -> None:
-    """Partners would count apart (RULES 1.2)."""
+    """Each item is awarded for the captures of both partners together (RULES 1.2)."""
     piles = tuple(map(cards, ("AS 2S", "3S", "10D", "4S")))
     found = {a.kind: a for a in scoring.awards(piles, (1, 0, 1, 0), Seat(2), Options(partnership="on"))}
     assert found["spades"].amounts == (2, 2)
@@ -173,7 +173,7 @@ def test_partners_pool_what_they_capture() -> None:
 
 
 def test_partners_win_together() -> None:
-    """One of two partners would be placed behind the other."""
+    """Partners share a place and a score."""
     number = 0
     while (record := play("kasino", number)).seats != 4 or record.options.partnership == "off":
         number += 1
@@ -183,7 +183,7 @@ def test_partners_win_together() -> None:
 
 
 def test_giving_up_ends_the_game_for_all() -> None:
-    """A player who resigns would win, or the others would wait for them (RULES 7.7)."""
+    """The player who resigns is last, and the others are placed by their scores (RULES 7.7)."""
     s = replace(opening(3), scores=(9, 5, 7))
     outcome = KASINO.outcome(
         KASINO.apply(s, Seat(0), KASINO.parse(s, Seat(0), "resign"), Derived(b"x", 1)).state
@@ -192,13 +192,13 @@ def test_giving_up_ends_the_game_for_all() -> None:
 
 
 def test_the_rematch_is_dealt_on_the_left() -> None:
-    """The same seat would deal first again."""
+    """The first dealer of a rematch sits to the left of the last dealer."""
     record = play("kasino", 3)
     assert KASINO.again(record.end).deals == f"seat-{(record.end.dealer + 1) % record.seats}"
 
 
 def test_the_figures_are_those_of_the_rounds_that_were_counted() -> None:
-    """Statistics would be another game's, or lack the svups of the last round (RULES 7.9)."""
+    """The tally has the points, the svups and the number of rounds counted (RULES 7.9)."""
     for number in range(4):
         record = play("kasino", number)
         svups = [0] * record.seats
@@ -218,7 +218,7 @@ def test_the_figures_are_those_of_the_rounds_that_were_counted() -> None:
 
 
 def test_points_of_a_round_without_svups_are_eleven_at_most() -> None:
-    """An item would be counted twice, or to two sides."""
+    """Each item but svups brings two points at most, and all together nine and those for spades."""
     seen = 0
     for number in range(8):
         record = play("kasino", number)

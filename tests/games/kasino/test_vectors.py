@@ -31,7 +31,7 @@ def pile(s: object, seat: int = 0) -> set[str]:
     ],
 )
 def test_a_capture(number: str, table: str, hand: str, text: str, taken: str) -> None:
-    """A capture of RULES.md would be refused, or take other cards."""
+    """A capture of RULES.md takes the cards that it names, and the others stay on the table."""
     s = act(playing(table, hand), text).state
     assert pile(s) == {*taken.split()}, number
     assert {*s.loose} == {*table.split()} - {*taken.split()}
@@ -49,12 +49,12 @@ def test_a_capture(number: str, table: str, hand: str, text: str, taken: str) ->
     ],
 )
 def test_a_capture_that_is_refused(number: str, table: str, hand: str, text: str, why: str) -> None:
-    """A capture would be accepted that RULES.md forbids."""
+    """A capture that RULES.md forbids is refused with its error code; the one of K7 is legal."""
     assert code(playing(table, hand), text) == why, number
 
 
 def test_k1_and_its_svup() -> None:
-    """K1: clearing the table would bring no svup."""
+    """K1: a capture that clears the table is a svup."""
     s = act(playing("3C 4D 7H", "7S 2C"), "take 7S 3C+4D 7H").state
     assert s.svups == (cards("7S"), ())
 
@@ -63,12 +63,12 @@ def test_k1_and_its_svup() -> None:
     ("hand", "why"), [("2D 9S", ""), ("2D 8S", "kasino-no-holder"), ("2D 5S", "kasino-no-holder")]
 )
 def test_k3_a_build_needs_a_card_that_takes_it(hand: str, why: str) -> None:
-    """K3: a player would build what they cannot take."""
+    """K3: a build of nine is legal with a nine left in the hand, and refused without one."""
     assert code(playing("7C", hand), "build 9 2D+7C") == why
 
 
 def test_k3_any_fit_will_do() -> None:
-    """K3: a build for an ace, the 2S or the 10D would be refused."""
+    """K3: an ace as 14, the 2S as 15 and the 10D as 16 are cards that take a build."""
     for table, hand, text in [
         ("KC", "AC AD", "build 14 AC+KC"),
         ("KC", "2C 2S", "build 15 2C+KC"),
@@ -78,7 +78,7 @@ def test_k3_any_fit_will_do() -> None:
 
 
 def test_k4_a_raise_changes_the_owner() -> None:
-    """K4: a build could be raised without a card for it, or would stay with its first owner."""
+    """K4: a raised build belongs to the player who raised it; without a card that takes it, it is refused."""
     s = playing("", "AC 10H", "9@1 2D+7C", others="9S")
     after = act(s, "raise 10 AC b9").state
     assert [(b.value, b.owner, b.begun_by, b.is_multiple) for b in after.builds] == [(10, 0, 1, False)]
@@ -86,7 +86,7 @@ def test_k4_a_raise_changes_the_owner() -> None:
 
 
 def test_k5_folding_in_makes_a_multiple() -> None:
-    """K5: a build with a nine folded in could still be raised."""
+    """K5: a build with a nine folded in cannot be raised."""
     s = act(playing("7C 9H", "2D 9S", others="AC 10H"), "build 9 2D+7C 9H").state
     assert s.builds[0].is_multiple
     assert {*s.builds[0].cards} == {"2D", "7C", "9H"}
@@ -94,7 +94,7 @@ def test_k5_folding_in_makes_a_multiple() -> None:
 
 
 def test_k6_more_sevens() -> None:
-    """K6: a card could not be laid on its equal, or without another one."""
+    """K6: a card is laid on its equal if another one is in the hand, and refused otherwise."""
     s = act(playing("7C", "7D 7S"), "build 7 7D 7C").state
     assert s.builds[0].is_multiple
     assert code(playing("7C", "7D 8S"), "build 7 7D 7C") == "kasino-no-holder"
@@ -102,7 +102,7 @@ def test_k6_more_sevens() -> None:
 
 @pytest.mark.parametrize(("on", "svups"), [("on", 1), ("off", 0)])
 def test_k10_the_five_of_spades_clears(on: str, svups: int) -> None:
-    """K10: it would leave something, or its svup would not follow the house rule."""
+    """K10: it takes all loose cards and builds, and earns a svup only by house rule."""
     s = playing("KD 3H", "5S 2C", "9@1 4C+5D", others="9S", options=Options(svupby5s=on))
     after = act(s, "clear 5S").state
     assert not after.loose
@@ -112,18 +112,18 @@ def test_k10_the_five_of_spades_clears(on: str, svups: int) -> None:
 
 
 def test_k10_taken_as_a_plain_five_a_clearing_is_a_svup_by_any_rule() -> None:
-    """With the house rule off the 5S would lose the svup that every five earns."""
+    """With the house rule off, a 5S that takes a five and clears the table earns a svup."""
     after = act(playing("5H", "5S 2C", options=Options(svupby5s="off")), "take 5S 5H").state
     assert len(after.svups[0]) == 1
 
 
 def test_k11_on_an_empty_table_it_can_only_be_laid() -> None:
-    """K11: the picker would offer to clear nothing."""
+    """K11: on an empty table the 5S has one legal move."""
     assert [str(m) for m in moves(KASINO, playing("", "5S"), Seat(0))] == ["lay 5S"]
 
 
 def test_k12_who_built_captures() -> None:
-    """K12: the duty after building would be ignored, or would force the build itself."""
+    """K12: a player with a duty may not lay a card; any capture is legal, of the build or of others."""
     s = playing("4C", "9S 4D", "9@0 2D+7C", others="9H", owing=9)
     assert code(s, "lay 4D") == "kasino-owes"
     assert code(s, "lay 9S") == "kasino-owes"
@@ -133,14 +133,14 @@ def test_k12_who_built_captures() -> None:
 
 
 def test_k13_the_last_card_for_a_build_takes_it() -> None:
-    """K13: a build would be left without a card that takes it."""
+    """K13: a capture with the last card for a build is refused unless it takes the build."""
     s = playing("9D", "9S", "9@0 2D+7C", others="AH", owing=9)
     assert code(s, "take 9S 9D") == "kasino-reserve"
     assert {str(m) for m in moves(KASINO, s, Seat(0))} == {"take 9S b9", "take 9S 9D b9"}
 
 
 def test_k14_the_count_of_a_round() -> None:
-    """K14: the points of a round would differ from RULES.md."""
+    """K14: the points of the round are nine and three."""
     spades = [f"{r}S" for r in ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]]
     mine = ["10D", "AC", "AD", *spades[:7]]
     theirs = ["2S", "AH", "AS", *spades[7:]]
@@ -162,7 +162,7 @@ def test_k14_the_count_of_a_round() -> None:
 
 
 def test_k15_a_tie_for_the_most_cards() -> None:
-    """K15: somebody would get the point for most cards although two have as many."""
+    """K15: nobody gets the point for most cards when two have as many."""
     hearts = [f"{r}{s}" for s in "CDH" for r in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]]
     piles = (cards(" ".join(hearts[:18])), cards(" ".join(hearts[18:36])), cards("2S 3S 4S"))
     counted = {a.kind: a.points for a in scoring.awards(piles, (0, 0, 0), None, Options())}
@@ -172,13 +172,13 @@ def test_k15_a_tie_for_the_most_cards() -> None:
 
 
 def test_k16_both_sums_by_house_rule() -> None:
-    """K16: the house rule of several sums would change nothing."""
+    """K16: with the house rule of several sums one card takes two of them."""
     s = playing("3C 6D 4S 5H", "9C 2C", options=MANY)
     assert pile(act(s, "take 9C 3C+6D 4S+5H").state) == {*["9C", "3C", "6D", "4S", "5H"]}
 
 
 def test_k17_what_is_built_to_one_value_lies_together() -> None:
-    """K17: two builds of one value would be on the table."""
+    """K17: a second build of one value is refused; the first is extended and becomes multiple."""
     s = playing("7C", "2D 9S", "9@1 4C+5D", others="9H")
     assert code(s, "build 9 2D+7C") == "kasino-same-value"
     after = act(s, "extend 2D+7C b9").state
@@ -189,13 +189,13 @@ def test_k17_what_is_built_to_one_value_lies_together() -> None:
 
 
 def test_a_duty_without_a_capture_lapses() -> None:
-    """A player who built and cannot capture any more would have no move (RULES 6.1)."""
+    """A player with a duty who cannot capture may lay a card (RULES 6.1)."""
     s = playing("4C", "9S 3D", "10@1/0 2D+7C+AH", others="10H", owing=9)
     assert code(s, "lay 3D") == ""
 
 
 def test_a_duty_lasts_one_turn_of_its_hand() -> None:
-    """The duty would go on for ever, or not exist."""
+    """A build makes a capture the duty of the next turn, after which nothing is owed."""
     s = playing("7C", "2D 9S 4D", others="KH QH JH")
     s = act(s, "build 9 2D+7C").state
     assert s.owing == (9, 0)
@@ -217,7 +217,7 @@ def test_a_duty_lasts_one_turn_of_its_hand() -> None:
     ],
 )
 def test_one_build_at_a_time(builds: tuple[str, ...], text: str, why: str) -> None:
-    """Somebody would hold two builds at once (RULES 6.3)."""
+    """Who owns or began a build may raise it, but not begin or raise another (RULES 6.3)."""
     assert code(playing("4C", "AC 5H 9S 10S JS", *builds, others="10H"), text) == why
 
 
@@ -238,7 +238,7 @@ def test_one_build_at_a_time(builds: tuple[str, ...], text: str, why: str) -> No
     ],
 )
 def test_a_house_rule(options: Options, text: str, why: str) -> None:
-    """A house rule would change nothing, or something else (RULES 8)."""
+    """A move is legal or refused as the house rules in force say (RULES 8)."""
     s = playing("3C 4C KC AD JC 2S", "2D 9H 6S AH KH", options=options)
     assert code(s, text) == why
 
@@ -259,7 +259,7 @@ def test_high_values_on_the_table() -> None:
 
 
 def test_a_capture_typed_flat_is_understood() -> None:
-    """A player who types the cards one by one would be refused."""
+    """Cards typed one by one, in any order, are grouped into sums."""
     s = playing("3C 6D 9D 4S 5H", "9C 2C", options=MANY)
     for text in ("take 9c 3c 6d 9d", "TAKE 9C 9D 6D+3C", "take 9C 6D 3C 4S 5H 9D"):
         assert code(s, text) == ""

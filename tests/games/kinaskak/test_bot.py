@@ -19,21 +19,21 @@ def chosen(s, seat: int = 1) -> str:
 
 @pytest.mark.sampled("strength")
 def test_half_the_penalty_of_the_random_player() -> None:
-    """The bot would not collect for the contract at all."""
+    """In a sample, the average penalty is below half of that of a player who moves at random."""
     ours, theirs = averages(range(1), the_bot, at_random)
     assert ours < theirs / 2
 
 
 @pytest.mark.sampled("strength")
 def test_less_penalty_than_the_greedy_player() -> None:
-    """The bot would be no better than a player without purchases and plans."""
+    """In a sample, the average penalty is below that of a player without purchases and plans."""
     ours, theirs = averages(range(2), the_bot, greedy)
     assert ours < theirs
 
 
 @pytest.mark.soak
 def test_half_the_penalty_of_the_random_player_over_fifty_games() -> None:
-    """The bot would not collect for the contract at all."""
+    """The average penalty is below half of that of a player who moves at random."""
     ours, theirs = averages(range(50), the_bot, at_random)
     assert ours < theirs / 2
 
@@ -41,20 +41,20 @@ def test_half_the_penalty_of_the_random_player_over_fifty_games() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("buying", ["wishes", "ask"])
 def test_less_penalty_than_the_greedy_player_over_two_hundred_games(buying: str) -> None:
-    """The bot would be no better than a player without purchases and plans."""
+    """The average penalty is below that of a player without purchases and plans."""
     ours, theirs = averages(range(200), the_bot, greedy, buying=buying)
     assert ours < theirs
 
 
 def test_it_takes_what_it_needs_and_leaves_the_rest() -> None:
-    """The bot would leave the card that completes its contract."""
+    """The bot takes a card that completes its contract, and declines one that does not fit."""
     hand = "9C 9D QC QD QS 3H 5S"
     assert chosen(table(["2C", hand, "2D"], top="9H")) == "take"
     assert chosen(table(["2C", hand, "2D"], top="KH")) == "decline"
 
 
 def test_it_lays_down_lays_off_and_goes_out() -> None:
-    """The bot would keep a complete contract, or cards that fit a meld."""
+    """The bot lays down a complete contract, and lays off a card that fits a meld."""
     s = table(["2C", "9C 9D 9H QC QD QS 3H", "2D"], phase="play", wishes=("", "3 9 Q", ""))
     assert "lay 9C 9D 9H / QC QD QS" in {chosen(s), str(choose.best(KINASKAK.view(s, Seat(1))))}
     laid = table(["2C", "9S KD", "2D"], phase="play", melds=[meld("9C 9D 9H")], laid=(True, True, True))
@@ -62,14 +62,14 @@ def test_it_lays_down_lays_off_and_goes_out() -> None:
 
 
 def test_it_takes_a_joker_that_it_can_lay_off() -> None:
-    """Twenty-five points would be left to the others, or a natural kept for nothing."""
+    """The bot exchanges the natural that a joker stands for."""
     melds = [meld("4S JK 6S 7S"), meld("9C 9D 9H", 2)]
     s = table(["2C", "5S KD 2H", "2D"], phase="play", melds=melds, laid=(True, True, True))
     assert chosen(s) == "joker 5S M1"
 
 
 def test_it_leaves_a_wish_before_its_turn_ends() -> None:
-    """A bot would never buy at a pace of days, because the table does not wait for wishes."""
+    """In its turn the bot states a wish, and discards once the wish stands."""
     s = table(["2C", "9C 9D QC QD QS 3H 5S", "2D"], phase="play")
     assert chosen(s).startswith("wish ")
     wished = replace(s, wishes=("", chosen(s).removeprefix("wish "), ""))
@@ -77,7 +77,7 @@ def test_it_leaves_a_wish_before_its_turn_ends() -> None:
 
 
 def test_it_buys_what_brings_it_nearer_and_pays_no_fine() -> None:
-    """The bot would buy useless cards, or pay a fine of two hundred points."""
+    """The bot passes on a card that does not help, and on a fourth purchase with a fine."""
     s = table(["2C", "3H 4H", "9C 9D QC QD QS 3H"], top="9H", phase="buy", buying="ask", fourth="fine")
     assert chosen(s, 2) == "buy"
     assert chosen(replace(s, pile=("5H",)), 2) == "pass"
@@ -85,12 +85,12 @@ def test_it_buys_what_brings_it_nearer_and_pays_no_fine() -> None:
 
 
 def test_it_never_throws_a_joker_while_it_holds_anything_else() -> None:
-    """The best card would go to the next player."""
+    """With two jokers and a king in the hand the bot discards the king."""
     assert chosen(table(["2C", "JK JK KD", "2D"], phase="play", laid=(True, True, True))) == "discard KD"
 
 
 def test_the_ready_wishes_name_what_helps() -> None:
-    """The wish that is offered first would not be the one that completes the hand."""
+    """The wish `helps` stands for jokers and the rank that completes the contract."""
     s = table(["2C", "9C 9D QC QD QS 3H 5S", "2D"])
     ask = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[1])
     assert [value.token for value in ask.values][:2] == ["never", "helps"]

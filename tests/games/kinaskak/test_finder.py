@@ -55,7 +55,7 @@ def compare(hand: tuple[Card, ...], contract: Contract) -> bool:
 
 @pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
 def test_as_good_as_trying_everything(contract: Contract) -> None:
-    """A way would be missed, or a worse one returned as the best."""
+    """The best way has the points and jokers that brute force finds, and exists in the same hands."""
     chooser = random.Random(f"small {contract}")
     size = sum(part.least for part in contract)
     laid = 0
@@ -68,7 +68,7 @@ def test_as_good_as_trying_everything(contract: Contract) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
 def test_as_good_as_trying_everything_many_times(contract: Contract) -> None:
-    """A rare hand would be misread."""
+    """For 1500 random hands a contract, the best way is that of brute force."""
     chooser = random.Random(f"many {contract}")
     size = sum(part.least for part in contract)
     for number in range(1500):
@@ -78,7 +78,7 @@ def test_as_good_as_trying_everything_many_times(contract: Contract) -> None:
 
 @pytest.mark.parametrize("contract", ladder.house().contracts, ids=lambda c: "".join(p.kind[0] for p in c))
 def test_every_way_is_a_contract_of_cards_in_the_hand(contract: Contract) -> None:
-    """A way that is offered would be refused when it is pressed."""
+    """A way has a valid meld for each part of the contract, and its runs are of different suits."""
     chooser = random.Random(f"large {contract}")
     laid = 0
     for number in range(60):
@@ -101,7 +101,7 @@ def test_every_way_is_a_contract_of_cards_in_the_hand(contract: Contract) -> Non
 
 
 def test_a_joker_frees_a_card_for_a_set() -> None:
-    """The only way to lay both would be missed: the seven that the set needs stands in the run."""
+    """With a second joker in the run the seven is free for the set, and both can be laid."""
     hand = tuple(map(Card, ["5C", "6C", "7C", "8C", "7D", "JK"]))
     assert ways(hand, (SET, RUN), VALUES) == ()
     (way, *_) = ways((*hand, JOKER), (SET, RUN), VALUES)
@@ -110,7 +110,7 @@ def test_a_joker_frees_a_card_for_a_set() -> None:
 
 
 def test_the_few_ways_hold_the_one_with_the_fewest_jokers() -> None:
-    """Players who want to keep their jokers would not be offered a way to."""
+    """The best way uses jokers, and another way that is offered uses none."""
     hand = tuple(map(Card, ["9C", "9D", "9H", "4C", "4D", "4S", "KC", "KD", "AS", "AH", "JK", "JK"]))
     found = ways(hand, (SET, SET), VALUES)
     assert found[0].jokers > 0
@@ -119,7 +119,7 @@ def test_the_few_ways_hold_the_one_with_the_fewest_jokers() -> None:
 
 
 def test_a_card_is_kept_where_one_must_be() -> None:
-    """A hand would be laid whole where the last card must be thrown."""
+    """The best way leaves a card if one must be kept, and there is no way if none can be left."""
     hand = tuple(map(Card, ["9C", "9D", "9H", "9S", "4C", "4D", "4S"]))
     assert ways(hand, (SET, SET), VALUES)[0].points == 48
     assert ways(hand, (SET, SET), VALUES, keep=1)[0].points == 39

@@ -19,7 +19,7 @@ pips = 5
 
 
 def test_a_family_plays_its_own_rounds() -> None:
-    """A file would not be played as it says, or would change what it does not say."""
+    """The rounds and values of a file are read, and the line that is stored for it reads the same."""
     read = contracts.read(FAMILY)
     assert (read.name, read.buys, read.deal, read.packs) == ("Amma & Gunna", 2, 13, 3)
     assert [[(p.kind, p.least) for p in c] for c in read.contracts] == [
@@ -38,7 +38,7 @@ def test_a_family_plays_its_own_rounds() -> None:
 
 
 def test_the_example_of_the_lobby_can_be_played() -> None:
-    """The example file of the lobby would be refused."""
+    """The example file of the lobby is valid, and can stand in a code block."""
     read = contracts.read(KINASKAK.example("ladder").encode())
     assert [len(contract) for contract in read.contracts] == [2, 2, 3]
     assert (read.buys, read.values.ace, read.contracts[1][1].least) == (2, 11, 5)
@@ -46,7 +46,7 @@ def test_the_example_of_the_lobby_can_be_played() -> None:
 
 
 def test_the_house_ladder_comes_from_data_with_its_status() -> None:
-    """A rule that no source gives would pass for one that a source gives."""
+    """Each part of the default ladder has a status: given by a source, or decided."""
     status = contracts._house()["status"]
     assert {*status} == {"packs", "jokers", "deal", "buys", "fine", "least", "rounds", "values"}
     assert status["packs"].startswith("source")
@@ -72,7 +72,7 @@ BAD = {
 
 @pytest.mark.parametrize("what", BAD)
 def test_what_is_wrong_is_said(what: str) -> None:
-    """A family would learn only that its file is bad, not where."""
+    """Each mistake in a file has its own error code, with a text in every language."""
     with pytest.raises(IllegalMove) as refused:
         contracts.read(BAD[what])
     assert refused.value.code == f"kinaskak-ladder-{what}"
@@ -99,13 +99,13 @@ def test_what_is_wrong_is_said(what: str) -> None:
     ],
 )
 def test_nonsense_is_refused(data: bytes | str) -> None:
-    """A strange file would crash the table, or be played."""
+    """A file or line with wrong types, wrong numbers or unreadable bytes raises IllegalMove."""
     with pytest.raises(IllegalMove):
         contracts.read(data if isinstance(data, bytes) else data.encode())
 
 
 def test_the_lobby_names_the_rounds() -> None:
-    """Nobody would know which rounds are about to be played."""
+    """The lobby shows the name that the file gives, or the text for the default."""
     told = KINASKAK.tell_option("ladder", contracts.line(contracts.read(FAMILY)))
     assert "Amma & Gunna" in speech("en").say(told.id, **told.params)
     assert KINASKAK.tell_option("ladder", "").id == "kinaskak-option-ladder-default"

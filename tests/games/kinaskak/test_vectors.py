@@ -29,13 +29,13 @@ def meld(text: str, owner: int = 0) -> Meld:
 
 @pytest.mark.parametrize("text", ["7H 7H 7S", "QD JK QC"])
 def test_valid_sets(text: str) -> None:
-    """3.6, valid sets: three of a rank with equal cards, or with a joker, would be refused."""
+    """3.6, valid sets: three of a rank may have equal cards, or a joker."""
     assert meld(text).kind == "set"
     assert is_set(text.split())
 
 
 def test_a_set_with_one_natural_is_none() -> None:
-    """3.6, invalid set {7H, JOKER, JOKER}: jokers alone would make a set."""
+    """3.6, invalid set {7H, JOKER, JOKER}: it is refused for its number of naturals."""
     with pytest.raises(IllegalMove, match="kinaskak-meld-naturals"):
         GRAMMAR.parse("lay 7H JK JK")
     assert not is_set(["7H", "JK", "JK"])
@@ -45,14 +45,14 @@ def test_a_set_with_one_natural_is_none() -> None:
     ("text", "low"), [("AH 2H 3H 4H", 1), ("JS QS KS AS", 11), ("5C JK 7C 8C", 5), ("AS KS QS JS", 11)]
 )
 def test_valid_runs(text: str, low: int) -> None:
-    """3.6, valid runs: an ace at either end or a joker in a gap would be refused."""
+    """3.6, valid runs: an ace may be at either end, and a joker in a gap."""
     made = meld(text)
     assert (made.kind, made.low, len(made.cards)) == ("run", low, 4)
     assert is_run(text.split())
 
 
 def test_a_joker_in_a_run_has_a_declared_card() -> None:
-    """3.2: a joker would stand for nothing, and nobody could take it."""
+    """3.2: a joker stands for the card of its place, which the spelling of the meld names."""
     assert melds.spelled(meld("5C JK 7C 8C")) == "5C JK=6C 7C 8C"
     assert meld("5C JK=6C 7C 8C") == meld("8C 7C JK 5C")
     assert melds.spelled(meld("JQ QS KS JK".replace("JQ", "JS"))) == "JS QS KS JK=AS"
@@ -67,21 +67,21 @@ def test_invalid_runs(text: str) -> None:
 
 
 def test_a_run_too_short_is_refused() -> None:
-    """3.6, invalid run {3H 4H 5H}: three would be enough for a run."""
+    """3.6, invalid run {3H 4H 5H}: three cards are not enough for the run of a contract."""
     s = table(["2C", "3H 4H 5H 6D 6C 6S KD", "2D"], round=2, phase="play")
     with pytest.raises(IllegalMove, match="kinaskak-least-run"):
         step(s, 1, "lay 6D 6C 6S / 3H 4H 5H")
 
 
 def test_two_runs_of_one_suit_are_refused() -> None:
-    """3.6: the round 3 contract {3H..6H}+{9H..QH} would be laid in one suit."""
+    """3.6: the round 3 contract {3H..6H}+{9H..QH} cannot be laid in one suit."""
     s = table(["2C", "3H 4H 5H 6H 9H 10H JH QH KD", "2D"], round=3, phase="play")
     with pytest.raises(IllegalMove, match="kinaskak-same-suit"):
         step(s, 1, "lay 3H 4H 5H 6H / 9H 10H JH QH")
 
 
 def test_three_purchases_make_nineteen_cards() -> None:
-    """3.6: a purchase would not be two cards, or a fourth would be free."""
+    """3.6: a purchase adds two cards, and a wish buys no fourth time."""
     s = opening(3)
     s = replace(s, wishes=("", "", "ANY"))
     for n in range(4):
@@ -106,7 +106,7 @@ def test_a_joker_is_taken_for_its_card_from_a_run_only() -> None:
 
 
 def test_165_cards_are_conserved() -> None:
-    """3.6: three packs with three jokers each would be more or fewer."""
+    """3.6: three packs with three jokers each are in the hands, the stock and the pile."""
     s = opening(6)
     whole = Counter((*(c for hand in s.hands for c in hand), *s.stock, *s.pile))
     assert sum(whole.values()) == 165
@@ -119,7 +119,7 @@ def test_165_cards_are_conserved() -> None:
 
 
 def test_the_top_discard_is_free_and_then_something_is_thrown() -> None:
-    """TAKE_DISCARD and DISCARD: the turn would not go round."""
+    """TAKE_DISCARD and DISCARD: the turn passes to the next seat, with the card thrown on the pile."""
     s = table(["2C", "3H 4H", "2D"], top="9C")
     s = play(s, (1, "take"), (1, "discard 3H"))
     assert s.hands[1] == cards("4H 9C")
@@ -127,7 +127,7 @@ def test_the_top_discard_is_free_and_then_something_is_thrown() -> None:
 
 
 def test_wishes_buy_by_the_order_of_seats() -> None:
-    """Several buyers: the nearest in turn order after the player in turn would not come first."""
+    """Several buyers: the nearest in turn order after the player in turn whose wish fits gets the card."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", phase="draw")
     s = replace(s, wishes=("9", "ANY", "KC", "9C"))
     bought = step(s, 1, "decline").state
@@ -138,7 +138,7 @@ def test_wishes_buy_by_the_order_of_seats() -> None:
 
 
 def test_who_threw_it_has_laid_or_never_wishes_buys_nothing() -> None:
-    """BUY: the card would go to the player who discarded it, or to one who has laid down."""
+    """BUY: with no other buyer the card stays on the pile, and the player in turn plays on."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", laid=(False, False, True, False), discarder=Seat(0))
     s = replace(s, wishes=("ANY", "", "ANY", "NEVER"))
     after = step(s, 1, "decline").state
@@ -147,7 +147,7 @@ def test_who_threw_it_has_laid_or_never_wishes_buys_nothing() -> None:
 
 
 def test_everybody_asked_priority_decides_not_speed() -> None:
-    """`ask`: whoever presses first would get the card."""
+    """`ask`: the nearest in turn order gets the card, although two others chose to buy before."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", buying="ask")
     s = play(s, (1, "decline"), (0, "buy"), (3, "buy"))
     assert s.phase == "buy"
@@ -157,7 +157,7 @@ def test_everybody_asked_priority_decides_not_speed() -> None:
 
 
 def test_time_closes_the_buying() -> None:
-    """CLOSE: the buying would not end, or a player who chose to buy would get nothing."""
+    """CLOSE: a player who has chosen to buy gets the card, and the buying is over."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", buying="ask")
     s = play(s, (1, "decline"), (0, "buy"))
     (wait,) = KINASKAK.waits(s)
@@ -171,7 +171,7 @@ def test_time_closes_the_buying() -> None:
 
 
 def test_a_fourth_purchase_is_fined_where_it_is_allowed() -> None:
-    """`fourthBuy`: it would be free, or a wish would pay a fine by itself."""
+    """`fourthBuy`: the fine is 200, and a wish makes no fourth purchase."""
     s = table(["2C", "3H 4H", "2D"], top="9C", buying="ask", fourth="fine", buys=(0, 0, 3))
     s = play(s, (1, "decline"), (2, "buy"))
     assert (s.buys, s.fines) == ((0, 0, 4), (0, 0, 200))
@@ -180,13 +180,13 @@ def test_a_fourth_purchase_is_fined_where_it_is_allowed() -> None:
 
 
 def test_the_opening_card_may_be_bought() -> None:
-    """DECISION: the upcard would be for forehand only."""
+    """DECISION: the upcard goes to a buyer when forehand declines it."""
     s = replace(opening(3), wishes=("", "", "ANY"))
     assert play(s, (1, "decline")).buys == (0, 0, 1)
 
 
 def test_the_contract_is_laid_whole_and_only_after_drawing() -> None:
-    """LAY_DOWN: a part of it would do, or it would be laid before the draw."""
+    """LAY_DOWN: a part of it, a contract before the draw and a second one are refused."""
     s = table(["2C", f"{SETS_3} KD 3C", "2D"])
     with pytest.raises(IllegalMove, match="kinaskak-draw-first"):
         step(s, 1, "lay 9C 9D 9H / QC QD QS")
@@ -205,7 +205,7 @@ def test_the_contract_is_laid_whole_and_only_after_drawing() -> None:
 
 
 def test_laying_off_needs_ones_own_contract() -> None:
-    """LAY_OFF: cards would be laid off before one has laid down, or where they do not fit."""
+    """LAY_OFF: cards that fit go on any meld, after one's own contract; others are refused."""
     laid = [meld("9C 9D 9H"), meld("4S 5S 6S 7S")]
     s = table(["2C", "9S 8S 3S 2S KD JK", "2D"], phase="play", melds=laid, laid=(True, False, True))
     with pytest.raises(IllegalMove, match="kinaskak-lay-first"):
@@ -220,7 +220,7 @@ def test_laying_off_needs_ones_own_contract() -> None:
 
 
 def test_both_aces_fit_and_nothing_goes_past_them() -> None:
-    """3.2: a run would stop at thirteen, or go round the corner."""
+    """3.2: a run takes an ace at each end, fourteen cards in all, and no third one."""
     laid = [meld("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS")]
     s = table(["2C", "AS AS AS KD", "2D"], phase="play", melds=laid, laid=(True, True, True))
     s = play(s, (1, "off AS M1"), (1, "off AS M1"))
@@ -230,7 +230,7 @@ def test_both_aces_fit_and_nothing_goes_past_them() -> None:
 
 
 def test_going_out_by_laying_off_or_by_the_last_discard() -> None:
-    """DECISION: a player without cards would still have to draw; or `mustDiscardLast` would not hold."""
+    """DECISION: the last card ends the round; with `mustDiscardLast` it cannot be laid off."""
     laid = [meld("9C 9D 9H")]
     s = table(["2C KD", "9S", "3D"], phase="play", melds=laid, laid=(True, True, True))
     for text in ("off 9S M1", "discard 9S"):
@@ -244,7 +244,7 @@ def test_going_out_by_laying_off_or_by_the_last_discard() -> None:
 
 
 def test_no_laying_down_in_the_first_lap_where_the_house_says_so() -> None:
-    """`noLayDownFirstLap`: the rule would not hold, or never end."""
+    """`noLayDownFirstLap`: laying down is refused in the first lap, and legal after it."""
     s = table(["2C", f"{SETS_3} KD", "2D"], phase="play", firstlap="wait")
     with pytest.raises(IllegalMove, match="kinaskak-first-lap"):
         step(s, 1, "lay 9C 9D 9H / QC QD QS")
@@ -252,7 +252,7 @@ def test_no_laying_down_in_the_first_lap_where_the_house_says_so() -> None:
 
 
 def test_an_empty_stock_is_filled_once_and_then_ends_the_round() -> None:
-    """Stock empty: the game would stop, or the top discard would be shuffled in."""
+    """Stock empty: the pile below its top card is shuffled in; without such cards the round ends."""
     s = replace(table(["2C", "3H 4H", "2D"], top="9C"), stock=(), pile=cards("5C 6C 7C 9C"))
     after = play(s, (1, "decline"))
     assert after.pile == cards("9C")
@@ -271,7 +271,7 @@ def test_penalty_points() -> None:
 
 
 def test_the_contracts_of_the_eight_rounds() -> None:
-    """3.2: the default ladder would have other contracts."""
+    """3.2: the default ladder goes from two sets to four, six to twelve cards a contract."""
     ladder = rules_of(opening())
     told = ["".join(part.kind[0] for part in contract) for contract in ladder.contracts]
     assert told == ["ss", "sr", "rr", "sss", "ssr", "srr", "rrr", "ssss"]
@@ -288,7 +288,7 @@ def test_the_contracts_of_the_eight_rounds() -> None:
 
 
 def test_the_lowest_sum_wins_and_ties_are_shared() -> None:
-    """3.5: the highest would win, or one of two equal ones would be second."""
+    """3.5: two players with equal sums share the first place, before a higher sum."""
     s = replace(opening(3), phase="over", sheet=((5, 0, 9), (4, 9, 1)))
     outcome = KINASKAK.outcome(s)
     assert outcome is not None
@@ -297,7 +297,7 @@ def test_the_lowest_sum_wins_and_ties_are_shared() -> None:
 
 
 def test_who_gives_up_is_last_and_the_others_play_on() -> None:
-    """A player who gives up would end the game for five others, or would still be asked."""
+    """A player who resigns is asked nothing more, and the last player left is first."""
     s = play(opening(3), (1, "resign"))
     assert (s.turn, s.phase) == (2, "draw")
     assert not KINASKAK.asks(s, Seat(1))
@@ -309,7 +309,7 @@ def test_who_gives_up_is_last_and_the_others_play_on() -> None:
 
 @pytest.mark.parametrize("text", ["off 9S M9", "joker 9S M1", "lay 9S 9S 9S", "discard KD", "buy", "pass"])
 def test_what_is_not_there_is_refused(text: str) -> None:
-    """A card or a meld that does not exist would be played."""
+    """A card or a meld that does not exist, or a purchase out of its phase, raises GameError."""
     s = table(["2C", "9S 3H", "2D"], phase="play", laid=(True, True, True))
     with pytest.raises(GameError):
         step(s, 1, text)
