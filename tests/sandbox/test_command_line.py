@@ -63,7 +63,7 @@ async def written(path: Path, lines: int) -> list[str]:
 
 
 async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
-    """`make run` would print no address, start no bot, or leave it running."""
+    """The address is printed, the bot started with it, and after SIGTERM the exit code is 0."""
     log = tmp_path / "log"
     async with started("--port", "0", "--world", str(tmp_path / "w"), "--bot", bot(log)) as process:
         url = await line_of(process)
@@ -78,7 +78,7 @@ async def test_one_line_child_and_clean_end(tmp_path: Path) -> None:
 
 
 async def test_left_over_bot_cannot_log_in_again(tmp_path: Path) -> None:
-    """A bot left over from a killed sandbox would respond a second time."""
+    """Each run has a new token for the same application."""
     log, tokens = tmp_path / "log", []
     command = bot(log).replace("SANDBOX_API", "DISCORD_TOKEN")
     for run in (1, 2):
@@ -91,7 +91,7 @@ async def test_left_over_bot_cannot_log_in_again(tmp_path: Path) -> None:
 
 
 async def test_child_is_started_again(tmp_path: Path) -> None:
-    """A crash of the bot would end the session."""
+    """A bot that exits is started again, until the sandbox gets a SIGINT."""
     log = tmp_path / "log"
     async with started("--bot", bot(log, 0)) as process:
         await line_of(process)
@@ -102,14 +102,14 @@ async def test_child_is_started_again(tmp_path: Path) -> None:
 
 
 async def test_misconfigured_bot_ends_the_sandbox() -> None:
-    """A misconfigured bot would be restarted forever."""
+    """A bot that exits with 78 ends the sandbox with the same code."""
     async with started("--bot", f'{sys.executable} -c "raise SystemExit(78)"') as process:
         await asyncio.wait_for(process.communicate(), TIMEOUT)
         assert process.returncode == 78
 
 
 async def test_unusable_worlds_are_left_alone(tmp_path: Path) -> None:
-    """A file of a newer sandbox or of another program would be overwritten."""
+    """A file of a newer sandbox or of another program is refused in one line, with exit code 2."""
     newer = tmp_path / "newer"
     db = sqlite3.connect(newer)
     db.execute("PRAGMA user_version = 99")
@@ -126,7 +126,7 @@ async def test_unusable_worlds_are_left_alone(tmp_path: Path) -> None:
 
 
 async def test_a_world_is_open_once(tmp_path: Path) -> None:
-    """Two sandboxes would overwrite each other's file."""
+    """A second sandbox with the same file exits with 2 and reports that it is locked."""
     file = str(tmp_path / "w")
     async with started("--world", file) as first:
         await line_of(first)
@@ -157,7 +157,7 @@ client.run("a token of their own")
 
 
 async def test_somebody_elses_bot_in_one_line(tmp_path: Path) -> None:
-    """Developers would have to change their bot to run it in the sandbox."""
+    """A bot for Discord runs unchanged with --discordpy, and answers a command."""
     (tmp_path / "theirs.py").write_text(BOT)
     async with started("--discordpy", str(tmp_path / "theirs.py"), "--name", "Tosser") as process:
         url = await line_of(process)
@@ -172,7 +172,7 @@ async def test_somebody_elses_bot_in_one_line(tmp_path: Path) -> None:
 
 
 async def test_help_says_how_to_begin() -> None:
-    """Developers would have to read the source to find the options."""
+    """The help names the options for a bot and a file, with an example."""
     async with started("--help") as process:
         out, _ = await asyncio.wait_for(process.communicate(), TIMEOUT)
         text = out.decode()
@@ -183,14 +183,14 @@ async def test_help_says_how_to_begin() -> None:
 
 
 def test_nothing_of_ours_is_in_it() -> None:
-    """The sandbox would need other packages of this project."""
+    """No file of the sandbox names this project or one of its games."""
     for path in (ROOT / "sandbox").rglob("*"):
         if path.suffix in (".py", ".js", ".css", ".html", ".md"):
             assert not re.search("stofa|cribbage", path.read_text(), re.IGNORECASE), path
 
 
 def test_the_server_needs_two_libraries() -> None:
-    """Developers of bots in other languages would have to install discord.py."""
+    """No module but discordpy.py imports discord or yarl."""
     for path in (ROOT / "sandbox").rglob("*.py"):
         named = set(re.findall(r"^\s*(?:import|from) (discord|yarl)\b", path.read_text(), re.MULTILINE))
         assert not named or path.name == "discordpy.py", path

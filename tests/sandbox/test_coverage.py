@@ -4,7 +4,7 @@ from tests.sandbox import coverage
 
 
 def test_the_faults_are_read_from_the_source():
-    """A constant would be taken for an error name, or an error would go untested."""
+    """Error names are found, and names of environment variables are not among them."""
     names = coverage.fault_names()
     assert {"BASE_TYPE_REQUIRED", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED"} <= names
     assert "API" not in names  # environment names in discordpy.py

@@ -42,7 +42,7 @@ async def answered(sandbox: Sandbox, method: str, path: str, headers: dict[str, 
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
 async def test_no_other_page_and_no_other_name_comes_in(sandbox: Sandbox, method: str, path: str) -> None:
-    """A web page in the same browser could read private messages and use the workshop."""
+    """A request with another Host or Origin is refused with a 403."""
     port = URL(sandbox.url).port
     strange = (
         {"Host": f"evil.example:{port}"},
@@ -69,13 +69,13 @@ async def test_no_other_page_and_no_other_name_comes_in(sandbox: Sandbox, method
 async def test_its_own_page_and_every_bot_come_in(
     sandbox: Sandbox, method: str, path: str, name: str
 ) -> None:
-    """The page's own requests (with its Origin, or none) or the bot's (none) would be refused."""
+    """A request with the sandbox's Host, and its Origin or none, is not refused."""
     host = f"{name}:{URL(sandbox.url).port}"
     assert await answered(sandbox, method, path, {"Host": host}) != 403
     assert await answered(sandbox, method, path, {"Host": host, "Origin": f"http://{host}"}) != 403
 
 
 async def test_no_page_holds_this_one_in_a_frame(sandbox: Sandbox) -> None:
-    """A page that embeds the sandbox could make a person press a hidden button."""
+    """The Content-Security-Policy of the page has frame-ancestors 'none'."""
     async with aiohttp.ClientSession() as session, session.get(sandbox.url) as answer:
         assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]

@@ -37,7 +37,7 @@ async def bench(sandbox: Sandbox) -> AsyncIterator[Bench]:
 
 
 async def test_every_dial_turns(bench: Bench, sandbox: Sandbox) -> None:
-    """A dial would have no effect."""
+    """Each dial sets its knob, and an unknown dial or a wrong value gets a 400."""
     for name in DIALS:
         before = getattr(sandbox.knobs, name)
         value = (not before) if isinstance(before, bool) else type(before)(before + 2)
@@ -49,7 +49,7 @@ async def test_every_dial_turns(bench: Bench, sandbox: Sandbox) -> None:
 
 
 async def test_every_act_acts_or_says_why_not(bench: Bench, sandbox: Sandbox, api: Api) -> None:
-    """An act would have no effect, or cause a server error."""
+    """Each act that is possible succeeds, and an unknown or incomplete one gets a 400."""
     await api.sent({"content": "x"})
     thread = sandbox.threads.start(
         sandbox.channel("stofa"), sandbox.person("anna").id, {"name": "T", "type": 11}
@@ -85,7 +85,7 @@ async def test_every_act_acts_or_says_why_not(bench: Bench, sandbox: Sandbox, ap
 
 
 async def test_what_is_turned_is_felt(bench: Bench, sandbox: Sandbox, api: Api) -> None:
-    """Acts would report success without an effect."""
+    """Planned failures, denied rights, closed DMs and expired interactions take effect."""
     await bench.turn(act="fail", method="POST", path="/messages$", status=429, after=2, times=1, wait=7)
     assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 429, 200]
     channel = sandbox.channel("stofa").id
@@ -102,7 +102,7 @@ async def test_what_is_turned_is_felt(bench: Bench, sandbox: Sandbox, api: Api) 
 
 
 async def test_other_sites_cannot_reach_it(bench: Bench) -> None:
-    """Any page in the same browser could abort the bot's connection."""
+    """A body of type text/plain gets a 415, and one that is no JSON object a 400."""
     assert await bench.post('{"act": "drop"}', "text/plain") == 415
     assert await bench.post("{", "application/json") == 400
     assert await bench.post("[]", "application/json") == 400

@@ -69,19 +69,19 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 @pytest.mark.parametrize("name", CASES)
 async def test_marks(page: Page, name: str) -> None:
-    """A text would look different from Discord."""
+    """A text with each kind of mark is rendered as the expected HTML."""
     source, wanted = CASES[name]
     assert wanted in await page.evaluate(SHOW, source)
 
 
 async def test_long_nonsense_is_read_to_the_end(page: Page) -> None:
-    """A text of 4,000 marks would freeze the page."""
+    """A text of 4,000 characters of repeated marks is shown."""
     for piece in ("*", "_", "|", "~", "`", "[", "> ", "**a", "||a", "- a\n  ", "[a](", "<t:"):
         assert await page.evaluate(SHOW, (piece * 4000)[:4000])
 
 
 async def test_relative_times_go_on(page: Page) -> None:
-    """A `<t:…:R>` would not be updated, or be in the wrong language."""
+    """A `<t:…:R>` is in the person's language, and is updated."""
     words = "async ([s, l]) => (await import('/page/time.js')).words(s, 'R', l, 1_000_000_000)"
     cases = [
         (1_000_000 - 30, "en-GB", "30 seconds ago"),

@@ -7,7 +7,7 @@ GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://x.png"}}]}
 
 
 async def test_v2_flag_cannot_be_taken_away_by_an_edit(api: Api) -> None:
-    """An edit would turn a v2 message into a plain one, which Discord does not allow."""
+    """A v2 message stays v2 after an edit of its flags, and an edit of its content is refused."""
     message = await api.sent(v2(words()))
     path = f"/channels/{message.channel_id}/messages/{message.id}"
     status, answer = await api.call("PATCH", path, {"content": "plain"})
@@ -17,7 +17,7 @@ async def test_v2_flag_cannot_be_taken_away_by_an_edit(api: Api) -> None:
 
 
 async def test_plain_message_becomes_v2_only_without_its_old_parts(api: Api) -> None:
-    """An edit to v2 that keeps the old text would be accepted, which Discord refuses."""
+    """An edit to v2 is refused while the old content stays, and accepted with content None."""
     message = await api.sent({"content": "old"})
     path = f"/channels/{message.channel_id}/messages/{message.id}"
     status, answer = await api.call("PATCH", path, {"components": [words()]})
@@ -29,7 +29,7 @@ async def test_plain_message_becomes_v2_only_without_its_old_parts(api: Api) -> 
 
 
 async def test_edit_keeps_or_replaces_files(api: Api) -> None:
-    """An old file would stay beside the new one, or be lost when the text is edited."""
+    """An edit of the components keeps the file; an edit with a new file replaces it."""
     message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
     path, first = f"/channels/{message.channel_id}/messages/{message.id}", message.attachments[0].id
     _, answer = await api.call("PATCH", path, v2(words(), GALLERY))
@@ -45,7 +45,7 @@ async def test_edit_keeps_or_replaces_files(api: Api) -> None:
 
 
 async def test_own_links_are_understood_in_an_edit(api: Api) -> None:
-    """A bot that sends back the components it has read would lose its picture."""
+    """An edit with the components as they were read keeps the picture."""
     message = await api.sent(v2(GALLERY), files={"x.png": b"1"})
     path = f"/channels/{message.channel_id}/messages/{message.id}"
     _, read = await api.call("GET", path)
@@ -55,7 +55,7 @@ async def test_own_links_are_understood_in_an_edit(api: Api) -> None:
 
 
 async def test_enforced_nonce_makes_one_message(api: Api, sandbox: Sandbox) -> None:
-    """A message that is sent again after a lost response would be there twice."""
+    """A nonce repeated with enforce_nonce gives the first message, and a new one after three minutes."""
     body = {"content": "x", "nonce": "7", "enforce_nonce": True}
     first, second = await api.sent(body), await api.sent(body)
     assert first is second
@@ -66,7 +66,7 @@ async def test_enforced_nonce_makes_one_message(api: Api, sandbox: Sandbox) -> N
 
 
 async def test_mentions_follow_what_is_allowed(api: Api, sandbox: Sandbox) -> None:
-    """People would be pinged whom the bot did not mean to ping."""
+    """Only people in allowed_mentions are mentioned, and @everyone needs its permission."""
     anna, finn = sandbox.person("anna").id, sandbox.person("finn").id
     text = f"<@{anna}> <@{finn}> @everyone"
     assert (await api.sent({"content": text})).mentions == [anna, finn]
@@ -78,7 +78,7 @@ async def test_mentions_follow_what_is_allowed(api: Api, sandbox: Sandbox) -> No
 
 
 async def test_reply_names_the_one_it_answers(api: Api, sandbox: Sandbox) -> None:
-    """A reply would lose its reference, or ping although it must not."""
+    """A reply holds the message it refers to and mentions its author, unless replied_user is false."""
     said = sandbox.messages.say(sandbox.channel("stofa"), sandbox.person("anna").id, "hello")
     reply = {"content": "x", "message_reference": {"message_id": said.id}}
     _status, answer = await api.send(reply)

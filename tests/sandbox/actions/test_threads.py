@@ -27,7 +27,7 @@ def rest(sandbox: Sandbox, thread: Channel, **how: Any) -> None:
 
 
 async def test_thread_grows_from_a_message_once(api: Api, sandbox: Sandbox) -> None:
-    """A message could have two threads, or one with another id."""
+    """A thread of a message has the message's id, and a second one is refused (160004)."""
     message = await api.sent(HI)
     path = f"/channels/{message.channel_id}/messages/{message.id}"
     status, made = await api.call("POST", f"{path}/threads", {"name": "Game"})
@@ -40,7 +40,7 @@ async def test_thread_grows_from_a_message_once(api: Api, sandbox: Sandbox) -> N
 
 
 async def test_thread_that_cannot_be_begun(api: Api, sandbox: Sandbox) -> None:
-    """A thread could be created where Discord has none, or beyond the limit."""
+    """A thread with bad fields, in a DM or a thread, without permission or over the limit is refused."""
     parent = sandbox.channel("stofa").id
     for body, path, code in (
         ({}, ("name",), "BASE_TYPE_REQUIRED"),
@@ -61,7 +61,7 @@ async def test_thread_that_cannot_be_begun(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_archived_thread_lets_nothing_be_changed(api: Api, sandbox: Sandbox) -> None:
-    """A message in an archived thread could be edited here, but not on Discord."""
+    """Changes in an archived thread are refused (50083); a new message opens it again."""
     thread = await begun(api)
     path = f"/channels/{thread.id}/messages"
     _, board = await api.call("POST", path, HI | {"components": [row(button())]})
@@ -89,7 +89,7 @@ async def test_archived_thread_lets_nothing_be_changed(api: Api, sandbox: Sandbo
 
 
 async def test_locked_thread_is_for_moderators(api: Api, sandbox: Sandbox) -> None:
-    """A bot could write to a locked thread."""
+    """A bot cannot write, edit or reopen in a locked thread; with MANAGE_THREADS it can unlock it."""
     thread = await begun(api)
     path = f"/channels/{thread.id}/messages"
     _, board = await api.call("POST", path, HI)
@@ -108,7 +108,7 @@ async def test_locked_thread_is_for_moderators(api: Api, sandbox: Sandbox) -> No
 
 
 async def test_silence_archives_and_edits_are_silence(api: Api, sandbox: Sandbox) -> None:
-    """A thread would stay active here that is archived on Discord."""
+    """A thread is archived after its time without messages; an edit is not a message."""
     thread = await begun(api, auto_archive_duration=60)
     path = f"/channels/{thread.id}/messages"
     _, board = await api.call("POST", path, HI)
@@ -122,7 +122,7 @@ async def test_silence_archives_and_edits_are_silence(api: Api, sandbox: Sandbox
 
 
 async def test_private_thread_is_seen_by_its_members(api: Api, sandbox: Sandbox) -> None:
-    """A private thread would be visible to everybody."""
+    """A private thread is visible to its members and to moderators only."""
     thread = await begun(api, type=12)
     emma, anna = sandbox.person("emma").id, sandbox.person("anna").id
     assert may.of(sandbox.world, thread, emma) == 0
@@ -141,7 +141,7 @@ async def test_private_thread_is_seen_by_its_members(api: Api, sandbox: Sandbox)
 
 
 async def test_threads_are_listed(api: Api, sandbox: Sandbox) -> None:
-    """A bot could not find its threads after a restart."""
+    """Active and archived threads are listed; archived private ones need MANAGE_THREADS."""
     open_, gone = await begun(api, name="open"), await begun(api, name="gone")
     private = await begun(api, name="private", type=12)
     for thread in (gone, private):
@@ -159,7 +159,7 @@ async def test_threads_are_listed(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_thread_and_channel_go(api: Api, sandbox: Sandbox) -> None:
-    """A thread would outlive its channel, or be deleted without permission."""
+    """A thread is deleted with its channel; a bot without the permission cannot delete it."""
     thread = await begun(api)
     await api.call("POST", f"/channels/{thread.id}/messages", HI)
     assert (await api.call("DELETE", f"/channels/{thread.id}"))[1]["code"] == 50013
@@ -173,7 +173,7 @@ async def test_thread_and_channel_go(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_rights_in_a_thread_are_its_own(api: Api, sandbox: Sandbox) -> None:
-    """SEND_MESSAGES would be checked in threads instead of SEND_MESSAGES_IN_THREADS."""
+    """Messages in a thread need SEND_MESSAGES_IN_THREADS, and not SEND_MESSAGES."""
     thread = await begun(api)
     sandbox.deny(sandbox.channel("stofa"), may.SEND_MESSAGES)
     assert (await api.call("POST", f"/channels/{thread.id}/messages", HI))[0] == 200
@@ -182,7 +182,7 @@ async def test_rights_in_a_thread_are_its_own(api: Api, sandbox: Sandbox) -> Non
 
 
 async def test_channel_is_renamed(api: Api, sandbox: Sandbox) -> None:
-    """A bot could change anything of a channel, or nothing."""
+    """An edit of a channel needs MANAGE_CHANNELS and valid values; an unsupported field gets a 501."""
     channel = sandbox.channel("spil")
     path = f"/channels/{channel.id}"
     assert (await api.call("PATCH", path, {"topic": "x"}))[1]["code"] == 50013
@@ -199,7 +199,7 @@ async def test_channel_is_renamed(api: Api, sandbox: Sandbox) -> None:
 async def test_discord_py_lives_in_threads(
     sandbox: Sandbox, bot: Bot, anna: PageUser, finn: PageUser
 ) -> None:
-    """discord.py could not create, join and leave threads."""
+    """discord.py creates, archives and sees threads, and commands and messages in them arrive."""
     channel = bot.get_channel(int(sandbox.channel("stofa").id))
     assert isinstance(channel, discord.TextChannel)
     message = await channel.send("A table")

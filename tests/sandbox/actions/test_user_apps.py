@@ -23,7 +23,7 @@ def started(sandbox: Sandbox) -> Json:
 
 
 async def test_app_comes_along_with_a_person(api: Api, sandbox: Sandbox) -> None:
-    """A command would be offered where the app is not installed, or not where it is."""
+    """A person who has installed the app uses its command also where the bot is not a member."""
     anna, finn = sandbox.person("anna"), sandbox.person("finn")
     away = sandbox.guilds.create("Elsewhere", [anna, finn], bot=False, channels=("away",))
     group = sandbox.guilds.group([anna, finn, sandbox.person("emma")], "Friends")
@@ -49,7 +49,7 @@ async def test_app_comes_along_with_a_person(api: Api, sandbox: Sandbox) -> None
 
 
 async def test_commands_only_for_people_and_only_for_guilds(api: Api, sandbox: Sandbox) -> None:
-    """A command for private channels would be offered in guilds, or the other way round."""
+    """A command is refused outside of its integration types and contexts."""
     anna = sandbox.person("anna")
     anna.installed = True
     away = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
@@ -65,7 +65,7 @@ async def test_commands_only_for_people_and_only_for_guilds(api: Api, sandbox: S
 
 
 async def test_carried_app_follows_up_five_times(api: Api, sandbox: Sandbox) -> None:
-    """A user-installed app would be cut off after five follow-ups on Discord only."""
+    """A sixth follow-up of a user-installed app is refused where the bot is not a member (40094)."""
     anna = sandbox.person("anna")
     anna.installed = True
     sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))
@@ -79,7 +79,7 @@ async def test_carried_app_follows_up_five_times(api: Api, sandbox: Sandbox) -> 
 
 
 async def test_carried_app_whispers_where_it_is_not_welcome(api: Api, sandbox: Sandbox) -> None:
-    """A response would be public in a guild that allows external apps only privately."""
+    """Without USE_EXTERNAL_APPS, the responses of a user-installed app are ephemeral."""
     anna = sandbox.person("anna")
     anna.installed = True
     guild = sandbox.guilds.create("Elsewhere", [anna], bot=False, channels=("away",))

@@ -115,7 +115,7 @@ BAD: dict[str, tuple[list[dict[str, Any]], tuple[str | int, ...], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 async def test_malformed_commands(api: Api, sandbox: Sandbox, name: str) -> None:
-    """A command tree that Discord refuses would be registered."""
+    """A malformed command is refused with the code of its fault, and nothing is registered."""
     body, path, code = BAD[name]
     status, answer = await api.call("PUT", f"/applications/{sandbox.world.bot_id}/commands", body)
     assert (status, answer["code"]) == (400, 50035)
@@ -124,7 +124,7 @@ async def test_malformed_commands(api: Api, sandbox: Sandbox, name: str) -> None
 
 
 async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, sandbox: Sandbox) -> None:
-    """Commands would get new ids, and clients would refer to deleted ones."""
+    """A command that is overwritten keeps its id and gets a new version."""
     path = f"/applications/{sandbox.world.bot_id}/commands"
     _, first = await api.call("PUT", path, [command(), command(name="other")])
     _, second = await api.call("PUT", path, [command(description="New", name_localizations={"da": "spil"})])
@@ -137,7 +137,7 @@ async def test_overwriting_keeps_ids_and_drops_the_rest(api: Api, sandbox: Sandb
 
 
 async def test_single_commands_of_everywhere(api: Api, sandbox: Sandbox) -> None:
-    """A global command could be changed only together with all others."""
+    """A global command is created, changed and deleted on its own, apart from those of a guild."""
     path = f"/applications/{sandbox.world.bot_id}/commands"
     _, made = await api.call("POST", path, command())
     assert (await api.call("PATCH", f"{path}/{made['id']}", {"description": "new"}))[1][
@@ -151,7 +151,7 @@ async def test_single_commands_of_everywhere(api: Api, sandbox: Sandbox) -> None
 
 
 async def test_single_commands_of_a_guild(api: Api, sandbox: Sandbox) -> None:
-    """Commands could be registered only all at once."""
+    """A guild's command is created, overwritten, changed and deleted on its own."""
     guild = next(iter(sandbox.world.guilds))
     path = f"/applications/{sandbox.world.bot_id}/guilds/{guild}/commands"
     status, made = await api.call("POST", path, command())
@@ -185,7 +185,7 @@ async def fill(api: Api, **given: Any) -> dict[str, Any]:
 
 
 async def test_options_reach_the_bot_typed(api: Api, sandbox: Sandbox) -> None:
-    """Numbers would arrive as strings, and users without their objects."""
+    """Numbers and booleans arrive as such, and users with their resolved objects."""
     finn = sandbox.person("finn").id
     data = await fill(api, who=finn, times="2", sure=True, kind="a")
     assert data["options"][0]["name"] == "play"
@@ -203,7 +203,7 @@ async def test_options_reach_the_bot_typed(api: Api, sandbox: Sandbox) -> None:
     "given", [{"who": "1"}, {"times": "x"}, {"times": 4}, {"kind": "b"}, {"text": "123456"}, {"nothing": 1}]
 )
 async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, Any]) -> None:
-    """The bot would get values that Discord's client does not send."""
+    """Options that are unknown, or have a wrong type, range or choice, are refused."""
     with pytest.raises(InvalidInput):
         await fill(api, **given)
 
@@ -222,7 +222,7 @@ async def test_options_that_a_client_would_not_send(api: Api, given: dict[str, A
 async def test_commands_for_some_people_and_places(
     api: Api, sandbox: Sandbox, limits: dict[str, Any], who: str, where: str, works: bool
 ) -> None:
-    """A command for moderators or of one guild could be used by anybody anywhere."""
+    """A command is refused to people and in places outside of its permissions and contexts."""
     await api.call("PUT", f"/applications/{sandbox.world.bot_id}/commands", [command(**limits)])
     made = next(iter(sandbox.world.commands.values()))
     person = sandbox.person(who)

@@ -25,7 +25,7 @@ MISSPELT = (
 async def test_misspelt_fields_are_named(
     api: Api, sandbox: Sandbox, body: Json, path: tuple[str | int, ...]
 ) -> None:
-    """A misspelt field would have no effect and no error."""
+    """An unknown field is refused with SANDBOX_UNKNOWN_FIELD, unless the knob allows it."""
     node = (await api.send(body))[1]["errors"]
     for step in path:
         node = node[str(step)]
@@ -36,7 +36,7 @@ async def test_misspelt_fields_are_named(
 
 
 async def test_misspelt_commands_and_forms_are_named(api: Api, sandbox: Sandbox) -> None:
-    """A misspelt field in a command or modal would have no effect and no error."""
+    """The error for an unknown field in a command, modal or response holds its path."""
     option = {"name": "o", "description": "d", "type": 4, "minvalue": 1}
     body = [{"name": "a", "description": "b", "options": [option]}]
     answer = (await api.call("PUT", f"/applications/{sandbox.world.bot_id}/commands", body))[1]

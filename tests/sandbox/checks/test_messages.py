@@ -253,7 +253,7 @@ BAD: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 async def test_malformed_message_is_refused(api: Api, name: str) -> None:
-    """A message that Discord refuses would be accepted."""
+    """A malformed message is refused with the code of its fault at its path, and is not stored."""
     body, path, code = BAD[name]
     status, answer = await api.send(body)
     assert (status, answer["code"], answer["message"]) == (400, FORM_INVALID, "Invalid Form Body")
@@ -278,19 +278,19 @@ GOOD: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", GOOD)
 async def test_message_at_the_limit_is_taken(api: Api, name: str) -> None:
-    """A message that Discord accepts would be refused."""
+    """A message at a limit of Discord is accepted."""
     status, answer = await api.send(GOOD[name])
     assert status == 200, answer
 
 
 async def test_empty_message(api: Api) -> None:
-    """An empty message would be accepted."""
+    """A message without content is refused (50006)."""
     assert (await api.send({}))[1] == {"message": "Cannot send an empty message", "code": 50006}
     assert (await api.send({"content": ""}))[1]["code"] == 50006
 
 
 async def test_files_are_counted_and_measured(api: Api) -> None:
-    """Too many or too large files, or wrong descriptions, would be accepted."""
+    """More than 10 files, a file over 10 MiB and a description over 1,024 characters are refused."""
     many = {f"{n}.png": b"x" for n in range(11)}
     status, answer = await api.send({}, files=many)
     assert fault(answer, "attachments") == ["BASE_TYPE_MAX_LENGTH"]

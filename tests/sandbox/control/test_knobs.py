@@ -12,7 +12,7 @@ from tests.sandbox.libraries.discordpy_bot import Bot
 
 
 async def test_planned_failures_hit_the_calls_they_name(api: Api, sandbox: Sandbox) -> None:
-    """The wrong call would fail, or none."""
+    """Only the calls from `after` on, `times` of them, fail, and create no messages."""
     sandbox.fail("POST", "/messages$", 503, after=2, times=2)
     statuses = [(await api.send({"content": str(n)}))[0] for n in range(5)]
     assert statuses == [200, 503, 503, 200, 200]
@@ -20,7 +20,7 @@ async def test_planned_failures_hit_the_calls_they_name(api: Api, sandbox: Sandb
 
 
 async def test_failure_after_acceptance(api: Api, sandbox: Sandbox) -> None:
-    """A lost response could not be tested."""
+    """A call that fails with `accepted` is carried out, and its repetition creates no second message."""
     sandbox.fail("POST", "/messages$", 500, accepted=True)
     body = {"content": "x", "nonce": "1", "enforce_nonce": True}
     assert (await api.send(body))[0] == 500
@@ -29,7 +29,7 @@ async def test_failure_after_acceptance(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_429_tells_how_long(api: Api, sandbox: Sandbox) -> None:
-    """A client would take a rate limit for a ban."""
+    """A planned 429 gives the time to wait in its body and in Retry-After, and has a Via header."""
     sandbox.fail("POST", "/messages$", 429, retry_after=0.25)
     status, answer = await api.send({"content": "x"})
     assert (status, answer["retry_after"]) == (429, 0.25)
@@ -38,7 +38,7 @@ async def test_429_tells_how_long(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_code_of_discords_and_hanging_up(api: Api, sandbox: Sandbox) -> None:
-    """Rare error codes and aborted connections could not be tested."""
+    """A planned failure has the given error code, or closes the connection without a response."""
     sandbox.fail("POST", "/messages$", 403, code=40003)
     assert (await api.send({"content": "x"}))[1]["code"] == 40003
     sandbox.fail("POST", "/messages$", 500, hang_up=True)
@@ -47,7 +47,7 @@ async def test_code_of_discords_and_hanging_up(api: Api, sandbox: Sandbox) -> No
 
 
 async def test_latency_delays_what_the_bot_hears(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """A slow network could not be tested."""
+    """A command takes at least twice the latency that is set."""
     sandbox.knobs.latency = 0.05
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -56,7 +56,7 @@ async def test_latency_delays_what_the_bot_hears(sandbox: Sandbox, bot: Bot, ann
 
 
 async def test_forged_press_reaches_the_bot(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """Bots could not be tested against custom ids that they never sent."""
+    """A press of a custom id that was never sent reaches the bot if it is marked as forged."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     with pytest.raises(KeyError):
@@ -71,7 +71,7 @@ async def test_forged_press_reaches_the_bot(sandbox: Sandbox, bot: Bot, anna: Pa
 
 
 async def test_channel_goes_and_pages_notice(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """A deleted channel would stay on the page and in the bot's cache."""
+    """A deleted channel is removed from the page and from the bot's cache."""
     await anna.say("spil", "hello")
     gone = sandbox.channel("spil")
     sandbox.delete_channel(gone)

@@ -6,7 +6,7 @@ from tests.sandbox.api import HI, Api
 
 
 async def test_old_messages_are_edited_slowly(api: Api, sandbox: Sandbox) -> None:
-    """Old messages could be edited without a limit."""
+    """The fourth edit in a row of a message older than an hour is refused with a 429 (30046)."""
     message = await api.sent(HI)
     one = f"/channels/{message.channel_id}/messages/{message.id}"
     assert [(await api.call("PATCH", one, HI))[0] for _ in range(5)] == [200] * 5
@@ -24,7 +24,7 @@ async def test_old_messages_are_edited_slowly(api: Api, sandbox: Sandbox) -> Non
 
 
 async def test_conversations_are_not_begun_too_fast(api: Api, sandbox: Sandbox) -> None:
-    """A bot could open DMs without a limit."""
+    """A message that opens one DM more than dm_opens allows is refused (40003)."""
     sandbox.knobs.dm_opens = 2
     first, second, third = (sandbox.world.dm_with(sandbox.person(n).id).id for n in ("anna", "emma", "finn"))
     assert (await api.call("POST", f"/channels/{first}/messages", HI))[0] == 200
@@ -35,7 +35,7 @@ async def test_conversations_are_not_begun_too_fast(api: Api, sandbox: Sandbox) 
 
 
 async def test_everything_together_has_a_limit(api: Api, sandbox: Sandbox) -> None:
-    """A bot in many channels would never meet the global limit."""
+    """The global limit counts the calls in all channels, but no responses to interactions."""
     sandbox.knobs.global_limit = 3
     now = sandbox.world.now()
     sandbox.world.now = lambda: now
@@ -47,7 +47,7 @@ async def test_everything_together_has_a_limit(api: Api, sandbox: Sandbox) -> No
 
 
 async def test_discords_limits_are_set_together(api: Api, sandbox: Sandbox) -> None:
-    """Discord's known limits could not be tested."""
+    """After as_discord(), each channel has Discord's limit for messages."""
     sandbox.knobs.as_discord()
     limit, _ = DISCORD_RATES["POST /channels/{channel}/messages"]
     now = sandbox.world.now()
@@ -58,7 +58,7 @@ async def test_discords_limits_are_set_together(api: Api, sandbox: Sandbox) -> N
 
 
 async def test_commands_are_made_200_times_a_day(api: Api, sandbox: Sandbox) -> None:
-    """A bot that recreates its commands on each start would be stopped on Discord only."""
+    """The 201st new command of a day is refused (30034); unchanged commands do not count."""
     path = f"/applications/{sandbox.world.bot_id}/commands"
     for number in range(2):
         batch = [{"name": f"c{number}x{n}", "description": "x"} for n in range(100)]
@@ -68,7 +68,7 @@ async def test_commands_are_made_200_times_a_day(api: Api, sandbox: Sandbox) -> 
 
 
 async def test_headers_of_the_rate_limit(api: Api) -> None:
-    """A client would get no rate limit headers, or contradictory ones."""
+    """Responses of one route have the same bucket and limit, and one call fewer remaining each."""
     await api.send({"content": "x"})
     first = api.headers
     await api.send({"content": "x"})
@@ -80,7 +80,7 @@ async def test_headers_of_the_rate_limit(api: Api) -> None:
 
 
 async def test_limit_is_kept_with_429(api: Api, sandbox: Sandbox) -> None:
-    """A client that ignores the headers would never get a 429."""
+    """A call over the limit of a channel gets a 429 until the time of the limit has passed."""
     sandbox.knobs.rate_limit, sandbox.knobs.rate_seconds = 2, 30.0
     assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 200, 429]
     assert float(api.headers["Retry-After"]) > 1

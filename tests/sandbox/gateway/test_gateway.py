@@ -86,7 +86,7 @@ REFUSED: dict[str, tuple[int, Any, int]] = {
 
 @pytest.mark.parametrize("name", REFUSED)
 async def test_bad_identify_is_hung_up_on(dialer: Dialer, name: str) -> None:
-    """A bot would connect here that Discord refuses."""
+    """A faulty login closes the connection with its close code, and the bot stays offline."""
     op, data, code = REFUSED[name]
     connection = await dialer.dial()
     await connection.put(
@@ -97,7 +97,7 @@ async def test_bad_identify_is_hung_up_on(dialer: Dialer, name: str) -> None:
 
 
 async def test_nonsense_is_hung_up_on(dialer: Dialer) -> None:
-    """A faulty client would not get an error."""
+    """Broken JSON, an unknown opcode, a second Identify and too many frames close the connection."""
     connection = await dialer.dial()
     await connection.socket.send_str("{")
     assert await connection.closed() == 4002
@@ -114,7 +114,7 @@ async def test_nonsense_is_hung_up_on(dialer: Dialer) -> None:
 
 
 async def test_heartbeat_is_acknowledged_unless_deaf(dialer: Dialer) -> None:
-    """A client could not tell a live connection from a dead one."""
+    """A heartbeat is acknowledged, except with the knob gateway_deaf."""
     connection = await dialer.dial()
     await connection.put(1, None)
     assert (await connection.get())["op"] == 11
@@ -125,7 +125,7 @@ async def test_heartbeat_is_acknowledged_unless_deaf(dialer: Dialer) -> None:
 
 
 async def test_ready_then_guild(dialer: Dialer) -> None:
-    """A bot would not get its guilds."""
+    """READY lists the guild as unavailable; GUILD_CREATE holds its channels and the bot as a member."""
     connection, ready = await dialer.login()
     assert ready["guilds"][0]["unavailable"]
     guild = (await connection.until("GUILD_CREATE"))["d"]
@@ -134,7 +134,7 @@ async def test_ready_then_guild(dialer: Dialer) -> None:
 
 
 async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
-    """Compressed events could not be read after the first one."""
+    """With zlib-stream, one decompressor reads Hello and then READY."""
     socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zlib-stream")
     inflate = zlib.decompressobj()
     first = await socket.receive_bytes(timeout=2)
@@ -145,13 +145,13 @@ async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
 
 
 async def test_unknown_compression_is_refused(dialer: Dialer) -> None:
-    """A client would wait forever for frames that it can read."""
+    """A connection with an unknown compression is refused with a 400."""
     with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
         await dialer.dial("?compress=brotli-stream")
 
 
 async def test_events_follow_the_intents(dialer: Dialer) -> None:
-    """A bot would get events or content for which it has no intent."""
+    """Without GUILD_MESSAGES, a bot gets messages in DMs and none in a guild."""
     sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
     connection, _ = await dialer.login(GUILDS | DIRECT_MESSAGES)
     sandbox.messages.say(sandbox.channel("stofa"), anna, "in the guild")
@@ -160,7 +160,7 @@ async def test_events_follow_the_intents(dialer: Dialer) -> None:
 
 
 async def test_resume_replays_exactly_what_was_missed(dialer: Dialer) -> None:
-    """An event would be lost or repeated after a lost connection."""
+    """A resume sends each event after the given sequence number once and in order."""
     sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
     connection, ready = await dialer.login()
     await connection.until("GUILD_CREATE")
@@ -182,7 +182,7 @@ async def test_resume_replays_exactly_what_was_missed(dialer: Dialer) -> None:
 
 @pytest.mark.parametrize("seq", [-1, 999])
 async def test_resume_of_an_unknown_session(dialer: Dialer, seq: int) -> None:
-    """A client would believe that it has missed no events."""
+    """A resume with an unknown session or sequence number gets an Invalid Session (9)."""
     _line, ready = await dialer.login()
     dialer.sandbox.gateway.drop()
     for session_id, since in ((ready["session_id"], seq), ("none", 1)):
@@ -193,7 +193,7 @@ async def test_resume_of_an_unknown_session(dialer: Dialer, seq: int) -> None:
 
 
 async def test_a_session_ended_by_the_client_is_gone(dialer: Dialer) -> None:
-    """A bot that logged off would still be shown as online, or get its old events."""
+    """A connection closed with 1000 ends its session, and the bot is offline."""
     connection, _ready = await dialer.login()
     assert dialer.sandbox.gateway.online
     await connection.socket.close(code=1000)
@@ -203,7 +203,7 @@ async def test_a_session_ended_by_the_client_is_gone(dialer: Dialer) -> None:
 
 
 async def test_refused_and_invalidated(dialer: Dialer) -> None:
-    """Reconnects and lost connections could not be tested."""
+    """A connection is refused with a 503, and a Reconnect and an Invalid Session are sent, on demand."""
     dialer.sandbox.knobs.gateway_refused = True
     with pytest.raises(aiohttp.WSServerHandshakeError, match="503"):
         await dialer.dial()
@@ -217,7 +217,7 @@ async def test_refused_and_invalidated(dialer: Dialer) -> None:
 
 
 async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
-    """Events would be sent to two shards or to none."""
+    """Events of a guild are sent to its shard, and those of DMs to shard 0."""
     sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
     guild = next(iter(sandbox.world.guilds))
     mine = (int(guild) >> 22) % 2
@@ -234,7 +234,7 @@ async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
 
 
 async def test_members_are_told_on_demand(dialer: Dialer) -> None:
-    """A bot could not look up a member."""
+    """A request for members gets those found, the ids not found and its nonce."""
     guild, finn = next(iter(dialer.sandbox.world.guilds)), dialer.sandbox.person("finn").id
     connection, _ = await dialer.login()
     await connection.put(8, {"guild_id": guild, "user_ids": [finn, "1"], "limit": 0, "nonce": "n"})
@@ -244,7 +244,7 @@ async def test_members_are_told_on_demand(dialer: Dialer) -> None:
 
 
 async def test_content_is_read_with_the_privileged_intent() -> None:
-    """A bot with the message content intent would not get content."""
+    """With the message content intent, a bot gets the content of messages in a guild."""
     async with serve(privileged_intents=True) as sandbox, aiohttp.ClientSession() as session:
         connection, _ = await Dialer(sandbox, session).login(EVERYTHING | MESSAGE_CONTENT)
         sandbox.messages.say(sandbox.channel("stofa"), sandbox.person("anna").id, "open")
@@ -252,7 +252,7 @@ async def test_content_is_read_with_the_privileged_intent() -> None:
 
 
 async def test_events_twice_and_in_another_order(dialer: Dialer) -> None:
-    """Repeated and reordered events could not be tested."""
+    """One event is sent twice, and two events are swapped, as the knobs say."""
     sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
     dm = sandbox.world.dm_with(anna)
     connection, _ = await dialer.login()
@@ -273,7 +273,7 @@ async def test_events_twice_and_in_another_order(dialer: Dialer) -> None:
 
 
 async def test_shards_are_asked_for(dialer: Dialer) -> None:
-    """A bot could ignore the recommended number of shards."""
+    """An Identify without shards is refused (4011) if two are recommended."""
     dialer.sandbox.knobs.shards = 2
     async with dialer.session.get(
         f"{dialer.sandbox.url}api/v10/gateway/bot", headers={"Authorization": f"Bot {dialer.sandbox.token}"}
@@ -288,7 +288,7 @@ async def test_shards_are_asked_for(dialer: Dialer) -> None:
 
 
 async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
-    """A bot with zstandard installed could not log in."""
+    """With zstd-stream, events are raw blocks of a single frame."""
     socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zstd-stream")
     await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.sandbox.token, "intents": EVERYTHING}}))
     raw = b"".join([await socket.receive_bytes(timeout=2) for _ in range(3)])
@@ -303,7 +303,7 @@ async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
 
 
 async def test_silent_client_is_hung_up_on(dialer: Dialer) -> None:
-    """A bot without heartbeats would stay online."""
+    """A connection without heartbeats is closed with 4009."""
     dialer.sandbox.gateway.heartbeat_timeout = 0.05
     connection = await dialer.dial()
     assert await connection.closed() == 4009

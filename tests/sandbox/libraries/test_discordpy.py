@@ -15,7 +15,7 @@ from tests.sandbox.libraries.discordpy_bot import PNG, Bot, running
 
 
 async def test_login_registers_translated_commands(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """The page would offer no commands, or not in the person's language."""
+    """After login the page has the commands with translations, and the bot its guild's channels."""
     hand = next(c for c in anna.hello["commands"] if c["name"] == "hand")
     assert hand["name_localizations"] == {"da": "da-hand", "nl": "nl-hand"}
     assert anna.hello["bot_online"]
@@ -26,7 +26,7 @@ async def test_login_registers_translated_commands(sandbox: Sandbox, bot: Bot, a
 async def test_board_with_picture_is_edited_by_a_button(
     sandbox: Sandbox, anna: PageUser, finn: PageUser
 ) -> None:
-    """A v2 message would lose its picture, its alt text or its buttons."""
+    """A v2 message has its text, picture and buttons, and an edit replaces the picture."""
     await anna.slash("show")
     before = await finn.wait_message("stofa")
     assert "a board" in text(before)
@@ -44,7 +44,7 @@ async def test_board_with_picture_is_edited_by_a_button(
 
 
 async def test_deferred_update_takes_the_picture_away(anna: PageUser) -> None:
-    """A deferred press could not edit its message."""
+    """A deferred press edits its own message."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     await anna.press(message, "Later")
@@ -54,7 +54,7 @@ async def test_deferred_update_takes_the_picture_away(anna: PageUser) -> None:
 
 
 async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: PageUser, finn: PageUser) -> None:
-    """An ephemeral message would be shown to the whole channel."""
+    """An ephemeral message is shown to one person, and reaches the bot without a guild."""
     await anna.slash("hand", times=2)
     mine = [m["content"] for m in anna.messages("stofa") if m.get("ephemeral")]
     assert mine[:1] == ["your hand"]
@@ -67,7 +67,7 @@ async def test_ephemeral_is_seen_by_one_person(bot: Bot, anna: PageUser, finn: P
 
 
 async def test_deferral_shows_a_loading_message_first(sandbox: Sandbox, anna: PageUser) -> None:
-    """A deferral would not be shown, or its response would be a second message."""
+    """The response replaces the loading message, and a follow-up refers to it."""
     await anna.slash("slow")
     await anna.wait_message("stofa", lambda m: m["content"] == "and more" and m["attachments"])
     frames = [f["message"] for f in anna.frames if f["t"] in ("message", "edited")]
@@ -76,7 +76,7 @@ async def test_deferral_shows_a_loading_message_first(sandbox: Sandbox, anna: Pa
 
 
 async def test_selects_resolve_values_and_people(anna: PageUser, finn: PageUser) -> None:
-    """The values of selects would not reach the bot."""
+    """Chosen values and users reach the bot; unknown values and too many are refused."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     await anna.choose(message, ["A", "C"])
@@ -90,7 +90,7 @@ async def test_selects_resolve_values_and_people(anna: PageUser, finn: PageUser)
 
 
 async def test_modal_is_filled_in_and_answered(anna: PageUser) -> None:
-    """A modal would not open, or its values would be lost."""
+    """A modal opens, and its values reach the bot; a text that is too long is refused."""
     await anna.slash("show")
     await anna.press(await anna.wait_message("stofa"), "Form")
     form = await anna.form()
@@ -104,7 +104,7 @@ async def test_modal_is_filled_in_and_answered(anna: PageUser) -> None:
 async def test_form_takes_files_people_roles_and_channels(
     sandbox: Sandbox, anna: PageUser, finn: PageUser
 ) -> None:
-    """Files, users, roles and channels could not be submitted with a modal."""
+    """The values of a modal reach the bot; too many files, or another person's, are refused."""
     await anna.slash("things")
     form = await anna.form()
     moderator = next(r for r in next(iter(sandbox.world.guilds.values())).roles if r.name == "Moderator")
@@ -120,7 +120,7 @@ async def test_form_takes_files_people_roles_and_channels(
 
 
 async def test_form_takes_ticks(sandbox: Sandbox, anna: PageUser, finn: PageUser) -> None:
-    """Checkboxes and radio buttons would not work, or return other values."""
+    """The values of checkboxes and radio buttons reach the bot; an unknown value is refused."""
     await anna.slash("ticks")
     moderator = next(r for r in sandbox.guild("Stofan").roles if r.name == "Moderator").id
     chosen = {"Many": ["A", "C"], "One": "Y", "Sure": True, "Whom": [finn.id, moderator]}
@@ -134,7 +134,7 @@ async def test_form_takes_ticks(sandbox: Sandbox, anna: PageUser, finn: PageUser
 
 
 async def test_file_and_section_in_a_message(anna: PageUser, finn: PageUser) -> None:
-    """A file of a v2 message could not be downloaded."""
+    """A file of a v2 message has its name and size, and is downloaded."""
     await anna.slash("record")
     message = await finn.wait_message("stofa")
     part = message["components"][0]["components"][1]
@@ -143,7 +143,7 @@ async def test_file_and_section_in_a_message(anna: PageUser, finn: PageUser) -> 
 
 
 async def test_option_takes_a_file(anna: PageUser) -> None:
-    """A file could not be given as a command option."""
+    """A file reaches the bot as a command option; one over 10 MiB is refused."""
     await anna.slash("things", file=("game.txt", b"a whole game"))
     await anna.wait_message("stofa", lambda m: m["content"] == "a whole game")
     with pytest.raises(Failed, match="Max file size"):
@@ -151,14 +151,14 @@ async def test_option_takes_a_file(anna: PageUser) -> None:
 
 
 async def test_answer_tells_who_used_which_command(anna: PageUser, finn: PageUser) -> None:
-    """A response would not show the command it belongs to."""
+    """A response shows the name of its command and the person."""
     await anna.slash("game play", move="stay")
     seen = await finn.wait_message("stofa")
     assert (seen["interaction"]["name"], seen["interaction"]["user"]["username"]) == ("game play", "anna")
 
 
 async def test_autocomplete_and_localised_answer(anna: PageUser) -> None:
-    """Autocompletion would not work, or the bot would not get the person's language."""
+    """Autocompletion shows the bot's choices, and the bot gets the person's language."""
     assert [c["value"] for c in await anna.complete("game play", "move", move="go")] == ["go 5H", "go 6D"]
     await anna.locale("da")
     await anna.slash("game play", move="stay")
@@ -166,7 +166,7 @@ async def test_autocomplete_and_localised_answer(anna: PageUser) -> None:
 
 
 async def test_dm_with_picture_and_closed_dm(sandbox: Sandbox, anna: PageUser, finn: PageUser) -> None:
-    """DMs would not arrive, or a closed DM would not be reported."""
+    """A DM arrives with its picture, and one to a person with closed DMs is refused (50007)."""
     await anna.slash("letter", to=finn.id, text="hello")
     letter = await finn.wait_message("dm", lambda m: m["content"] == "hello!")
     assert letter["attachments"][0]["description"] == "A board"
@@ -177,7 +177,7 @@ async def test_dm_with_picture_and_closed_dm(sandbox: Sandbox, anna: PageUser, f
 
 
 async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: PageUser) -> None:
-    """Messages to the bot in a DM would not arrive."""
+    """In a DM a command is answered, and the bot gets the content of messages."""
     await finn.slash("game play", "dm", move="stay")
     await finn.wait_message("dm", lambda m: m["content"] == "played stay da")
     await finn.say("dm", "hello")
@@ -187,7 +187,7 @@ async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: PageUser) ->
 
 
 async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: PageUser) -> None:
-    """A bot without the content intent would read message content."""
+    """Without its intent, a bot gets content only of messages that mention it."""
     await anna.say("stofa", "secret")
     await anna.say("stofa", f"<@{bot.user.id}> open")
     await anna.wait_message("stofa", lambda m: m["content"].endswith("open"))
@@ -196,7 +196,7 @@ async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Pa
 
 
 async def test_resume_replays_what_was_missed(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """An interaction during a lost connection would be lost."""
+    """A press during a lost connection is answered after a resume, without a second READY."""
     await anna.slash("show")
     message = await anna.wait_message("stofa")
     sandbox.gateway.drop()
@@ -208,7 +208,7 @@ async def test_resume_replays_what_was_missed(sandbox: Sandbox, bot: Bot, anna: 
 
 
 async def test_reconnect_and_invalid_session(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """Requests to reconnect would have no effect."""
+    """After a request to reconnect, the bot resumes and answers a command."""
     sandbox.gateway.ask_reconnect()
     async with asyncio.timeout(5):
         while ("resumed", None) not in bot.seen:  # noqa: ASYNC110
@@ -217,7 +217,7 @@ async def test_reconnect_and_invalid_session(sandbox: Sandbox, bot: Bot, anna: P
 
 
 async def test_no_answer_within_three_seconds(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
-    """A bot that is too slow would succeed here and fail on Discord (10062)."""
+    """A response after the time limit is refused (10062), and the page shows a failure."""
     sandbox.knobs.answer_within = 0.05
     with pytest.raises(Failed, match="did not respond"):
         await anna.slash("mute")
@@ -228,7 +228,7 @@ async def test_no_answer_within_three_seconds(sandbox: Sandbox, bot: Bot, anna: 
 
 
 async def test_old_buttons_work_after_bot_and_box_were_restarted(tmp_path: Path) -> None:
-    """Messages of an earlier run could not be used."""
+    """Buttons of a message of an earlier run are answered."""
     file = tmp_path / "world"
     async with serve(file) as sandbox, running(sandbox), await PageUser.connect(sandbox.url, "anna") as anna:
         await anna.slash("show")
@@ -245,7 +245,7 @@ async def test_old_buttons_work_after_bot_and_box_were_restarted(tmp_path: Path)
 async def test_everything_is_judged_by_discords_own_descriptions(
     sandbox: Sandbox, anna: PageUser, finn: PageUser
 ) -> None:
-    """The sandbox would send or accept what Discord's description forbids."""
+    """All calls and responses of these actions match Discord's description."""
     await anna.slash("show")
     message = await finn.wait_message("stofa")
     await anna.press(message, "Edit")

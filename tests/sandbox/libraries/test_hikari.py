@@ -21,7 +21,7 @@ def python_with_hikari() -> str:
 
 
 async def test_hikari_plays_along(sandbox: Sandbox) -> None:
-    """The sandbox would send what only discord.py accepts."""
+    """A bot with hikari answers a command, a press and a modal, and resumes a lost connection."""
     process = await asyncio.create_subprocess_exec(
         python_with_hikari(),
         Path(__file__).with_name("hikari_bot.py"),

@@ -21,7 +21,7 @@ async def emma(sandbox: Sandbox) -> AsyncIterator[PageUser]:
 
 
 async def test_hello_shows_the_table(sandbox: Sandbox, emma: PageUser) -> None:
-    """The page would have no data."""
+    """The first frame holds the users, the person's channels, their settings and the bot's state."""
     hello = emma.hello
     assert [u["global_name"] for u in hello["users"]] == [
         "Anna",
@@ -43,7 +43,7 @@ async def test_hello_shows_the_table(sandbox: Sandbox, emma: PageUser) -> None:
 
 
 async def test_unread_marks_come_and_go(sandbox: Sandbox, api: Api, emma: PageUser) -> None:
-    """Unread messages would not be shown."""
+    """The number of unread messages grows with each message, and is 0 after reading."""
 
     def unread() -> list[int]:
         return [f["unread"] for f in emma.frames if f["t"] == "unread"]
@@ -57,7 +57,7 @@ async def test_unread_marks_come_and_go(sandbox: Sandbox, api: Api, emma: PageUs
 
 
 async def test_only_own_messages_may_be_deleted(sandbox: Sandbox, emma: PageUser) -> None:
-    """Anybody could delete the bot's messages."""
+    """A person cannot delete a message of another; a moderator can."""
     async with await PageUser.connect(sandbox.url, "anna") as moderator:
         await moderator.say("stofa", "mine")
         message = await emma.wait_message("stofa")
@@ -70,7 +70,7 @@ async def test_only_own_messages_may_be_deleted(sandbox: Sandbox, emma: PageUser
 
 
 async def test_nonsense_from_the_page_is_answered(emma: PageUser) -> None:
-    """A faulty page would get no error."""
+    """An unknown or incomplete request, or an unknown command, gets an error."""
     for frame in ({"do": "fly"}, {"do": "press"}, {"do": "press", "message": "1", "custom_id": "x"}):
         with pytest.raises(Failed):
             await emma._ask(frame.pop("do"), (), 2.0, **frame)
@@ -79,7 +79,7 @@ async def test_nonsense_from_the_page_is_answered(emma: PageUser) -> None:
 
 
 async def test_ephemeral_is_put_away(sandbox: Sandbox, api: Api) -> None:
-    """A dismissed message would come back, or the bot could not edit it any more."""
+    """A dismissed message is hidden and can still be edited; a public one cannot be dismissed."""
     async with await PageUser.connect(sandbox.url, "anna") as anna:
         interaction = api.command()
         await api.answer(interaction, 4, {"content": "hand", "flags": 64})
@@ -92,7 +92,7 @@ async def test_ephemeral_is_put_away(sandbox: Sandbox, api: Api) -> None:
 
 
 async def test_other_peoples_dms_are_not_seen(sandbox: Sandbox, emma: PageUser) -> None:
-    """Anybody could read the DMs of others."""
+    """A person gets no messages of another's DM, and cannot write or use commands there."""
     finn = sandbox.person("finn")
     sandbox.messages.say(sandbox.world.dm_with(finn.id), finn.id, "secret")
     await emma.say("stofa", "done")
@@ -105,7 +105,7 @@ async def test_other_peoples_dms_are_not_seen(sandbox: Sandbox, emma: PageUser) 
 
 
 async def test_files_of_the_page(sandbox: Sandbox) -> None:
-    """The page would not load, or other files could be read."""
+    """The page and its scripts are served with their headers, and no other files."""
     async with aiohttp.ClientSession(sandbox.url) as session:
         async with session.get("/") as answer:
             assert answer.status == 200
@@ -119,7 +119,7 @@ async def test_files_of_the_page(sandbox: Sandbox) -> None:
 
 
 async def test_links_to_files_are_signed_and_expire(api: Api, sandbox: Sandbox) -> None:
-    """An attachment's URL would be valid for longer than a day."""
+    """An attachment's URL needs its signature, and is valid for a day."""
     message = await api.sent({}, files={"x.txt": b"1"})
     url = sandbox.serializer.message(message)["attachments"][0]["url"]
     async with aiohttp.ClientSession() as session:
@@ -136,7 +136,7 @@ async def test_links_to_files_are_signed_and_expire(api: Api, sandbox: Sandbox) 
 async def test_ephemeral_stays_private_when_pages_are_opened_anew(
     sandbox: Sandbox, api: Api, emma: PageUser
 ) -> None:
-    """After a reload the page would show ephemeral messages of others."""
+    """A new page shows an ephemeral message only to its person."""
     await api.answer(api.command(), 4, {"content": "Anna's hand", "flags": 64})
     async with (
         await PageUser.connect(sandbox.url, "finn") as finn,
@@ -149,7 +149,7 @@ async def test_ephemeral_stays_private_when_pages_are_opened_anew(
 
 
 async def test_disabled_button_cannot_be_pressed(sandbox: Sandbox, api: Api, emma: PageUser) -> None:
-    """A disabled or deleted button could be pressed."""
+    """A disabled button is not offered, and a press of it is refused."""
     await api.sent({"content": "x", "components": [row(button("a", disabled=True), button("b"))]})
     message = await emma.wait_message("stofa")
     assert [p["custom_id"] for p in offered(message)] == ["b"]
@@ -158,7 +158,7 @@ async def test_disabled_button_cannot_be_pressed(sandbox: Sandbox, api: Api, emm
 
 
 async def test_form_belongs_to_the_one_who_opened_it(sandbox: Sandbox, api: Api, emma: PageUser) -> None:
-    """Somebody could submit another person's modal."""
+    """Another person can neither submit nor cancel a modal."""
     label = {"type": 18, "label": "L", "component": {"type": 4, "custom_id": "t", "style": 1}}
     await api.answer(api.command(), 9, {"title": "T", "custom_id": "m", "components": [label]})
     form = next(iter(sandbox.interactions.modals.values()))
@@ -170,7 +170,7 @@ async def test_form_belongs_to_the_one_who_opened_it(sandbox: Sandbox, api: Api,
 
 
 async def test_ids_grow_although_the_clock_steps_back(tmp_path: Path) -> None:
-    """A new message would get an id lower than or equal to an old one."""
+    """A new message has a higher id than one with a time in the future."""
     file = tmp_path / "world"
     async with serve(file) as sandbox, Api(sandbox) as api:
         ahead = sandbox.world.now() + 3600

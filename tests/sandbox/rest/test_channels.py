@@ -6,7 +6,7 @@ from tests.sandbox.api import Api, fault
 
 
 async def test_rights_in_a_channel(api: Api, sandbox: Sandbox) -> None:
-    """A bot without permissions could act as if it had them."""
+    """Calls without their permission are refused with Discord's error codes."""
     channel = sandbox.channel("stofa")
     message = await api.sent({"content": "x"})
     sandbox.deny(channel, may.SEND_MESSAGES)
@@ -29,7 +29,7 @@ async def test_rights_in_a_channel(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_direct_messages(api: Api, sandbox: Sandbox) -> None:
-    """A closed DM would fail on opening, or not at all."""
+    """A closed DM is opened, and only a message in it is refused (50007)."""
     sandbox.dms("finn", open=False)
     status, dm = await api.call("POST", "/users/@me/channels", {"recipient_id": sandbox.person("finn").id})
     assert (status, dm["type"]) == (200, 1)
@@ -49,7 +49,7 @@ async def test_direct_messages(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_history_is_read_in_pages(api: Api, sandbox: Sandbox) -> None:
-    """A bot that searches for its own message would miss it, or see an ephemeral one."""
+    """Limit, before, after and around select messages, without ephemeral ones of others."""
     messages = [await api.sent({"content": str(n)}) for n in range(5)]
     messages[1].seen_by = sandbox.person("anna").id
     base = f"/channels/{messages[0].channel_id}/messages?"
@@ -66,7 +66,7 @@ async def test_history_is_read_in_pages(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_typing_is_shown(api: Api, sandbox: Sandbox) -> None:
-    """Nobody would see that the bot is typing."""
+    """A typing indicator is accepted in a guild and in a DM."""
     assert (await api.call("POST", f"/channels/{sandbox.channel('stofa').id}/typing"))[0] == 204
     assert sandbox.events[-1][0] == "TYPING_START"
     dm = sandbox.world.dm_with(sandbox.person("finn").id)

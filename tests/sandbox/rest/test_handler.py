@@ -6,7 +6,7 @@ from tests.sandbox.api import Api
 
 
 async def test_unknown_things(api: Api, sandbox: Sandbox) -> None:
-    """A bot could not distinguish deleted things from forbidden ones."""
+    """Each kind of unknown resource has its error code, an unknown path a 404, a wrong token a 401."""
     channel = sandbox.channel("stofa").id
     for path, code in {
         "/channels/1": 10003,
@@ -27,7 +27,7 @@ async def test_unknown_things(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_bad_json(api: Api, sandbox: Sandbox) -> None:
-    """Broken JSON would cause a server error."""
+    """Broken JSON is refused (50109)."""
     channel = sandbox.channel("stofa").id
     url = f"{sandbox.url}api/v10/channels/{channel}/messages"
     async with api._session.post(url, data=b"{", headers={"Content-Type": "application/json"}) as answer:
@@ -35,7 +35,7 @@ async def test_bad_json(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_who_and_where_it_is(api: Api, sandbox: Sandbox) -> None:
-    """A bot could not find out its own id or the channels of its guild."""
+    """A bot gets its own id, the gateway's URL and the channels of its guild that it can view."""
     for path in ("/applications/@me", "/oauth2/applications/@me"):
         assert (await api.call("GET", path))[1]["id"] == sandbox.world.bot_id
     assert (await api.call("GET", f"/applications/{sandbox.world.bot_id}/emojis"))[1] == {"items": []}
@@ -48,7 +48,7 @@ async def test_who_and_where_it_is(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_wrong_method_is_told_apart(api: Api) -> None:
-    """A wrong method would look like a wrong path."""
+    """A wrong method for a known path gets a 405."""
     assert await api.call("PATCH", "/users/@me/guilds") == (
         405,
         {"message": "405: Method Not Allowed", "code": 0},

@@ -6,7 +6,7 @@ from tests.sandbox.api import HI, Api, event_names
 
 
 async def test_reactions_and_their_limits(api: Api, sandbox: Sandbox) -> None:
-    """Reactions that Discord refuses would be accepted."""
+    """An unknown emoji, a 21st one and a reaction without permission are refused."""
     message = await api.sent(HI)
     one = f"/channels/{message.channel_id}/messages/{message.id}"
     path = f"{one}/reactions"
@@ -31,7 +31,7 @@ async def test_reactions_and_their_limits(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_pins(api: Api, sandbox: Sandbox) -> None:
-    """A message could be pinned without permission, or beyond the limit."""
+    """A pin without permission, of a system message, in another channel or beyond 250 is refused."""
     message = await api.sent(HI)
     pins = f"/channels/{message.channel_id}/messages/pins"
     assert (await api.call("PUT", f"{pins}/{message.id}"))[1]["code"] == 50013
@@ -57,7 +57,7 @@ async def test_pins(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_many_are_deleted_at_once(api: Api, sandbox: Sandbox) -> None:
-    """A bulk deletion that Discord refuses would be accepted."""
+    """A bulk deletion of one message, of old ones, in a DM or without permission is refused."""
     messages = [(await api.sent(HI)).id for _ in range(3)]
     path = f"/channels/{sandbox.channel('stofa').id}/messages/bulk-delete"
     assert (await api.call("POST", path, {"messages": messages}))[1]["code"] == 50013
@@ -75,7 +75,7 @@ async def test_many_are_deleted_at_once(api: Api, sandbox: Sandbox) -> None:
 
 
 async def test_reply_needs_the_history(api: Api, sandbox: Sandbox) -> None:
-    """A bot that may not read a message could reply to it."""
+    """A reply without READ_MESSAGE_HISTORY is refused (160002)."""
     message = await api.sent(HI)
     sandbox.deny(sandbox.channel("stofa"), may.READ_MESSAGE_HISTORY)
     answer = (await api.send(HI | {"message_reference": {"message_id": message.id}}))[1]

@@ -21,7 +21,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 async def test_world_is_found_again(tmp_path: Path) -> None:
-    """A world would be lost on a restart."""
+    """After a restart the token, people, public messages, files and commands are as before."""
     file = tmp_path / "deep" / "world.sqlite3"
     async with serve(file) as sandbox, Api(sandbox) as api:
         message = await api.sent({"content": "kept"}, files={"x.png": b"1"})
@@ -43,7 +43,7 @@ async def test_world_is_found_again(tmp_path: Path) -> None:
 
 
 async def test_stored_kinds_keep_their_names(tmp_path: Path) -> None:
-    """A world of an earlier version would be empty."""
+    """The kinds of objects in the file have the names of earlier versions."""
     file = tmp_path / "world.sqlite3"
     async with serve(file) as sandbox, Api(sandbox) as api:
         await api.sent({"content": "x"})
@@ -56,7 +56,7 @@ async def test_stored_kinds_keep_their_names(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 async def test_a_world_is_its_owners_alone(tmp_path: Path) -> None:
-    """Other users of the machine could read a new or an older file."""
+    """A new and an older file can be read by their owner only."""
     before = os.umask(0)
     try:
         file = tmp_path / "var" / "sandbox.sqlite3"
