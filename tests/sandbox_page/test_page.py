@@ -25,7 +25,7 @@ SIDEWAYS = """[document.documentElement, ...document.querySelectorAll('.scroller
 
 
 async def test_the_start_screen_seats_a_person(window: Window) -> None:
-    """A visitor could not choose a person."""
+    """The start screen lists six people with their unread messages; a link opens the client of one."""
     page = await window.open("")
     await expect(page.locator(".person")).to_have_count(6)
     await expect(page.locator(".person", has_text="Björn").locator(".badge")).to_have_text("2 unread")
@@ -35,7 +35,7 @@ async def test_the_start_screen_seats_a_person(window: Window) -> None:
 
 
 async def test_several_people_sit_side_by_side(window: Window) -> None:
-    """Two columns would be the same person, or show each other's ephemeral messages."""
+    """Each column is another person; an ephemeral message is in one, a message to the channel in both."""
     page = await window.open("", width=1600)
     for name in ("Anna", "Clara"):
         await page.get_by_role("checkbox", name=name).check()
@@ -51,7 +51,7 @@ async def test_several_people_sit_side_by_side(window: Window) -> None:
 
 
 async def test_text_of_people_is_never_markup(window: Window, mock: Mock) -> None:
-    """A message could run a script in the page."""
+    """HTML in messages, embeds, modals and labels is shown as text, and no script runs."""
     page = await window.open()
     await expect(page.get_by_text(samples.NASTY, exact=True)).to_be_visible()
     board = samples.board(samples.NASTY)
@@ -69,7 +69,7 @@ async def test_text_of_people_is_never_markup(window: Window, mock: Mock) -> Non
 
 
 async def test_every_picture_has_its_words(window: Window) -> None:
-    """A picture would have no text for screen readers."""
+    """Every picture has an alternative text, and a dialog shows it."""
     page = await window.open()
     pictures = page.locator(".message .picture img")
     assert await pictures.count() >= 3
@@ -81,7 +81,7 @@ async def test_every_picture_has_its_words(window: Window) -> None:
 
 
 async def test_a_slash_command_with_autocomplete(window: Window, mock: Mock) -> None:
-    """A command could not be chosen, completed and sent with the keyboard."""
+    """A command is chosen, completed and sent with the keyboard alone."""
     page = await window.open()
     await page.keyboard.type("/crib")
     await expect(page.get_by_role("option")).to_have_count(2)
@@ -105,7 +105,7 @@ async def test_a_slash_command_with_autocomplete(window: Window, mock: Mock) -> 
 
 
 async def test_options_carry_their_types(window: Window, mock: Mock) -> None:
-    """The bot would get a string where Discord sends a number, boolean or id."""
+    """Users are sent as ids, numbers and booleans as such; a number over the maximum is refused."""
     page = await window.open()
     await page.keyboard.type("/cribbage new ")
     await page.keyboard.type("bj")
@@ -125,7 +125,7 @@ async def test_options_carry_their_types(window: Window, mock: Mock) -> None:
 
 
 async def test_a_required_option_is_asked_for(window: Window, mock: Mock) -> None:
-    """A command would be sent without a required option, or with an unknown choice."""
+    """A command without a required option, or with an unknown choice, is not sent, and the error is shown."""
     page = await window.open()
     await page.keyboard.type("/rules ")
     await page.keyboard.type("chess")
@@ -138,7 +138,7 @@ async def test_a_required_option_is_asked_for(window: Window, mock: Mock) -> Non
 
 
 async def test_commands_are_offered_in_the_persons_language(window: Window, mock: Mock) -> None:
-    """Danish people would see English names where the bot has Danish ones."""
+    """With Danish as the language of Discord, commands have their Danish names and descriptions."""
     page = await window.open()
     await page.get_by_role("button", name="Your settings").click()
     await page.get_by_label("Language of Discord").select_option("da")
@@ -149,7 +149,7 @@ async def test_commands_are_offered_in_the_persons_language(window: Window, mock
 
 
 async def test_commands_keep_to_their_contexts(window: Window) -> None:
-    """A command for guilds would be offered in a direct message, or the other way round."""
+    """In a direct message a command that is allowed there is offered, and a context menu command is not."""
     page = await window.open()
     hand = page.get_by_role("option", name="/hand")
     await page.locator("[data-channel='12']").click()
@@ -159,7 +159,7 @@ async def test_commands_keep_to_their_contexts(window: Window) -> None:
 
 
 async def test_a_press_redraws_the_board_for_all(window: Window, mock: Mock) -> None:
-    """A press or the updated board would be lost, or the focus would leave the message."""
+    """A press is sent once, two people see the updated board, and the focus stays on the button."""
     page = await window.open()
     other = await window.open("?as=1002")
     play = page.get_by_role("button", name="Play")
@@ -173,7 +173,7 @@ async def test_a_press_redraws_the_board_for_all(window: Window, mock: Mock) -> 
 
 
 async def test_an_ephemeral_message_can_be_dismissed(window: Window, mock: Mock) -> None:
-    """Ephemeral messages would not be marked, or could not be dismissed."""
+    """An ephemeral message is marked as one that only its reader sees, and Dismiss removes it."""
     page = await window.open()
     await page.get_by_role("button", name="My hand").click()
     message = said(page, "Your hand: 5♥")
@@ -184,7 +184,7 @@ async def test_an_ephemeral_message_can_be_dismissed(window: Window, mock: Mock)
 
 
 async def test_a_failed_press_says_so(window: Window) -> None:
-    """A missing response to a press would not be shown."""
+    """A press without a response shows an error at its message, until the next press."""
     page = await window.open()
     await page.get_by_role("button", name="⋯").click()
     await expect(said(page, "House rules").get_by_role("alert")).to_have_text("This interaction failed")
@@ -193,7 +193,7 @@ async def test_a_failed_press_says_so(window: Window) -> None:
 
 
 async def test_a_failed_command_says_so(window: Window) -> None:
-    """A missing response to a command would not be shown."""
+    """A command without a response shows an ephemeral error."""
     page = await window.open()
     await page.keyboard.type("/hand ")
     await page.keyboard.press("Enter")
@@ -201,14 +201,14 @@ async def test_a_failed_command_says_so(window: Window) -> None:
 
 
 async def test_a_deferred_answer_is_shown_thinking(window: Window) -> None:
-    """A deferral would be shown as an empty message."""
+    """A deferral is shown as a message that says that the bot is thinking."""
     page = await window.open()
     await page.get_by_role("button", name="Since my last turn").click()
     await expect(said(page, "Stofa is thinking…")).to_be_visible()
 
 
 async def test_selects_send_their_values(window: Window, mock: Mock) -> None:
-    """A choice would be lost, or sent before it is complete."""
+    """Each select sends its values once, when the choice is complete; no more than the maximum is taken."""
     page = await window.open()
     await page.get_by_role("button", name="A day a move").click()
     await page.get_by_role("option", name="Live").click()
@@ -228,7 +228,7 @@ async def test_selects_send_their_values(window: Window, mock: Mock) -> None:
 
 
 async def test_escape_takes_a_half_made_choice_back(window: Window, mock: Mock) -> None:
-    """Leaving a list with Escape would send the marked choice."""
+    """Escape closes a list without sending the marked choice, and the focus returns to the select."""
     page = await window.open()
     await page.get_by_role("button", name="Two for the crib").click()
     for key in ("Enter", "ArrowDown", "Enter", "Escape"):
@@ -238,7 +238,7 @@ async def test_escape_takes_a_half_made_choice_back(window: Window, mock: Mock) 
 
 
 async def test_a_form_is_checked_and_sent(window: Window, mock: Mock) -> None:
-    """The values of a modal would be lost, or an incomplete one would be sent."""
+    """An incomplete modal is not sent; a complete one sends the values of all its fields."""
     page = await window.open()
     await page.get_by_role("button", name="Change").click()
     form = page.get_by_role("dialog", name="A table of your own")
@@ -265,7 +265,7 @@ async def test_a_form_is_checked_and_sent(window: Window, mock: Mock) -> None:
 
 
 async def test_a_closed_form_is_not_sent(window: Window, mock: Mock) -> None:
-    """Closing a modal would submit it."""
+    """Escape cancels a modal without submitting it, and the focus returns to the button."""
     page = await window.open()
     await page.get_by_role("button", name="Change").click()
     await page.get_by_role("dialog").wait_for()
@@ -280,7 +280,7 @@ async def test_a_closed_form_is_not_sent(window: Window, mock: Mock) -> None:
 
 
 async def test_by_keyboard_alone(window: Window, mock: Mock) -> None:
-    """People without a mouse could not choose a person, change the channel, write, press and open a modal."""
+    """A person is chosen, a channel changed, a message written and a modal opened without a mouse."""
     page = await window.open("")
     await page.locator(".person").first.wait_for()
     await page.keyboard.press("Tab")
@@ -305,7 +305,7 @@ async def test_by_keyboard_alone(window: Window, mock: Mock) -> None:
 
 
 async def test_a_phone_has_no_sideways_scrolling(window: Window) -> None:
-    """At 400 px something would overflow, or the channels could not be reached."""
+    """At 400 px nothing overflows, and each person's channels are opened from their tab."""
     for path in ("", "?as=1001", "?as=1001,1002"):
         page = await window.open(path, width=400, height=800)
         await page.locator("h1, .message").first.wait_for()
@@ -319,7 +319,7 @@ async def test_a_phone_has_no_sideways_scrolling(window: Window) -> None:
 
 
 async def test_unread_marks_come_and_go(window: Window, mock: Mock) -> None:
-    """Unread messages would not be marked, or stay marked after reading."""
+    """Unread messages are counted in the title and at the channel, until the channel is read."""
     page = await window.open()
     await expect(page).to_have_title("(4) Anna · Stofan")
     await page.locator("[data-channel='11']").click()
@@ -330,7 +330,7 @@ async def test_unread_marks_come_and_go(window: Window, mock: Mock) -> None:
 
 
 async def test_reading_above_is_left_in_peace(window: Window, mock: Mock) -> None:
-    """A new message would scroll the list while somebody reads above, or not be announced."""
+    """A new message does not scroll the list while somebody reads above; a button counts and shows it."""
     page = await window.open()
     scroller = page.locator(".scroller")
     await scroller.hover()
@@ -347,7 +347,7 @@ async def test_reading_above_is_left_in_peace(window: Window, mock: Mock) -> Non
 
 
 async def test_new_messages_are_announced(window: Window, mock: Mock) -> None:
-    """A screen reader would not announce new and edited messages."""
+    """The log for screen readers has the text of new and edited messages and of their pictures."""
     page = await window.open()
     await mock.post(samples.BJORN, "**Fifteen** two")
     log = page.get_by_role("log")
@@ -358,7 +358,7 @@ async def test_new_messages_are_announced(window: Window, mock: Mock) -> None:
 
 
 async def test_the_line_comes_back_by_itself(window: Window, mock: Mock) -> None:
-    """After a restart of the server the page would not work."""
+    """After a restart of the server the page connects again, shows new messages and keeps the draft."""
     page = await window.open()
     await page.keyboard.type("half a sentence")
     await mock.cut()
@@ -369,7 +369,7 @@ async def test_the_line_comes_back_by_itself(window: Window, mock: Mock) -> None
 
 
 async def test_a_link_back_opens_the_message(window: Window, mock: Mock) -> None:
-    """A link from a DM to a message would leave the page."""
+    """A link from a DM to a message opens its channel, scrolls to the message and focuses it."""
     page = await window.open()
     await mock.post(samples.BOT, "Table: https://discord.com/channels/1/10/5001", channel="12")
     await page.locator("[data-channel='12']").click()
@@ -379,7 +379,7 @@ async def test_a_link_back_opens_the_message(window: Window, mock: Mock) -> None
 
 
 async def test_only_own_messages_can_be_deleted(window: Window, mock: Mock) -> None:
-    """People without permission would be offered to delete messages of others."""
+    """A person is offered to delete their own messages, and a moderator those of others as well."""
     page = await window.open("?as=1002")
     await expect(page.get_by_role("button", name="Delete message")).to_have_count(2)
     moderator = await window.open("?as=1001")
@@ -391,7 +391,7 @@ async def test_only_own_messages_can_be_deleted(window: Window, mock: Mock) -> N
 
 
 async def test_direct_messages_can_be_closed(window: Window, mock: Mock) -> None:
-    """Closed DMs could not be tested."""
+    """A switch in the settings closes a person's DMs, and this is shown beside their name."""
     page = await window.open()
     await page.get_by_role("button", name="Your settings").click()
     await page.get_by_role("switch").uncheck()
@@ -400,7 +400,7 @@ async def test_direct_messages_can_be_closed(window: Window, mock: Mock) -> None
 
 
 async def test_each_channel_keeps_what_was_begun(window: Window) -> None:
-    """A draft would be sent in another channel, or lost."""
+    """A draft is not in another channel, and is still there when the person returns."""
     page = await window.open()
     await page.keyboard.type("for stofa")
     await page.keyboard.press("Alt+ArrowDown")
@@ -410,7 +410,7 @@ async def test_each_channel_keeps_what_was_begun(window: Window) -> None:
 
 
 async def test_somebody_behind_a_tab_reads_nothing(window: Window, mock: Mock) -> None:
-    """On a phone a person's messages would be marked as read behind another's tab."""
+    """On a phone a person's messages are marked as read only once their tab is open."""
     page = await window.open("?as=1001,1002", width=400, height=800)
     await mock.send("1002", t="unread", channel="10", unread=1)
     await expect(page.get_by_role("tab", name="Björn")).to_contain_text("5 unread")
@@ -420,7 +420,7 @@ async def test_somebody_behind_a_tab_reads_nothing(window: Window, mock: Mock) -
 
 
 async def test_a_refused_command_comes_back(window: Window, mock: Mock) -> None:
-    """The options of a command that the server refuses would be lost."""
+    """A command that the server refuses is shown again with its options, and so is the reason."""
     page = await window.open()
     mock.refuse = "You may not do this here"
     await page.keyboard.type("/rules ")
@@ -431,7 +431,7 @@ async def test_a_refused_command_comes_back(window: Window, mock: Mock) -> None:
 
 
 async def test_an_offline_bot_is_told_of(window: Window, mock: Mock) -> None:
-    """A message could not be pressed, and nothing would say why."""
+    """A status says that the bot is not connected, and is hidden once the bot is online again."""
     page = await window.open()
     await mock.send(None, t="online", bot_online=False)
     await expect(page.get_by_role("status").filter(has_text="Stofa is not connected")).to_be_visible()

@@ -44,7 +44,7 @@ async def opened(browser: Browser, sandbox: Sandbox, name: str, width: int) -> P
 
 
 async def test_threads_reactions_and_files(browser: Browser, sandbox: Sandbox) -> None:
-    """Threads, reactions and files could not be used, or not be seen."""
+    """A file is sent, a reaction added, and a thread begun, locked, opened again and written in."""
     page = await opened(browser, sandbox, "Anna", 1280)
     await page.get_by_label("Files to send").set_input_files(
         {"name": "rules.txt", "mimeType": "text/plain", "buffer": b"twelve rules"}
@@ -75,7 +75,7 @@ async def test_threads_reactions_and_files(browser: Browser, sandbox: Sandbox) -
 
 
 async def test_servers_and_groups_come_and_go(browser: Browser, sandbox: Sandbox) -> None:
-    """A second guild would not be shown, or one that the person has left would stay."""
+    """A new guild and a new group are shown at once, and a guild that the person has left is removed."""
     anna, page = sandbox.person("Anna"), await opened(browser, sandbox, "Anna", 1280)
     second = sandbox.guilds.create("Kaffihús", [anna], channels=("spjall",))
     await page.get_by_role("list", name="Kaffihús").get_by_role("button", name="spjall").click()
@@ -89,7 +89,7 @@ async def test_servers_and_groups_come_and_go(browser: Browser, sandbox: Sandbox
 
 
 async def test_the_workshop_turns_knobs(browser: Browser, sandbox: Sandbox) -> None:
-    """Failures of Discord could not be tried out from the page."""
+    """The workshop closes a person's DMs and sets the latency; it fits a phone; its controls have names."""
     page = await opened(browser, sandbox, "Anna", 390)
     await page.goto(sandbox.url)
     await page.get_by_role("button", name="Workshop").click()
@@ -112,7 +112,7 @@ async def test_the_workshop_turns_knobs(browser: Browser, sandbox: Sandbox) -> N
 
 
 async def test_a_phone_and_a_screen_reader(browser: Browser, sandbox: Sandbox) -> None:
-    """On a phone something would overflow, or a button would have no accessible name."""
+    """On a phone nothing overflows; controls have accessible names, and headings and links their roles."""
     bot, channel = sandbox.world.bot_id, sandbox.channel("stofa")
     buttons = [{"type": 2, "style": 1, "label": str(n), "custom_id": str(n)} for n in range(5)]
     out = {"type": 2, "style": 5, "label": "Out", "url": "https://x.is"}

@@ -136,7 +136,7 @@ async def page(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
 
 
 async def test_a_whole_visit(page: Page, sandbox: Sandbox) -> None:
-    """The requests of the page and the responses of the server would not fit together."""
+    """With the server, a command, buttons, a picture, an ephemeral message and a link from a DM are used."""
     anna, bjorn = page.locator(".client").nth(0), page.locator(".client").nth(1)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
@@ -159,7 +159,7 @@ async def test_a_whole_visit(page: Page, sandbox: Sandbox) -> None:
 
 
 async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
-    """A modal's values would be lost, or a button without a response would stay busy for ever."""
+    """A modal's values reach the bot; a button without a response shows an error and is no longer busy."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")
@@ -182,7 +182,7 @@ async def test_forms_and_failures(page: Page, sandbox: Sandbox) -> None:
 
 
 async def test_a_form_takes_files_people_roles_and_channels(page: Page, sandbox: Sandbox) -> None:
-    """A file could not be uploaded, nor a user chosen, in a modal."""
+    """A modal sends the files, the user, the role and the channel; files over the maximum are left out."""
     anna = page.locator(".client").nth(0)
     await anna.get_by_role("textbox").click()
     await page.keyboard.type("/table open ")

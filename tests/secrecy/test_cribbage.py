@@ -18,7 +18,7 @@ from tests.secrecy.test_views import NAMES, VIEWERS, encoded, named, positions, 
 
 @pytest.mark.parametrize("viewer", VIEWERS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying cards one by one would reveal which of them the opponent holds."""
+    """For each card that is tried, the error or its absence is the same whatever the opponent holds."""
     for s, again in positions("cribbage", viewer):
         for card in DECK:
             own = CRIBBAGE.view(s, viewer).hand
@@ -43,7 +43,7 @@ def hidden_from(s: State, viewer: Seat | None) -> set[str]:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
-    """A hidden card would be in a view, a question or an event of this viewer."""
+    """No hidden card is in a view, a question or an event of this viewer."""
     hunted = 0
     for number in range(60):
         record = play("cribbage", number)
@@ -64,7 +64,7 @@ def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_other_hears_the_same_whatever_was_discarded(language: str) -> None:
-    """Events, views or questions of the others would depend on a secret discard."""
+    """Events, views and questions of the other are the same for every secret discard."""
     spoken = speech(language)
     for number in range(40):
         s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"%d" % number, 0)).state
@@ -90,7 +90,7 @@ def test_the_other_hears_the_same_whatever_was_discarded(language: str) -> None:
 
 
 def test_a_changed_discard_is_silent() -> None:
-    """A changed choice would be visible to the other player or in the channel."""
+    """A changed discard has no event for the other player or the channel, and does not change their views."""
     s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"change", 0)).state
     first, *others = moves(CRIBBAGE, s, Seat(0))
     s = CRIBBAGE.apply(s, Seat(0), first, Derived(b"x", 1)).state
@@ -104,7 +104,7 @@ def test_a_changed_discard_is_silent() -> None:
 
 
 def test_hands_that_are_not_counted_stay_hidden() -> None:
-    """A game that ends in the play would reveal the hands."""
+    """No view of a game that ends in the play has a hidden card."""
     ended = [play("cribbage", number) for number in range(60)]
     early = [record.end for record in ended if not record.end.counts]
     assert early

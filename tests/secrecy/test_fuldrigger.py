@@ -28,7 +28,7 @@ def three(cash: tuple[int, int, int] = (500, 500, 500)):
     "text", ["propose 2 give money 50 truce 3", "propose 2 truce 9", "propose 2 get ship 1"]
 )
 def test_a_third_company_learns_nothing_of_an_offer(text: str) -> None:
-    """View, questions or events would reveal that two others are negotiating, or that they failed."""
+    """An offer between two others, made or declined, changes nothing that a third hears, sees or is asked."""
     s = three()
     made = step(s, text)
     for answer, seat in (("decline 12-1", 1), ("decline 12-1", 0)):
@@ -42,7 +42,7 @@ def test_a_third_company_learns_nothing_of_an_offer(text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hidden_purse_shows_in_no_refusal_and_no_question(language: str) -> None:
-    """Trying offers one by one would reveal what the other owns."""
+    """View, questions and the outcome of each offer are the same, however much money the others have."""
     spoken = speech(language)
     texts = [f"propose 2 get money {n}" for n in (1, 499, 500, 501, 9000)]
     texts += ["propose 2 get money 600 give ship 1", "war 2", "ship"]
@@ -63,7 +63,7 @@ def outcome(s, text: str, spoken) -> object:
 
 
 def test_an_offer_that_fails_tells_nobody_whose_fault_it_is() -> None:
-    """The player who accepts would learn that the other cannot pay."""
+    """The only event names both players and the terms, not who cannot pay, and all cash stays as it is."""
     made = do(three(), "propose 2 give money 400 get money 10 truce 2")
     broke = step(replace(made, cash=(0, 500, 500)), "accept 12-1", seat=1)
     assert [e.id for e in broke.events] == ["fuldrigger-offer-void"]
@@ -72,7 +72,7 @@ def test_an_offer_that_fails_tells_nobody_whose_fault_it_is() -> None:
 
 
 def test_nobody_sees_the_deck() -> None:
-    """A player could know the next card."""
+    """No view depends on the order of the deck."""
     for number in range(3):
         for s in play("fuldrigger", number).some(3):
             other = replace(s, deck=tuple(reversed(s.deck)))
@@ -81,7 +81,7 @@ def test_nobody_sees_the_deck() -> None:
 
 
 def test_the_bot_does_not_look_into_hidden_purses() -> None:
-    """A bot would use hidden knowledge."""
+    """A bot makes the same move whether the others have money or none."""
     chosen = {
         str(FULDRIGGER.choose(FULDRIGGER.view(s, Seat(0)), lambda: (), Derived(b"b", 0), "middle"))
         for s in (three((500, 0, 0)), three((500, 9000, 9000)))

@@ -18,7 +18,7 @@ def seen(s: State, viewer: Seat | None) -> str:
 
 @pytest.mark.parametrize("viewer", [Seat(1), Seat(2), None])
 def test_no_bid_can_be_told_from_another(viewer: Seat | None) -> None:
-    """A bid, or a change of it, would be seen by a player who has not bid yet."""
+    """What another player or the channel gets is the same for every bid, and a change of it has no event."""
     s = opening(3, [7])
     shown = set()
     for value in range(1, 14):
@@ -31,6 +31,6 @@ def test_no_bid_can_be_told_from_another(viewer: Seat | None) -> None:
 
 
 def test_the_order_of_the_prizes_is_unknown() -> None:
-    """A player would know which prize comes next."""
+    """No view depends on the order of the prizes to come."""
     for viewer in (Seat(0), None):
         assert seen(opening(2, [7, 13, 1]), viewer) == seen(opening(2, [7, 1, 13]), viewer)

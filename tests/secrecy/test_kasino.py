@@ -26,7 +26,7 @@ def hidden_from(s: State, viewer: Seat | None) -> set[str]:
 
 @pytest.mark.parametrize("viewer", [*SEATS[:3], None])
 def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
-    """A card of a hand or of the stock would be in a view, a question or an event."""
+    """No hidden card of a hand or of the stock is in a view, a question or an event of this viewer."""
     hunted = 0
     for number in range(GAMES):
         record = play("kasino", number)
@@ -48,7 +48,7 @@ def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
 
 
 def test_partner_and_opponent_see_the_same() -> None:
-    """Partners would see each other's cards."""
+    """Without the seat's own hand, the view of every seat is that of the channel."""
     for number in range(GAMES):
         record = play("kasino", number)
         for s in record.some(5):
@@ -58,14 +58,14 @@ def test_partner_and_opponent_see_the_same() -> None:
 
 
 def test_everything_that_happens_is_open() -> None:
-    """One player would learn more of a turn than another; in Kasino all turns are public."""
+    """Every event is for all; in Kasino all turns are public."""
     record = play("kasino", 1)
     assert all(event.audience is None for entry in record.entries for event in entry.step.events)
 
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying moves one by one would reveal another's cards, or the card that they keep for their build."""
+    """For each move that is tried, the error or its absence is the same whatever others hold or build."""
     tried = 0
     for s, again in islice(positions("kasino", viewer), 8):
         texts = [f"lay {card}" for card in DECK]

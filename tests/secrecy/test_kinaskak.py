@@ -35,7 +35,7 @@ def told(s: State, viewer: Seat | None) -> str:
 
 @pytest.mark.parametrize("owner", SEATS)
 def test_no_wish_shows_in_anything_of_anybody_else(owner: Seat) -> None:
-    """A wish or its change would be visible, or would notify or delay others."""
+    """A wish or its change has events for its owner alone; all waits and what others see stay the same."""
     s = opening(4, 3)
     before = {viewer: told(s, viewer) for viewer in others(owner)}
     for text in WISHES:
@@ -49,7 +49,7 @@ def test_no_wish_shows_in_anything_of_anybody_else(owner: Seat) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_would_have_bought_but_came_second_is_not_told(language: str) -> None:
-    """A purchase would reveal that another player wished for the card too."""
+    """Events and views of a purchase are the same, whatever a later player has wished for."""
     spoken = speech(language)
     seen = set()
     for later in ("", "NEVER", "ANY", "9C"):
@@ -63,7 +63,7 @@ def test_who_would_have_bought_but_came_second_is_not_told(language: str) -> Non
 
 
 def test_nobody_hears_which_card_came_with_a_purchase() -> None:
-    """The card drawn from the stock would be public."""
+    """The card drawn from the stock is in no event of the others, and not among the buyer's known cards."""
     for card in ("KD", "7S", JOKER):
         s = replace(table(["2C", "3H 4H", "2D", "5D"], top="9C"), wishes=("", "", "ANY", ""))
         stock = (card, *(c for c in s.stock if c != card))[: len(s.stock)]
@@ -77,7 +77,7 @@ def test_nobody_hears_which_card_came_with_a_purchase() -> None:
 
 
 def test_answers_in_a_buying_are_secret_until_it_closes() -> None:
-    """A player who answers late would see what the others said."""
+    """An answer has no event for the others, and leaves their views and questions as they are."""
     s = table(["2C", "3H 4H", "2D", "5D"], top="9C", phase="buy", buying="ask")
     for text in ("buy", "pass"):
         step = KINASKAK.apply(s, Seat(3), KINASKAK.parse(s, Seat(3), text), Derived(b"x", 1))
@@ -89,7 +89,7 @@ def test_answers_in_a_buying_are_secret_until_it_closes() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying moves one by one would reveal what another holds, wishes or has answered."""
+    """Each move has the same error, or none, whatever others hold, wish for or have answered."""
     texts = [f"discard {card}" for card in (*DECK[::7], JOKER)]
     texts += [
         "take",
@@ -107,7 +107,7 @@ def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
 
 
 def test_what_a_seat_knows_of_others_was_seen_by_all() -> None:
-    """A card would be public that nobody has seen."""
+    """Without what is the seat's own, the view of every seat is that of the channel."""
     for number in range(4):
         record = play("kinaskak", number)
         for s in record.some(12):

@@ -27,7 +27,7 @@ def first_deal(number: int) -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_knows_which_card_was_given(language: str) -> None:
-    """The partner or an opponent could see a gift before all have given."""
+    """What the partner, an opponent and the channel get is the same whichever card is given."""
     spoken = speech(language)
     for number in range(20):
         s = first_deal(number)
@@ -45,7 +45,7 @@ def test_nobody_knows_which_card_was_given(language: str) -> None:
 
 
 def test_partner_and_opponent_see_the_same() -> None:
-    """Partners would see each other's cards."""
+    """Without the seat's own hand and exchanged cards, the view of every seat is that of the channel."""
     for number in range(20):
         for s in play("partners", number).some(5):
             for seat in SEATS:
@@ -56,7 +56,7 @@ def test_partner_and_opponent_see_the_same() -> None:
 
 
 def test_a_changed_gift_is_silent() -> None:
-    """A changed choice would be visible to the others or in the channel."""
+    """A changed gift has no event for the others or the channel, and leaves their views as they are."""
     s = first_deal(1)
     first, *others = moves(PARTNERS, s, Seat(0))
     s = PARTNERS.apply(s, Seat(0), first, Derived(b"x", 1)).state
@@ -70,7 +70,7 @@ def test_a_changed_gift_is_silent() -> None:
 
 
 def test_each_hears_only_of_the_card_that_came_to_him() -> None:
-    """The exchanged cards would be public."""
+    """The event of an exchanged card is for the seat that received it alone."""
     s = first_deal(2)
     for seat in SEATS:
         step = PARTNERS.apply(s, seat, moves(PARTNERS, s, seat)[0], Derived(b"x", seat))
@@ -82,7 +82,7 @@ def test_each_hears_only_of_the_card_that_came_to_him() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_cards(viewer: Seat) -> None:
-    """Trying moves one by one would reveal what another holds."""
+    """For each move that is tried, the error or its absence is the same whatever others hold."""
     texts = [f"give {kind}" for kind in (*KINDS, HEART)] + ["8S enter", "2 Y1", "2 R1", "7 Y1+7", "SW Y1 R1"]
     for s, again in islice(positions("partners", viewer), 30):
         for text in texts:

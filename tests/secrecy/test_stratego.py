@@ -31,7 +31,7 @@ def setting_up(number: int = 0) -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_knows_how_an_army_is_set_up(language: str) -> None:
-    """What another player or the channel gets would depend on an army, or on a change of it."""
+    """What another player or the channel gets is the same for every army and every change of it."""
     spoken = speech(language)
     s = setting_up()
     texts = ["army gunline", "army 5647465/351143/3967823", "swap K3 J1", "army keep-mirrored"]
@@ -48,7 +48,7 @@ def test_nobody_knows_how_an_army_is_set_up(language: str) -> None:
 
 
 def test_a_change_of_an_army_is_silent() -> None:
-    """The time and number of a player's changes would be visible."""
+    """A change has no event for others, and leaves their views and questions as they are."""
     s = setting_up()
     step = act(s, "swap K3 J1", 0)
     for viewer in (*SEATS[1:], None):
@@ -59,7 +59,7 @@ def test_a_change_of_an_army_is_silent() -> None:
 
 
 def test_nobody_knows_the_army_of_who_was_late() -> None:
-    """A player who sets nothing up would get a known army: the default of the rules."""
+    """A player who sets nothing up gets a random army, and others hear only that the player is ready."""
     armies = set()
     for number in range(12):
         s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
@@ -77,7 +77,7 @@ def test_nobody_knows_the_army_of_who_was_late() -> None:
 
 
 def test_the_switch_of_a_slider_is_its_owners() -> None:
-    """Others would know that a player will recruit no piece after their next win."""
+    """A switch that recruits no piece has events for its owner alone, and changes no view of others."""
     for record in (play("stratego", number) for number in range(5)):
         for entry in record.entries:
             if str(entry.move).startswith("hold"):
@@ -87,7 +87,7 @@ def test_the_switch_of_a_slider_is_its_owners() -> None:
 
 
 def test_only_declared_ranks_are_seen() -> None:
-    """A view would contain the rank of a piece on the board that no battle has shown."""
+    """A view has the rank of a piece only if it is known, the viewer's, or a partner's by the house rule."""
     hidden = 0
     for number in range(4):
         for s in play("stratego", number).some(6):
@@ -106,7 +106,7 @@ def test_only_declared_ranks_are_seen() -> None:
 
 
 def test_events_of_a_move_name_no_rank() -> None:
-    """The channel would get the rank of a piece that has only moved."""
+    """The events of a move, and of a flag that is handed over, have no rank."""
     for number in range(4):
         for entry in play("stratego", number).entries:
             told = [e for e in entry.step.events if e.id in ("stratego-moves", "stratego-hands")]
@@ -114,7 +114,7 @@ def test_events_of_a_move_name_no_rank() -> None:
 
 
 def test_partners_know_no_more_unless_they_agreed_to() -> None:
-    """Partners would see each other's armies, or not see them, against the house rule."""
+    """Partners see each other's armies only with the house rule, and never those of opponents."""
     for rule, opens in (("off", False), ("on", True)):
         s = STRATEGO.start(4, STRATEGO.Options(teams="pairs", partners_see_ranks=rule), chance()).state
         for seat in range(4):
@@ -126,7 +126,7 @@ def test_partners_know_no_more_unless_they_agreed_to() -> None:
 
 @pytest.mark.parametrize("viewer", SEATS[:2])
 def test_refusals_do_not_depend_on_hidden_ranks(viewer: Seat) -> None:
-    """Trying moves one by one would reveal what another has."""
+    """For each move that is tried, the error or its absence is the same whatever ranks others have."""
     texts = [
         "E4-E5",
         "H6-RING",
@@ -145,7 +145,7 @@ def test_refusals_do_not_depend_on_hidden_ranks(viewer: Seat) -> None:
 
 
 def test_what_a_seat_is_offered_hangs_on_its_own_ranks_alone() -> None:
-    """The list of targets would reveal what is there."""
+    """The moves that are offered, and the view without pieces, are the same whatever ranks others have."""
     for s, again in islice(positions("stratego", Seat(0)), 6):
         assert [*map(str, moves(STRATEGO, s, Seat(0)))] == [*map(str, moves(STRATEGO, again, Seat(0)))]
         bare = msgspec.structs.replace(STRATEGO.view(s, Seat(0)), pieces=())

@@ -71,7 +71,7 @@ async def next_direct(players: list[Player]) -> Player:
 
 @pytest.mark.parametrize(("key", "point"), trials())
 async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path: Path) -> None:
-    """A move would be stored in part, not shown on the board, or block the game."""
+    """A move is stored in whole and shown on the one board, or not stored at all; the game goes on."""
     async with bot_process(tmp_path) as here:
         players = await here.players(SITTINGS[key].people)
         await here.start(point)

@@ -70,7 +70,7 @@ async def test_opening_twice_by_one_press_is_one_table(tables: Tables) -> None:
     "bad", [{"game": "chess"}, {"options": {"rounds": "9"}}, {"options": {"x": "1"}}, {"pace": "soon"}]
 )
 async def test_a_table_of_nonsense_is_refused(tables: Tables, bad: dict[str, object]) -> None:
-    """A forged or old command cannot open a table that could not be played."""
+    """A forged or old command with a bad value is refused, and no table is opened."""
     values = {"game": "toy", "guild": GUILD, "channel": 1, "host": ANNA, "press": press()} | bad
     with pytest.raises(BadOption):
         await tables.open_table(**values)  # type: ignore[arg-type]
@@ -324,7 +324,7 @@ async def test_closing_ends_everything(tables: Tables) -> None:
 
 @pytest.mark.parametrize("forged", ["x", "-1", "01", "9"])
 async def test_a_forged_word_does_not_hide_the_true_reason(tables: Tables, forged: str) -> None:
-    """A stranger would be told that a value is wrong where they may choose none."""
+    """A forged value is a BadOption only where the person may choose one; else NotAllowed or WrongPhase."""
     table = await lobby(tables)
     with pytest.raises(BadOption):
         await tables.join(table, BJORN, press(), forged)

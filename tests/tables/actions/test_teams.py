@@ -35,7 +35,7 @@ async def two_teams(tables: Tables) -> TableId:
 
 
 async def test_a_seat_is_taken_moved_from_and_held_with_its_partner(tables: Tables) -> None:
-    """Nobody could choose their partner, or hold a team."""
+    """A person takes a seat, moves to another, holds a whole team, and leaves both seats at once."""
     table = await opened(tables)
     await tables.join(table, GUEST, 2, "2")
     assert await tables.seats_of(table, GUEST) == (2,)
@@ -59,7 +59,7 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(tables: Tables) -> N
 
 
 async def test_a_chair_kept_for_a_guest_is_not_a_second_seat(tables: Tables) -> None:
-    """The host could take the chairs of the people they have invited."""
+    """The host is refused a chair that is kept for a person they have invited."""
     table = await opened(tables)
     await tables.invite(table, HOST, [21, 22, 23])
     with pytest.raises(SeatsFull):
@@ -67,7 +67,7 @@ async def test_a_chair_kept_for_a_guest_is_not_a_second_seat(tables: Tables) -> 
 
 
 async def test_a_rematch_takes_one_press_for_both_seats(tables: Tables) -> None:
-    """Who holds two seats could never be ready again."""
+    """In a rematch, a person with two seats joins both with one press."""
     table = await two_teams(tables)
     await tables.start(table, HOST, 10)
     await tables.resign(table, GUEST, 11)

@@ -62,7 +62,7 @@ ROWS: list[tuple[What, str, int | None, str]] = [
 def test_an_action_is_stored_in_the_columns_of_earlier_versions(
     what: What, kind: str, seat: int | None, text: str
 ) -> None:
-    """Logs of open tables could not be replayed after an update, or not by the version before it."""
+    """An action has the kind, seat and text of earlier versions, and is read back from them."""
     assert (Action(what, 1).kind, seat_of(what), text_of(what)) == (kind, seat, text)
     assert action_of(kind, seat, text) == what
 

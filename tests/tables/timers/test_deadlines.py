@@ -218,7 +218,7 @@ async def test_a_bot_left_over_by_a_crash_is_woken(
 
 
 async def test_at_a_call_every_bot_may_claim(tables: Tables) -> None:
-    """A call waits for nobody in particular; a bot that could answer it is asked."""
+    """A call waits for nobody in particular; a bot that may answer it is asked."""
     table = await with_bot(tables)
     await bid(tables, table, 0, 1)
     assert "toy-claimed" in [line.event.id for line in await tables.log(table, None)]

@@ -89,7 +89,7 @@ async def test_where_nobody_answers_about_who_has_left_his_time_decides(tables: 
 
 
 async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables):
-    """Nobody could be asked; and a chair in a lobby is free for others."""
+    """Against bots the log has the missing player and no poll; a lobby whose host is missing is closed."""
     table = await lobby(tables)
     await tables.add_bot(table, ANNA)
     await tables.start(table, ANNA, press())
