@@ -126,7 +126,7 @@ def test_10_a_becalmed_ship_is_sold_for_75() -> None:
     assert s.cash[0] == 1075
 
 
-def test_11_who_has_no_ship_buys_one_in_his_turn_or_is_out() -> None:
+def test_11_without_a_ship_a_company_buys_one_in_its_turn_or_is_out() -> None:
     """B15.11: a company that buys a ship stays in; one that ends its turn without is out and has no forts."""
     s = position(ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, cash=(100, 0, 0), forts="LIS0")
     bought = do(do(s, "ship"), "end")

@@ -375,7 +375,7 @@ def test_the_switch_of_the_slider_is_open_in_time() -> None:
         act(s, "hold on", 1)
 
 
-def test_who_gives_up_leaves_his_flag() -> None:
+def test_a_player_who_gives_up_leaves_a_flag() -> None:
     """9.6: the pieces go, the others play on, and the last army wins."""
     s = placed("R5 E4 R", *FAR)
     s = act(s, "RESIGN", 0).state

@@ -73,7 +73,7 @@ async def test_a_secret_move_of_who_has_left_shows_to_nobody(tables: Tables):
     assert [shown(await tables.table_view(table, seat)) for seat in (None, Seat(0))] == before
 
 
-async def test_where_nobody_answers_about_who_has_left_his_time_decides(tables: Tables, clock: Clock):
+async def test_where_nobody_answers_about_who_has_left_the_clock_decides(tables: Tables, clock: Clock):
     """The seat is waited for, and the table is asked again when its time is up."""
     table = await three(tables)
     for seat in (0, 2):
