@@ -1,7 +1,7 @@
 """The ring and the houses: how pieces move, and what follows (RULES.md 4 and 5). Nothing is secret."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from games.kit.latest import latest
@@ -13,6 +13,8 @@ from games.partners.views import HOUSE, PER_SEAT, RING, SEATS, YARD, Board, Fiel
 
 Use = Enter | Walk | Swap
 UNITS: Final = 7
+MOST: Final = 14
+"""The most steps of a card."""
 DEPTH: Final = 4
 
 
@@ -41,45 +43,68 @@ def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | 
     at = board.spots[piece]
     if at == YARD or (steps < 0 and at >= HOUSE):
         return None
-    if at >= HOUSE:
-        return _deeper(board, piece, at, steps, options)
-    return _along(board, piece, steps, options)
-
-
-def _along(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
-    """Walks on the ring and, past the own start field, into the house unless the piece is fresh."""
-    at, seat = board.spots[piece], colour(piece)
-    way, count = (1, steps) if steps > 0 else (-1, -steps)
-    to_house = (start(seat) - at) % RING if way > 0 and piece not in board.fresh else RING
-    on_ring = min(count, to_house)
-    for owner, field in _closed(board):
-        away = (field - at) * way % RING
-        if owner == seat or not 0 < away <= on_ring:
-            continue
-        if away < count or options.startfield != "open":
-            return None
+    count = abs(steps)
+    to_house, most = _way(board, piece, 1 if steps > 0 else -1, options)
+    if count > most:
+        return None
     if count <= to_house:
         return Field((at + steps) % RING)
-    if HOUSE in board.spots[4 * seat : 4 * seat + 4]:
-        return None
-    return _deeper(board, piece, HOUSE, count - to_house - 1, options)
+    return _rooms(board, piece, options)[count - to_house]
 
 
-def _deeper(board: Board, piece: Piece, at: Field, steps: int, options: Options) -> Field | None:
-    """Walks inside the house; excess steps are counted back (RULES.md 4.6)."""
-    seat = colour(piece)
-    spots = board.spots
-    taken = [spots[p] for p in range(4 * seat, 4 * seat + 4) if p != piece and spots[p] >= HOUSE]
+def _ends(board: Board, piece: Piece, most: int, options: Options) -> list[tuple[int, Field]]:
+    """Returns every number of steps forward up to `most` that a piece in play can walk, and its end."""
+    at = board.spots[piece]
+    to_house, free = _way(board, piece, 1, options)
+    most = min(most, free)
+    if most <= to_house:
+        return [(count, Field((at + count) % RING)) for count in range(1, most + 1)]
+    found = [(count, Field((at + count) % RING)) for count in range(1, to_house + 1)]
+    ends = enumerate(_rooms(board, piece, options)[1 : most - to_house + 1], to_house + 1)
+    return [*found, *[(count, end) for count, end in ends if end is not None]]
+
+
+def _way(board: Board, piece: Piece, way: int, options: Options) -> tuple[int, int]:
+    """Returns the steps to the field before the house, which a fresh piece passes, and the most it can walk.
+
+    Only start fields of other colours stop it; `way` is 1 forward and -1 backward.
+    """
+    at, seat = board.spots[piece], colour(piece)
+    if at >= HOUSE:
+        return 0, MOST
+    to_house = (start(seat) - at) % RING if way > 0 and piece not in board.fresh else RING
+    most = MOST
+    for owner, field in _closed(board):
+        away = (field - at) * way % RING
+        if owner != seat and 0 < away <= to_house:
+            most = min(most, away if options.startfield == "open" else away - 1)
+    return to_house, most
+
+
+def _rooms(board: Board, piece: Piece, options: Options) -> tuple[Field | None, ...]:
+    """Returns the ends of a piece by its steps in the house, or from the field before it."""
+    at, first = board.spots[piece], piece - piece % PER_SEAT
+    taken = tuple([spot for spot in board.spots[first : first + PER_SEAT] if spot >= HOUSE])
+    return _inside(taken, at if at >= HOUSE else HOUSE - 1, options.house)
+
+
+@cache
+def _inside(taken: tuple[Field, ...], at: int, house: str) -> tuple[Field | None, ...]:
+    """Returns the ends in a house by steps, excess ones counted back (RULES.md 4.6); None where none is."""
+    others = [field for field in taken if field != at]
     deepest = at
-    while deepest < HOUSE + DEPTH - 1 and deepest + 1 not in taken:
-        deepest = Field(deepest + 1)
-    if at + steps <= deepest:
-        return Field(at + steps)
-    end = Field(2 * deepest - at - steps)
-    is_stuck = deepest == at and board.spots[piece] == at
-    if options.house == "exact" or is_stuck or end < HOUSE:
-        return None
-    return None if any(field in taken for field in range(end, deepest)) else end
+    while deepest < HOUSE + DEPTH - 1 and deepest + 1 not in others:
+        deepest += 1
+
+    def end(count: int) -> Field | None:
+        if at + count <= deepest:
+            return Field(at + count)
+        back = Field(2 * deepest - at - count)
+        if house == "exact" or deepest == at or back < HOUSE:
+            return None
+        return None if any(field in others for field in range(back, deepest)) else back
+
+    return tuple(map(end, range(MOST + 1)))
 
 
 def moved(board: Board, *changes: Moved) -> Board:
@@ -113,15 +138,12 @@ def after(board: Board, part: Part, options: Options) -> tuple[Board, tuple[Move
     return moved(board, *changes), changes
 
 
-def _left(board: Board, part: Part, options: Options) -> Board | None:
-    """Returns the board after one walk, as `after` does; faster where nothing is knocked out."""
-    end = target(board, part.piece, part.steps, options)
-    if end is None:
-        return None
+def _left(board: Board, piece: Piece, end: Field) -> Board:
+    """Returns the board after a walk that is possible, as `after` does; faster if nothing is knocked out."""
     if end < HOUSE and end in board.spots:
-        return moved(board, *landing(board, part.piece, end))
-    fresh = tuple([p for p in board.fresh if p != part.piece]) if board.fresh else ()
-    return Board(put(board.spots, part.piece, end), fresh)
+        return moved(board, *landing(board, piece, end))
+    fresh = tuple([p for p in board.fresh if p != piece]) if board.fresh else ()
+    return Board(put(board.spots, piece, end), fresh)
 
 
 def entering(board: Board, seat: Seat) -> tuple[Moved, ...] | None:
@@ -160,40 +182,40 @@ def next_parts(
     board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options
 ) -> tuple[Part, ...]:
     """Returns the parts of a seven that can come next and let the rest be completed (RULES.md 4.4)."""
-    return tuple(
-        [p for p in _parts(board, seat, left, used) if _leads_on(board, seat, left, used, p, options)]
-    )
+    found = _parts(board, seat, left, used, options)
+    return tuple([part for part, end in found if _leads_on(board, seat, left, used, part, end, options)])
 
 
-def _parts(board: Board, seat: Seat, left: int, used: tuple[Piece, ...]) -> Iterator[Part]:
-    """Yields candidates; the last piece in play takes all, unless it may be the fourth to come home."""
+def _parts(
+    board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options
+) -> list[tuple[Part, Field]]:
+    """Returns parts with their ends; the last piece in play takes all, or may be the fourth to come home."""
     spots, own = board.spots, mover(board, seat)
     free = [p for p in pieces(own) if p not in used and spots[p] != YARD]
-    at_home = sum(spot >= HOUSE for spot in spots[4 * own : 4 * own + 4])
-    least = left if len(free) == 1 and at_home < PER_SEAT - 1 else 1
-    for piece in free:
-        for steps in range(min(left, _reach(spots[piece])), least - 1, -1):
-            yield Part(piece, steps)
-
-
-def _reach(at: Field) -> int:
-    """Returns the most units that a piece could take: in its house, to the end and back."""
-    return UNITS if at < HOUSE else HOUSE + 2 * (DEPTH - 1) - at
+    at_home = sum([spot >= HOUSE for spot in spots[4 * own : 4 * own + 4]])
+    if len(free) == 1 and at_home < PER_SEAT - 1:
+        end = target(board, free[0], left, options)
+        return [] if end is None else [(Part(free[0], left), end)]
+    return [
+        (Part(piece, steps), end)
+        for piece in free
+        for steps, end in reversed(_ends(board, piece, left, options))
+    ]
 
 
 def _leads_on(
-    board: Board, seat: Seat, left: int, used: tuple[Piece, ...], part: Part, options: Options
+    board: Board, seat: Seat, left: int, used: tuple[Piece, ...], part: Part, end: Field, options: Options
 ) -> bool:
-    done = _left(board, part, options)
-    if done is None:
-        return False
     rest = left - part.steps
-    return rest == 0 or _completes(done, seat, rest, tuple(sorted((*used, part.piece))), options)
+    return not rest or _completes(
+        _left(board, part.piece, end), seat, rest, tuple(sorted((*used, part.piece))), options
+    )
 
 
 @lru_cache(maxsize=8192)
 def _completes(board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options) -> bool:
-    return any(_leads_on(board, seat, left, used, p, options) for p in _parts(board, seat, left, used))
+    found = _parts(board, seat, left, used, options)
+    return any(_leads_on(board, seat, left, used, part, end, options) for part, end in found)
 
 
 @lru_cache(maxsize=1024)
@@ -205,12 +227,13 @@ def splits(
     The same parts in another order mostly lead to the same board, for which results are cached.
     """
     found: list[tuple[Part, ...]] = []
-    for part in _parts(board, seat, left, used):
+    for part, end in _parts(board, seat, left, used, options):
         if part.steps == left:
-            found += [(part,)] if target(board, part.piece, left, options) is not None else []
-        elif done := _left(board, part, options):
+            found.append((part,))
+        else:
             spent = tuple(sorted((*used, part.piece)))
-            found += [(part, *rest) for rest in splits(done, seat, options, left - part.steps, spent)]
+            rests = splits(_left(board, part.piece, end), seat, options, left - part.steps, spent)
+            found += [(part, *rest) for rest in rests]
     return tuple(found)
 
 

@@ -88,8 +88,7 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
     """Plays a card and moves pieces; then the game ends, or the next turn begins."""
     done = board.result(s.board, seat, move, s.options)
     assert done is not None  # `refusal` has checked it
-    was_home = [is_home(s.board, n) for n in SEATS]
-    after, moved = done
+    before, (after, moved) = s.board, done
     s = replace(
         s,
         board=after,
@@ -99,7 +98,7 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
     )
     _announce(seat, move, moved, events)
     for one in SEATS:
-        if is_home(after, one) and not was_home[one]:
+        if is_home(after, one) and not is_home(before, one):
             events.append(Event("partners-home", {"who": WHO[one], "partner": WHO[partner(one)]}))
     if is_home(after, seat) and is_home(after, partner(seat)):
         return won(s, seat, events)

@@ -12,7 +12,7 @@ from games.kasino.views import Group, KasinoView
 
 def every(view: KasinoView) -> list[Move]:
     """Returns all moves of the viewer, whose turn it is, each once."""
-    found: dict[str, Move] = {}
+    found: dict[Move, None] = {}
     is_bound = legality.duty_refusal(view) is not None
     for card in view.hand:
         moves: list[Move] = [*builds.clearing(view, card), *_takes(view, card)]
@@ -22,8 +22,8 @@ def every(view: KasinoView) -> list[Move]:
             moves += [*builds.raises(view, card), *builds.extends(view, card)]
             if finder.keeps_reserve(view, card):
                 moves.append(Lay(card))
-        found |= {str(move): move for move in moves}
-    return list(found.values())
+        found |= dict.fromkeys(moves)
+    return list(found)
 
 
 def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
