@@ -99,13 +99,14 @@ def test_4_3_a_go_is_said_once_and_the_other_plays_on() -> None:
 
 
 def test_4_3_a_combination_counts_across_a_go() -> None:
-    """One seat pegs two for fifteen, and the other two for thirty-one in the same series."""
-    s = playing("5C 3D 3H 3S", "KC KD QH QS", dealer=1)
-    s, _ = run(s, "play 5C", "play KC", "play 3D", "play KD")
-    assert (s.turn, s.count, scores(s)) == (0, 28, (0, 2))  # fifteen
-    s, told = run(s, "play 3H")
-    assert scores(s) == (2, 2)
-    assert told[1].params["kind"].id == "term-cribbage-thirty-one"
+    """After a go the same seat pegs a run of three with the opponent's card before it, and one for the go."""
+    s = playing("5C 6C KC KD", "7C KH QH QS", dealer=1)
+    s, told = run(s, "play KC", "play 7C", "play 6C")
+    assert ids(told)[-2:] == ["played", "go"]
+    assert (s.turn, s.count, scores(s)) == (0, 23, (0, 0))
+    s, told = run(s, "play 5C")
+    assert [event.params["kind"].id for event in told[1:3]] == ["term-cribbage-run", "term-cribbage-go"]
+    assert scores(s) == (4, 0)
 
 
 def test_4_4_thirty_one_pays_two_and_no_last_card() -> None:

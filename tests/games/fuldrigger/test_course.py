@@ -108,12 +108,13 @@ def test_insurance_and_cheap_ships() -> None:
 
 
 def test_a_deck_used_up_is_shuffled_whole_and_bounties_end() -> None:
-    """B11: of the 28 cards shuffled one is turned up, and 27 remain."""
-    s = position(ship(0, 1, "LON"), SPARE, bounties=("C01",))
+    """B11: of the 28 cards shuffled one is turned up and 27 remain; the bounties not earned are gone."""
+    s = position(ship(0, 1, "LON"), SPARE, bounties=("C02", "C03"))
     s = replace(s, deck=(), sea=replace(s.sea, used=tuple(CARDS)))
     found = step(s, "end")
     assert "shuffled" in ids(found)
     assert found.state.sea.used == ("C01",)
+    assert found.state.sea.bounties == ("C01",)
     assert len(found.state.deck) == 27
 
 
