@@ -29,6 +29,7 @@ __all__ = [
     "Param",
     "Remembering",
     "Seat",
+    "Shape",
     "State",
     "Step",
     "TakesFiles",
@@ -58,7 +59,8 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options
 
 Undo = Literal["free", "consent", "never"]
 Pace = Literal["turn", "grace", "call", "offer", "date"]
-Tone = Literal["plain", "danger"]
+Tone = Literal["go", "move", "plain", "strike"]
+Shape = Literal["buttons", "select"]
 EventKind = Literal["news", "detail", "undone"]
 
 
@@ -87,26 +89,29 @@ class View(Protocol):
 class Value(msgspec.Struct, frozen=True):
     """A possible answer to a question.
 
-    `token` is its part of the move's text, `label` the text on its button, `marks` name what the renderer
-    highlights for it, and `tone` says whether its button warns (an attack).
+    `token` is its part of the move's text, `label` the text on its button, and `marks` name what the renderer
+    highlights for it. `tone` is `go` for the one way on (green), `move` (blue), `plain` for looking and tools
+    (grey), `strike` for an attack or an end (red). A value with `about`, a second line, is in a select.
     """
 
     token: str
     label: Text
     marks: tuple[str, ...] = ()
-    tone: Tone = "plain"
+    tone: Tone = "move"
+    about: Text | None = None
 
 
 class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     """What a seat may answer next, given the tokens picked so far.
 
     field: id of the text that puts the question.
-    values: the possible answers.
-    whole: the complete move that the picks already spell; beside `values` it means "enough, or go on".
+    values, whole: the answers; the move that the picks already spell, beside values as "enough, or go on".
     form_id: the form for what cannot be listed.
-    trial: the seat's view as it would be after `whole`.
-    take: that many values are picked together.
-    loose: the order of the picks does not count.
+    trial: the seat's view with the picks so far carried out; drawn in place of the board.
+    confirm: a whole move is asked about once more: it is secret and final, or dear and cannot be taken back.
+    about: lines below the question: what there is to know for the answer.
+    shape: `select` puts all values into one select.
+    take, loose: that many values are picked together; the order of the picks does not count.
     shown: a single value waits for a press too, because earlier presses do not imply it (where a piece
         goes); otherwise a single value is picked automatically.
     """
@@ -119,12 +124,15 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     take: int = 1
     loose: bool = False
     shown: bool = False
+    confirm: bool = False
+    about: tuple[Text, ...] = ()
+    shape: Shape = "buttons"
 
 
 class Wait(msgspec.Struct, frozen=True):
     """A running clock. Its id is never used twice and never displayed.
 
-    The pace `date` is an agreed date, `days` after the start, whatever the table's pace.
+    The pace `date` is an agreed date, `days` after the start.
     """
 
     id: str
@@ -149,7 +157,6 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: `placing` from first to last (ties share a place), `scores` by seat, and why.
 
     `honours` are ids of texts about special results (a skunk).
-
     """
 
     why: str
@@ -162,7 +169,6 @@ class Figure(msgspec.Struct, frozen=True, array_like=True):
     """A number of a game's statistics: a text id, an amount, and how several games are combined.
 
     `sum`: the sum of the amounts. `most`: the highest. `mean`: the sum, divided by the sum of `of`.
-
     """
 
     id: str
@@ -187,7 +193,6 @@ class TakesFiles(Protocol):
         """Returns the file's content in canonical spelling without blanks, which it reads too.
 
         Raises GameError with a code for what is wrong. Nothing in a file is ever executed.
-
         """
 
     def tell_option(self, name: str, value: str) -> Text:
@@ -221,7 +226,7 @@ class Game(Protocol[S, M, V, O]):
         """Returns the first position. Raises GameError for a number of seats that the game cannot take."""
 
     def again(self, s: S) -> O:
-        """Returns the options of a rematch after this game (for instance the next dealer)."""
+        """Returns the options of a rematch (for instance the next dealer)."""
 
     def waits(self, s: S) -> tuple[Wait, ...]:
         """Returns every running clock. Until the game is over at least one names a seat or is a call."""
@@ -239,10 +244,7 @@ class Game(Protocol[S, M, V, O]):
         """
 
     def title(self, key: str) -> Text | None:
-        """Returns the text of the button that opens the question of this key beside another one.
-
-        None: the button says "change".
-        """
+        """Returns the text of the button that opens this question beside another one; None: "change"."""
 
     def ask(self, s: S, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[M]:
         """Returns what the seat may answer next, given the tokens picked so far.
@@ -294,7 +296,7 @@ AnyAsk = Ask[Move]
 
 
 def any_game(game: Game[S, M, V, O]) -> AnyGame:
-    """Returns the game without its own types, which callers of the registry do not know."""
+    """Returns the game without its own types."""
     return cast("AnyGame", game)
 
 
@@ -323,6 +325,7 @@ def narrow(
     take: int = 1,
     loose: bool = False,
     trial: Callable[[M], View] | None = None,
+    confirm: bool = False,
 ) -> Ask[M]:
     """Returns the ask of a game with few moves, each given as its tokens, in picking order, and the move.
 
@@ -341,6 +344,7 @@ def narrow(
         trial=trial(whole) if trial and whole is not None else None,
         take=max(1, take - len(picked)),
         loose=loose,
+        confirm=confirm and whole is not None,
     )
 
 

@@ -100,6 +100,6 @@ def _move(walk: Walk, verb: str) -> str | None:
         if walk.ask.whole is None:
             raise StaleQuestion
         return str(walk.ask.whole)
-    if verb == "open" or walk.whole is None or walk.ask.trial is not None:
+    if verb == "open" or walk.whole is None or walk.ask.confirm:
         return None
     return str(walk.whole)

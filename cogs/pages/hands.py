@@ -3,7 +3,8 @@
 Used for direct messages, private answers and their edits.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import render
@@ -31,12 +32,15 @@ from cogs.wire.layouts import (
     words,
 )
 from games.cards import rank, suit
-from games.contract import Cards, Value
+from games.contract import Cards, Tone, Value
 from tables.views import Question
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
 MOST_CHOSEN: Final = 400
+STYLES: Final[Mapping[Tone, Style]] = MappingProxyType(
+    {"go": Style.success, "move": Style.primary, "plain": Style.secondary, "strike": Style.danger}
+)
 
 
 class HandHeading:
@@ -110,14 +114,15 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
     asked = reader.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
     stands = [f"-# {reader.say('hand-change-stands')}"] if _is_change(reader, walk) else []
     labels = [label(reader, value) for value in walk.chosen]
+    about = [reader.say(text.id, **text.params) for text in walk.ask.about]
     chosen = cut((", " if any(" " in text for text in labels) else " ").join(labels), MOST_CHOSEN)
     if not chosen:
-        return [f"**{asked}**", *stands, *_clock(reader)]
+        return [f"**{asked}**", *about, *stands, *_clock(reader)]
     told = reader.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
-        return [f"-# {asked}", told, reader.say("pick-confirm"), *stands]
+        return [f"-# {asked}", told, *about, reader.say("pick-confirm"), *stands]
     more = [reader.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
-    return [f"**{asked}**", told, *more, *stands]
+    return [f"**{asked}**", told, *about, *more, *stands]
 
 
 def _clock(reader: Reader) -> list[str]:
@@ -213,13 +218,21 @@ def _other_seats(reader: Reader) -> list[Item]:
 
 
 def _offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
-    """The values of the question: buttons, a paged select if they are many, or a select for several."""
-    values = walk.asks[_first_of_field(walk)].values
-    if len(values) > MOST_BUTTONS:
-        return _paged(reader, walk, page)
-    items = rows(_value_buttons(reader, walk, values), even=True)
+    """The values of the question: buttons, below them a select of those with a second line.
+
+    One paged select if the ask wants it or there are too many buttons; a select for several.
+    """
+    first = walk.asks[_first_of_field(walk)]
+    pressed = [value for value in first.values if value.about is None]
+    places = range(len(walk.ask.values))
+    if first.shape == "select" or len(pressed) > MOST_BUTTONS:
+        return _paged(reader, walk, places, page)
+    items = rows(_value_buttons(reader, walk, pressed), even=True)
+    listed = [place for place in places if walk.ask.values[place].about is not None]
+    if listed:
+        return [*items, *_paged(reader, walk, listed, page, hint="pick-else" if pressed else "pick-take")]
     if walk.ask.take > 1:
-        items.append(_select(reader, walk, 0, hint="pick-take-or"))
+        items.append(_select(reader, walk, places, hint="pick-take-or"))
     return items
 
 
@@ -255,25 +268,30 @@ def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[
 
 
 def _style(value: Value) -> Style:
-    """Attacks look different from other moves, as in the picture."""
-    return Style.danger if value.tone == "danger" else Style.primary
+    """The colour of a value's button."""
+    return STYLES[value.tone]
 
 
-def _select(reader: Reader, walk: Walk, page: int, hint: str = "pick-take") -> Item:
-    start = page * OPTIONS
+def _select(reader: Reader, walk: Walk, places: Sequence[int], hint: str = "pick-take") -> Item:
+    """A select of the values at these places, of which as many as the ask takes are chosen at once."""
     options = []
-    for place, value in list(enumerate(walk.ask.values))[start : start + OPTIONS]:
+    for place in places[:OPTIONS]:
+        value = walk.ask.values[place]
         text, emoji = face(reader, value)
         token = custom_ids.option_value(place, (*walk.tokens, value.token))
-        options.append(option(text, token, emoji=emoji))
+        about = reader.say(value.about.id, **value.about.params) if value.about is not None else None
+        options.append(option(text, token, emoji=emoji, about=about))
     take = min(walk.ask.take, len(options))
     return select(walk.button("many"), reader.say(hint, count=take), options, take=take)
 
 
-def _paged(reader: Reader, walk: Walk, page: int) -> list[Item]:
-    pages = -(-len(walk.ask.values) // OPTIONS)
+def _paged(
+    reader: Reader, walk: Walk, places: Sequence[int], page: int, hint: str = "pick-take"
+) -> list[Item]:
+    """A select of these values, with buttons to turn its pages."""
+    pages = -(-len(places) // OPTIONS)
     page = min(page, pages - 1)
-    items = [_select(reader, walk, page)]
+    items = [_select(reader, walk, places[page * OPTIONS :], hint)]
     if pages > 1:
         items.append(words(reader.say("pick-page", page=page + 1, pages=pages)))
         turns = []

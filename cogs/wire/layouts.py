@@ -122,9 +122,14 @@ def rows(items: Sequence[Item], *, even: bool = False) -> list[Item]:
     return [ui.ActionRow(*items[at : at + length]) for at in range(0, len(items), length)]
 
 
-def option(label: str, value: str, *, chosen: bool = False, emoji: str | None = None) -> discord.SelectOption:
-    """An option of a select."""
-    return discord.SelectOption(label=cut(label, MOST_OPTION), value=value, default=chosen, emoji=emoji)
+def option(
+    label: str, value: str, *, chosen: bool = False, emoji: str | None = None, about: str | None = None
+) -> discord.SelectOption:
+    """An option of a select; `about` is its second line."""
+    told = None if about is None else cut(about, MOST_OPTION)
+    return discord.SelectOption(
+        label=cut(label, MOST_OPTION), value=value, default=chosen, emoji=emoji, description=told
+    )
 
 
 def select(what: Button, hint: str, options: Sequence[discord.SelectOption], *, take: int = 1) -> Item:

@@ -42,6 +42,7 @@ def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         take=2,
         loose=True,
         trial=lambda move: reveal.view(course.with_given(s, seat, by_rank(move.cards)), seat),
+        confirm=True,
     )
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Value, narrow
 from games.errors import IllegalMove
-from games.fuldrigger import reveal, turn_menu
+from games.fuldrigger import turn_menu
 from games.fuldrigger.facts import PORT
 from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
@@ -17,7 +17,7 @@ from games.fuldrigger.sea.fleet import find, fleet
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices, treaties
 from games.fuldrigger.turn_menu import Entry, Target
-from games.fuldrigger.views import FuldriggerView, Good, Offer, Town
+from games.fuldrigger.views import Good, Offer, Town
 from games.fuldrigger.war import fronts
 from games.kit.rules import titles
 from games.kit.seats import WHO
@@ -125,7 +125,7 @@ def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -
         return Text(f"fuldrigger-label-{'withdraw' if own else token}", told)
 
     field = "fuldrigger-field-own" if own else "fuldrigger-field-offer"
-    return narrow(legal, picked, field, label, trial=lambda _: _as_is(s, seat))
+    return narrow(legal, picked, field, label, confirm=True)
 
 
 def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
@@ -135,7 +135,7 @@ def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
     labels = {tokens[1]: _deal_label(seat, move) for tokens, move in legal if tokens[0] == picked[0]}
     said = labels.__getitem__
-    found = narrow(legal, picked, "fuldrigger-field-deal", said, trial=lambda _: _as_is(s, seat))
+    found = narrow(legal, picked, "fuldrigger-field-deal", said, confirm=True)
     return found if found.whole is not None else replace(found, form_id=FORM)
 
 
@@ -143,11 +143,6 @@ def _deal_label(seat: Seat, move: Move) -> Text:
     """Returns the label of an offer."""
     assert isinstance(move, Propose)
     return Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
-
-
-def _as_is(s: State, seat: Seat) -> FuldriggerView:
-    """Returns the view as a trial, so that moves that are hard to undo need confirmation."""
-    return reveal.view(s, seat)
 
 
 # -- the turn
@@ -164,7 +159,7 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         field = f"fuldrigger-field-{picked[0]}"
         named = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
         found = replace(named, shown=True)
-        return replace(found, trial=_as_is(s, seat)) if _is_grave(s, seat, found) else found
+        return replace(found, confirm=_is_grave(s, seat, found))
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
     if voyage_menu.ships(s, seat):
         first.insert(0, "sail")

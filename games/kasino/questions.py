@@ -54,7 +54,7 @@ def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
         return _ask_folds(view, move, rest)
     if rest:
         raise IllegalMove()
-    return Ask("kasino-field-how", whole=move, trial=trial(view, move))
+    return Ask("kasino-field-how", whole=move, trial=trial(view, move), confirm=True)
 
 
 def _allowed(view: KasinoView, card: Card, how: str) -> Move:
@@ -186,6 +186,7 @@ def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str])
         whole=move if allowed else None,
         trial=trial(view, move) if chosen else None,
         loose=True,
+        confirm=bool(chosen),
     )
 
 
@@ -229,4 +230,5 @@ def _ask_folds(view: KasinoView, base: Build, picked: Sequence[str]) -> Ask[Move
         whole=move,
         trial=trial(view, move),
         loose=True,
+        confirm=True,
     )

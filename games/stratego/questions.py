@@ -75,7 +75,7 @@ def _army_values(view: StrategoView) -> tuple[Value, ...]:
 
 
 def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = False) -> Ask[Move]:
-    return Ask(asked, whole=SetUp(found), trial=replace(view, army=found), loose=loose)
+    return Ask(asked, whole=SetUp(found), trial=replace(view, army=found), loose=loose, confirm=True)
 
 
 def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
@@ -142,7 +142,7 @@ def _piece_value(view: StrategoView, at: Field, n: int, space: Space) -> Value:
 def _end_value(view: StrategoView, at: Field, end: Space, kind: Kind) -> Value:
     """Returns an end space with its label: what happens there, to whom, and what is known of them."""
     mark = (f"{'to' if kind == 'move' else 'hit'} {end}",)
-    tone: Tone = "plain" if kind == "move" else "danger"
+    tone: Tone = "move" if kind == "move" else "strike"
     if kind == "move":
         id = "stratego-label-flag" if end in at.lying else "stratego-label-to"
         return Value(end, Text(id, {"space": space_text(end)}), mark)

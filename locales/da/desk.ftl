@@ -81,6 +81,7 @@ pick-confirm = Er det sådan, du vil have det?
 pick-more = Vælg { $count } mere.
 pick-take = Vælg { $count }
 pick-take-or = Eller vælg { $count } på en liste
+pick-else = Noget andet …
 pick-page = Side { $page } af { $pages }
 
 since-title = Siden din sidste tur

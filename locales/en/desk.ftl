@@ -81,6 +81,7 @@ pick-confirm = Is that what you want?
 pick-more = Choose { $count } more.
 pick-take = Choose { $count }
 pick-take-or = Or choose { $count } from a list
+pick-else = Something else …
 pick-page = Page { $page } of { $pages }
 
 since-title = Since your last turn

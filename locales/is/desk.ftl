@@ -82,6 +82,7 @@ pick-confirm = Viltu hafa þetta svona?
 pick-more = Veldu { $count } í viðbót.
 pick-take = Veldu { $count }
 pick-take-or = Eða veldu { $count } af lista
+pick-else = Eitthvað annað …
 pick-page = Síða { $page } af { $pages }
 
 since-title = Síðan þú lékst síðast

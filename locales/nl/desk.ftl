@@ -81,6 +81,7 @@ pick-confirm = Is dit wat je wilt?
 pick-more = Kies er nog { $count }.
 pick-take = Kies er { $count }
 pick-take-or = Of kies er { $count } uit een lijst
+pick-else = Iets anders …
 pick-page = Pagina { $page } van { $pages }
 
 since-title = Sinds je laatste beurt

@@ -176,7 +176,7 @@ def _kind_value(kind: str, way: Way) -> Value:
 
 
 def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask[Move]:
-    return Ask("fuldrigger-field-way", whole=move, trial=_trial(s, ship, way))
+    return Ask("fuldrigger-field-way", whole=move, trial=_trial(s, ship, way), confirm=True)
 
 
 def _trial(s: State, ship: Ship, way: Way) -> FuldriggerView:
