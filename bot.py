@@ -10,7 +10,6 @@ import sys
 from typing import Final
 
 import discord
-import yarl
 
 import locales
 import render
@@ -63,7 +62,7 @@ def _settings() -> tuple[Settings, str]:
     chosen = settings.load()
     if chosen.discord_token is None:
         raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
-    return chosen, chosen.discord_token.get_secret_value()
+    return chosen, chosen.discord_token
 
 
 def _refusal(error: Exception) -> str:
@@ -122,7 +121,7 @@ def _point(chosen: Settings) -> None:
     if chosen.stofa_api is not None:
         discord.http.Route.BASE = str(chosen.stofa_api).rstrip("/")
     if chosen.stofa_gateway is not None:
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(chosen.stofa_gateway))
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = chosen.stofa_gateway
     if chosen.stofa_cdn is not None:
         discord.asset.Asset.BASE = str(chosen.stofa_cdn).rstrip("/")
 
