@@ -22,6 +22,7 @@ from db import NewerDatabase, StoreError, StoreInUse
 from settings import Settings
 from tables.service import Tables
 
+gc.freeze()  # the program itself is never garbage; no later search reads it
 gc.enable()
 
 CONFIGURATION: Final = 78
@@ -51,7 +52,6 @@ def main() -> int:
     return_large_blocks()
     locales.load()
     locales.log_missing_texts()
-    gc.freeze()  # what the program consists of is never garbage; without this each full collection reads it
     try:
         asyncio.run(_run(chosen, token))
     except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
