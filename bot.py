@@ -3,14 +3,15 @@
 import asyncio
 import contextlib
 import ctypes
+import gc
 import logging
 import os
 import signal
 import sys
 from typing import Final
 
+gc.disable()  # imports leave no garbage, and looking for it takes a seventh of the start
 import discord
-import yarl
 
 import locales
 import render
@@ -20,6 +21,9 @@ from cogs.wire.errors import OneLine
 from db import NewerDatabase, StoreError, StoreInUse
 from settings import Settings
 from tables.service import Tables
+
+gc.freeze()  # the program itself is never garbage; no later search reads it
+gc.enable()
 
 CONFIGURATION: Final = 78
 """Exit code of errors that need a change of configuration (EX_CONFIG): a supervisor must not retry."""
@@ -63,7 +67,7 @@ def _settings() -> tuple[Settings, str]:
     chosen = settings.load()
     if chosen.discord_token is None:
         raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
-    return chosen, chosen.discord_token.get_secret_value()
+    return chosen, chosen.discord_token
 
 
 def _refusal(error: Exception) -> str:
@@ -122,7 +126,7 @@ def _point(chosen: Settings) -> None:
     if chosen.stofa_api is not None:
         discord.http.Route.BASE = str(chosen.stofa_api).rstrip("/")
     if chosen.stofa_gateway is not None:
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(chosen.stofa_gateway))
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = chosen.stofa_gateway
     if chosen.stofa_cdn is not None:
         discord.asset.Asset.BASE = str(chosen.stofa_cdn).rstrip("/")
 

@@ -1,57 +1,136 @@
 """Settings from the environment and `.env`, typed and checked at the start."""
 
 import os
+import re
 import stat
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Any, Final
 
-from pydantic import AfterValidator, AnyWebsocketUrl, Field, HttpUrl, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+import yarl
+from dotenv import dotenv_values
 
 __all__ = ["BadSettings", "Settings", "exposed", "load"]
 
 
 ENV: Final = ".env"
 
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+LONGEST_TOKEN: Final = 200
+LONGEST_ADDRESS: Final = 2083
+"""Limits in characters."""
+
+_HOST: Final = re.compile(r"[\w.:-]+")
+
 
 class BadSettings(Exception):
     """An invalid setting; the text is one line that names the variable."""
 
 
-def _on_one_line(token: SecretStr) -> SecretStr:
-    """Raises ValueError for a token with characters that would end its header line."""
-    if not token.get_secret_value().isprintable():
-        raise ValueError("holds signs that no token has")
-    return token
+def _token(text: str) -> str:
+    """Returns a token. Raises ValueError for one with characters that would end its header line."""
+    if len(text) > LONGEST_TOKEN:
+        raise ValueError(f"Value should have at most {LONGEST_TOKEN} characters")
+    if not text.isprintable():
+        raise ValueError("Value holds signs that no token has")
+    return text
 
 
-class Settings(BaseSettings):
+def _level(text: str) -> str:
+    """Returns one of `LEVELS`. Raises ValueError for anything else."""
+    if text not in LEVELS:
+        raise ValueError("Input should be 'debug', 'info', 'warning' or 'error'")
+    return text
+
+
+def _seconds(most: int) -> Callable[[str], float]:
+    """Returns a reader of numbers from 0 to `most`; it raises ValueError for anything else."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            raise ValueError("Input should be a valid number, unable to parse string as a number") from None
+        if number < 0:
+            raise ValueError("Input should be greater than or equal to 0")
+        if not number <= most:  # NaN too
+            raise ValueError(f"Input should be less than or equal to {most}")
+        return number
+
+    return read
+
+
+def _address(*schemes: str) -> Callable[[str], yarl.URL]:
+    """Returns a reader of absolute addresses with one of two schemes; it raises ValueError for others."""
+
+    def read(text: str) -> yarl.URL:
+        if len(text) > LONGEST_ADDRESS:
+            raise ValueError(f"URL should have at most {LONGEST_ADDRESS} characters")
+        try:
+            url = yarl.URL(text.strip())
+        except ValueError:  # its text may contain the value
+            raise ValueError("Input should be a valid URL, invalid host or port") from None
+        if not url.scheme:
+            raise ValueError("Input should be a valid URL, relative URL without a base")
+        if url.scheme not in schemes:
+            raise ValueError(f"URL scheme should be '{schemes[0]}' or '{schemes[1]}'")
+        if not url.host:
+            raise ValueError("Input should be a valid URL, empty host")
+        if not _HOST.fullmatch(url.host):
+            raise ValueError("Input should be a valid URL, invalid international domain name")
+        return url
+
+    return read
+
+
+@dataclass(frozen=True)
+class Settings:
     """Every field is the variable of the same name in capitals; `.env.example` explains each."""
 
-    model_config = SettingsConfigDict(
-        env_file=ENV, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
-    )
-
-    discord_token: Annotated[SecretStr, Field(max_length=200), AfterValidator(_on_one_line)] | None = None
+    discord_token: str | None = field(default=None, repr=False)
     stofa_database: Path = Path("var/stofa.sqlite3")
-    stofa_api: HttpUrl | None = None
-    stofa_gateway: AnyWebsocketUrl | None = None
-    stofa_cdn: HttpUrl | None = None
-    stofa_log: Literal["debug", "info", "warning", "error"] = "info"
-    stofa_notice_after: Annotated[float, Field(ge=0, le=86_400)] = 180.0
-    stofa_guild_ready_timeout: Annotated[float, Field(ge=0, le=60)] = 2.0
+    stofa_api: yarl.URL | None = None
+    stofa_gateway: yarl.URL | None = None
+    stofa_cdn: yarl.URL | None = None
+    stofa_log: str = "info"
+    stofa_notice_after: float = 180.0
+    stofa_guild_ready_timeout: float = 2.0
+
+
+_READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "discord_token": _token,
+    "stofa_database": Path,
+    "stofa_api": _address("http", "https"),
+    "stofa_gateway": _address("ws", "wss"),
+    "stofa_cdn": _address("http", "https"),
+    "stofa_log": _level,
+    "stofa_notice_after": _seconds(86_400),
+    "stofa_guild_ready_timeout": _seconds(60),
+}
+"""What reads each variable; it raises ValueError with a reason that does not contain the value."""
 
 
 def load() -> Settings:
     """The settings. Raises BadSettings with one line about the first invalid variable."""
+    given = _variables()
+    chosen: dict[str, Any] = {}
+    for name, read in _READERS.items():
+        try:
+            chosen |= {name: read(given[name])} if name in given else {}
+        except ValueError as error:
+            raise BadSettings(f"{name.upper()}: {error}") from None
+    return Settings(**chosen)
+
+
+def _variables() -> dict[str, str]:
+    """Returns the variables that are not empty, by name in lower case; the environment precedes `.env`."""
     try:
-        return Settings()
-    except ValidationError as error:
-        fault = error.errors(include_input=False, include_url=False)[0]
-        name = str(fault["loc"][0]).upper() if fault["loc"] else "settings"
-        raise BadSettings(f"{name}: {fault['msg']}") from None
+        file = dotenv_values(ENV, encoding="utf-8") if os.path.isfile(ENV) else {}
     except (UnicodeDecodeError, OSError) as error:
         raise BadSettings(f".env: cannot be read ({type(error).__name__})") from None
+    return {name.lower(): text for name, text in (*file.items(), *os.environ.items()) if text}
 
 
 def exposed() -> str | None:

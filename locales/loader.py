@@ -66,6 +66,15 @@ class Texts:
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 
+    def plain(self, id: str) -> str | None:
+        """Returns a text of one line without braces, which needs no parsing; None for any other.
+
+        Raises KeyError for an unknown id.
+        """
+        text = self._sources[id].text.rstrip()
+        value = text.partition("=")[2].strip()
+        return None if not value or id.startswith("-") or any(sign in text for sign in "\n{}") else value
+
     def parsed(self, id: str) -> Parsed:
         """Returns a text, parsed anew. Raises BadText; KeyError for an unknown id."""
         source = self._sources[id]

@@ -127,6 +127,8 @@ class Speech:
         """
         if not self.has(id):
             return self._replace_missing(id, names, you, params, "no such text")
+        if (plain := self._texts.plain(id)) is not None:
+            return plain
         given = {name: self._parameter(value, names, you) for name, value in params.items()}
         try:
             text, errors = self._bundle.format_pattern(self._plain(id), given)

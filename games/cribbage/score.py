@@ -70,14 +70,19 @@ def _fifteens(ranks: Ranks) -> int:
     """Returns the number of sets of cards that total 15."""
     sets = 1  # eight bits for the number of sets of each total; at most 32
     for r in ranks:
-        sets += sets << 8 * min(r, 10)
+        sets += sets << (8 * r if r < 10 else 80)
     return sets >> 8 * 15 & 255
 
 
 def _worth(ranks: Ranks) -> int:
     """Returns the points of fifteens, pairs and runs of five ranks."""
-    held = [ranks.count(r) for r in range(1, len(RANKS) + 1)]
-    return 2 * _fifteens(ranks) + sum([n * (n - 1) for n in held]) + _runs(held)
+    pairs = sum([ranks.count(r) for r in ranks]) - len(ranks)  # two points each
+    held = 0
+    for r in ranks:
+        held |= 1 << r
+    if not held & held >> 1 & held >> 2:
+        return 2 * _fifteens(ranks) + pairs
+    return 2 * _fifteens(ranks) + pairs + _runs([ranks.count(r) for r in range(1, len(RANKS) + 1)])
 
 
 def key(ranks: Ranks) -> int:

@@ -7,6 +7,7 @@ import pkgutil
 import re
 import shlex
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
@@ -113,12 +114,12 @@ def _commands_of(parent: type) -> Iterator[str]:
 @cache
 def variables() -> frozenset[str]:
     """Returns the environment variables that settings, sandbox, tests or make read."""
-    fields = {name.upper() for name in Settings.model_fields}
+    named = {setting.name.upper() for setting in fields(Settings)}
     made = {f"{seed.Seed().variables}_{what}" for what in ("API", "GATEWAY", "CDN")}
     read = re.findall(
         r"(?:environ(?:\.get\(|\[)\"|\bexport |^)([A-Z]+(?:_[A-Z]+)*)", _sources(), re.MULTILINE
     )
-    return frozenset({*fields, *made, *read})
+    return frozenset({*named, *made, *read})
 
 
 def _elsewhere() -> Iterator[Path]:

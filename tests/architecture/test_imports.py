@@ -52,7 +52,7 @@ MAY = {
         *(f"games.{game}.{part}" for game in GAMES for part in ("moves", "views")),
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
-    "settings": ("settings", "pydantic", "pydantic_settings"),
+    "settings": ("settings", "dotenv", "yarl"),
     # The server needs aiohttp and msgspec; discordpy.py runs in the process of a bot that has discord.py.
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "run": ("run", "settings"),

@@ -55,6 +55,34 @@ def test_texts_are_the_same_one_by_one_as_by_file(lang: str) -> None:
         assert one.equals(other, ignored_fields=["span", "comment"])
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plain_text_needs_no_parsing(lang: str) -> None:
+    """A text of one line without braces is the same as when it is parsed; all others are parsed."""
+    texts, plain = Texts(LOCALES / lang), 0
+    for entry in read(LOCALES / lang).body:
+        assert isinstance(entry, ast.Message | ast.Term)
+        id = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+        if (found := texts.plain(id)) is not None:
+            assert entry.value is not None
+            (element,) = entry.value.elements
+            assert isinstance(element, ast.TextElement)
+            assert found == element.value
+            plain += 1
+    assert plain > 1000
+
+
+def test_texts_that_are_not_plain(tmp_path: Path) -> None:
+    """A text with braces, of several lines, with forms or without words is parsed."""
+    (tmp_path / "words.ftl").write_text(
+        "one = { $x }\ntwo = a\n    b\nthree = c\n    .acc = d\n-four = e\nfive = }\nsix =\n\n"
+        "seven =  a = b  \n\n",
+        encoding="utf-8",
+    )
+    texts = Texts(tmp_path)
+    assert [texts.plain(id) for id in ("one", "two", "three", "-four", "five", "six")] == [None] * 6
+    assert texts.plain("seven") == "a = b"
+
+
 def test_a_text_is_parsed_when_it_is_used(tmp_path: Path) -> None:
     """A faulty text raises BadText when it is used, and not when the folder is read."""
     (tmp_path / "words.ftl").write_text("one = 1\ntwo = { $x ?\n", encoding="utf-8")

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,56 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert chosen.discord_token is not None
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("DISCORD_TOKEN", "a\nb", "signs that no token has"),
+        ("DISCORD_TOKEN", "x" * 201, "at most 200"),
+        ("STOFA_NOTICE_AFTER", "soon", "valid number"),
+        ("STOFA_NOTICE_AFTER", "-1", "greater than or equal to 0"),
+        ("STOFA_NOTICE_AFTER", "86401", "less than or equal to 86400"),
+        ("STOFA_NOTICE_AFTER", "nan", "less than or equal to 86400"),
+        ("STOFA_GUILD_READY_TIMEOUT", "61", "less than or equal to 60"),
+        ("STOFA_LOG", "INFO", "'debug', 'info', 'warning' or 'error'"),
+        ("STOFA_API", "nope", "relative URL"),
+        ("STOFA_API", "ws://host", "'http' or 'https'"),
+        ("STOFA_API", "http://", "empty host"),
+        ("STOFA_API", "http://a b/", "invalid international domain name"),
+        ("STOFA_API", "http://host:99999", "invalid host or port"),
+        ("STOFA_API", "http://" + "a" * 2100, "at most 2083"),
+        ("STOFA_GATEWAY", "http://host", "'ws' or 'wss'"),
+        ("STOFA_CDN", "host/path", "relative URL"),
+    ],
+)
+def test_each_fault_of_a_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str, why: str
+):
+    """The line names the variable and what is wrong with it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as refused:
+        settings.load()
+    assert str(refused.value).startswith(f"{name}: ")
+    assert why in str(refused.value)
+    assert value not in str(refused.value).removeprefix(name)
+
+
+def test_the_environment_precedes_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """An empty variable counts as none, and a name may be written in small letters; others are ignored."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text(
+        "export DISCORD_TOKEN='of the file'\nSTOFA_LOG=error # quiet\nstofa_notice_after=5\n"
+        "STOFA_API=\nSTOFA_DATABASE\nUNKNOWN=1\n"
+    )
+    monkeypatch.setenv("STOFA_LOG", "debug")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setenv("STOFA_CDN", "http://[::1]:80/cdn")
+    chosen = settings.load()
+    assert (chosen.discord_token, chosen.stofa_log, chosen.stofa_notice_after) == ("of the file", "debug", 5)
+    assert (chosen.stofa_api, chosen.stofa_database) == (None, Path("var/stofa.sqlite3"))
+    assert str(chosen.stofa_cdn) == "http://[::1]/cdn"
+
+
 def test_a_bad_value_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     """The line about a bad variable must not repeat its value: it may be a token in the wrong place."""
     monkeypatch.chdir(tmp_path)
@@ -146,7 +197,7 @@ def test_the_example_names_every_setting_and_no_other():
     """What can be set must be found in the one place where people look."""
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     named = {line.lstrip("#").split("=")[0].lower() for line in lines if "=" in line.split(" ")[0]}
-    assert named == set(settings.Settings.model_fields)
+    assert named == {setting.name for setting in fields(settings.Settings)}
 
 
 def test_a_logged_exception_is_one_line_without_its_words():
