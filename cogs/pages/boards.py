@@ -24,7 +24,7 @@ from cogs.wire.layouts import (
     select,
     words,
 )
-from games.contract import Figure, Outcome
+from games.contract import Figure, Outcome, Seat, Text
 from locales import Speech
 from tables.views import GameInfo, TableInfo
 
@@ -65,6 +65,7 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
     text.append(_missing(reader, free - min(free, len(asked)), bool(asked) and free > 0))
+    text += _strengths(reader, info)
     text.append("-# " + house_rules.line(reader, info))
     text.append(
         "-# " + reader.say("lobby-host", who=f"<@{table_info.host}>", when=f"<t:{table_info.opened}:R>")
@@ -87,6 +88,18 @@ def _list(reader: Reader, info: GameInfo, asked: Sequence[int]) -> list[str]:
     if len(lines) - first < MANY_FREE or info.teams:
         return lines
     return [*lines[:first], f"{first + 1}. *{reader.say('lobby-seats-free', last=len(lines))}*"]
+
+
+def _strengths(reader: Reader, info: GameInfo) -> list[str]:
+    """How well the bots play: a line for those that play equally well."""
+    bots: dict[str, list[Seat]] = {}
+    for seat, chair in enumerate(reader.info.chairs):
+        if chair.bot:
+            bots.setdefault(chair.strength or info.strengths[-1], []).append(Seat(seat))
+    return [
+        "-# " + reader.say("lobby-bots", who=reader.everybody(seats), strength=Text(f"strength-{strength}"))
+        for strength, seats in bots.items()
+    ]
 
 
 def _place(reader: Reader, info: GameInfo, seat: int, kept: Iterator[int]) -> str:

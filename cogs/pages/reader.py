@@ -6,7 +6,7 @@ display names. No name is stored.
 
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import discord
 import msgspec
@@ -22,6 +22,9 @@ from tables.service import Tables
 from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableInfo, TableView
 
 T = TypeVar("T")
+
+BOT_NAMES: Final = 10
+"""Number of the names that bots have, the same in all games."""
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -240,15 +243,13 @@ class Readers:
 
 
 def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
-    """The name of a seat's player in sentences; bots are numbered or have names from the texts."""
+    """The name of a seat's player in sentences; bots have names of their own, in the order of their seats."""
     chair = chairs[seat]
     if chair.person is not None:
         return f"<@{chair.person}>"
     if not chair.bot:
         return speech.say("seat-name", number=seat + 1)
-    number = 1 + sum(other.bot for other in chairs[:seat])
-    id = f"bot-name-{number}"
-    return speech.say(id if speech.has(id) else "bot-name")
+    return speech.say(f"bot-name-{1 + sum(other.bot for other in chairs[:seat]) % BOT_NAMES}")
 
 
 def _speech(person: Person, locale: str | None) -> Speech:

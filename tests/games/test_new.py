@@ -62,7 +62,6 @@ def test_a_new_game_passes_all_tests_of_games(copy: Path) -> None:
         (["base"], "cogs/games/base.py exists"),
         (["table"], "locales/da/table.ftl exists"),
         (["settings"], "a text command-settings"),
-        (["bot"], "a text bot-name"),
         (["class"], "a word of Python"),
         (["state"], "called State"),
     ],

@@ -16,7 +16,7 @@ NAMES = ("Anna", "Jón")
 # Texts that are the same in English. `*` stands for the rest of an id.
 ALIKE = {
     "da": (
-        *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
+        *("help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "kasino-name", "olsen-name", "olsen-option-variant-base"),
         *(
             "command-olsen",
@@ -31,13 +31,12 @@ ALIKE = {
         *("fuldrigger-name", "fuldrigger-town-*", "command-fuldrigger"),
         *("fuldrigger-label-sell", "fuldrigger-label-deliver"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
-        *("lobby-seat-bot",),
+        *("lobby-seat-bot", "lobby-bots"),
         *("rank-joker", "kinaskak-name", "kinaskak-joker", "command-kinaskak"),
         *("stratego-name", "stratego-rank-*", "command-stratego"),
         *("stratego-text-flag",),
     ),
     "is": (
-        "bot-name",
         "help-title",
         "cribbage-name",
         "kinaskak-name",
@@ -50,7 +49,7 @@ ALIKE = {
         *("olsen-name", "olsen-option-variant-base", "olsen-label-pass", "olsen-picture-olsen"),
     ),
     "nl": (
-        *("bot-name", "help-title", "cribbage-name", "partners-name", "choice-*"),
+        *("help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
         *(
             "command-olsen",
@@ -70,7 +69,7 @@ ALIKE = {
             "stratego-option-partners_see_ranks",
             "command-stratego",
         ),
-        *("lobby-seat-bot",),
+        *("lobby-seat-bot", "lobby-bots"),
         *("rank-joker", "kinaskak-name", "kinaskak-joker", "kinaskak-sets", "command-kinaskak"),
     ),
 }

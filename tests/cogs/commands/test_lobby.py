@@ -109,3 +109,16 @@ async def test_a_seat_is_kept_for_a_guest(
     await clara.press(board, "Join")
     await settled(sandbox_bot)
     assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
+
+
+async def test_bots_have_names_of_their_own(sandbox_bot: SandboxBot, anna: Player):
+    """No bot is called as the app is; how well several of them play is said once."""
+    await anna.actor.slash("kasino new", CHANNEL)
+    await settled(sandbox_bot)
+    for _ in range(2):
+        await press_verb(sandbox_bot, anna.actor, "bot")
+    said_now = text(await anna.board())
+    assert "Hearth (bot)" in said_now
+    assert "Hearth and Lantern · Middling bot" in said_now
+    assert "Stofa (bot)" not in said_now
+    assert said_now.count("Middling bot") == 1
