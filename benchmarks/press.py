@@ -1,11 +1,12 @@
 """The cost of one move by part, for each game: processor time, database, Discord, pictures.
 
-    python -m benchmarks.press [--against COMMIT_OR_FOLDER] [--moves N] [--json FILE] [GAME ...]
+    python -m benchmarks.press [--against COMMIT_OR_FOLDER] [--moves N] [--warm N] [--words] [GAME ...]
 
 People press buttons in their direct messages, at a table in a channel with as few seats as the game allows.
 The bot of this folder and that of another version take turns, move by move, with the same cards and the same
 presses; both run as processes that count what they do (`probe.py`). A move is all that is pressed for it, and
-all that is brought up to date after it.
+all that is brought up to date after it. Moves before the counted ones warm the process up: each card, sprite
+and text is made once in its life, which is dear and says little of a bot that has run for an hour.
 """
 
 import argparse
@@ -35,8 +36,8 @@ ROOT = Path(__file__).parent.parent
 BASE = "43039ed"
 """The commit to compare with where none is named: the one that the goals of a press speak of."""
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
-MOVES, FIRST = 16, 6
-"""Moves that are measured in each game, and moves before them."""
+MOVES, WARM = 40, 60
+"""Moves that are measured in each game, and moves before them, which are not."""
 MOST_PRESSES = 60
 PATIENCE = 60.0
 Json = dict[str, Any]
@@ -53,10 +54,11 @@ PARTS = {
     "hands encoded": ("encoded hand",),
     "others encoded": ("encoded ",),
     "strips drawn": ("strips",),
+    "sprites drawn": ("sprites",),
 }
 """The rows of the table: the beginnings of the counts that each adds up."""
-WITH_KINDS = ("reads", "writes", "calls to Discord")
-UNITS = {"processor": 1e3, "uploaded": 1e-3}
+WITH_KINDS = ("processor, ms", "reads", "writes", "calls to Discord")
+UNITS = {"processor loop": 1e3, "processor threads": 1e3, "uploaded": 1e-3}
 
 
 class Bot:
@@ -74,6 +76,13 @@ class Bot:
             self.people.append(actor)
             await actor.locale("en-US")
             await actor.wait_for(partial(_is_ready, actor), PATIENCE)
+
+    async def show_words(self, keys: Sequence[str]) -> None:
+        """Makes everybody, and the channels of these games, see words in place of pictures."""
+        for actor in self.people:
+            await actor.slash("settings board", keys[0], timeout=PATIENCE, board="text")
+        for key in keys:
+            await self.people[0].slash("settings channel-board", key, timeout=PATIENCE, board="text")
 
     async def counts(self) -> Counter[str]:
         """Waits until all messages are up to date. Returns all counts since the start."""
@@ -220,22 +229,28 @@ def _ids(message: Json) -> list[str]:
     return [p["custom_id"] for p in offered(message)]
 
 
-async def played(bots: Mapping[str, Bot], key: str, moves: int) -> dict[str, Counter[str]]:
-    """Plays that game at all bots, a move at each in turn. Returns the counts of the measured moves."""
+async def played(bots: Mapping[str, Bot], key: str, moves: int, warm: int) -> dict[str, Counter[str]]:
+    """Plays that game at all bots, a move at each in turn. Returns the counts of the measured moves.
+
+    Where a game ends, the next one begins.
+    """
     tables = {name: Table(bot, key) for name, bot in bots.items()}
     for table in tables.values():
         await table.open()
-    for number in range(FIRST + moves):
-        if number == FIRST:
+    for number in range(warm + moves):
+        if number == warm:
             for table in tables.values():
                 table.counted.clear()
-        if not all([await table.move() for table in tables.values()]):
-            break
+        for table in tables.values():
+            if not await table.move():
+                await table.open()
     return {name: table.counted for name, table in tables.items()}
 
 
-async def measured(roots: Mapping[str, Path], keys: Sequence[str], moves: int) -> dict[str, Any]:
-    """Returns for each game the counts a move of each version."""
+async def measured(
+    roots: Mapping[str, Path], keys: Sequence[str], moves: int, warm: int, *, words: bool = False
+) -> dict[str, Any]:
+    """Returns for each game the counts a move of each version; with `words` no pictures are shown."""
     found: dict[str, Any] = {}
     async with contextlib.AsyncExitStack() as stack:
         bots = {}
@@ -243,10 +258,12 @@ async def measured(roots: Mapping[str, Path], keys: Sequence[str], moves: int) -
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             bots[name] = await stack.enter_async_context(running(root, folder))
             await bots[name].connect(PEOPLE)
+            if words:
+                await bots[name].show_words(keys)
         for key in keys:
             if not RESULTS.is_quiet:
                 print(f"press: {key}", file=sys.stderr, flush=True)
-            found[key] = {n: _each(c) for n, c in (await played(bots, key, moves)).items()}
+            found[key] = {n: _each(c) for n, c in (await played(bots, key, moves, warm)).items()}
     return found
 
 
@@ -317,13 +334,15 @@ def main(arguments: Sequence[str] = ()) -> None:
     reader.add_argument("games", nargs="*", default=sorted(GAMES))
     reader.add_argument("--against", default=BASE, help="a commit or a folder to compare with; '' for none")
     reader.add_argument("--moves", type=int, default=MOVES)
+    reader.add_argument("--warm", type=int, default=WARM, help="moves before those that are measured")
+    reader.add_argument("--words", action="store_true", help="measure without pictures")
     reader.add_argument("--json", type=Path, help="a file to write the counts to")
     given = reader.parse_args(arguments)
     with contextlib.ExitStack() as stack:
         roots = {"now": ROOT}
         if given.against:
             roots["before"] = stack.enter_context(checkout(given.against))
-        found = asyncio.run(measured(roots, given.games, given.moves))
+        found = asyncio.run(measured(roots, given.games, given.moves, given.warm, words=given.words))
     tell(lines(found))
     show(goals(found, given.against))
     if given.json is not None:

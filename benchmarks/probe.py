@@ -20,7 +20,7 @@ from typing import Any
 KIND: contextvars.ContextVar[str] = contextvars.ContextVar("kind", default="other")
 PICTURES = ("board", "hand", "since", "leaf", "preview")
 STATEMENT = re.compile(r"\s*(\w+)(?:.*?\b(?:FROM|INTO|UPDATE|JOIN)\s+([a-z_]+))?", re.DOTALL)
-PAUSE = 0.002
+PAUSE = 0.005
 
 counts: Counter[str] = Counter()
 
@@ -41,37 +41,33 @@ def _replace(where: object, **names: object) -> None:
         setattr(where, name, value)
 
 
+class CountedConnection(sqlite3.Connection):
+    """Counts its statements by verb and table. (A trace callback would write out their blobs in full.)"""
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        found = STATEMENT.match(sql)
+        verb, table = (found[1].upper(), found[2] or "") if found else ("", "")
+        if verb in ("SELECT", "WITH"):
+            counts[f"read {table}"] += 1
+        elif verb in ("INSERT", "UPDATE", "DELETE", "REPLACE"):
+            counts[f"write {table}"] += 1
+        return super().execute(sql, *values)
+
+
 def count_statements() -> None:
-    """Counts the statements of every connection that is opened, by verb and table."""
+    """Counts the statements of every connection that is opened."""
     connect = sqlite3.connect
 
     def opened(*given: Any, **named: Any) -> sqlite3.Connection:
-        connection: sqlite3.Connection = connect(*given, **named)
-        connection.set_trace_callback(_StatementCounter())
+        connection: sqlite3.Connection = connect(*given, **(named | {"factory": CountedConnection}))
         return connection
 
     _replace(sqlite3, connect=opened)
 
 
-class _StatementCounter:
-    """Counts the statements of a connection; a write with triggers, which is traced repeatedly, once."""
-
-    def __init__(self) -> None:
-        self._last = ""
-
-    def __call__(self, sql: str) -> None:
-        found = STATEMENT.match(sql)
-        verb, table = (found[1].upper(), found[2] or "") if found else ("", "")
-        if verb in ("SELECT", "WITH"):
-            counts[f"read {table}"] += 1
-        elif verb in ("INSERT", "UPDATE", "DELETE", "REPLACE") and sql != self._last:
-            counts[f"write {table}"] += 1
-        self._last = sql
-
-
 def count_pictures() -> None:
     """Counts the pictures that are encoded, by what asks for them, and their strips."""
-    from render.drawing import strips
+    from render.drawing import canvas, strips
 
     encode = strips.png
 
@@ -84,6 +80,8 @@ def count_pictures() -> None:
     for module in [m for m in sys.modules.values() if getattr(m, "png", None) is encode]:
         _replace(module, png=png)
     _replace(strips, _packed=counted("strips", strips._packed))
+    if hasattr(canvas.Sprites, "_painted"):
+        _replace(canvas.Sprites, _painted=counted("sprites", canvas.Sprites._painted))
     for name in PICTURES:
         _replace(Reader, **{name: _named(name, getattr(Reader, name))})
 
@@ -131,7 +129,13 @@ async def _answer(client: Any) -> None:
     while await lines.readline():
         while client.sync.is_busy() or client.dispatcher.admission._in_work:  # noqa: ASYNC110  # no event
             await asyncio.sleep(PAUSE)
-        print(json.dumps({**counts, "processor": time.process_time()}), flush=True)
+        print(json.dumps({**counts, **_processor()}), flush=True)
+
+
+def _processor() -> dict[str, float]:
+    """Returns the processor seconds of the thread of the event loop, and of all others."""
+    loop = time.thread_time()
+    return {"processor loop": loop, "processor threads": time.process_time() - loop}
 
 
 def main() -> int:

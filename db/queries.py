@@ -117,10 +117,18 @@ MESSAGES: Final = """
 SELECT table_id, slot, channel, message, digest, version, at, upto FROM messages
 WHERE table_id = ? ORDER BY slot
 """
-SHOWN: Final = """
-INSERT OR REPLACE INTO messages (table_id, slot, channel, message, digest, version, at, upto)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-"""
+_MESSAGE_COLUMNS: Final = ("table_id", "slot", "channel", "message", "digest", "version", "at", "upto")
+
+
+@cache
+def shown(count: int) -> str:
+    """A statement that stores `count` messages."""
+    row = f"({', '.join('?' for _ in _MESSAGE_COLUMNS)})"
+    return f"""
+    INSERT OR REPLACE INTO messages ({", ".join(_MESSAGE_COLUMNS)}) VALUES {", ".join([row] * count)}
+    """  # noqa: S608 - only question marks and our own column names
+
+
 FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
 SLOTS_BEHIND: Final = """
 SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length

@@ -1,7 +1,9 @@
 """The part of the store that every press reads: messages, people, places. Keeps their rows in memory."""
 
+import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import aiosqlite
@@ -20,6 +22,12 @@ MOST: Final = 10_000
 """Number of people and of places in memory."""
 MOST_TABLES: Final = 2_000
 """Number of tables whose messages are in memory."""
+SOON: Final = 0.25
+"""Seconds until messages that need not be stored at once are stored together."""
+AFTER_FAILURE: Final = 10.0
+"""The same after it has failed."""
+MOST_AT_ONCE: Final = 500
+"""Number of messages in one statement."""
 
 
 class Remembered:
@@ -28,6 +36,9 @@ class Remembered:
     def __init__(self, reader: aiosqlite.Connection, writer: Writer, *, alone: bool) -> None:
         self._reader = reader
         self._writer = writer
+        self._writes_at_once = not alone
+        self._unwritten: dict[tuple[int, str], MessageRow] = {}
+        self._flushing: asyncio.Task[None] | None = None
         self._people: Memory[bytes | None] = Memory(MOST * alone)
         self._places: Memory[bytes | None] = Memory(MOST * alone)
         self._messages: Memory[tuple[MessageRow, ...]] = Memory(MOST_TABLES * alone)
@@ -38,26 +49,78 @@ class Remembered:
         """The messages that show a table, by slot."""
 
         async def read() -> tuple[MessageRow, ...]:
-            return tuple(MessageRow(*row) for row in await self._read(queries.MESSAGES, (table,)))
+            found = await self._read(queries.MESSAGES, (table,))
+            rows = tuple(MessageRow(*row) for row in found)
+            return tuple(self._unwritten.get((table, row.slot), row) for row in rows)
 
         return await self._messages.get(table, read)
 
     async def shown(self, message: MessageRow) -> None:
         """Stores a message in place of the one in its slot."""
-        await self._tell(queries.SHOWN, msgspec.structs.astuple(message), message.slot, (message,))
+        self._unwritten.pop((message.table, message.slot), None)
+        await self._tell(queries.shown(1), msgspec.structs.astuple(message), message.slot, (message,))
+
+    async def shown_soon(self, message: MessageRow) -> None:
+        """Like `shown` for a message that is stored already and shows something newer.
+
+        Written within `SOON` seconds, together with others: if the process dies before, its row is behind,
+        and it is looked at again.
+        """
+        if self._writes_at_once:
+            await self.shown(message)
+            return
+        self._unwritten[message.table, message.slot] = message
+        self._messages.change(message.table, lambda rows: _with(rows, message.slot, (message,)))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush_soon())
+
+    async def _flush_soon(self) -> None:
+        """Writes what is unwritten, until nothing is; after a failure again, for as long as it takes."""
+        pause = SOON
+        while self._unwritten:
+            await asyncio.sleep(pause)
+            try:
+                await self.flush()
+                pause = SOON
+            except StoreError:  # has been logged
+                pause = AFTER_FAILURE
+        self._flushing = None
+
+    async def _flush_last(self) -> None:
+        """Writes what is unwritten, if that is possible; from now on everything is written at once."""
+        self._writes_at_once = True
+        if self._flushing is not None:
+            self._flushing.cancel()
+        with suppress(StoreError):  # has been logged; these rows are behind, so that they are looked at again
+            while self._unwritten:
+                await self.flush()
+
+    async def flush(self) -> None:
+        """Writes the messages that are to be written soon, in one statement."""
+        rows = tuple(self._unwritten.values())[:MOST_AT_ONCE]
+        if not rows:
+            return
+        values = [value for row in rows for value in msgspec.structs.astuple(row)]
+        await self._write(queries.shown(len(rows)), values, lambda _: self._written(rows))
+
+    def _written(self, rows: Iterable[MessageRow]) -> None:
+        """Keeps only what has changed since these rows were read."""
+        for row in rows:
+            if self._unwritten.get((row.table, row.slot)) is row:
+                del self._unwritten[row.table, row.slot]
 
     async def forget(self, table: int, slot: str) -> None:
         """Deletes the message in a slot."""
+        self._unwritten.pop((table, slot), None)
         await self._tell(queries.FORGET, (table, slot), slot, ())
 
     async def _tell(self, sql: str, values: Sequence[Any], slot: str, new: tuple[MessageRow, ...]) -> None:
         """Writes to the messages of the table `values[0]`, where `new` takes the slot."""
-
-        def changed(rows: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:
-            left = (row for row in rows if row.slot != slot)
-            return tuple(sorted((*left, *new), key=lambda row: row.slot))
-
-        await self._write(sql, values, lambda _: self._messages.change(values[0], changed))
+        await self._write(
+            sql,
+            values,
+            lambda _: self._messages.change(values[0], lambda rows: _with(rows, slot, new)),
+        )
 
     # People and places
 
@@ -102,7 +165,10 @@ class Remembered:
     async def _write(
         self, sql: str, values: Sequence[Any], kept: Callable[[Any], None] | None = None
     ) -> None:
-        def work(connection: aiosqlite.Connection) -> Awaitable[Any]:
-            return connection.execute(sql, values)
+        await self._writer.statement(sql, values, kept)
 
-        await self._writer.work(work, kept)
+
+def _with(rows: tuple[MessageRow, ...], slot: str, new: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:
+    """The rows where `new` takes the slot."""
+    left = (row for row in rows if row.slot != slot)
+    return tuple(sorted((*left, *new), key=lambda row: row.slot))

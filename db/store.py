@@ -87,6 +87,7 @@ class Store(Remembered):
 
     async def close(self) -> None:
         """Writes what is pending and closes the file."""
+        await self._flush_last()
         await self._writer.close()
         await self._reader.close()
         if self._instance is None:
@@ -175,6 +176,7 @@ class Store(Remembered):
 
         An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
         """
+        await self.flush()
         return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
 
     # Drafts

@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import aiosqlite
 import msgspec
@@ -25,7 +25,16 @@ T = TypeVar("T")
 Work = Callable[[aiosqlite.Connection], Awaitable[Any]]
 Kept = Callable[[Any], None]
 """Called with the result of the work after its commit, before anybody learns of it."""
-Waiting = tuple[Step | tuple[Work, Kept | None], "asyncio.Future[Any]"]
+
+
+class Statement(NamedTuple):
+    """One statement with its values."""
+
+    sql: str
+    values: Sequence[Any]
+
+
+Waiting = tuple[Step | tuple[Work | Statement, Kept | None], "asyncio.Future[Any]"]
 
 BATCH: Final = 64
 _JSON: Final = msgspec.json.Encoder()
@@ -85,7 +94,13 @@ class Writer:
         result: T = await self._wait((work, kept))
         return result
 
-    async def _wait(self, what: Step | tuple[Work, Kept | None]) -> Any:
+    async def statement(
+        self, sql: str, values: Sequence[Any], kept: Callable[[None], None] | None = None
+    ) -> None:
+        """Runs one statement, which is a transaction by itself. Otherwise as `work`."""
+        await self._wait((Statement(sql, values), kept))
+
+    async def _wait(self, what: Step | tuple[Work | Statement, Kept | None]) -> Any:
         if self._task is None:
             raise StoreError("closed")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -167,22 +182,29 @@ class Writer:
         fates = {ticket: _fate(kept, repeated) for ticket, kept, repeated in rows}
         return [fates[first + n] for n in range(len(steps))]
 
-    async def _transact(self, work: Work, kept: Kept | None) -> Any:
+    async def _transact(self, work: Work | Statement, kept: Kept | None) -> Any:
         self._check_files()
         try:
-            await self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                result = await work(self._connection)
-                await self._connection.execute("COMMIT")
-            except BaseException:
-                with suppress(sqlite3.Error):  # SQLite has rolled back by itself where the disk is full
-                    if self._connection.in_transaction:
-                        await self._connection.execute("ROLLBACK")
-                raise
+            if isinstance(work, Statement):
+                result = await self._connection.execute(*work)
+            else:
+                result = await self._in_transaction(work)
         except sqlite3.Error as error:
             raise reported("not saved", error) from error
         if kept is not None:
             kept(result)
+        return result
+
+    async def _in_transaction(self, work: Work) -> Any:
+        await self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            result = await work(self._connection)
+            await self._connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):  # SQLite has rolled back by itself where the disk is full
+                if self._connection.in_transaction:
+                    await self._connection.execute("ROLLBACK")
+            raise
         return result
 
     def next_ticket(self) -> int:

@@ -330,9 +330,14 @@ class Tables(Settings):
             Message(TableId(r.table), r.slot, r.channel, r.message, r.digest, r.version, r.at) for r in rows
         )
 
-    async def shown(self, message: Message, upto: int) -> None:
-        """Stores that a message shows its table as in the view with that `upto`."""
-        await kept(self._store.shown(MessageRow(**msgspec.structs.asdict(message), upto=upto)))
+    async def shown(self, message: Message, upto: int, *, soon: bool = False) -> None:
+        """Stores that a message shows its table as in the view with that `upto`.
+
+        `soon`: within a moment, with others; for one that is stored already, and is to be looked at again if
+        the process dies before.
+        """
+        row = MessageRow(**msgspec.structs.asdict(message), upto=upto)
+        await kept(self._store.shown_soon(row) if soon else self._store.shown(row))
 
     async def forget(self, table: TableId, slot: str) -> None:
         """Removes a message from those that show a table."""

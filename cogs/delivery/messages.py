@@ -127,9 +127,8 @@ class MessageSender:
             past = Slot(slot.table, f"past-{old.message}")
             row = msgspec.structs.replace(old, slot=past.name, digest="", at=0)
             await self._tables.shown(row, 0)
-        await self.store(
-            slot, table_view, Message(slot.table, slot.name, channel, sent.id, "", version, 0), digest
-        )
+        new = Message(slot.table, slot.name, channel, sent.id, digest, version, int(self._now()))
+        await self._tables.shown(new, table_view.upto)
         if old is not None:
             self._replaced(past)
 
@@ -197,9 +196,10 @@ class MessageSender:
         return next(found, None)
 
     async def store(self, slot: Slot, table_view: TableView, message: Message, digest: str) -> None:
-        """Stores that this message shows the table as in this view."""
+        """Stores that this message, which is stored already, shows the table as in this view."""
         at = message.at if message.digest == digest else int(self._now())
-        await self._tables.shown(msgspec.structs.replace(message, digest=digest, at=at), table_view.upto)
+        shown = msgspec.structs.replace(message, digest=digest, at=at)
+        await self._tables.shown(shown, table_view.upto, soon=True)
 
 
 def digest_of(table_view: TableView, page: Page, taste: str) -> str:

@@ -71,9 +71,11 @@ class SandboxBot:
         await self.tables.close()
 
     async def settled(self) -> None:
-        """Waits until all messages are up to date."""
+        """Waits until all messages are up to date, and until everybody's page shows them."""
         while self.bot.sync.is_busy():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.005)
+        for actor in self.people.values():
+            await _up_to_date(actor)
 
     def length(self) -> int:
         """How many entries the logs of all tables have together."""
@@ -84,6 +86,14 @@ class SandboxBot:
         if name not in self.people:
             self.people[name] = await PageUser.connect(self.box.url, name)
         return self.people[name]
+
+
+async def _up_to_date(actor: PageUser) -> None:
+    """Waits until the page has received what was sent to it: an unknown action is refused after that."""
+    nonce = await actor._do("nothing")
+    frame = await actor.wait_for(lambda: next((f for f in actor.frames if f.get("nonce") == nonce), None))
+    assert frame is not None
+    actor.frames.remove(frame)
 
 
 @contextlib.asynccontextmanager

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiosqlite
 import msgspec
 import pytest
 
+from db import remembered
 from db.errors import StoreError
 from db.memory import Memory
 from db.rows import MessageRow
@@ -140,3 +142,69 @@ async def test_with_another_process_nothing_is_in_memory(tmp_path: Path) -> None
         assert await one.person(5) is None
         await other.change_person(5, lambda data: b"changed")
         assert await one.person(5) == b"changed"
+
+
+async def rows_of(path: Path) -> list[tuple[str, str]]:
+    """The slots and digests of all messages as another process reads them."""
+    async with aiosqlite.connect(path) as connection:
+        found = await connection.execute_fetchall("SELECT slot, digest FROM messages ORDER BY slot")
+    return [(slot, digest) for slot, digest in found]
+
+
+async def test_messages_that_can_wait_are_written_together(tmp_path: Path) -> None:
+    """What messages show is known at once, and written soon in one statement; each slot's latest."""
+    path = tmp_path / "stofa.sqlite3"
+    async with opened(path) as store:
+        table = await new_table(store)
+        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in ("board", "hand-0")]
+        for row in rows:
+            await store.shown(row)
+        for digest in ("one", "two"):
+            for row in rows:
+                await store.shown_soon(msgspec.structs.replace(row, digest=digest))
+        assert [row.digest for row in await store.messages(table)] == ["two", "two"]
+        store._messages.drop(table)
+        assert [row.digest for row in await store.messages(table)] == ["two", "two"], "also if read again"
+        assert await rows_of(path) == [("board", "d"), ("hand-0", "d")]
+        before = store._connection.total_changes
+        await asyncio.sleep(2 * remembered.SOON)
+        assert await rows_of(path) == [("board", "two"), ("hand-0", "two")]
+        assert store._connection.total_changes - before == 2
+
+
+async def test_messages_that_can_wait_are_written_at_the_end(tmp_path: Path) -> None:
+    """A store that is closed has written everything, a deleted message stays deleted, a new one stays."""
+    path = tmp_path / "stofa.sqlite3"
+    async with opened(path) as store:
+        table = await new_table(store)
+        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in ("a", "b", "c")]
+        for row in rows:
+            await store.shown(row)
+            await store.shown_soon(msgspec.structs.replace(row, digest="edited"))
+        await store.forget(table, "a")
+        await store.shown(msgspec.structs.replace(rows[1], digest="new"))
+    assert await rows_of(path) == [("b", "new"), ("c", "edited")]
+
+
+async def test_messages_that_were_not_written_are_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failed write of messages is tried again until it succeeds."""
+    monkeypatch.setattr(remembered, "SOON", 0.02)
+    monkeypatch.setattr(remembered, "AFTER_FAILURE", 0.05)
+    path = tmp_path / "stofa.sqlite3"
+    async with opened(path) as store:
+        table = await new_table(store)
+        row = msgspec.structs.replace(ROW, table=table)
+        await store.shown(row)
+
+        def gone() -> None:
+            raise StoreError("gone")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store._writer, "_check_files", gone)
+            await store.shown_soon(msgspec.structs.replace(row, digest="edited"))
+            await asyncio.sleep(0.1)
+        assert await rows_of(path) == [("board", "d")]
+        await asyncio.sleep(0.3)
+        assert await rows_of(path) == [("board", "edited")]
