@@ -3,10 +3,14 @@ PYTHON ?= python3
 PORT ?= 8765
 VENV := .venv
 PY := $(VENV)/bin/python
+# One more than most machines have cores to spare: some tests wait for other processes.
+WORKERS ?= 3
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
 .PHONY: run test game setup check types suite bench soak part-of-soak peer lock clean
 .DEFAULT_GOAL := run
+# Every worker and every bot process imports all modules, so what they compile is kept.
+export PYTHONDONTWRITEBYTECODE :=
 
 run: setup
 	@$(PY) run.py --port $(PORT)
@@ -30,7 +34,7 @@ types: $(VENV)/.test
 	$(PY) -m mypy
 
 suite: $(VENV)/.test
-	$(PY) -m pytest -n 2 --dist loadgroup
+	$(PY) -m pytest -n $(WORKERS) --dist loadgroup
 
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks
