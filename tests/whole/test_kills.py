@@ -85,6 +85,7 @@ async def next_direct(players: list[Player]) -> Player:
     raise AssertionError("nobody can move")
 
 
+@pytest.mark.sampled("kills")
 @pytest.mark.parametrize(("key", "point"), trials())
 async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path: Path) -> None:
     """A move is stored in whole and shown on the one board, or not stored at all; the game goes on."""
