@@ -3,10 +3,14 @@ PYTHON ?= python3
 PORT ?= 8765
 VENV := .venv
 PY := $(VENV)/bin/python
+# One more than most machines have cores to spare: some tests wait for other processes.
+WORKERS ?= 3
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
 .PHONY: run test game setup check types suite bench soak part-of-soak peer lock clean
 .DEFAULT_GOAL := run
+# Every worker and every bot process imports all modules, so what they compile is kept.
+export PYTHONDONTWRITEBYTECODE :=
 
 run: setup
 	@$(PY) run.py --port $(PORT)
@@ -30,7 +34,7 @@ types: $(VENV)/.test
 	$(PY) -m mypy
 
 suite: $(VENV)/.test
-	$(PY) -m pytest -n 2 --dist loadgroup
+	$(PY) -m pytest -n $(WORKERS) --dist loadgroup
 
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks
@@ -40,7 +44,7 @@ soak: $(VENV)/.test
 
 # A few of the tests that the normal run has not drawn.
 part-of-soak: $(VENV)/.test
-	STOFA_SOAK=12 $(PY) -m pytest -m "soak and sampled" -n 2 --dist loadgroup
+	STOFA_SOAK=24 $(PY) -m pytest -m "soak and sampled" -n $(WORKERS) --dist loadgroup
 
 # Resolved by uv for every platform and Python from 3.11 on, with hashes; see CONTRIBUTING.md.
 lock: $(VENV)/.lock

@@ -57,10 +57,10 @@ def pytest_terminal_summary(terminalreporter) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselects soak series without `-m soak`; keeps tests that share a game's records in one process."""
+    """Deselects soak series without `-m soak`; keeps tests that share much in one process."""
     for item in items:
-        if item.path.parent.name in ("contract", "secrecy") and (game := _game_of(item)):
-            item.add_marker(pytest.mark.xdist_group(f"records {game}"))
+        if name := _process_of(item):
+            item.add_marker(pytest.mark.xdist_group(name))
     coverage.EXERCISED.files |= {str(item.path) for item in items if coverage.HERE in item.path.parents}
     is_soak = "soak" in (config.option.markexpr or "")
     part = os.environ.get("STOFA_SOAK")
@@ -75,6 +75,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+
+
+def _process_of(item: pytest.Item) -> str | None:
+    """Returns the name of the tests that share what they read, play or start; None if it is alone."""
+    folder = item.path.parent.name
+    if folder in ("contract", "secrecy") and (game := _game_of(item)):
+        return f"records {game}"
+    if folder == "locales":
+        return "texts"
+    if item.get_closest_marker("browser") or folder == "sandbox_page":
+        return f"browser {folder}"
+    return None
 
 
 def _game_of(item: pytest.Item) -> str | None:

@@ -15,8 +15,17 @@ import pytest
 SEED: Final = os.environ.setdefault("STOFA_SEED", datetime.now(UTC).date().isoformat())
 """Set in the environment too, so that all processes of a run draw the same."""
 
-COUNTS: Final = {"bots": 60, "evenings": 5, "frozen": 5, "long": 2, "settings": 2, "strength": 6}
-"""Tests that the normal run has of each group of `@pytest.mark.sampled`."""
+COUNTS: Final = {
+    "bots": 30,
+    "evenings": 3,
+    "frozen": 5,
+    "kills": 6,
+    "long": 1,
+    "page": 2,
+    "settings": 2,
+    "strength": 4,
+}
+"""Tests that the normal run has of each group of `@pytest.mark.sampled("group")`."""
 
 
 def drawn(what: str, total: int, count: int, always: int = 0) -> list[int]:
@@ -34,15 +43,24 @@ def sizes(normal: int, whole: int) -> list[Any]:
 def mark_undrawn(items: Iterable[pytest.Item]) -> None:
     """Marks as soak what the seed leaves out of each group of `@pytest.mark.sampled`."""
     groups: dict[str, list[pytest.Item]] = {}
+    counts = dict(COUNTS)
     for item in items:
         mark = item.get_closest_marker("sampled")
         if mark and not item.get_closest_marker("soak"):
-            groups.setdefault(mark.args[0], []).append(item)
+            name = mark.args[0] if mark.args else _family(item, **mark.kwargs)
+            groups.setdefault(name, []).append(item)
+            counts.setdefault(name, mark.kwargs.get("each", 1))
     for name, group in groups.items():
-        kept = drawn(name, len(group), COUNTS[name])
+        kept = drawn(name, len(group), counts[name])
         for number, item in enumerate(group):
             if number not in kept:
                 item.add_marker(pytest.mark.soak)
+
+
+def _family(item: pytest.Item, over: tuple[str, ...] = (), each: int = 1) -> str:
+    """Returns the group of a test of which `each` are drawn: its function, for each value of `over`."""
+    values = getattr(item, "callspec").params if over else {}  # noqa: B009  # functions only have it
+    return " ".join([item.nodeid.partition("[")[0], *(str(values[name]) for name in over)])
 
 
 def some_undrawn(items: Iterable[pytest.Item], count: int) -> list[pytest.Item]:

@@ -4,13 +4,13 @@ Two seats take turns: each walks some steps (up to sixty, each a pick) or leaves
 way wins. Drawn as a grey square; its texts are in `toy.ftl`, the same in all languages.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar, Final, Literal
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 import locales
@@ -21,7 +21,7 @@ from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, Who
 from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove
 from games.kit.moves import Resign, Spelled
-from locales import Speech
+from locales import Speech, loader
 from render.drawing.strips import Scene, png
 
 MOST_STEPS: Final = 60
@@ -192,20 +192,10 @@ PAINTER: Final = SimpleNamespace(
 )
 
 
-@contextmanager
-def installed(folder: Path, monkeypatch: Any) -> Iterator[None]:
+def install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Adds the game's texts and drawing to the project's."""
-    for lang in locales.LANGUAGES:
-        home = folder / lang
-        home.mkdir(parents=True)
-        for file in (locales._HERE / lang).glob("*.ftl"):
-            (home / file.name).symlink_to(file)
-        (home / "toy.ftl").symlink_to(TEXTS)
+    for texts in (speech._texts for speech in locales.load()):
+        for id, source in loader._sources(TEXTS):
+            assert id not in texts
+            monkeypatch.setitem(texts._sources, id, source)
     monkeypatch.setitem(render.RENDERERS, "toy", PAINTER)
-    monkeypatch.setattr(locales, "_HERE", folder)
-    locales.speech.cache_clear()
-    try:
-        yield
-    finally:
-        monkeypatch.undo()
-        locales.speech.cache_clear()

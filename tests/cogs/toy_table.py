@@ -9,7 +9,7 @@ import pytest
 from sandbox.page_user import PageUser, offered
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, start_bot
-from tests.cogs.toy_game import FORMS, TOY_GAMES, installed
+from tests.cogs.toy_game import FORMS, TOY_GAMES, install
 
 PRESSES = iter(range(50, 10_000))
 """Interaction ids for actions that tests make directly. A repeated one would do nothing."""
@@ -18,9 +18,9 @@ PRESSES = iter(range(50, 10_000))
 @pytest.fixture
 async def sandbox_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SandboxBot]:
     """The bot online in an empty sandbox, with the toy game as its only game."""
-    with installed(tmp_path / "locales", monkeypatch):
-        async with start_bot(tmp_path, games=TOY_GAMES, forms=FORMS) as made:
-            yield made
+    install(monkeypatch)
+    async with start_bot(tmp_path, games=TOY_GAMES, forms=FORMS) as made:
+        yield made
 
 
 @pytest.fixture

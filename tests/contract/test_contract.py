@@ -18,14 +18,17 @@ from games.registry import GAMES
 from tests.contract.checks import CHECKS
 from tests.contract.leaks import equal_views_come_with_equal_events
 from tests.contract.records import Record, house_rules, invariants, play, seed, setting
-from tests.sampling import SEED
+from tests.sampling import SEED, drawn, sizes
 
 RANDOM_GAMES = 300
 """Games of which the normal run draws some; `invariants.RANDOM_GAMES` overrides it."""
-SHARE = 4
+SHARE = 8
 """The normal run has one of so many, and more where it takes more to have every house rule."""
 SOAKED_GAMES = 10_000
 BOT_GAMES = 10
+"""Games of each strength in the soak; `invariants.BOT_GAMES` overrides it."""
+BOT_SHARE = 3
+"""The normal run has one of so many."""
 BOT_SAMPLE = 1000
 """Most moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` overrides it."""
 ROOT = Path(__file__).parents[2]
@@ -93,17 +96,19 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
 
 
 @each_game
-def test_seeing_only_its_view_the_bot_finishes_games(key: str) -> None:
+@pytest.mark.parametrize("share", sizes(BOT_SHARE, 1))
+def test_seeing_only_its_view_the_bot_finishes_games(key: str, share: int) -> None:
     """At each strength the bot chooses among the moves of a state imagined from its view."""
     game = GAMES[key]
     assert len(set(game.strengths)) == len(game.strengths) > 0
+    total = getattr(invariants(key), "BOT_GAMES", BOT_GAMES)
     for strength in game.strengths:
-        _finishes(game, key, strength)
+        _finishes(game, key, strength, drawn(f"bot {key} {strength}", total, -(-total // share)))
 
 
-def _finishes(game: Game, key: str, strength: str) -> None:
+def _finishes(game: Game, key: str, strength: str, numbers: list[int]) -> None:
     sample = getattr(invariants(key), "BOT_SAMPLE", BOT_SAMPLE)
-    for number in range(getattr(invariants(key), "BOT_GAMES", BOT_GAMES)):
+    for number in numbers:
         s = game.start(min(game.seats), game.Options(), Derived(seed(key, number), 0)).state
         for n in range(1, 5000):
             if game.outcome(s) is not None:
@@ -149,19 +154,19 @@ def digest(key: str) -> str:
     return sha.hexdigest()
 
 
-@each_game
-def test_games_do_not_depend_on_the_hash_seed(key: str) -> None:
+def test_games_do_not_depend_on_the_hash_seed() -> None:
     """Processes with different hash seeds play the same games: states, moves and events are equal."""
-    code = f"from tests.contract.test_contract import digest; print(digest({key!r}))"
-    found = {
-        subprocess.run(
+    code = f"from tests.contract.test_contract import digest; print(*map(digest, {sorted(GAMES)!r}))"
+    running = [
+        subprocess.Popen(
             [sys.executable, "-c", code],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            check=True,
-            capture_output=True,
+            stdout=subprocess.PIPE,
             text=True,
-        ).stdout
+        )
         for hash_seed in ("1", "77")
-    }
-    assert found == {digest(key) + "\n"}
+    ]
+    said = [process.communicate()[0].split() for process in running]
+    assert [process.returncode for process in running] == [0, 0]
+    assert said[0] == said[1] == [digest(key) for key in sorted(GAMES)]

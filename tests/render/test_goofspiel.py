@@ -68,6 +68,7 @@ def test_a_seats_view_gives_the_channels_board() -> None:
         assert render.text_board(view, look) == render.text_board(seen("tied"), look)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_can_be_drawn_and_described(language: str) -> None:
     """The words of random positions are within their limits of length, and each has a picture."""

@@ -15,6 +15,7 @@ from render.drawing.pictures import PICTURES, Pictures, key_of
 from render.drawing.strips import STRIPS, Mark, Palette, Scene
 from render.look import Look
 from tests.contract.records import play
+from tests.sampling import drawn as numbers
 
 NAMES = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn", "Gréta", "Hugo", "Ida", "Jón")
 GREY = (128, 128, 128)
@@ -80,7 +81,7 @@ def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
     """Pictures from the shared cache equal those from an empty one, for all seats and looks."""
     game, chooser = GAMES[key], random.Random(key)
     readers, drawn = [], []
-    for number in range(4):
+    for number in numbers(f"bytes {key}", 24, 2):
         record = play(key, number)
         state = chooser.choice(record.states())
         for seat in (None, *map(Seat, range(record.seats))):

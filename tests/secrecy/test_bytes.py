@@ -83,6 +83,7 @@ def sent(page: Page) -> tuple[str, list[tuple[str, str, bytes]]]:
     return json.dumps(page.view.to_components(), sort_keys=True), files
 
 
+@pytest.mark.sampled(over=("key",), each=2)
 @part_or_whole
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("key", sorted(GAMES))

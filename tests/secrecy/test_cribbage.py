@@ -12,6 +12,7 @@ from games.cribbage.state import State
 from locales import LANGUAGES, speech
 from tests.contract.checks import hears
 from tests.contract.records import play
+from tests.sampling import drawn, sizes
 from tests.secrecy.refusals import refused
 from tests.secrecy.test_views import NAMES, VIEWERS, encoded, named, positions, questions
 
@@ -41,11 +42,12 @@ def hidden_from(s: State, viewer: Seat | None) -> set[str]:
     return {*DECK} - seen
 
 
+@pytest.mark.parametrize("count", sizes(20, 60))
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
+def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None, count: int) -> None:
     """No hidden card is in a view, a question or an event of this viewer."""
     hunted = 0
-    for number in range(60):
+    for number in drawn(f"hunted {viewer}", 60, count):
         record = play("cribbage", number)
         heard: list[Event] = []
         for entry in record.entries:
@@ -59,14 +61,15 @@ def test_no_hidden_card_is_named_to_anybody(viewer: Seat | None) -> None:
                 sent += encoded(questions("cribbage", s, viewer))
             assert not named(sent) & hidden_from(s, viewer)
             hunted += len(hidden_from(s, viewer))
-    assert hunted > 50_000
+    assert hunted > 50_000 * count / 60
 
 
+@pytest.mark.parametrize("count", sizes(10, 40))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_other_hears_the_same_whatever_was_discarded(language: str) -> None:
+def test_the_other_hears_the_same_whatever_was_discarded(language: str, count: int) -> None:
     """Events, views and questions of the other are the same for every secret discard."""
     spoken = speech(language)
-    for number in range(40):
+    for number in drawn(f"discarded {language}", 40, count):
         s = CRIBBAGE.start(2, CRIBBAGE.Options(), Derived(b"%d" % number, 0)).state
         for giver, other in ((Seat(0), Seat(1)), (Seat(1), Seat(0))):
             told = set()

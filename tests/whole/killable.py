@@ -1,7 +1,7 @@
 """The bot, which dies without a word at a named point of a move once a file says so (F27).
 
 The points lie where one step of a move has been done and the next has not. The bot itself knows nothing of
-them: this program wraps the seams, and runs `bot.main`.
+them: `run` wraps the seams, and runs `bot.main`.
 """
 
 import os
@@ -10,8 +10,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
 import discord
 
@@ -24,15 +22,13 @@ from games.registry import GAMES
 from tables.actions import apply
 from tables.log.commit import ActionLog
 
-POINT = os.environ.get("STOFA_TEST_KILL", "")
-ARMED = Path(os.environ.get("STOFA_TEST_ARMED", "never"))
 WITHIN = {"event": "entries", "outbox": "due"}
 """Points within the transaction: as soon as a row has been written to that table."""
 
 
 def die() -> None:
     """Ends this process at once, if it is armed."""
-    if ARMED.exists():
+    if Path(os.environ["STOFA_TEST_ARMED"]).exists():
         os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -110,6 +106,9 @@ POINTS: dict[str, Callable[[], None]] = {
     "": lambda: None,
 }
 
-if __name__ == "__main__":
-    POINTS[POINT]()
+
+def run(point: str, environment: dict[str, str]) -> None:
+    """Runs the bot with this environment until it is stopped, or dies at the point."""
+    os.environ.update(environment)
+    POINTS[point]()
     sys.exit(bot.main())
