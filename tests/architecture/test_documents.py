@@ -13,6 +13,7 @@ DOCUMENTS = [
     ROOT / "ARCHITECTURE.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
+    ROOT / "SECURITY.md",
     ROOT / "sandbox/README.md",
     ROOT / "locales/STYLE.md",
     *sorted(ROOT.glob("docs/*.md")),
