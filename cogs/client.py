@@ -76,7 +76,7 @@ class Stofa(commands.Bot):
 
     def __init__(self, tables: Tables, *, guild_ready_timeout: float = 2.0) -> None:
         intents = discord.Intents.none()
-        intents.guilds = intents.guild_messages = intents.dm_messages = True
+        intents.guilds = intents.guild_messages = True  # those in servers only: see `on_message`
         super().__init__(
             command_prefix=(),
             help_command=None,

@@ -59,6 +59,10 @@ _RANK_WORDS[rank(JOKER)] = "joker"
 _SUIT_WORDS: Final = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), strict=True))
 
 
+MOST_SAID: Final = 4_000
+"""Number of formatted texts that each language keeps; then it begins again."""
+
+
 class MissingText(LookupError):
     """A missing text, or a text without one of its parameters. Always a bug."""
 
@@ -110,6 +114,8 @@ class Speech:
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._texts = texts
         self._parsed: set[str] = set()
+        self._said: dict[object, str] = {}
+        self._formed: dict[tuple[str, tuple[str, ...]], str] = {}
         self._index = {r: self._form(f"rank-{_RANK_WORDS[r]}", "index") for r in _RANK_WORDS}
         self._sign = {c: self._index[rank(c)] + self._form(_suit_id(suit(c)), "sign") for c in DECK}
         self._sign[JOKER] = self._form("rank-joker", "sign")
@@ -125,6 +131,10 @@ class Speech:
 
         `names` are by seat; `you` is the reader's seat. Raises MissingText, unless these are logged.
         """
+        key = (id, *(_key(name, value, names, you) for name, value in params.items()))
+        said = self._said.get(key)
+        if said is not None:
+            return said
         if not self.has(id):
             return self._replace_missing(id, names, you, params, "no such text")
         if (plain := self._texts.plain(id)) is not None:
@@ -136,6 +146,9 @@ class Speech:
             errors = [error]
         if errors:
             return self._replace_missing(id, names, you, params, "; ".join(map(str, errors)))
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[key] = str(text)
         return str(text)
 
     def index(self, rank: Rank) -> str:
@@ -192,9 +205,11 @@ class Speech:
 
     def _form(self, id: str, *wanted: str) -> str:
         """The first of the wanted forms that a text has, else its plain form."""
-        forms = self._message(id).attributes
-        pattern = next((forms[w] for w in wanted if w in forms), self._plain(id))
-        return str(self._bundle.format_pattern(pattern)[0])
+        if (id, wanted) not in self._formed:
+            forms = self._message(id).attributes
+            pattern = next((forms[w] for w in wanted if w in forms), self._plain(id))
+            self._formed[id, wanted] = str(self._bundle.format_pattern(pattern)[0])
+        return self._formed[id, wanted]
 
     def _plain(self, id: str) -> Pattern:
         return cast("Pattern", self._message(id).value)  # checked by the loader
@@ -239,3 +254,13 @@ class Speech:
 
 def _suit_id(suit: Suit) -> str:
     return f"suit-{_SUIT_WORDS[suit]}"
+
+
+def _key(name: str, value: Param | Seat, names: Sequence[str], you: Seat | int | None) -> tuple[object, ...]:
+    """All that a parameter adds to a text. Equal numbers of different types are formatted differently."""
+    match value:
+        case Who(seat):
+            return (name, Who, names[seat], seat == you)
+        case Text(id, params):
+            return (name, Text, id, *(_key(n, v, names, you) for n, v in params.items()))
+    return (name, type(value), value)

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -64,9 +65,17 @@ class _Built:
     """A state of a table, and the views that were built from it."""
 
     def __init__(self, game: AnyGame, cached: CachedTable) -> None:
+        self._game = game
         self.cached = cached
-        self.state = state_of(game, cached.table) if cached.table.state else None
         self.views: dict[Seat | None, TableView] = {}
+
+    @cached_property
+    def state(self) -> Any:
+        return state_of(self._game, self.cached.table) if self.cached.table.state else None
+
+    @cached_property
+    def info(self) -> TableInfo:
+        return info(self.cached)
 
 
 class Views:
@@ -83,6 +92,10 @@ class Views:
             game = self._games[cached.table.game]
             built.views[seat] = table_view(game, cached, seat, built.state)
         return built.views[seat]
+
+    def info(self, cached: CachedTable) -> TableInfo:
+        """The public information about the table."""
+        return self._of(cached).info
 
     def state(self, cached: CachedTable) -> Any:
         """The game's state; None before the start."""

@@ -227,7 +227,7 @@ class Tables(Settings):
     async def info(self, table: TableId) -> TableInfo:
         """The public information about a table. Raises NoTable."""
         try:
-            return projection.info(await self._cached(table))
+            return self._views.info(await self._cached(table))
         except UnreadableTable as error:
             return projection.unreadable(error.row).table
 
@@ -325,10 +325,12 @@ class Tables(Settings):
 
     async def messages(self, table: TableId) -> tuple[Message, ...]:
         """The messages that show a table."""
+        return tuple(_message(row) for row in await kept(self._store.messages(table)))
+
+    async def message(self, table: TableId, slot: str) -> Message | None:
+        """The message in a slot of a table."""
         rows = await kept(self._store.messages(table))
-        return tuple(
-            Message(TableId(r.table), r.slot, r.channel, r.message, r.digest, r.version, r.at) for r in rows
-        )
+        return next((_message(row) for row in rows if row.slot == slot), None)
 
     async def shown(self, message: Message, upto: int, *, soon: bool = False) -> None:
         """Stores that a message shows its table as in the view with that `upto`.
@@ -383,3 +385,7 @@ class Tables(Settings):
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._action_log.do(table, decide, press):
             await self._timekeeper.play_bots(table)
+
+
+def _message(row: MessageRow) -> Message:
+    return Message(TableId(row.table), row.slot, row.channel, row.message, row.digest, row.version, row.at)

@@ -30,6 +30,7 @@ LOCKED: Final = 160005
 NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
 """Error codes: unknown channel, missing access, missing permissions, locked thread."""
 _HALF: Final = 32
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Slot(NamedTuple):
@@ -192,8 +193,7 @@ class MessageSender:
 
     async def stored(self, slot: Slot) -> Message | None:
         """The slot's message as stored."""
-        found = (m for m in await self._tables.messages(slot.table) if m.slot == slot.name)
-        return next(found, None)
+        return await self._tables.message(slot.table, slot.name)
 
     async def store(self, slot: Slot, table_view: TableView, message: Message, digest: str) -> None:
         """Stores that this message, which is stored already, shows the table as in this view."""
@@ -204,7 +204,7 @@ class MessageSender:
 
 def digest_of(table_view: TableView, page: Page, taste: str) -> str:
     """Two hashes in one string: of what the reader may know with their preferences, and of the page."""
-    known = msgspec.json.encode((msgspec.structs.replace(table_view, upto=0), taste))
+    known = _ENCODER.encode((msgspec.structs.replace(table_view, upto=0), taste))
     return hashlib.sha256(known).hexdigest()[:_HALF] + page.digest()
 
 

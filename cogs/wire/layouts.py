@@ -7,9 +7,9 @@ store it: presses are handled by `cogs.dispatch` from the custom id alone.
 
 import hashlib
 import io
-import json
 import re
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import discord
@@ -35,12 +35,31 @@ Item = ui.Item[Any]
 Style = discord.ButtonStyle
 
 
-class Picture(msgspec.Struct, frozen=True):
+class Picture(msgspec.Struct, frozen=True, dict=True):
     """A PNG with its alt text. File names are constant, so that they reveal nothing."""
 
     name: str
     data: bytes
     alt: str
+
+    @cached_property
+    def digest(self) -> bytes:
+        """A hash of its bytes, computed once."""
+        return hashlib.sha256(self.data).digest()
+
+
+class _View(ui.LayoutView):
+    """A view that is finished: what it holds is converted once, for its digest and for each request."""
+
+    _converted: list[dict[str, Any]] | None = None
+
+    def to_components(self) -> list[dict[str, Any]]:
+        if self._converted is None:
+            self._converted = super().to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
+        return self._converted
+
+    def has_components_v2(self) -> bool:
+        return True  # every layout has; discord.py looks at each item
 
 
 class Page:
@@ -56,7 +75,7 @@ class Page:
     ) -> None:
         self.pictures = tuple(pictures)
         self.pings = tuple(pings)
-        self.view = ui.LayoutView(timeout=None)
+        self.view = _View(timeout=None)
         self.view.add_item(ui.Container(*items, accent_colour=colour))
         self.view.stop()  # a finished view is sent like any other, and never stored by discord.py
 
@@ -72,14 +91,11 @@ class Page:
         users = [discord.Object(person) for person in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
-    def _components(self) -> Any:
-        return self.view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
-
     def digest(self) -> str:
         """A hash of the message, to compare it with the one shown last."""
-        shown = hashlib.sha256(json.dumps(self._components(), sort_keys=True).encode())
+        shown = hashlib.sha256(msgspec.json.encode(self.view.to_components()))
         for picture in self.pictures:
-            shown.update(hashlib.sha256(picture.data).digest())
+            shown.update(picture.digest)
         return shown.hexdigest()[:32]
 
 

@@ -1,6 +1,5 @@
 """Which pictures the messages hold, so that an edit uploads only those that have changed."""
 
-import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
@@ -29,9 +28,7 @@ class Uploads:
         if message is None:
             return
         found = {attachment.filename: attachment for attachment in message.attachments}
-        self._held[message.id] = {
-            p.name: (_digest(p), found[p.name]) for p in page.pictures if p.name in found
-        }
+        self._held[message.id] = {p.name: (p.digest, found[p.name]) for p in page.pictures if p.name in found}
         self._held.move_to_end(message.id)
         while len(self._held) > self._most:
             self._held.popitem(last=False)
@@ -56,14 +53,10 @@ class Uploads:
 def _kept(picture: Picture, held: dict[str, tuple[bytes, discord.Attachment]]) -> discord.Attachment | None:
     """The attachment that holds this picture already, with its alt text of now; None if there is none."""
     digest, attachment = held.get(picture.name, (b"", None))
-    if attachment is None or digest != _digest(picture):
+    if attachment is None or digest != picture.digest:
         return None
     attachment.description = cut(picture.alt, MOST_ALT)
     return attachment
-
-
-def _digest(picture: Picture) -> bytes:
-    return hashlib.sha256(picture.data).digest()
 
 
 UPLOADS: Final = Uploads()

@@ -62,6 +62,7 @@ def cut(text: str, length: int) -> str:
     return text if len(signs) <= length else "".join(signs[: length - 1]).rstrip() + ELLIPSIS
 
 
+@lru_cache(maxsize=4096)
 def spoken(name: str, instead: str) -> str:
     """Returns a name cleaned and cut to 32 graphemes; `instead` if nothing is left of it."""
     return cut(clean(name), NAME_LENGTH) or instead

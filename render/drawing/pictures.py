@@ -5,6 +5,7 @@ A picture is found by all that it is drawn from, so that readers share its bytes
 
 import hashlib
 from collections import OrderedDict
+from functools import lru_cache
 from threading import Lock
 from typing import Final
 
@@ -55,6 +56,7 @@ class Pictures:
                 self._bytes -= len(self._kept.popitem(last=False)[1])
 
 
+@lru_cache(maxsize=16)
 def key_of(scene: Scene) -> bytes:
     """Returns a hash of everything that the picture is drawn from."""
     marks = [(mark.sprite.key, mark.x, mark.y) for mark in scene.marks]
