@@ -61,7 +61,8 @@ def document(found: Json) -> Iterator[str]:
     for part, saved in found.items():
         yield f"## {part.capitalize()}"
         yield ""
-        yield f"Commit {saved['commit']}, {saved['at']}, {saved['seconds']} s, {saved['machine']}."
+        took = f"{saved['seconds']} s, " if "seconds" in saved else ""  # earlier files have none
+        yield f"Commit {saved['commit']}, {saved['at']}, {took}{saved['machine']}."
         yield ""
         if saved["rows"]:
             yield from _table([Row(**row) for row in saved["rows"]])
