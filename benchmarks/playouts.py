@@ -1,8 +1,8 @@
 """Random games of this checkout and of another one, in turns. E6: decisions a second.
 
-`python -m benchmarks.playouts CHECKOUT [GAME ...]` compares the speed: in one decision all legal moves of a
-seat are listed and one is applied, with its events. `--same N` instead plays N games of each variant with
-random house rules, and compares their asks, moves, events and encoded states.
+`python -m benchmarks.playouts [--against COMMIT_OR_FOLDER] [GAME ...]` compares the speed: in one decision
+all legal moves of a seat are listed and one is applied, with its events. `--same N` instead plays N games of
+each variant with random house rules, and compares their asks, moves, events and encoded states.
 """
 
 import argparse
@@ -11,9 +11,11 @@ import os
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from benchmarks.press import BASE, checkout
 from benchmarks.rows import Row, show
 
 ROOT = Path(__file__).parent.parent
@@ -66,22 +68,23 @@ def sameness(key: str, ours: Checkout, theirs: Checkout, games: int) -> str:
     return f"{key}: the same; {games} games of each of {len(names)} variants, {decisions:,} decisions"
 
 
-def main() -> None:
+def main(arguments: Sequence[str] = ()) -> None:
     """Prints a row for each game, or whether its games are the same."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.playouts")
-    parser.add_argument("checkout", type=Path)
     parser.add_argument("games", nargs="*", default=GAMES, metavar="game")
+    parser.add_argument("--against", default=BASE, help="a commit or a folder to compare with")
     parser.add_argument("--same", type=int, default=0, metavar="N")
-    given = parser.parse_args()
-    ours, theirs = Checkout(ROOT), Checkout(given.checkout)
-    for key in given.games:
-        if given.same:
-            print(sameness(key, ours, theirs, given.same), flush=True)
-        else:
-            show([speed(key, ours, theirs)])
-    ours.end()
-    theirs.end()
+    given = parser.parse_args(arguments)
+    with checkout(given.against) as folder:
+        ours, theirs = Checkout(ROOT), Checkout(folder)
+        for key in given.games:
+            if given.same:
+                print(sameness(key, ours, theirs, given.same), flush=True)
+            else:
+                show([speed(key, ours, theirs)])
+        ours.end()
+        theirs.end()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

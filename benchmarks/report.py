@@ -5,7 +5,7 @@ import os
 import platform
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +24,12 @@ work. A part that is missing has not been measured since its figures were last c
 """
 
 
-def save(part: str) -> None:
-    """Writes the results of this part to the file, in the place of earlier ones."""
-    found: Json = json.loads(FILE.read_text()) if FILE.exists() else {}
+def save(part: str, seconds: float) -> None:
+    """Writes the results and the duration of this part to the file, in the place of earlier ones."""
+    found = _saved()
     found[part] = {
         "commit": _commit(),
+        "seconds": round(seconds),
         "at": time.strftime("%Y-%m-%d", time.gmtime()),
         "machine": _machine(),
         "rows": [row._asdict() for row in RESULTS.rows.get(part, ())],
@@ -38,9 +39,20 @@ def save(part: str) -> None:
     FILE.write_text(json.dumps(found, indent=1))
 
 
+def missing(parts: Iterable[str]) -> list[str]:
+    """Returns those of the parts that have not been measured at this commit."""
+    found, commit = _saved(), _commit()
+    return [part for part in parts if found.get(part, {}).get("commit") != commit]
+
+
+def _saved() -> Json:
+    found: Json = json.loads(FILE.read_text()) if FILE.exists() else {}
+    return found
+
+
 def write() -> None:
     """Writes the document from the saved file."""
-    DOCUMENT.write_text("\n".join(document(json.loads(FILE.read_text()))) + "\n")
+    DOCUMENT.write_text("\n".join(document(_saved())) + "\n")
 
 
 def document(found: Json) -> Iterator[str]:
@@ -49,7 +61,8 @@ def document(found: Json) -> Iterator[str]:
     for part, saved in found.items():
         yield f"## {part.capitalize()}"
         yield ""
-        yield f"Commit {saved['commit']}, {saved['at']}, {saved['machine']}."
+        took = f"{saved['seconds']} s, " if "seconds" in saved else ""  # earlier files have none
+        yield f"Commit {saved['commit']}, {saved['at']}, {took}{saved['machine']}."
         yield ""
         if saved["rows"]:
             yield from _table([Row(**row) for row in saved["rows"]])

@@ -87,7 +87,7 @@ def tell(lines: Iterable[str]) -> None:
 
 def table(rows: Iterable[Row]) -> Iterator[str]:
     """Yields the rows as a table: what, against what, goal, got, met."""
-    yield f"{'':<4} {'what':<58} {'against':<36} {'goal':>10} {'got':>10}"
+    yield f"{'':<4} {'what':<58} {'against':<36} {'goal':>10} {'got':>10}  met"
     yield from map(_line, rows)
 
 

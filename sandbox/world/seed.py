@@ -6,7 +6,7 @@ from sandbox.world import permissions as may
 from sandbox.world.entities import TEXT, Channel, Guild, Member, Role, User, WorldInfo
 from sandbox.world.world import World
 
-PEOPLE = (
+PEOPLE: tuple[tuple[str, str, str], ...] = (
     ("anna", "Anna", "en-US"),
     ("bjorn", "Björn", "en-US"),
     ("clara", "Clara", "da"),
