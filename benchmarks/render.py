@@ -50,7 +50,8 @@ def whole(sprite: Sprite) -> tuple[Image.Image, Image.Image | None]:
     if sprite.key not in WHOLE:
         image = sprite._paint()
         alpha = image.getchannel("A") if image.mode == "RGBA" else None
-        WHOLE[sprite.key] = (image.convert("RGB"), alpha)
+        mask = None if alpha is None or alpha.getextrema() == (255, 255) else alpha
+        WHOLE[sprite.key] = (image.convert("RGB"), mask)
     return WHOLE[sprite.key]
 
 

@@ -191,5 +191,5 @@ class Sprites:
         self._kept.recount(sprite.key, sprite)
 
 
-SPRITES: Final = Sprites(40_000_000)
+SPRITES: Final = Sprites(28_000_000)
 """The sprites of all games."""
