@@ -23,8 +23,10 @@ from games.registry import GAMES
 from render.cribbage import board_image
 from render.drawing import strips
 from render.drawing.pictures import PICTURES
+from render.drawing.sprites import Sprite
 from render.drawing.strips import STRIPS, Scene
 
+WHOLE: dict[str, tuple[Image.Image, Image.Image | None]] = {}
 LOOK = BENCHES["cribbage"].look
 MOVES = 25
 REPS = 7
@@ -36,8 +38,21 @@ QOI_OVER_SUMS = 1.16
 
 def plain(scene: Scene, mode: str = "RGB") -> bytes:
     """Draws the same sprites on one canvas and returns a PNG by Pillow at level 6."""
-    image = strips.draw(scene._replace(palette=None))
+    image = Image.new("RGB", (scene.width, scene.height), scene.ground)
+    for sprite, x, y in scene.marks:
+        pixels, mask = whole(sprite)
+        image.paste(pixels, (x, y), mask)
     return saved(image if mode == "RGB" else image.convert(mode))
+
+
+def whole(sprite: Sprite) -> tuple[Image.Image, Image.Image | None]:
+    """Returns a sprite's pixels and its mask, as a program keeps it that does not cut it into pieces."""
+    if sprite.key not in WHOLE:
+        image = sprite._paint()
+        alpha = image.getchannel("A") if image.mode == "RGBA" else None
+        mask = None if alpha is None or alpha.getextrema() == (255, 255) else alpha
+        WHOLE[sprite.key] = (image.convert("RGB"), mask)
+    return WHOLE[sprite.key]
 
 
 def saved(image: Image.Image) -> bytes:
@@ -114,7 +129,7 @@ def _changed(scenes: Sequence[Scene]) -> str:
     for scene in scenes:
         counts.append(strips.missing(scene))
         strips.png(scene)
-    return f"{statistics.median(counts[1:]):g} of {len(strips._cut(scenes[-1]))} strips change"
+    return f"{statistics.median(counts[1:]):g} of {len(strips._keys(scenes[-1]))} strips change"
 
 
 def cold(scene: Scene) -> bytes:

@@ -6,13 +6,15 @@ from PIL import Image, ImageDraw
 
 from games.cards import Card
 from render.cards import faces
-from render.drawing.canvas import SPRITES, Sprite
 from render.drawing.lettering import label
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.strips import Mark, Palette, Scene
-from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour, Weight
+from render.drawing.theme import BRASS, FELT_DARK, INK, PAPER, SUPER, Colour, Weight
 from render.look import Look
 
 BADGE = 36
+FOOT = 8
+"""Height of the bright foot of a lit panel."""
 Align = Literal["left", "middle", "right"]
 
 
@@ -69,6 +71,24 @@ class Page:
         key = f"block {wide} {tall} {radius} {colour} {edge}"
         self.put(SPRITES.get(key, (wide, tall), lambda: _block(wide, tall, radius, colour, edge)), x, y)
 
+    def panel(
+        self,
+        x: float,
+        y: float,
+        wide: int,
+        tall: int,
+        radius: int,
+        lit: Colour | None,
+        edge: Colour | None = None,
+    ) -> None:
+        """Draws a player's panel, its foot in that colour if it is lit; so few rows change with the turn."""
+        self.block(x, y, wide, tall, radius, FELT_DARK, edge)
+        if lit is not None:
+            foot = SPRITES.get(
+                f"foot {wide} {radius} {lit}", (wide, radius + FOOT), lambda: _foot(wide, radius, lit)
+            )
+            self.put(foot, x, y + tall - foot.height)
+
     def badge(self, x: float, y: float, number: int, colour: Colour) -> None:
         """Draws a small number on a disc with a rim of that colour, centred there."""
         half = BADGE / 2
@@ -90,6 +110,18 @@ class Page:
         faded = self.ground if dim else None
         lying = faces.lying(card, width, self.look.language, self.look.suits, sort=sort, faded=faded)
         self.put(lying, x - faces.SHADOW, y - faces.SHADOW)
+
+
+def _foot(wide: int, radius: int, colour: Colour) -> Image.Image:
+    """Returns the lower edge of a rounded block, thickest in the middle."""
+    image = Image.new("RGBA", (wide * SUPER, (radius + FOOT) * SUPER), (*colour, 0))
+    right, low = image.width - 1, image.height - 1
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, -2 * radius * SUPER, right, low), radius * SUPER, fill=colour)
+    draw.rounded_rectangle(
+        (0, -2 * radius * SUPER, right, low - FOOT * SUPER), radius * SUPER, fill=(*colour, 0)
+    )
+    return image.reduce(SUPER)
 
 
 def _block(wide: int, tall: int, radius: int, colour: Colour, edge: Colour | None) -> Image.Image:

@@ -11,8 +11,8 @@ from PIL import Image
 from games.cards import DECK, Card, rank
 from render.cards import backs, faces
 from render.drawing import signs, theme
-from render.drawing.canvas import Sprite
 from render.drawing.lettering import label
+from render.drawing.sprites import Sprite
 from render.drawing.strips import Palette, sampled
 
 _CARD: Final = 100
@@ -54,8 +54,7 @@ def _lay(
 
 def lay(sheet: Image.Image, sprite: Sprite, x: int, y: int) -> None:
     """Puts a sprite on a sample."""
-    pixels, mask = sprite.pixels
-    sheet.paste(pixels, (x, y), mask)
+    sprite.paste(sheet, x, y)
 
 
 def card_table(name: str, seats: int) -> Palette:

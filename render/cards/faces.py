@@ -9,7 +9,8 @@ from games.cards import JOKER, Card, rank, suit
 from locales import speech
 from render.cards import backs, courts, jokers
 from render.cards.pips import HIGH, WIDE, pip, places
-from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.canvas import Pen, blank, reduced
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
 Suits = Literal["two", "four"]

@@ -12,10 +12,11 @@ from render.cribbage import show, track
 from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
 from render.cribbage.show import asked
-from render.drawing.canvas import SPRITES, Pen, blank, reduced
+from render.drawing.canvas import Pen, blank, reduced
 from render.drawing.lettering import label
+from render.drawing.sprites import SPRITES
 from render.drawing.strips import Scene
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, INK, SIDES, SIDES_LIGHT, SUPER
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
@@ -70,7 +71,7 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
     x = _MARGIN + seat * (WIDE - 2 * _MARGIN - _PANEL_WIDE)
     y = _MARGIN
     awaited = seat in view.waiting and view.phase != "over"
-    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 20, FELT_DARK, SIDES[seat] if awaited else FELT_DARK)
+    page.panel(x, y, _PANEL_WIDE, _PANEL_TALL, 20, SIDES[seat] if awaited else None)
     page.centred(track.sign(seat, 44), x + 38, y + 40)
     right = x + _PANEL_WIDE - 22
     score = page.write(

@@ -8,8 +8,9 @@ from PIL import Image
 from games.cribbage.views import CribbageView
 from locales import Speech
 from render.cribbage import track
-from render.drawing.canvas import SPRITES, Pen, Point
+from render.drawing.canvas import Pen, Point
 from render.drawing.lettering import named
+from render.drawing.sprites import SPRITES
 from render.drawing.theme import (
     BRASS,
     CHALK,

@@ -1,4 +1,7 @@
-"""The hand picture: a seat's own cards, what it has given to the crib, the starter and the count."""
+"""The hand picture: a seat's own cards, what it has given to the crib, and the starter.
+
+The count is on the board alone, so that a card played by the other leaves this picture as it is.
+"""
 
 from games.cards import Card, by_rank
 from games.cribbage.views import CribbageView
@@ -7,7 +10,7 @@ from render.cards import faces
 from render.drawing import signs
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
-from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
+from render.drawing.theme import CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
 from render.page import Page
 from render.palettes import HAND
@@ -68,14 +71,3 @@ def _starter(page: Page, view: CribbageView, say: Speech) -> None:
     x = WIDE - 150
     page.card(view.starter, x + 18, 30, _GIVEN)
     page.write(x + 68, 206, say.say("picture-starter"), 27, CHALK_DIM, width=146, align="middle")
-    if view.phase == "play":
-        page.write(
-            x + 68,
-            246,
-            f"{say.say('picture-count')} {view.count}",
-            32,
-            CHALK,
-            weight="Bold",
-            width=170,
-            align="middle",
-        )

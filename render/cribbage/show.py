@@ -10,8 +10,9 @@ from locales import Speech
 from render.cards import figures
 from render.cribbage import track
 from render.cribbage.series import draw_series
-from render.drawing.canvas import SPRITES, Pen, blank, reduced
+from render.drawing.canvas import Pen, blank, reduced
 from render.drawing.lettering import fitted, wrapped
+from render.drawing.sprites import SPRITES
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER, font
 from render.page import Page
 

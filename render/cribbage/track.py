@@ -9,10 +9,11 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.cards.pips import pip
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite
+from render.drawing.canvas import Pen, Point
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import (
     BRASS,
     FELT,
@@ -45,6 +46,8 @@ _STARTS: Final = (54.0, 80.0)
 _GAP: Final = 14.0
 _HOLE: Final = 5.0
 _PEG: Final = 34
+_BAND: Final = 94
+"""Height of what is drawn at once, a third of the board."""
 
 
 @lru_cache(maxsize=4)
@@ -154,8 +157,19 @@ def _shape(pen: Pen, seat: int, radius: float, colour: Colour | tuple[int, int, 
 
 
 def _wood(target: int) -> Image.Image:
-    image = Image.new("RGB", (WIDE * SUPER, HIGH * SUPER), WOOD)
-    pen = Pen(image, SUPER)
+    """Returns the drawing, made in bands, because the whole at four times its size would take 22 MB."""
+    table = Image.new("RGB", (WIDE, HIGH), FELT)  # it always lies on felt; without a mask it is pasted faster
+    for top in range(0, HIGH, _BAND):
+        image = Image.new("RGB", (WIDE * SUPER, _BAND * SUPER), WOOD)
+        pen = Pen(image, SUPER, (0, -top * SUPER))
+        _carve(pen, target)
+        mask = Image.new("L", image.size)
+        Pen(mask, SUPER, pen.at).block((0, 0, WIDE, HIGH), 26, 255)
+        table.paste(image.reduce(SUPER), (0, top), mask.reduce(SUPER))
+    return table
+
+
+def _carve(pen: Pen, target: int) -> None:
     _grain(pen)
     for seat in (0, 1):
         _groove(pen, target, seat)
@@ -164,9 +178,9 @@ def _wood(target: int) -> Image.Image:
         for x, y in holes(target, seat)[:-1]:
             _drill(pen, x, y)
     _last_hole(pen, target)
-    _numbers(image, target)
+    _numbers(pen, target)
     _ornaments(pen, target)
-    return _framed(image)
+    _edge(pen)
 
 
 _GRAIN: Final = (mix(WOOD, WOOD_LIGHT, 0.5), mix(WOOD, WOOD_DARK, 0.42), mix(WOOD, WOOD_LIGHT, 0.28))
@@ -231,16 +245,14 @@ def _last_hole(pen: Pen, target: int) -> None:
     _drill(pen, x, y)
 
 
-def _numbers(image: Image.Image, target: int) -> None:
+def _numbers(pen: Pen, target: int) -> None:
     """Draws the number of every tenth hole of a street above it."""
-    draw = ImageDraw.Draw(image)
     letters = font(26 * SUPER, "Semibold")
     for n in range(10, target, 10):
         (ax, ay), (bx, by) = holes(target, 0)[n + 1], holes(target, 1)[n + 1]
         if abs(ax - bx) < 1:  # in the bends there is no room
-            draw.text(
-                (ax * SUPER, (min(ay, by) - 24) * SUPER), str(n), fill=WOOD_EDGE, font=letters, anchor="mm"
-            )
+            at = pen.place((ax, min(ay, by) - 24))
+            pen.draw.text(at, str(n), fill=WOOD_EDGE, font=letters, anchor="mm")
 
 
 def _ornaments(pen: Pen, target: int) -> None:
@@ -250,18 +262,13 @@ def _ornaments(pen: Pen, target: int) -> None:
         pip(pen.moved(330 + n * 100, _MIDDLE, 0.62), suit, mix(WOOD_DARK, WOOD_EDGE, 0.5))
 
 
-def _framed(image: Image.Image) -> Image.Image:
-    """Rounds the corners and draws a dark edge with a light bevel."""
-    draw = ImageDraw.Draw(image)
+def _edge(pen: Pen) -> None:
+    """Draws a dark edge with rounded corners and a light bevel."""
     for inset, width, colour in (
         (0, 5, WOOD_EDGE),
         (5, 2, mix(WOOD_LIGHT, (255, 255, 255), 0.3)),
         (7, 2, WOOD_DARK),
     ):
-        box = (inset * SUPER, inset * SUPER, (WIDE - inset) * SUPER - 1, (HIGH - inset) * SUPER - 1)
-        draw.rounded_rectangle(box, (26 - inset) * SUPER, outline=colour, width=width * SUPER)
-    mask = Image.new("L", image.size)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, image.width - 1, image.height - 1), 26 * SUPER, fill=255)
-    table = Image.new("RGB", (WIDE, HIGH), FELT)  # it always lies on felt; without a mask it is pasted faster
-    table.paste(image.reduce(SUPER), (0, 0), mask.reduce(SUPER))
-    return table
+        (x0, y0), (x1, y1) = pen.place((inset, inset)), pen.place((WIDE - inset, HIGH - inset))
+        box, radius = (x0, y0, x1 - 1, y1 - 1), (26 - inset) * SUPER
+        pen.draw.rounded_rectangle(box, radius, outline=colour, width=width * SUPER)

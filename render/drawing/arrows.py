@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite
+from render.drawing.canvas import Pen, Point
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import PAPER, Colour
 
 _TWICE: Final = 2

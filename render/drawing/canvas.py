@@ -4,16 +4,13 @@ Paths are written as in SVG, with absolute commands: M L H V C S Q Z. One `Pen` 
 a scale, a place and a turn, so that a half figure or a pip is drawn upright and upside down by the same data.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from hashlib import blake2b
-from threading import Lock
 from typing import Final, NamedTuple
-from weakref import WeakValueDictionary
 
 from PIL import Image, ImageDraw
 
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import SUPER, Colour
 
 Point = tuple[float, float]
@@ -212,110 +209,6 @@ class Pen:
         r = whole / 2
         for x, y in (points[0], points[-1]):
             self.draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
-
-
-class Sprite:
-    """A small picture that is pasted at whole pixels; equal keys have equal pixels.
-
-    Its size is known at once; it is drawn when its pixels are first needed.
-    """
-
-    __slots__ = ("_paint", "_painted", "_tell", "height", "key", "width")
-
-    def __init__(
-        self,
-        key: str,
-        size: tuple[int, int],
-        paint: Callable[[], Image.Image],
-        tell: Callable[["Sprite"], None] = lambda sprite: None,
-    ) -> None:
-        """`tell` is called when the pixels have been drawn."""
-        self.key = key
-        self.width, self.height = size
-        self._paint = paint
-        self._tell = tell
-        self._painted: tuple[Image.Image, Image.Image | None] | None = None
-
-    @property
-    def is_painted(self) -> bool:
-        """Checks if its pixels exist already."""
-        return self._painted is not None
-
-    @property
-    def pixels(self) -> tuple[Image.Image, Image.Image | None]:
-        """The pixels and their mask, None if opaque. If two threads draw it, one result is kept."""
-        if self._painted is None:
-            image = self._paint()
-            if image.size != (self.width, self.height):
-                raise ValueError(f"{self.key} is {image.size} and not {(self.width, self.height)}")
-            alpha = image.getchannel("A") if image.mode == "RGBA" else None
-            mask = None if alpha is None or alpha.getextrema() == (255, 255) else _shared(alpha)
-            painted = self._painted = (image.convert("RGB"), mask)
-            self._tell(self)
-            return painted
-        return self._painted
-
-    @property
-    def bytes(self) -> int:
-        """The memory that it takes: Pillow has four bytes for a pixel, and one for its mask."""
-        if self._painted is None:
-            return SPRITE_BYTES
-        return SPRITE_BYTES + self.width * self.height * (4 if self._painted[1] is None else 5)
-
-
-SPRITE_BYTES: Final = 500
-"""Memory of a sprite without pixels, about."""
-_MASKS: Final[WeakValueDictionary[bytes, Image.Image]] = WeakValueDictionary()
-
-
-def _shared(mask: Image.Image) -> Image.Image:
-    """Returns an equal mask that is in use, such as that of another card; else this one."""
-    key = blake2b(mask.tobytes(), salt=mask.width.to_bytes(4, "big")).digest()
-    return _MASKS.setdefault(key, mask)
-
-
-class Sprites:
-    """The sprites that were used last, by key, up to so many bytes; safe between threads."""
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._bytes = 0
-        self._kept: OrderedDict[str, Sprite] = OrderedDict()
-        self._counted: dict[str, int] = {}
-        self._lock = Lock()
-
-    @property
-    def bytes(self) -> int:
-        """The memory that the sprites take."""
-        return self._bytes
-
-    def get(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> Sprite:
-        """Returns the sprite of that key, made if it is not kept."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-                return found
-            made = self._kept[key] = Sprite(key, size, paint, self._painted)
-            self._count(made)
-            return made
-
-    def _painted(self, sprite: Sprite) -> None:
-        with self._lock:
-            if self._kept.get(sprite.key) is sprite:
-                self._count(sprite)
-
-    def _count(self, sprite: Sprite) -> None:
-        """Counts the bytes of a sprite that has been made or drawn, and drops those unused for longest."""
-        self._bytes += sprite.bytes - self._counted.get(sprite.key, 0)
-        self._counted[sprite.key] = sprite.bytes
-        while self._bytes > self._limit and len(self._kept) > 1:
-            key, _ = self._kept.popitem(last=False)
-            self._bytes -= self._counted.pop(key)
-
-
-SPRITES: Final = Sprites(40_000_000)
-"""The sprites of all games."""
 
 
 def blank(width: int, height: int, colour: Ink = (0, 0, 0, 0)) -> Image.Image:

@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.drawing.canvas import SPRITES, Sprite
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import Colour, Weight, font
 
 ELLIPSIS: Final = "…"

@@ -4,56 +4,46 @@ A picture is found by all that it is drawn from, so that readers share its bytes
 """
 
 import hashlib
-from collections import OrderedDict
-from functools import lru_cache
-from threading import Lock
+from functools import cached_property, lru_cache
 from typing import Final
 
 from render.drawing import strips
+from render.drawing.kept import Kept
 from render.drawing.strips import Scene
+
+
+class Png(bytes):
+    """A finished picture: the bytes of its file."""
+
+    @cached_property
+    def digest(self) -> str:
+        """The SHA-256 of the file in hexadecimal, computed once."""
+        return hashlib.sha256(self).hexdigest()
 
 
 class Pictures:
     """The PNGs that were used last, up to so many bytes; safe between threads."""
 
     def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._bytes = 0
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._lock = Lock()
+        self._kept = Kept[bytes, Png](limit, len)
 
-    def png(self, scene: Scene) -> bytes:
+    @property
+    def bytes(self) -> int:
+        """The memory that the files take."""
+        return self._kept.bytes
+
+    def png(self, scene: Scene) -> Png:
         """Returns the picture as a PNG, encoded if it is not kept."""
         key = key_of(scene)
-        found = self._get(key)
-        if found is None:
-            found = strips.png(scene)
-            self._put(key, found)
-        return found
+        return self._kept.get(key) or self._kept.put(key, Png(strips.png(scene)))
 
     def has(self, scene: Scene) -> bool:
         """Checks if the picture is kept."""
-        return self._get(key_of(scene)) is not None
+        return self._kept.get(key_of(scene)) is not None
 
     def clear(self) -> None:
         """Empties the cache."""
-        with self._lock:
-            self._kept.clear()
-            self._bytes = 0
-
-    def _get(self, key: bytes) -> bytes | None:
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-            return found
-
-    def _put(self, key: bytes, data: bytes) -> None:
-        with self._lock:
-            self._bytes += len(data) - len(self._kept.pop(key, b""))
-            self._kept[key] = data
-            while self._bytes > self._limit:
-                self._bytes -= len(self._kept.popitem(last=False)[1])
+        self._kept.clear()
 
 
 @lru_cache(maxsize=16)
@@ -68,6 +58,6 @@ def key_of(scene: Scene) -> bytes:
 PICTURES: Final = Pictures(6_000_000)
 
 
-def png(scene: Scene) -> bytes:
+def png(scene: Scene) -> Png:
     """Returns the picture as a PNG; from the cache, if it has been encoded lately."""
     return PICTURES.png(scene)

@@ -4,7 +4,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced, square
+from render.drawing.canvas import Pen, blank, reduced, square
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour
 
 SEATS: Final[tuple[Colour, ...]] = (

@@ -6,19 +6,20 @@ are joined. The file is an ordinary PNG with the pixels of a full redraw.
 """
 
 import struct
-import zlib
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from threading import Lock
 from typing import Final, NamedTuple
 
+from isal import isal_zlib
 from PIL import Image, ImageChops
 
-from render.drawing.canvas import Sprite
+from render.drawing.kept import Kept
+from render.drawing.sprites import Sprite
 from render.drawing.theme import Colour
 
 ROWS: Final = 24
-LEVEL: Final = 4
+LEVEL: Final = 1
 _BASE: Final = 65521
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _STREAM_HEAD: Final = b"\x78\x9c"
@@ -92,39 +93,11 @@ STRIP_BYTES: Final = 1000
 """Memory of a strip besides its chunk, mostly that of its key, about."""
 
 
-class Strips:
+class Strips(Kept[object, _Strip]):
     """The strips that were used last, up to so many bytes; safe between threads."""
 
     def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._bytes = 0
-        self._kept: OrderedDict[object, _Strip] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: object) -> _Strip | None:
-        """Returns the strip of that key, if it is kept."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-            return found
-
-    def put(self, key: object, strip: _Strip) -> None:
-        """Stores a strip and drops those unused for longest."""
-        with self._lock:
-            if key in self._kept:
-                return
-            self._kept[key] = strip
-            self._bytes += len(strip.chunk) + STRIP_BYTES
-            while self._bytes > self._limit and len(self._kept) > 1:
-                _, dropped = self._kept.popitem(last=False)
-                self._bytes -= len(dropped.chunk) + STRIP_BYTES
-
-    def clear(self) -> None:
-        """Empties the cache."""
-        with self._lock:
-            self._kept.clear()
-            self._bytes = 0
+        super().__init__(limit, lambda strip: len(strip.chunk) + STRIP_BYTES)
 
 
 STRIPS: Final = Strips(12_000_000)
@@ -133,13 +106,13 @@ STRIPS: Final = Strips(12_000_000)
 
 def draw(scene: Scene) -> Image.Image:
     """Returns the whole picture, drawn at once without any cache of strips."""
-    image = _drawn(scene, scene.marks, 0, scene.height)
+    image = _drawn(scene, 0, scene.height)
     return scene.palette.apply(image) if scene.palette else image
 
 
 def png(scene: Scene, strips: Strips = STRIPS) -> bytes:
     """Returns the picture as a PNG: signature, header, palette, strips, end. It has no chunk of text."""
-    parts = [_strip(scene, top, marks, strips) for top, marks in _cut(scene)]
+    parts = _parts(scene, strips)
     adler = 1
     for part in parts:
         adler = _joined(adler, part.adler, part.length)
@@ -156,79 +129,102 @@ def png(scene: Scene, strips: Strips = STRIPS) -> bytes:
 
 def missing(scene: Scene, strips: Strips = STRIPS) -> int:
     """Returns the number of strips that are not cached."""
-    return len(_missing(scene, strips))
+    return sum(key not in strips for key in _keys(scene))
 
 
 def is_cheap(scene: Scene, most: int, strips: Strips = STRIPS) -> bool:
     """Checks if at most `most` strips are not cached, and all of their sprites exist already."""
-    new = _missing(scene, strips)
-    return len(new) <= most and all(mark.sprite.is_painted for marks in new for mark in marks)
+    new = [n for n, key in enumerate(_keys(scene)) if key not in strips]
+    if len(new) > most:
+        return False
+    on = set(new)
+    return all(m.sprite.is_painted or on.isdisjoint(_rows_of(m, scene.height)) for m in scene.marks)
 
 
-def _missing(scene: Scene, strips: Strips) -> list[list[Mark]]:
-    return [marks for top, marks in _cut(scene) if strips.get(_key(scene, top, marks)) is None]
+def _rows_of(mark: Mark, height: int) -> range:
+    """Returns the numbers of the strips that a sprite lies on."""
+    last = min(mark.y + mark.sprite.height, height) - 1
+    return range(max(0, mark.y // ROWS), last // ROWS + 1)
 
 
-def _cut(scene: Scene) -> list[tuple[int, list[Mark]]]:
-    tops = range(0, scene.height, ROWS)
-    cut: list[tuple[int, list[Mark]]] = [(top, []) for top in tops]
+def _keys(scene: Scene) -> list[object]:
+    """Returns what each strip shows, by which it is kept."""
+    cut: list[list[object]] = [[] for _ in range(0, scene.height, ROWS)]
     for mark in scene.marks:
-        first = max(0, mark.y // ROWS)
-        last = min(len(cut) - 1, (mark.y + mark.sprite.height - 1) // ROWS)
-        for n in range(first, last + 1):
-            cut[n][1].append(mark)
-    return cut
+        place = (mark.sprite.key, mark.x, mark.y)
+        for n in _rows_of(mark, scene.height):
+            cut[n].append(place)
+    kind = (scene.width, scene.palette.name if scene.palette else "", scene.ground)
+    return [
+        (kind, min(ROWS, scene.height - n * ROWS), n if places else 0, *places)
+        for n, places in enumerate(cut)
+    ]
 
 
-def _key(scene: Scene, top: int, marks: list[Mark]) -> object:
-    name = scene.palette.name if scene.palette else ""
-    rows = min(ROWS, scene.height - top)
-    return (scene.width, rows, name, scene.ground, tuple((m.sprite.key, m.x, m.y - top) for m in marks))
+def _parts(scene: Scene, strips: Strips) -> list[_Strip]:
+    """Returns the strips from the top; those that are not kept are drawn together with their neighbours."""
+    keys = _keys(scene)
+    found = [strips.get(key) for key in keys]
+    for is_new, run in groupby(range(len(keys)), lambda n: found[n] is None):
+        if is_new:
+            numbers = list(run)
+            for n, strip in zip(numbers, _made(scene, numbers[0], numbers[-1] + 1), strict=True):
+                found[n] = strips.put(keys[n], strip)
+    return [strip for strip in found if strip is not None]
 
 
-def _strip(scene: Scene, top: int, marks: list[Mark], strips: Strips) -> _Strip:
-    key = _key(scene, top, marks)
-    found = strips.get(key)
-    if found is None:
-        image = _drawn(scene, marks, top, min(ROWS, scene.height - top))
-        found = _packed(_palette_rows(scene.palette.apply(image)) if scene.palette else _rows(image))
-        strips.put(key, found)
-    return found
+def _made(scene: Scene, first: int, end: int) -> Iterator[_Strip]:
+    """Yields the strips from number `first` until `end`, drawn and filtered as one image."""
+    top, bottom = first * ROWS, min(end * ROWS, scene.height)
+    if scene.palette:
+        data = _palette_rows(scene, scene.palette, top, bottom)
+    else:
+        data = _rows(_drawn(scene, top, bottom))
+    size = len(data) // (bottom - top) * ROWS
+    for start in range(0, len(data), size):
+        yield _packed(data[start : start + size])
 
 
-def _drawn(scene: Scene, marks: "list[Mark] | tuple[Mark, ...]", top: int, rows: int) -> Image.Image:
-    image = Image.new("RGB", (scene.width, rows), scene.ground)
-    for sprite, x, y in marks:
-        pixels, mask = sprite.pixels
-        image.paste(pixels, (x, y - top), mask)
+def _drawn(scene: Scene, top: int, bottom: int, left: int = 0) -> Image.Image:
+    """Returns the rows from `top` until `bottom`, to the right of so many columns of ground."""
+    image = Image.new("RGB", (left + scene.width, bottom - top), scene.ground)
+    for sprite, x, y in scene.marks:
+        if y < bottom and y + sprite.height > top:
+            sprite.paste(image, left + x, y - top)
     return image
 
 
 def _rows(image: Image.Image) -> bytes:
-    """Filters the rows: None for the first, so that strips are independent, Up for the others."""
+    """Filters the rows: None for the first of a strip, so that strips are independent, Up for the others."""
     above = Image.new("RGB", image.size)
     above.paste(image, (0, 1))
-    data = image.tobytes()
+    tops = range(0, image.height, ROWS)
+    for top in tops:
+        above.paste(0, (0, top, image.width, top + 1))
     up = ImageChops.subtract_modulo(image, above).tobytes()
     wide = image.width * 3
-    rows = [b"\x00" + data[:wide]]
-    rows += [b"\x02" + up[n : n + wide] for n in range(wide, len(up), wide)]
-    return b"".join(rows)
+    rows = Image.new("L", (wide + 1, image.height), 2)
+    rows.paste(Image.frombytes("L", (wide, image.height), up), (1, 0))
+    for top in tops:
+        rows.putpixel((0, top), 0)
+    return rows.tobytes()
 
 
-def _palette_rows(image: Image.Image) -> bytes:
-    data, wide = image.tobytes(), image.width
-    return b"".join([b"\x00" + data[n : n + wide] for n in range(0, len(data), wide)])
+def _palette_rows(scene: Scene, palette: Palette, top: int, bottom: int) -> bytes:
+    """Returns the rows in colours of the palette, each after the filter None: the column on the left."""
+    image = palette.apply(_drawn(scene, top, bottom, left=1))
+    image.paste(0, (0, 0, 1, image.height))
+    return image.tobytes()
 
 
 def _packed(rows: bytes) -> _Strip:
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -15)
-    data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
-    return _Strip(_chunk(b"IDAT", data), zlib.adler32(rows), len(rows))
+    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -15)
+    data = packer.compress(rows) + packer.flush(isal_zlib.Z_FULL_FLUSH)
+    return _Strip(_chunk(b"IDAT", data), isal_zlib.adler32(rows), len(rows))
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", isal_zlib.crc32(kind + data))
 
 
 def _joined(one: int, other: int, length: int) -> int:

@@ -7,7 +7,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced, square
+from render.drawing.canvas import Pen, Point, blank, reduced, square
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import INK, PAPER, SUPER, Colour, font
 from render.fuldrigger import colours
 

@@ -9,7 +9,8 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.fuldrigger.views import Space
-from render.drawing.canvas import SPRITES, Point, Sprite
+from render.drawing.canvas import Point
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import Colour, font, mix
 from render.fuldrigger import colours, name_positions
 from render.fuldrigger.chart import AT, EDGE, HAZARDS, PLACES, SEA, TOWN_AT, WORLD, bent

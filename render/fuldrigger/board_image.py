@@ -9,8 +9,9 @@ from typing import Final
 
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
-from render.drawing.canvas import Point, Sprite
+from render.drawing.canvas import Point
 from render.drawing.pictures import png
+from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region

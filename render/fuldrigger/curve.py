@@ -6,7 +6,8 @@ from PIL import Image, ImageDraw
 
 from games.fuldrigger.views import FuldriggerView
 from locales import Speech
-from render.drawing.canvas import SPRITES, Point
+from render.drawing.canvas import Point
+from render.drawing.sprites import SPRITES
 from render.drawing.theme import Colour
 from render.fuldrigger import art, colours
 from render.look import Look

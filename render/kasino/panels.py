@@ -45,7 +45,7 @@ def side_of(view: KasinoView, seat: Seat) -> int:
 
 def _panel(page: Page, view: KasinoView, seat: Seat, name: str, say: Speech, x: int, y: int) -> None:
     is_lit = seat in view.waiting or seat in view.winners
-    page.block(x, y, _WIDE, _TALL, 20, FELT_DARK, signs.SEATS[seat] if is_lit else FELT_DARK)
+    page.panel(x, y, _WIDE, _TALL, 20, signs.SEATS[seat] if is_lit else None)
     page.centred(signs.sign(seat, 46), x + 38, y + 38)
     score = str(view.scores[side_of(view, seat)])
     drawn = page.write(x + _WIDE - 22, y + 42, score, 64, signs.LIGHT[seat], weight="Bold", align="right")
@@ -53,7 +53,7 @@ def _panel(page: Page, view: KasinoView, seat: Seat, name: str, say: Speech, x: 
     for n in range(view.sizes[seat]):
         page.card(None, x + 22 + n * 28, y + 74, _BACK)
     left = _pile(page, view, seat, x + _WIDE - 22, y + 78)
-    _state(page, view, seat, say, x + 20, y + 152, left - 10)
+    _state(page, view, seat, say, x + 20, y + 149, left - 10)
 
 
 def _state(page: Page, view: KasinoView, seat: Seat, say: Speech, x: int, y: int, right: int) -> None:

@@ -6,9 +6,10 @@ from PIL import Image
 
 from render.cards import backs, jokers
 from render.drawing import signs, theme
-from render.drawing.canvas import Pen, Sprite, square
+from render.drawing.canvas import Pen, square
 from render.drawing.lettering import label
 from render.drawing.signs import LIGHT, SEATS
+from render.drawing.sprites import Sprite
 from render.drawing.strips import Palette, sampled
 from render.drawing.theme import BRASS, INK, WOOD_EDGE
 from render.palettes import FADED, PAPERS, deck, lay

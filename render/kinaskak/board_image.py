@@ -109,7 +109,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     """Draws shape, name, dealer and points; below cards, purchases left, and what the table waits for."""
     x, y = at
     awaited = seat in view.waiting
-    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, signs.SEATS[seat] if awaited else FELT_DARK)
+    page.panel(x, y, _PANEL_WIDE, _PANEL_TALL, 18, signs.SEATS[seat] if awaited else None)
     page.centred(art.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     light = signs.LIGHT[seat]
@@ -121,12 +121,12 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     if view.gone[seat]:
         page.write(x + 64, y + 76, say.say("kinaskak-picture-gone"), 28, CHALK_DIM, width=380)
         return
-    page.card(None, x + 24, y + 60, 24)
-    page.write(x + 60, y + 78, str(view.sizes[seat]), 34, CHALK, weight="Bold")
-    _coins(page, view, seat, x + 118, y + 78)
+    page.card(None, x + 24, y + 57, 24)
+    page.write(x + 60, y + 76, str(view.sizes[seat]), 34, CHALK, weight="Bold")
+    _coins(page, view, seat, x + 118, y + 76)
     text = _state(view, seat, say)
     page.write(
-        right, y + 78, text, 28, light if awaited else CHALK_DIM, weight="Bold", width=210, align="right"
+        right, y + 75, text, 28, light if awaited else CHALK_DIM, weight="Bold", width=210, align="right"
     )
 
 

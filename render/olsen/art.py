@@ -8,8 +8,9 @@ from PIL import Image
 from render.cards import faces
 from render.cards.pips import pip
 from render.drawing import signs
-from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.canvas import Pen, blank, reduced
 from render.drawing.lettering import label
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import BRASS, CHALK_DIM, EDGE, FELT_LIGHT, INK, PAPER, SUPER, Colour
 
 FAN: Final = (184, 100)
@@ -118,9 +119,8 @@ def _steps(above: str, below: str) -> Image.Image:
     small = reduced(image)
     for text, top in ((above, 0), (below, 100)):
         if text:
-            letters, mask = label(text, 62, INK, weight="Bold", width=70).pixels
-            place = (98 - letters.width // 2, top + 45 - round(letters.height * 0.53))
-            small.paste(letters, place, mask)
+            letters = label(text, 62, INK, weight="Bold", width=70)
+            letters.paste(small, 98 - letters.width // 2, top + 45 - round(letters.height * 0.53))
     return small
 
 
@@ -151,8 +151,8 @@ def _tag(text: str, colour: Colour) -> Image.Image:
     pen.block((0, 0, 46, 52), 12, INK)
     pen.block((3, 3, 43, 49), 10, colour)
     small = reduced(image)
-    letters, mask = label(text, 36, INK, weight="Bold", width=40).pixels
-    small.paste(letters, (23 - letters.width // 2, 25 - round(letters.height * 0.53)), mask)
+    letters = label(text, 36, INK, weight="Bold", width=40)
+    letters.paste(small, 23 - letters.width // 2, 25 - round(letters.height * 0.53))
     return small
 
 

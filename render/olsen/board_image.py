@@ -92,8 +92,8 @@ def _panel(
     page: Page, view: OlsenView, seat: Seat, x: int, y: int, wide: int, name: str, say: Speech
 ) -> None:
     """Draws name, points, hand as a fan, wild rank and state of a player."""
-    edge = BRASS if seat in view.waiting or seat in view.winners else FELT_DARK
-    page.block(x, y, wide, PANEL_TALL, 18, FELT_DARK, edge)
+    is_lit = seat in view.waiting or seat in view.winners
+    page.panel(x, y, wide, PANEL_TALL, 18, BRASS if is_lit else None)
     right = x + wide - 14
     if is_scored(view):
         right -= page.write(
@@ -109,7 +109,7 @@ def _panel(
             page.write(x + wide / 2, y + 124, str(view.sizes[seat]), 33, CHALK, weight="Bold", align="middle")
     if view.options.variant == "long":
         page.put(art.tag(say.index(view.levels[seat])), x + wide - 56, y + 50)
-    _state(page, view, seat, x + wide / 2, y + PANEL_TALL - 22, wide, say)
+    _state(page, view, seat, x + wide / 2, y + PANEL_TALL - 25, wide, say)
 
 
 def _state(page: Page, view: OlsenView, seat: Seat, x: float, y: int, wide: int, say: Speech) -> None:

@@ -8,7 +8,8 @@ from PIL import Image
 from games.params import Seat
 from games.partners.views import HOUSE, RING, SEATS, Field
 from render.drawing.arrows import ArrowStyle, Layer
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite, blank, reduced, square
+from render.drawing.canvas import Pen, Point, blank, reduced, square
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import FELT, INK, PAPER, SUPER, WOOD, WOOD_DARK, WOOD_EDGE, WOOD_LIGHT, font, mix
 from render.partners import colours, places
 from render.partners.places import start

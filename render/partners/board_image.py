@@ -97,8 +97,8 @@ def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) ->
     x = _EDGE if seat in _LEFT_SEATS else places.WIDE - _EDGE - _PANEL_WIDE
     y = _EDGE if seat in _UPPER_SEATS else places.TALL - _EDGE - _PANEL_TALL
     awaited = seat in view.waiting
-    edge = colours.SEATS[seat] if awaited or seat in view.winners else FELT_DARK
-    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, edge)
+    is_lit = awaited or seat in view.winners
+    page.panel(x, y, _PANEL_WIDE, _PANEL_TALL, 18, colours.SEATS[seat] if is_lit else None)
     page.centred(art.sign(seat, 46), x + 34, y + 32)
     room = _PANEL_WIDE - 76
     if seat == view.dealer:

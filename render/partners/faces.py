@@ -5,7 +5,8 @@ from typing import Final
 from PIL import Image
 
 from games.partners.views import HEART, Kind
-from render.drawing.canvas import SPRITES, Pen, Sprite, blank, reduced
+from render.drawing.canvas import Pen, blank, reduced
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import INK, PAPER, SUPER, Colour, font, mix
 
 RATIO: Final = 1.45

@@ -63,17 +63,17 @@ def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int])
     """Draws shape, name and points; below them the number of cards in hand and the notes."""
     x, y = at
     light = signs.LIGHT[seat]
-    page.block(x, y, _PANEL_WIDE, _PANEL_TALL, 18, FELT_DARK, signs.SEATS[seat] if panel.lit else FELT_DARK)
+    page.panel(x, y, _PANEL_WIDE, _PANEL_TALL, 18, signs.SEATS[seat] if panel.lit else None)
     page.centred(signs.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     points = page.write(right, y + 36, str(panel.points), 48, light, weight="Bold", align="right")
     page.write(x + 64, y + 33, name, 36, CHALK, weight="Bold", width=_PANEL_WIDE - points.width - 100)
     if panel.cards:
-        page.card(None, x + 24, y + 60, 24)
-        page.write(x + 60, y + 78, str(panel.cards), 34, CHALK, weight="Bold")
+        page.card(None, x + 24, y + 56, 24)
+        page.write(x + 60, y + 75, str(panel.cards), 34, CHALK, weight="Bold")
     colour = light if panel.lit else CHALK_DIM
     notes = " · ".join(panel.notes)
-    page.write(right, y + 78, notes, 30, colour, weight="Bold", width=340, align="right")
+    page.write(right, y + 75, notes, 30, colour, weight="Bold", width=340, align="right")
 
 
 def _row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:

@@ -199,8 +199,8 @@ def _side(page: Page, view: StrategoView, seat: Seat, left: int, wide: int, who:
     """Draws a colour's player, their state, their slider and their losses."""
     top = places.tall(view.board)
     lit = seat in view.waiting or seat in view.winners
-    edge = colours.SEATS[seat] if lit else theme.FELT
-    page.block(left + 4, top + 4, wide - 8, places.STRIP - 8, 16, FELT_DARK, edge)
+    colour = colours.SEATS[seat] if lit else None
+    page.panel(left + 4, top + 4, wide - 8, places.STRIP - 8, 16, colour, theme.FELT)
     page.centred(art.piece(seat, UNKNOWN, 44), left + 34, top + 34)
     page.write(left + 62, top + 24, who, 29, CHALK, weight="Bold", width=wide - 76)
     light = colours.LIGHT[seat] if lit else CHALK_DIM
@@ -234,7 +234,9 @@ def _state(view: StrategoView, seat: Seat, say: Speech) -> str:
 def _sample() -> Image.Image:
     """Returns all drawings, the land at a third of its size, as a sample for the palette."""
     sample = Image.new("RGB", (660, 760), FELT_DARK)
-    ground = land.land("4p").pixels[0]
+    whole = land.land("4p")
+    ground = Image.new("RGB", (whole.width, whole.height))
+    whole.paste(ground, 0, 0)
     sample.paste(ground.resize((330, 330), Image.Resampling.NEAREST), (0, 0))
     for seat in range(4):
         for n, rank in enumerate((0, 9, 6, 7)):

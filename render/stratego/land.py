@@ -6,7 +6,8 @@ from typing import Final
 from PIL import Image
 
 from games.stratego.facts import Cell, Zone, board
-from render.drawing.canvas import SPRITES, Pen, Point, Sprite
+from render.drawing.canvas import Pen, Point
+from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import INK, PAPER, Colour, font, mix
 from render.stratego import colours, places
 

@@ -14,6 +14,7 @@ MAY = {
     "render": (
         "render",
         "PIL",
+        "isal",
         "games.cards",
         "games.params",
         "games.contract",

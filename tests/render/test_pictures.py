@@ -1,5 +1,6 @@
 """Finished pictures: each different one is encoded once, and nobody gets another's."""
 
+import hashlib
 import random
 import sys
 
@@ -10,8 +11,8 @@ import render
 from games.contract import Seat
 from games.registry import GAMES
 from render.drawing import pictures, strips
-from render.drawing.canvas import Sprite
 from render.drawing.pictures import PICTURES, Pictures, key_of
+from render.drawing.sprites import Sprite
 from render.drawing.strips import STRIPS, Mark, Palette, Scene
 from render.look import Look
 from tests.contract.records import play
@@ -64,16 +65,25 @@ def test_the_pictures_that_are_kept_have_a_bound(encoded: list[Scene]) -> None:
     size = len(strips.png(scene()))
     kept = Pictures(3 * size + size // 2)
     shown = [scene(x=n) for n in range(5)]
+    sizes = [len(strips.png(one)) for one in shown]
     encoded.clear()
     for one in shown:
         kept.png(one)
-    assert kept._bytes == sum(map(len, kept._kept.values())) <= 3 * size + size // 2
+    assert kept.bytes == sum(sizes[2:]) <= 3 * size + size // 2
     assert [kept.has(one) for one in shown] == [False, False, True, True, True]
     kept.png(shown[2])
     kept.png(shown[0])
     assert [kept.has(one) for one in shown] == [True, False, True, False, True]
     assert len(encoded) == 6
     assert not Pictures(size - 1).has(shown[0])
+
+
+def test_a_picture_tells_its_digest() -> None:
+    """The digest of a picture is the SHA-256 of its file, computed once for all who get the picture."""
+    kept = Pictures(10_000)
+    found = kept.png(scene())
+    assert found.digest == hashlib.sha256(strips.png(scene())).hexdigest()
+    assert kept.png(scene()).digest is found.digest
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.drawing import strips as pngs
-from render.drawing.canvas import SPRITE_BYTES, Sprite, Sprites
+from render.drawing.sprites import PIECE_BYTES, SPRITE_BYTES, Sprite, Sprites
 from render.drawing.strips import ROWS, Mark, Palette, Scene, Strips, _joined, draw, is_cheap, missing, png
 from tests.render.pictures import chunks, image
 
@@ -85,14 +85,44 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
 
 def test_sprites_are_dropped_by_the_memory_of_their_pixels() -> None:
     """The memory of sprites stays within its limit, and old sprites are dropped."""
-    one = 40 * 50 * 5 + SPRITE_BYTES
+    one = 40 * 50 + PIECE_BYTES + SPRITE_BYTES
     sprites = Sprites(3 * one)
     for n in range(20):
         picture = Image.new("RGBA", (40, 50), (n, 0, 0, 9))
-        assert sprites.get(f"s{n}", (40, 50), lambda picture=picture: picture).pixels[1] is not None
+        assert sprites.get(f"s{n}", (40, 50), lambda picture=picture: picture).pieces[0].mask is not None
         assert sprites.bytes == min(n + 1, 3) * one
     assert sprites.get("s19", (40, 50), lambda: Image.new("RGB", (1, 1))).is_painted
     assert not sprites.get("s16", (40, 50), lambda: Image.new("RGB", (1, 1))).is_painted
+
+
+def _discs() -> Image.Image:
+    """A shape with holes, half transparent parts and parts of one colour."""
+    picture = Image.new("RGBA", (120, 90), (9, 9, 9, 0))
+    draw = ImageDraw.Draw(picture)
+    draw.rounded_rectangle((4, 4, 110, 80), 14, fill=(200, 30, 40, 255))
+    draw.ellipse((20, 20, 60, 60), fill=(10, 90, 200, 130))
+    draw.rectangle((80, 30, 119, 50), fill=(0, 0, 0, 0))
+    return picture
+
+
+@pytest.mark.parametrize("alpha", [255, 254, 90, 0])
+@pytest.mark.parametrize("at", [(0, 0), (-30, -20), (60, 50)])
+def test_a_sprite_is_pasted_as_its_drawing_would_be(alpha: int, at: tuple[int, int]) -> None:
+    """The rectangles of a sprite have together the pixels of its drawing, also over an edge."""
+    for picture in (_discs(), Image.new("RGBA", (120, 90), (1, 2, 3, alpha))):
+        ours, whole = (Image.new("RGB", (140, 100), (35, 84, 76)) for _ in range(2))
+        Sprite("", picture.size, lambda picture=picture: picture).paste(ours, *at)
+        whole.paste(picture.convert("RGB"), at, picture.getchannel("A"))
+        assert ours.tobytes() == whole.tobytes()
+
+
+def test_an_opaque_middle_has_no_mask_and_one_colour_no_pixels() -> None:
+    """A sprite with a transparent edge around one colour keeps far fewer bytes than its pixels."""
+    picture = Image.new("RGBA", (200, 200), (9, 9, 9, 0))
+    ImageDraw.Draw(picture).rounded_rectangle((0, 0, 199, 199), 12, fill=(200, 30, 40, 255))
+    sprite = Sprite("", picture.size, lambda: picture)
+    assert any(piece.mask is None and piece.pixels == (200, 30, 40) for piece in sprite.pieces)
+    assert sprite.bytes < 200 * 200 / 2
 
 
 def test_sprites_that_are_only_asked_for_are_counted() -> None:
@@ -106,8 +136,8 @@ def test_sprites_that_are_only_asked_for_are_counted() -> None:
 def test_equal_masks_are_stored_once() -> None:
     """Sprites that differ only in colour share one mask."""
     red, blue = (_sprite("", (9, 9), colour, 120) for colour in ((250, 0, 0), (0, 0, 250)))
-    assert red.pixels[1] is blue.pixels[1] is not None
-    assert red.pixels[0].tobytes() != blue.pixels[0].tobytes()
+    assert red.pieces[0].mask is blue.pieces[0].mask is not None
+    assert red.pieces[0].pixels.tobytes() != blue.pieces[0].pixels.tobytes()
 
 
 def test_asking_what_it_costs_paints_nothing() -> None:
@@ -125,7 +155,7 @@ def test_asking_what_it_costs_paints_nothing() -> None:
 def test_a_sprite_is_as_large_as_it_was_said_to_be() -> None:
     """A sprite whose image has another size than stated raises an error with its name."""
     with pytest.raises(ValueError, match="wrong"):
-        _ = Sprite("wrong", (20, 20), lambda: Image.new("RGB", (20, 21))).pixels
+        _ = Sprite("wrong", (20, 20), lambda: Image.new("RGB", (20, 21))).pieces
 
 
 @pytest.mark.parametrize("palette", [None, PALETTE])

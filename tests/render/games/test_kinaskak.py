@@ -59,5 +59,5 @@ def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
 
 def test_six_who_play_are_told_apart_without_colour() -> None:
     """The signs of six seats differ in shape and in character."""
-    shapes = {signs.sign(seat, 44).pixels[1].tobytes() for seat in range(6)}
+    shapes = {signs.sign(seat, 44).pieces[0].mask.tobytes() for seat in range(6)}
     assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 6

@@ -1,0 +1,71 @@
+"""A cache bounded by bytes, for sprites, strips and finished pictures."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Kept(Generic[K, V]):
+    """The values that were used last, up to so many bytes; safe between threads."""
+
+    def __init__(self, limit: int, size: Callable[[V], int]) -> None:
+        """`size` returns the bytes of a value."""
+        self._limit = limit
+        self._size = size
+        self._bytes = 0
+        self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self._lock = Lock()
+
+    @property
+    def bytes(self) -> int:
+        """The memory that the values take."""
+        return self._bytes
+
+    def __contains__(self, key: K) -> bool:
+        """Checks if a value is kept, which does not count as a use of it."""
+        return key in self._kept
+
+    def get(self, key: K) -> V | None:
+        """Returns the value of that key, if it is kept."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is None:
+                return None
+            self._kept.move_to_end(key)
+            return found[0]
+
+    def put(self, key: K, value: V) -> V:
+        """Stores a value unless another thread has stored one; returns the stored one."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                return found[0]
+            self._count(key, value)
+            return value
+
+    def recount(self, key: K, value: V) -> None:
+        """Counts the bytes of a value again, if it is still kept, because they have changed."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None and found[0] is value:
+                self._bytes -= found[1]
+                self._count(key, value)
+
+    def clear(self) -> None:
+        """Empties the cache."""
+        with self._lock:
+            self._kept.clear()
+            self._bytes = 0
+
+    def _count(self, key: K, value: V) -> None:
+        """Stores a value with its bytes, and drops those unused for longest; the newest always stays."""
+        size = self._size(value)
+        self._kept[key] = (value, size)
+        self._bytes += size
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, (_, dropped) = self._kept.popitem(last=False)
+            self._bytes -= dropped

@@ -1,0 +1,195 @@
+"""Sprites: small pictures that are pasted at whole pixels, and kept up to so many bytes.
+
+To paste through a mask costs ten times as much as to copy or to fill. So a sprite is kept as rectangles:
+those that are opaque have no mask, those of one colour no pixels, and where it is transparent there is none.
+"""
+
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+from PIL import Image
+
+from render.drawing.kept import Kept
+
+Box = tuple[int, int, int, int]
+
+
+class Piece(NamedTuple):
+    """A rectangle of a sprite: its pixels or its only colour, its mask (None if opaque), and where it is."""
+
+    pixels: Image.Image | tuple[int, ...]
+    mask: Image.Image | None
+    box: Box
+
+    @property
+    def bytes(self) -> int:
+        """The memory that it takes: Pillow has four bytes for a pixel, and one for its mask."""
+        a_pixel = 4 * isinstance(self.pixels, Image.Image) + (self.mask is not None)
+        return PIECE_BYTES + a_pixel * _area(self.box)
+
+
+class Sprite:
+    """A small picture; equal keys have equal pixels.
+
+    Its size is known at once; it is drawn when its pixels are first needed.
+    """
+
+    __slots__ = ("_paint", "_pieces", "_tell", "height", "key", "width")
+
+    def __init__(
+        self,
+        key: str,
+        size: tuple[int, int],
+        paint: Callable[[], Image.Image],
+        tell: Callable[["Sprite"], None] = lambda sprite: None,
+    ) -> None:
+        """`tell` is called when the pixels have been drawn."""
+        self.key = key
+        self.width, self.height = size
+        self._paint = paint
+        self._tell = tell
+        self._pieces: tuple[Piece, ...] | None = None
+
+    @property
+    def is_painted(self) -> bool:
+        """Checks if its pixels exist already."""
+        return self._pieces is not None
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The rectangles that make up the sprite. If two threads draw it, one result is kept."""
+        if self._pieces is None:
+            image = self._paint()
+            if image.size != (self.width, self.height):
+                raise ValueError(f"{self.key} is {image.size} and not {(self.width, self.height)}")
+            pieces = self._pieces = tuple(_pieces(image))
+            self._tell(self)
+            return pieces
+        return self._pieces
+
+    def paste(self, image: Image.Image, x: int, y: int) -> None:
+        """Pastes the sprite with its upper left corner there; what lies outside of the image is cut."""
+        high = image.height
+        for pixels, mask, (left, top, right, low) in self.pieces:
+            if y + low > 0 and y + top < high:
+                image.paste(pixels, (x + left, y + top, x + right, y + low), mask)
+
+    @property
+    def bytes(self) -> int:
+        """The memory that it takes."""
+        return SPRITE_BYTES + sum(piece.bytes for piece in self._pieces or ())
+
+
+SPRITE_BYTES: Final = 500
+"""Memory of a sprite without pixels, about."""
+PIECE_BYTES: Final = 400
+"""Memory of a piece without pixels, about."""
+_CALL, _MASKED, _OPAQUE = 300, 1.0, 0.12
+"""Costs of pasting a piece: of the call, of a pixel through a mask, of one without, all in the second."""
+_SMALLEST: Final = 400
+"""Pixels of a piece that is not divided."""
+_MASKS: Final[WeakValueDictionary[bytes, Image.Image]] = WeakValueDictionary()
+
+
+def _pieces(image: Image.Image) -> Iterator[Piece]:
+    """Yields the rectangles of a sprite that are not transparent."""
+    pixels, whole = image.convert("RGB"), (0, 0, *image.size)
+    alpha = image.getchannel("A") if image.mode == "RGBA" else None
+    if alpha is None:
+        yield _piece(pixels, None, whole)
+        return
+    for part in _frame(alpha):
+        for box in _divided(alpha, part)[1]:
+            yield _piece(pixels, alpha, box)
+
+
+def _piece(pixels: Image.Image, alpha: Image.Image | None, box: Box) -> Piece:
+    mask = None if alpha is None or _is_opaque(alpha, box) else _shared(alpha.crop(box))
+    part = pixels.crop(box)
+    colours = part.getcolors(1)
+    return Piece(part if colours is None else _colour(colours[0][1]), mask, box)
+
+
+def _colour(pixel: float | tuple[int, ...]) -> tuple[int, ...]:
+    assert isinstance(pixel, tuple)  # the image has three channels
+    return pixel
+
+
+def _frame(alpha: Image.Image) -> Iterator[Box]:
+    """Yields the opaque middle and the four bands around it; the whole if there is no such middle."""
+    wide, tall = alpha.size
+    low, high = -1, min(wide, tall) // 6
+    if not _is_opaque(alpha, (high, high, wide - high, tall - high)):
+        yield alpha.getbbox() or (0, 0, 1, 1)
+        return
+    while high - low > 1:
+        edge = (low + high) // 2
+        low, high = (low, edge) if _is_opaque(alpha, (edge, edge, wide - edge, tall - edge)) else (edge, high)
+    right, bottom = wide - high, tall - high
+    yield (high, high, right, bottom)
+    if high:
+        yield (0, 0, wide, high)
+        yield (0, bottom, wide, tall)
+        yield (0, high, high, bottom)
+        yield (right, high, wide, bottom)
+
+
+def _divided(alpha: Image.Image, box: Box) -> tuple[float, list[Box]]:
+    """Returns the cheapest cost of a box that is halved again and again, and its parts that can be seen."""
+    low, high = alpha.crop(box).getextrema()
+    area = _area(box)
+    if not high:
+        return 0, []
+    cost = _CALL + area * (_OPAQUE if low == 255 else _MASKED)
+    if low == 255 or area <= _SMALLEST:
+        return cost, [box]
+    (cost1, boxes1), (cost2, boxes2) = (_divided(alpha, half) for half in _halves(box))
+    return (cost1 + cost2, boxes1 + boxes2) if cost1 + cost2 < cost else (cost, [box])
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    left, top, right, bottom = box
+    if right - left > bottom - top:
+        middle = (left + right) // 2
+        return (left, top, middle, bottom), (middle, top, right, bottom)
+    middle = (top + bottom) // 2
+    return (left, top, right, middle), (left, middle, right, bottom)
+
+
+def _area(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def _is_opaque(alpha: Image.Image, box: Box) -> bool:
+    return alpha.crop(box).getextrema() == (255, 255)
+
+
+def _shared(mask: Image.Image) -> Image.Image:
+    """Returns an equal mask that is in use, such as that of another card; else this one."""
+    key = blake2b(mask.tobytes(), salt=mask.width.to_bytes(4, "big")).digest()
+    return _MASKS.setdefault(key, mask)
+
+
+class Sprites:
+    """The sprites that were used last, by key, up to so many bytes; safe between threads."""
+
+    def __init__(self, limit: int) -> None:
+        self._kept = Kept[str, Sprite](limit, lambda sprite: sprite.bytes)
+
+    @property
+    def bytes(self) -> int:
+        """The memory that the sprites take."""
+        return self._kept.bytes
+
+    def get(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> Sprite:
+        """Returns the sprite of that key, made if it is not kept."""
+        return self._kept.get(key) or self._kept.put(key, Sprite(key, size, paint, self._painted))
+
+    def _painted(self, sprite: Sprite) -> None:
+        self._kept.recount(sprite.key, sprite)
+
+
+SPRITES: Final = Sprites(28_000_000)
+"""The sprites of all games."""
