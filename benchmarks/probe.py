@@ -67,7 +67,7 @@ def count_statements() -> None:
 
 def count_pictures() -> None:
     """Counts the pictures that are encoded, by what asks for them, and their strips."""
-    from render.drawing import canvas, strips
+    from render.drawing import strips
 
     encode = strips.png
 
@@ -80,8 +80,9 @@ def count_pictures() -> None:
     for module in [m for m in sys.modules.values() if getattr(m, "png", None) is encode]:
         _replace(module, png=png)
     _replace(strips, _packed=counted("strips", strips._packed))
-    if hasattr(canvas.Sprites, "_painted"):
-        _replace(canvas.Sprites, _painted=counted("sprites", canvas.Sprites._painted))
+    owners: set[Any] = {getattr(m, "Sprites", None) for m in sys.modules.values()}
+    for owner in [one for one in owners if hasattr(one, "_painted")]:
+        _replace(owner, _painted=counted("sprites", owner._painted))
     for name in PICTURES:
         _replace(Reader, **{name: _named(name, getattr(Reader, name))})
 
