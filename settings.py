@@ -38,6 +38,11 @@ class Settings(BaseSettings):
     stofa_gateway: AnyWebsocketUrl | None = None
     stofa_cdn: HttpUrl | None = None
     stofa_log: Literal["debug", "info", "warning", "error"] = "info"
+    stofa_log_format: Literal["text", "json"] = "text"
+    stofa_health: Annotated[str, Field(pattern=r"^(\[[0-9a-fA-F:]+\]|[\w.-]+):[0-9]{1,5}$")] | None = None
+    stofa_backups: Path | None = None
+    stofa_backup_hours: Annotated[float, Field(ge=0, le=8_760)] = 24.0
+    stofa_backups_kept: Annotated[int, Field(ge=1, le=10_000)] = 7
     stofa_notice_after: Annotated[float, Field(ge=0, le=86_400)] = 180.0
     stofa_guild_ready_timeout: Annotated[float, Field(ge=0, le=60)] = 2.0
 

@@ -4,12 +4,17 @@ A picture is found by all that it is drawn from, so that readers share its bytes
 """
 
 import hashlib
+import time
 from collections import OrderedDict
+from collections.abc import Callable
 from threading import Lock
 from typing import Final
 
 from render.drawing import strips
 from render.drawing.strips import Scene
+
+OBSERVERS: Final[list[Callable[[float], object]]] = []
+"""Called with the seconds that the encoding of a picture took, in the thread that encoded it."""
 
 
 class Pictures:
@@ -26,7 +31,10 @@ class Pictures:
         key = key_of(scene)
         found = self._get(key)
         if found is None:
+            began = time.perf_counter()
             found = strips.png(scene)
+            for observe in OBSERVERS:
+                observe(time.perf_counter() - began)
             self._put(key, found)
         return found
 
