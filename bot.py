@@ -21,6 +21,7 @@ from admin import schedule
 from admin.version import version
 from cogs.client import Stofa
 from cogs.wire.errors import OneLine
+from cogs.wire.log_levels import Levels
 from db import NewerDatabase, StoreError, StoreInUse
 from db.backups import latest_for
 from settings import Settings
@@ -46,7 +47,7 @@ def main() -> int:
         chosen, token = _settings()
     except settings.BadSettings as error:
         return _refuse(str(error))
-    _write_log(chosen.stofa_log)
+    _write_log(chosen.stofa_log, chosen.stofa_log_format)
     if (line := settings.exposed()) is not None:
         logging.getLogger("settings").warning(line)
     _point(chosen)
@@ -178,15 +179,24 @@ def return_large_blocks() -> None:
         ctypes.CDLL("libc.so.6").mallopt(_M_MMAP_THRESHOLD, LARGE)
 
 
-def _write_log(level: str) -> None:
+def _write_log(level: str, form: str) -> None:
     """Logs one line per event. Libraries' details are left out because they would contain hands."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(_formatter(form))
+    handler.addFilter(Levels())
     wanted = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler])
+    logging.basicConfig(level=max(logging.WARNING, wanted), handlers=[handler])
     for package in PACKAGES:
         logging.getLogger(package).setLevel(wanted)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
+
+
+def _formatter(form: str) -> logging.Formatter:
+    if form == "text":
+        return OneLine()
+    from cogs.wire.json_log import OneObject  # its library costs memory and time
+
+    return OneObject()
 
 
 def _refuse(why: str, code: int = CONFIGURATION) -> int:

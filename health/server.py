@@ -43,7 +43,7 @@ async def serving(address: str, bot: Stofa, tables: Tables, figures: Figures) ->
     try:
         await web.TCPSite(runner, host.strip("[]"), int(port)).start()
     except (OSError, OverflowError) as error:
-        _log.error("no health page on %s (%s): choose a free address in STOFA_HEALTH", address, error)
+        _log.error("no health page on %s: %s; choose a free address in STOFA_HEALTH", address, error)
     figures.begin(bot)
     watching = asyncio.create_task(figures.watch())
     try:

@@ -38,6 +38,7 @@ MAY = {
     "cogs": (
         "cogs",
         "discord",
+        "pythonjsonlogger",
         "aiohttp",  # its errors, which discord.py does not catch
         "tables.service",
         "tables.views",
