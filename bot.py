@@ -8,6 +8,8 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Final
 
 gc.disable()  # imports leave no garbage, and looking for it takes a seventh of the start
@@ -16,9 +18,13 @@ import discord
 import locales
 import render
 import settings
+from admin import schedule
+from admin.version import version
 from cogs.client import Stofa
 from cogs.wire.errors import OneLine
+from cogs.wire.log_levels import Levels
 from db import NewerDatabase, StoreError, StoreInUse
+from db.backups import latest_for
 from settings import Settings
 from tables.service import Tables
 
@@ -35,7 +41,7 @@ LARGE: Final = 256 * 1024
 """Bytes from which a block of memory is returned when it is freed."""
 _M_MMAP_THRESHOLD: Final = -3
 
-PACKAGES: Final = ("cogs", "db", "games", "locales", "render", "tables")
+PACKAGES: Final = ("admin", "cogs", "db", "games", "health", "locales", "render", "tables")
 """Packages whose details may be logged. Libraries would log requests, rows and secrets."""
 
 
@@ -45,7 +51,7 @@ def main() -> int:
         chosen, token = _settings()
     except settings.BadSettings as error:
         return _refuse(str(error))
-    _write_log(chosen.stofa_log)
+    _write_log(chosen.stofa_log, chosen.stofa_log_format)
     if (line := settings.exposed()) is not None:
         logging.getLogger("settings").warning(line)
     _point(chosen)
@@ -57,8 +63,9 @@ def main() -> int:
     except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         return _refuse(f"DISCORD_TOKEN: {_refusal(error)}")
     except StoreError as error:
+        database = chosen.stofa_database
         code = IN_USE if isinstance(error, StoreInUse) else CONFIGURATION
-        return _refuse(f"STOFA_DATABASE: {chosen.stofa_database} {_unusable(error)}", code)
+        return _refuse(f"STOFA_DATABASE: {database} {_unusable(database, error)}", code)
     return 0
 
 
@@ -79,13 +86,22 @@ def _refusal(error: Exception) -> str:
     return "Discord does not know this token"
 
 
-def _unusable(error: StoreError) -> str:
+def _way_back(database: Path, error: NewerDatabase) -> str:
+    """How to go back to this version with the copy of before the migration, if it is there."""
+    found = latest_for(database, error.known)
+    if found is None:
+        return ""
+    return f", or go back and lose all moves since the update: python run.py restore {found}"
+
+
+def _unusable(database: Path, error: StoreError) -> str:
     """Why the database cannot be used."""
     if isinstance(error, StoreInUse):
         return "is in use by another process"
     if isinstance(error, NewerDatabase):
         return (
             f"is from a later Stofa (version {error.found}; this one knows {error.known}); it was not touched"
+            f". Run the later Stofa again{_way_back(database, error)}"
         )
     return f"cannot be used ({type(error).__name__}, {error.kind}); it was not touched"
 
@@ -94,14 +110,41 @@ async def _run(chosen: Settings, token: str) -> None:
     loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
     tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
     try:
-        bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
-        try:
-            await _run_until_signal(bot, token)
-        finally:
-            await bot.close()
+        async with _observed(chosen, tables) as bot:
+            copying = _schedule(chosen)
+            try:
+                await _run_until_signal(bot, token)
+            finally:
+                copying.cancel()
+                await asyncio.wait((copying,))
+                await bot.close()
     finally:
         await tables.close()
         await loading
+
+
+@contextlib.asynccontextmanager
+async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
+    """The bot; if the setting asks for it, a context in which its health and figures are served."""
+    wait = chosen.stofa_guild_ready_timeout
+    if chosen.stofa_health is None:
+        yield Stofa(tables, guild_ready_timeout=wait)
+        return
+    from health.figures import Figures  # their libraries cost memory and time
+    from health.server import serving
+
+    figures = Figures(tables, version())
+    bot = Stofa(tables, guild_ready_timeout=wait, http_trace=figures.trace())
+    async with serving(chosen.stofa_health, bot, tables, figures):
+        yield bot
+
+
+def _schedule(chosen: Settings) -> "asyncio.Task[None]":
+    """Starts the backups of this run; with 0 hours there are none."""
+    database, hours = chosen.stofa_database, chosen.stofa_backup_hours
+    folder = schedule.folder_of(database, chosen.stofa_backups)
+    work = schedule.keep_backups(database, folder, hours, chosen.stofa_backups_kept)
+    return asyncio.create_task(work if hours else asyncio.sleep(0))
 
 
 async def _run_until_signal(bot: Stofa, token: str) -> None:
@@ -140,15 +183,24 @@ def return_large_blocks() -> None:
         ctypes.CDLL("libc.so.6").mallopt(_M_MMAP_THRESHOLD, LARGE)
 
 
-def _write_log(level: str) -> None:
+def _write_log(level: str, form: str) -> None:
     """Logs one line per event. Libraries' details are left out because they would contain hands."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(_formatter(form))
+    handler.addFilter(Levels())
     wanted = logging.getLevelNamesMapping()[level.upper()]
-    logging.basicConfig(level=max(logging.INFO, wanted), handlers=[handler])
+    logging.basicConfig(level=max(logging.WARNING, wanted), handlers=[handler])
     for package in PACKAGES:
         logging.getLogger(package).setLevel(wanted)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
+
+
+def _formatter(form: str) -> logging.Formatter:
+    if form == "text":
+        return OneLine()
+    from cogs.wire.json_log import OneObject  # its library costs memory and time
+
+    return OneObject()
 
 
 def _refuse(why: str, code: int = CONFIGURATION) -> int:

@@ -16,13 +16,12 @@ __all__ = ["BadSettings", "Settings", "exposed", "load"]
 
 ENV: Final = ".env"
 
-LEVELS: Final = ("debug", "info", "warning", "error")
-
 LONGEST_TOKEN: Final = 200
 LONGEST_ADDRESS: Final = 2083
 """Limits in characters."""
 
 _HOST: Final = re.compile(r"[\w.:-]+")
+_HOST_AND_PORT: Final = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):[0-9]{1,5}")
 
 
 class BadSettings(Exception):
@@ -38,28 +37,52 @@ def _token(text: str) -> str:
     return text
 
 
-def _level(text: str) -> str:
-    """Returns one of `LEVELS`. Raises ValueError for anything else."""
-    if text not in LEVELS:
-        raise ValueError("Input should be 'debug', 'info', 'warning' or 'error'")
-    return text
+def _one_of(*words: str) -> Callable[[str], str]:
+    """Returns a reader of these words; it raises ValueError for anything else."""
+    listed = f"{', '.join(map(repr, words[:-1]))} or {words[-1]!r}"
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError(f"Input should be {listed}")
+        return text
+
+    return read
 
 
-def _seconds(most: int) -> Callable[[str], float]:
-    """Returns a reader of numbers from 0 to `most`; it raises ValueError for anything else."""
+def _number(least: int, most: int) -> Callable[[str], float]:
+    """Returns a reader of numbers between these; it raises ValueError for anything else."""
 
     def read(text: str) -> float:
         try:
             number = float(text)
         except ValueError:
             raise ValueError("Input should be a valid number, unable to parse string as a number") from None
-        if number < 0:
-            raise ValueError("Input should be greater than or equal to 0")
+        if number < least:
+            raise ValueError(f"Input should be greater than or equal to {least}")
         if not number <= most:  # NaN too
             raise ValueError(f"Input should be less than or equal to {most}")
         return number
 
     return read
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    """Returns a reader of whole numbers between these; it raises ValueError for anything else."""
+
+    def read(text: str) -> int:
+        number = _number(least, most)(text)
+        if number != int(number):
+            raise ValueError("Input should be a valid integer, got a number with a fractional part")
+        return int(number)
+
+    return read
+
+
+def _host_and_port(text: str) -> str:
+    """Returns an address such as 127.0.0.1:9100. Raises ValueError for anything else."""
+    if not _HOST_AND_PORT.fullmatch(text):
+        raise ValueError("Input should be an address and a port, such as 127.0.0.1:9100")
+    return text
 
 
 def _address(*schemes: str) -> Callable[[str], yarl.URL]:
@@ -95,6 +118,11 @@ class Settings:
     stofa_gateway: yarl.URL | None = None
     stofa_cdn: yarl.URL | None = None
     stofa_log: str = "info"
+    stofa_log_format: str = "text"
+    stofa_health: str | None = None
+    stofa_backups: Path | None = None
+    stofa_backup_hours: float = 24.0
+    stofa_backups_kept: int = 7
     stofa_notice_after: float = 180.0
     stofa_guild_ready_timeout: float = 2.0
 
@@ -105,9 +133,14 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stofa_api": _address("http", "https"),
     "stofa_gateway": _address("ws", "wss"),
     "stofa_cdn": _address("http", "https"),
-    "stofa_log": _level,
-    "stofa_notice_after": _seconds(86_400),
-    "stofa_guild_ready_timeout": _seconds(60),
+    "stofa_log": _one_of("debug", "info", "warning", "error"),
+    "stofa_log_format": _one_of("text", "json"),
+    "stofa_health": _host_and_port,
+    "stofa_backups": Path,
+    "stofa_backup_hours": _number(0, 8_760),
+    "stofa_backups_kept": _whole(1, 10_000),
+    "stofa_notice_after": _number(0, 86_400),
+    "stofa_guild_ready_timeout": _number(0, 60),
 }
 """What reads each variable; it raises ValueError with a reason that does not contain the value."""
 

@@ -24,6 +24,7 @@ from cogs.games.registry import COGS
 from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
+from cogs.wire.invite import link
 from tables.service import Tables
 from tables.views import DueNotice
 
@@ -74,7 +75,13 @@ class CommandTree(app_commands.CommandTree):
 class Stofa(commands.Bot):
     """The bot. Uses no privileged intents; messages mention nobody unless a send allows it."""
 
-    def __init__(self, tables: Tables, *, guild_ready_timeout: float = 2.0) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        *,
+        guild_ready_timeout: float = 2.0,
+        http_trace: aiohttp.TraceConfig | None = None,
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = True  # those in servers only: see `on_message`
         super().__init__(
@@ -86,6 +93,7 @@ class Stofa(commands.Bot):
             max_ratelimit_timeout=MOST_BLOCKED,
             max_messages=None,
             guild_ready_timeout=guild_ready_timeout,
+            http_trace=http_trace,  # type: ignore[arg-type]  # None is its default
         )
         self.tables = tables
         self.readers = Readers(self, tables)
@@ -96,6 +104,10 @@ class Stofa(commands.Bot):
         self._syncing: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._has_left = False
+        self.is_online = False
+        """Whether the gateway is connected."""
+        self.ticked_at: float | None = None
+        """When the timer last did all that was due, in seconds of the monotonic clock."""
 
     async def setup_hook(self) -> None:
         if self.dispatcher.qualified_name not in self.cogs:
@@ -189,13 +201,18 @@ class Stofa(commands.Bot):
     # -- events
 
     async def on_ready(self) -> None:
-        _log.info("ready: %d servers", len(self.guilds))
+        self.is_online = True
         if self._clock is None:
+            _log.info("ready: %d servers; to invite: %s", len(self.guilds), link(self.application_id or 0))
             self._clock = asyncio.create_task(self._run_clock())
         await self.sync.departures.check_servers()
         self.sync.recover()
 
+    async def on_disconnect(self) -> None:
+        self.is_online = False
+
     async def on_resumed(self) -> None:
+        self.is_online = True
         self.sync.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -219,6 +236,7 @@ class Stofa(commands.Bot):
             pause = TICK
             try:
                 await self._tick()
+                self.ticked_at = time.monotonic()
                 pause = 0 if self.tables.is_behind else TICK
             except Exception as error:
                 errors.report(error)

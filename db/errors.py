@@ -26,6 +26,14 @@ _KINDS: Final[dict[int, Kind]] = {
     sqlite3.SQLITE_NOTADB: "corrupt",
 }
 
+TO_DO: Final[dict[Kind, str]] = {
+    "full": "make room on the disk; players are told to press again",
+    "io": "check the disk and the rights of the file: python run.py doctor",
+    "locked": "end the other program that uses the database",
+    "corrupt": "stop the bot and run: python run.py doctor; a backup can be put back",
+}
+"""What the operator can do, by the kind of failure."""
+
 
 class StoreError(Exception):
     """A failure of the store. Nothing has changed."""
@@ -69,5 +77,6 @@ def store_error(error: sqlite3.Error) -> StoreError:
 def reported(what: str, error: sqlite3.Error) -> StoreError:
     """As `store_error`, and logs its kind and SQLite's name of it, never a value."""
     ours = store_error(error)
-    log.error("%s: %s (%s)", what, ours.kind, getattr(error, "sqlite_errorname", type(error).__name__))
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    log.error("%s: %s (%s); %s", what, ours.kind, name, TO_DO.get(ours.kind, "run python run.py doctor"))
     return ours

@@ -6,7 +6,7 @@ A file of a later version or of another program is refused before it is changed.
 import hashlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -46,15 +46,21 @@ def sqlite_warning(version: tuple[int, int, int] = sqlite3.sqlite_version_info) 
     return None if version >= FIXED_SQLITE else "sqlite-wal-reset"
 
 
-def prepare(path: Path, known: Sequence[Migration]) -> None:
+Before = Callable[[int, int], None]
+"""Called before a file that holds something is migrated, with its version and the one it gets."""
+
+
+def prepare(path: Path, known: Sequence[Migration], before: Before = lambda found, latest: None) -> None:
     """Checks and migrates the file; creates it if it is missing.
 
-    Raises NewerDatabase, ForeignDatabase, DamagedDatabase or another StoreError. A migration that fails
-    leaves the previous version.
+    `before` may raise StoreError; then nothing has changed. Raises NewerDatabase, ForeignDatabase,
+    DamagedDatabase or another StoreError. A migration that fails leaves the previous version.
     """
     try:
         if path.exists() and path.stat().st_size:
-            _look(path, known)
+            found = look(path, known)
+            if 0 < found < len(known):
+                before(found, len(known))
         with closing(sqlite3.connect(path, isolation_level=None, timeout=5)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -68,8 +74,11 @@ def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def _look(path: Path, known: Sequence[Migration]) -> None:
-    """Checks application, version and integrity without changing the file."""
+def look(path: Path, known: Sequence[Migration], check: str = "quick_check") -> int:
+    """Checks application, version and integrity without changing the file. Returns its version.
+
+    `check` is SQLite's `quick_check` or `integrity_check`. Raises as `prepare`.
+    """
     with closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
         try:
             application = connection.execute("PRAGMA application_id").fetchone()[0]
@@ -80,7 +89,8 @@ def _look(path: Path, known: Sequence[Migration]) -> None:
             raise ForeignDatabase(str(path))
         if version > len(known):
             raise NewerDatabase(version, len(known))
-        _check(connection, known)
+        _check(connection, known, check)
+    return version
 
 
 def read_only(path: Path) -> str:
@@ -92,9 +102,9 @@ def _has_tables(connection: sqlite3.Connection) -> bool:
     return bool(connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
 
 
-def _check(connection: sqlite3.Connection, known: Sequence[Migration]) -> None:
+def _check(connection: sqlite3.Connection, known: Sequence[Migration], check: str) -> None:
     try:
-        answer = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        answer = connection.execute(f"PRAGMA {check}(1)").fetchone()[0]
     except sqlite3.DatabaseError as error:
         raise DamagedDatabase(str(error)) from error
     if answer != "ok":

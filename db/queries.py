@@ -202,6 +202,7 @@ WHERE t.channel = ? AND t.phase IN ('lobby', 'playing')
 """
 WHY_SUSPENDED: Final = "SELECT why FROM rests WHERE table_id = ?"
 COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
+COUNTS: Final = "SELECT game, phase, count(*) FROM tables GROUP BY game, phase"
 SUSPEND: Final = "INSERT OR IGNORE INTO rests (table_id, since, why) VALUES (?, ?, ?)"
 # What became due during the suspension gets back only the time since then.
 RESUME: Final = """

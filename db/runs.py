@@ -49,9 +49,14 @@ def _check(database: Path, instance: Instance, size: int | None) -> None:
         if found is not None:
             _refuse(database, "the database is gone or empty, and its write-ahead log is still there")
         if size == 0:
-            log.error("%s is an empty file: games that were kept there are gone", database)
+            log.error(
+                "%s is an empty file: games that were kept there are gone; see python run.py restore",
+                database,
+            )
         elif instance.note == b"settled ":
-            log.error("%s is gone, and games were kept there: a new one begins", database)
+            log.error(
+                "%s is gone, and games were kept there: a new one begins; see python run.py restore", database
+            )
     elif instance.note != b"changing":
         _compare(database, instance, found)
 
@@ -65,7 +70,11 @@ def _compare(database: Path, instance: Instance, found: int | None) -> None:
         if found is not None and instance.note:
             _refuse(database, "the last run was over, and a write-ahead log is there")
     elif found is None:
-        log.error("%s was not closed, and its write-ahead log is gone: moves may be missing", database)
+        log.error(
+            "%s was not closed, and its write-ahead log is gone: moves may be missing; "
+            "put that file back if you have it, else a backup: python run.py restore",
+            database,
+        )
     elif (found - recorded) % 2**32 > MOST_RESTARTS:
         _refuse(database, "the write-ahead log is of another run or another database")
 
@@ -73,7 +82,7 @@ def _compare(database: Path, instance: Instance, found: int | None) -> None:
 def _refuse(database: Path, why: str) -> None:
     wal = beside(database, "-wal")
     log.error(
-        "%s: %s; nothing was touched. If it does not belong there, move %s away", database, why, wal.name
+        "%s: %s; nothing was touched; move %s away if it does not belong there", database, why, wal.name
     )
     raise DamagedDatabase(why)
 

@@ -1,14 +1,18 @@
 """Prepares a database to be opened: folder, locks, check of the last run's files, migrations."""
 
+import logging
 import os
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from db import runs
+from db import backups, runs
 from db.errors import StoreError
 from db.files import close_to_others, make_file, make_folder
 from db.instance import Instance, unsettle
 from db.migrate import migrations, prepare
+
+log = logging.getLogger(__name__)
 
 
 class Started(NamedTuple):
@@ -39,9 +43,19 @@ def start(path: Path, *, alone: bool) -> Started:
     try:
         if instance is not None:
             started = started._replace(is_new=runs.take(path, instance))
-        prepare(path, migrations())
+        prepare(path, migrations(), partial(_back_up, path) if alone else _no_copy)
         close_to_others(path)
     except BaseException:
         started.release()
         raise
     return started
+
+
+def _back_up(path: Path, found: int, latest: int) -> None:
+    """Copies the database before it is migrated. Raises StoreError: then it is not migrated."""
+    kept = backups.migration_copy(path, found, latest)
+    log.info("database version %d: a copy of it is %s; migrating to %d", found, kept, latest)
+
+
+def _no_copy(found: int, latest: int) -> None:
+    """Copies nothing: of several processes that start at once only one may."""

@@ -305,6 +305,16 @@ class Store(Remembered):
 
         await self._writer.work(work)
 
+    @property
+    def is_writable(self) -> bool:
+        """Whether a write has succeeded within two minutes, and none has failed since."""
+        return self._writer.is_working
+
+    async def counts(self) -> dict[tuple[str, str], int]:
+        """Number of tables by game and phase."""
+        rows = await self._read(queries.COUNTS, ())
+        return {(game, phase): count for game, phase, count in rows}
+
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """All open tables."""
         return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
@@ -37,6 +38,8 @@ class Statement(NamedTuple):
 Waiting = tuple[Step | tuple[Work | Statement, Kept | None], "asyncio.Future[Any]"]
 
 BATCH: Final = 64
+LATELY: Final = 120.0
+"""Seconds within which a store that works has been written: more than the timer's heartbeat takes."""
 _JSON: Final = msgspec.json.Encoder()
 _TICKETS: Final = 2**31
 
@@ -63,8 +66,14 @@ class Writer:
         self._files = files
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._written_at: float | None = None
         # The upper half is random, so that tickets of two processes differ.
         self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a write has succeeded within `LATELY` seconds, and none has failed since."""
+        return self._written_at is not None and time.monotonic() - self._written_at < LATELY
 
     def start(self) -> None:
         """Starts the task."""
@@ -155,10 +164,12 @@ class Writer:
             for one in waiting if len(waiting) > 1 else ():
                 await self._keep([one])
         except sqlite3.Error as error:
+            self._written_at = None
             self._fail(waiting, reported("not saved", error))
         except StoreError as error:
             self._fail(waiting, error)
         else:
+            self._written_at = time.monotonic()
             for (_, future), fate in zip(waiting, fates, strict=True):
                 if not future.done():
                     future.set_result(fate)
@@ -171,6 +182,7 @@ class Writer:
     def _check_files(self) -> None:
         """Raises StoreError if the file has been deleted or replaced: a step stored in it would be lost."""
         if not self._files.is_kept():
+            self._written_at = None
             log.error("not saved: gone (the database or its log was deleted, moved or replaced; start anew)")
             raise StoreError("gone")
 
@@ -189,7 +201,9 @@ class Writer:
                 result = await self._connection.execute(*work)
             else:
                 result = await self._in_transaction(work)
+            self._written_at = time.monotonic()
         except sqlite3.Error as error:
+            self._written_at = None
             raise reported("not saved", error) from error
         if kept is not None:
             kept(result)

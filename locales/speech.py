@@ -248,7 +248,7 @@ class Speech:
     ) -> str:
         if not _MissingTexts.replaced:
             raise MissingText(f"{self.lang}: {id}: {why}")
-        _log.error("text %s in %s: %s", id, self.lang, why)
+        _log.error("text %s in %s: %s; please report it", id, self.lang, why)
         return self._fallback.say(id, names, you, **params) if self._fallback else id
 
 

@@ -363,6 +363,22 @@ class Tables(Settings):
     def is_behind(self) -> bool:
         return self._timekeeper.is_behind
 
+    # Figures
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the store has written lately, and nothing has failed since."""
+        return self._store.is_writable
+
+    @property
+    def moves_made(self) -> Mapping[str, int]:
+        """Number of moves that this process has stored, by game."""
+        return self._action_log.moves_made
+
+    async def counts(self) -> dict[tuple[str, str], int]:
+        """Number of tables by game and phase. Raises NotSaved."""
+        return await kept(self._store.counts())
+
     async def _cached(self, table: TableId) -> CachedTable:
         return await self._action_log.cache.get(table)
 

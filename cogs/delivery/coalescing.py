@@ -28,6 +28,10 @@ class Coalescer:
         self._places = asyncio.Semaphore(at_once)
         self._all = asyncio.Semaphore(at_once * MOST_PER_PLACE)
 
+    def __len__(self) -> int:
+        """Number of keys whose runs are active or requested."""
+        return len(self._tasks)
+
     def poke(self, key: Hashable) -> None:
         """Requests a run that begins after this call."""
         if key in self._again:

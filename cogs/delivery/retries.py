@@ -48,6 +48,10 @@ class Retries:
         self._banned_until = 0.0
         self._is_closed = False
 
+    def __len__(self) -> int:
+        """Number of keys that wait."""
+        return len(self._waiting)
+
     def again(
         self, key: Hashable, error: Exception, work: Callable[[], None], waits: Sequence[float]
     ) -> None:

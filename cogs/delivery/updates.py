@@ -135,6 +135,11 @@ class MessageSync(Notices):
         await self._recoveries.drain(seconds)
         await self._coalescer.drain(seconds)
 
+    @property
+    def waiting(self) -> int:
+        """Number of messages that are being updated or wait for it."""
+        return len(self._coalescer) + len(self.retries)
+
     def is_busy(self) -> bool:
         """Returns whether any update is running."""
         return self._coalescer.is_busy() or self._recoveries.is_busy()

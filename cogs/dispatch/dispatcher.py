@@ -112,7 +112,7 @@ class Dispatcher(commands.Cog):
 
     async def _sentence(self, request: Request, error: Exception) -> str:
         if isinstance(error, NotSaved):
-            _log.error("table %s: not saved", request.table)
+            _log.warning("table %s: a press was not saved; the store has logged why", request.table)
         try:
             speech = await self.readers.speech(request.person)
             names: tuple[str, ...] = ()

@@ -95,7 +95,10 @@ class CommandSync:
                 return
             except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
                 if isinstance(error, discord.HTTPException) and error.status == 400:
-                    _log.error("commands refused: status 400 code %s; not sent again", error.code)
+                    _log.error(
+                        "commands refused: status 400 code %s; please report it; tried again at a start",
+                        error.code,
+                    )
                     return
                 pause = max(wait, getattr(error, "retry_after", 0.0))
                 _log.warning("commands not taken: %s; again in %.0f s", _reason(error), pause)

@@ -64,5 +64,7 @@ def report(error: BaseException) -> str:
     The exception's text is left out because it may contain a card or a move.
     """
     code = secrets.token_hex(3).upper()
-    _log.error("fault %s: %s in=%s", code, type(error).__name__, places(error))
+    _log.error(
+        "fault %s: %s in=%s; please report it with this line", code, type(error).__name__, places(error)
+    )
     return code

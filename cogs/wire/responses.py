@@ -6,7 +6,8 @@ has been stored, and the table's messages show it.
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from types import TracebackType
 from typing import Any, Final, Self
@@ -21,6 +22,9 @@ DEFER_AFTER: Final = 1.0
 FORM_WITHIN: Final = 2.5
 """Seconds for presses that open a form, which cannot be deferred first."""
 _GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
+
+OBSERVERS: Final[list[Callable[[str, float], None]]] = []
+"""Called with the kind of an interaction and the seconds after which it got its first answer."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +46,8 @@ class Response:
         self._timer: asyncio.Task[None] | None = None
         self._begun = False
         self._filled = False
+        self._since: float | None = time.monotonic()
+        """When the interaction arrived; None once it is answered."""
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._defer_in_time())
@@ -159,7 +165,15 @@ class Response:
         except (discord.InteractionResponded, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             _log.warning("response not sent: %s", type(error).__name__)
             return False
+        self._observe()
         return True
+
+    def _observe(self) -> None:
+        """Reports how long the first answer took."""
+        since, self._since = self._since, None
+        if since is not None:
+            for observe in OBSERVERS:
+                observe(self.interaction.type.name, time.monotonic() - since)
 
 
 def _message(response: discord.InteractionCallbackResponse[Any] | None) -> discord.Message | None:

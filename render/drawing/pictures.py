@@ -4,12 +4,17 @@ A picture is found by all that it is drawn from, so that readers share its bytes
 """
 
 import hashlib
+import time
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Final
 
 from render.drawing import strips
 from render.drawing.kept import Kept
 from render.drawing.strips import Scene
+
+OBSERVERS: Final[list[Callable[[float], object]]] = []
+"""Called with the seconds that the encoding of a picture took, in the thread that encoded it."""
 
 
 class Png(bytes):
@@ -35,7 +40,7 @@ class Pictures:
     def png(self, scene: Scene) -> Png:
         """Returns the picture as a PNG, encoded if it is not kept."""
         key = key_of(scene)
-        return self._kept.get(key) or self._kept.put(key, Png(strips.png(scene)))
+        return self._kept.get(key) or self._kept.put(key, _encoded(scene))
 
     def has(self, scene: Scene) -> bool:
         """Checks if the picture is kept."""
@@ -44,6 +49,14 @@ class Pictures:
     def clear(self) -> None:
         """Empties the cache."""
         self._kept.clear()
+
+
+def _encoded(scene: Scene) -> Png:
+    began = time.perf_counter()
+    png = Png(strips.png(scene))
+    for observe in OBSERVERS:
+        observe(time.perf_counter() - began)
+    return png
 
 
 @lru_cache(maxsize=16)

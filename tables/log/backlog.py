@@ -1,7 +1,12 @@
 """Messages that do not show the latest state of their tables, or were never sent."""
 
+from typing import Final
+
 from tables.log.commit import ActionLog, kept
 from tables.views import TableId
+
+SLOTS: Final = ("board", "hand-")
+"""The slot that every open table has, and the beginning of those of its seats."""
 
 
 class Backlog:
@@ -15,5 +20,5 @@ class Backlog:
 
         For a person who accepts no direct messages the hand is always missing.
         """
-        rows = await kept(self._store.slots_behind("board", "hand-"))
+        rows = await kept(self._store.slots_behind(*SLOTS))
         return tuple((TableId(table), slot) for table, slot in rows)

@@ -90,7 +90,11 @@ class TableCache:
             raise
         except Exception as error:  # a game may raise anything for a damaged snapshot
             self._unreadable[table] = row
-            log.error("table %d cannot be read: %s", table, type(error).__name__)
+            log.error(
+                "table %d cannot be read: %s; go back to the version before, or end it: /table close",
+                table,
+                type(error).__name__,
+            )
             raise UnreadableTable(row) from error
         return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known)
 

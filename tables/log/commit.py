@@ -1,5 +1,6 @@
 """Commits actions to the log: lock the table, decide on its current state, commit, then update the cache."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 
@@ -70,6 +71,8 @@ class ActionLog:
         self.cache = TableCache(store, games, alone=alone)
         self._now = now
         self._notice_after = notice_after
+        self.moves_made: Counter[str] = Counter()
+        """Number of moves that were stored, by game."""
 
     def now(self) -> int:
         return int(self._now())
@@ -179,6 +182,7 @@ class ActionLog:
                 raise NotSaved() from error
             raise
         if fate == "kept":
+            self.moves_made[after.game] += entry.action.kind == "move"
             self.cache.put(replace(cached, table=after, channel=_moved(entry) or cached.channel))
         else:
             self.cache.drop(cached.id)

@@ -282,4 +282,9 @@ def _bank_left(times: deadlines.Times, own: hours.Hours, used: Sequence[tuple[in
 
 def _report(what: str, table: TableId, error: Exception) -> None:
     """Logs the type of an error only: its message or traceback could contain a hidden card."""
-    log.error("%s at table %d failed: %s", what, table, type(error).__name__)
+    log.error(
+        "%s at table %d failed: %s; it is tried again; please report it if it stays so",
+        what,
+        table,
+        type(error).__name__,
+    )

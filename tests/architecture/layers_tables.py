@@ -16,6 +16,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "log": _ACTIONS,
     "projection": _LOG,
     "verify": _LOG,
+    "backups": _LOG,
     "drafts": _LOG,
     "timers": ("drafts", *_LOG),
     "midgame": ("drafts", *_LOG),
@@ -34,7 +35,8 @@ DB: dict[str, tuple[str, ...]] = {
     "instance": ("errors", "files"),
     "migrate": ("errors",),
     "runs": ("errors", "files", "instance"),
-    "start": ("errors", "files", "instance", "migrate", "runs"),
+    "backups": ("errors", "files", "instance", "migrate", "queries", "rows"),
+    "start": ("backups", "errors", "files", "instance", "migrate", "runs"),
     "writer": ("errors", "queries", "rows", "runs"),
     "remembered": ("connections", "errors", "memory", "queries", "rows", "writer"),
     "store": (

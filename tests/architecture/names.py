@@ -37,6 +37,7 @@ GIVEN = {
     ".venv",
     "build/golden/",
     "var/stofa.sqlite3",
+    "var/backups",
     "record.txt",
     "my_bot.py",
     "utils.py",

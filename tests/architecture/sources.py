@@ -6,7 +6,20 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-PROGRAM = ("bot", "settings", "run", "cogs", "tables", "games", "render", "db", "locales", "sandbox")
+PROGRAM = (
+    "bot",
+    "settings",
+    "run",
+    "admin",
+    "health",
+    "cogs",
+    "tables",
+    "games",
+    "render",
+    "db",
+    "locales",
+    "sandbox",
+)
 ALL = (*PROGRAM, "benchmarks", "tests")
 GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/RULES.md"))
 

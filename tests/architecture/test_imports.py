@@ -39,6 +39,7 @@ MAY = {
     "cogs": (
         "cogs",
         "discord",
+        "pythonjsonlogger",
         "aiohttp",  # its errors, which discord.py does not catch
         "tables.service",
         "tables.views",
@@ -56,7 +57,31 @@ MAY = {
     "settings": ("settings", "dotenv", "yarl"),
     # The server needs aiohttp and msgspec; discordpy.py runs in the process of a bot that has discord.py.
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
-    "run": ("run", "settings"),
+    "health": (
+        "health",
+        "aiohttp",
+        "prometheus_client",
+        "cogs.client",
+        "cogs.wire.responses",
+        "render.drawing.pictures",
+        "tables.service",
+        "tables.errors",
+    ),
+    "run": ("run", "admin"),
+    "admin": (
+        "admin",
+        "settings",
+        "rich",
+        "db",
+        "tables.backups",
+        "cogs.wire.invite",
+        "render",
+        "locales",
+        "aiohttp",
+        "games.registry",
+        "games.contract",
+        "games.chance",
+    ),
 }
 """What each top-level folder may import besides the standard library: a module and everything in it."""
 

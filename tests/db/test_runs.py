@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from db import DamagedDatabase, Store, StoreError, StoreInUse
+from db.errors import TO_DO
 from tests.db.steps import new_table, opened, step
 from tests.db.test_migrate import held_by_another
 
@@ -221,14 +222,14 @@ async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFix
             await store.keep(step(table, 1, 10, text="secret " * 5000))
         with pytest.raises(StoreError):
             await store.change_person(5, lambda _: b"secret " * 5000)
-        assert errors(told) == ["not saved: full (SQLITE_FULL)"] * 2
+        assert errors(told) == [f"not saved: full (SQLITE_FULL); {TO_DO['full']}"] * 2
         await store._connection.execute_fetchall("PRAGMA max_page_count = 100000")
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError):
                 await store.keep(step(table, 1, 10))
             other.execute("ROLLBACK")
-        assert errors(told) == ["not saved: locked (SQLITE_BUSY)"]
+        assert errors(told) == [f"not saved: locked (SQLITE_BUSY); {TO_DO['locked']}"]
     finally:
         await store.close()
 

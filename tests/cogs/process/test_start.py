@@ -1,9 +1,12 @@
 """The program itself: settings, exit codes, a start without a network, a stop in good order."""
 
 import asyncio
+import json
 import logging
 import signal
+import sqlite3
 import sys
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 
@@ -11,6 +14,9 @@ import pytest
 
 import settings
 from cogs.wire.errors import OneLine, report
+from db import backups as copies
+from db.migrate import migrations
+from db.start import start
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings
@@ -246,3 +252,32 @@ async def test_a_second_process_on_the_same_database_refuses(tmp_path: Path):
         await ended(first)
     assert code == 75
     assert "in use" in said
+
+
+async def test_a_database_of_a_later_version_names_the_way_back(tmp_path: Path):
+    """Going back is refused where moves would be lost; the copy of before the migration is named."""
+    known = len(migrations())
+    database = tmp_path / "stofa.sqlite3"
+    start(database, alone=True).release()
+    kept = copies.migration_copy(database, known, known + 1)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute(f"PRAGMA user_version = {known + 1}")
+    code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(database)))
+    assert code == 78
+    assert f"version {known + 1}; this one knows {known}" in said
+    assert "lose all moves since the update" in said
+    assert f"python run.py restore {kept}" in said
+
+
+async def test_the_log_can_be_json(tmp_path: Path):
+    """Each line of a run is an object; a start and a stop have two of them, as news."""
+    async with serve() as box:
+        environment = box.environment | {"STOFA_LOG_FORMAT": "json", "STOFA_GUILD_READY_TIMEOUT": "0.05"}
+        bot = await run(tmp_path, **environment)
+        await online(box)
+        bot.send_signal(signal.SIGTERM)
+        code, said = await ended(bot)
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert code == 0
+    assert [(line["level"], line["at"]) for line in lines] == [("INFO", "db.store"), ("INFO", "cogs.client")]
+    assert "https://discord.com/oauth2/authorize?client_id=" in lines[1]["message"]

@@ -1,0 +1,47 @@
+"""`run.py backup TARGET`: copies all games to a file while the bot runs, and checks the copy."""
+
+import argparse
+from pathlib import Path
+
+import settings
+from admin.shown import progress, refuse, say, why
+from db import StoreError
+from db.backups import prune, stamped
+from tables.backups import Contents, back_up
+
+
+def run(options: argparse.Namespace) -> int:
+    """Returns 0 if the copy is whole and every open table in it can be read, 1 if not."""
+    database = Path(settings.load().stofa_database)
+    is_folder = options.target.is_dir() or options.keep is not None
+    target = stamped(options.target) if is_folder else options.target
+    if not database.is_file():
+        refuse(f"{database} does not exist: there are no games to copy yet (STOFA_DATABASE)")
+        return 1
+    if target.exists():
+        refuse(f"{target} exists already: name a new file, or a folder")
+        return 1
+    try:
+        with progress() as report:
+            found = back_up(database, target, report)
+        if options.keep is not None:
+            prune(options.target, options.keep)
+    except StoreError as error:
+        refuse(f"no backup was made of {database}: it {why(error)}")
+        return 1
+    say(f"{target}: {target.stat().st_size:,} bytes, {summary(found)}")
+    return report_unreadable(found)
+
+
+def summary(found: Contents) -> str:
+    """What a file holds, in a few words."""
+    return f"{found.open} open tables, {found.replayed} of them replayed from their first entry"
+
+
+def report_unreadable(found: Contents) -> int:
+    """Names the open tables that cannot be read. Returns 1 if there are any, else 0."""
+    if not found.unreadable:
+        return 0
+    numbers = ", ".join(map(str, found.unreadable))
+    refuse(f"cannot be read, in the database too: table {numbers}. /table close ends such a table in Discord")
+    return 1

@@ -1,0 +1,141 @@
+"""The checks of `run.py doctor` that need no network. A finding never repeats a token."""
+
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import locales
+import render
+import settings
+from admin.schedule import folder_of, last
+from admin.shown import why
+from admin.token import application
+from admin.version import version
+from db import StoreError, sqlite_warning
+from games.chance import Derived
+from games.registry import GAMES
+from render.look import Look
+from settings import Settings
+from tables.backups import contents
+
+LITTLE: Final = 500_000_000
+"""Free bytes below which the owner is told."""
+TOO_LITTLE: Final = 50_000_000
+"""Free bytes below which games may soon not be saved."""
+PNG: Final = b"\x89PNG\r\n\x1a\n"
+
+
+class Finding(NamedTuple):
+    """What a check found: nothing to do, something to know, or something that is wrong."""
+
+    sign: Literal["good", "note", "bad"]
+    what: str
+    words: str
+
+
+def program() -> Finding:
+    """The versions of the program and of what it runs on."""
+    words = f"Stofa {version()}, Python {sys.version.split()[0]}, SQLite {sqlite3.sqlite_version}"
+    if sqlite_warning() is None:
+        return Finding("good", "program", words)
+    return Finding(
+        "note", "program", f"{words}; let no second program write to the database with this SQLite"
+    )
+
+
+def env_file(chosen: Settings) -> Finding:
+    """Whether others on this machine may read the token."""
+    line = settings.exposed()
+    return Finding("good", ".env", "not open to others") if line is None else Finding("bad", ".env", line)
+
+
+def token(chosen: Settings) -> Finding:
+    """Whether there is a token, and of the right form."""
+    if chosen.discord_token is None:
+        return Finding("note", "token", "DISCORD_TOKEN is not set: a start opens the sandbox (README)")
+    if application(chosen.discord_token) is None:
+        return Finding(
+            "bad", "token", "DISCORD_TOKEN has not the form of a bot's token: copy it again (README)"
+        )
+    return Finding("good", "token", "has the form of a bot's token")
+
+
+def folder(chosen: Settings) -> Finding:
+    """Whether there is room for the games, and whether they may be written."""
+    there = existing(chosen.stofa_database.absolute().parent)
+    try:
+        with tempfile.NamedTemporaryFile(dir=there) as file:
+            file.write(bytes(4096))
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        return Finding("bad", "disk", f"{there} cannot be written ({error.strerror}): see STOFA_DATABASE")
+    free = shutil.disk_usage(there).free
+    words = f"{free / 1e9:.1f} GB free in {there}"
+    if free < TOO_LITTLE:
+        return Finding("bad", "disk", f"{words}: make room, or moves will be refused")
+    return Finding("note" if free < LITTLE else "good", "disk", words)
+
+
+def existing(folder: Path) -> Path:
+    """The folder, or the nearest one above it that exists."""
+    return next(path for path in (folder, *folder.parents) if path.is_dir())
+
+
+def database(chosen: Settings) -> Finding:
+    """Whether the database is whole and its open tables can be read. It may be in use."""
+    path = chosen.stofa_database
+    if not path.exists():
+        return Finding("note", "database", f"{path} is made at the first start")
+    try:
+        found = contents(path)
+    except StoreError as error:
+        return Finding(
+            "bad", "database", f"{path} {why(error)}; a backup can be put back: python run.py restore FILE"
+        )
+    words = f"{path} is whole: version {found.version}, {found.open} open tables, {found.replayed} replayed"
+    if found.unreadable:
+        numbers = ", ".join(map(str, found.unreadable))
+        return Finding("bad", "database", f"{words}; cannot be read: table {numbers}; /table close ends it")
+    return Finding("good", "database", words)
+
+
+def last_backup(chosen: Settings) -> Finding:
+    """When the last backup of the schedule was made."""
+    there = folder_of(chosen.stofa_database, chosen.stofa_backups)
+    made = last(there)
+    if not chosen.stofa_backup_hours:
+        return Finding(
+            "note", "backups", "the bot makes none (STOFA_BACKUP_HOURS=0): python run.py backup TARGET"
+        )
+    if made is None:
+        return Finding("note", "backups", f"none yet in {there}; a running bot makes one")
+    hours = (time.time() - made) / 3600
+    is_late = hours > 2 * chosen.stofa_backup_hours + 1
+    words = f"the last one in {there} is {hours:.0f} hours old"
+    return Finding("note" if is_late else "good", "backups", words)
+
+
+def texts(chosen: Settings) -> Finding:
+    """Whether the texts of all languages can be read."""
+    locales.load()
+    return Finding("good", "texts", "read")
+
+
+def picture(chosen: Settings) -> Finding:
+    """Whether a board can be drawn, with its letters."""
+    began = time.perf_counter()
+    game = GAMES["goofspiel"]
+    view = game.view(game.start(2, game.Options(), Derived(bytes(32), 0)).state, None)
+    drawn = render.board(view, Look("is", ("Þórður", "Æsa")))
+    if not drawn.startswith(PNG):
+        return Finding("bad", "pictures", "a board was drawn that is no PNG: install the requirements again")
+    took = time.perf_counter() - began
+    return Finding(
+        "good", "pictures", f"a board with letters was drawn in {took:.1f} s, {len(drawn):,} bytes"
+    )

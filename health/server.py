@@ -1,0 +1,69 @@
+"""Serves /healthz and /metrics on one address."""
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from cogs.client import Stofa
+from health.figures import Figures
+from tables.service import Tables
+
+TICKED_WITHIN: Final = 30.0
+"""Seconds within which the timer of a healthy bot has looked for what is due."""
+LATENCY: Final = 60.0
+"""Seconds from which the gateway's last heartbeat counts as lost."""
+
+_log = logging.getLogger(__name__)
+
+
+def state(bot: Stofa, tables: Tables) -> dict[str, bool]:
+    """What works: the gateway, the store, the timer."""
+    is_heard = math.isfinite(bot.latency) and bot.latency < LATENCY
+    ticked = bot.ticked_at is not None and time.monotonic() - bot.ticked_at < TICKED_WITHIN
+    return {
+        "gateway": bot.is_online and is_heard,
+        "store": tables.is_writable,
+        "clock": ticked and not tables.is_behind,
+    }
+
+
+@asynccontextmanager
+async def serving(address: str, bot: Stofa, tables: Tables, figures: Figures) -> AsyncIterator[None]:
+    """A context in which both pages are served. Where the address is taken the bot runs without them."""
+    host, _, port = address.rpartition(":")
+    runner = web.AppRunner(_application(bot, tables, figures), access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host.strip("[]"), int(port)).start()
+    except (OSError, OverflowError) as error:
+        _log.error("no health page on %s: %s; choose a free address in STOFA_HEALTH", address, error)
+    figures.begin(bot)
+    watching = asyncio.create_task(figures.watch())
+    try:
+        yield
+    finally:
+        watching.cancel()
+        figures.end()
+        await runner.cleanup()
+
+
+def _application(bot: Stofa, tables: Tables, figures: Figures) -> web.Application:
+    async def healthz(request: web.Request) -> web.Response:
+        found = state(bot, tables)
+        return web.json_response(found, status=200 if all(found.values()) else 503)
+
+    async def metrics(request: web.Request) -> web.Response:
+        await figures.count_tables()
+        text = generate_latest(figures.registry)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    application = web.Application()
+    application.add_routes([web.get("/healthz", healthz), web.get("/metrics", metrics)])
+    return application

@@ -1,0 +1,101 @@
+"""Makes, checks and puts back copies of the database. Used by commands of the operator, not by the bot.
+
+A copy is checked by SQLite's full check of the file, and by replaying the log of every open table.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from db import EntryRow, TableRow, backups
+from games.contract import AnyGame
+from games.registry import GAMES
+from tables.actions import apply
+from tables.log.backlog import SLOTS
+from tables.log.entries import entry_of
+from tables.model.table import Table, decode, upgraded
+
+Report = Callable[[Literal["copy", "replay"], int, int], None]
+"""Called with a stage, and how much of it is done and is there in all."""
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What a database holds: its schema's version, the number of its open tables, and which have a fault.
+
+    `replayed` tables follow from their log, entry by entry. The rest can be read, but for the `unreadable`.
+    """
+
+    version: int
+    open: int
+    replayed: int
+    unreadable: tuple[int, ...]
+
+
+def no_report(stage: str, done: int, total: int) -> None:
+    """Reports nothing."""
+
+
+def contents(path: Path, report: Report = no_report, games: Mapping[str, AnyGame] = GAMES) -> Contents:
+    """What a database holds, in use or not.
+
+    Raises NewerDatabase, ForeignDatabase, DamagedDatabase, or another StoreError.
+    """
+    version = backups.checked(path)
+    replayed, unreadable, count = 0, [], 0
+    for row, entries in backups.open_tables(path, lambda done, total: report("replay", done, total)):
+        count += 1
+        if _follows(games, row, entries):
+            replayed += 1
+        elif not _is_readable(games, row):
+            unreadable.append(row.id)
+    return Contents(version, count, replayed, tuple(unreadable))
+
+
+def _follows(games: Mapping[str, AnyGame], row: TableRow, entries: tuple[EntryRow, ...]) -> bool:
+    """Checks that the stored table is the one to which its log leads."""
+    try:
+        again = apply.replay(games, [entry_of(entry) for entry in entries])
+        return again is not None and _now(games, again) == _now(games, decode(row.snapshot))
+    except Exception:  # a game may raise anything for a damaged log
+        return False
+
+
+def _is_readable(games: Mapping[str, AnyGame], row: TableRow) -> bool:
+    try:
+        return _now(games, decode(row.snapshot)).length == row.length
+    except Exception:  # a game may raise anything for a damaged snapshot
+        return False
+
+
+def _now(games: Mapping[str, AnyGame], table: Table) -> Table:
+    return upgraded(games[table.game], table)
+
+
+def back_up(
+    database: Path, target: Path, report: Report = no_report, games: Mapping[str, AnyGame] = GAMES
+) -> Contents:
+    """Copies the database, which may be in use, and checks the copy. Raises StoreError.
+
+    A copy that fails SQLite's check is deleted. One in which a table cannot be read is kept, for then it
+    cannot be read in the database either.
+    """
+    backups.copy(database, target, lambda done, total: report("copy", done, total))
+    try:
+        return contents(target, report, games)
+    except BaseException:
+        target.unlink(missing_ok=True)
+        raise
+
+
+def restore(
+    file: Path, database: Path, report: Report = no_report, games: Mapping[str, AnyGame] = GAMES
+) -> tuple[Contents, Path | None]:
+    """Puts a copy in the database's place if it is whole. Returns what it holds, and where the old file is.
+
+    Raises StoreInUse while the bot runs, NewerDatabase, ForeignDatabase, DamagedDatabase, StoreError; then
+    nothing has changed.
+    """
+    found = contents(file, report, games)
+    return found, backups.put_back(file, database, SLOTS)

@@ -1,0 +1,140 @@
+"""The commands of `run.py`: words, exit codes, what is written where."""
+# ruff: noqa: ASYNC240 - the small files of a test
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from admin import commands, start
+from db import Store
+from db.backups import checked
+from db.migrate import migrations
+from tests.admin.commands import ROOT, TOKEN, command
+from tests.db.steps import new_table, opened
+
+
+@pytest.fixture
+async def folder(tmp_path: Path) -> Path:
+    """A folder with an empty database of this version."""
+    await (await Store.open(tmp_path / "stofa.sqlite3")).close()
+    return tmp_path
+
+
+async def test_the_version_is_the_one_of_the_project_file() -> None:
+    """An operator who reports a fault says which version; it is written in one place."""
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert (await command("--version"))[:2] == (0, f"Stofa {written}\n")
+
+
+async def test_the_invite_link_needs_no_network() -> None:
+    """The link has the application of the token, both scopes and the permissions; never the token."""
+    code, out, err = await command("invite", DISCORD_TOKEN=TOKEN)
+    assert (code, err) == (0, "")
+    assert "client_id=123456789012345678&scope=bot+applications.commands&permissions=309237763072" in out
+    assert "SANDBX" not in out
+
+
+@pytest.mark.parametrize("token", ["", "nonsense", "a.b.c", "MTIz.x.y"])
+async def test_a_token_of_another_form_gives_no_link(token: str) -> None:
+    """One line names the variable, and does not repeat what may be a secret in the wrong place."""
+    code, out, err = await command("invite", DISCORD_TOKEN=token)
+    assert (code, out) == (78, "")
+    assert err.startswith("DISCORD_TOKEN: ")
+    assert err.count("\n") == 1
+    assert not token or token not in err
+
+
+async def test_a_backup_into_a_folder_is_named_by_the_time_and_old_ones_go(folder: Path) -> None:
+    """What the schedule runs: the newest N stay, and a bot may be running."""
+    there = folder / "copies"
+    there.mkdir()
+    for day in (1, 2, 3):
+        (there / f"stofa-2020010{day}T000000Z.sqlite3").touch()
+    async with opened(folder / "stofa.sqlite3") as store:
+        await new_table(store)
+        code, out, err = await command("--folder", folder, "backup", there, "--keep", "2")
+    # The table of this test is none that the program knows: it is named, and the copy is kept.
+    assert code == 1
+    assert "table 1" in err
+    assert "1 open tables" in out
+    newest = sorted(there.iterdir())
+    assert newest[0].name == "stofa-20200103T000000Z.sqlite3"
+    assert len(newest) == 2
+    assert checked(newest[1]) == len(migrations())
+
+
+async def test_a_backup_does_not_overwrite_a_file(folder: Path) -> None:
+    """Also when the arguments are exchanged by mistake."""
+    target = folder / "letters"
+    target.write_text("dear anna")
+    code, out, err = await command("--folder", folder, "backup", target)
+    assert (code, out) == (1, "")
+    assert "exists already" in err
+    assert target.read_text() == "dear anna"
+
+
+async def test_without_games_there_is_no_backup(tmp_path: Path) -> None:
+    """A wrong folder is told from an empty database."""
+    code, _, err = await command("--folder", tmp_path, "backup", tmp_path / "copy")
+    assert code == 1
+    assert "no games" in err
+    assert not (tmp_path / "stofa.sqlite3").exists()
+
+
+async def test_restore_refuses_while_the_bot_runs(folder: Path) -> None:
+    """Exit 75, as of a second bot: it may be tried again."""
+    copy = folder / "copy"
+    assert (await command("--folder", folder, "backup", copy)).code == 0
+    async with opened(folder / "stofa.sqlite3"):
+        code, _, err = await command("--folder", folder, "restore", copy)
+    assert code == 75
+    assert "Stop it" in err
+
+
+async def test_restore_says_what_it_did(folder: Path) -> None:
+    """The operator learns where the games of before are."""
+    copy = folder / "copy"
+    await command("--folder", folder, "backup", copy)
+    code, out, err = await command("--folder", folder, "restore", copy)
+    assert (code, err) == (0, "")
+    (kept,) = folder.glob("stofa-replaced-*.sqlite3")
+    assert str(kept) in out
+
+
+async def test_restore_refuses_what_is_newer(folder: Path) -> None:
+    """The words name both versions and what to do."""
+    copy = folder / "copy"
+    await command("--folder", folder, "backup", copy)
+    raw = bytearray(copy.read_bytes())
+    raw[60:64] = (99).to_bytes(4, "big")  # user_version, in the header of the file
+    copy.write_bytes(raw)
+    code, out, err = await command("--folder", folder, "restore", copy)
+    assert (code, out) == (1, "")
+    assert "version 99" in err
+    assert "update Stofa" in err
+    assert not list(folder.glob("stofa-replaced-*"))
+
+
+def test_a_folder_has_the_world_and_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--folder` moved the sandbox's world and left the games in `var`: two sandboxes shared one database."""
+    begun: list[list[str]] = []
+    monkeypatch.setattr(start, "_run", lambda command: begun.append(command) or 0)
+    monkeypatch.setenv("STOFA_DATABASE", "elsewhere.sqlite3")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.chdir(tmp_path)
+    for words in (["--folder", "here", "--port", "0"], ["--folder", "here", "start", "--port", "0"]):
+        assert commands.main(words) == 0
+        monkeypatch.chdir(tmp_path)
+        assert commands.os.environ["STOFA_DATABASE"] == str(tmp_path / "here" / "stofa.sqlite3")
+    assert begun[0] == begun[1]
+    assert begun[0][begun[0].index("--world") + 1] == str(tmp_path / "here" / "sandbox.sqlite3")
+
+
+def test_without_a_folder_the_settings_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A start without options leaves the database where the settings say."""
+    monkeypatch.setattr(start, "_run", lambda command: 0)
+    monkeypatch.setenv("STOFA_DATABASE", "elsewhere.sqlite3")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert commands.main([]) == 0
+    assert commands.os.environ["STOFA_DATABASE"] == "elsewhere.sqlite3"

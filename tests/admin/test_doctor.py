@@ -1,0 +1,112 @@
+"""`run.py doctor`: each check, good and bad, and no secret in what it prints."""
+
+from pathlib import Path
+
+import pytest
+
+from admin import checks, online
+from admin.checks import Finding
+from db import Store
+from sandbox.server import serve
+from settings import Settings
+from tests.admin.commands import TOKEN, command
+from tests.db.steps import new_table, opened
+from tests.tables.log.test_unreadable import spoil
+
+
+def chosen(folder: Path, **more: object) -> Settings:
+    """Settings with the database in this folder."""
+    return Settings(stofa_database=folder / "stofa.sqlite3", **more)
+
+
+async def test_a_sound_machine_with_a_bot_in_the_sandbox(tmp_path: Path) -> None:
+    """Exit 0, a line a check, the token's bot by name, the link to invite it; the token is not printed."""
+    store = await Store.open(tmp_path / "stofa.sqlite3")
+    async with serve() as box:
+        code, out, err = await command("--folder", tmp_path, "doctor", **box.environment)
+    await store.close()
+    assert (code, err) == (0, "")
+    lines = dict(line[7:].split(": ", 1) for line in out.splitlines() if ": " in line)
+    assert {"settings", "token", "disk", "database", "backups", "texts", "pictures"} <= set(lines)
+    assert {"login", "invite", "intents", "clock"} <= set(lines)
+    assert "WRONG" not in out
+    assert "permissions=309237763072" in lines["invite"]
+    assert box.environment["DISCORD_TOKEN"] not in out
+
+
+async def test_a_token_that_discord_does_not_know_is_wrong(tmp_path: Path) -> None:
+    """Exit 1, and what to do."""
+    async with serve() as box:
+        found = await online.findings(chosen(tmp_path, stofa_api=box.environment["STOFA_API"]), TOKEN)
+    assert [(f.sign, f.what) for f in found if f.what == "login"] == [("bad", "login")]
+    assert TOKEN not in str(found)
+
+
+async def test_without_a_network_it_says_so(tmp_path: Path) -> None:
+    """No traceback, and the address that does not answer."""
+    (found,) = await online.findings(chosen(tmp_path, stofa_api="http://127.0.0.1:9/api"), TOKEN)
+    assert (found.sign, found.what) == ("bad", "Discord")
+    assert "127.0.0.1:9" in found.words
+
+
+@pytest.mark.parametrize(("off", "sign"), [(0, "good"), (4, "good"), (-90, "bad"), (3600, "bad")])
+def test_a_clock_that_is_wrong_is_found(off: int, sign: str) -> None:
+    """Deadlines and the times in messages follow this machine's clock."""
+    (found,) = online._clock({"Date": "Sun, 22 Nov 2026 12:00:00 GMT"}, 1_795_348_800.0 + off)
+    assert (found.sign, found.what) == (sign, "clock")
+
+
+async def test_a_bad_setting_is_wrong(tmp_path: Path) -> None:
+    """Exit 1, with the name of the variable."""
+    for name, value in (
+        ("STOFA_HEALTH", "9100"),
+        ("STOFA_BACKUPS_KEPT", "0"),
+        ("STOFA_BACKUP_HOURS", "-1"),
+        ("STOFA_LOG_FORMAT", "xml"),
+    ):
+        code, out, _ = await command("doctor", "--offline", **{name: value})
+        assert code == 1
+        assert f"WRONG  settings: {name}" in out
+
+
+async def test_a_damaged_database_is_wrong(tmp_path: Path) -> None:
+    """Damaged, or with a table that cannot be read: each with what to do."""
+    async with opened(tmp_path / "stofa.sqlite3") as store:
+        table = await new_table(store)
+    spoil(tmp_path / "stofa.sqlite3", table)
+    found = checks.database(chosen(tmp_path))
+    assert found.sign == "bad"
+    assert "/table close" in found.words
+    (tmp_path / "stofa.sqlite3").write_text("dear anna " * 900)
+    found = checks.database(chosen(tmp_path))
+    assert found.sign == "bad"
+    assert "run.py restore" in found.words
+
+
+def test_a_disk_that_is_full_or_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The free space decides; the folder need not exist yet."""
+
+    class Usage:
+        free = 0
+
+    usage = Usage()
+    monkeypatch.setattr(checks.shutil, "disk_usage", lambda _: usage)
+    signs = []
+    for usage.free in (10**6, 10**8, 10**10):
+        signs.append(checks.folder(chosen(tmp_path / "new" / "one")).sign)
+    assert signs == ["bad", "note", "good"]
+
+    def refused(**_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(checks.tempfile, "NamedTemporaryFile", refused)
+    assert checks.folder(chosen(tmp_path)).sign == "bad"
+
+
+def test_a_token_of_another_form_is_wrong_and_not_repeated(tmp_path: Path) -> None:
+    """No token is a note: then the sandbox is started."""
+    assert checks.token(chosen(tmp_path, discord_token=None)).sign == "note"
+    assert checks.token(chosen(tmp_path, discord_token=TOKEN)).sign == "good"
+    found: Finding = checks.token(chosen(tmp_path, discord_token="my secret"))
+    assert found.sign == "bad"
+    assert "my secret" not in found.words

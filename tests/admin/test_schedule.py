@@ -1,0 +1,65 @@
+"""Backups that a running bot makes by itself."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from admin import schedule
+from db import Store
+from db.backups import checked
+from tests.db.steps import new_table, opened
+
+HOURS = 24.0
+
+
+def test_it_is_due_a_day_after_the_last_one(tmp_path: Path) -> None:
+    """A bot that is restarted every day makes one a day; never in its first minutes."""
+    assert schedule.pause(tmp_path / "nowhere", HOURS) == schedule.FIRST
+    newest = tmp_path / "stofa-20260101T000000Z.sqlite3"
+    newest.touch()
+    (tmp_path / "before-migration-4-to-5-20270101T000000Z.sqlite3").touch()
+    assert schedule.pause(tmp_path, HOURS) == pytest.approx(24 * 3600, abs=5)
+    os.utime(newest, (time.time(), time.time() - 30 * 3600))
+    assert schedule.pause(tmp_path, HOURS) == schedule.FIRST
+
+
+async def test_it_makes_one_and_waits_for_the_next(tmp_path: Path) -> None:
+    """One sound file, made while the database is in use."""
+    folder = tmp_path / "copies"
+    store = await Store.open(tmp_path / "stofa.sqlite3")
+    work = schedule.keep_backups(tmp_path / "stofa.sqlite3", folder, HOURS, 3, first=0.0)
+    task = asyncio.create_task(work)
+    for _ in range(300):
+        await asyncio.sleep(0.1)
+        if schedule.last(folder) is not None and not list(folder.glob("*.part")):
+            break
+    task.cancel()
+    await asyncio.wait((task,))
+    await store.close()
+    (copy,) = folder.glob("*.sqlite3")
+    checked(copy)
+
+
+async def test_a_failure_is_an_error_with_what_to_do(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An operator who learns of it only when the disk is lost was not told."""
+    assert not await schedule.back_up(tmp_path / "nowhere.sqlite3", tmp_path / "copies", 3)
+    (record,) = caplog.records
+    assert record.levelname == "ERROR"
+    assert "no games to copy yet" in record.getMessage()
+    assert "python run.py backup" in record.getMessage()
+
+
+async def test_a_table_that_cannot_be_read_is_reported_and_the_copy_is_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One bad table must not leave the others without a backup."""
+    async with opened(tmp_path / "stofa.sqlite3") as store:
+        await new_table(store)
+        assert not await schedule.back_up(tmp_path / "stofa.sqlite3", tmp_path / "copies", 3)
+    assert "table 1" in caplog.text
+    assert len(list((tmp_path / "copies").iterdir())) == 1

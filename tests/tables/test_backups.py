@@ -1,0 +1,110 @@
+"""Backups: checked by replaying every open table, restored only if whole."""
+# ruff: noqa: ASYNC240 - the small files of a test
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from db import DamagedDatabase, StoreError, StoreInUse
+from db.migrate import migrations
+from tables import Tables
+from tables.backups import Contents, back_up, contents, restore
+from tests.tables.log.test_unreadable import spoil
+from tests.tables.seated import Clock, bid, finish, length, lobby, tables_at, two
+from tests.tables.toy import TOYS
+
+VERSION = len(migrations())
+
+
+async def test_a_backup_of_running_tables_follows_from_their_logs(tables: Tables, path: Path, clock: Clock):
+    """Open tables are replayed, in the lobby and in play; finished ones are only copied."""
+    over = await two(tables, channel=71)
+    await finish(tables, over, clock)
+    playing = await two(tables, channel=72)
+    await bid(tables, playing, 0, 2)
+    await lobby(tables, channel=73)
+    copy = path.with_name("copy")
+    assert back_up(path, copy, games=TOYS) == Contents(VERSION, 2, 2, ())
+    assert contents(path, games=TOYS) == Contents(VERSION, 2, 2, ())
+
+
+async def test_a_table_that_cannot_be_read_is_named(tables: Tables, path: Path):
+    """A log that does not lead to the table is told from a table that cannot be read at all."""
+    good, untold, bad = [await two(tables, channel=n) for n in (71, 72, 73)]
+    copy = path.with_name("copy")
+    back_up(path, copy, games=TOYS)
+    with sqlite3.connect(copy) as connection:
+        connection.execute("DELETE FROM entries WHERE table_id = ? AND n = 2", (untold,))
+    connection.close()
+    spoil(copy, bad)
+    assert contents(copy, games=TOYS) == Contents(VERSION, 3, 1, (bad,))
+    assert good not in (untold, bad)
+
+
+async def test_a_copy_that_is_damaged_is_deleted(tables: Tables, path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A file that looks like a backup and is none is worse than no file."""
+    await two(tables)
+
+    def damaged(*_: object) -> None:
+        raise DamagedDatabase("page 3")
+
+    monkeypatch.setattr("db.backups.look", damaged)
+    copy = path.with_name("copy")
+    with pytest.raises(DamagedDatabase):
+        back_up(path, copy, games=TOYS)
+    assert not copy.exists()
+
+
+async def test_a_restored_game_goes_on_where_it_was(path: Path, clock: Clock, tmp_path: Path):
+    """Moves after the backup are gone from the games and kept in the file that was replaced."""
+    copy = tmp_path / "copy"
+    async with tables_at(path, clock) as tables:
+        table = await two(tables)
+        at_backup = await length(tables, table)
+        back_up(path, copy, games=TOYS)
+        await bid(tables, table, 0, 2)
+        with pytest.raises(StoreInUse):
+            restore(copy, path, games=TOYS)
+        assert await length(tables, table) == at_backup + 1
+    found, kept = restore(copy, path, games=TOYS)
+    assert (found.open, found.replayed) == (1, 1)
+    async with tables_at(path, clock) as tables:
+        assert await length(tables, table) == at_backup
+        await bid(tables, table, 0, 3)
+    assert kept is not None
+    restore(kept, path, games=TOYS)
+    async with tables_at(path, clock) as tables:
+        assert await length(tables, table) == at_backup + 1
+
+
+async def test_a_broken_backup_changes_nothing(path: Path, clock: Clock, tmp_path: Path):
+    """Cut off, no database, missing: the games stay as they are, and no file is added."""
+    copy = tmp_path / "copy"
+    async with tables_at(path, clock) as tables:
+        await two(tables)
+        back_up(path, copy, games=TOYS)
+    whole, before = copy.read_bytes(), path.read_bytes()
+    names = {p.name for p in tmp_path.iterdir()}
+    for content in (whole[: len(whole) // 3], b"dear anna " * 900, b""):
+        copy.write_bytes(content)
+        with pytest.raises(DamagedDatabase):
+            restore(copy, path, games=TOYS)
+    with pytest.raises(StoreError):
+        restore(tmp_path / "nowhere", path, games=TOYS)
+    assert path.read_bytes() == before
+    assert {p.name for p in tmp_path.iterdir()} - {"copy-wal", "copy-shm"} == names
+
+
+async def test_a_plain_copy_of_a_running_database_is_no_backup(tables: Tables, path: Path, tmp_path: Path):
+    """What `cp` takes lacks the moves in the write-ahead log; the backup has them."""
+    table = await two(tables)
+    shutil.copy(path, tmp_path / "plain")
+    back_up(path, tmp_path / "copy", games=TOYS)
+    counts = []
+    for name in ("plain", "copy"):
+        with sqlite3.connect(tmp_path / name) as connection:
+            counts += connection.execute("SELECT count(*) FROM entries").fetchone()
+        connection.close()
+    assert counts == [0, await length(tables, table)]
