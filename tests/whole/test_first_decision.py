@@ -27,7 +27,7 @@ class Counting(Seat):
         await self.page.get_by_role("button", name=option, exact=True).click()
         await self.page.keyboard.type(value)
         await self.page.keyboard.press("Enter")
-        await self.page.get_by_role("button", name="Send command").click()
+        await self.page.keyboard.press("Enter")
 
     async def press(self, name: str) -> None:
         await super().press(name)
