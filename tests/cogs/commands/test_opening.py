@@ -211,3 +211,35 @@ async def test_a_friend_is_not_named_in_direct_messages(
     """Nobody gets an invitation from a person with whom they may share no server."""
     assert "in a server that you share" in await said(anna.actor, "cribbage new", "dm", opponent=clara.id)
     assert direct(clara) == []
+
+
+async def test_a_call_goes_to_direct_messages_alone(sandbox_bot: SandboxBot, anna: Player, clara: PageUser):
+    """Nothing of a table in direct messages is said in the channel where it was asked for."""
+    await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
+    invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
+    await clara.press(invitation, custom_id="s:join:1")
+    await anna.actor.press(asides(anna.actor)[0], "Join")
+    await settled(sandbox_bot)
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + sandbox_bot.notice_after + 1)
+    await settled(sandbox_bot)
+    for actor in (anna.actor, clara):
+        assert len(direct(actor)) == 2
+        assert "https://discord.com/channels/@me/" in text(direct(actor)[-1])
+    assert [m for m in clara.messages(CHANNEL) if not m.get("ephemeral")] == []
+
+
+async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, anna: Player):
+    """In direct messages the answer has the way back; nobody else can take the seat."""
+    await anna.actor.slash("kasino new", "dm", bots="on")
+    await anna.actor.wait_message("dm", picks)
+    given = await answer(anna.actor, "table substitute", "dm")
+    assert not with_button("Somebody else may sit down")(given)
+    await anna.actor.press(given, "A bot keeps it for me")
+    await settled(sandbox_bot)
+    assert (await state(sandbox_bot)).chairs[0].bot
+    assert direct(anna.actor) == []
+    back = await anna.actor.wait_message("dm", with_button("Back to seat 1"))
+    await anna.actor.press(back, "Back to seat 1")
+    await settled(sandbox_bot)
+    assert (await state(sandbox_bot)).chairs[0].person == int(anna.actor.id)
+    await anna.actor.wait_message("dm", lambda m: not m.get("ephemeral") and m["attachments"])
