@@ -13,8 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.general import GeneralCommands, my_games
+from cogs.commands.hub import Hub
 from cogs.commands.lobby import Lobby
 from cogs.commands.midgame import Midgame
+from cogs.commands.opening import Opening
 from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
@@ -83,7 +85,7 @@ class Stofa(commands.Bot):
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         intents = discord.Intents.none()
-        intents.guilds = intents.guild_messages = True  # those in servers only: see `on_message`
+        intents.guilds = intents.guild_messages = intents.dm_messages = True  # see `on_message`
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -99,8 +101,8 @@ class Stofa(commands.Bot):
         self.readers = Readers(self, tables)
         self.sync = MessageSync(self, tables, self.readers)
         self.dispatcher = Dispatcher(self, tables, self.readers, self.sync)
+        self.hub = Hub(self.dispatcher)
         self._commands = CommandSync(self.tree, tables)
-        self.dispatcher.command_ids = self._commands.ids
         self._syncing: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._has_left = False
@@ -118,11 +120,21 @@ class Stofa(commands.Bot):
 
     async def _add_cogs(self) -> None:
         lobby = Lobby(self.dispatcher)
-        games = [cog(self.dispatcher, lobby) for cog in COGS]
+        opening = Opening(self.dispatcher)
+        games = [cog(self.dispatcher, opening) for cog in COGS]
         midgame = Midgame(self.dispatcher)
         await self.add_cog(self.sync.departures)
         general = (GeneralCommands(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
-        cogs = (self.dispatcher, lobby, midgame, *games, Table(self.dispatcher, lobby, midgame), *general)
+        cogs = (
+            self.dispatcher,
+            opening,
+            lobby,
+            midgame,
+            self.hub,
+            *games,
+            Table(self.dispatcher, lobby, midgame),
+            *general,
+        )
         for cog in cogs:
             await self.add_cog(cog)
             self.dispatcher.form_flow.add(getattr(cog, "forms", {}))
@@ -216,8 +228,14 @@ class Stofa(commands.Bot):
         self.sync.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Records that the channel has a newer message than the board. Its content is not read."""
-        if self.user is None or message.author.id == self.user.id or message.guild is None:
+        """Records that the channel has a newer message than the board; a direct message is answered.
+
+        The content is not read.
+        """
+        if self.user is None or message.author.id == self.user.id:
+            return
+        if message.guild is None:
+            await self.hub.answer(message)
             return
         self.sync.sender.note_message(message.channel.id, message.id)
         if isinstance(message.author, discord.Member):

@@ -85,17 +85,22 @@ def keep_steps(count: int) -> str:
 
 
 OPEN_TABLE: Final = """
-INSERT INTO tables (game, guild, channel, host, phase, opened, changed, secret, length, ticket, snapshot)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, x'')
+INSERT INTO tables
+(game, guild, channel, host, phase, opened, changed, secret, place, length, ticket, snapshot)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, x'')
 """
 TABLE_OF_PRESS: Final = "SELECT table_id FROM entries WHERE press = ?"
 OPEN_TABLES_OF_HOST: Final = "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'playing')"
-OPEN_IN_CHANNEL: Final = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing')"
+OPEN_IN_CHANNEL: Final = """
+SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND place = 'channel'
+"""
 LAST_IN_CHANNEL: Final = """
-SELECT id FROM tables WHERE channel = ? ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1
+SELECT id FROM tables WHERE channel = ? AND place = 'channel'
+ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1
 """
 TABLE: Final = """
-SELECT id, guild, channel, opened, secret, length, snapshot, game, phase, host FROM tables WHERE id = ?
+SELECT id, guild, channel, opened, secret, length, snapshot, game, phase, host, place
+FROM tables WHERE id = ?
 """
 DUES_OF_TABLE: Final = "SELECT table_id, kind, wait, seat, at, since FROM due WHERE table_id = ?"
 LENGTH: Final = """
@@ -194,11 +199,11 @@ DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
 KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
 OPEN_TABLES: Final = """
 SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
-WHERE t.phase IN ('lobby', 'playing') ORDER BY t.id
+WHERE t.phase IN ('lobby', 'playing') AND t.place = 'channel' ORDER BY t.id
 """
 OPEN_TABLE_IN: Final = """
 SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
-WHERE t.channel = ? AND t.phase IN ('lobby', 'playing')
+WHERE t.channel = ? AND t.phase IN ('lobby', 'playing') AND t.place = 'channel'
 """
 WHY_SUSPENDED: Final = "SELECT why FROM rests WHERE table_id = ?"
 COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"

@@ -64,7 +64,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """A new table. The `table` of its first step is ignored. `most` is the limit of open tables of a host."""
+    """A new table. The `table` of its first step is ignored. `most` is the limit of open tables of a host.
+
+    `place` is `channel` or `direct`: in direct messages, with channel 0.
+    """
 
     game: str
     guild: int
@@ -72,6 +75,7 @@ class Opening(msgspec.Struct, frozen=True):
     secret: bytes
     step: Step
     most: int
+    place: str = "channel"
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -108,10 +112,11 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     phase: str
     host: int
+    place: str
 
 
 class OpenRow(msgspec.Struct, frozen=True):
-    """An open table with its channel, and why it is suspended, or None."""
+    """An open table with its channel (never one in direct messages), and why it is suspended, or None."""
 
     table: int
     guild: int

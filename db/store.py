@@ -121,7 +121,8 @@ class Store(Remembered):
         step = opening.step
         if row := await one(connection, queries.TABLE_OF_PRESS, (step.press,)):
             return Opened(row[0], "repeated")
-        if await one(connection, queries.OPEN_IN_CHANNEL, (opening.channel,)):
+        is_here = opening.place == "channel"
+        if is_here and await one(connection, queries.OPEN_IN_CHANNEL, (opening.channel,)):
             return Opened(0, "taken")
         row = await one(connection, queries.OPEN_TABLES_OF_HOST, (step.host,))
         if row and row[0] >= opening.most:
@@ -137,6 +138,7 @@ class Store(Remembered):
                 step.at,
                 step.at,
                 opening.secret,
+                opening.place,
             ),
         )
         table = cursor.lastrowid or 0
@@ -316,7 +318,7 @@ class Store(Remembered):
         return {(game, phase): count for game, phase, count in rows}
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
-        """All open tables."""
+        """All open tables in channels."""
         return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
 
     async def open_in(self, channel: int) -> OpenRow | None:

@@ -6,6 +6,7 @@ Rendering reads views only, never states, so that no picture or text can contain
 from collections.abc import Sequence
 from typing import Any
 
+from render import gallery
 from render.drawing.pictures import PICTURES, png
 from render.drawing.strips import Scene, is_cheap
 from render.look import Look, Sort
@@ -16,6 +17,7 @@ __all__ = [
     "Sort",
     "board",
     "board_words",
+    "gallery",
     "hand",
     "hand_is_table",
     "hand_words",

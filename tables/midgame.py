@@ -11,6 +11,7 @@ from tables.drafts import MOST, NO_QUESTION, dropped_at
 from tables.errors import (
     BadPlan,
     ChannelTaken,
+    NotAllowed,
     NothingToUndo,
     NotOverdue,
     SeatHeld,
@@ -167,7 +168,8 @@ class Midgame:
                 cached = await self._action_log.cache.get(table)
             except UnreadableTable:
                 continue
-            if cached.guild == guild and person not in cached.table.missing:
+            is_there = cached.guild == guild and cached.place == "channel"
+            if is_there and person not in cached.table.missing:
                 await self._step(
                     table, acts.Leave() if cached.table.phase == "lobby" else acts.Missing(), person
                 )
@@ -178,13 +180,15 @@ class Midgame:
         """Moves the table to another channel of its server, or opens a poll. Returns whether it is there now.
 
         The table moves at once without other players, or if its channel is gone. Raises ChannelTaken,
-        NotSeated, PollOpen.
+        NotSeated, PollOpen; NotAllowed for a table in direct messages.
         """
         is_suspended = await kept(self._store.is_suspended(table))
         there = await kept(self._store.open_in(channel))
         is_taken = there is not None and there.table != table
 
         def decide(cached: CachedTable) -> AnyAction:
+            if cached.place == "direct":
+                raise NotAllowed()
             if is_taken:
                 raise ChannelTaken()
             return Action(acts.MoveTo(channel, is_suspended), self._action_log.now(), person, press)

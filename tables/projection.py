@@ -46,6 +46,7 @@ def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
         if is_done or table.undo_point is None or table.undo_point.seat != seat
         else table.undo_point.undo,
         speed=table.speed,
+        place=cached.place,
     )
 
 
@@ -147,6 +148,7 @@ def unreadable(row: TableRow) -> TableView:
         commitment=fairness.commitment(row.secret),
         presses=(),
         secret=None if is_open else row.secret.hex(),
+        place="direct" if row.place == "direct" else "channel",
     )
     return TableView(table=info, seat=None, view=None, questions=(), news=(), upto=row.length)
 

@@ -15,7 +15,7 @@ from tables import projection
 from tables.actions import lobby, opening, play
 from tables.actions.steps import number as number_of
 from tables.drafts import Drafts
-from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
+from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
 from tables.log import records
 from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
@@ -27,6 +27,7 @@ from tables.model import catalogue, fairness
 from tables.model.actions import Action, AnyAction, What
 from tables.model.table import state_of
 from tables.projection import Views
+from tables.rematches import Rematches
 from tables.settings import Settings
 from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
@@ -37,6 +38,7 @@ from tables.views import (
     Own,
     TableId,
     TableInfo,
+    TablePlace,
     TableView,
 )
 
@@ -64,6 +66,7 @@ class Tables(Settings):
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)
         self._playing: set[asyncio.Task[None]] = set()
+        self._rematches = Rematches(action_log, self.join)
 
     @classmethod
     async def open(
@@ -120,12 +123,28 @@ class Tables(Settings):
         press: int,
         options: Mapping[str, str] | None = None,
         pace: str = "day",
+        place: TablePlace = "channel",
+        invited: Sequence[int] = (),
+        bots: bool = False,
     ) -> TableId:
-        """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
-        secret = fairness.new_secret()
-        setup = opening.first(game, host, options or {}, pace, secret)
+        """Opens a table with the host seated, and a seat reserved for each of the `invited`.
+
+        With `bots` they fill the table, and the game starts if nobody is invited. In direct messages
+        `channel` is 0. Raises ChannelTaken, Saturated, BadOption.
+        """
+        if game not in self._action_log.games:
+            raise BadOption(name="game", value=game)
+        secret, known = fairness.new_secret(), self._action_log.games[game]
+        taken = opening.bot_seats(known, 1 + len(invited)) if bots else ()
+        setup = opening.first(game, host, options or {}, pace, secret, taken)
         at = {"guild": guild, "channel": channel, "host": host, "press": press}
-        return await self._action_log.open(setup, **at, secret=secret)
+        table = await self._action_log.open(setup, **at, secret=secret, place=place)
+        if (await self._cached(table)).table.phase == "lobby":
+            if invited:
+                await self.invite(table, host, invited)
+            elif bots:
+                await self.start(table, host, None)
+        return table
 
     async def set_option(self, table: TableId, person: int, name: str, value: str) -> None:
         """Sets an option of the game, by the host. Raises BadOption, NotAllowed, WrongPhase."""
@@ -143,6 +162,10 @@ class Tables(Settings):
     async def invite(self, table: TableId, person: int, invited: Sequence[int]) -> None:
         """Reserves a seat for each of these people, by the host. Raises NotAllowed, WrongPhase."""
         await self._step(table, acts.Invite(tuple(invited)), person)
+
+    async def decline(self, table: TableId, person: int) -> None:
+        """Gives up the seat that is reserved for an invited person. Raises NotSeated, WrongPhase."""
+        await self._step(table, acts.Decline(), person)
 
     async def join(self, table: TableId, person: int, press: int, seat: str = "") -> None:
         """Takes a seat, or marks a seated person as ready. Changes nothing a second time.
@@ -182,7 +205,7 @@ class Tables(Settings):
         """Sets a bot's strength, by the host. Raises BadOption, NoBot, NotAllowed, WrongPhase."""
         await self._step(table, acts.SetStrength(seat, strength), person)
 
-    async def start(self, table: TableId, person: int, press: int) -> None:
+    async def start(self, table: TableId, person: int, press: int | None) -> None:
         """Starts the game, by the host. Raises NotAllowed, TooFewSeats, NotReady, WrongPhase."""
         action = Action(acts.Start(), self._action_log.now(), person, press)
         await self._play(table, lambda cached: action, press)
@@ -201,26 +224,7 @@ class Tables(Settings):
 
         Everybody joins again: their presses follow the new commitment. Raises NotSeated, WrongPhase.
         """
-        cached = await self._cached(table)
-        if not cached.table.seats_of(person):
-            raise NotSeated()
-        if cached.table.phase != "over":
-            raise WrongPhase(phase=cached.table.phase)
-        return await self._new_round(cached, person, press)
-
-    async def _new_round(self, cached: CachedTable, person: int, press: int) -> TableId:
-        secret = fairness.new_secret()
-        setup = opening.rematch(self._action_log.game(cached), cached.table, cached.id, secret)
-        try:
-            return await self._action_log.open(
-                setup, guild=cached.guild, channel=cached.channel, host=person, press=press, secret=secret
-            )
-        except ChannelTaken:
-            other = await self.in_channel(cached.channel)
-            if other is None or (await self._cached(other)).table.rematch_of != cached.id:
-                raise
-            await self.join(other, person, press)
-            return other
+        return await self._rematches.open(await self._cached(table), person, press)
 
     # The game
 

@@ -12,6 +12,8 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 Shown = Literal[Phase, "unreadable"]
 """Phase of a table in a view. `unreadable`: the table is open and its stored state cannot be read."""
 Pace = Literal["live", "day", "week"]
+TablePlace = Literal["channel", "direct"]
+"""Where a table is: in a channel or thread, or in the direct messages of its players."""
 PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel"]
 
 
@@ -93,6 +95,18 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Texts that describe the options that are read from a file, by name."""
     hash: str = ""
     """Last hash of the record in hex, once the table is over or closed."""
+    place: TablePlace = "channel"
+    """In direct messages `channel` is 0, and `guild` the server in which the table was opened, or 0."""
+
+    @property
+    def is_direct(self) -> bool:
+        return self.place == "direct"
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The invited people who have no seat."""
+        seated = {chair.person for chair in self.chairs}
+        return tuple(person for person in self.invited if person not in seated)
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -216,12 +230,14 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Stored settings of a channel: language and look of its tables."""
+    """Stored settings of a channel: language and look of its tables. `threads` is one of a server."""
 
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     commands: str = ""
     """Hash of the commands registered at Discord; stored with the application's id as channel."""
+    threads: bool = False
+    """Whether tables open in threads; stored with the server's id as channel."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
-"""`/rules`, `/my-games`, `/privacy` and `/help`."""
+"""`/rules`, `/my-games` and `/privacy`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,13 +10,14 @@ from discord.ext import commands
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.reader import Reader
 from cogs.wire.command_texts import choices, command
-from cogs.wire.layouts import MOST_TEXT, Page, words
+from cogs.wire.custom_ids import TableButton
+from cogs.wire.layouts import MOST_TEXT, Item, Page, button, rows, words
 from cogs.wire.request import Request
-from locales import Speech
 from tables.errors import UnreadableTable
 from tables.views import TableId
 
 MOST_TABLES = 25
+MOST_BUTTONS = 10
 
 
 class GeneralCommands(commands.Cog):
@@ -62,29 +64,6 @@ class GeneralCommands(commands.Cog):
                 await self.dispatcher.sync.update(table)
             await request.response.ephemeral(speech.say("answer-forgotten"))
 
-    @command("command-help")
-    async def help(self, interaction: discord.Interaction) -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            speech = await self.dispatcher.readers.speech(request.person)
-            await request.response.page(Page([words(self._help(speech))]))
-
-    def _help(self, speech: Speech) -> str:
-        named: dict[str, str] = {
-            "show": "table show",
-            "mine": "my-games",
-            "rules": "rules",
-            "settings": "settings language",
-        }
-        mentions: dict[str, Any] = {name: self._mention(path) for name, path in named.items()}
-        games = (info.key for info in self.dispatcher.tables.catalogue())
-        mentions["new"] = " · ".join(self._mention(f"{game} new") for game in games)
-        return f"### {speech.say('help-title')}\n{speech.say('help-text', **mentions)}"
-
-    def _mention(self, path: str) -> str:
-        """A command mention; as typed text while its id is unknown."""
-        id = self.dispatcher.command_ids.get(path.split()[0])
-        return f"`/{path}`" if id is None else f"</{path}:{id}>"
-
 
 async def my_games(dispatcher: Dispatcher, person: int) -> Page:
     """A person's tables, most urgent first, as many as fit."""
@@ -103,7 +82,27 @@ async def my_games(dispatcher: Dispatcher, person: int) -> Page:
         lines.append(speech.say("answer-no-tables"))
     elif left:
         lines.append(speech.say("my-games-more", count=left))
-    return Page([words("\n".join(lines))])
+    return Page([words("\n".join(lines)), *await _buttons(dispatcher, tables, person)])
+
+
+async def _buttons(dispatcher: Dispatcher, tables: Sequence[TableId], person: int) -> list[Item]:
+    """A button for each table in direct messages, which shows the person's side of it."""
+    readers = [await dispatcher.readers.private(table, None, person) for table in tables]
+    direct = [reader for reader in readers if reader.info.is_direct]
+    return rows(
+        [
+            button(TableButton("hand", reader.info.id), label(reader, person))
+            for reader in direct[:MOST_BUTTONS]
+        ]
+    )
+
+
+def label(reader: Reader, person: int) -> str:
+    """A table on a button: its game and who else sits there."""
+    others = [
+        reader.names[n] for n, c in enumerate(reader.info.chairs) if c.bot or c.person not in (None, person)
+    ]
+    return f"{reader.game} · {reader.speech.listed(others)}" if others else reader.game
 
 
 async def _line(dispatcher: Dispatcher, table: TableId, person: int) -> str:
@@ -111,8 +110,9 @@ async def _line(dispatcher: Dispatcher, table: TableId, person: int) -> str:
         reader: Reader = await dispatcher.hands.own_reader(table, person)
     except UnreadableTable:
         reader = await dispatcher.readers.private(table, None, person)
-    link = f"[{reader.say('notice-link')}]({await dispatcher.sync.link(reader.info)})"
-    where: dict[str, Any] = {"game": reader.game, "channel": f"<#{reader.info.channel}>", "link": link}
+    link = f"[{reader.say('notice-link')}]({await dispatcher.sync.link(reader.info, person)})"
+    channel = reader.say("place-direct") if reader.info.is_direct else f"<#{reader.info.channel}>"
+    where: dict[str, Any] = {"game": reader.game, "channel": channel, "link": link}
     if reader.info.phase in ("lobby", "unreadable"):
         return reader.say(f"my-games-{reader.info.phase}", **where)
     if reader.info.phase != "playing":

@@ -1,8 +1,5 @@
-"""The lobby: open, invite, join, leave, bots, house rules, start; and resign, close, rematch."""
+"""The lobby: join, leave, bots, house rules, start; and resign, close, rematch."""
 
-from collections.abc import Mapping, Sequence
-
-import discord
 from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
@@ -10,7 +7,6 @@ from cogs.pages import form_flow, forms, house_rules, panels
 from cogs.pages.forms import FormSpec
 from cogs.pages.house_rules import PACES
 from cogs.wire.custom_ids import TableButton
-from cogs.wire.errors import Refusal
 from cogs.wire.layouts import OPTIONS, Page
 from cogs.wire.request import Request
 from games.contract import Seat, Text
@@ -19,7 +15,6 @@ from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
 from tables.views import TableId, TableInfo
 
 __all__ = ["PACES", "Lobby"]
-
 
 FILE = "file"
 
@@ -53,71 +48,6 @@ class Lobby(commands.Cog):
             "rematch": self._rematch,
         }
 
-    # -- opening
-
-    async def open(
-        self,
-        request: Request,
-        game: str,
-        invited: Sequence[discord.User | discord.Member],
-        pace: str,
-        options: Mapping[str, str] | None = None,
-    ) -> None:
-        """Opens a table in this channel and seats the host; invited people have a reserved seat.
-
-        `options` are house rules chosen in the command. Raises BadOption.
-        """
-        interaction = request.interaction
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal("error-guild-only")
-        check_permissions(interaction)
-        bots = self._check_invited(request, invited)
-        before = await self.tables.in_channel(interaction.channel_id)
-        table = await self.tables.open_table(
-            game,
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            host=request.person,
-            press=request.id,
-            options=options,
-            pace=pace,
-        )
-        await self.dispatcher.readers.store_language(request.person)
-        for _ in range(bots):
-            await self.tables.add_bot(table, request.person)
-        if people := [user.id for user in invited if not user.bot]:
-            await self.tables.invite(table, request.person, people)
-        await self._seated(request, table, "answer-opened", "answer-number-alone")
-        if before is not None and before != table:
-            await self.sync.update(before)
-
-    def _check_invited(self, request: Request, invited: Sequence[discord.User | discord.Member]) -> int:
-        """Raises Refusal for the host or another bot. Returns how often this bot is invited."""
-        me = self.dispatcher.bot.user
-        for user in invited:
-            if user.id == request.person:
-                raise Refusal("error-opponent-self")
-            if user.bot and (me is None or user.id != me.id):
-                raise Refusal("error-opponent-bot")
-        return sum(user.bot for user in invited)
-
-    async def _seated(
-        self, request: Request, table: TableId, said: str, number: str = "answer-number"
-    ) -> None:
-        """Updates the table, tests direct messages, and tells the person their number."""
-        seats = await self.tables.seats_of(table, request.person)
-        await self.sync.update(table, except_for=seats)
-        for seat in seats[:1]:
-            await self.sync.update_hand(table, seat)
-        known = await self.tables.person(request.person)
-        speech = await self.dispatcher.readers.speech(request.person)
-        if known.dm_closed_until > self.sync.now():
-            said = "answer-joined-dm-closed"
-        lines = [speech.say(said)]
-        if (own := await self.tables.press_of(table, request.person)) is not None:
-            lines.append("-# " + speech.say(number, number=str(own)))
-        await request.response.ephemeral("\n".join(lines))
-
     # -- the lobby's buttons
 
     async def _join_in(self, request: Request, button: TableButton) -> None:
@@ -129,13 +59,32 @@ class Lobby(commands.Cog):
     async def join(self, request: Request, table: TableId, seat: str = "") -> None:
         """Takes a seat before the game begins: the named one, else the first that is free."""
         await self.tables.join(table, request.person, request.id, seat)
-        await request.response.acknowledge()
         await self.dispatcher.readers.store_language(request.person)
-        await self._seated(request, table, "answer-sat")
+        info = await self.tables.info(table)
+        if not info.is_direct:
+            await request.response.acknowledge()
+            await self.dispatcher.hands.answer_seated(request, table, "answer-sat")
+            return
+        if self._is_complete(info):
+            await self.tables.start(table, info.host, None)
+        await self.sync.update(table)
+        await self.dispatcher.hands.show_own(request, table)
+
+    def _is_complete(self, info: TableInfo) -> bool:
+        """Returns whether everybody whom the host has named sits there and has pressed Join."""
+        taken = [chair for chair in info.chairs if chair.bot or chair.person is not None]
+        is_ready = all(chair.bot or chair.ready for chair in taken)
+        return (
+            bool(info.invited)
+            and not info.awaited
+            and is_ready
+            and len(taken) in self._games[info.game].seats
+        )
 
     async def _leave(self, request: Request, button: TableButton) -> None:
         await self.tables.leave(button.table, request.person)
-        await self._done(request, button.table)
+        await self.sync.update(button.table)
+        await request.response.acknowledge()
 
     async def add_bot(self, request: Request, button: TableButton) -> None:
         """Seats a bot before the game begins."""
@@ -202,9 +151,9 @@ class Lobby(commands.Cog):
             await request.response.acknowledge()
 
     async def _done(self, request: Request, table: TableId) -> None:
-        """Updates the board and acknowledges the press."""
+        """Updates the table's messages, and the private answer that was pressed."""
         await self.sync.update(table)
-        await request.response.acknowledge()
+        await self.dispatcher.hands.refresh(request, table)
 
     # -- ends
 
@@ -251,17 +200,12 @@ class Lobby(commands.Cog):
     async def rematch(self, request: Request, table: TableId) -> None:
         """Opens a new table for the same people; the old board loses its button."""
         new = await self.tables.rematch(table, request.person, request.id)
+        info = await self.tables.info(new)
+        people = {chair.person for chair in info.chairs if chair.person is not None}
+        if info.is_direct and people == {request.person} and info.phase == "lobby":
+            await self.tables.start(new, request.person, None)
         await self.sync.update(table)
         await self.sync.update(new)
-
-
-def check_permissions(interaction: discord.Interaction) -> None:
-    """Raises Refusal if the bot may not post the board here."""
-    mine = interaction.app_permissions
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    may_send = mine.send_messages_in_threads if is_thread else mine.send_messages
-    if not (mine.view_channel and may_send and mine.attach_files):
-        raise Refusal("error-cannot-see")
 
 
 def _check_phase(table_info: TableInfo, *phases: str) -> None:

@@ -13,7 +13,7 @@ from cogs.pages.boards import SPEEDS
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton, encode
 from cogs.wire.errors import Refusal, sentence
-from cogs.wire.layouts import AMBER, Page, Style, button, cut, literal, rows, words
+from cogs.wire.layouts import AMBER, SLATE, Page, Style, button, cut, literal, rows, words
 from cogs.wire.request import Request
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
@@ -106,21 +106,33 @@ class Midgame(commands.Cog):
         if to in ("bot", "open"):
             await self.actions.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
             await self.dispatcher.sync.update(at.table)
-            await self.dispatcher.say(request, f"answer-given-{to}", in_place=True)
+            await self._answer_given(request, at.table, to)
             return
         reader = await self.dispatcher.hands.own_reader(at.table, request.person, seat)
         bot, anybody = (TableButton("give", at.table, to + at.word) for to in ("bot", "open"))
         items = [
             button(bot, reader.say("button-give-bot"), style=Style.primary),
-            button(anybody, reader.say("button-give-open")),
+            *([] if reader.info.is_direct else [button(anybody, reader.say("button-give-open"))]),
             button(TableButton("keep", at.table), reader.say("button-no")),
         ]
         await request.response.page(Page([words(reader.say("answer-give-sure")), *rows(items)], colour=AMBER))
+
+    async def _answer_given(self, request: Request, table: TableId, to: str) -> None:
+        """Says that the seats are given. At a table in direct messages nothing else shows the way back."""
+        reader = await self.dispatcher.readers.private(table, None, request.person)
+        own = [n for n, chair in enumerate(reader.info.chairs) if chair.away == request.person]
+        back = [
+            button(TableButton("sit", table, str(n)), reader.say("button-come-back", seat=n + 1)) for n in own
+        ]
+        items = rows(back) if reader.info.is_direct else []
+        await request.response.page(Page([words(reader.say(f"answer-given-{to}")), *items], colour=SLATE))
 
     async def give_to(self, request: Request, at: TableButton, who: discord.User) -> None:
         """Gives the person's seats, or the one whose number is in the word, to somebody else."""
         if who.bot:
             raise Refusal("error-opponent-bot")
+        if (await self.dispatcher.tables.info(at.table)).is_direct:
+            raise Refusal("error-seat-is-private")
         seat = _seat(at.word[1:]) if at.word else None
         await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
         await self.dispatcher.sync.update(at.table)

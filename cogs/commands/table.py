@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.lobby import Lobby, check_permissions
+from cogs.commands.general import MOST_TABLES, label
+from cogs.commands.lobby import Lobby
 from cogs.commands.midgame import Midgame
+from cogs.commands.opening import check_permissions
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import panels
 from cogs.pages.boards import CHOICES, SPEEDS
@@ -17,6 +19,7 @@ from cogs.pages.reader import Reader
 from cogs.wire.command_texts import choices, command, text
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
+from cogs.wire.layouts import Page, button, rows, words
 from cogs.wire.request import Request
 from games.contract import Event
 from tables.errors import WrongPhase
@@ -104,13 +107,32 @@ class Table(
     async def _press(self, interaction: discord.Interaction, verb: str) -> None:
         """Calls the handler of the button with this verb, for the table here."""
         async with self.dispatcher.serving(interaction) as request:
+            tables = await self.tables.of_person(request.person) if interaction.guild_id is None else ()
+            if len(tables) > 1:
+                await self._which_table(request, verb, tables)
+                return
             at = TableButton(verb, await self.dispatcher.table_here(request))
             await self.dispatcher.handlers[verb](request, at)
+
+    async def _which_table(self, request: Request, verb: str, tables: Sequence[TableId]) -> None:
+        """Asks which of a person's tables a command in direct messages is about."""
+        readers = [
+            await self.dispatcher.readers.private(t, None, request.person) for t in tables[:MOST_TABLES]
+        ]
+        items = [button(TableButton(verb, r.info.id), label(r, request.person)) for r in readers]
+        speech = await self.dispatcher.readers.speech(request.person)
+        await request.response.page(Page([words(speech.say("answer-which-table")), *rows(items)]))
 
     @command("command-table-show")
     async def show(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
+            info = await self.tables.info(table)
+            if info.is_direct:
+                for seat in await self.tables.seats_of(table, request.person):
+                    await self.dispatcher.sync.repost_hand(table, seat)
+                await request.response.dismiss()
+                return
             if interaction.guild_id is not None:
                 check_permissions(interaction)
             self.dispatcher.sync.repost_board(table)
@@ -240,7 +262,8 @@ class Table(
     async def _is_elsewhere(self, table: TableId, interaction: discord.Interaction) -> bool:
         """Returns whether that table is in another channel of this server."""
         table_info = (await self.tables.table_view(table, None)).table
-        return table_info.guild == interaction.guild_id and table_info.channel != interaction.channel_id
+        is_here = table_info.guild == interaction.guild_id and not table_info.is_direct
+        return is_here and table_info.channel != interaction.channel_id
 
     @command("command-table-resign")
     async def resign(self, interaction: discord.Interaction) -> None:

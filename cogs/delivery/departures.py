@@ -68,6 +68,8 @@ class Departures(commands.Cog):
         if ring.what == "over" or ring.private:
             return False
         table_info = await self._tables.info(ring.table)
+        if table_info.is_direct:
+            return False
         return await self.check_left(ring.person, table_info.guild)
 
     async def check_left(self, person: int, guild: int) -> bool:

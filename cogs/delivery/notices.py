@@ -131,15 +131,15 @@ class Notices:
         if notice.ring is not None and stored is not None and stored.digest == digest:
             return  # sent before a crash
         await self.sender.withdraw(slot)
-        if notice.direct and await self._post_direct(slot, table_view, notice, digest):
+        if (notice.direct or info.is_direct) and await self._post_direct(slot, table_view, notice, digest):
             return
-        if notice.private or await self._post_public(slot, table_view, notice, digest):
+        if info.is_direct or notice.private or await self._post_public(slot, table_view, notice, digest):
             return
         if notice.ring is not None and not notice.direct:
             await self._post_direct(slot, table_view, notice, digest)
 
     async def _page(self, info: TableInfo, notice: Notice, speech: Speech) -> Page:
-        link = f"[{speech.say('notice-link')}]({await self.link(info)})"
+        link = f"[{speech.say('notice-link')}]({await self.link(info, notice.person)})"
         game = speech.say(f"{info.game}-name")
         text = speech.say(notice.id, who=f"<@{notice.person}>", game=game, link=link)
         return Page([words(text)], pings=[notice.person])
@@ -197,8 +197,13 @@ class Notices:
         """Marks a channel as open, because somebody uses it."""
         self._closed_channels.discard(channel)
 
-    async def link(self, info: TableInfo) -> str:
-        """The address of the table's board, or of its channel."""
+    async def link(self, info: TableInfo, person: int = 0) -> str:
+        """The address of the table's board or channel; in direct messages of the person's own message."""
+        if info.is_direct:
+            seat = next((n for n, chair in enumerate(info.chairs) if chair.person == person), None)
+            own = None if seat is None else await self.sender.stored(Slot(info.id, f"hand-{seat}"))
+            place = "https://discord.com/channels/@me"
+            return place if own is None else f"{place}/{own.channel}/{own.message}"
         stored = await self.sender.stored(Slot(info.id, BOARD))
         place = f"https://discord.com/channels/{info.guild}/{info.channel}"
         return place if stored is None else f"{place}/{stored.message}"

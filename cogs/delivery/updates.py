@@ -5,6 +5,7 @@ retried (`retries.py`). After a start or a reconnect and once an hour, `recover`
 behind. Repeating an update is harmless.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Hashable
@@ -20,7 +21,7 @@ from cogs.delivery.departures import NOBODY_THERE, Departures
 from cogs.delivery.messages import BOARD, MessageSender, Slot, digest_of
 from cogs.delivery.notices import DM_CLOSED, SENT_MARK, Notice, Notices
 from cogs.delivery.retries import LOST, Retries
-from cogs.pages import hands, picker
+from cogs.pages import hands, invitations, picker
 from cogs.pages.boards import board
 from cogs.pages.hands import HandHeading
 from cogs.pages.reader import Reader, Readers
@@ -30,7 +31,7 @@ from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
-from tables.views import TableId, TableInfo, TableView
+from tables.views import Asked, GameInfo, TableId, TableInfo, TableView
 
 DM_CLOSED_FOR: Final = 24 * 3600
 RECOVER_EVERY: Final = 3600.0
@@ -68,7 +69,7 @@ class MessageSync(Notices):
         self._dm_pause = 0.0
         self._reported_closed: set[tuple[TableId, int]] = set()
         self._quiet: set[Slot] = set()
-        self._asked: dict[Slot, tuple[int, str]] = {}
+        self._asked: dict[Slot, tuple[int, str, Asked | None]] = {}
         self._games = {info.key: info for info in tables.catalogue()}
         self.departures = Departures(bot, tables, self)
 
@@ -77,7 +78,10 @@ class MessageSync(Notices):
     async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table_view = await self._tables.table_view(table, None)
-        self._coalescer.poke(Slot(table, BOARD))
+        if not table_view.table.is_direct:
+            self._coalescer.poke(Slot(table, BOARD))
+        for slot in _invitations(table_view.table):
+            self._coalescer.poke(slot)
         for seat, chair in enumerate(table_view.table.chairs):
             if chair.person is not None and seat not in except_for:
                 self._coalescer.poke(Slot(table, f"hand-{seat}"))
@@ -112,6 +116,30 @@ class MessageSync(Notices):
         self._quiet.add(slot)
         await self._coalescer.run(slot)
         self._quiet.discard(slot)
+
+    async def reach(self, table: TableId) -> tuple[int, ...]:
+        """Updates the messages of a table in direct messages. Returns the people whom they do not reach."""
+        info = await self._tables.info(table)
+        seats = {
+            c.person: Slot(table, f"hand-{n}") for n, c in enumerate(info.chairs) if c.person is not None
+        }
+        slots = seats | {slot.seat: slot for slot in _invitations(info)}
+        self._quiet |= set(slots.values())
+        await asyncio.gather(*map(self._coalescer.run, slots.values()))
+        self._quiet -= set(slots.values())
+        now = self.now()
+        return tuple([p for p in slots if (await self._tables.person(p)).dm_closed_until > now])
+
+    async def repost_hand(self, table: TableId, seat: Seat) -> None:
+        """Sends the person's message of a table in direct messages again, below all others."""
+        slot = Slot(table, f"hand-{seat}")
+        self._asked.pop(slot, None)
+        self.sender.repost_next(slot)
+        await self._coalescer.run(slot)
+
+    def game(self, info: TableInfo) -> GameInfo | None:
+        """The game of a table; None if it is no longer offered."""
+        return self._games.get(info.game)
 
     def repost_board(self, table: TableId) -> None:
         """Sends the board again, at the bottom of its channel."""
@@ -175,7 +203,8 @@ class MessageSync(Notices):
 
     async def _update_slot(self, slot: Slot) -> None:
         table_view = await self._tables.table_view(slot.table, None)
-        if self._bot.get_guild(table_view.table.guild) is None:
+        is_direct = table_view.table.is_direct
+        if not is_direct and self._bot.get_guild(table_view.table.guild) is None:
             return  # the bot was removed from the server
         if table_view.table.phase == "unreadable" and slot.name != BOARD:
             return  # keeps what it showed last
@@ -184,8 +213,12 @@ class MessageSync(Notices):
         if not reports_closed_dm and not await self._is_wanted(slot, table_view):
             await self._finish(slot)
             await self.sender.withdraw(slot)
+        elif slot.name == BOARD and is_direct:
+            await self.update(slot.table)  # after a crash: which invitations are missing, no row tells
         elif slot.name == BOARD:
             await self._update_board(slot)
+        elif slot.kind == "guest":
+            await self._update_invitation(slot, table_view.table)
         elif slot.kind == "hand":
             await self._update_hand(slot, table_view.table)
         elif notice is not None:
@@ -196,6 +229,8 @@ class MessageSync(Notices):
         """Returns whether a message is still needed."""
         if slot.name == BOARD:
             return True
+        if slot.kind == "guest":
+            return slot in _invitations(table_view.table)
         if slot.seat >= len(table_view.table.chairs) or table_view.table.chairs[slot.seat].person is None:
             return False
         if slot.kind == "gone":
@@ -262,9 +297,24 @@ class MessageSync(Notices):
             walk = await self.first_question(reader, person)
             if await self._is_choosing(slot, reader, walk, channel):
                 return
-            page = await hands.hand(reader, walk, self.heading(table_info))
+            page = await hands.hand(reader, walk, self.heading(table_info), game=self.game(table_info))
             await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
             self._note_question(slot, reader, walk)
+        except discord.HTTPException as error:
+            await self._refused(slot, person, table_info.guild, error)
+
+    async def _update_invitation(self, slot: Slot, table_info: TableInfo) -> None:
+        """Shows an invitation to a table in direct messages."""
+        person, game = slot.seat, self.game(table_info)
+        if game is None or (await self._tables.person(person)).dm_closed_until > self.now():
+            return
+        if self._dm_pause > self.now():
+            raise Postponed(self._dm_pause - self.now())
+        try:
+            channel = await self._dm(person)
+            reader = await self._readers.private(slot.table, None, person)
+            page = invitations.invitation(reader, game)
+            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
         except discord.HTTPException as error:
             await self._refused(slot, person, table_info.guild, error)
 
@@ -276,7 +326,7 @@ class MessageSync(Notices):
         stored = await self.sender.stored(slot)
         if walk is None or stored is None or stored.channel != channel:
             return False
-        if self._asked.get(slot) != (walk.question.number, reader.taste):
+        if self._asked.get(slot) != _asking(reader, walk):
             return False
         await self.sender.store(slot, reader.table_view, stored, stored.digest)
         return True
@@ -285,7 +335,7 @@ class MessageSync(Notices):
         if walk is None:
             self._asked.pop(slot, None)
         else:
-            self._asked[slot] = (walk.question.number, reader.taste)
+            self._asked[slot] = _asking(reader, walk)
 
     async def first_question(self, reader: Reader, person: int) -> picker.Walk | None:
         """The first open question of a seat that is to move, with nothing picked; else None."""
@@ -319,8 +369,21 @@ class MessageSync(Notices):
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, dm_closed_until=until)
         await self.sender.forget(slot)
+        if (await self._tables.info(slot.table)).is_direct:
+            return
         if error.code in NOBODY_THERE and await self.departures.check_left(person, guild):
             return
         if slot not in self._quiet and (slot.table, person) not in self._reported_closed:
             self._reported_closed.add((slot.table, person))
             self._queue(Slot(slot.table, f"notice-{slot.seat}"), Notice(person, "notice-dm-closed"))
+
+
+def _invitations(info: TableInfo) -> list[Slot]:
+    """The slots of a table's invitations by direct message, each with the person's id in place of a seat."""
+    people = info.awaited if info.is_direct and info.phase == "lobby" else ()
+    return [Slot(info.id, f"guest-{person}") for person in people]
+
+
+def _asking(reader: Reader, walk: picker.Walk) -> tuple[int, str, Asked | None]:
+    """What a hand shows beside a question: if that is unchanged, the message stays as it is."""
+    return walk.question.number, reader.taste, reader.info.asked if reader.info.is_direct else None

@@ -7,7 +7,7 @@ are answered with a message and change nothing.
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -21,7 +21,7 @@ from cogs.pages import panels
 from cogs.pages.form_flow import FormFlow
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import custom_ids, errors
-from cogs.wire.custom_ids import Button, PickButton, RulesButton
+from cogs.wire.custom_ids import Button, GamesButton, OpenButton, PickButton, RulesButton
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
@@ -51,7 +51,8 @@ class Dispatcher(commands.Cog):
         self.form_flow = FormFlow(tables)
         self.hands = HandResponses(tables, readers, sync)
         self.handlers: dict[str, Handler] = {**self.hands.handlers}
-        self.command_ids: dict[str, int] = {}
+        self.openers: dict[type[Button], Callable[[Request, Any], Awaitable[None]]] = {}
+        """Handlers of the buttons that open tables and show which games there are."""
         self._picks = PickResponses(tables, sync, self.hands, self.form_flow, self._sentence)
 
     # -- receiving
@@ -129,6 +130,9 @@ class Dispatcher(commands.Cog):
         if isinstance(button, RulesButton):
             await self.show_rules(request, button.game, button.page)
             return
+        if isinstance(button, GamesButton | OpenButton):
+            await self.openers[type(button)](request, button)
+            return
         request.table = button.table
         await self._check_member(request, button.table)
         if isinstance(button, PickButton):
@@ -140,16 +144,23 @@ class Dispatcher(commands.Cog):
             raise Refusal("answer-unknown")
 
     async def _check_place(self, request: Request, table: TableId) -> None:
-        """Raises NoTable for a press outside the table's channel by somebody who does not sit there."""
+        """Raises NoTable for a press outside the table's channel by somebody who does not sit there.
+
+        At a table in direct messages nobody looks on; who is invited may answer that.
+        """
         table_info = await self.tables.info(table)
+        is_asked = table_info.phase == "lobby" and request.person in table_info.awaited
         is_here = request.interaction.channel_id == table_info.channel
-        if not is_here and all(chair.person != request.person for chair in table_info.chairs):
+        seated = {chair.person for chair in table_info.chairs}
+        if table_info.is_direct:  # the only way back to a seat that a bot keeps
+            seated |= {chair.away for chair in table_info.chairs}
+        if not is_here and not is_asked and request.person not in seated:
             raise NoTable
 
     async def _check_member(self, request: Request, table: TableId) -> None:
         """Raises Refusal for a press by somebody who has left the table's server."""
-        guild = (await self.tables.info(table)).guild
-        if not await self.sync.departures.may_play(request.person, guild):
+        info = await self.tables.info(table)
+        if not info.is_direct and not await self.sync.departures.may_play(request.person, info.guild):
             raise Refusal("error-not-in-server")
 
     # -- shared by the slash commands

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from cogs.delivery.updates import MessageSync
-from cogs.pages import hands
+from cogs.pages import boards, hands
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire.custom_ids import TableButton
@@ -46,6 +46,47 @@ class HandResponses:
         reader = await self.own_reader(table, request.person, seat)
         await self.show(request, reader, await self._sync.first_question(reader, request.person), note=note)
 
+    async def show_own(self, request: Request, table: TableId, note: str = "") -> None:
+        """Shows this person's side of a table: in direct messages its own message, elsewhere an answer."""
+        if request.interaction.guild_id is None and not request.response.replaces:
+            for seat in await self._tables.seats_of(table, request.person):
+                await self._sync.update_hand(table, seat)
+            if (await self._tables.person(request.person)).dm_closed_until <= self._sync.now():
+                await request.response.dismiss()
+                return
+        await self.show_hand(request, table, note=note)
+
+    async def refresh(self, request: Request, table: TableId) -> None:
+        """Acknowledges a press; renews the private answer that was pressed if it shows the person's side."""
+        is_direct = (await self._tables.info(table)).is_direct
+        if is_direct and request.response.replaces and await self._tables.seats_of(table, request.person):
+            await self.show_hand(request, table)
+        else:
+            await request.response.acknowledge()
+
+    async def answer_seated(
+        self, request: Request, table: TableId, said: str, number: str = "answer-number"
+    ) -> None:
+        """Updates the table, tests direct messages, and tells the person their number."""
+        seats = await self._tables.seats_of(table, request.person)
+        await self._sync.update(table, except_for=seats)
+        for seat in seats[:1]:
+            await self._sync.update_hand(table, seat)
+        known = await self._tables.person(request.person)
+        speech = await self._readers.speech(request.person)
+        if known.dm_closed_until > self._sync.now():
+            said = "answer-joined-dm-closed"
+        lines = [speech.say(said)]
+        if (own := await self._tables.press_of(table, request.person)) is not None:
+            lines.append("-# " + speech.say(number, number=str(own)))
+        await request.response.ephemeral("\n".join(lines))
+
+    async def bots_note(self, table: TableId, person: int) -> str:
+        """Who of the others are bots and how well they play, for a game that has no lobby."""
+        reader = await self._readers.private(table, None, person)
+        game = self._sync.game(reader.info)
+        return " ".join(boards.strengths(reader, game)) if game is not None else ""
+
     async def own_reader(self, table: TableId, person: int, seat: Seat | None = None) -> Reader:
         """The table from this person's seat; of several, the first that is to move. Raises NotSeated."""
         seats = await self._tables.seats_of(table, person)
@@ -64,7 +105,7 @@ class HandResponses:
         """Answers with the hand. Where that edits the hand's own direct message, records what it shows."""
         is_direct = request.interaction.guild_id is None
         heading = self._sync.heading(reader.info) if is_direct else None
-        shown = await hands.hand(reader, walk, heading, page, note)
+        shown = await hands.hand(reader, walk, heading, page, note, self._sync.game(reader.info))
         sent = await request.response.page(shown)
         message = request.interaction.message
         if not (request.response.replaces and is_direct and message is not None):

@@ -9,10 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands import typed_moves
-from cogs.commands.lobby import PACES, Lobby
+from cogs.commands.opening import Opening
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.forms import Form
+from cogs.pages.house_rules import PACES
 from cogs.wire.command_texts import Command, choices, command
+from cogs.wire.custom_ids import PLACES, OpenButton
 from cogs.wire.errors import Refusal
 
 
@@ -21,33 +23,36 @@ class GameCog(commands.GroupCog):
 
     forms: ClassVar[Mapping[str, Form]] = {}
 
-    def __init__(self, dispatcher: Dispatcher, lobby: Lobby) -> None:
+    def __init__(self, dispatcher: Dispatcher, opening: Opening) -> None:
         self.dispatcher = dispatcher
-        self.lobby = lobby
+        self.opening = opening
 
 
 def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Command:
     """Returns `/<key> new`, which opens a table.
 
-    `invited` is the number of people who can be named in the command. `house_rules` are the options of the
-    game that can be chosen in the command already, each with its values, the default first.
+    In direct messages it is alone against bots. `invited` is the number of people who can be named.
+    `house_rules` are the options of the game that can be chosen in the command already, each with its values,
+    the default first.
     """
     people = ("opponent",) if invited == 1 else tuple(f"player{n}" for n in range(2, invited + 2))
 
     async def new(cog: GameCog, interaction: discord.Interaction, **given: Any) -> None:
         users = [given[name] for name in people if given[name] is not None]
-        chosen = {name: given[name] for name in house_rules}
+        rules = tuple((name, given[name]) for name, values in house_rules.items() if given[name] != values[0])
+        wish = OpenButton(key, given["place"], given["bots"] == "on", given["pace"], rules)
         async with cog.dispatcher.serving(interaction) as request:
-            await cog.lobby.open(request, key, users, given["pace"], chosen)
+            await cog.opening.open_for(request, wish, users)
 
     fields: dict[str, tuple[Any, Any]] = {name: (str, values[0]) for name, values in house_rules.items()}
     fields |= dict.fromkeys(people, (discord.User | None, None))
-    fields["pace"] = (str, "day")
+    fields |= {"bots": (str, "off"), "place": (str, "here"), "pace": (str, "day")}
     new.__signature__ = _signature(fields)  # type: ignore[attr-defined]  # discord.py reads the options there
     new.__qualname__ = f"{key}.new"  # a method, for discord.py
     listed = {name: choices(f"{key}-option-{name}", values) for name, values in house_rules.items()}
-    declared = command(f"command-{key}-new", *people, **listed, pace=choices("pace", PACES))
-    return declared(app_commands.guild_only(new))
+    listed |= {"bots": choices("choice", ("on", "off")), "place": choices("where", tuple(PLACES))}
+    shared = ("bots", "place")
+    return command(f"command-{key}-new", *people, shared=shared, **listed, pace=choices("pace", PACES))(new)
 
 
 def play_command(key: str) -> Command:

@@ -65,7 +65,7 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
     text.append(_missing(reader, free - min(free, len(asked)), bool(asked) and free > 0))
-    text += _strengths(reader, info)
+    text += [f"-# {said}" for said in strengths(reader, info)]
     text.append("-# " + house_rules.line(reader, info))
     text.append(
         "-# " + reader.say("lobby-host", who=f"<@{table_info.host}>", when=f"<t:{table_info.opened}:R>")
@@ -90,14 +90,14 @@ def _list(reader: Reader, info: GameInfo, asked: Sequence[int]) -> list[str]:
     return [*lines[:first], f"{first + 1}. *{reader.say('lobby-seats-free', last=len(lines))}*"]
 
 
-def _strengths(reader: Reader, info: GameInfo) -> list[str]:
+def strengths(reader: Reader, info: GameInfo) -> list[str]:
     """How well the bots play: a line for those that play equally well."""
     bots: dict[str, list[Seat]] = {}
     for seat, chair in enumerate(reader.info.chairs):
         if chair.bot:
             bots.setdefault(chair.strength or info.strengths[-1], []).append(Seat(seat))
     return [
-        "-# " + reader.say("lobby-bots", who=reader.everybody(seats), strength=Text(f"strength-{strength}"))
+        reader.say("lobby-bots", who=reader.everybody(seats), strength=Text(f"strength-{strength}"))
         for strength, seats in bots.items()
     ]
 
@@ -170,8 +170,8 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
 async def playing(reader: Reader) -> Page:
     """The game: picture, whose turn it is and since when, and the latest events."""
     table = reader.info.id
-    top = [f"### {reader.say('table-title', game=reader.game)} · {_versus(reader)}"]
-    status = [turn(reader), *_asked(reader)]
+    top = [f"### {reader.say('table-title', game=reader.game)} · {versus(reader)}"]
+    status = [turn(reader), *asked(reader)]
     buttons = rows(
         [
             button(TableButton("hand", table), reader.say("button-hand"), style=Style.primary),
@@ -180,26 +180,31 @@ async def playing(reader: Reader) -> Page:
             button(TableButton("more", table), reader.say("button-more")),
         ]
     )
-    return await _with_board(reader, top, status, [*_votes(reader), *_seats(reader), *buttons])
+    return await _with_board(reader, top, status, [*beside(reader), *buttons])
 
 
-def _asked(reader: Reader) -> list[str]:
+def asked(reader: Reader) -> list[str]:
     """The open poll and how many have answered."""
-    asked = reader.info.asked
-    if asked is None:
+    poll = reader.info.asked
+    if poll is None:
         return []
-    who = reader.mentions[asked.seat] if asked.person is None else f"<@{asked.person}>"
-    told = reader.say(f"asked-{asked.kind}", who=who, seat=asked.seat + 1, channel=f"<#{asked.channel}>")
-    count = reader.say("asked-count", count=len(asked.votes), people=len(asked.people))
+    who = reader.mentions[poll.seat] if poll.person is None else f"<@{poll.person}>"
+    told = reader.say(f"asked-{poll.kind}", who=who, seat=poll.seat + 1, channel=f"<#{poll.channel}>")
+    count = reader.say("asked-count", count=len(poll.votes), people=len(poll.people))
     return [f"**{told}**", f"-# {count}"]
+
+
+def beside(reader: Reader) -> list[Item]:
+    """The buttons of the open poll and of free seats, and the speed of bots that play alone."""
+    return [*_votes(reader), *_seats(reader)]
 
 
 def _votes(reader: Reader) -> list[Item]:
     """The buttons of the open poll. Anybody may press them; the game service checks who is asked."""
-    asked = reader.info.asked
-    if asked is None:
+    poll = reader.info.asked
+    if poll is None:
         return []
-    answers = CHOICES if asked.kind in ABSENCE_POLLS else ("yes", "no")
+    answers = CHOICES if poll.kind in ABSENCE_POLLS else ("yes", "no")
     return rows(
         [button(TableButton("vote", reader.info.id, a), reader.say(f"button-vote-{a}")) for a in answers]
     )
@@ -245,7 +250,7 @@ async def result(reader: Reader, *, here: bool) -> Page:
     if here:
         again = TableButton("rematch", table_info.id)
         buttons.insert(0, button(again, reader.say("button-rematch"), style=Style.success))
-    return await _with_board(reader, [f"### {reader.game} · {_versus(reader)}"], text, rows(buttons))
+    return await _with_board(reader, [f"### {reader.game} · {versus(reader)}"], text, rows(buttons))
 
 
 def figures(reader: Reader) -> list[str]:
@@ -278,7 +283,7 @@ def unreadable(reader: Reader) -> Page:
 async def closed(reader: Reader) -> Page:
     """A table that was closed: no buttons, and the secret."""
     text = [reader.say("table-closed" if reader.view is not None else "lobby-closed"), _secret(reader)]
-    head = f"### {reader.game} · {_versus(reader)}"
+    head = f"### {reader.game} · {versus(reader)}"
     return Page([words("\n".join([head, *text]))], colour=SLATE)
 
 
@@ -307,7 +312,7 @@ def scores(reader: Reader, points: tuple[int, ...]) -> str:
     return reader.say(named, scores=said) if reader.speech.has(named) else said
 
 
-def _versus(reader: Reader) -> str:
+def versus(reader: Reader) -> str:
     return " – ".join(reader.mentions)
 
 

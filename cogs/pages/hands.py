@@ -3,12 +3,13 @@
 Used for direct messages, private answers and their edits.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 import render
-from cogs.pages.boards import scores, turn, verdict
+from cogs.pages import boards
+from cogs.pages.boards import beside, board, scores, turn, verdict, versus
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
@@ -33,7 +34,7 @@ from cogs.wire.layouts import (
 )
 from games.cards import rank, suit
 from games.contract import Cards, Tone, Value
-from tables.views import Question
+from tables.views import GameInfo, Question
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
@@ -41,6 +42,8 @@ MOST_CHOSEN: Final = 400
 STYLES: Final[Mapping[Tone, Style]] = MappingProxyType(
     {"go": Style.success, "move": Style.primary, "plain": Style.secondary, "strike": Style.danger}
 )
+MOST_PARTS: Final = 38
+"""Components of a hand; a message has room for 40, with the container."""
 
 
 class HandHeading:
@@ -52,34 +55,69 @@ class HandHeading:
         self.link = link
 
     def text(self, reader: Reader) -> str:
+        if reader.info.is_direct:
+            return f"### {reader.game} · {versus(reader)}"
         title = reader.say("hand-title", game=reader.game, server=self.server, channel=f"<#{self.channel}>")
         back = f" · [{reader.say('hand-link')}]({self.link})" if self.link else ""
         return f"### {title}{back}"
 
 
 async def hand(
-    reader: Reader, walk: Walk | None, heading: HandHeading | None = None, page: int = 0, note: str = ""
+    reader: Reader,
+    walk: Walk | None,
+    heading: HandHeading | None = None,
+    page: int = 0,
+    note: str = "",
+    game: GameInfo | None = None,
 ) -> Page:
     """A person's side of the table. `walk` is the question that they are answering, if any.
 
-    `heading` is given for direct messages; `note` is shown in small print.
+    `heading` is given for direct messages; `note` is shown in small print. A table in direct messages has no
+    other message, so there this is the lobby and the result too; `game` is needed for the lobby.
     """
+    is_direct = reader.info.is_direct
+    if is_direct and (reader.view is None or reader.info.phase != "playing"):
+        return await board(reader, game, here=True)
     top = heading.text(reader) if heading else ""
     if reader.view is None or reader.info.phase in ("lobby", "closed"):
         state = "hand-lobby" if reader.info.phase == "lobby" else "hand-closed"
         return Page([words("\n".join(filter(None, [top, reader.say(state)])))], colour=SLATE)
     status = "\n".join(filter(None, (_planned(reader), *_status(reader, walk))))
-    pictures, spoken = await _pictures(reader, walk, board=heading is not None)
+    pictures, spoken = await _pictures(reader, walk, board=is_direct or heading is not None)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
     items = [words(text) for text in (top, _whose(reader), note, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
+    items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.asked else []
     if reader.table_view.outcome is None:
         again = heading is None
         items += _idle(reader, again=again) if walk is None else _controls(reader, walk, page, again=again)
+    if is_direct and not (walk is not None and walk.places):
+        items += _table_buttons(reader, MOST_PARTS - sum(1 for item in items for _ in _parts(item)))
     return Page(items, pictures)
+
+
+def _table_buttons(reader: Reader, room: int) -> list[Item]:
+    """What stands below the board of a table in a channel, as far as there is room for it."""
+    table, items = reader.info.id, beside(reader)
+    tools = rows(
+        [
+            button(TableButton("since", table), reader.say("button-since")),
+            button(TableButton("more", table), reader.say("button-more")),
+        ]
+    )
+    offered = [*items, *tools]
+    while offered and sum(1 for item in offered for _ in _parts(item)) > room:
+        offered.pop(-2 if len(offered) > 1 else -1)
+    return offered
+
+
+def _parts(item: Item) -> Iterator[Item]:
+    """The component and those inside it."""
+    yield item
+    yield from getattr(item, "children", ())
 
 
 async def _pictures(reader: Reader, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:

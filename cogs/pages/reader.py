@@ -150,6 +150,7 @@ class Readers:
     def remember(self, interaction: discord.Interaction) -> None:
         """Caches this user's display name and locale until the next start."""
         self._locales[interaction.user.id] = str(interaction.locale)
+        self._names[0, interaction.user.id] = interaction.user.display_name
         if isinstance(interaction.user, discord.Member):
             self.store_name(interaction.user)
 
@@ -237,9 +238,11 @@ class Readers:
         """Asks Discord once; somebody who is not found is named by their seat."""
         place = self._bot.get_guild(guild)
         self._names[guild, person] = ""
-        if place is not None:
-            with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(discord.HTTPException):
+            if place is not None:
                 self.store_name(await place.fetch_member(person))
+            elif not guild:  # a table that was opened in direct messages
+                self._names[0, person] = (await self._bot.fetch_user(person)).display_name
 
 
 def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:

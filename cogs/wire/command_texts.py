@@ -5,7 +5,7 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 import aiohttp
@@ -42,17 +42,21 @@ def choices(prefix: str, values: tuple[str, ...]) -> list[Choice]:
     return [app_commands.Choice(name=text(f"{prefix}-{value}"), value=value) for value in values]
 
 
-def command(id: str, *options: str, **listed: list[Choice]) -> Callable[[Callback], Command]:
+def command(
+    id: str, *options: str, shared: Collection[str] = (), **listed: list[Choice]
+) -> Callable[[Callback], Command]:
     """Declares a slash command, named and described by the texts `<id>` and `<id>-about`.
 
     Its options are named and described by `<id>-<option>` and `<id>-<option>-about`. `listed` options are
-    those with choices.
+    those with choices; the texts of `shared` ones are `command-shared-<option>`, the same for all commands.
     """
-    names = (*options, *listed)
+    names = {
+        name: f"command-shared-{name}" if name in shared else f"{id}-{name}" for name in (*options, *listed)
+    }
 
     def declared(callback: Callback) -> Command:
-        described = app_commands.describe(**{name: text(f"{id}-{name}-about") for name in names})
-        renamed = app_commands.rename(**{name: text(f"{id}-{name}") for name in names})
+        described = app_commands.describe(**{name: text(f"{said}-about") for name, said in names.items()})
+        renamed = app_commands.rename(**{name: text(said) for name, said in names.items()})
         callback = app_commands.choices(**listed)(renamed(described(callback)))
         return app_commands.command(name=text(id), description=text(f"{id}-about"))(callback)
 

@@ -2,6 +2,9 @@
 
     s:join:17               a verb about a table          (public or private)
     s:option:17:target      the same, about one thing of it
+    s:games:open            a page of the games that can be played
+    s:new:cribbage:dbd::    a table that this press opens: game; place (here, thread, direct), bots or people,
+                            pace; house rules as name.value; invited people in base 36
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
                             three characters of a hash over the picked tokens, page
@@ -15,7 +18,7 @@ the dealer still asks who sits there, and the hash keeps a shifted place from pl
 import hashlib
 import re
 import string
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 import msgspec
@@ -70,6 +73,8 @@ TABLE_VERBS: Final = frozenset(
         "sort",
         "upload",
         "uploaded",
+        "decline",
+        "reach",
     ]
 )
 WITH_WORD: Final = frozenset(
@@ -79,10 +84,22 @@ WITH_WORD: Final = frozenset(
     )
 )
 RULES: Final = "rules"
+GAMES: Final = "games"
+NEW: Final = "new"
+PLACES: Final = {"here": "h", "thread": "t", "direct": "d"}
+"""Where a table opens, each with the letter that stands for it."""
+PACES: Final = {"live": "l", "day": "d", "week": "w"}
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
 _RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)
+_GAMES: Final = re.compile(r"s:games:([a-z]{1,12})", re.ASCII)
+_RULE: Final = r"[a-z0-9_-]{1,32}\.[a-z0-9_-]{1,32}"
+_NEW: Final = re.compile(
+    rf"s:new:([a-z]{{1,32}}):([htd])([bp])([ldw]):((?:{_RULE}(?:,{_RULE})*)?):"
+    r"((?:[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13})*)?)",
+    re.ASCII,
+)
 _PICK: Final = re.compile(
     r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
     r":([a-z0-9]{3}):([0-9]{1,2})",
@@ -123,7 +140,28 @@ class RulesButton(msgspec.Struct, frozen=True):
     page: int = 0
 
 
-Button = TableButton | PickButton | RulesButton
+class GamesButton(msgspec.Struct, frozen=True):
+    """A page about the games that can be played."""
+
+    verb: ClassVar[str] = GAMES
+
+    page: str
+
+
+class OpenButton(msgspec.Struct, frozen=True):
+    """A table that a command or a press asks for. `rules` are the house rules that are not as usual."""
+
+    verb: ClassVar[str] = NEW
+
+    game: str
+    place: str = "here"
+    bots: bool = False
+    pace: str = "day"
+    rules: tuple[tuple[str, str], ...] = ()
+    people: tuple[int, ...] = ()
+
+
+Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton
 
 
 def mark(tokens: Sequence[str]) -> str:
@@ -149,6 +187,10 @@ def encode(button: Button) -> str:
     """The custom id. Raises ValueError if there are too many picks."""
     if isinstance(button, RulesButton):
         return f"s:{button.verb}:{button.game}:{button.page}"
+    if isinstance(button, GamesButton):
+        return f"s:{button.verb}:{button.page}"
+    if isinstance(button, OpenButton):
+        return _encode_new(button)
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
     if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):
@@ -157,9 +199,25 @@ def encode(button: Button) -> str:
     return f"s:{button.verb}:{button.table}:{button.seat}:{button.number}:{picks}:{button.mark}:{button.page}"
 
 
+def _encode_new(button: OpenButton) -> str:
+    how = PLACES[button.place] + ("b" if button.bots else "p") + PACES[button.pace]
+    rules = ",".join(f"{name}.{value}" for name, value in button.rules)
+    people = ".".join(_base36(person) for person in button.people)
+    return f"s:{button.verb}:{button.game}:{how}:{rules}:{people}"
+
+
+def _base36(number: int) -> str:
+    """A number above 0 in base 36."""
+    digits = ""
+    while number:
+        number, last = divmod(number, 36)
+        digits = _DIGITS[last] + digits
+    return digits
+
+
 def decode(text: str) -> Button | None:
     """Parses a custom id; None for anything that `encode` does not write exactly so."""
-    button = _decode_table(text) or _decode_pick(text) or _decode_rules(text)
+    button = _decode_table(text) or _decode_pick(text) or _decode_rules(text) or _decode_new(text)
     return button if button is not None and encode(button) == text else None
 
 
@@ -173,6 +231,22 @@ def _decode_table(text: str) -> TableButton | None:
 def _decode_rules(text: str) -> RulesButton | None:
     found = _RULES.fullmatch(text)
     return found and RulesButton(found[1], int(found[2]))
+
+
+def _decode_new(text: str) -> GamesButton | OpenButton | None:
+    if found := _GAMES.fullmatch(text):
+        return GamesButton(found[1])
+    found = _NEW.fullmatch(text)
+    if found is None:
+        return None
+    rules = tuple((name, value) for name, _, value in (r.partition(".") for r in found[5].split(",") if r))
+    people = tuple(int(person, 36) for person in found[6].split(".") if person)
+    place, pace = _named(PLACES, found[2]), _named(PACES, found[4])
+    return OpenButton(found[1], place, found[3] == "b", pace, rules, people)
+
+
+def _named(letters: Mapping[str, str], letter: str) -> str:
+    return next(name for name, short in letters.items() if short == letter)
 
 
 def _decode_pick(text: str) -> PickButton | None:

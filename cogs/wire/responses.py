@@ -81,6 +81,18 @@ class Response:
         """Acknowledges a press whose effect shows elsewhere."""
         return await self._try(self._send_acknowledgement())
 
+    async def dismiss(self) -> bool:
+        """Ends a command without an answer of its own, because another message here is the answer."""
+        if not self._begun and self.interaction.message is None:
+            await self._try(self._defer_now())
+        return await self.acknowledge()
+
+    async def _defer_now(self) -> None:
+        async with self._lock:
+            if not self._begun:
+                self._begun = True
+                await self._defer()
+
     async def _replace(self, page: Page) -> None:
         async with self._lock:
             edit = self._edit_original if self._begun else self._edit_pressed

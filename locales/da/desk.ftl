@@ -185,13 +185,6 @@ my-games-more =
     }
 my-games-unreadable = { $game } i { $channel }: kan ikke længere læses ({ $link })
 
-help-title = Stofa
-help-text =
-    Jeg er vært for spil, som I kan spille over flere dage, et træk ad gangen, når I har et øjeblik.
-    Åbn et bord i en kanal: { $new }. Andre trykker på **{ button-join }**, eller du trykker på **{ button-add-bot }**.
-    Din hånd kommer som direkte besked. Kan jeg ikke nå dig, viser **{ button-hand }** ved bordet den til dig alene.
-    { $show } henter bordet ned nederst i kanalen, { $mine } viser dine borde, { $rules } forklarer spillene.
-    { $settings } skifter dit sprog; der er også indstillinger for ord i stedet for billeder og for kulørernes farver.
 rules-title = { $game }
 
 # Hvorfor noget ikke kan lade sig gøre

@@ -5,6 +5,7 @@ step-joined = <@{ $person }> satte sig til bordet.
 step-seat = <@{ $person }> tog plads { $number }.
 step-left = <@{ $person }> forlod bordet.
 step-invited = <@{ $person }> inviterede andre.
+step-declined = <@{ $person }> kan ikke være med denne gang.
 step-bot = En bot satte sig til bordet.
 step-unbot = Botten gik igen.
 step-strength = Botten på plads { $seat }: { $strength }.

@@ -188,13 +188,6 @@ my-games-more =
     }
 my-games-unreadable = { $game } in { $channel }: cannot be read any more ({ $link })
 
-help-title = Stofa
-help-text =
-    I host table games that you can play over days, a move when you have a minute.
-    Open a table in a channel: { $new }. Others press **{ button-join }**, or you press **{ button-add-bot }**.
-    Your hand comes by direct message. Where I cannot reach you, **{ button-hand }** at the table shows it to you alone.
-    { $show } brings the table to the bottom of the channel, { $mine } lists your tables, { $rules } explains the games.
-    { $settings } changes your language; there are settings for words instead of pictures and for the colours of suits too.
 rules-title = { $game }
 
 # Why something cannot be done

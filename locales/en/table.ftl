@@ -5,6 +5,7 @@ step-joined = <@{ $person }> sat down.
 step-seat = <@{ $person }> took seat { $number }.
 step-left = <@{ $person }> left the table.
 step-invited = <@{ $person }> invited others.
+step-declined = <@{ $person }> can’t come this time.
 step-bot = A bot sat down.
 step-unbot = The bot left.
 step-strength = The bot in seat { $seat }: { $strength }.

@@ -188,13 +188,6 @@ my-games-over = { $game } · { $channel }: lokið ({ $link })
 my-games-more = … og { $count } borð í viðbót
 my-games-unreadable = { $game } · { $channel }: ekki lengur læsilegt ({ $link })
 
-help-title = Stofa
-help-text =
-    Hjá mér má spila spil dögum saman, einn leik í einu þegar tími gefst.
-    Opnaðu borð á rás: { $new }. Aðrir ýta á **{ button-join }** eða þú ýtir á **{ button-add-bot }**.
-    Spilin þín koma í einkaskilaboðum. Nái ég ekki til þín ýtirðu á **{ button-hand }** við borðið og sérð þau þar; aðrir sjá þau ekki.
-    { $show } færir borðið neðst á rásina, { $mine } sýnir borðin þín og { $rules } skýrir spilin.
-    { $settings } skiptir um tungumál; þar má líka velja orð í stað mynda og liti á sortirnar.
 rules-title = { $game }
 
 # Hvers vegna eitthvað gengur ekki

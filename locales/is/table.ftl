@@ -5,6 +5,7 @@ step-joined = <@{ $person }> settist að borðinu.
 step-seat = <@{ $person }> tók sæti númer { $number }.
 step-left = <@{ $person }> stóð upp frá borðinu.
 step-invited = <@{ $person }> bauð fleirum.
+step-declined = <@{ $person }> kemst ekki í þetta sinn.
 step-bot = Tölvuspilari settist að borðinu.
 step-unbot = Tölvuspilarinn fór aftur.
 step-strength = Tölvuspilarinn í sæti { $seat }: { $strength }.

@@ -188,13 +188,6 @@ my-games-more =
     }
 my-games-unreadable = { $game } in { $channel }: niet meer leesbaar ({ $link })
 
-help-title = Stofa
-help-text =
-    Bij mij spelen jullie gezelschapsspellen die dagen mogen duren: een zet wanneer je even tijd hebt.
-    Open een tafel in een kanaal: { $new }. Anderen drukken op **{ button-join }**, of jij drukt op **{ button-add-bot }**.
-    Je hand komt per privébericht. Kan ik je niet bereiken, dan laat **{ button-hand }** bij de tafel hem aan jou alleen zien.
-    { $show } zet de tafel onderaan in het kanaal, { $mine } toont je tafels, { $rules } legt de spellen uit.
-    { $settings } verandert je taal; er zijn ook instellingen voor woorden in plaats van plaatjes en voor de kleuren van de kaarten.
 rules-title = { $game }
 
 # Waarom iets niet kan

@@ -5,6 +5,7 @@ step-joined = <@{ $person }> schoof aan.
 step-seat = <@{ $person }> nam plaats { $number }.
 step-left = <@{ $person }> verliet de tafel.
 step-invited = <@{ $person }> nodigde anderen uit.
+step-declined = <@{ $person }> kan er deze keer niet bij zijn.
 step-bot = Een bot schoof aan.
 step-unbot = De bot is weer weg.
 step-strength = De bot op plaats { $seat }: { $strength }.

@@ -93,6 +93,15 @@ def invite(game: AnyGame, table: Table, action: Action[acts.Invite]) -> Next:
     return replace(table, invited=people), event("invited", person=person_param(action.person))
 
 
+def decline(game: AnyGame, table: Table, action: Action[acts.Decline]) -> Next:
+    """Gives up the seat that is reserved for an invited person. Raises NotSeated for anybody else."""
+    check_lobby(table)
+    if action.person not in table.invited or table.seats_of(action.person):
+        raise NotSeated()
+    invited = tuple(person for person in table.invited if person != action.person)
+    return replace(table, invited=invited), event("declined", person=person_param(action.person))
+
+
 def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
     """Seats a person, or records the press that enters the shuffles for a person who is seated already.
 
@@ -281,7 +290,8 @@ def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Holder,
 
 
 STEPS: Final[Steps] = {
-    acts.SetOption: option, acts.SetPace: pace, acts.Invite: invite, acts.Join: join, acts.Leave: leave,
+    acts.SetOption: option, acts.SetPace: pace, acts.Invite: invite, acts.Decline: decline,
+    acts.Join: join, acts.Leave: leave,
     acts.AddBot: add_bot, acts.RemoveBot: remove_bot, acts.SetStrength: strength, acts.Close: close,
     acts.Watch: watch, acts.SetSpeed: speed,
 }  # fmt: skip

@@ -1,6 +1,7 @@
 """Setups of new tables: opened by a command, or as a rematch."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from games.contract import AnyGame
 from tables.actions import lobby
@@ -8,12 +9,29 @@ from tables.model import catalogue, fairness
 from tables.model.table import RECORD, Holder, Setup, Table, state_of
 from tables.views import TableId
 
+USUAL: Final = 4
+"""Number of seats that bots fill at a table that could have more."""
 
-def first(game: str, host: int, options: Mapping[str, str], pace: str, secret: bytes) -> Setup:
-    """Setup of a table with its host seated. Raises BadOption for an unknown pace."""
-    chairs = (Holder(host),)
+
+def first(
+    game: str, host: int, options: Mapping[str, str], pace: str, secret: bytes, bots: Iterable[int] = ()
+) -> Setup:
+    """Setup of a table with its host and these seats of bots. Raises BadOption for an unknown pace."""
+    taken = {0: Holder(host)} | {seat: Holder(bot=True) for seat in bots}
+    chairs = tuple(taken.get(seat, Holder()) for seat in range(max(taken) + 1))
     commitment = fairness.commitment(secret)
     return Setup(game, chairs, dict(options), lobby.check_pace(pace), commitment, record=RECORD)
+
+
+def bot_seats(game: AnyGame, people: int) -> tuple[int, ...]:
+    """The seats that bots take beside the host and the other people, at most to four in all.
+
+    People sit beside the host: first their partners, then the seats that follow.
+    """
+    seats = range(1, max(min(game.seats), people, min(USUAL, max(game.seats))))
+    partners = [seat for team in game.teams if 0 in team for seat in team if seat]
+    order = [*partners, *(seat for seat in seats if seat not in partners)]
+    return tuple(sorted(order[people - 1 :]))
 
 
 def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:

@@ -17,7 +17,7 @@ from tables.errors import NoTable, NotSaved, UnreadableTable
 from tables.log.entries import entry_of
 from tables.model import fairness
 from tables.model.table import Table, decode, upgraded
-from tables.views import TableId
+from tables.views import TableId, TablePlace
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,7 @@ class CachedTable(msgspec.Struct, frozen=True):
     opened: int
     secret: bytes
     table: Table
+    place: TablePlace = "channel"
 
     @property
     def seed(self) -> bytes:
@@ -96,7 +97,7 @@ class TableCache:
                 type(error).__name__,
             )
             raise UnreadableTable(row) from error
-        return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known)
+        return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known, _place(row))
 
     async def _read(self, row: TableRow) -> Table:
         """Decodes the snapshot, or replays the log if that fails. Raises what decoding raises."""
@@ -123,6 +124,10 @@ class TableCache:
 
     def drop(self, table: TableId) -> None:
         self._cached.pop(table, None)
+
+
+def _place(row: TableRow) -> TablePlace:
+    return "direct" if row.place == "direct" else "channel"
 
 
 def _rebuilt(games: Mapping[str, AnyGame], entries: Sequence[EntryRow]) -> Table:

@@ -27,7 +27,7 @@ from tables.model import actions as acts
 from tables.model import catalogue, deadlines, fairness, statistics
 from tables.model.actions import Action, AnyAction, Entry
 from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
-from tables.views import TableId
+from tables.views import TableId, TablePlace
 
 Decide = Callable[[CachedTable], AnyAction | None] | Callable[[CachedTable], Awaitable[AnyAction | None]]
 """The action to do at a table in its current state, or None. Raises TableError or GameError.
@@ -81,7 +81,15 @@ class ActionLog:
         return self.games[cached.table.game]
 
     async def open(
-        self, setup: Setup, *, guild: int, channel: int, host: int, press: int, secret: bytes
+        self,
+        setup: Setup,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        press: int,
+        secret: bytes,
+        place: TablePlace = "channel",
     ) -> TableId:
         """Opens a table; a repeated press returns the first's. Raises ChannelTaken, Saturated, BadOption."""
         if setup.game not in self.games:
@@ -90,14 +98,15 @@ class ActionLog:
         setup = replace(setup, options=defaults | setup.options)
         action = Action(acts.Open(setup), self.now(), host, press)
         entry, table = apply.do(self.games, None, action, Derived(b"", 0))
-        opening = Opening(setup.game, guild, channel, secret, self._row(0, entry, None, table), OPEN_TABLES)
+        row = self._row(0, entry, None, table)
+        opening = Opening(setup.game, guild, channel, secret, row, OPEN_TABLES, place)
         opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
             raise ChannelTaken()
         if opened.why == "saturated":
             raise Saturated(most=OPEN_TABLES)
         if opened.why == "kept":
-            cached = CachedTable(TableId(opened.table), guild, channel, action.at, secret, table)
+            cached = CachedTable(TableId(opened.table), guild, channel, action.at, secret, table, place)
             self.cache.put(cached)
         return TableId(opened.table)
 

@@ -105,6 +105,7 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
     **{
         action: _bare(action)
         for action in (
+            acts.Decline,
             acts.Leave,
             acts.AddBot,
             acts.RemoveBot,

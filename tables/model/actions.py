@@ -31,6 +31,10 @@ class Invite(msgspec.Struct, frozen=True, tag="invite"):
     people: tuple[int, ...]
 
 
+class Decline(msgspec.Struct, frozen=True, tag="decline"):
+    """Gives up the seat that is reserved for an invited person."""
+
+
 class Join(msgspec.Struct, frozen=True, tag="join"):
     """Takes the given seat, or without one the first free seat."""
 
@@ -159,9 +163,9 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 
 What = (
-    Open | SetOption | SetPace | Invite | Join | Leave | AddBot | RemoveBot | SetStrength | Watch | SetSpeed
-    | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | Vote | ClosePoll | Give | Free
-    | Sit | KeepWithBot | Gone
+    Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Watch
+    | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | Vote | ClosePoll
+    | Give | Free | Sit | KeepWithBot | Gone
 )  # fmt: skip
 W = TypeVar("W", bound=What)
 

@@ -20,8 +20,9 @@ TABLES: dict[str, tuple[str, ...]] = {
     "drafts": _LOG,
     "timers": ("drafts", *_LOG),
     "midgame": ("drafts", *_LOG),
+    "rematches": _LOG,
     "settings": ("timers", *_LOG),
-    "service": ("projection", "settings", "timers", "midgame", "drafts", *_LOG),
+    "service": ("projection", "settings", "timers", "midgame", "rematches", "drafts", *_LOG),
     "__init__": ("service",),
 }
 

@@ -27,3 +27,4 @@ toy-form-to = To
 toy-form-to-about = Whom it is for
 toy-form-words = Words
 toy-form-file = File
+strength-plain = Plain bot: walks

@@ -16,7 +16,7 @@ NAMES = ("Anna", "Jón")
 # Texts that are the same in English. `*` stands for the rest of an id.
 ALIKE = {
     "da": (
-        *("help-title", "cribbage-name", "partners-name", "choice-*"),
+        *("cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "kasino-name", "olsen-name", "olsen-option-variant-base"),
         *(
             "command-olsen",
@@ -25,6 +25,8 @@ ALIKE = {
             "command-kasino",
             "command-table-bot",
             "command-table-log",
+            "command-shared-bots",
+            "command-settings-server",
             "button-log",
         ),
         *("command-stats-person", "stats-figure", "picture-claimed"),
@@ -37,7 +39,6 @@ ALIKE = {
         *("stratego-text-flag",),
     ),
     "is": (
-        "help-title",
         "cribbage-name",
         "kinaskak-name",
         "partners-name",
@@ -49,7 +50,7 @@ ALIKE = {
         *("olsen-name", "olsen-option-variant-base", "olsen-label-pass", "olsen-picture-olsen"),
     ),
     "nl": (
-        *("help-title", "cribbage-name", "partners-name", "choice-*"),
+        *("cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
         *(
             "command-olsen",
@@ -59,6 +60,8 @@ ALIKE = {
             "command-help",
             "command-table-bot",
             "command-table-hand",
+            "command-shared-bots",
+            "command-settings-server",
         ),
         *("fuldrigger-name", "fuldrigger-town-*", "fuldrigger-region-india", "command-fuldrigger"),
         *("term-cribbage-hand", "term-cribbage-go", "picture-hand", "picture-skunk"),

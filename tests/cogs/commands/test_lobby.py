@@ -24,19 +24,19 @@ async def test_an_opponent_is_invited_and_a_chair_kept(
 
 
 async def test_against_oneself_and_against_us(sandbox_bot: SandboxBot, anna: Player):
-    """Oneself is refused with the way to practise; naming the bot as opponent seats a bot."""
+    """Oneself is refused with the way to practise; naming the bot as opponent deals at once."""
     assert "against yourself" in await said(anna.actor, "cribbage new", opponent=anna.actor.id)
     me = str(sandbox_bot.bot.user.id)
-    await said(anna.actor, "cribbage new", opponent=me)
-    await settled(sandbox_bot)
-    assert with_button("Start")(await anna.board())
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=me)
+    await anna.actor.wait_message(CHANNEL, with_button("Play"))
+    assert (await state(sandbox_bot)).phase == "playing"
 
 
 async def test_one_table_a_channel(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A second one is refused, and the first is as it was."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = await state(sandbox_bot)
-    assert "A table stands in this channel" in await said(bjorn.actor, "cribbage new")
+    assert "There’s a game of Cribbage here already" in await said(bjorn.actor, "cribbage new")
     assert await state(sandbox_bot) == before
 
 

@@ -49,10 +49,10 @@ async def test_commands_are_sent_only_when_they_have_changed(
 ):
     """Discord allows 200 new commands a day: a bot that is restarted often must not use them up."""
     assert sent(sandbox_bot.box) == 1
-    ids = dict(sandbox_bot.bot.dispatcher.command_ids)
+    ids = dict(sandbox_bot.bot._commands.ids)
     await again(sandbox_bot)
     assert sent(sandbox_bot.box) == 1
-    assert sandbox_bot.bot.dispatcher.command_ids == ids != {}
+    assert sandbox_bot.bot._commands.ids == ids != {}
     reword(monkeypatch)
     await again(sandbox_bot)
     assert sent(sandbox_bot.box) == 2

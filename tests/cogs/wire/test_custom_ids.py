@@ -13,6 +13,8 @@ from cogs.wire.custom_ids import (
     PICK_VERBS,
     TABLE_VERBS,
     WITH_WORD,
+    GamesButton,
+    OpenButton,
     PickButton,
     RulesButton,
     TableButton,
@@ -45,7 +47,25 @@ pick_buttons = st.builds(
     st.lists(st.integers(0, 36), min_size=DRAFTED, max_size=60).map(custom_ids.draft_name),
 )
 rules_buttons = st.builds(RulesButton, st.sampled_from(sorted(GAMES)), st.integers(0, 99))
-buttons = table_buttons | pick_buttons | rules_buttons
+games_buttons = st.builds(GamesButton, st.sampled_from(("open", "rules", "mine", "opened")))
+open_buttons = st.builds(
+    OpenButton,
+    st.sampled_from(sorted(GAMES)),
+    st.sampled_from(sorted(custom_ids.PLACES)),
+    st.booleans(),
+    st.sampled_from(sorted(custom_ids.PACES)),
+    st.sampled_from(((), (("variant", "up-down"),))),
+    st.lists(st.integers(1, 2**64 - 1), max_size=3).map(tuple),
+)
+buttons = table_buttons | pick_buttons | rules_buttons | games_buttons | open_buttons
+
+
+def test_the_longest_wish_fits():
+    """The people whom a command can name fit into a custom id, in every game."""
+    for game, people in {"kinaskak": 5, "goofspiel": 4, "fuldrigger": 3}.items():
+        wish = OpenButton(game, "direct", True, "week", (), (2**64 - 1,) * people)
+        assert len(custom_ids.encode(wish)) <= custom_ids.LONGEST
+        assert custom_ids.decode(custom_ids.encode(wish)) == wish
 
 
 @given(buttons)

@@ -22,6 +22,7 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.SetOption("variant", "two words"), "option", None, "variant two words"),
     (acts.SetPace("live"), "pace", None, "live"),
     (acts.Invite((5, 6)), "invite", None, "5 6"),
+    (acts.Decline(), "decline", None, ""),
     (acts.Join(), "join", None, ""),
     (acts.Join(Seat(0)), "join", None, "0"),
     (acts.Leave(), "leave", None, ""),

@@ -1,0 +1,217 @@
+"""Opens tables: in a channel, in a thread of it, or in direct messages; against bots they begin at once."""
+
+import contextlib
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+import msgspec
+from discord.ext import commands
+
+from cogs.dispatch.dispatcher import Dispatcher
+from cogs.pages import invitations
+from cogs.wire.custom_ids import OpenButton, TableButton
+from cogs.wire.errors import Refusal
+from cogs.wire.layouts import MOST_NAME, Page, cut
+from cogs.wire.request import Request
+from tables.errors import ChannelTaken
+from tables.views import TableId
+
+WEEK: Final = 10_080
+"""Minutes without a message after which Discord puts a table's thread away; a move brings it back."""
+WAYS_OUT: Final = frozenset(("error-cannot-see", "error-no-threads"))
+"""Refusals that are answered with the other places where the table may open."""
+
+Parent = discord.TextChannel
+
+
+class Opening(commands.Cog):
+    """Opens the tables that commands and buttons ask for."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self.dispatcher = dispatcher
+        self.tables = dispatcher.tables
+        self.sync = dispatcher.sync
+        self._games = {info.key for info in dispatcher.tables.catalogue()}
+        dispatcher.openers[OpenButton] = self.open
+        dispatcher.handlers |= {"reach": self._reach, "decline": self._decline}
+
+    async def open_for(
+        self, request: Request, wish: OpenButton, people: Sequence[discord.User | discord.Member]
+    ) -> None:
+        """Opens a table for the people named in a command. This bot among them stands for bots."""
+        me = self.dispatcher.bot.user
+        for user in people:
+            if user.id == request.person:
+                raise Refusal("error-opponent-self")
+            if user.bot and (me is None or user.id != me.id):
+                raise Refusal("error-opponent-bot")
+            if request.interaction.guild_id is None and not user.bot:
+                raise Refusal("error-friends-in-server")
+        friends = tuple(dict.fromkeys(user.id for user in people if not user.bot))
+        has_bots = wish.bots or any(user.bot for user in people)
+        await self.open(request, msgspec.structs.replace(wish, bots=has_bots, people=friends))
+
+    async def open(self, request: Request, wish: OpenButton) -> None:
+        """Opens the table and answers with the person's side of it, or with the places that are left."""
+        if wish.game not in self._games:
+            raise Refusal("error-no-game")
+        wish = await self._placed(request, wish)
+        try:
+            table = await self._open(request, wish)
+        except ChannelTaken:
+            await self._show_ways_out(request, wish, "")
+        except Refusal as refusal:
+            if refusal.id not in WAYS_OUT:
+                raise
+            await self._show_ways_out(request, wish, refusal.id)
+        else:
+            await self.dispatcher.readers.store_language(request.person)
+            await self._answer(request, wish, table)
+
+    async def _placed(self, request: Request, wish: OpenButton) -> OpenButton:
+        """The wish with its place: direct messages if it comes from there, a thread if the server says so."""
+        guild = request.interaction.guild_id
+        if guild is None:
+            return msgspec.structs.replace(wish, place="direct")
+        if wish.place != "here" or isinstance(request.interaction.channel, discord.Thread):
+            return wish
+        threads = (await self.tables.place(guild)).threads
+        return msgspec.structs.replace(wish, place="thread") if threads else wish
+
+    async def _open(self, request: Request, wish: OpenButton) -> TableId:
+        if wish.place == "direct":
+            return await self._table(request, wish, 0)
+        if wish.place == "thread":
+            return await self._in_thread(request, wish)
+        check_permissions(request.interaction)
+        channel = request.interaction.channel_id or 0
+        before = await self.tables.in_channel(channel)
+        table = await self._table(request, wish, channel)
+        if before is not None and before != table:
+            await self.sync.update(before)
+        return table
+
+    async def _table(self, request: Request, wish: OpenButton, channel: int) -> TableId:
+        return await self.tables.open_table(
+            wish.game,
+            guild=request.interaction.guild_id or 0,
+            channel=channel,
+            host=request.person,
+            press=request.id,
+            options=dict(wish.rules),
+            pace=wish.pace,
+            place="channel" if channel else "direct",
+            invited=wish.people,
+            bots=wish.bots,
+        )
+
+    # -- threads
+
+    async def _in_thread(self, request: Request, wish: OpenButton) -> TableId:
+        """Opens the table in a new thread, to which the people are added. Raises Refusal."""
+        parent = _parent(request.interaction)
+        if parent is None or not _may_open_thread(request.interaction):
+            raise Refusal("error-no-threads")
+        speech = await self.dispatcher.readers.speech(request.person)
+        name = cut(f"{speech.say(f'{wish.game}-name')} · {request.interaction.user.display_name}", MOST_NAME)
+        public = discord.ChannelType.public_thread
+        try:
+            thread = await parent.create_thread(name=name, type=public, auto_archive_duration=WEEK)
+        except discord.Forbidden:
+            raise Refusal("error-no-threads") from None
+        try:
+            table = await self._table(request, wish, thread.id)
+        except Exception:
+            with contextlib.suppress(discord.HTTPException):
+                await thread.delete()
+            raise
+        for person in (request.person, *wish.people):
+            with contextlib.suppress(discord.HTTPException):
+                await thread.add_user(discord.Object(person))
+        return table
+
+    # -- answers
+
+    async def _answer(self, request: Request, wish: OpenButton, table: TableId) -> None:
+        """Shows the hand if the game has begun, else where the table is; and whom no message reaches."""
+        info = await self.tables.info(table)
+        if info.is_direct or info.phase == "playing":
+            note = await self.dispatcher.hands.bots_note(table, request.person)
+            await self.dispatcher.hands.show_own(request, table, note)
+        if info.is_direct:
+            await self._report_closed(request, table, await self.sync.reach(table))
+            return
+        await self.sync.update(table)
+        if info.phase == "playing" or wish.place == "thread":
+            speech = await self.dispatcher.readers.speech(request.person)
+            said = speech.say("answer-opened-thread", channel=f"<#{info.channel}>")
+            if wish.place == "thread":
+                await request.response.ephemeral(said)
+            return
+        await self.dispatcher.hands.answer_seated(request, table, "answer-opened", "answer-number-alone")
+
+    async def _report_closed(self, request: Request, table: TableId, people: Sequence[int]) -> None:
+        """Says whom no direct message reaches, with a button that tries again."""
+        if people:
+            speech = await self.dispatcher.readers.speech(request.person)
+            await request.response.ephemeral(invitations.closed(speech, table, people, request.person))
+
+    async def _reach(self, request: Request, button: TableButton) -> None:
+        """Writes once more to the people whom no direct message has reached."""
+        info = await self.tables.info(button.table)
+        for person in {chair.person for chair in info.chairs if chair.person} | set(info.awaited):
+            if (await self.tables.person(person)).dm_closed_until:
+                await self.tables.set_person(person, dm_closed_until=0)
+        left = await self.sync.reach(button.table)
+        speech = await self.dispatcher.readers.speech(request.person)
+        if left:
+            await request.response.page(invitations.closed(speech, button.table, left, request.person))
+        else:
+            await self.dispatcher.say(request, "answer-reached", in_place=True)
+
+    async def _decline(self, request: Request, button: TableButton) -> None:
+        await self.tables.decline(button.table, request.person)
+        await self.sync.update(button.table)
+        await self.dispatcher.say(request, "answer-declined")
+
+    async def _show_ways_out(self, request: Request, wish: OpenButton, why: str) -> None:
+        """Shows why the table cannot open there, and where it can."""
+        interaction = request.interaction
+        speech = await self.dispatcher.readers.speech(request.person)
+        may_thread = wish.place != "thread" and _may_open_thread(interaction)
+        there = None if why else await self.tables.in_channel(interaction.channel_id or 0)
+        link = None if there is None else await self.sync.link(await self.tables.info(there))
+        game = "" if there is None else (await self.tables.info(there)).game
+        taken = (
+            speech.say("taken", game=speech.say(f"{game}-name"))
+            if game
+            else speech.say("error-channel-taken")
+        )
+        page: Page = invitations.ways_out(
+            speech, wish, speech.say(why) if why else taken, may_thread=may_thread, link=link
+        )
+        await request.response.page(page)
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """Raises Refusal if the bot may not post the board here."""
+    mine = interaction.app_permissions
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    may_send = mine.send_messages_in_threads if is_thread else mine.send_messages
+    if not (mine.view_channel and may_send and mine.attach_files):
+        raise Refusal("error-cannot-see")
+
+
+def _parent(interaction: discord.Interaction) -> Parent | None:
+    """The text channel in which a thread can be opened; None elsewhere."""
+    channel = interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    return parent if isinstance(parent, Parent) else None
+
+
+def _may_open_thread(interaction: discord.Interaction) -> bool:
+    """Returns whether the bot may open a thread here and post the board in it."""
+    mine = interaction.app_permissions
+    may = mine.create_public_threads and mine.send_messages_in_threads
+    return _parent(interaction) is not None and mine.view_channel and may and mine.attach_files

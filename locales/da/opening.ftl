@@ -1,0 +1,55 @@
+# Hvor borde åbner, og siden med alle spil.
+
+# Hvor et bord åbner
+
+place-direct = direkte beskeder
+where-here = Her
+where-thread = I en tråd
+where-direct = I direkte beskeder
+taken = Her er allerede et spil { $game } i gang.
+button-in-thread = Åbn det i en tråd
+button-in-direct = Spil i direkte beskeder
+button-go-there = Gå til det spil
+button-try-again = Prøv igen
+button-decline = Nej tak
+invitation = { $who } vil gerne spille { $game } med dig.
+answer-opened-thread = Dit bord er i { $channel }.
+answer-declined = I orden, en anden gang. Bordet har fået besked.
+answer-cannot-write = Jeg kan ikke skrive til { $who }. Det går, når der er givet lov til direkte beskeder fra en server, som vi deler.
+answer-cannot-write-you = Jeg kan ikke skrive til dig. Giv lov til direkte beskeder i serverens privatlivsindstillinger, så kommer dit spil også dér.
+answer-reached = Det lykkedes: beskeden er fremme.
+answer-which-table = Hvilket spil mener du?
+answer-server-here = Borde på denne server åbner i den kanal, hvor man beder om dem.
+answer-server-threads = Fra nu af åbner borde på denne server i deres egne tråde.
+server-tables-here = i kanalen
+server-tables-threads = altid i tråde
+error-no-threads = Jeg har ikke lov til at åbne tråde her.
+error-friends-in-server = Nævn dine venner på en server, I deler: skriv kommandoen dér, så kommer jeg med spillet til hver af jer i direkte beskeder.
+error-seat-is-private = I direkte beskeder kan kun en bot tage din plads.
+error-not-owner = Det kan kun en, der må administrere serveren.
+
+# Siden med alle spil
+
+hub-title = Hvad skal vi spille?
+hub-play = { button-play-now } begynder med det samme, mod bots, i direkte beskeder.
+hub-seats = { $seats } spillere
+hub-minutes = { $minutes } min.
+hub-game = Hvilket spil?
+hub-open = Hvilket spil vil du åbne et bord til?
+hub-rules = Hvilke regler vil du læse?
+hub-where = Hvor skal bordet til { $game } være?
+hub-picture = Brætterne til { $games }.
+button-play-now = Spil nu!
+button-games-open = Åbn et bord …
+button-games-rules = Regler …
+button-games-mine = Mine borde
+command-games = spil
+command-games-about = Alle spil, med en knap der begynder med det samme
+command-shared-bots = bots
+command-shared-bots-about = Bots fylder bordet, og spillet begynder med det samme
+command-shared-place = sted
+command-shared-place-about = Her, i sin egen tråd eller i direkte beskeder
+command-settings-server = server
+command-settings-server-about = Hvor serverens borde åbner
+command-settings-server-tables = borde
+command-settings-server-tables-about = I kanalen eller altid i tråde

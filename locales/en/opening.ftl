@@ -1,0 +1,55 @@
+# Where tables open, and the page of all games.
+
+# Where a table opens
+
+place-direct = direct messages
+where-here = Here
+where-thread = In a thread
+where-direct = In direct messages
+taken = There’s a game of { $game } here already.
+button-in-thread = Open it in a thread
+button-in-direct = Play in direct messages
+button-go-there = Go to that game
+button-try-again = Try again
+button-decline = No, thanks
+invitation = { $who } would like a game of { $game } with you.
+answer-opened-thread = Your table is in { $channel }.
+answer-declined = All right, another time. I’ve told the table.
+answer-cannot-write = I can’t write to { $who }. It works once they allow direct messages from a server that we share.
+answer-cannot-write-you = I can’t write to you. Allow direct messages from this server in its privacy settings, and your game comes there too.
+answer-reached = That worked: the message is there.
+answer-which-table = Which game do you mean?
+answer-server-here = Tables of this server open in the channel where they’re asked for.
+answer-server-threads = From now on tables of this server open in threads of their own.
+server-tables-here = in the channel
+server-tables-threads = always in threads
+error-no-threads = I’m not allowed to open threads here.
+error-friends-in-server = Name your friends in a server that you share: type the command there, and I’ll bring the game to each of you by direct message.
+error-seat-is-private = In direct messages only a bot can take your seat.
+error-not-owner = Only somebody who may manage the server can do that.
+
+# The page of all games
+
+hub-title = What shall we play?
+hub-play = { button-play-now } starts at once, against bots, in direct messages.
+hub-seats = { $seats } players
+hub-minutes = { $minutes } min
+hub-game = Which game?
+hub-open = Which game would you like a table for?
+hub-rules = Which rules would you like to read?
+hub-where = Where shall the table of { $game } be?
+hub-picture = The boards of { $games }.
+button-play-now = Play!
+button-games-open = Open a table …
+button-games-rules = Rules …
+button-games-mine = My tables
+command-games = games
+command-games-about = All games, with a button that plays at once
+command-shared-bots = bots
+command-shared-bots-about = Bots fill the table, and the game starts at once
+command-shared-place = place
+command-shared-place-about = Here, in a thread of its own, or in direct messages
+command-settings-server = server
+command-settings-server-about = Where the tables of this server open
+command-settings-server-tables = tables
+command-settings-server-tables-about = In the channel, or always in threads

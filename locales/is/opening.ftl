@@ -1,0 +1,55 @@
+# Hvar borð opnast, og síðan með öllum spilum.
+
+# Hvar borð er opnað
+
+place-direct = einkaskilaboðum
+where-here = Hér
+where-thread = Í þræði
+where-direct = Í einkaskilaboðum
+taken = Hér er þegar verið að spila { $game }.
+button-in-thread = Opna það í þræði
+button-in-direct = Spila í einkaskilaboðum
+button-go-there = Fara að því spili
+button-try-again = Reyna aftur
+button-decline = Nei, takk
+invitation = { $who } vill spila við þig: { $game }.
+answer-opened-thread = Borðið þitt er í { $channel }.
+answer-declined = Allt í lagi, kannski seinna. Borðið veit af því.
+answer-cannot-write = Ég næ ekki til allra með einkaskilaboðum: { $who }. Það tekst þegar leyfð eru bein skilaboð frá sameiginlegum netþjóni.
+answer-cannot-write-you = Ég get ekki skrifað þér. Leyfðu bein skilaboð í persónuverndarstillingum netþjónsins, þá kemur spilið líka þangað.
+answer-reached = Það tókst: skilaboðin eru komin.
+answer-which-table = Hvaða spil áttu við?
+answer-server-here = Borð á þessum netþjóni opnast í rásinni þar sem beðið er um þau.
+answer-server-threads = Héðan í frá opnast borð á þessum netþjóni í eigin þráðum.
+server-tables-here = í rásinni
+server-tables-threads = alltaf í þráðum
+error-no-threads = Ég má ekki opna þræði hér.
+error-friends-in-server = Nefndu vini þína á netþjóni sem þið eruð öll á: skrifaðu skipunina þar og ég færi ykkur spilið í einkaskilaboðum.
+error-seat-is-private = Í einkaskilaboðum getur aðeins tölvuspilari tekið sætið þitt.
+error-not-owner = Það geta aðeins þau sem mega stjórna netþjóninum.
+
+# Síðan með öllum spilum
+
+hub-title = Hvað eigum við að spila?
+hub-play = { button-play-now } byrjar strax, gegn tölvuspilurum, í einkaskilaboðum.
+hub-seats = { $seats } leikmenn
+hub-minutes = { $minutes } mín.
+hub-game = Hvaða spil?
+hub-open = Fyrir hvaða spil viltu opna borð?
+hub-rules = Hvaða reglur viltu lesa?
+hub-where = Hvar á borðið að vera? { $game }
+hub-picture = Borðin í spilunum: { $games }.
+button-play-now = Spila!
+button-games-open = Opna borð …
+button-games-rules = Reglur …
+button-games-mine = Borðin mín
+command-games = games
+command-games-about = Öll spilin, með hnappi sem byrjar strax
+command-shared-bots = bots
+command-shared-bots-about = Tölvuspilarar fylla borðið og spilið byrjar strax
+command-shared-place = place
+command-shared-place-about = Hér, í eigin þræði eða í einkaskilaboðum
+command-settings-server = server
+command-settings-server-about = Hvar borð á þessum netþjóni opnast
+command-settings-server-tables = tables
+command-settings-server-tables-about = Í rásinni eða alltaf í þráðum

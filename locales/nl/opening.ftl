@@ -1,0 +1,55 @@
+# Waar tafels openen, en de pagina met alle spellen.
+
+# Waar een tafel opent
+
+place-direct = privéberichten
+where-here = Hier
+where-thread = In een thread
+where-direct = In privéberichten
+taken = Hier wordt al { $game } gespeeld.
+button-in-thread = In een thread openen
+button-in-direct = In privéberichten spelen
+button-go-there = Naar dat spel
+button-try-again = Opnieuw proberen
+button-decline = Nee, bedankt
+invitation = { $who } wil graag { $game } met je spelen.
+answer-opened-thread = Je tafel is in { $channel }.
+answer-declined = Goed, een andere keer. De tafel weet het.
+answer-cannot-write = Ik kan { $who } niet schrijven. Het lukt zodra privéberichten zijn toegestaan vanuit een server die we delen.
+answer-cannot-write-you = Ik kan je niet schrijven. Sta privéberichten toe in de privacy-instellingen van deze server, dan komt je spel ook daar.
+answer-reached = Dat is gelukt: het bericht is er.
+answer-which-table = Welk spel bedoel je?
+answer-server-here = Tafels van deze server openen in het kanaal waar erom gevraagd wordt.
+answer-server-threads = Van nu af aan openen tafels van deze server in een eigen thread.
+server-tables-here = in het kanaal
+server-tables-threads = altijd in threads
+error-no-threads = Ik mag hier geen threads openen.
+error-friends-in-server = Noem je vrienden in een server die jullie delen: typ het commando daar, dan breng ik het spel in privéberichten naar jullie allemaal.
+error-seat-is-private = In privéberichten kan alleen een bot je plaats innemen.
+error-not-owner = Dat kan alleen iemand die de server mag beheren.
+
+# De pagina met alle spellen
+
+hub-title = Wat zullen we spelen?
+hub-play = { button-play-now } begint meteen, tegen bots, in privéberichten.
+hub-seats = { $seats } spelers
+hub-minutes = { $minutes } min.
+hub-game = Welk spel?
+hub-open = Voor welk spel wil je een tafel?
+hub-rules = Welke regels wil je lezen?
+hub-where = Waar moet de tafel voor { $game } komen?
+hub-picture = De borden van { $games }.
+button-play-now = Spelen!
+button-games-open = Tafel openen …
+button-games-rules = Spelregels …
+button-games-mine = Mijn tafels
+command-games = spellen
+command-games-about = Alle spellen, met een knop die meteen begint
+command-shared-bots = bots
+command-shared-bots-about = Bots vullen de tafel en het spel begint meteen
+command-shared-place = plek
+command-shared-place-about = Hier, in een eigen thread of in privéberichten
+command-settings-server = server
+command-settings-server-about = Waar de tafels van deze server openen
+command-settings-server-tables = tafels
+command-settings-server-tables-about = In het kanaal of altijd in threads

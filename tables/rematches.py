@@ -1,0 +1,59 @@
+"""Opens tables for the players of a finished game."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from tables.actions import opening
+from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
+from tables.log.cache import CachedTable
+from tables.log.commit import ActionLog, kept
+from tables.model import fairness
+from tables.views import TableId
+
+Join = Callable[[TableId, int, int], Awaitable[None]]
+
+
+class Rematches:
+    """Opens one rematch of a table at a time; whoever asks while it is open joins it."""
+
+    def __init__(self, action_log: ActionLog, join: Join) -> None:
+        self._action_log = action_log
+        self._store = action_log.store
+        self._join = join
+        self._lock = asyncio.Lock()
+
+    async def open(self, cached: CachedTable, person: int, press: int) -> TableId:
+        """The new table, or the open one that somebody has asked for before. Raises NotSeated, WrongPhase."""
+        if not cached.table.seats_of(person):
+            raise NotSeated()
+        if cached.table.phase != "over":
+            raise WrongPhase(phase=cached.table.phase)
+        async with self._lock:
+            other = await self._open_already(cached, person)
+            if other is None:
+                try:
+                    return await self._new(cached, person, press)
+                except ChannelTaken:  # by another process
+                    other = await self._open_already(cached, person)
+                    if other is None:
+                        raise
+            await self._join(other, person, press)
+            return other
+
+    async def _new(self, cached: CachedTable, person: int, press: int) -> TableId:
+        secret = fairness.new_secret()
+        setup = opening.rematch(self._action_log.game(cached), cached.table, cached.id, secret)
+        at = {"guild": cached.guild, "channel": cached.channel, "host": person, "press": press}
+        return await self._action_log.open(setup, **at, secret=secret, place=cached.place)
+
+    async def _open_already(self, cached: CachedTable, person: int) -> TableId | None:
+        """The open rematch of this table, if there is one."""
+        here = None if cached.place == "direct" else await kept(self._store.in_channel(cached.channel))
+        for table in (*(() if here is None else (here,)), *await kept(self._store.of_person(person))):
+            try:
+                found = (await self._action_log.cache.get(TableId(table))).table
+            except UnreadableTable:
+                continue
+            if found.rematch_of == cached.id and found.phase in ("lobby", "playing"):
+                return TableId(table)
+        return None

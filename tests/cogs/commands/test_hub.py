@@ -1,0 +1,52 @@
+"""The page of all games, through the sandbox."""
+
+from sandbox.page_user import PageUser, offered, text
+from tests.cogs.commands.test_opening import answer, direct
+from tests.cogs.messages import asides, state
+from tests.cogs.player import CHANNEL, Player, picks
+from tests.cogs.sandbox_bot import SandboxBot, with_button
+
+
+async def test_all_games_with_a_button_that_plays(sandbox_bot: SandboxBot, anna: Player):
+    """Each game has its name, seats, minutes and a button; the picture names them all; a press deals."""
+    await answer(anna.actor, "games")
+    page = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and m["attachments"], 40)
+    for key in sandbox_bot.games:
+        assert [p for p in offered(page) if p["custom_id"] == f"s:new:{key}:dbd::"]
+    assert "Cribbage, Ólsen Ólsen, Kasino, Kínaskák, Partners, Fuldrigger, Stratego" in text(page)
+    assert "**Cribbage** · 2 players · 20 min" in text(page)
+    await anna.actor.press(page, custom_id="s:new:cribbage:dbd::")
+    await anna.actor.wait_message(CHANNEL, picks)
+    await anna.actor.wait_message("dm", picks)
+    info = await sandbox_bot.tables.info(1)
+    assert (info.is_direct, info.phase) == (True, "playing")
+
+
+async def test_rules_and_places_and_tables(sandbox_bot: SandboxBot, anna: Player):
+    """The other buttons lead to a game's rules, to where a table may open, and to the person's tables."""
+    page = await answer(anna.actor, "help")
+    await anna.actor.press(page, custom_id="s:games:rules")
+    await anna.actor.choose(asides(anna.actor)[-1], ["cribbage"], custom_id="s:games:rulesed")
+    await anna.actor.wait_message(CHANNEL, lambda m: "121" in text(m))
+    page = await answer(anna.actor, "games")
+    await anna.actor.press(page, custom_id="s:games:open")
+    await anna.actor.choose(asides(anna.actor)[-1], ["kasino"], custom_id="s:games:opened")
+    places = await anna.actor.wait_message(CHANNEL, with_button("In a thread"))
+    await anna.actor.press(places, "Here")
+    await anna.actor.wait_message(
+        CHANNEL, lambda m: (not m.get("ephemeral") and with_button("Start")(m)) or "Kasino" in text(m)
+    )
+    assert (await state(sandbox_bot)).game == "kasino"
+    page = await answer(anna.actor, "games")
+    await anna.actor.press(page, custom_id="s:games:mine")
+    await anna.actor.wait_message(CHANNEL, lambda m: "not begun yet" in text(m))
+
+
+async def test_any_direct_message_is_answered(sandbox_bot: SandboxBot, clara: PageUser):
+    """In the person's language; a second one at once is not."""
+    await clara.slash("help", "dm")
+    for word in ("hej", "hvad", "er det?"):
+        await clara.say("dm", word)
+    await clara.wait_for(lambda: direct(clara), 20)
+    assert "Hvad skal vi spille?" in text(direct(clara)[0])
+    assert len(direct(clara)) == 1

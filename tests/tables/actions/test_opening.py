@@ -1,0 +1,102 @@
+"""Tables that open with bots, and tables in direct messages."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from db.migrate import migrations, prepare
+from games.registry import GAMES
+from tables.actions.opening import bot_seats
+from tables.errors import NotAllowed, NotSeated
+from tests.tables.seated import ANNA, BJORN, CARLA, GUILD, Clock, press, tables_at
+
+
+@pytest.mark.parametrize(
+    ("key", "people", "seats"),
+    [
+        ("cribbage", 1, (1,)),
+        ("cribbage", 2, ()),
+        ("olsen", 1, (1, 2, 3)),
+        ("kinaskak", 5, ()),
+        ("stratego", 3, (3,)),
+        ("partners", 1, (1, 2, 3)),
+        ("partners", 2, (1, 3)),
+        ("partners", 3, (3,)),
+    ],
+)
+def test_bots_fill_a_table_to_four(key: str, people: int, seats: tuple[int, ...]) -> None:
+    """A friend's free seat is that of the host's partner."""
+    assert bot_seats(GAMES[key], people) == seats
+
+
+async def direct(tables, host=ANNA, **more):
+    return await tables.open_table(
+        "cribbage", guild=GUILD, channel=0, host=host, press=press(), place="direct", **more
+    )
+
+
+async def test_several_tables_in_direct_messages_are_open_at_once(tmp_path: Path) -> None:
+    """None of them takes a channel, and no server suspends them; a start changes nothing."""
+    clock = Clock()
+    async with tables_at(tmp_path / "db", clock, games=GAMES) as tables:
+        first, second = await direct(tables, bots=True), await direct(tables, bots=True)
+        assert first != second
+        assert [(await tables.info(t)).phase for t in (first, second)] == ["playing", "playing"]
+        assert await tables.in_channel(0) is None
+        assert await tables.suspensions.servers(()) == ()
+        assert await tables.suspensions.server_gone(GUILD) == ()
+        assert await tables.midgame.missing(ANNA, GUILD) == ()
+        with pytest.raises(NotAllowed):
+            await tables.midgame.move_here(first, ANNA, 70, press())
+    async with tables_at(tmp_path / "db", clock, games=GAMES) as tables:
+        assert (await tables.info(first)).is_direct
+        assert (await tables.info(first)).channel == 0
+
+
+async def test_an_invited_person_may_decline(tmp_path: Path) -> None:
+    """The seat is free again; nobody else can decline, nor the same person twice."""
+    async with tables_at(tmp_path / "db", Clock(), games=GAMES) as tables:
+        table = await direct(tables, invited=(BJORN,), bots=True)
+        assert (await tables.info(table)).awaited == (BJORN,)
+        with pytest.raises(NotSeated):
+            await tables.decline(table, CARLA)
+        await tables.decline(table, BJORN)
+        assert (await tables.info(table)).awaited == ()
+        with pytest.raises(NotSeated):
+            await tables.decline(table, BJORN)
+
+
+async def test_a_rematch_stays_in_direct_messages(tmp_path: Path) -> None:
+    """Whoever presses second joins the table that the first has opened."""
+    async with tables_at(tmp_path / "db", Clock(), games=GAMES) as tables:
+        table = await direct(tables, invited=(BJORN,))
+        for person in (ANNA, BJORN):
+            await tables.join(table, person, press())
+        await tables.start(table, ANNA, None)
+        await tables.resign(table, ANNA, press())
+        again = await tables.rematch(table, BJORN, press())
+        assert await tables.rematch(table, ANNA, press()) == again
+        assert (await tables.info(again)).is_direct
+        assert [chair.ready for chair in (await tables.info(again)).chairs] == [True, False]
+
+
+def test_tables_of_earlier_versions_are_in_channels(tmp_path: Path) -> None:
+    """The migration keeps them, and still only one open table fits into a channel."""
+    path = tmp_path / "db"
+    prepare(path, migrations()[:5])
+    row = (1, 7, 70, 5, 0, 0, b"", 0, 0, b"")
+    with sqlite3.connect(path) as connection:
+        connection.execute(
+            "INSERT INTO tables (id, game, guild, channel, host, phase, opened, changed, secret, length,"
+            " ticket, snapshot) VALUES (?, 'toy', ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
+            row,
+        )
+    prepare(path, migrations())
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT place FROM tables").fetchall() == [("channel",)]
+        with pytest.raises(sqlite3.IntegrityError):
+            connection.execute(
+                "INSERT INTO tables SELECT 2, game, guild, channel, host, phase, opened,"
+                " changed, secret, length, ticket, snapshot, place FROM tables"
+            )

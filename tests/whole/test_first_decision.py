@@ -1,0 +1,79 @@
+"""From nothing to the first own decision, counted in presses, at the page in Chromium on a phone."""
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.sandbox_page.conftest import browser
+from tests.whole.at_page import PICKS, Seat, is_fit_to_be_read, sit
+from tests.whole.test_browser import address
+
+__all__ = ["address", "browser"]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PHONE = 390
+
+
+class Counting(Seat):
+    """A person whose presses after their command are counted."""
+
+    presses = 0
+
+    async def type_command(self, text: str, option: str, value: str) -> None:
+        """Types a slash command with an option and sends it."""
+        await self.page.get_by_role("combobox").or_(self.page.get_by_role("textbox")).last.click()
+        await self.page.keyboard.type(f"/{text}")
+        await expect(self.page.get_by_role("option").first).to_be_visible()
+        await self.page.keyboard.press("Enter")
+        await self.page.get_by_role("button", name=option, exact=True).click()
+        await self.page.keyboard.type(value)
+        await self.page.keyboard.press("Enter")
+        await self.page.keyboard.press("Enter")
+
+    async def press(self, name: str) -> None:
+        await super().press(name)
+        self.presses += 1
+
+
+async def on_a_phone(browser: Browser, address: str, name: str) -> Counting:
+    seat = await sit(browser, address, name, width=PHONE, direct=True)
+    return Counting(seat.page, name, direct=True)
+
+
+async def test_a_command_in_a_channel_and_no_press(browser: Browser, address: str) -> None:
+    """`new bots:yes` is answered with the hand and its first decision."""
+    wide = await sit(browser, address, "Anna", width=1280, direct=True)
+    await wide.see_the_bot()
+    anna = await on_a_phone(browser, address, "Anna")
+    await anna.type_command("cribbage new", "bots", "yes")
+    await expect(anna.page.locator(PICKS).first).to_be_visible(timeout=20_000)
+    assert anna.presses == 0
+    await anna.shoot("first/channel")
+    await wide.shoot("first/channel-wide")
+    await is_fit_to_be_read(anna.page)
+    for seat in (wide, anna):
+        await seat.page.close()
+
+
+async def test_a_direct_message_and_one_press(browser: Browser, address: str) -> None:
+    """Any text by direct message is answered with all games; one press there plays."""
+    wide = await sit(browser, address, "Emma", width=1280, direct=True)
+    await wide.see_the_bot()
+    emma = await on_a_phone(browser, address, "Emma")
+    await wide.go("Stofa")
+    await emma.go("Stofa")
+    await emma.page.get_by_role("combobox").or_(emma.page.get_by_role("textbox")).last.click()
+    await emma.page.keyboard.type("hello")
+    await emma.page.keyboard.press("Enter")
+    await expect(emma.page.locator(".messages img").first).to_be_visible(timeout=40_000)
+    await emma.shoot("first/hub")
+    await wide.shoot("first/hub-wide")
+    await is_fit_to_be_read(emma.page)
+    await emma.page.locator('[data-custom^="s:new:kasino:"]').click()
+    emma.presses += 1
+    await expect(emma.page.locator(PICKS).first).to_be_visible(timeout=20_000)
+    assert emma.presses == 1
+    await emma.shoot("first/direct")
+    await wide.shoot("first/direct-wide")
+    await is_fit_to_be_read(emma.page)
+    for seat in (wide, emma):
+        await seat.page.close()
