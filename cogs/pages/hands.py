@@ -33,7 +33,7 @@ from cogs.wire.layouts import (
     words,
 )
 from games.cards import rank, suit
-from games.contract import Cards, Tone, Value
+from games.contract import AnyAsk, Cards, Tone, Value
 from tables.views import GameInfo, Question
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
@@ -261,17 +261,23 @@ def _offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
     One paged select if the ask wants it or there are too many buttons; a select for several.
     """
     first = walk.asks[_first_of_field(walk)]
-    pressed = [value for value in first.values if value.about is None]
     places = range(len(walk.ask.values))
-    if first.shape == "select" or len(pressed) > MOST_BUTTONS:
+    pressed = [first.values[place] for place in on_buttons(first)]
+    if not pressed:
         return _paged(reader, walk, places, page)
     items = rows(_value_buttons(reader, walk, pressed), even=True)
     listed = [place for place in places if walk.ask.values[place].about is not None]
     if listed:
-        return [*items, *_paged(reader, walk, listed, page, hint="pick-else" if pressed else "pick-take")]
+        return [*items, *_paged(reader, walk, listed, page, hint="pick-else")]
     if walk.ask.take > 1:
         items.append(_select(reader, walk, places, hint="pick-take-or"))
     return items
+
+
+def on_buttons(ask: AnyAsk) -> tuple[int, ...]:
+    """The places of the values that are buttons; the others are options of a select."""
+    pressed = tuple(place for place, value in enumerate(ask.values) if value.about is None)
+    return () if ask.shape == "select" or len(pressed) > MOST_BUTTONS else pressed
 
 
 def _first_of_field(walk: Walk) -> int:

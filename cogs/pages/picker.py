@@ -131,12 +131,12 @@ async def skip_single(tables: Tables, walk: Walk) -> Walk:
 
     Never of the first ask, so that no move is made without a press.
     """
-    while walk.tokens and _is_clear(walk.ask):
+    while walk.tokens and is_clear(walk.ask):
         walk = await step(tables, walk, 0)
     return walk
 
 
-def _is_clear(ask: AnyAsk) -> bool:
+def is_clear(ask: AnyAsk) -> bool:
     """Returns whether there is only one way on."""
     return len(ask.values) == 1 and not ask.shown and ask.whole is None and ask.form_id is None
 

@@ -101,7 +101,7 @@ def _begin(s: State, seat: Seat, chance: Chance, events: Events) -> State:
             s = with_ship(s, replace(ship, calm=MISSES))
     s = at_sea(
         s, turn=seat, number=s.sea.number + 1, dice=(), moved=(), afoot=None, sold=(), raided=(), spoils=None,
-        wakes=_wakes(s.sea),
+        settled=(), wakes=_wakes(s.sea),
         truces=tuple(t for t in s.sea.truces if t.until > s.sea.round),
     )  # fmt: skip
     events.append(Event("fuldrigger-turn", {"who": WHO[seat], "round": s.sea.round}))

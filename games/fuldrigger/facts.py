@@ -252,6 +252,14 @@ def nearest(at: Space) -> Town:
 
 
 @cache
+def second_nearest(at: Space) -> Town:
+    """Returns the town that is nearest but for one."""
+    away = distances(at)
+    others = (town for town in TOWNS if town != nearest(at))
+    return min(others, key=lambda town: (min(away[one] for one in ANCHORAGES[town]), town))
+
+
+@cache
 def _nearest() -> Mapping[Space, Town]:
     """Returns the nearest town of every space, by a search from all ports at once."""
     found = dict(sorted(PORT.items(), key=lambda port: port[1]))

@@ -2,12 +2,13 @@
 
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.fuldrigger import course, moves
-from games.fuldrigger.facts import ACROSS, PORT
+from games.fuldrigger.facts import ACROSS, PORT, TOWNS
 from games.fuldrigger.naming import good_text
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, living, owner_of
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices
+from games.fuldrigger.turn import orders
 from games.fuldrigger.views import Load, Ship, Treaty
 from games.fuldrigger.war import fronts
 from games.kit.moves import Resign
@@ -117,6 +118,8 @@ def with_seat(move: moves.Propose, seat: Seat) -> Treaty:
 
 def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
     offer = offers.find_offer(s.offers, id)
+    if not any(seat in (one.treaty.seat, one.treaty.other) for one in s.offers) and seat != s.sea.turn:
+        return NotYourTurn()
     if offer is None or seat not in (offer.treaty.seat, offer.treaty.other):
         return IllegalMove("fuldrigger-no-offer", "7.8")
     if not yes:
@@ -135,6 +138,8 @@ def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
     match move:
         case moves.EndTurn():
             return None
+        case moves.Orders():
+            return orders.refusal(s, seat, move, refusal)
         case moves.Roll():
             return IllegalMove("fuldrigger-rolled", "4.1") if s.sea.dice else None
         case moves.NewShip():
@@ -216,6 +221,10 @@ def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
             return None if is_afoot else IllegalMove("fuldrigger-not-mid-move", "4.2", ship=ship.number)
         case moves.Scrap():
             return IllegalMove("fuldrigger-mid-move", "6.2", ship=ship.number) if is_afoot else None
+        case moves.Settle(number, what):
+            is_new = orders.settled(number, what) not in s.sea.settled
+            is_new &= reachable.may_sail(s.sea, ship) if what == "stay" else ship.at in PORT
+            return None if is_new else IllegalMove("fuldrigger-settled", "3.5", ship=number)
         case moves.Dump():
             return None if ship.load else _empty(ship)
         case moves.Arm(_, sail):
@@ -264,6 +273,8 @@ def _arm(s: State, ship: Ship, sail: bool) -> GameError | None:
 
 
 def _buy(s: State, seat: Seat, ship: Ship, move: moves.Buy) -> GameError | None:
+    if move.to is not None and (move.to not in TOWNS or move.to == PORT[ship.at]):
+        return IllegalMove("fuldrigger-out-of-reach", "4.1", ship=ship.number)
     if ship.privateer:
         return IllegalMove("fuldrigger-privateer", "5.1", ship=ship.number)
     if ship.load is not None:

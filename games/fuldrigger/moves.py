@@ -2,7 +2,7 @@
 
 import re
 from functools import partial
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
 from games.kit.moves import Resign, Spelled, Word, one_of
@@ -42,11 +42,16 @@ def town(word: str) -> Town:
     return Town(fitting(_TOWN, word))
 
 
+def good(word: str) -> Good:
+    """Returns the good, one of the market or not. Raises ValueError."""
+    return Good(fitting(_GOOD, word).lower())
+
+
 ShipNumber = Annotated[int, Word(ship)]
 Number = Annotated[int, Word(number)]
 Company = Annotated[Seat, Word(seat, lambda other: str(other + 1))]
 TownName = Annotated[Town, Word(town)]
-GoodName = Annotated[Good, Word(lambda word: Good(fitting(_GOOD, word).lower()))]
+GoodName = Annotated[Good, Word(good)]
 OfferId = Annotated[str, Word(partial(fitting, _OFFER))]
 
 
@@ -80,16 +85,41 @@ class Stop(Spelled, frozen=True, tag="stop"):
 
 
 class Buy(Spelled, frozen=True, tag="buy"):
-    """Buys a load for a ship in port."""
+    """Buys a load for a ship in port; `to` becomes its course."""
 
     good: GoodName
     ship: ShipNumber
+    to: Town | None = None
+
+    def __str__(self) -> str:
+        return f"buy {self.good} {self.ship}" + (f" to {self.to}" if self.to else "")
 
 
 class Sell(Spelled, frozen=True, tag="sell"):
     """Sells the load of a ship in port."""
 
     ship: ShipNumber
+
+
+class Settle(Spelled, frozen=True, tag="settle"):
+    """Leaves a ship where it is, or as it is, for the rest of the turn."""
+
+    form = "{what} {ship}"
+
+    ship: ShipNumber
+    what: Literal["stay", "keep"]
+
+
+Order = Sail | Sell | Buy | Settle
+
+
+class Orders(Spelled, frozen=True, tag="orders"):
+    """Gives several ships orders at once, which are carried out one after the other."""
+
+    parts: tuple[Order, ...]
+
+    def __str__(self) -> str:
+        return "orders " + "; ".join(map(str, self.parts))
 
 
 class Dump(Spelled, frozen=True, tag="dump"):
@@ -225,8 +255,8 @@ class Date(Spelled, frozen=True, tag="date"):
 
 Timed = Expire | Late | Date
 Move = (
-    Home | Roll | Sail | Stop | Buy | Sell | Dump | NewShip | Scrap | NewFort | Arm | Deliver | Collect
-    | Declare | Join | Attack | Take | Lose | Propose | Answer | EndTurn | Timed | Resign
+    Home | Roll | Sail | Stop | Buy | Sell | Settle | Orders | Dump | NewShip | Scrap | NewFort | Arm
+    | Deliver | Collect | Declare | Join | Attack | Take | Lose | Propose | Answer | EndTurn | Timed | Resign
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Value, narrow
 from games.errors import IllegalMove
 from games.fuldrigger import turn_menu
-from games.fuldrigger.facts import PORT
+from games.fuldrigger.facts import ANCHORAGES, PORT
 from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
 from games.fuldrigger.naming import Told, good_text, place_text, town_text
@@ -16,8 +16,9 @@ from games.fuldrigger.sea import voyage_menu
 from games.fuldrigger.sea.fleet import find, fleet
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices, treaties
+from games.fuldrigger.turn import screens, trips
 from games.fuldrigger.turn_menu import Entry, Target
-from games.fuldrigger.views import Good, Offer, Town
+from games.fuldrigger.views import Good, Offer, Ship, Town
 from games.fuldrigger.war import fronts
 from games.kit.rules import titles
 from games.kit.seats import WHO
@@ -47,7 +48,8 @@ def _keys(s: State, seat: Seat) -> tuple[str, ...]:
     if s.sea.phase == "home":
         return (f"home-{s.sea.version}",) if mine else ()
     at = s.sea.version
-    found = [f"{'spoils' if s.sea.spoils else 'turn'}-{s.sea.number}-{at}"] if mine else []
+    left = "".join(f"-{word.replace(' ', '')}" for word in s.sea.settled)
+    found = [f"{'spoils' if s.sea.spoils else 'turn'}-{s.sea.number}-{at}{left}"] if mine else []
     found += [_offer_key(s, seat, offer) for offer in s.offers if offer.treaty.other == seat]
     found += [f"own-{offer.id}" for offer in s.offers if offer.treaty.seat == seat]
     found += [f"join-{w.number}-{at}" for w in s.sea.wars if turn_menu.joins(s, seat, w.number)]
@@ -67,7 +69,7 @@ def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     kind, _, rest = key.partition("-")
     match kind:
         case "home":
-            return narrow(turn_menu.homes(s), picked, "fuldrigger-field-home", _town_label)
+            return _home(s, seat, picked)
         case "spoils":
             assert s.sea.spoils is not None  # the key is open only then
             return narrow(
@@ -81,6 +83,22 @@ def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
         case "deal":
             return _deal(s, seat, picked)
     return _turn(s, seat, picked)
+
+
+def _home(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the choice of a home town, each with what a first load from there could bring."""
+    found = narrow(turn_menu.homes(s), picked, "fuldrigger-field-home", _town_label)
+    values = tuple(replace(v, about=_first_load(s, seat, Town(v.token))) for v in found.values)
+    return replace(found, values=values)
+
+
+def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
+    """Returns the best trip from a town for a company with the money it begins with."""
+    best = next(iter(trips.trips(s, Ship(seat, 1, ANCHORAGES[town][0]))), None)
+    if best is None:
+        return None
+    told: Told = {"good": good_text(best.good), "cost": best.cost, "town": town_text(best.to)}
+    return Text("fuldrigger-about-home", {**told, "money": best.brings, "count": best.spaces})
 
 
 def _town_label(token: str) -> Text:
@@ -149,11 +167,19 @@ def _deal_label(seat: Seat, move: Move) -> Text:
 
 
 def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    if picked and picked[0] == "sail":
-        return voyage_menu.ask(s, seat, picked[1:])
+    """Returns the next step of the turn, a ship's voyage, an attack, or the menu of all business."""
+    if picked and picked[0] == screens.MORE:
+        return _menu(s, seat, picked[1:])
     targets = turn_menu.attacks(s, seat)
-    if picked and picked[0] == "attack":
+    if picked and picked[0] == screens.ATTACK and targets:
         return _attack(s, seat, targets, picked[1:])
+    if picked and picked[0].startswith(screens.SHIP):
+        return screens.sails(s, seat, picked)
+    return screens.ask(s, seat, picked)
+
+
+def _menu(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the menu of all business with its second steps."""
     legal = turn_menu.business(s, seat)
     if picked:
         field = f"fuldrigger-field-{picked[0]}"
@@ -161,10 +187,6 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         found = replace(named, shown=True)
         return replace(found, confirm=_is_grave(s, seat, found))
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
-    if voyage_menu.ships(s, seat):
-        first.insert(0, "sail")
-    if targets:
-        first.insert(1, "attack")
     return Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first))
 
 
@@ -177,8 +199,6 @@ def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:
 
 def _menu_label(s: State, seat: Seat, word: str) -> Text:
     """Returns the label of a menu entry; for ending the turn it lists what is left to do."""
-    if word == "sail":
-        return Text("fuldrigger-label-sail", {"count": len(voyage_menu.ships(s, seat))})
     if word == "end":
         left = len(voyage_menu.ships(s, seat)) if s.sea.dice else len(fleet(s.sea, seat))
         return Text("fuldrigger-label-end", {"count": left})

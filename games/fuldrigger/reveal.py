@@ -1,7 +1,10 @@
 """Builds each seat's view of a state. Only views and event audiences may let secrets out.
 
-Secret are the order of the deck, offers between two others, and by a house rule the cash of the others.
+Secret are the order of the deck, offers between two others, by a house rule the cash of the others, and which
+ships the company to play has decided to leave as they are.
 """
+
+from msgspec.structs import replace
 
 from games.fuldrigger.state import PLACES, State
 from games.fuldrigger.views import FuldriggerView
@@ -16,7 +19,7 @@ def view(s: State, seat: Seat | None) -> FuldriggerView:
         seat=seat,
         options=s.options,
         waiting=waiting(s, seat),
-        sea=s.sea,
+        sea=s.sea if seat == s.sea.turn or not s.sea.settled else replace(s.sea, settled=()),
         cash=_shown(s, seat, s.cash),
         curve=tuple(_shown(s, seat, fortunes) for fortunes in s.curve),
         offers=tuple(o for o in s.offers if seat in (o.treaty.seat, o.treaty.other)),

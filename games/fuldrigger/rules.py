@@ -1,6 +1,7 @@
 """The rules of Fuldrigger as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from games.chance import Chance
@@ -9,27 +10,31 @@ from games.fuldrigger import course, legality, moves, questions, reveal, spellin
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
-from games.fuldrigger.sea import reachable, voyage
+from games.fuldrigger.sea import voyage
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.state import State, at_sea
 from games.fuldrigger.trade import market, offers, treaties
+from games.fuldrigger.turn import left, orders
 from games.fuldrigger.views import FuldriggerView, Ship
 from games.fuldrigger.war import battles
+from games.kit.codec import Upcaster
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
 from games.kit.seats import WHO, put
 
 _BUSINESS: Final = (
-    moves.Buy, moves.Sell, moves.Dump, moves.NewShip, moves.Scrap, moves.NewFort, moves.Arm, moves.Deliver,
-    moves.Collect,
+    moves.Buy, moves.Sell, moves.Settle, moves.Dump, moves.NewShip, moves.Scrap, moves.NewFort, moves.Arm,
+    moves.Deliver, moves.Collect,
 )  # fmt: skip
-"""Moves that may be taken back freely before the roll."""
+"""Moves that may be taken back freely before the roll; given as orders, until dice are rolled."""
 
 
 class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     """Fuldrigger for two to four trading companies."""
 
     key = "fuldrigger"
+    rules_version = 2
+    upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # `settled` came
     seats = range(2, 5)
     grammar = spelling.GRAMMAR
     titles = questions.TITLES
@@ -73,13 +78,22 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
         return questions.ask(s, seat, key, picked)
 
     def after(self, s: State, seat: Seat | None, move: moves.Move, chance: Chance, events: Events) -> State:
-        after = _by_time(s, move, chance, events) if seat is None else _by_seat(s, seat, move, chance, events)
-        if after.sea != s.sea or after.cash != s.cash:
+        if seat is None:
+            after = _by_time(s, move, chance, events)
+        elif isinstance(move, moves.Orders):
+            after = _by_orders(s, seat, move, chance, events)
+        else:
+            after = _by_seat(s, seat, move, chance, events)
+        if at_sea(after, settled=s.sea.settled).sea != s.sea or after.cash != s.cash:
             after = at_sea(after, version=s.sea.version + 1)
         return after
 
     def undo(self, s: State, move: moves.Move, after: State) -> Undo:
-        return "free" if isinstance(move, _BUSINESS) and not s.sea.dice else "never"
+        if s.sea.dice and not isinstance(move, moves.Orders):
+            return "never"  # as in the logs of earlier versions
+        parts = move.parts if isinstance(move, moves.Orders) else (move,)
+        is_free = all(isinstance(part, _BUSINESS) for part in parts) and after.sea.number == s.sea.number
+        return "free" if is_free and after.sea.phase == "play" else "never"
 
     def outcome(self, s: State) -> Outcome | None:
         return course.outcome(s)
@@ -112,8 +126,7 @@ def _by_seat(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Eve
         case moves.Attack():
             return battles.attack(s, seat, move, chance, events)
         case moves.EndTurn():
-            s = at_sea(s, lates=put(s.sea.lates, seat, 0))
-            return course.end_turn(s, seat, chance, events)
+            return _end(s, seat, chance, events)
         case Resign():
             return course.resign(s, seat, chance, events)
         case moves.Take() | moves.Lose():
@@ -129,6 +142,18 @@ def _by_seat(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Eve
     ship = find(s.sea, seat, getattr(move, "ship", 0))
     assert ship is not None  # the move is legal
     return _by_ship(s, seat, ship, move, chance, events)
+
+
+def _by_orders(s: State, seat: Seat, move: moves.Orders, chance: Chance, events: Events) -> State:
+    """Carries out orders; the turn ends with them if nothing is left to do (RULES.md 3.7)."""
+    s = orders.carry_out(s, seat, move, legality.refusal, chance, events)
+    return s if left.is_anything(s, seat) else _end(s, seat, chance, events)
+
+
+def _end(s: State, seat: Seat, chance: Chance, events: Events) -> State:
+    """Ends the turn of a company that has played it itself."""
+    s = at_sea(s, lates=put(s.sea.lates, seat, 0))
+    return course.end_turn(s, seat, chance, events)
 
 
 def _between(
@@ -150,14 +175,8 @@ def _between(
 
 def _by_ship(s: State, seat: Seat, ship: Ship, move: moves.Move, chance: Chance, events: Events) -> State:
     match move:
-        case moves.Sail():
-            way = reachable.way_of(s.sea, ship, move)
-            assert way is not None  # the move is legal
-            return voyage.sail(s, seat, move, way, chance, events)
-        case moves.Buy(good):
-            return market.buy(s, seat, ship, good, events)
-        case moves.Sell():
-            return market.sell(s, seat, ship, events)
+        case moves.Sail() | moves.Buy() | moves.Sell() | moves.Settle():
+            return orders.do(s, seat, move, chance, events)
         case moves.Dump():
             return market.dump(s, seat, ship, events)
         case moves.Scrap():

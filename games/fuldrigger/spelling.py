@@ -11,7 +11,8 @@ from games.kit.moves import Grammar
 from games.params import Seat
 
 FORMS: Final = (
-    "home KBH", "roll", "sail 2 to CAL", "sail 2 safe towards CAL", "stop 2", "buy cloth 2", "sell 2",
+    "home KBH", "roll", "sail 2 to CAL", "sail 2 safe towards CAL", "stop 2", "buy cloth 2",
+    "buy wine 2 to BAI", "sell 2", "stay 2", "keep 2", "orders sail 1 to CAL; sell 2; buy wine 3 to BAI",
     "dump 2", "ship", "scrap 2", "fort LIS", "arm 2", "disarm 2", "deliver 2", "collect tea 2", "war 3",
     "join 1 with 2", "attack 3 at GIB with 1 2", "take 2", "take fort", "lose 2",
     "propose 2 give money 50 get fort LIS truce 3", "accept 12-1", "decline 12-1", "end", "RESIGN",
@@ -25,6 +26,10 @@ def _read(words: Sequence[str]) -> moves.Move:
     match words:
         case ["SAIL", *rest]:
             return _sail(rest)
+        case ["BUY", *rest]:
+            return _buy(rest)
+        case ["ORDERS", *rest]:
+            return moves.Orders(tuple(map(_order, " ".join(rest).split(";"))))
         case ["ATTACK", other, "AT", space, "WITH", *ships] if 0 < len(ships) <= 6:
             numbers = tuple(sorted({ship(n) for n in ships}))
             return moves.Attack(seat(other), _space(space), numbers)
@@ -40,6 +45,31 @@ def _sail(words: Sequence[str]) -> moves.Sail:
             to = Space(town(place)) if towards else _space(place)
             return moves.Sail(ship(which), to, towards, bool(rest))
     raise ValueError
+
+
+def _buy(words: Sequence[str]) -> moves.Buy:
+    match words:
+        case [good, which]:
+            return moves.Buy(moves.good(good), ship(which))
+        case [good, which, "TO", place]:
+            return moves.Buy(moves.good(good), ship(which), town(place))
+    raise ValueError
+
+
+def _order(text: str) -> moves.Order:
+    """Returns one of several orders. Raises ValueError."""
+    match text.split():
+        case ["SAIL", *rest]:
+            return _sail(rest)
+        case ["BUY", *rest]:
+            return _buy(rest)
+        case ["SELL", which]:
+            return moves.Sell(ship(which))
+        case ["STAY", which]:
+            return moves.Settle(ship(which), "stay")
+        case ["KEEP", which]:
+            return moves.Settle(ship(which), "keep")
+    raise ValueError(text)
 
 
 def _treaty(other: Seat, words: Sequence[str]) -> Treaty:
@@ -84,7 +114,7 @@ def _space(word: str) -> Space:
 
 
 GRAMMAR: Final = Grammar[moves.Move](
-    moves.Home, moves.Roll, moves.Stop, moves.Buy, moves.Sell, moves.Dump, moves.NewShip, moves.Scrap,
+    moves.Home, moves.Roll, moves.Stop, moves.Sell, moves.Settle, moves.Dump, moves.NewShip, moves.Scrap,
     moves.NewFort, moves.Arm, moves.Deliver, moves.Collect, moves.Declare, moves.Join, moves.Take, moves.Lose,
     moves.Answer, moves.EndTurn, moves.Expire, moves.Late, moves.Date,
     forms=FORMS,

@@ -201,7 +201,8 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known), `lates` (turns missed in
     a row). `moved` are the own ships that cannot begin to sail any more this turn, `fresh` those armed after
     they had sailed. `voyages` are those since the last roll, `wakes` the turns of the last round that are
-    over. `used` are the cards turned up since the deck was shuffled, `bounties` those of them not yet earned.
+    over. `settled` are the ships left where they are (`stay 2`) or as they are (`keep 2`) for this turn.
+    `used` are the cards turned up since the deck was shuffled, `bounties` those of them not yet earned.
     """
 
     phase: Phase
@@ -235,6 +236,7 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     fight: Fight | None = None
     last_round: bool = False
     wars_so_far: int = 0
+    settled: tuple[str, ...] = ()
 
 
 class Trial(msgspec.Struct, frozen=True):

@@ -48,9 +48,12 @@ fuldrigger-option-late-out = Er ude af spillet
 
 fuldrigger-field-home = Vælg din hjemby
 fuldrigger-field-turn = Hvad gør dit kompagni?
-fuldrigger-field-ship = Hvilket skib sejler?
+fuldrigger-field-roll-now = Din tur: slå for hele flåden
+fuldrigger-field-sailing = Hvordan sejler flåden?
+fuldrigger-field-selling = I havn: hvad sælger du?
+fuldrigger-field-loading = Hvad laster skibet, og hvorhen?
+fuldrigger-field-ending = Mere kan dine skibe ikke. Skal du ellers noget?
 fuldrigger-field-to = Hvorhen?
-fuldrigger-field-towards = Mod hvilken by?
 fuldrigger-field-space = Til hvilket felt?
 fuldrigger-field-way = Ad hvilken vej?
 fuldrigger-field-sell = Hvilken ladning sælger du?
@@ -85,7 +88,6 @@ fuldrigger-open-deal = Giv et tilbud
 fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
 fuldrigger-label-roll = 🎲 Kast terningerne
-fuldrigger-label-sail = ⛵ Sejl ({ $count })
 fuldrigger-label-end =
     ⚓ Afslut turen{ $count ->
         [0] {""}
@@ -98,16 +100,56 @@ fuldrigger-label-over-menu = 🐫 Over landtangen
 fuldrigger-label-yard-menu = 🏰 Skibe og fæstninger
 fuldrigger-label-war-menu = 🚩 Erklær krig
 fuldrigger-label-attack-menu = ⚔️ Angrib
+fuldrigger-label-more = Mere …
+fuldrigger-label-stays = Bliv her
+fuldrigger-label-one-ship = ⛵ Skib { $ship } …
+fuldrigger-label-sail-all = ⛵ { $count ->
+        [one] Sejl videre
+       *[other] Alle sejler videre
+    }
+fuldrigger-label-sail-all-risk = ⛵ { $count ->
+        [one] Sejl videre, risiko { $risk } %
+       *[other] Alle sejler videre, risiko { $risk } %
+    }
+fuldrigger-label-sail-safest = Sikreste veje, ingen risiko
+fuldrigger-label-sail-safest-risk = Sikreste veje, risiko { $risk } %
+fuldrigger-label-sail-none = { $count ->
+        [one] ⚓ Det bliver, hvor det er
+       *[other] ⚓ Alle bliver, hvor de er
+    }
+fuldrigger-label-sell-all = 💰 { $count ->
+        [2] Sælg begge, { $money }
+       *[other] Sælg alle { $count }, { $money }
+    }
+fuldrigger-label-keep = { $count ->
+        [one] Behold den
+        [2] Behold begge
+       *[other] Behold alle
+    }
+fuldrigger-label-load = { $good } { $cost }, til { $town } { $money }
+fuldrigger-label-load-all = { $ships ->
+        [2] Til begge: { $good } { $cost }, til { $town } { $money }
+       *[other] Til alle { $ships }: { $good } { $cost }, til { $town } { $money }
+    }
+fuldrigger-label-load-each = Last alle { $ships } som på listen
+fuldrigger-label-stays-empty = { $count ->
+        [one] Det bliver tomt
+       *[other] Disse { $count } bliver tomme
+    }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } tilbage
 fuldrigger-label-way = { $place } · { $count } felter · risiko { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } felter · risiko { $risk } % · 📤 { $money }
 fuldrigger-label-course = Videre: { $town }
-fuldrigger-label-towards = Mod en by …
 fuldrigger-label-spaces = Et felt på havet …
-fuldrigger-label-far = { $town } · { $count } felter
-fuldrigger-label-far-sells = { $town } · { $count } felter · 📤 { $money }
-fuldrigger-place-sea = { $space }, nær { $town }
+fuldrigger-label-far-town = { $town } · { $about }
+fuldrigger-label-far = { $count } felter væk
+fuldrigger-label-far-sells = giver { $money } · { $count } felter væk
+fuldrigger-place-sea = til søs, nær { $town }
+fuldrigger-place-space = nær { $town }, mod { $other }{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
 fuldrigger-label-quick = Kortest · { $count } felter · risiko { $risk } %
 fuldrigger-label-safe = Sikrest · { $count } felter · risiko { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
@@ -160,6 +202,44 @@ fuldrigger-form-peace = Fred
 fuldrigger-form-truce = Fred og våbenstilstand i { $count } omgange
 fuldrigger-form-ally = De går med i din krig mod { $who }
 fuldrigger-form-ship = ⛵ Skib { $ship } · { $place }
+
+# Hvad man skal vide for at svare
+
+fuldrigger-about-cash = Du har { $money } dukater.
+fuldrigger-about-home = { $good } til { $cost } giver { $money } i { $town }, { $count } felter væk
+fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
+fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu
+fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu · giver { $money }
+fuldrigger-about-stays = **{ $ship }** bliver: { $place } · { $cargo }
+fuldrigger-about-sails = **{ $ship }** mod { $town }, { $cargo } · sejler { $count }{ $tail ->
+        [0] {""}
+       *[other] {" "}(strømmen giver { $tail } ekstra)
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(modvind tager { $head })
+    }, { $left } endnu{ $risk ->
+        [0] {""}
+       *[other] {" "}· risiko { $risk } %
+    }
+fuldrigger-about-arrives = **{ $ship }** ind i { $town }, { $cargo } · { $count } felter{ $tail ->
+        [0] {""}
+       *[other] {" "}(strømmen giver { $tail } ekstra)
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(modvind tager { $head })
+    }{ $risk ->
+        [0] {""}
+       *[other] {" "}· risiko { $risk } %
+    }
+fuldrigger-about-hazard = Skib { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster skibet eller lasten.
+fuldrigger-about-sale = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }).
+fuldrigger-about-loading = Skib { $ship } ligger tomt i { $town }. Du har { $money } dukater. Efter hver last: prisen her, hvor den kan hen, og hvad byen giver nu.
+fuldrigger-about-each = **{ $ship }** { $good } til { $cost }, til { $town } { $money }
+fuldrigger-about-load = { $count } felter · risiko { $risk } %
+fuldrigger-hazard-storm = en storm
+fuldrigger-hazard-iceberg = et isbjerg
+fuldrigger-hazard-reef = et rev
+fuldrigger-hazard-pirates = sørøvere
 
 # What happens
 
@@ -513,6 +593,7 @@ error-fuldrigger-mid-move = Skib { $ship } er undervejs; lad det først blive li
 error-fuldrigger-at-sea = Skib { $ship } er på havet.
 error-fuldrigger-empty = Skib { $ship } er tomt.
 error-fuldrigger-lies-still = Skib { $ship } kan ikke sejle mere i denne tur.
+error-fuldrigger-settled = Skib { $ship } skal allerede blive, som det er.
 error-fuldrigger-out-of-reach = Skib { $ship } kan ikke nå derhen sådan.
 error-fuldrigger-sail-set = Skib { $ship } har allerede det sejl.
 error-fuldrigger-loaded = Skib { $ship } kan ikke det, som det er nu.

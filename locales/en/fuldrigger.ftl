@@ -48,9 +48,12 @@ fuldrigger-option-late-out = Is out of the game
 
 fuldrigger-field-home = Choose your home town
 fuldrigger-field-turn = What will your company do?
-fuldrigger-field-ship = Which ship sails?
+fuldrigger-field-roll-now = Your turn: roll for the whole fleet
+fuldrigger-field-sailing = How does the fleet sail?
+fuldrigger-field-selling = In port: what do you sell?
+fuldrigger-field-loading = What does this ship load, and for where?
+fuldrigger-field-ending = That’s all your ships can do. Anything else?
 fuldrigger-field-to = Where to?
-fuldrigger-field-towards = Towards which town?
 fuldrigger-field-space = To which space?
 fuldrigger-field-way = By which way?
 fuldrigger-field-sell = Which load do you sell?
@@ -85,7 +88,6 @@ fuldrigger-open-deal = Make an offer
 fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
 fuldrigger-label-roll = 🎲 Roll the dice
-fuldrigger-label-sail = ⛵ Sail ({ $count })
 fuldrigger-label-end =
     ⚓ End the turn{ $count ->
         [0] {""}
@@ -98,16 +100,56 @@ fuldrigger-label-over-menu = 🐫 Over the isthmus
 fuldrigger-label-yard-menu = 🏰 Ships and forts
 fuldrigger-label-war-menu = 🚩 Declare war
 fuldrigger-label-attack-menu = ⚔️ Attack
+fuldrigger-label-more = More …
+fuldrigger-label-stays = Stay here
+fuldrigger-label-one-ship = ⛵ Ship { $ship } …
+fuldrigger-label-sail-all = ⛵ { $count ->
+        [one] Sail on
+       *[other] All sail on
+    }
+fuldrigger-label-sail-all-risk = ⛵ { $count ->
+        [one] Sail on, risk { $risk } %
+       *[other] All sail on, risk { $risk } %
+    }
+fuldrigger-label-sail-safest = Safest ways, no risk
+fuldrigger-label-sail-safest-risk = Safest ways, risk { $risk } %
+fuldrigger-label-sail-none = { $count ->
+        [one] ⚓ It stays where it is
+       *[other] ⚓ All stay where they are
+    }
+fuldrigger-label-sell-all = 💰 { $count ->
+        [2] Sell both, { $money }
+       *[other] Sell all { $count }, { $money }
+    }
+fuldrigger-label-keep = { $count ->
+        [one] Keep it
+        [2] Keep both
+       *[other] Keep all
+    }
+fuldrigger-label-load = { $good } { $cost }, to { $town } { $money }
+fuldrigger-label-load-all = { $ships ->
+        [2] For both: { $good } { $cost }, to { $town } { $money }
+       *[other] For all { $ships }: { $good } { $cost }, to { $town } { $money }
+    }
+fuldrigger-label-load-each = Load each of the { $ships } as listed
+fuldrigger-label-stays-empty = { $count ->
+        [one] It stays empty
+       *[other] These { $count } stay empty
+    }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } left
 fuldrigger-label-way = { $place } · { $count } spaces · risk { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } spaces · risk { $risk } % · 📤 { $money }
 fuldrigger-label-course = Onwards: { $town }
-fuldrigger-label-towards = Towards a town …
 fuldrigger-label-spaces = A space at sea …
-fuldrigger-label-far = { $town } · { $count } spaces
-fuldrigger-label-far-sells = { $town } · { $count } spaces · 📤 { $money }
-fuldrigger-place-sea = { $space }, near { $town }
+fuldrigger-label-far-town = { $town } · { $about }
+fuldrigger-label-far = { $count } spaces off
+fuldrigger-label-far-sells = brings { $money } · { $count } spaces off
+fuldrigger-place-sea = at sea, near { $town }
+fuldrigger-place-space = near { $town }, towards { $other }{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
 fuldrigger-label-quick = Shortest · { $count } spaces · risk { $risk } %
 fuldrigger-label-safe = Safest · { $count } spaces · risk { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
@@ -160,6 +202,44 @@ fuldrigger-form-peace = Peace
 fuldrigger-form-truce = Peace and a truce of { $count } rounds
 fuldrigger-form-ally = They join your war against { $who }
 fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
+
+# What there is to know for an answer
+
+fuldrigger-about-cash = You have { $money } ducats.
+fuldrigger-about-home = { $good } at { $cost } brings { $money } in { $town }, { $count } spaces off
+fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
+fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go
+fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go · brings { $money }
+fuldrigger-about-stays = **{ $ship }** stays: { $place } · { $cargo }
+fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { $count }{ $tail ->
+        [0] {""}
+       *[other] {" "}(the current adds { $tail })
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(headwind takes { $head })
+    }, { $left } to go{ $risk ->
+        [0] {""}
+       *[other] {" "}· risk { $risk } %
+    }
+fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count } spaces{ $tail ->
+        [0] {""}
+       *[other] {" "}(the current adds { $tail })
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(headwind takes { $head })
+    }{ $risk ->
+        [0] {""}
+       *[other] {" "}· risk { $risk } %
+    }
+fuldrigger-about-hazard = Ship { $ship }: { $hazard }, { $place }; { $count } of the 36 rolls of two dice cost it the ship or the load.
+fuldrigger-about-sale = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }).
+fuldrigger-about-loading = Ship { $ship } lies empty in { $town }. You have { $money } ducats. After each load: its price here, where it could go, and what that town pays now.
+fuldrigger-about-each = **{ $ship }** { $good } at { $cost }, to { $town } { $money }
+fuldrigger-about-load = { $count } spaces · risk { $risk } %
+fuldrigger-hazard-storm = a storm
+fuldrigger-hazard-iceberg = an iceberg
+fuldrigger-hazard-reef = a reef
+fuldrigger-hazard-pirates = pirates
 
 # What happens
 
@@ -513,6 +593,7 @@ error-fuldrigger-mid-move = Ship { $ship } is under way; let it stop first.
 error-fuldrigger-at-sea = Ship { $ship } is at sea.
 error-fuldrigger-empty = Ship { $ship } is empty.
 error-fuldrigger-lies-still = Ship { $ship } cannot sail any more this turn.
+error-fuldrigger-settled = Ship { $ship } has been left as it is already.
 error-fuldrigger-out-of-reach = Ship { $ship } cannot get there like that.
 error-fuldrigger-sail-set = Ship { $ship } has that sail already.
 error-fuldrigger-loaded = Ship { $ship } cannot take that as it is.

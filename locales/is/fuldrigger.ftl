@@ -48,9 +48,12 @@ fuldrigger-option-late-out = Er úr leik
 
 fuldrigger-field-home = Veldu þér heimahöfn
 fuldrigger-field-turn = Hvað gerir félagið þitt?
-fuldrigger-field-ship = Hvaða skip siglir?
+fuldrigger-field-roll-now = Þú átt leik: kastaðu fyrir allan flotann
+fuldrigger-field-sailing = Hvernig siglir flotinn?
+fuldrigger-field-selling = Í höfn: hvað selurðu?
+fuldrigger-field-loading = Hvað lestar skipið, og hvert?
+fuldrigger-field-ending = Meira geta skipin þín ekki. Eitthvað fleira?
 fuldrigger-field-to = Hvert?
-fuldrigger-field-towards = Í átt að hvaða bæ?
 fuldrigger-field-space = Á hvaða reit?
 fuldrigger-field-way = Hvaða leið?
 fuldrigger-field-sell = Hvaða farm selur þú?
@@ -85,7 +88,6 @@ fuldrigger-open-deal = Gera tilboð
 fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
 fuldrigger-label-roll = 🎲 Kasta teningum
-fuldrigger-label-sail = ⛵ Sigla ({ $count })
 fuldrigger-label-end =
     ⚓ Ljúka leik{ $count ->
         [0] {""}
@@ -98,16 +100,56 @@ fuldrigger-label-over-menu = 🐫 Yfir eiðið
 fuldrigger-label-yard-menu = 🏰 Skip og virki
 fuldrigger-label-war-menu = 🚩 Lýsa yfir stríði
 fuldrigger-label-attack-menu = ⚔️ Ráðast á
+fuldrigger-label-more = Meira …
+fuldrigger-label-stays = Vera hér
+fuldrigger-label-one-ship = ⛵ Skip { $ship } …
+fuldrigger-label-sail-all = ⛵ { $count ->
+        [one] Sigla áfram
+       *[other] Öll sigla áfram
+    }
+fuldrigger-label-sail-all-risk = ⛵ { $count ->
+        [one] Sigla áfram, áhætta { $risk } %
+       *[other] Öll sigla áfram, áhætta { $risk } %
+    }
+fuldrigger-label-sail-safest = Öruggustu leiðir, engin áhætta
+fuldrigger-label-sail-safest-risk = Öruggustu leiðir, áhætta { $risk } %
+fuldrigger-label-sail-none = { $count ->
+        [one] ⚓ Það er kyrrt
+       *[other] ⚓ Öll eru kyrr
+    }
+fuldrigger-label-sell-all = 💰 { $count ->
+        [2] Selja báða farmana, { $money }
+       *[other] Selja alla { $count } farmana, { $money }
+    }
+fuldrigger-label-keep = { $count ->
+        [one] Halda farminum
+        [2] Halda báðum
+       *[other] Halda öllum
+    }
+fuldrigger-label-load = { $good } { $cost } → { $town } { $money }
+fuldrigger-label-load-all = { $ships ->
+        [2] Í bæði: { $good } { $cost } → { $town } { $money }
+       *[other] Í öll { $ships }: { $good } { $cost } → { $town } { $money }
+    }
+fuldrigger-label-load-each = Lesta öll { $ships } eins og talið er
+fuldrigger-label-stays-empty = { $count ->
+        [one] Það er áfram tómt
+       *[other] Þau { $count } eru áfram tóm
+    }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } eftir
 fuldrigger-label-way = { $place } · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } reitir · áhætta { $risk } % · 📤 { $money }
 fuldrigger-label-course = Áfram: { $town }
-fuldrigger-label-towards = Í átt að bæ …
 fuldrigger-label-spaces = Reitur á sjó …
-fuldrigger-label-far = { $town } · { $count } reitir
-fuldrigger-label-far-sells = { $town } · { $count } reitir · 📤 { $money }
-fuldrigger-place-sea = { $space }, næst: { $town }
+fuldrigger-label-far-town = { $town } · { $about }
+fuldrigger-label-far = { $count } reitir
+fuldrigger-label-far-sells = gefur { $money } · { $count } reitir
+fuldrigger-place-sea = á sjó, skammt frá: { $town }
+fuldrigger-place-space = { $town }, í átt að: { $other }{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
 fuldrigger-label-quick = Stysta leið · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-safe = Öruggasta leið · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } á { $money } · { $town }
@@ -160,6 +202,44 @@ fuldrigger-form-peace = Friður
 fuldrigger-form-truce = Friður og vopnahlé í { $count } umferðir
 fuldrigger-form-ally = Liðsinni við þig í stríðinu, andstæðingur: { $who }
 fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
+
+# Það sem þarf að vita til að svara
+
+fuldrigger-about-cash = Þú átt { $money } dúkata.
+fuldrigger-about-home = { $good } á { $cost } → { $town } { $money }, { $count } reitir
+fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
+fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } → { $town }, { $count } eftir
+fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } → { $town }, { $count } eftir · gefur { $money }
+fuldrigger-about-stays = **{ $ship }** er kyrrt: { $place } · { $cargo }
+fuldrigger-about-sails = **{ $ship }** { $cargo } → { $town } · siglir { $count }{ $tail ->
+        [0] {""}
+       *[other] {" "}(straumurinn bætir { $tail } við)
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(mótvindur tekur { $head })
+    }, { $left } eftir{ $risk ->
+        [0] {""}
+       *[other] {" "}· áhætta { $risk } %
+    }
+fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $count } reitir{ $tail ->
+        [0] {""}
+       *[other] {" "}(straumurinn bætir { $tail } við)
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(mótvindur tekur { $head })
+    }{ $risk ->
+        [0] {""}
+       *[other] {" "}· áhætta { $risk } %
+    }
+fuldrigger-about-hazard = Skip { $ship }: { $hazard }, { $place }; { $count } af 36 köstum tveggja teninga kosta skipið eða farminn.
+fuldrigger-about-sale = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }).
+fuldrigger-about-loading = Skip { $ship } liggur tómt ({ $town }). Þú átt { $money } dúkata. Við hvern farm: verðið hér, hvert hann gæti farið og hvað sá bær greiðir nú.
+fuldrigger-about-each = **{ $ship }** { $good } á { $cost } → { $town } { $money }
+fuldrigger-about-load = { $count } reitir · áhætta { $risk } %
+fuldrigger-hazard-storm = stormur
+fuldrigger-hazard-iceberg = ísjaki
+fuldrigger-hazard-reef = sker
+fuldrigger-hazard-pirates = sjóræningjar
 
 # What happens
 
@@ -513,6 +593,7 @@ error-fuldrigger-mid-move = Skip { $ship } er á siglingu; láttu það fyrst ne
 error-fuldrigger-at-sea = Skip { $ship } er á sjó.
 error-fuldrigger-empty = Skip { $ship } er tómt.
 error-fuldrigger-lies-still = Skip { $ship } getur ekki siglt meira í þessum leik.
+error-fuldrigger-settled = Skip { $ship } hefur þegar verið látið eiga sig.
 error-fuldrigger-out-of-reach = Skip { $ship } kemst ekki þangað þannig.
 error-fuldrigger-sail-set = Skip { $ship } er þegar með þau segl.
 error-fuldrigger-loaded = Skip { $ship } getur það ekki eins og það er.

@@ -48,9 +48,12 @@ fuldrigger-option-late-out = Ligt uit het spel
 
 fuldrigger-field-home = Kies je thuishaven
 fuldrigger-field-turn = Wat doet je compagnie?
-fuldrigger-field-ship = Welk schip vaart uit?
+fuldrigger-field-roll-now = Jouw beurt: gooi voor de hele vloot
+fuldrigger-field-sailing = Hoe vaart de vloot?
+fuldrigger-field-selling = In de haven: wat verkoop je?
+fuldrigger-field-loading = Wat laadt dit schip, en waarheen?
+fuldrigger-field-ending = Meer kunnen je schepen niet. Verder nog iets?
 fuldrigger-field-to = Waarheen?
-fuldrigger-field-towards = In de richting van welke stad?
 fuldrigger-field-space = Naar welk veld?
 fuldrigger-field-way = Langs welke weg?
 fuldrigger-field-sell = Welke lading verkoop je?
@@ -85,7 +88,6 @@ fuldrigger-open-deal = Een aanbod doen
 fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
 fuldrigger-label-roll = 🎲 Dobbelen
-fuldrigger-label-sail = ⛵ Varen ({ $count })
 fuldrigger-label-end =
     ⚓ Beurt beëindigen{ $count ->
         [0] {""}
@@ -98,16 +100,56 @@ fuldrigger-label-over-menu = 🐫 Over de landengte
 fuldrigger-label-yard-menu = 🏰 Schepen en forten
 fuldrigger-label-war-menu = 🚩 Oorlog verklaren
 fuldrigger-label-attack-menu = ⚔️ Aanvallen
+fuldrigger-label-more = Meer …
+fuldrigger-label-stays = Hier blijven
+fuldrigger-label-one-ship = ⛵ Schip { $ship } …
+fuldrigger-label-sail-all = ⛵ { $count ->
+        [one] Doorvaren
+       *[other] Allemaal doorvaren
+    }
+fuldrigger-label-sail-all-risk = ⛵ { $count ->
+        [one] Doorvaren, risico { $risk } %
+       *[other] Allemaal doorvaren, risico { $risk } %
+    }
+fuldrigger-label-sail-safest = Veiligste routes, geen risico
+fuldrigger-label-sail-safest-risk = Veiligste routes, risico { $risk } %
+fuldrigger-label-sail-none = { $count ->
+        [one] ⚓ Het blijft liggen
+       *[other] ⚓ Allemaal blijven liggen
+    }
+fuldrigger-label-sell-all = 💰 { $count ->
+        [2] Allebei verkopen, { $money }
+       *[other] Alle { $count } verkopen, { $money }
+    }
+fuldrigger-label-keep = { $count ->
+        [one] Houden
+        [2] Allebei houden
+       *[other] Alles houden
+    }
+fuldrigger-label-load = { $good } { $cost }, naar { $town } { $money }
+fuldrigger-label-load-all = { $ships ->
+        [2] Voor allebei: { $good } { $cost }, naar { $town } { $money }
+       *[other] Voor alle { $ships }: { $good } { $cost }, naar { $town } { $money }
+    }
+fuldrigger-label-load-each = Laad alle { $ships } zoals op de lijst
+fuldrigger-label-stays-empty = { $count ->
+        [one] Het blijft leeg
+       *[other] Deze { $count } blijven leeg
+    }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · nog { $count }
 fuldrigger-label-way = { $place } · { $count } velden · risico { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } velden · risico { $risk } % · 📤 { $money }
 fuldrigger-label-course = Verder: { $town }
-fuldrigger-label-towards = Richting een stad …
 fuldrigger-label-spaces = Een veld op zee …
-fuldrigger-label-far = { $town } · { $count } velden
-fuldrigger-label-far-sells = { $town } · { $count } velden · 📤 { $money }
-fuldrigger-place-sea = { $space }, bij { $town }
+fuldrigger-label-far-town = { $town } · { $about }
+fuldrigger-label-far = { $count } vakjes verderop
+fuldrigger-label-far-sells = brengt { $money } op · { $count } vakjes verderop
+fuldrigger-place-sea = op zee, bij { $town }
+fuldrigger-place-space = bij { $town }, richting { $other }{ $number ->
+        [1] {""}
+       *[other] {" "}({ $number })
+    }
 fuldrigger-label-quick = Kortste · { $count } velden · risico { $risk } %
 fuldrigger-label-safe = Veiligste · { $count } velden · risico { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } voor { $money } · { $town }
@@ -160,6 +202,44 @@ fuldrigger-form-peace = Vrede
 fuldrigger-form-truce = Vrede en een wapenstilstand van { $count } ronden
 fuldrigger-form-ally = Zij mengen zich in jouw oorlog tegen { $who }
 fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
+
+# Wat je moet weten om te antwoorden
+
+fuldrigger-about-cash = Je hebt { $money } dukaten.
+fuldrigger-about-home = { $good } van { $cost } brengt { $money } op in { $town }, { $count } vakjes verderop
+fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
+fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count }
+fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count } · brengt { $money } op
+fuldrigger-about-stays = **{ $ship }** blijft: { $place } · { $cargo }
+fuldrigger-about-sails = **{ $ship }** richting { $town }, { $cargo } · vaart { $count }{ $tail ->
+        [0] {""}
+       *[other] {" "}(de stroming geeft { $tail } extra)
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(tegenwind kost { $head })
+    }, nog { $left }{ $risk ->
+        [0] {""}
+       *[other] {" "}· risico { $risk } %
+    }
+fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count } vakjes{ $tail ->
+        [0] {""}
+       *[other] {" "}(de stroming geeft { $tail } extra)
+    }{ $head ->
+        [0] {""}
+       *[other] {" "}(tegenwind kost { $head })
+    }{ $risk ->
+        [0] {""}
+       *[other] {" "}· risico { $risk } %
+    }
+fuldrigger-about-hazard = Schip { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten het schip of de lading.
+fuldrigger-about-sale = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }).
+fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $money } dukaten. Bij elke lading: de prijs hier, waar ze heen kan en wat die stad nu betaalt.
+fuldrigger-about-each = **{ $ship }** { $good } van { $cost }, naar { $town } { $money }
+fuldrigger-about-load = { $count } vakjes · risico { $risk } %
+fuldrigger-hazard-storm = een storm
+fuldrigger-hazard-iceberg = een ijsberg
+fuldrigger-hazard-reef = een rif
+fuldrigger-hazard-pirates = piraten
 
 # What happens
 
@@ -513,6 +593,7 @@ error-fuldrigger-mid-move = Schip { $ship } is onderweg; laat het eerst stoppen.
 error-fuldrigger-at-sea = Schip { $ship } is op zee.
 error-fuldrigger-empty = Schip { $ship } is leeg.
 error-fuldrigger-lies-still = Schip { $ship } kan deze beurt niet meer varen.
+error-fuldrigger-settled = Schip { $ship } is al met rust gelaten.
 error-fuldrigger-out-of-reach = Schip { $ship } kan daar zo niet komen.
 error-fuldrigger-sail-set = Schip { $ship } voert dat zeil al.
 error-fuldrigger-loaded = Schip { $ship } kan dat zo niet.

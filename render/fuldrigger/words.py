@@ -19,11 +19,11 @@ class _Voice(Voice[FuldriggerView]):
     def town(self, town: Town) -> str:
         return self.say(f"fuldrigger-town-{town.lower()}")
 
-    def place(self, at: Space, *, short: bool = True) -> str:
-        """Returns the name of a town, or the id of a space at sea, with the nearest town unless `short`."""
+    def place(self, at: Space) -> str:
+        """Returns the name of a town; of a space at sea that of the nearest one."""
         if at in PORT:
             return self.town(PORT[at])
-        return str(at) if short else self.say("fuldrigger-place-sea", space=at, town=self.town(NEAREST[at]))
+        return self.say("fuldrigger-place-sea", town=self.town(NEAREST[at]))
 
     def load(self, load: Load) -> str:
         good = self.say(f"fuldrigger-good-{load.good}")
@@ -37,7 +37,7 @@ class _Voice(Voice[FuldriggerView]):
     def ship(self, ship: Ship, *, short: bool = True) -> str:
         id = "fuldrigger-words-ship" if ship.calm == FREE else "fuldrigger-words-becalmed"
         cargo = self.cargo(ship, short=short)
-        return self.say(id, number=ship.number, place=self.place(ship.at, short=short), cargo=cargo)
+        return self.say(id, number=ship.number, place=self.place(ship.at), cargo=cargo)
 
 
 def board_words(view: FuldriggerView, look: Look) -> str:
@@ -204,8 +204,8 @@ def _trial(voice: _Voice) -> Iterator[str]:
     if trial is not None:
         yield voice.say(
             "fuldrigger-words-trial",
-            start=voice.place(trial.way[0], short=False),
-            end=voice.place(trial.way[-1], short=False),
+            start=voice.place(trial.way[0]),
+            end=voice.place(trial.way[-1]),
             count=len(trial.way) - 1,
             risk=trial.risk,
         )

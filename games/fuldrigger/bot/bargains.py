@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from games.fuldrigger.bot import war
-from games.fuldrigger.bot.prospects import NEED, SHIP
 from games.fuldrigger.facts import ANCHORAGES, distances
 from games.fuldrigger.moves import Move, Propose
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, living
 from games.fuldrigger.trade import offers, prices
+from games.fuldrigger.trade.prospects import NEED, SHIP
 from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Terms, Treaty
 from games.fuldrigger.war import fronts
 from games.params import Seat

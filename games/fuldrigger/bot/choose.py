@@ -9,12 +9,12 @@ view only.
 from collections.abc import Iterator
 
 from games.fuldrigger import moves
-from games.fuldrigger.bot import bargains, prospects, values, war
-from games.fuldrigger.bot.prospects import NEED, SHIP
+from games.fuldrigger.bot import bargains, values, war
 from games.fuldrigger.facts import ANCHORAGES, CHART, PORT
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
-from games.fuldrigger.trade import prices
+from games.fuldrigger.trade import prices, prospects
+from games.fuldrigger.trade.prospects import NEED, SHIP
 from games.fuldrigger.views import (
     FuldriggerView,
     Sea,

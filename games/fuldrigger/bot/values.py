@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from games.fuldrigger.bot import prospects
-from games.fuldrigger.bot.prospects import SHIP, WAGE, Leg
 from games.fuldrigger.facts import CARDS, MARKET, PORT, TOWNS
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.fleet import fleet, forts_of, owner_of
-from games.fuldrigger.trade import prices
+from games.fuldrigger.trade import prices, prospects
+from games.fuldrigger.trade.prospects import SHIP, WAGE, Leg
 from games.fuldrigger.views import (
     FuldriggerView,
     Good,

@@ -7,12 +7,11 @@ bot attacked the other it won 14.
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from games.fuldrigger.bot import prospects
 from games.fuldrigger.facts import ANCHORAGES, CHART, PORT, distances, nearest
 from games.fuldrigger.moves import Arm, Attack, Lose, Move, Take
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, living
-from games.fuldrigger.trade import prices
+from games.fuldrigger.trade import prices, prospects
 from games.fuldrigger.views import FuldriggerView, Sea, Ship, Space, Spoils, Town
 from games.fuldrigger.war import fronts
 from games.params import Seat

@@ -33,7 +33,7 @@ def roll(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     dice = tuple(chance.number("sail", FACES) + 1 for _ in range(DICE))
     told: Told = {"who": WHO[seat], "dice": " + ".join(map(str, dice)), "total": sum(dice)}
     events.append(Event("fuldrigger-rolled", told))
-    return at_sea(s, dice=dice, voyages=(), fight=None)
+    return at_sea(s, dice=dice, voyages=(), fight=None, settled=())
 
 
 def sail(s: State, seat: Seat, move: Sail, way: Way, chance: Chance, events: Events) -> State:

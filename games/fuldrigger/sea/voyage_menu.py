@@ -1,26 +1,32 @@
-"""The questions of a voyage: which ship, where to, by which way (RULES.md 4)."""
+"""The questions of a ship's voyage: where to, by which way (RULES.md 4)."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
 from games.fuldrigger import reveal
-from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, distances
-from games.fuldrigger.moves import Move, Sail
-from games.fuldrigger.naming import Told, place_text, town_text
+from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, distances, nearest, second_nearest
+from games.fuldrigger.moves import Sail
+from games.fuldrigger.naming import Told, place_text, space_text, town_text
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import prices
+from games.fuldrigger.trade.prospects import SPACES as MEAN
+from games.fuldrigger.trade.prospects import WAGE
+from games.fuldrigger.turn import courses
 from games.fuldrigger.views import FuldriggerView, Ship, Space, Town, Trial
 from games.kit.latest import latest
 from games.params import Seat
 
 Reached = Mapping[Space, tuple[Way, ...]]
 
+NEAR_BUTTONS = 4
+"""How many towns out of reach are buttons; the others are in a select."""
 TOWARDS = "towards"
 SPACES = "spaces"
 SAFE, QUICK = "safe", "quick"
@@ -32,16 +38,6 @@ def ships(s: State, seat: Seat) -> tuple[Ship, ...]:
     found = [ship for ship in fleet(s.sea, seat) if reachable.may_sail(s.sea, ship)]
     afoot = s.sea.afoot
     return tuple(sorted(found, key=lambda ship: afoot is None or ship.number != afoot.number))
-
-
-def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Returns the next question of a voyage, after the choice to sail."""
-    if not picked:
-        return Ask("fuldrigger-field-ship", tuple(ship_value(s, ship) for ship in ships(s, seat)))
-    ship = next((one for one in ships(s, seat) if str(one.number) == picked[0]), None)
-    if ship is None:
-        raise IllegalMove()
-    return _where(s, ship, picked[1:])
 
 
 def ship_value(s: State, ship: Ship) -> Value:
@@ -64,15 +60,14 @@ def cargo_text(ship: Ship) -> Text:
     return Text("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
 
 
-def _where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Move]:
+def where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Sail]:
+    """Returns the question where a ship sails, and by which way."""
     found = reachable.reached(s.sea, ship)
     if not picked:
         return Ask("fuldrigger-field-to", _first(s, ship, found), trial=None)
-    if picked[0] == TOWARDS:
-        return _towards(s, ship, found, picked[1:])
     if picked[0] == SPACES:
         return _spaces(s, ship, found, picked[1:])
-    if picked[0].startswith(TOWARDS + " ") and picked[0] in {v.token for v in _first(s, ship, found)}:
+    if picked[0].startswith(TOWARDS + " ") and picked[0].split()[1] in _far(ship, found):
         return _way_towards(s, ship, Town(picked[0].split()[1]), picked[1:])
     if picked[0] in PORT and picked[0] in found:
         return _way_to(s, ship, Space(picked[0]), found, picked[1:])
@@ -86,8 +81,7 @@ def _first(s: State, ship: Ship, found: Reached) -> tuple[Value, ...]:
     if ship.course is not None and ship.course in _far(ship, found):
         label = Text("fuldrigger-label-course", {"town": town_text(ship.course)})
         values.append(Value(f"{TOWARDS} {ship.course}", label))
-    if _far(ship, found):
-        values.append(Value(TOWARDS, Text("fuldrigger-label-towards")))
+    values += _towards(s, ship, found)
     if any(at not in PORT for at in found):
         values.append(Value(SPACES, Text("fuldrigger-label-spaces")))
     return tuple(values)
@@ -117,37 +111,52 @@ def _far(ship: Ship, found: Reached) -> tuple[Town, ...]:
     return tuple(t for t in TOWNS if PORT.get(ship.at) != t and not any(at in found for at in ANCHORAGES[t]))
 
 
-def _towards(s: State, ship: Ship, found: Reached, picked: Sequence[str]) -> Ask[Move]:
-    towns = _far(ship, found)
-    if picked:
-        if picked[0] not in towns:
-            raise IllegalMove()
-        return _way_towards(s, ship, Town(picked[0]), picked[1:])
+def _towards(s: State, ship: Ship, found: Reached) -> Iterator[Value]:
+    """Yields the towns out of reach: those that pay best for the load first, then the nearest."""
     spaces = distances(ship.at)
-    away = {town: min(spaces[at] for at in ANCHORAGES[town]) for town in towns}
-    values = []
-    for town in sorted(towns, key=lambda one: (away[one], one)):
-        told: Told = {"town": town_text(town), "count": away[town]}
-        values.append(Value(town, _with_price(s, ship, town, away[town], Text("fuldrigger-label-far", told))))
-    return Ask("fuldrigger-field-towards", tuple(values))
+    away = {town: min(spaces[at] for at in ANCHORAGES[town]) for town in _far(ship, found)}
+    labels = {t: _with_price(s, ship, t, n, Text("fuldrigger-label-far")) for t, n in away.items()}
+    ranked = sorted(away, key=lambda one: (-_pay(labels[one], away[one]), away[one], one))
+    for place, town in enumerate(town for town in ranked if town != ship.course):
+        told: Told = {**labels[town].params, "count": away[town], "town": town_text(town)}
+        about = Text(labels[town].id, told)
+        if place < NEAR_BUTTONS:
+            yield Value(f"{TOWARDS} {town}", Text("fuldrigger-label-far-town", {**told, "about": about}))
+        else:
+            yield Value(f"{TOWARDS} {town}", Text("fuldrigger-label-town", told), about=about)
 
 
-def _spaces(s: State, ship: Ship, found: Reached, picked: Sequence[str]) -> Ask[Move]:
+def _pay(label: Text, spaces: int) -> float:
+    """Returns what the load brings, less a ship's usual income meanwhile; little where it is not sold."""
+    money = label.params.get("money", -100)
+    assert isinstance(money, int)
+    return money - WAGE * spaces / MEAN
+
+
+def _spaces(s: State, ship: Ship, found: Reached, picked: Sequence[str]) -> Ask[Sail]:
     if picked:
         if picked[0] not in found or picked[0] in PORT:
             raise IllegalMove()
         return _way_to(s, ship, Space(picked[0]), found, picked[1:])
-    values = [_way_value(s, ship, at, ways[0]) for at, ways in found.items() if at not in PORT]
+    values = []
+    seen: Counter[tuple[Town, Town]] = Counter()
+    for at, ways in found.items():
+        if at not in PORT:
+            near = nearest(at), second_nearest(at)
+            seen[near] += 1
+            value = _way_value(s, ship, at, ways[0])
+            told: Told = {**value.label.params, "place": space_text(at, seen[near])}
+            values.append(replace(value, label=Text(value.label.id, told)))
     return Ask("fuldrigger-field-space", tuple(values))
 
 
-def _way_to(s: State, ship: Ship, at: Space, found: Reached, picked: Sequence[str]) -> Ask[Move]:
+def _way_to(s: State, ship: Ship, at: Space, found: Reached, picked: Sequence[str]) -> Ask[Sail]:
     """Returns the choice between the shortest way and the safest, if they differ."""
     ways = found[at]
     return _choice(s, ship, Sail(ship.number, at), ways, picked)
 
 
-def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask[Move]:
+def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask[Sail]:
     moves = (Sail(ship.number, Space(town), True, is_safe) for is_safe in (False, True))
     quick, safe = (reachable.way_of(s.sea, ship, move) for move in moves)
     assert quick is not None
@@ -156,7 +165,7 @@ def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask
     return _choice(s, ship, Sail(ship.number, Space(town), True), ways, picked)
 
 
-def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Sequence[str]) -> Ask[Move]:
+def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Sequence[str]) -> Ask[Sail]:
     if len(ways) == 1:
         if picked:
             raise IllegalMove()
@@ -175,8 +184,13 @@ def _kind_value(kind: str, way: Way) -> Value:
     return Value(kind, Text(f"fuldrigger-label-{kind}", told))
 
 
-def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask[Move]:
-    return Ask("fuldrigger-field-way", whole=move, trial=_trial(s, ship, way), confirm=True)
+def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask[Sail]:
+    return Ask(
+        "fuldrigger-field-way",
+        whole=move,
+        trial=_trial(s, ship, way),
+        confirm=courses.danger(s.sea, ship, way) > 0,
+    )
 
 
 def _trial(s: State, ship: Ship, way: Way) -> FuldriggerView:

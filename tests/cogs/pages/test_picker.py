@@ -58,7 +58,7 @@ async def test_an_attack_does_not_look_like_a_step():
 async def test_what_is_sold_is_shown_where_there_is_one_thing_too():
     """Fuldrigger: the word on the menu does not say which ship sells."""
     laden = position(ship(0, 1, "LON", "spices", 70, 64), ship(0, 2, "AMS"), dice=(3, 3, 3))
-    walk = await pressed(FULDRIGGER, laden, "sell")
+    walk = await pressed(FULDRIGGER, laden, "more", "sell")
     assert [value.token for value in walk.ask.values] == ["1"]
     assert walk.whole is None
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger import turn_menu
-from games.fuldrigger.bot import choose, prospects
+from games.fuldrigger.bot import choose
 from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS
 from games.fuldrigger.moves import Answer, Buy, EndTurn, Move, NewShip, Roll, Sail, Sell
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea import reachable, voyage_menu
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import prices
+from games.fuldrigger.trade import prices, prospects
 from games.fuldrigger.views import Options, Ship, Space
 from games.params import Seat as _Seat
 

@@ -4,9 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Seat
-from games.fuldrigger.bot import choose, prospects
+from games.fuldrigger.bot import choose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
+from games.fuldrigger.trade import prospects
 from games.fuldrigger.views import Load, Options, Store
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
 from tests.games.fuldrigger.positions import do, position, ship

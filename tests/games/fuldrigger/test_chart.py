@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from games.fuldrigger import facts as chart
-from games.fuldrigger.bot.prospects import PLAIN
 from games.fuldrigger.facts import (
     ANCHORAGES,
     CHART,
@@ -20,6 +19,7 @@ from games.fuldrigger.facts import (
     guarding,
 )
 from games.fuldrigger.sea import reach
+from games.fuldrigger.trade.prospects import PLAIN
 from locales import LANGUAGES, speech
 from render.fuldrigger import words
 from render.fuldrigger.chart import AT, NEAREST, SEA

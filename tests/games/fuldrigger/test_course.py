@@ -174,9 +174,14 @@ def test_a_whole_turn_can_be_walked_by_its_questions() -> None:
     """ARCHITECTURE 8: voyages, goods, a fort, war and the end are offered, and each is legal."""
     s = do(position(ship(0, 1, "LIS"), ship(0, 2, "LIS"), SPARE), "roll", 11)
     offered = moves(FULDRIGGER, s, ME, 3000)
-    assert {"sail 1 to CAD", "sail 2 towards CLC", "buy wine 1", "fort LIS", "war 2", "end"} <= {
-        *map(str, offered)
-    }
+    assert {
+        "orders sail 1 to CAD",
+        "orders sail 2 towards CLC",
+        "buy wine 1",
+        "fort LIS",
+        "war 2",
+        "end",
+    } <= {*map(str, offered)}
     for move in offered:
         FULDRIGGER.apply(s, ME, move, Derived(b"any", 1))
 
@@ -188,6 +193,4 @@ def test_an_offer_kills_nobodys_half_picked_voyage() -> None:
     made = do(s, "propose 1 truce 3", seat=2)
     assert before[0] in FULDRIGGER.asks(made, ME)
     assert FULDRIGGER.asks(made, YOU) == FULDRIGGER.asks(s, YOU)
-    assert FULDRIGGER.ask(made, ME, before[0], ("sail", "1")) == FULDRIGGER.ask(
-        s, ME, before[0], ("sail", "1")
-    )
+    assert FULDRIGGER.ask(made, ME, before[0], ("ship 1",)) == FULDRIGGER.ask(s, ME, before[0], ("ship 1",))

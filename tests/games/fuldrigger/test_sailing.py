@@ -9,7 +9,8 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.views import BECALMED, FREE, MISSES, Afoot, Options
-from games.params import Seat
+from games.params import Seat, Text
+from locales import speech
 from tests.games.fuldrigger.positions import Dice, do, event, ids, position, ship, step
 
 ME, YOU = Seat(0), Seat(1)
@@ -249,19 +250,20 @@ def test_a_town_is_offered_with_what_the_load_would_bring_there() -> None:
     """The label has the price where the load can be sold, and none elsewhere or for an empty ship."""
     s = do(position(ship(0, 1, "LON", "cloth", 30), ship(0, 2, "LON"), SPARE, forts="KBH1"), "roll", 18)
     key = FULDRIGGER.asks(s, ME)[0]
-    shown = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("sail", "1")).values}
+    shown = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("ship 1",)).values}
     assert shown["DAN"].id == "fuldrigger-label-way-sells"
     assert shown["DAN"].params["money"] == 50
     assert shown["KBH"].id == shown["AMS"].id == "fuldrigger-label-way"
-    far = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("sail", "1", "towards")).values}
-    assert (far["ARK"].id, far["ARK"].params["money"]) == ("fuldrigger-label-far-sells", 80)
-    empty = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("sail", "2")).values}
+    far = {v.token: v.about for v in FULDRIGGER.ask(s, ME, key, ("ship 1",)).values}["towards ARK"]
+    assert far is not None
+    assert (far.id, far.params["money"]) == ("fuldrigger-label-far-sells", 80)
+    empty = {v.token: v.label for v in FULDRIGGER.ask(s, ME, key, ("ship 2",)).values}
     assert empty["DAN"].id == "fuldrigger-label-way"
 
 
 def test_a_space_at_sea_is_named_by_the_nearest_town() -> None:
-    """The place in the event has the id of its space and the name of the nearest town."""
+    """The place in the event has the name of the nearest town, and no code of the chart."""
     found = step(position(ship(0, 1, "LON"), SPARE, dice=(1, 1, 0)), "sail 1 to DOV")
     place = event(found, "sailed").params["place"]
-    assert (place.id, place.params["space"]) == ("fuldrigger-place-sea", "DOV")
-    assert place.params["town"].id == "fuldrigger-town-lon"
+    assert (place.id, place.params["town"]) == ("fuldrigger-place-sea", Text("fuldrigger-town-lon"))
+    assert "DOV" not in speech("en").say(place.id, **place.params)

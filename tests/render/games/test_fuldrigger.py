@@ -31,7 +31,7 @@ def test_company_is_as_approved() -> None:
 def test_preview_is_as_approved() -> None:
     """The picture of the way that a ship is about to sail equals the approved one."""
     view, marks = preview()
-    made = render.preview(view, LOOK, ("sail", "1"), marks)
+    made = render.preview(view, LOOK, ("ship 1",), marks)
     assert made is not None
     compare_picture("fuldrigger-preview", made)
 

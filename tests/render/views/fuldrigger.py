@@ -65,7 +65,7 @@ def preview() -> tuple[FuldriggerView, tuple[str, ...]]:
     """Returns the preview of a voyage, and its marks."""
     s = do(position(ship(0, 1, "STT", "sugar", 40), ship(1, 1, "NAG"), cash=(60, 0)), "roll", 14)
     key = FULDRIGGER.asks(s, Seat(0))[0]
-    ask = FULDRIGGER.ask(s, Seat(0), key, ("sail", "1", "HAV", "safe"))
+    ask = FULDRIGGER.ask(s, Seat(0), key, ("ship 1", "HAV", "safe"))
     assert isinstance(ask.trial, FuldriggerView)
     return ask.trial, ()
 
@@ -80,7 +80,7 @@ def more_words(look: Look) -> dict[str, str]:
     region = f"{renderer.map_words(own, look, 'south')}\n{renderer.prices(look.language, 'south')}"
     return {
         "company": render.hand_words(own, look),
-        "preview": render.preview_words(view, look, ("sail", "1"), marks),
+        "preview": render.preview_words(view, look, ("ship 1",), marks),
         "map": region,
     }
 

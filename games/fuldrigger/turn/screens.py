@@ -1,0 +1,322 @@
+"""The question of a turn: what is most likely wanted next, on buttons; everything else behind "more".
+
+Before the roll: goods to sell, ships to load, the roll. After it: how the fleet sails on, then goods to sell,
+ships to load, what else can be bought, the end of the turn.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from games.contract import Ask, Text, Tone, Value
+from games.errors import IllegalMove
+from games.fuldrigger.facts import HAZARD, PORT
+from games.fuldrigger.legality import refusal
+from games.fuldrigger.moves import Buy, EndTurn, Move, NewFort, NewShip, Order, Orders, Roll, Sell, Settle
+from games.fuldrigger.naming import Told, good_text, place_text, town_text
+from games.fuldrigger.sea import reachable, voyage_menu
+from games.fuldrigger.state import State
+from games.fuldrigger.trade import prices
+from games.fuldrigger.turn import courses, left, orders
+from games.fuldrigger.turn.courses import Plan
+from games.fuldrigger.turn.trips import Trip, shared, trips
+from games.fuldrigger.views import Ship
+from games.fuldrigger.war import fronts
+from games.kit.latest import latest
+from games.params import Seat
+
+MORE: Final = "more"
+ATTACK: Final = "attack"
+SHIP: Final = "ship"
+STAY: Final = "stay"
+BUTTONS: Final = 4
+"""How many loads are offered by buttons; others are in a select."""
+LISTED: Final = 24
+
+
+class Entry(NamedTuple):
+    """An answer: its value, and the move that it is; None if it leads to a further question."""
+
+    value: Value
+    move: Move | None = None
+    confirm: bool = False
+    about: tuple[Text, ...] = ()
+
+
+class Screen(NamedTuple):
+    """A step of the turn: the id of its question, what there is to know for it, the answers."""
+
+    field: str
+    about: tuple[Text, ...]
+    entries: tuple[Entry, ...]
+
+
+def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the first question of the turn; or what follows one of its answers, if that is a move."""
+    shown = screen(s, seat)
+    if not picked:
+        return Ask(shown.field, tuple(entry.value for entry in shown.entries), about=shown.about)
+    entry = next((e for e in shown.entries if e.value.token == picked[0]), None)
+    if entry is None or entry.move is None or len(picked) > 1:
+        raise IllegalMove()
+    return Ask(shown.field, whole=entry.move, confirm=entry.confirm, about=entry.about)
+
+
+def sails(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the question where a single ship goes, as orders for it; it may also stay."""
+    ship = next((one for one in voyage_menu.ships(s, seat) if picked[0] == _ship_token(one)), None)
+    if ship is None or all(entry.value.token != picked[0] for entry in screen(s, seat).entries):
+        raise IllegalMove()
+    stay = Settle(ship.number, "stay")
+    may_stay = refusal(s, seat, stay) is None
+    if may_stay and list(picked[1:]) == [STAY]:
+        return Ask("fuldrigger-field-to", whole=Orders((stay,)))
+    found = voyage_menu.where(s, ship, picked[1:])
+    if may_stay and not picked[1:]:
+        value = Value(STAY, Text("fuldrigger-label-stays"), tone="plain")
+        return replace(found, values=(*found.values, value))
+    return replace(found, whole=None if found.whole is None else Orders((found.whole,)))
+
+
+@latest
+def screen(s: State, seat: Seat) -> Screen:
+    """Returns the step of the turn that comes next."""
+    sailing = left.sailing(s, seat)
+    if sailing:
+        return _sailing(s, seat, sailing)
+    selling = left.selling(s, seat)
+    if selling:
+        return _selling(s, seat, selling)
+    loading = left.loading(s, seat)
+    if loading:
+        return _loading(s, seat, loading)
+    return _ready(s, seat) if not s.sea.dice else _ending(s, seat)
+
+
+def _button(token: str, label: str, tone: Tone = "move", **told: object) -> Value:
+    return Value(token, Text(f"fuldrigger-label-{label}", told), tone=tone)  # type: ignore[arg-type]  # parameters
+
+
+def _roll(s: State) -> tuple[Entry, ...]:
+    return () if s.sea.dice else (Entry(_button("roll", "roll", "go"), Roll()),)
+
+
+def _more() -> Entry:
+    return Entry(_button(MORE, "more", "plain"))
+
+
+def _attacks(s: State, seat: Seat) -> tuple[Entry, ...]:
+    found = fronts.targets(s.sea, s.options, seat)
+    return (Entry(_button(ATTACK, "attack-menu", "strike")),) if found else ()
+
+
+def _money(s: State, seat: Seat) -> Text:
+    return Text("fuldrigger-about-cash", {"money": s.cash[seat]})
+
+
+def _buildings(s: State, seat: Seat) -> Iterator[Entry]:
+    """Yields what the bank sells for a hundred or so."""
+    for move in left.building(s, seat):
+        if isinstance(move, NewFort):
+            told: Told = {"town": town_text(move.town), "money": prices.FORT}
+            yield Entry(Value(f"fort {move.town}", Text("fuldrigger-label-fort", told)), move)
+        elif isinstance(move, NewShip):
+            yield Entry(_button("new", "new-ship", money=prices.ship_price(s.sea)), move)
+
+
+# -- before the roll, and at the end
+
+
+def _ready(s: State, seat: Seat) -> Screen:
+    about = (_money(s, seat), *(_bound(s, ship) for ship in _own(s, seat)))
+    return Screen("fuldrigger-field-roll-now", about, (*_roll(s), *_buildings(s, seat), _more()))
+
+
+def _own(s: State, seat: Seat) -> tuple[Ship, ...]:
+    return tuple(ship for ship in s.sea.ships if ship.seat == seat)
+
+
+def _bound(s: State, ship: Ship) -> Text:
+    """Returns where a ship is and where it is bound for, with what its load brings there now."""
+    told: Told = {"ship": ship.number, "place": place_text(ship.at), "cargo": voyage_menu.cargo_text(ship)}
+    if ship.course is None or PORT.get(ship.at) == ship.course:
+        return Text("fuldrigger-about-lies", told)
+    told |= {"town": town_text(ship.course), "count": courses.to_go(s.sea, ship, ship.course, ship.at)}
+    load = ship.load
+    brings = None if load is None else prices.proceeds(s.sea, ship.seat, load.good, ship.course)
+    if brings is None:
+        return Text("fuldrigger-about-bound", told)
+    return Text("fuldrigger-about-bound-sells", {**told, "money": brings})
+
+
+def _ending(s: State, seat: Seat) -> Screen:
+    ships = tuple(Entry(_ship_value(s, ship)) for ship in voyage_menu.ships(s, seat))
+    end = Entry(_button("end", "end", "go", count=0), EndTurn())
+    entries = (end, *_buildings(s, seat), *ships, *_attacks(s, seat), _more())
+    return Screen("fuldrigger-field-ending", (_money(s, seat),), entries)
+
+
+# -- sailing
+
+
+def _ship_token(ship: Ship) -> str:
+    return f"{SHIP} {ship.number}"
+
+
+def _ship_value(s: State, ship: Ship) -> Value:
+    label = Text("fuldrigger-label-one-ship", {"ship": ship.number})
+    return Value(_ship_token(ship), label, (f"at {ship.at}",))
+
+
+def _sailing(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
+    """How the fleet sails on: by its courses; by the safest ways if these are others; ship by ship."""
+    plans = [courses.plan(s, ship, safest=False) for ship in ships]
+    safest = [courses.plan(s, ship, safest=True) for ship in ships]
+    entries = [_all(s, plans, "all")]
+    if [p.order for p in safest] != [p.order for p in plans]:
+        entries.append(_all(s, safest, "safest"))
+    entries += [Entry(_ship_value(s, ship)) for ship in ships]
+    about = tuple(_plan_text(s, one) for one in plans)
+    return Screen("fuldrigger-field-sailing", about, (*entries, *_attacks(s, seat), _more()))
+
+
+def _all(s: State, plans: Sequence[Plan], way: str) -> Entry:
+    """All ships by these plans; asked about once more if one may be lost, or its load."""
+    lost = 1.0
+    for one in plans:
+        lost *= 1 - one.danger
+    risk = max(1, round(100 * (1 - lost))) if lost < 1 else 0
+    moving = sum(one.way is not None for one in plans)
+    kind = way if moving else "none"
+    label = f"sail-{kind}" + ("-risk" if risk else "")
+    tone: Tone = "go" if way == "all" and not risk else "move"
+    value = _button(way, label, tone, count=len(plans), risk=risk)
+    first_stay = sorted(plans, key=lambda one: one.way is not None)  # a loss drops what comes after it
+    move = Orders(tuple(one.order for one in first_stay))
+    return Entry(value, move, bool(risk), tuple(_hazards(s, plans)))
+
+
+def _hazards(s: State, plans: Sequence[Plan]) -> Iterator[Text]:
+    for one in plans:
+        for at, chance in courses.hazards(s.sea, one.ship, one.way) if one.way else ():
+            kind = Text(f"fuldrigger-hazard-{HAZARD[at]}")
+            told: Told = {"ship": one.ship.number, "hazard": kind, "place": place_text(at)}
+            yield Text("fuldrigger-about-hazard", {**told, "count": round(36 * chance)})
+
+
+def _plan_text(s: State, one: Plan) -> Text:
+    """Returns what a ship will do: how far it sails and why, how far it has then to go, the risk."""
+    ship, way = one.ship, one.way
+    told: Told = {"ship": ship.number, "cargo": voyage_menu.cargo_text(ship), "place": place_text(ship.at)}
+    if way is None or ship.course is None:
+        return Text("fuldrigger-about-stays", told)
+    tail, head = courses.winds(s.sea, ship, way)
+    told |= {"count": len(way.spaces) - 1, "tail": 3 * tail, "head": 3 * head, "town": town_text(ship.course)}
+    told |= {"risk": max(1, round(100 * one.danger)) if one.danger else 0}
+    told["rolled"] = reachable.started(s.sea, ship).left
+    if PORT.get(way.spaces[-1]) == ship.course:
+        return Text("fuldrigger-about-arrives", told)
+    left_over = courses.to_go(s.sea, ship, ship.course, way.spaces[-1])
+    return Text("fuldrigger-about-sails", {**told, "left": left_over})
+
+
+# -- selling
+
+
+def _selling(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
+    entries = []
+    if len(ships) > 1 and (every := _sales(s, seat, ships)) is not None:
+        entries.append(every)
+    for ship in ships:
+        told = _sale(s, ship)
+        tone: Tone = "go" if len(ships) == 1 else "move"
+        label = Text("fuldrigger-label-sell", told)
+        entries.append(Entry(Value(f"sell {ship.number}", label, tone=tone), Orders((Sell(ship.number),))))
+    keep = Orders(tuple(Settle(ship.number, "keep") for ship in ships))
+    entries.append(Entry(_button("keep", "keep", "plain", count=len(ships)), keep))
+    about = tuple(Text("fuldrigger-about-sale", _sale(s, ship)) for ship in ships)
+    return Screen("fuldrigger-field-selling", about, (*entries, *_roll_plain(s), *_attacks(s, seat), _more()))
+
+
+def _sale(s: State, ship: Ship) -> Told:
+    load, town = ship.load, PORT[ship.at]
+    assert load is not None  # only loaded ships sell
+    brings = prices.proceeds(s.sea, ship.seat, load.good, town) or 0
+    told: Told = {"ship": ship.number, "good": good_text(load.good), "town": town_text(town)}
+    return {**told, "money": brings, "paid": load.paid}
+
+
+def _sales(s: State, seat: Seat, ships: Sequence[Ship]) -> Entry | None:
+    """Everything sold at once, with the sum; None if one sale makes another impossible."""
+    move = Orders(tuple(Sell(ship.number) for ship in ships))
+    if orders.refusal(s, seat, move, refusal) is not None:
+        return None
+    money = orders.foresee(s, seat, move.parts).cash[seat] - s.cash[seat]
+    return Entry(_button("all", "sell-all", "go", count=len(ships), money=money), move)
+
+
+# -- loading
+
+
+def _loading(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
+    """What the next empty ship takes and where to; also for all that lie beside it."""
+    ship = max(ships, key=lambda one: (_best(s, one), -one.number))
+    beside = [one for one in ships if one.at == ship.at]
+    found = trips(s, ship)
+    first, rest = found[:BUTTONS], found[BUTTONS : BUTTONS + LISTED]
+    plan = shared(s, ships)
+    entries = [*_for_all(plan), *(_load(ship, trip, listed=False) for trip in first)]
+    entries += [_load(ship, trip, listed=True) for trip in rest]
+    entries += [*_roll_plain(s), *_buildings(s, seat), _empty(beside), *_end(s)]
+    told: Told = {"ship": ship.number, "town": town_text(PORT[ship.at]), "money": s.cash[seat]}
+    about = [Text("fuldrigger-about-loading", told)]
+    if len(plan) > 1:
+        each = ({**_load_told(trip), "ship": one.number} for one, trip in plan)
+        about += [Text("fuldrigger-about-each", one) for one in each]
+    return Screen("fuldrigger-field-loading", tuple(about), (*entries, *_attacks(s, seat), _more()))
+
+
+def _best(s: State, ship: Ship) -> float:
+    """Returns what its best load is worth to a ship."""
+    return max((trip.worth for trip in trips(s, ship)), default=0.0)
+
+
+def _end(s: State) -> tuple[Entry, ...]:
+    """The end of the turn, where something else could still be done."""
+    return (Entry(_button("end", "end", "plain", count=0), EndTurn()),) if s.sea.dice else ()
+
+
+def _roll_plain(s: State) -> tuple[Entry, ...]:
+    """The roll, where it is not the one way on."""
+    return tuple(entry._replace(value=replace(entry.value, tone="move")) for entry in _roll(s))
+
+
+def _load_told(trip: Trip) -> Told:
+    told: Told = {"good": good_text(trip.good), "cost": trip.cost, "town": town_text(trip.to)}
+    return {**told, "money": trip.brings, "count": trip.spaces, "risk": trip.risk}
+
+
+def _load(ship: Ship, trip: Trip, *, listed: bool) -> Entry:
+    told = _load_told(trip)
+    about = Text("fuldrigger-about-load", told) if listed else None
+    token = f"{trip.good} {trip.to}"
+    value = Value(token, Text("fuldrigger-label-load", told), about=about)
+    return Entry(value, Orders((Buy(trip.good, ship.number, trip.to),)))
+
+
+def _for_all(plan: Sequence[tuple[Ship, Trip]]) -> Iterator[Entry]:
+    """Yields orders that load several ships at once."""
+    if len(plan) < 2:
+        return
+    bought: tuple[Order, ...] = tuple(Buy(trip.good, ship.number, trip.to) for ship, trip in plan)
+    is_same = len({(trip.good, trip.to) for _, trip in plan}) == 1
+    told = {**_load_told(plan[0][1]), "ships": len(plan)}
+    label = Text("fuldrigger-label-load-all" if is_same else "fuldrigger-label-load-each", told)
+    yield Entry(Value("all", label), Orders(bought))
+
+
+def _empty(ships: Sequence[Ship]) -> Entry:
+    """The ships of one town stay empty: they are alike, so the one that is loaded is asked about first."""
+    keep = Orders(tuple(Settle(ship.number, "keep") for ship in ships))
+    return Entry(_button("empty", "stays-empty", "plain", count=len(ships)), keep)
