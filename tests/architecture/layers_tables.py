@@ -22,7 +22,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "midgame": ("drafts", *_LOG),
     "rematches": _LOG,
     "settings": ("timers", *_LOG),
-    "service": ("projection", "settings", "timers", "midgame", "rematches", "drafts", *_LOG),
+    "messages": _LOG,
+    "service": ("projection", "settings", "messages", "timers", "midgame", "rematches", "drafts", *_LOG),
     "__init__": ("service",),
 }
 
