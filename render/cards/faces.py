@@ -1,5 +1,6 @@
 """Playing cards: faces, indices by language, and the back, as sprites of any width."""
 
+import math
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -9,7 +10,7 @@ from games.cards import JOKER, Card, rank, suit
 from locales import speech
 from render.cards import backs, courts, jokers
 from render.cards.pips import HIGH, WIDE, pip, places
-from render.drawing.canvas import Pen, blank, reduced
+from render.drawing.canvas import Pen, blank, cut_out, reduced
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
@@ -105,9 +106,7 @@ def _rounded(image: Image.Image, width: int) -> Image.Image:
     outline.rounded_rectangle(box, _CORNER * scale, outline=EDGE, width=max(SUPER, round(1.6 * scale)))
     mask = Image.new("L", image.size)
     ImageDraw.Draw(mask).rounded_rectangle(box, _CORNER * scale, fill=255)
-    whole = image.convert("RGBA")
-    whole.putalpha(mask)
-    return reduced(whole)
+    return cut_out(image, mask, math.ceil(_CORNER * scale))
 
 
 def _centre(pen: Pen, card: Card, ink: Colour) -> None:
