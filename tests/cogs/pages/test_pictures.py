@@ -81,7 +81,7 @@ async def test_a_press_encodes_and_uploads_only_what_is_new(
 async def test_a_card_that_is_played_costs_one_board(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
-    """The board is encoded once and uploaded for three messages; both hands show the new count."""
+    """The board is encoded once and uploaded for three messages, and of the hands only that of who played."""
     await start_cribbage(sandbox_bot, anna, emma)
     await anna.move()
     await emma.move()
@@ -92,8 +92,8 @@ async def test_a_card_that_is_played_costs_one_board(
         uploads(sandbox_bot)
         encoded.clear()
         await press(sandbox_bot, players[seat])
-        assert encoded == {"board": 1, "hand": 2}
-        assert uploads(sandbox_bot) == {"board.png": 3, "hand.png": 2}
+        assert encoded == {"board": 1, "hand": 1}
+        assert uploads(sandbox_bot) == {"board.png": 3, "hand.png": 1}
 
 
 async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
