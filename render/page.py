@@ -130,6 +130,4 @@ def _block(wide: int, tall: int, radius: int, colour: Colour, edge: Colour | Non
     box = (0, 0, image.width - 1, image.height - 1)
     width = 3 * SUPER if edge else 0
     ImageDraw.Draw(image).rounded_rectangle(box, radius * SUPER, fill=colour, outline=edge, width=width)
-    mask = Image.new("L", image.size)
-    ImageDraw.Draw(mask).rounded_rectangle(box, radius * SUPER, fill=255)
-    return cut_out(image, mask, radius * SUPER)
+    return cut_out(image, radius * SUPER)
