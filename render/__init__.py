@@ -21,6 +21,7 @@ __all__ = [
     "hand",
     "hand_is_table",
     "hand_words",
+    "has_preview",
     "has_sprites",
     "is_warm",
     "leaf",
@@ -76,14 +77,15 @@ def hand(view: Any, look: Look, picked: Sequence[str] = ()) -> bytes:
     return RENDERERS[view.game].hand(view, look, tuple(picked))
 
 
-def preview(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> bytes | None:
-    """Returns the board after the picks with the next choices marked, and the hand, as a PNG.
+def has_preview(game: str) -> bool:
+    """Checks if the game draws previews; a hand picture is enough for the others."""
+    return isinstance(RENDERERS[game], HasPreview)
 
-    Returns None for a game whose hand picture is enough.
-    """
+
+def preview(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> bytes:
+    """Returns the board after the picks with the next choices marked, and the hand, as a PNG."""
     renderer = RENDERERS[view.game]
-    if not isinstance(renderer, HasPreview):
-        return None
+    assert isinstance(renderer, HasPreview)  # only asked for games that have one
     return renderer.preview(view, look, tuple(picked), tuple(marks))
 
 
@@ -110,7 +112,7 @@ def leaf_words(view: Any, look: Look, name: str, number: int) -> str:
 def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> str:
     """Returns the alt text of a preview, at most 1,024 characters."""
     renderer = RENDERERS[view.game]
-    assert isinstance(renderer, HasPreview)  # only asked for a picture that `preview` has returned
+    assert isinstance(renderer, HasPreview)  # only asked for games that have one
     return renderer.preview_words(view, look, tuple(picked), tuple(marks))
 
 

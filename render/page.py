@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from games.cards import Card
 from render.cards import faces
+from render.drawing.canvas import cut_out
 from render.drawing.lettering import label
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.strips import Mark, Palette, Scene
@@ -125,9 +126,8 @@ def _foot(wide: int, radius: int, colour: Colour) -> Image.Image:
 
 
 def _block(wide: int, tall: int, radius: int, colour: Colour, edge: Colour | None) -> Image.Image:
-    image = Image.new("RGBA", (wide * SUPER, tall * SUPER), (*(edge or colour), 0))
+    image = Image.new("RGB", (wide * SUPER, tall * SUPER), edge or colour)
     box = (0, 0, image.width - 1, image.height - 1)
-    ImageDraw.Draw(image).rounded_rectangle(
-        box, radius * SUPER, fill=colour, outline=edge, width=3 * SUPER if edge else 0
-    )
-    return image.reduce(SUPER)
+    width = 3 * SUPER if edge else 0
+    ImageDraw.Draw(image).rounded_rectangle(box, radius * SUPER, fill=colour, outline=edge, width=width)
+    return cut_out(image, radius * SUPER)

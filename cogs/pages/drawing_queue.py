@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections import deque
 from collections.abc import Callable, Hashable
+from contextvars import copy_context
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -46,12 +47,21 @@ class DrawingQueue:
             task.exception()  # seen, even if nobody waits any more
 
     async def run(self, owner: Hashable, work: Callable[..., T], *what: object) -> T:
-        """Returns or raises what `work(*what)` does, run in a thread when it is this owner's turn."""
+        """Returns or raises what `work(*what)` does, run in a thread when it is this owner's turn.
+
+        A thread cannot be stopped: if this is cancelled, the place is free when the work has ended.
+        """
         await self._take(owner)
-        try:
-            return await asyncio.to_thread(work, *what)
-        finally:
-            self._pass_on()
+        within = partial(copy_context().run, work, *what)
+        done = asyncio.get_running_loop().run_in_executor(None, within)
+        done.add_done_callback(self._leave)
+        return await asyncio.shield(done)
+
+    def _leave(self, done: asyncio.Future[Any]) -> None:
+        """Frees the place of work that has ended."""
+        self._pass_on()
+        if not done.cancelled():
+            done.exception()  # seen, even if nobody waits any more
 
     async def _take(self, owner: Hashable) -> None:
         if self._free:

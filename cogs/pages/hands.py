@@ -129,9 +129,11 @@ async def _pictures(reader: Reader, walk: Walk | None, *, board: bool) -> tuple[
     is_over = reader.table_view.outcome is not None
     board = board and not render.hand_is_table(reader.view)
     if walk is not None and picked:
-        foreseen = await reader.preview(walk.ask, picked)
+        if reader.in_words and (foretold := reader.preview_words(walk.ask, picked)):
+            return [], foretold
+        foreseen = None if reader.in_words else await reader.preview(walk.ask, picked)
         if foreseen is not None:
-            return ([], foreseen.alt) if reader.in_words else ([foreseen], "")
+            return [foreseen], ""
     if reader.in_words:
         spoken = [render.text_board(reader.view, reader.look)] if board or is_over else []
         own = [] if is_over else [render.hand_words(reader.view, reader.look, picked)]

@@ -130,12 +130,21 @@ class Reader(msgspec.Struct, frozen=True):
 
     async def preview(self, ask: AnyAsk, picked: Sequence[str]) -> Picture | None:
         """The table after these picks; None if the game draws none."""
-        view: Any = ask.trial or self.view
-        marks = [mark for value in ask.values for mark in value.marks]
-        data = await self.draw(render.preview, view, self.look, picked, marks)
-        if data is None:
+        if not render.has_preview(self.view.game):
             return None
-        return Picture("hand.png", data, render.preview_words(view, self.look, picked, marks))
+        data = await self.draw(render.preview, ask.trial or self.view, self.look, picked, _marks(ask))
+        return Picture("hand.png", data, self.preview_words(ask, picked))
+
+    def preview_words(self, ask: AnyAsk, picked: Sequence[str]) -> str:
+        """The table after these picks in words; empty if the game has no previews."""
+        if not render.has_preview(self.view.game):
+            return ""
+        return render.preview_words(ask.trial or self.view, self.look, picked, _marks(ask))
+
+
+def _marks(ask: AnyAsk) -> list[str]:
+    """What is marked in a preview: what can be picked next."""
+    return [mark for value in ask.values for mark in value.marks]
 
 
 class Readers:

@@ -9,7 +9,7 @@ from games.cards import JOKER, Card, rank, suit
 from locales import speech
 from render.cards import backs, courts, jokers
 from render.cards.pips import HIGH, WIDE, pip, places
-from render.drawing.canvas import Pen, blank, reduced
+from render.drawing.canvas import Pen, blank, cut_out, reduced
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import EDGE, PAPER, SUIT_FOUR, SUIT_TWO, SUPER, Colour, font
 
@@ -48,7 +48,15 @@ def lying(
     letter = speech(language).index(rank(card)) if card else ""
     key = f"lying {sort} {card} {width} {letter} {suits if card else ''} {faded}"
     size = (width + 2 * SHADOW, height(width) + 2 * SHADOW)
-    return SPRITES.get(key, size, lambda: _lying(image(card, width, language, suits, sort), faded))
+
+    def paint() -> Image.Image:
+        if faded is not None and card is not None and sort != "wild":
+            bright = lying(card, width, language, suits, sort=sort)
+            if bright.is_painted:
+                return _dimmed(bright, width, faded)
+        return _lying(image(card, width, language, suits, sort), faded)
+
+    return SPRITES.get(key, size, paint)
 
 
 def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort = "face") -> Image.Image:
@@ -103,11 +111,7 @@ def _rounded(image: Image.Image, width: int) -> Image.Image:
     outline = ImageDraw.Draw(image)
     box = (0, 0, image.width - 1, image.height - 1)
     outline.rounded_rectangle(box, _CORNER * scale, outline=EDGE, width=max(SUPER, round(1.6 * scale)))
-    mask = Image.new("L", image.size)
-    ImageDraw.Draw(mask).rounded_rectangle(box, _CORNER * scale, fill=255)
-    whole = image.convert("RGBA")
-    whole.putalpha(mask)
-    return reduced(whole)
+    return cut_out(image, _CORNER * scale)
 
 
 def _centre(pen: Pen, card: Card, ink: Colour) -> None:
@@ -167,12 +171,33 @@ def _back(width: int) -> Image.Image:
 def _lying(card: Image.Image, faded: Colour | None) -> Image.Image:
     """Returns the card on its shadow: two flat steps of darkness a little below and to the right."""
     if faded:
-        pale = Image.blend(card.convert("RGB"), Image.new("RGB", card.size, faded), FADE)
+        pale = _pale(card, faded)
         pale.putalpha(card.getchannel("A"))
         card = pale
     shadow = _shadow(*card.size).copy()
     shadow.alpha_composite(card, (SHADOW, SHADOW))
     return shadow
+
+
+def _dimmed(bright: Sprite, width: int, faded: Colour) -> Image.Image:
+    """Returns the faded card, made from the bright one; the corners of all cards are the same."""
+    blank, inner = _dimmed_blank(width, faded)
+    face = bright.flat().crop((SHADOW, SHADOW, SHADOW + inner.width, SHADOW + inner.height))
+    dimmed = blank.copy()
+    dimmed.paste(_pale(face, faded), (SHADOW, SHADOW), inner)
+    return dimmed
+
+
+@lru_cache(maxsize=8)
+def _dimmed_blank(width: int, faded: Colour) -> tuple[Image.Image, Image.Image]:
+    """Returns a faded card without a face on its shadow, and the mask of the card but for its edge."""
+    blank = _rounded(_blank_card(width)[0], width)
+    return _lying(blank, faded), blank.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+
+
+def _pale(card: Image.Image, faded: Colour) -> Image.Image:
+    """Returns the colours of a card that is out of play."""
+    return Image.blend(card.convert("RGB"), Image.new("RGB", card.size, faded), FADE)
 
 
 @lru_cache(maxsize=8)

@@ -4,6 +4,7 @@ Paths are written as in SVG, with absolute commands: M L H V C S Q Z. One `Pen` 
 a scale, a place and a turn, so that a half figure or a pip is drawn upright and upside down by the same data.
 """
 
+import math
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -230,3 +231,27 @@ def square(key: str, size: int, units: float, paint: Callable[[Pen], None]) -> S
 def reduced(image: Image.Image) -> Image.Image:
     """Reduces a drawing to its final size."""
     return image.reduce(SUPER)
+
+
+def cut_out(image: Image.Image, radius: float) -> Image.Image:
+    """Reduces a drawing and cuts its corners round; `radius` in pixels of the drawing.
+
+    Four channels cost ten times as much as three; only the corners have them.
+    """
+    radius = round(radius, 6)  # Pillow cuts the fractions of places
+    whole = image.reduce(SUPER).convert("RGBA")
+    side = min(math.ceil(radius / SUPER), *whole.size)
+    large = side * SUPER
+    wide = 2 * (large + SUPER)  # a rectangle without straight edges would be drawn otherwise
+    mask = Image.new("L", (min(wide, image.width), min(wide, image.height)))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), radius, fill=255)
+    for is_right in (False, True) if side else ():
+        for is_low in (False, True):
+            part, alpha = (
+                drawing.crop((x, y, x + large, y + large))
+                for drawing in (image, mask)
+                for x, y in [((drawing.width - large) * is_right, (drawing.height - large) * is_low)]
+            )
+            part.putalpha(alpha)
+            whole.paste(reduced(part), ((whole.width - side) * is_right, (whole.height - side) * is_low))
+    return whole

@@ -76,6 +76,13 @@ class Sprite:
             if y + low > 0 and y + top < high:
                 image.paste(pixels, (x + left, y + top, x + right, y + low), mask)
 
+    def flat(self) -> Image.Image:
+        """Returns the colours without the mask; black where nothing can be seen."""
+        image = Image.new("RGB", (self.width, self.height))
+        for pixels, _, box in self.pieces:
+            image.paste(pixels, box)
+        return image
+
     @property
     def bytes(self) -> int:
         """The memory that it takes."""

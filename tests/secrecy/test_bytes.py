@@ -13,6 +13,8 @@ from cogs.wire.layouts import Page
 from games.contract import Game, Seat, Step
 from games.registry import GAMES
 from locales import speech
+from render.drawing import strips
+from render.drawing.pictures import PICTURES
 from tables import projection
 from tables.actions import play
 from tables.log.cache import CachedTable
@@ -96,3 +98,21 @@ async def test_the_unseen_changes_no_byte(key: str, viewer: Seat | None, whole: 
         ours = [sent(page) for page in await pages(game, s, viewer, seats, in_words=in_words)]
         theirs = [sent(page) for page in await pages(game, again, viewer, seats, in_words=in_words)]
         assert ours == theirs
+
+
+@part_or_whole
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_words_are_written_without_drawing(
+    key: str, viewer: Seat | None, whole: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is drawn for a reader who is shown words, also not where pictures have an alt text."""
+
+    def drawn(scene: Any) -> bytes:
+        raise AssertionError("something was drawn")
+
+    monkeypatch.setattr(strips, "png", drawn)
+    PICTURES.clear()
+    game = GAMES[key]
+    for seats, s, _ in islice(seated_positions(key, viewer, whole=whole), None if whole else FEW):
+        await pages(game, s, viewer, seats, in_words=True)

@@ -77,6 +77,23 @@ async def test_one_who_gives_up_waiting_takes_no_place() -> None:
     await assert_places(queue, 1)
 
 
+async def test_a_place_is_free_when_its_cancelled_work_has_ended() -> None:
+    """A picture that nobody waits for any more keeps its place as long as its thread draws it."""
+    queue = DrawingQueue(1)
+    work, first = await busy(queue)
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    done: list[str] = []
+    other = waiting(queue, "other", done.append, "other")
+    await asyncio.sleep(0.05)
+    assert not done
+    work.may_end.set()
+    await asyncio.wait_for(other, 30)
+    assert done == ["other"]
+    await assert_places(queue, 1)
+
+
 async def test_a_turn_that_comes_with_the_cancellation_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """If both happen in the same pass of the event loop, the next owner's picture is drawn."""
     queue, done = DrawingQueue(1), list[str]()

@@ -81,7 +81,7 @@ async def test_a_press_encodes_and_uploads_only_what_is_new(
 async def test_a_card_that_is_played_costs_one_board(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
-    """The board is encoded once and uploaded for three messages; of the hands only that which has changed."""
+    """The board is encoded once and uploaded for three messages, and of the hands only that of who played."""
     await start_cribbage(sandbox_bot, anna, emma)
     await anna.move()
     await emma.move()
