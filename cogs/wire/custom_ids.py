@@ -4,7 +4,7 @@
     s:option:17:target      the same, about one thing of it
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
-                            three characters of a hash over the picked tokens, page
+                            three characters of a hash over the picked tokens, page (of `drop`: the pick)
     s:pick:17:0:3:~abcdefghijkmnpqr04:k2f:0    the same after more picks than fit: the first ones stand in
                             the store as a draft, under a hash of themselves, and the last ones here
 
@@ -79,7 +79,7 @@ WITH_WORD: Final = frozenset(
     )
 )
 RULES: Final = "rules"
-PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
+PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "drop", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
 _RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)
