@@ -6,6 +6,7 @@ Rendering reads views only, never states, so that no picture or text can contain
 from collections.abc import Sequence
 from typing import Any
 
+from games.cards import Card
 from render import gallery
 from render.drawing.pictures import PICTURES, png
 from render.drawing.strips import Scene, is_cheap
@@ -28,6 +29,7 @@ __all__ = [
     "leaf_words",
     "leaves",
     "load",
+    "pictured",
     "png",
     "preview",
     "preview_words",
@@ -125,6 +127,12 @@ def sorts(game: str) -> tuple[Sort, ...]:
     """Returns the orders in which a hand of this game can be shown; empty if there is only one."""
     renderer = RENDERERS[game]
     return renderer.SORTS if isinstance(renderer, HasSorts) else ()
+
+
+def pictured(view: Any, look: Look) -> tuple[Card, ...]:
+    """Returns the cards of a hand in the order of its picture; none where it has one order only."""
+    renderer = RENDERERS[view.game]
+    return renderer.pictured(view, look) if isinstance(renderer, HasSorts) else ()
 
 
 def board_words(view: Any, look: Look) -> str:

@@ -7,6 +7,7 @@ description. The other protocols are optional.
 from importlib import import_module
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
+from games.cards import Card
 from render.drawing.strips import Scene
 from render.goofspiel import RENDERER as GOOFSPIEL
 from render.look import Look, Sort
@@ -44,6 +45,8 @@ class HasSorts(Protocol):
     """Also offers several orders of a large hand."""
 
     SORTS: tuple[Sort, ...]
+
+    def pictured(self, view: Any, look: Look) -> tuple[Card, ...]: ...
 
 
 @runtime_checkable

@@ -348,7 +348,7 @@ class MessageSync(Notices):
             return None
         first = table_view.questions[0]
         at = picker.Question(reader.info.id, first.seat, person, first.number)
-        return await picker.begin(self._tables, at)
+        return await picker.flat(self._tables, await picker.begin(self._tables, at))
 
     def heading(self, table_info: TableInfo) -> HandHeading:
         """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""

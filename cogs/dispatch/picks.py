@@ -55,7 +55,8 @@ class PickResponses:
             await self._hands.show_hand(request, button.table, button.seat)
         else:
             reader = await self._hands.own_reader(button.table, request.person, button.seat)
-            await self._hands.show(request, reader, walk, button.page)
+            page = 0 if button.verb == "drop" else button.page
+            await self._hands.show(request, reader, await picker.flat(self._tables, walk), page)
 
     async def _form(self, request: Request, button: PickButton, walk: Walk) -> None:
         """Opens a form; or makes the move that was submitted, or answers with what is wrong with it."""
@@ -84,6 +85,8 @@ class PickResponses:
             walk = await picker.choose(self._tables, walk, request.values)
         if button.verb in ("pick", "many"):
             walk = await picker.skip_single(self._tables, walk)
+        if button.verb == "drop":
+            walk = await picker.drop(self._tables, walk, button.page)
         await picker.store_draft(self._tables, walk)
         return walk
 

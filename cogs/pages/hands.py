@@ -11,7 +11,7 @@ import render
 from cogs.pages import boards
 from cogs.pages.boards import beside, board, scores, turn, verdict, versus
 from cogs.pages.form_flow import opener
-from cogs.pages.picker import Walk
+from cogs.pages.picker import Offer, Walk
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import PickButton, TableButton
@@ -32,7 +32,7 @@ from cogs.wire.layouts import (
     select,
     words,
 )
-from games.cards import rank, suit
+from games.cards import Card, rank, suit
 from games.contract import AnyAsk, Cards, Tone, Value
 from tables.views import GameInfo, Question
 
@@ -161,7 +161,7 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
     told = reader.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
         return [f"-# {asked}", told, *about, reader.say("pick-confirm"), *stands]
-    more = [reader.say("pick-more", count=walk.ask.take)] if walk.ask.loose else []
+    more = [reader.say("pick-more", count=walk.ask.take)] if walk.ask.loose and walk.ask.whole is None else []
     return [f"**{asked}**", told, *about, *more, *stands]
 
 
@@ -262,9 +262,11 @@ def _offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
 
     One paged select if the ask wants it or there are too many buttons; a select for several.
     """
-    first = walk.asks[_first_of_field(walk)]
+    if walk.offers:
+        return rows([_offer_button(reader, walk, offer) for offer in walk.offers], even=True)
+    first = walk.asks[first_of_field(walk)]
     places = range(len(walk.ask.values))
-    pressed = [first.values[place] for place in on_buttons(first)]
+    pressed = _as_pictured(reader, [first.values[place] for place in on_buttons(first)])
     if not pressed:
         return _paged(reader, walk, places, page)
     items = rows(_value_buttons(reader, walk, pressed), even=True)
@@ -282,7 +284,31 @@ def on_buttons(ask: AnyAsk) -> tuple[int, ...]:
     return () if ask.shape == "select" or len(pressed) > MOST_BUTTONS else pressed
 
 
-def _first_of_field(walk: Walk) -> int:
+def _as_pictured(reader: Reader, values: Sequence[Value]) -> list[Value]:
+    """The values; cards in the order of the hand's picture, after what is no card."""
+    places = {
+        card: place for place, card in reversed([*enumerate(render.pictured(reader.view, reader.look))])
+    }
+    return sorted(values, key=lambda value: places.get(Card(value.token), -1))
+
+
+def _offer_button(reader: Reader, walk: Walk, offer: Offer) -> Item:
+    """A button for one or more picks at once, which it names."""
+    values = offer.walk.chosen[len(walk.places) :]
+    text, emoji = face(reader, values[0])
+    text = " · ".join([text, *(_named(reader, value) for value in values[1:])])
+    style = STYLES["strike"] if any(value.tone == "strike" for value in values) else _style(values[0])
+    if offer.is_more:
+        text, style = reader.say("pick-on", chosen=text), STYLES["plain"]
+    return button(offer.walk.button(offer.verb), text, emoji=emoji, style=style)
+
+
+def _named(reader: Reader, value: Value) -> str:
+    """A further value on a button."""
+    return reader.label(value.label)
+
+
+def first_of_field(walk: Walk) -> int:
     """Index of the first ask of this field, if the order of its picks does not matter."""
     at = len(walk.asks) - 1
     while at and walk.ask.loose and walk.asks[at - 1].field == walk.ask.field:
@@ -291,21 +317,24 @@ def _first_of_field(walk: Walk) -> int:
 
 
 def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[Item]:
-    """A button for each value. Picked values of a loose field stay in place, disabled.
+    """A button for each value. Picked values of a loose field stay in place: a press removes the pick.
 
-    So do values that no longer fit, so that no button moves.
+    Values that no longer fit stay too, disabled, so that no button moves.
     """
-    picked = list(walk.tokens[_first_of_field(walk) :])
+    since = first_of_field(walk)
+    picked = dict(enumerate(walk.tokens[since:], since))
     left = [value.token for value in walk.ask.values]
     buttons: list[Item] = []
     for place, value in enumerate(values):
         text, emoji = face(reader, value)
-        if value.token in picked or value.token not in left:
-            style = Style.success if value.token in picked else Style.secondary
-            if value.token in picked:
-                picked.remove(value.token)
+        pick = next((n for n, token in picked.items() if token == value.token), None)
+        if pick is not None:
+            del picked[pick]
+            buttons.append(button(walk.drop(pick), f"{text} ✓", emoji=emoji, style=STYLES["plain"]))
+            continue
+        if value.token not in left:
             gone = TableButton("hand", walk.question.table, f"picked-{place}")
-            buttons.append(button(gone, text, emoji=emoji, style=style, disabled=True))
+            buttons.append(button(gone, text, emoji=emoji, style=STYLES["plain"], disabled=True))
             continue
         now = left.index(value.token)
         left[now] = ""

@@ -4,6 +4,7 @@ Independent of games and of Discord: returns what is asked next, or the finished
 """
 
 from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,6 +14,11 @@ from games.contract import AnyAsk, Move, Seat, Value
 from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.views import TableId
+
+FEW: Final = 6
+"""Most moves within two picks that the open hand lists at once instead of step by step."""
+SOME: Final = 12
+"""The same after the first pick, and where moves are listed with their continuations."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -31,6 +37,8 @@ class Walk(msgspec.Struct, frozen=True):
     asks: tuple[AnyAsk, ...]
     tokens: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
+    offers: "tuple[Offer, ...]" = ()
+    """The buttons of the current ask, if some lead further than one pick; else empty: one for each value."""
 
     @property
     def ask(self) -> AnyAsk:
@@ -52,6 +60,10 @@ class Walk(msgspec.Struct, frozen=True):
         tokens = (*self.tokens, *(self.ask.values[p].token for p in places))
         return self._button(verb, (*self.places, *places), tokens, page)
 
+    def drop(self, pick: int) -> PickButton:
+        """A button that removes one of the picks."""
+        return self._button("drop", self.places, self.tokens, pick)
+
     def back(self, count: int = 1) -> PickButton:
         """A button that removes the last picks."""
         keep = max(0, len(self.places) - count)
@@ -63,6 +75,17 @@ class Walk(msgspec.Struct, frozen=True):
         draft = custom_ids.draft_name(places[:first]) if first else ""
         mark = custom_ids.mark(tokens)
         return PickButton(verb, at.table, at.seat, at.number, tuple(places[first:]), mark, page, draft)
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A button that leads to a walk: by its verb `pick` what follows is asked, by `do` its move is made.
+
+    is_more: it goes on from picks that are a move already, which has a button of its own.
+    """
+
+    walk: Walk
+    verb: Literal["pick", "do"] = "pick"
+    is_more: bool = False
 
 
 async def begin(tables: Tables, question: Question) -> Walk:
@@ -134,6 +157,92 @@ async def skip_single(tables: Tables, walk: Walk) -> Walk:
     while walk.tokens and is_clear(walk.ask):
         walk = await step(tables, walk, 0)
     return walk
+
+
+async def drop(tables: Tables, walk: Walk, pick: int) -> Walk:
+    """Removes one of the picks, of a field in which their order does not matter."""
+    if not (pick < len(walk.places) and walk.asks[pick].loose):
+        raise StaleQuestion
+    tokens = (*walk.tokens[:pick], *walk.tokens[pick + 1 :])
+    walk = await begin(tables, walk.question)
+    for token in tokens:
+        walk = await step(tables, walk, place_of(walk.ask, token))
+    return walk
+
+
+# -- short walks lie flat
+
+
+async def flat(tables: Tables, walk: Walk) -> Walk:
+    """Returns the walk with its offers.
+
+    Up to six moves within two picks are one list, after the first pick up to twelve. Otherwise a value with a
+    single way on shows where to; in the open hand one that is a move already makes it, and what may
+    follow lies beside it.
+    """
+    if not _may_lie_flat(walk):
+        return walk
+    most = SOME if walk.places else FEW
+    heads = [await _head(tables, walk, place) for place in range(len(walk.ask.values))]
+    listed = [await _within(tables, head, most) for head in heads]
+    if sum(map(len, listed)) <= most and all(listed):
+        return _offering(walk, [offer for offers in listed for offer in offers])
+    wide = [await _within(tables, head, SOME) if _is_move(head) else () for head in heads]
+    if sum(len(offers) or 1 for offers in wide) > SOME:
+        wide = [()] * len(heads)
+    whole = [offers or _short(head) for head, offers in zip(heads, wide, strict=True)]
+    return _offering(walk, [offer for offers in whole for offer in offers])
+
+
+def _may_lie_flat(walk: Walk) -> bool:
+    """Returns whether the current ask is a list of few buttons of which one is to be pressed."""
+    ask = walk.ask
+    is_listed = ask.shape == "select" or ask.loose or any(value.about for value in ask.values)
+    return 0 < len(ask.values) <= SOME and not is_listed and len(walk.places) < custom_ids.DRAFTED // 2
+
+
+async def _head(tables: Tables, walk: Walk, place: int) -> Walk:
+    return await skip_single(tables, await step(tables, walk, place))
+
+
+async def _within(tables: Tables, head: Walk, most: int) -> tuple[Offer, ...]:
+    """Returns the moves of a walk within one pick; none if some take more, or there are more than `most`."""
+    if not head.ask.values:
+        return (Offer(head),)
+    is_listed = head.ask.loose or head.ask.form_id or head.ask.shape == "select"
+    if is_listed or len(head.ask.values) > most or any(value.about for value in head.ask.values):
+        return ()
+    found = [Offer(head, "do")] if head.ask.whole is not None else []
+    for place in range(len(head.ask.values)):
+        leaf = await _head(tables, head, place)
+        if leaf.ask.values:
+            return ()
+        found.append(Offer(leaf))
+    return tuple(found)
+
+
+def _is_move(head: Walk) -> bool:
+    """Returns whether the first pick of the open hand is a move already, though more may follow."""
+    ask = head.ask
+    return (
+        len(head.places) == 1
+        and bool(ask.values)
+        and ask.whole is not None
+        and not (ask.confirm or ask.form_id)
+    )
+
+
+def _short(head: Walk) -> tuple[Offer, ...]:
+    """Returns the button of a value; a second one of its continuation if it is a move already."""
+    if _is_move(head):
+        return Offer(head, "do"), Offer(head, is_more=True)
+    return (Offer(head),)
+
+
+def _offering(walk: Walk, offers: Sequence[Offer]) -> Walk:
+    """Returns the walk with these offers, or without any if each is a single pick."""
+    plain = all(len(o.walk.places) == len(walk.places) + 1 and o.verb == "pick" for o in offers)
+    return walk if plain else msgspec.structs.replace(walk, offers=tuple(offers))
 
 
 def is_clear(ask: AnyAsk) -> bool:

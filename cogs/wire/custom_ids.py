@@ -7,7 +7,7 @@
                             pace; house rules as name.value; invited people in base 36
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
-                            three characters of a hash over the picked tokens, page
+                            three characters of a hash over the picked tokens, page (of `drop`: the pick)
     s:pick:17:0:3:~abcdefghijkmnpqr04:k2f:0    the same after more picks than fit: the first ones stand in
                             the store as a draft, under a hash of themselves, and the last ones here
 
@@ -89,7 +89,7 @@ NEW: Final = "new"
 PLACES: Final = {"here": "h", "thread": "t", "direct": "d"}
 """Where a table opens, each with the letter that stands for it."""
 PACES: Final = {"live": "l", "day": "d", "week": "w"}
-PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
+PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "drop", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
 _RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cards import Card, by_rank
 from games.contract import Ask, Cards, Seat, Text, Value, narrow
-from games.cribbage import counting, course, reveal
+from games.cribbage import counting
 from games.cribbage.legality import legal
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.state import State
@@ -41,8 +41,6 @@ def _ask_discard(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         lambda token: Text("cribbage-label-discard", {"cards": Cards((Card(token),))}),
         take=2,
         loose=True,
-        trial=lambda move: reveal.view(course.with_given(s, seat, by_rank(move.cards)), seat),
-        confirm=True,
     )
 
 

@@ -27,7 +27,7 @@ from games.params import Cards
 
 TAKE: Final = "take"
 BUILD: Final = "build"
-FEW_BUILDS: Final = 6
+FEW_BUILDS: Final = 8
 """Most builds among the first choices; more have a question of their own."""
 
 
@@ -50,11 +50,11 @@ def turn(view: KasinoView, picked: Sequence[str]) -> Ask[Move]:
         if how in (TAKE, f"{TAKE} {value}"):
             return _ask_groups(view, card, value, rest)
     move = _allowed(view, card, how)
-    if isinstance(move, Build):
+    if isinstance(move, Build) and not _whole_builds(view, card):
         return _ask_folds(view, move, rest)
     if rest:
         raise IllegalMove()
-    return Ask("kasino-field-how", whole=move, trial=trial(view, move), confirm=True)
+    return Ask("kasino-field-how", whole=move, trial=trial(view, move))
 
 
 def _allowed(view: KasinoView, card: Card, how: str) -> Move:
@@ -98,7 +98,7 @@ def _choices(view: KasinoView, card: Card) -> Iterator[Value]:
     yield from (_value(view, move) for move in _ready(view, card).values())
     yield from _choosers(view, card)
     if legality.duty_refusal(view) is None:
-        builds = offers.builds(view, card)
+        builds = _whole_builds(view, card) or offers.builds(view, card)
         if len(builds) > FEW_BUILDS:
             yield Value(BUILD, Text("kasino-label-build-choose"))
         else:
@@ -115,6 +115,26 @@ def _ready(view: KasinoView, card: Card) -> dict[str, Take]:
     found.sort(key=lambda capture: -finder.size(view, capture))
     moves = [take(card, capture) for capture in found]
     return {str(move): move for move in moves}
+
+
+def _whole_builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
+    """Returns every build with every choice of what is folded into it; none if that is more than a few."""
+    found: list[Build] = []
+    for base in offers.builds(view, card):
+        found += _folded(view, base)
+        if len(found) > FEW_BUILDS:
+            return ()
+    return tuple({str(move): move for move in found}.values())
+
+
+def _folded(view: KasinoView, base: Build) -> list[Build]:
+    """Returns the build with each set of further groups that do not conflict, at most a few."""
+    found: list[tuple[Group, ...]] = [()]
+    for group in offers.folds(view, base):
+        found += [(*some, group) for some in found if not {*group} & {thing for one in some for thing in one}]
+        if len(found) > FEW_BUILDS:
+            break
+    return [build(base.value, base.card, base.beside, (*base.folded, *some)) for some in found]
 
 
 def _choosers(view: KasinoView, card: Card) -> Iterator[Value]:
@@ -141,9 +161,14 @@ def label(move: Move) -> Text:
         case Clear():
             return Text("kasino-label-clear")
         case Build(value, _, beside, folded):
+            if beside and folded:
+                return Text(
+                    "kasino-label-build-with",
+                    {"value": value, "group": group_text(beside), "groups": groups_text(folded)},
+                )
             if beside:
                 return Text("kasino-label-build", {"value": value, "group": group_text(beside)})
-            return Text("kasino-label-pair", {"value": value, "group": group_text(folded[0])})
+            return Text("kasino-label-pair", {"value": value, "group": groups_text(folded)})
         case Raise(value, _, onto):
             return Text("kasino-label-raise", {"value": value, "onto": onto})
         case Extend(_, beside, onto):
@@ -186,7 +211,6 @@ def _ask_groups(view: KasinoView, card: Card, value: int, picked: Sequence[str])
         whole=move if allowed else None,
         trial=trial(view, move) if chosen else None,
         loose=True,
-        confirm=bool(chosen),
     )
 
 
@@ -230,5 +254,4 @@ def _ask_folds(view: KasinoView, base: Build, picked: Sequence[str]) -> Ask[Move
         whole=move,
         trial=trial(view, move),
         loose=True,
-        confirm=True,
     )

@@ -34,7 +34,7 @@ def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """Returns the question whether to take the top card. Raises IllegalMove for impossible picks."""
     ways: list[tuple[tuple[str, ...], Take | Decline]] = [(("decline",), Decline())]
     if view.pile:
-        ways.insert(0, (("take",), Take()))
+        ways.append((("take",), Take()))
     return narrow(ways, picked, "kinaskak-field-draw", lambda token: _top_label(token, view))
 
 
@@ -99,7 +99,7 @@ def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
         kind = picked[0]
         return narrow(able[kind], picked, f"kinaskak-field-{kind}", lambda token: _label(view, token))
     firsts = [walk for walks in able.values() for walk in walks]
-    asked = narrow(firsts, picked, "kinaskak-field-turn", _action_label)
+    asked = narrow(firsts, picked, "kinaskak-field-turn", _action_label, confirm=True)
     return _with_form(view, asked, picked)
 
 

@@ -35,8 +35,10 @@ def accuse(s: State, seat: Seat, target: Seat, chance: Chance, events: Events) -
     s = replace(s, accused=put(s.accused, seat, True), accusations=s.accusations + 1)
     if s.cheats[target]:
         return _upheld(s, target, chance, events)
-    s, drawn = take(s, seat, PENALTY, chance, events)
-    events.append(Event("olsen-wrong", {"who": WHO[seat], "target": WHO[target], "count": len(drawn)}))
+    penalty: Events = []
+    s, drawn = take(s, seat, PENALTY, chance, penalty)
+    verdict = Event("olsen-wrong", {"who": WHO[seat], "target": WHO[target], "count": len(drawn)})
+    events += [verdict, *penalty]
     return _on(stepped(told(s, Turn(seat, "wrong", count=len(drawn)))), chance, events)
 
 
@@ -45,11 +47,13 @@ def _upheld(s: State, target: Seat, chance: Chance, events: Events) -> State:
     for cheat in reversed(s.cheats[target]):
         s, cards = _returned(s, target, cheat)
         back = (*back, *cards)
+    penalty: Events = []
     if back:
         s = with_hand(s, target, (*s.hands[target], *back))
-        events.append(Event("olsen-got-back", {"who": WHO[target], "cards": Cards(back)}, (target,)))
-    s, drawn = take(replace(s, cheats=put(s.cheats, target, ())), target, PENALTY, chance, events)
-    events.append(Event("olsen-caught", {"who": WHO[target], "back": len(back), "count": len(drawn)}))
+        penalty.append(Event("olsen-got-back", {"who": WHO[target], "cards": Cards(back)}, (target,)))
+    s, drawn = take(replace(s, cheats=put(s.cheats, target, ())), target, PENALTY, chance, penalty)
+    verdict = Event("olsen-caught", {"who": WHO[target], "back": len(back), "count": len(drawn)})
+    events += [verdict, *penalty]
     s = stepped(told(s, Turn(target, "caught", count=len(back) + len(drawn))))
     return _on(s, chance, events)
 

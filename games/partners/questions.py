@@ -66,7 +66,7 @@ def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move
     if len(picked) == 2:
         move = swap(left[0].one, left[0].other)
         after = _trial(view, seat, move, SWAP)
-        return Ask("partners-field-swap", whole=move, trial=after, loose=True, confirm=True)
+        return Ask("partners-field-swap", whole=move, trial=after, loose=True)
     found = {p for s in left for p in (s.one, s.other) if name(p) not in picked}
     values = tuple(_piece_at(view.board, piece) for piece in sorted(found))
     return Ask("partners-field-swap", values, loose=True)
@@ -121,7 +121,7 @@ def _ask_enter(view: PartnersView, seat: Seat, card: Kind, picked: Sequence[str]
     if len(picked) > 1:
         raise IllegalMove()
     move = Enter(card)
-    return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card), confirm=True)
+    return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
 
 
 def _ask_piece(
@@ -184,7 +184,7 @@ def _ask_end(
     if picked:
         raise IllegalMove()
     move = Walk(card, made)
-    return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card), confirm=True)
+    return Ask("partners-field-piece", whole=move, trial=_trial(view, seat, move, card))
 
 
 def _so_far(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...]) -> PartnersView | None:

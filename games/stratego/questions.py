@@ -13,7 +13,7 @@ from games.params import Seat
 from games.stratego.battle.field import Field
 from games.stratego.facts import board
 from games.stratego.formations import MIRRORED, formations, mirrored, swapped
-from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, SetUp
+from games.stratego.moves import Act, ByLot, Change, Draw, Hold, Move, Ready, Recruit, SetUp, spelt
 from games.stratego.naming import rank_term, space_text
 from games.stratego.views import UNKNOWN, Army, Kind, Piece, Space, StrategoView
 
@@ -68,14 +68,22 @@ def army(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 
 def _army_values(view: StrategoView) -> tuple[Value, ...]:
-    values = [Value(word, Text(f"stratego-label-{word}")) for word in (READY, SWAP, MIRROR) if view.army]
+    values = [Value(READY, Text("stratego-label-ready"), tone="go")] if view.army else []
+    values.append(Value(LOT, Text("stratego-label-lot")))
+    values += [Value(w, Text(f"stratego-label-{w}"), tone="plain") for w in (SWAP, MIRROR) if view.army]
     named = [name for name in formations() if not name.endswith(MIRRORED)]
-    values += [Value(name, Text(f"stratego-formation-{name}")) for name in named]
-    return (*values, Value(LOT, Text("stratego-label-lot")))
+    return (*values, *(_formation(name) for name in named))
+
+
+def _formation(name: str) -> Value:
+    """Returns a formation with its ranks, row by row, as its second line."""
+    front, middle, back = (" ".join(row) for row in spelt(formations()[name]).split("/"))
+    rows = Text("stratego-formation-rows", {"front": front, "middle": middle, "back": back})
+    return Value(name, Text(f"stratego-formation-{name}"), about=rows)
 
 
 def _ask_army(view: StrategoView, found: Army, asked: str, *, loose: bool = False) -> Ask[Move]:
-    return Ask(asked, whole=SetUp(found), trial=replace(view, army=found), loose=loose, confirm=True)
+    return Ask(asked, whole=SetUp(found), trial=replace(view, army=found), loose=loose)
 
 
 def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
@@ -92,12 +100,12 @@ def _ask_swap(view: StrategoView, seat: Seat, picked: Sequence[str]) -> Ask[Move
         for space, n in places.items()
         if space not in picked
     )
-    return Ask("stratego-field-swap", values, take=2 - len(picked), loose=True)
+    return Ask("stratego-field-swap", values, take=2 - len(picked), loose=True, shape="select")
 
 
 def _own_label(space: Space, rank: int) -> Text:
-    """Returns a short label of a piece, its space and rank number, so that 20 buttons fit on a phone."""
-    return Text("stratego-label-own", {"space": space_text(space), "number": rank})
+    """Returns the label of a piece: its rank, with number, and its space."""
+    return Text("stratego-label-own", {"space": space_text(space), "rank": rank_term(rank)})
 
 
 def change(picked: Sequence[str]) -> Ask[Move]:

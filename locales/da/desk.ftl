@@ -79,9 +79,14 @@ hand-time = Din tid til dette træk løber til { $when }, { $left }.
 hand-time-bank = Din reservetid løber til { $when }, { $left }; derefter bliver de andre spurgt.
 pick-chosen = Valgt: { $chosen }
 pick-confirm = Er det sådan, du vil have det?
-pick-more = Vælg { $count } mere.
+pick-more =
+    { $count ->
+        [one] Og så én til.
+       *[other] Vælg { $count } mere.
+    }
 pick-take = Vælg { $count }
 pick-take-or = Eller vælg { $count } på en liste
+pick-on = { $chosen } …
 pick-else = Noget andet …
 pick-page = Side { $page } af { $pages }
 

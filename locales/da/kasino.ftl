@@ -75,6 +75,7 @@ kasino-label-choose = Vælg selv, hvad du tager
 kasino-label-choose-as = Vælg selv, hvad du tager med { $value }
 kasino-label-group = { $group }
 kasino-label-build = Byg { $value } på { $group }
+kasino-label-build-with = Byg { $value } på { $group }, med { $groups }
 kasino-label-build-choose = Byg …
 kasino-label-pair = Mere { $value } på { $group }
 kasino-label-raise = Byg videre fra { $onto } til { $value }

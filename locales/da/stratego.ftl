@@ -106,8 +106,9 @@ stratego-formation-gunline = Batteriet
 stratego-formation-lure = Fælden
 stratego-formation-flanks = Fløjene
 stratego-formation-keep = Borgen
-stratego-label-own = { $space } · { $number }
-stratego-label-bearer = { $space } · { $number } 🚩
+stratego-formation-rows = Forrest { $front } · midten { $middle } · bagest { $back }
+stratego-label-own = { $space } · { TERM($rank, form: "label") }
+stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · tager flaget
 stratego-label-hand = { $space } · afleverer flaget
@@ -294,6 +295,7 @@ stratego-picture-sets-up = stiller op
 stratego-picture-recruits = henter tilbage
 stratego-picture-draw = uafgjort?
 stratego-picture-to-castle = ▲ mod borgen
+stratego-picture-slider = Skyder { $count }/{ $most }
 
 # Bordet i ord
 

@@ -79,9 +79,14 @@ hand-time = Your time for this move runs until { $when }, { $left }.
 hand-time-bank = Your time to spare runs until { $when }, { $left }; then the others are asked.
 pick-chosen = Chosen: { $chosen }
 pick-confirm = Is that what you want?
-pick-more = Choose { $count } more.
+pick-more =
+    { $count ->
+        [one] Now one more.
+       *[other] Choose { $count } more.
+    }
 pick-take = Choose { $count }
 pick-take-or = Or choose { $count } from a list
+pick-on = { $chosen } …
 pick-else = Something else …
 pick-page = Page { $page } of { $pages }
 

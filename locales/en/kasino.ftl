@@ -75,6 +75,7 @@ kasino-label-choose = Choose what to take
 kasino-label-choose-as = Choose what to take as { $value }
 kasino-label-group = { $group }
 kasino-label-build = Build { $value } on { $group }
+kasino-label-build-with = Build { $value } on { $group }, with { $groups }
 kasino-label-build-choose = Build …
 kasino-label-pair = Build more: { $value } on { $group }
 kasino-label-raise = Raise the { $onto } to { $value }

@@ -106,8 +106,9 @@ stratego-formation-gunline = The Gun Line
 stratego-formation-lure = The Lure
 stratego-formation-flanks = The Flanks
 stratego-formation-keep = The Keep
-stratego-label-own = { $space } · { $number }
-stratego-label-bearer = { $space } · { $number } 🚩
+stratego-formation-rows = Front { $front } · middle { $middle } · back { $back }
+stratego-label-own = { $space } · { TERM($rank, form: "label") }
+stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · takes the flag
 stratego-label-hand = { $space } · hands over the flag
@@ -294,6 +295,7 @@ stratego-picture-sets-up = setting up
 stratego-picture-recruits = brings back
 stratego-picture-draw = draw?
 stratego-picture-to-castle = ▲ to the castle
+stratego-picture-slider = Slider { $count }/{ $most }
 
 # The table in words
 

@@ -80,9 +80,14 @@ hand-time = Tíminn þinn til að leika rennur út { $when }, { $left }.
 hand-time-bank = Aukatíminn þinn rennur út { $when }, { $left }; þá verða hin spurð.
 pick-chosen = Valið: { $chosen }
 pick-confirm = Viltu hafa þetta svona?
-pick-more = Veldu { $count } í viðbót.
+pick-more =
+    { $count ->
+        [one] Og svo eitt enn.
+       *[other] Veldu { $count } í viðbót.
+    }
 pick-take = Veldu { $count }
 pick-take-or = Eða veldu { $count } af lista
+pick-on = { $chosen } …
 pick-else = Eitthvað annað …
 pick-page = Síða { $page } af { $pages }
 

@@ -75,6 +75,7 @@ kasino-label-choose = Velja hvað er tekið
 kasino-label-choose-as = Velja hvað er tekið með { $value }
 kasino-label-group = { $group }
 kasino-label-build = Byggja { $value } á { $group }
+kasino-label-build-with = Byggja { $value } á { $group }, með { $groups }
 kasino-label-build-choose = Byggja …
 kasino-label-pair = Byggja meira: { $value } á { $group }
 kasino-label-raise = Byggja áfram úr { $onto } í { $value }

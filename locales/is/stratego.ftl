@@ -114,8 +114,9 @@ stratego-formation-gunline = Fallbyssuröðin
 stratego-formation-lure = Gildran
 stratego-formation-flanks = Vængirnir
 stratego-formation-keep = Virkið
-stratego-label-own = { $space } · { $number }
-stratego-label-bearer = { $space } · { $number } 🚩
+stratego-formation-rows = Fremst { $front } · miðja { $middle } · aftast { $back }
+stratego-label-own = { $space } · { TERM($rank, form: "label") }
+stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · tekur fánann
 stratego-label-hand = { $space } · réttir fánann
@@ -302,6 +303,7 @@ stratego-picture-sets-up = stillir upp
 stratego-picture-recruits = fær aftur
 stratego-picture-draw = jafntefli?
 stratego-picture-to-castle = ▲ að kastalanum
+stratego-picture-slider = Sleði { $count }/{ $most }
 
 # Borðið í orðum
 

@@ -79,9 +79,14 @@ hand-time = Je tijd voor deze zet loopt tot { $when }, { $left }.
 hand-time-bank = Je reservetijd loopt tot { $when }, { $left }; daarna wordt het aan de anderen gevraagd.
 pick-chosen = Gekozen: { $chosen }
 pick-confirm = Is dit wat je wilt?
-pick-more = Kies er nog { $count }.
+pick-more =
+    { $count ->
+        [one] En nog één.
+       *[other] Kies er nog { $count }.
+    }
 pick-take = Kies er { $count }
 pick-take-or = Of kies er { $count } uit een lijst
+pick-on = { $chosen } …
 pick-else = Iets anders …
 pick-page = Pagina { $page } van { $pages }
 

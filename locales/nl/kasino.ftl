@@ -75,6 +75,7 @@ kasino-label-choose = Kies zelf wat je pakt
 kasino-label-choose-as = Kies zelf wat je pakt met { $value }
 kasino-label-group = { $group }
 kasino-label-build = Bouw { $value } op { $group }
+kasino-label-build-with = Bouw { $value } op { $group }, met { $groups }
 kasino-label-build-choose = Bouwen …
 kasino-label-pair = Bouw dubbel: { $value } op { $group }
 kasino-label-raise = Bouw door van { $onto } naar { $value }

@@ -106,8 +106,9 @@ stratego-formation-gunline = De Batterij
 stratego-formation-lure = De Valstrik
 stratego-formation-flanks = De Vleugels
 stratego-formation-keep = De Burcht
-stratego-label-own = { $space } · { $number }
-stratego-label-bearer = { $space } · { $number } 🚩
+stratego-formation-rows = Voor { $front } · midden { $middle } · achter { $back }
+stratego-label-own = { $space } · { TERM($rank, form: "label") }
+stratego-label-bearer = { $space } · { TERM($rank, form: "label") } 🚩
 stratego-label-to = { $space }
 stratego-label-flag = { $space } · neemt de vlag mee
 stratego-label-hand = { $space } · geeft de vlag over
@@ -294,6 +295,7 @@ stratego-picture-sets-up = stelt op
 stratego-picture-recruits = haalt terug
 stratego-picture-draw = gelijkspel?
 stratego-picture-to-castle = ▲ naar het kasteel
+stratego-picture-slider = Schuif { $count }/{ $most }
 
 # De tafel in woorden
 

@@ -1,11 +1,11 @@
 """Rendering of Kínaskák: board, sorted hand and texts."""
 
 from render.kinaskak.board_image import scene
-from render.kinaskak.hand_image import hand
+from render.kinaskak.hand_image import hand, pictured
 from render.kinaskak.words import board_words, hand_words, text_board
 from render.look import Sort
 
 SORTS: tuple[Sort, ...] = ("suit", "rank", "contract")
 """Orders in which a hand can be shown."""
 
-__all__ = ["SORTS", "board_words", "hand", "hand_words", "scene", "text_board"]
+__all__ = ["SORTS", "board_words", "hand", "hand_words", "pictured", "scene", "text_board"]

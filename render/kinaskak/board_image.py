@@ -123,17 +123,21 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
         return
     page.card(None, x + 24, y + 57, 24)
     page.write(x + 60, y + 76, str(view.sizes[seat]), 34, CHALK, weight="Bold")
-    _coins(page, view, seat, x + 118, y + 76)
+    _coins(page, view, seat, say, (x + 104, y + 76))
     text = _state(view, seat, say)
     page.write(
-        right, y + 75, text, 28, light if awaited else CHALK_DIM, weight="Bold", width=210, align="right"
+        right, y + 75, text, 28, light if awaited else CHALK_DIM, weight="Bold", width=170, align="right"
     )
 
 
-def _coins(page: Page, view: KinaskakView, seat: Seat, x: float, y: float) -> None:
-    """Draws a coin for each purchase that is left, empty places for those that are spent."""
+def _coins(page: Page, view: KinaskakView, seat: Seat, say: Speech, at: tuple[int, int]) -> None:
+    """Draws a coin for each purchase that is left, empty places for those that are spent, and their label."""
+    x, y = at
     for n in range(view.ladder.buys):
         page.centred(art.coin(30, spent=n >= view.ladder.buys - view.buys[seat]), x + 16 + n * 34, y)
+    if view.ladder.buys:
+        left = x + 6 + view.ladder.buys * 34
+        page.write(left, y, say.say("kinaskak-picture-buys"), 24, CHALK_DIM, width=70)
 
 
 def _state(view: KinaskakView, seat: Seat, say: Speech) -> str:

@@ -99,6 +99,11 @@ def sorted_hand(view: KinaskakView, sort: Sort) -> Groups:
     return _grouped(held, suit)
 
 
+def pictured(view: KinaskakView, look: Look) -> tuple[Card, ...]:
+    """Returns the cards of the hand as the picture shows them."""
+    return tuple(card for group in sorted_hand(view, look.sort) for card in group)
+
+
 def _line(group: tuple[Card, ...]) -> tuple[Card, ...]:
     """Returns a run from low to high, an ace after a king; anything else as it is."""
     suits = {suit(card) for card in group if card != JOKER}

@@ -65,9 +65,9 @@ def _front(pen: Pen, kind: Kind, colour: Colour) -> None:
     _text(pen, 50, 126, corner, 24, colour)
     match kind:
         case "1/14":
-            _text(pen, 27, 72, "1", 58, colour)
-            _text(pen, 65, 72, "14", 46, colour)
-            pen.stroke("M43 96 L52 50", mix(colour, PAPER, 0.4), 4)
+            _text(pen, 22, 72, "1", 50, colour)
+            _text(pen, 68, 72, "14", 40, colour)
+            pen.stroke("M39 92 L45 52", mix(colour, PAPER, 0.4), 3)
         case "-4":
             _text(pen, 50, 61, "4", 56, colour)
             pen.moved(50, 97, 0.8).stroke(_BACK_ARROW, colour, 7)

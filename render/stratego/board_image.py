@@ -51,21 +51,26 @@ def draw(
     shown: Shown,
     marks: Sequence[str] = (),
     moves: Sequence[PublicMove] | None = None,
+    ground: str = "",
 ) -> None:
-    """Draws the whole table; `marks` are pieces that can act, and spaces that can be reached or struck."""
+    """Draws the whole table, the board turned if `ground` says so.
+
+    `marks` are pieces that can act, and spaces that can be reached or struck.
+    """
+    ground = ground or view.board
     say = speech(look.language)
     names = shown_names(look, view.seats)
     last = last_move(view)
     traced = [last] if moves is None and last is not None else moves or ()
-    page.put(land.land(view.board), 0, 0)
-    _gone(page, view.board, traced)
+    page.put(land.land(ground), 0, 0)
+    _gone(page, ground, traced)
     if view.phase == "setup":
-        _camps(page, view)
-    _ways(page, view.board, traced, handed=False)
-    pieces(page, view, shown, marks)
-    _ways(page, view.board, traced, handed=True)  # both its ends are pieces, which would hide it
-    reached(page, view.board, marks)
-    _numbers(page, view, traced)
+        _camps(page, view, ground)
+    _ways(page, ground, traced, handed=False)
+    pieces(page, view, ground, shown, marks)
+    _ways(page, ground, traced, handed=True)  # both its ends are pieces, which would hide it
+    reached(page, ground, marks)
+    _numbers(page, view, ground, traced)
     _battle(page, view)
     _sides(page, view, names, say)
 
@@ -73,23 +78,23 @@ def draw(
 # -- the board
 
 
-def _camps(page: Page, view: StrategoView) -> None:
+def _camps(page: Page, view: StrategoView, ground: str) -> None:
     """Draws the shields of the armies that are ready, before the game."""
     for zone in board_of(view.board).zones:
         if view.ready[zone.seat]:
             for space in zone.start:
-                x, y = places.place(view.board, space)
-                page.centred(art.piece(zone.seat, UNKNOWN, places.size(view.board)), x, y)
+                x, y = places.place(ground, space)
+                page.centred(art.piece(zone.seat, UNKNOWN, places.size(ground)), x, y)
 
 
-def pieces(page: Page, view: StrategoView, shown: Shown, marks: Sequence[str]) -> None:
+def pieces(page: Page, view: StrategoView, ground: str, shown: Shown, marks: Sequence[str]) -> None:
     """Draws every piece, the flags that they carry, and abandoned flags."""
-    size = places.size(view.board)
+    size = places.size(ground)
     borne = {flag.bearer: flag for flag in view.flags if flag.bearer is not None}
     for n, piece in enumerate(view.pieces):
         if piece.space is None:
             continue
-        x, y = places.place(view.board, piece.space)
+        x, y = places.place(ground, piece.space)
         rank = shown(piece)
         is_own = view.seat is not None and piece.seat == view.seat
         if f"at {piece.space}" in marks:
@@ -99,13 +104,13 @@ def pieces(page: Page, view: StrategoView, shown: Shown, marks: Sequence[str]) -
             page.centred(art.pennant(borne[n].seat, round(size * 0.72)), x + size * 0.36, y - size * 0.32)
     for flag in view.flags:
         if flag.space is not None:
-            _lying(page, view, flag, flag.space)
+            _lying(page, view, ground, flag, flag.space)
 
 
-def _lying(page: Page, view: StrategoView, flag: Flag, space: Space) -> None:
+def _lying(page: Page, view: StrategoView, ground: str, flag: Flag, space: Space) -> None:
     """Draws an abandoned flag, in the lower corner if a piece there carries another."""
-    x, y = places.place(view.board, space)
-    size = places.size(view.board)
+    x, y = places.place(ground, space)
+    size = places.size(ground)
     is_under = any(p.space == space for p in view.pieces)
     fallen = sorted(f.fell for f in view.flags if f.space == space)
     shift = 12 * fallen.index(flag.fell)
@@ -115,30 +120,30 @@ def _lying(page: Page, view: StrategoView, flag: Flag, space: Space) -> None:
         page.centred(art.pennant(flag.seat, size - 6), x + shift, y)
 
 
-def reached(page: Page, key: str, marks: Sequence[str]) -> None:
+def reached(page: Page, ground: str, marks: Sequence[str]) -> None:
     """Draws a ring around every space that can be reached, a red one where something is struck."""
-    size = places.size(key)
+    size = places.size(ground)
     for mark in marks:
         word, _, space = mark.partition(" ")
         if word in ("to", "hit"):
-            x, y = places.place(key, Space(space))
+            x, y = places.place(ground, Space(space))
             wide = size + 8 if word == "hit" else size - 12
             page.centred(signs.halo(colours.HIT if word == "hit" else colours.REACHED, wide, 5), x, y)
 
 
-def _gone(page: Page, key: str, moves: Sequence[PublicMove]) -> None:
+def _gone(page: Page, ground: str, moves: Sequence[PublicMove]) -> None:
     """Draws a mark where something was lost."""
     for space in (move.way[-1] for move in moves if move.battle is not None):
-        page.centred(signs.halo(colours.HIT, places.size(key) + 12, 5), *places.place(key, space))
+        page.centred(signs.halo(colours.HIT, places.size(ground) + 12, 5), *places.place(ground, space))
 
 
-def _numbers(page: Page, view: StrategoView, moves: Sequence[PublicMove]) -> None:
+def _numbers(page: Page, view: StrategoView, ground: str, moves: Sequence[PublicMove]) -> None:
     """Numbers several actions in their order, at or beside where each began."""
     held = {piece.space for piece in view.pieces}
     for n, move in enumerate(moves if len(moves) > 1 else (), 1):
-        x, y = places.place(view.board, move.way[0])
+        x, y = places.place(ground, move.way[0])
         if move.way[0] in held:
-            x, y = short(places.place(view.board, move.way[1]), (x, y), places.size(view.board) * 0.6)
+            x, y = short(places.place(ground, move.way[1]), (x, y), places.size(ground) * 0.6)
         page.badge(x, y, n, colours.SEATS[move.seat])
 
 
@@ -155,17 +160,17 @@ def last_move(view: StrategoView) -> PublicMove | None:
     return next((move for move in reversed(view.moves) if len(move.way) > 1), None)
 
 
-def _ways(page: Page, key: str, traced: Sequence[PublicMove], *, handed: bool) -> None:
+def _ways(page: Page, ground: str, traced: Sequence[PublicMove], *, handed: bool) -> None:
     """Draws an arrow for each action that is shown; of several each in the colour of its seat."""
     for move in traced:
         if (move.kind == "hand") == handed:
-            way(page, key, move.way, colours.ARROW if len(traced) == 1 else colours.SEATS[move.seat])
+            way(page, ground, move.way, colours.ARROW if len(traced) == 1 else colours.SEATS[move.seat])
 
 
-def way(page: Page, key: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
+def way(page: Page, ground: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
     """Draws an arrow from space to space, across lakes too."""
-    points: list[Point] = [places.place(key, space) for space in spaces]
-    points[-1] = short(points[-2], points[-1], places.size(key) * 0.36)
+    points: list[Point] = [places.place(ground, space) for space in spaces]
+    points[-1] = short(points[-2], points[-1], places.size(ground) * 0.36)
     sprite, (x, y) = arrow(art.ARROW, points, colour)
     page.put(sprite, x, y)
 
@@ -207,8 +212,9 @@ def _side(page: Page, view: StrategoView, seat: Seat, left: int, wide: int, who:
     page.write(left + 62, top + 54, _state(view, seat, say), 24, light, weight="Bold", width=wide - 76)
     for pip in range(_PIPS):
         full = pip < view.sliders[seat]
-        page.block(left + 18 + pip * 24, top + 76, 19, 14, 5, BRASS if full else theme.FELT)
-    page.write(left + 18 + _PIPS * 24 + 8, top + 83, f"{view.sliders[seat]}", 26, BRASS, weight="Bold")
+        page.block(left + 18 + pip * 17, top + 76, 14, 14, 5, BRASS if full else theme.FELT)
+    told = say.say("stratego-picture-slider", count=view.sliders[seat], most=_PIPS)
+    page.write(left + 126, top + 83, told, 24, BRASS, weight="Bold", width=wide - 136)
     lost = sorted((p.rank for p in view.pieces if p.seat == seat and p.space is None), reverse=True)
     for row in range(2):
         text = " ".join(map(str, lost[row * 10 : row * 10 + 10]))

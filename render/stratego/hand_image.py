@@ -41,7 +41,8 @@ def since(view: StrategoView, look: Look) -> bytes:
     """Returns the board with its own ranks and every action since its last turn, numbered in their order."""
     rank = board_image.public_rank if view.seat is None else known_rank
     page = Page(places.WIDE, FELT_DARK, look)
-    board_image.draw(page, view, look, lambda piece: rank(view, piece), moves=board_image.trail(view))
+    moves, ground = board_image.trail(view), places.own(view.board, view.seat)
+    board_image.draw(page, view, look, lambda piece: rank(view, piece), moves=moves, ground=ground)
     return png(page.scene(places.tall(view.board) + places.STRIP, board_image.TABLE))
 
 
@@ -55,9 +56,10 @@ def known_rank(view: StrategoView, piece: Piece) -> int:
 
 def _private(view: StrategoView, look: Look, marks: list[str], way: tuple[Space, ...]) -> Scene:
     page = Page(places.WIDE, FELT_DARK, look)
-    board_image.draw(page, view, look, lambda piece: known_rank(view, piece), marks)
+    ground = places.own(view.board, view.seat)
+    board_image.draw(page, view, look, lambda piece: known_rank(view, piece), marks, ground=ground)
     if len(way) == 2:
-        board_image.way(page, view.board, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
+        board_image.way(page, ground, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
     return page.scene(places.tall(view.board) + places.STRIP, board_image.TABLE)
 
 

@@ -16,32 +16,32 @@ Corners = tuple[Point, ...]
 _WAVE: Final = "M-8 0 Q-4 -5 0 0 Q4 5 8 0"
 
 
-def land(key: str) -> Sprite:
+def land(ground: str) -> Sprite:
     """Returns the empty board, as wide as the picture."""
-    size = (places.WIDE, places.tall(key))
-    return SPRITES.get(f"stratego land {key}", size, lambda: _land(key))
+    size = (places.WIDE, places.tall(ground))
+    return SPRITES.get(f"stratego land {ground}", size, lambda: _land(ground))
 
 
-def _land(key: str) -> Image.Image:
-    image = Image.new("RGB", (places.WIDE * _TWICE, places.tall(key) * _TWICE), colours.FOREST)
+def _land(ground: str) -> Image.Image:
+    image = Image.new("RGB", (places.WIDE * _TWICE, places.tall(ground) * _TWICE), colours.FOREST)
     pen = Pen(image, _TWICE)
-    found = board(key)
-    _forest(pen, key)
+    cells = [*places.cells(ground).values()]
+    _forest(pen, ground)
     for grow, ink in ((13.0, mix(colours.FOREST, INK, 0.5)), (8.0, colours.EARTH), (4.0, colours.SHORE)):
-        for cell in found.cells:
+        for cell in cells:
             _outline(pen, cell.poly, ink, 2 * grow)
-    for cell in found.cells:
+    for cell in cells:
         _ground(pen, cell)
-    for cell in found.cells:
+    for cell in cells:
         if cell.kind not in ("lake", "ring", "turret"):
             _outline(pen, cell.poly, colours.GRID, 1.5)
-    _lakes(pen, [cell for cell in found.cells if cell.kind == "lake"])
-    for zone in found.zones:
-        _marks(pen, key, zone)
-    for cell in found.cells:
+    _lakes(pen, [cell for cell in cells if cell.kind == "lake"])
+    for zone in board(places.key(ground)).zones:
+        _marks(pen, ground, zone)
+    for cell in cells:
         if cell.kind in ("ring", "turret"):
             (_ring if cell.kind == "ring" else _turret)(pen, cell.poly)
-    _names(pen, key)
+    _names(pen, ground)
     return image.reduce(_TWICE)
 
 
@@ -53,9 +53,9 @@ def _outline(pen: Pen, corners: Corners, ink: Colour, wide: float) -> None:
     pen.stroke(_path(corners), ink, wide)
 
 
-def _forest(pen: Pen, key: str) -> None:
+def _forest(pen: Pen, ground: str) -> None:
     """Draws rows of trees; the board is drawn over them."""
-    for row in range(places.tall(key) // 30 + 2):
+    for row in range(places.tall(ground) // 30 + 2):
         for column in range(36):
             shake = (row * 7919 + column * 104729) % 11 - 5
             x, y = column * 30 + (row % 2) * 15 + shake * 0.8, row * 30 - 6 + shake * 0.6
@@ -100,11 +100,11 @@ def _touch(one: Cell, other: Cell) -> bool:
     return len(shared) == 2
 
 
-def _marks(pen: Pen, key: str, zone: Zone) -> None:
+def _marks(pen: Pen, ground: str, zone: Zone) -> None:
     """Draws the drum of the recruitment space, and the banner where a flag begins."""
-    cells, seat = places.cells(key), zone.seat
-    half = places.size(key) * 0.4
-    beside = 20 if key == "3p" else 0
+    cells, seat = places.cells(ground), zone.seat
+    half = places.size(ground) * 0.4
+    beside = 20 if places.key(ground) == "3p" else 0
     drum = pen.moved(cells[zone.recruit].x + beside, cells[zone.recruit].y)
     drum.dot(0, 0, half, PAPER, colours.DARK[seat], 3)
     drum.dot(0, 0, half - 5, colours.SEATS[seat])
@@ -165,15 +165,16 @@ def _middle(corners: Corners) -> Point:
 # -- names
 
 
-def _names(pen: Pen, key: str) -> None:
+def _names(pen: Pen, ground: str) -> None:
     """Draws the coordinates: at the ends of rows and columns, or in each square of the board for three."""
-    letters = font((22 if key == "3p" else 24) * _TWICE, "Bold")
-    for at, name in places.names(key):
+    is_three = places.key(ground) == "3p"
+    letters = font((22 if is_three else 24) * _TWICE, "Bold")
+    for at, name in places.names(ground):
         pen.draw.text(pen.place(at), name, fill=colours.SHORE, font=letters, anchor="mm")
-    if key != "3p":
+    if not is_three:
         return
     small = font(19 * _TWICE, "Bold")
-    for cell in board(key).cells:
+    for cell in places.cells(ground).values():
         if cell.kind in ("plain", "start", "recruit"):
             ink = mix(colours.GRID, INK, 0.45)
             x = cell.x - (18 if cell.kind == "recruit" or cell.flag_start else 0)

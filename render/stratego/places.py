@@ -1,8 +1,16 @@
-"""Positions on the picture, in pixels of a picture 1,000 wide."""
+"""Positions on the picture, in pixels of a picture 1,000 wide.
+
+A ground is the key of a board, or with a seat behind it (`4p/2`) that board turned to its player: the seat's
+army at the bottom.
+"""
 
 from functools import cache
+from math import atan2, cos, pi, sin
 from typing import Final
 
+from msgspec.structs import replace
+
+from games.params import Seat
 from games.stratego.facts import RING, TURRET, Board, Cell, board
 from games.stratego.views import Space
 from render.drawing.canvas import Point
@@ -10,41 +18,90 @@ from render.drawing.canvas import Point
 WIDE: Final = 1000
 STRIP: Final = 178
 """Height of the players' row below the board."""
+_MIDDLES: Final = {"4p": (500.0, 500.0), "3on4": (500.0, 500.0), "3p": (500.0, 455.0)}
+_LOWER: Final = 40
+"""By how much a turned board for three is lowered, so that it fits."""
 
 
-def tall(key: str) -> int:
+def own(key: str, seat: Seat | None) -> str:
+    """Returns the ground turned to a seat's player; None: as everybody sees it."""
+    return key if seat is None else f"{key}/{seat}"
+
+
+def key(ground: str) -> str:
+    """Returns the key of the board."""
+    return ground.partition("/")[0]
+
+
+def tall(ground: str) -> int:
     """Returns the height of the board; lower for three players."""
-    return 912 if key == "3p" else 1000
+    return 912 if key(ground) == "3p" else 1000
 
 
-def size(key: str) -> int:
+def size(ground: str) -> int:
     """Returns the size of a piece."""
-    return 45 if key == "3p" else 58
+    return 45 if key(ground) == "3p" else 58
 
 
 @cache
-def cells(key: str) -> dict[Space, Cell]:
+def cells(ground: str) -> dict[Space, Cell]:
     """Returns the squares by their ids."""
-    found: Board = board(key)
-    return {cell.id: cell for cell in found.cells}
+    found: Board = board(key(ground))
+    return {cell.id: _turned_cell(ground, cell) for cell in found.cells}
 
 
-def place(key: str, space: Space) -> Point:
+def _turned_cell(ground: str, cell: Cell) -> Cell:
+    x, y = turned(ground, (cell.x, cell.y))
+    return replace(cell, x=x, y=y, poly=tuple(turned(ground, corner) for corner in cell.poly))
+
+
+def turned(ground: str, point: Point) -> Point:
+    """Returns where a point of the board is on the ground."""
+    angle = _angle(ground)
+    if not angle:
+        return point
+    middle = _MIDDLES[key(ground)]
+    dx, dy = point[0] - middle[0], point[1] - middle[1]
+    x, y = dx * cos(angle) - dy * sin(angle), dx * sin(angle) + dy * cos(angle)
+    down = _LOWER if key(ground) == "3p" else 0
+    return round(middle[0] + x, 2), round(middle[1] + y + down, 2)
+
+
+@cache
+def _angle(ground: str) -> float:
+    """Returns by how much a ground is turned, in radians."""
+    name, _, seat = ground.partition("/")
+    if not seat:
+        return 0.0
+    found = board(name)
+    at = {cell.id: cell for cell in found.cells}
+    start = found.zones[int(seat)].start
+    x, y = (sum(getattr(at[space], axis) for space in start) / len(start) for axis in "xy")
+    middle = _MIDDLES[name]
+    return pi / 2 - atan2(y - middle[1], x - middle[0])
+
+
+def place(ground: str, space: Space) -> Point:
     """Returns the centre of a piece: the middle of its square; on the ring above the turret."""
-    cell = cells(key)[space]
+    cell = cells(ground)[space]
     if space == RING:
         top = min(y for _, y in cell.poly)
-        keep = min(y for _, y in cells(key)[TURRET].poly)
+        keep = min(y for _, y in cells(ground)[TURRET].poly)
         return (cell.x, (top + keep) / 2)
-    if space == TURRET and key == "3p":
+    if space == TURRET and key(ground) == "3p":
         return (cell.x, cell.y - 4)
     return (cell.x, cell.y)
 
 
-def names(key: str) -> list[tuple[Point, str]]:
+def names(ground: str) -> list[tuple[Point, str]]:
     """Returns the coordinates beside the board: at the ends of rows and columns, or around each zone."""
-    if key == "3p":
-        return [name for sector in "ABC" for name in _sector_names(cells(key), sector)]
+    if key(ground) == "3p":
+        return [name for sector in "ABC" for name in _sector_names(cells(ground), sector)]
+    return [(turned(ground, at), name) for at, name in _line_names(is_cut=key(ground) == "3on4")]
+
+
+def _line_names(*, is_cut: bool) -> list[tuple[Point, str]]:
+    """Returns the names of rows and columns, on the board as everybody sees it."""
     found: list[tuple[Point, str]] = []
     for n in range(15):
         along, away = 66 + 62 * n, n - 7
@@ -52,7 +109,6 @@ def names(key: str) -> list[tuple[Point, str]]:
         # Where two labels meet in a corner of the forest each gives way a little.
         shift = (14 if abs(away) == 4 else 7 if abs(away) == 5 else 0) * (1 if away > 0 else -1)
         letter, number = "ABCDEFGHIJKLMNO"[n], str(n + 1)
-        is_cut = key == "3on4"
         if not (is_cut and n < 3):
             found += [((along + shift, 17 + 62 * step), letter), ((along + shift, 983 - 62 * step), letter)]
         left = 3 if is_cut and step == 0 else step

@@ -294,12 +294,11 @@ async def test_a_store_that_cannot_keep_says_so(
 
 
 async def anna_confirms(anna: Player) -> bool:
-    """Two cards and Confirm; whether the hand then shows them given."""
+    """Two cards; whether the hand then shows them given."""
     (many,) = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
     values = [o["value"] for o in many["options"]][:2]
     await anna.actor.choose(await anna.hand(), values, custom_id=many["custom_id"])
     hand = await anna.hand()
-    await anna.actor.press(hand, "Confirm")
     return with_button("Change")(anna.actor.message(hand["id"]))
 
 

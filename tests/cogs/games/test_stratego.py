@@ -237,23 +237,27 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: Sa
     values = [o["value"] for o in part["options"]]
     await anna.actor.choose(message, [values[0], values[19]], custom_id=part["custom_id"])
     await settled(sandbox_bot)
-    await anna.actor.press(await anna.hand(), "Confirm")
-    await settled(sandbox_bot)
     second = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
+
+
+async def choose_formation(sandbox_bot: SandboxBot, player: Soldier, name: str) -> None:
+    """Chooses a formation in the select of the hand."""
+    message = await player.hand()
+    (part,) = [p for p in offered(message) if p["custom_id"].split(":")[1] == "many"]
+    wanted = [option["value"] for option in part["options"] if option["label"] == name]
+    await player.actor.choose(message, wanted, custom_id=part["custom_id"])
+    await settled(sandbox_bot)
 
 
 async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> None:
     """The button "Mirror it" gives the mirrored formation, and "At random" none of the formations."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
-    for label in ("The Lure", "Confirm"):
-        await anna.actor.press(await anna.hand(), label)
-        await settled(sandbox_bot)
+    await choose_formation(sandbox_bot, anna, "The Lure")
     assert await army_of(sandbox_bot) == spelt(formations()["lure"])
-    for label in ("Mirror it", "Confirm"):
-        await anna.actor.press(await anna.hand(), label)
-        await settled(sandbox_bot)
+    await anna.actor.press(await anna.hand(), "Mirror it")
+    await settled(sandbox_bot)
     assert await army_of(sandbox_bot) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
     await anna.actor.press(await anna.hand(), "At random")
     await settled(sandbox_bot)
@@ -272,7 +276,7 @@ async def test_no_army_reaches_anybody_else(
     watches, hers = [Watch(bjorn.actor, 1), Watch(clara, None)], Watch(anna.actor, 0)
     rows = ("5647465", "351143", "3967823")
     await fill_in(sandbox_bot, anna, *rows, name="Sunday best")
-    for label in ("Mirror it", "Confirm", "Mirror it", "Confirm", "I am ready"):
+    for label in ("Mirror it", "Mirror it", "I am ready"):
         await anna.actor.press(await anna.hand(), label)
         await settled(sandbox_bot)
     while (await view(sandbox_bot)).phase == "setup":

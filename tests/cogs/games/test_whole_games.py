@@ -71,10 +71,10 @@ async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna:
     assert table_view.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)
 
 
-async def test_a_discard_is_confirmed_and_may_be_changed(
+async def test_the_second_card_gives_the_discard_and_it_may_be_changed(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """A secret move is shown before it counts, and until both are in it may be another."""
+    """A press on the picked card puts it back; the second card gives both, which may be changed."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     hand = await anna.hand()
     cards = [p for p in offered(hand) if ":pick:" in p["custom_id"]]
@@ -82,20 +82,22 @@ async def test_a_discard_is_confirmed_and_may_be_changed(
     hand = await anna.hand()
     again = [p for p in offered(hand) if ":pick:" in p["custom_id"]]
     assert len(again) == 5
-    await anna.actor.press(hand, custom_id=again[0]["custom_id"])
+    (picked,) = [p for p in offered(hand) if ":drop:" in p["custom_id"]]
+    await anna.actor.press(hand, custom_id=picked["custom_id"])
     hand = await anna.hand()
-    assert "Is that what you want?" in text(hand)
+    assert [p["custom_id"] for p in offered(hand) if ":pick:" in p["custom_id"]] == [
+        p["custom_id"] for p in cards
+    ]
+    await anna.actor.press(hand, custom_id=cards[0]["custom_id"])
     assert (await sandbox_bot.tables.table_view(1, 0)).view.given == ()
-    await anna.actor.press(hand, "Back")
-    await anna.actor.press(await anna.hand(), "Back")
-    await anna.move()
+    await anna.actor.press(await anna.hand(), custom_id=again[0]["custom_id"])
+    await settled(sandbox_bot)
     first = (await sandbox_bot.tables.table_view(1, 0)).view.given
     assert len(first) == 2
     await anna.actor.press(await anna.hand(), "Change")
     parts = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
     values = [o["value"] for o in parts[0]["options"]][-2:]
     await anna.actor.choose(await anna.hand(), values, custom_id=parts[0]["custom_id"])
-    await anna.actor.press(await anna.hand(), "Confirm")
     await settled(sandbox_bot)
     second = (await sandbox_bot.tables.table_view(1, 0)).view.given
     assert len(second) == 2

@@ -43,15 +43,14 @@ def test_the_question_says_whose_crib_it_is() -> None:
         assert CRIBBAGE.ask(CHOOSING, Seat(seat), key).field == field
 
 
-def test_the_trial_shows_the_hand_that_would_be_left() -> None:
-    """The preview has the four cards kept and the two given, and no starter."""
+def test_the_second_card_gives_the_discard() -> None:
+    """It is asked for no confirmation: the second card is its own."""
     s = act(CHOOSING, 1, "discard JD QD").state
     (key,) = CRIBBAGE.asks(s, Seat(0))
-    trial = CRIBBAGE.ask(s, Seat(0), key, ("10H", "5C")).trial
-    assert trial.hand == trial.kept == cards("AC 2C 3C 4C")
-    assert trial.given == cards("5C 10H")
-    assert trial.starter is None
-    assert trial.sizes == (4, 4)
+    asked = CRIBBAGE.ask(s, Seat(0), key, ("10H", "5C"))
+    assert str(asked.whole) == "discard 10H 5C"
+    assert not asked.values
+    assert not asked.confirm
 
 
 def test_only_cards_that_can_be_played_are_offered() -> None:

@@ -96,6 +96,15 @@ def test_a_bluff_that_is_covered_stays_but_is_punished():
     assert len(do(s, 2, "accuse 1", 3).hands[0]) == 3 + 3
 
 
+def test_the_verdict_comes_before_the_penalty():
+    """The accuser and the accused hear whether it is true before they hear of the cards that they draw."""
+    wrong = told(do(table(), 0, "play 9D"), 1, "accuse 1", 2)[1]
+    assert [event.id for event in wrong if hears(event, Seat(1))][1:3] == ["olsen-wrong", "olsen-got"]
+    right = told(do(table(), 0, "play 9D sneak 2H"), 1, "accuse 1", 3)[1]
+    heard = [event.id for event in right if hears(event, Seat(0))]
+    assert heard[1:4] == ["olsen-caught", "olsen-got-back", "olsen-got"]
+
+
 def test_a_wrong_accusation_costs_the_accuser_three():
     """Otherwise: accuser draws 3."""
     s = do(table(), 0, "play 9D")
