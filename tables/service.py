@@ -9,13 +9,14 @@ from typing import Final, Self
 import msgspec
 
 from db import MessageRow, Store
-from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
+from games.contract import AnyAsk, AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from tables import projection
 from tables.actions import lobby, opening, play
 from tables.actions.steps import number as number_of
 from tables.drafts import Drafts
 from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
+from tables.hints import Hints
 from tables.log import records
 from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
@@ -60,6 +61,7 @@ class Tables(Settings):
         self._views = Views(action_log.games)
         self._timekeeper = Timekeeper(action_log)
         self.drafts = Drafts(action_log)
+        self.hints = Hints(action_log, self._views)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)
@@ -120,10 +122,14 @@ class Tables(Settings):
         press: int,
         options: Mapping[str, str] | None = None,
         pace: str = "day",
+        learn: bool = False,
     ) -> TableId:
-        """Opens a table with the host seated. Raises ChannelTaken, Saturated, BadOption."""
+        """Opens a table with the host seated; `learn` explains each decision.
+
+        Raises ChannelTaken, Saturated, BadOption.
+        """
         secret = fairness.new_secret()
-        setup = opening.first(game, host, options or {}, pace, secret)
+        setup = opening.first(game, host, options or {}, pace, secret, learn=learn)
         at = {"guild": guild, "channel": channel, "host": host, "press": press}
         return await self._action_log.open(setup, **at, secret=secret)
 
@@ -181,6 +187,10 @@ class Tables(Settings):
     async def set_strength(self, table: TableId, person: int, seat: Seat, strength: str) -> None:
         """Sets a bot's strength, by the host. Raises BadOption, NoBot, NotAllowed, WrongPhase."""
         await self._step(table, acts.SetStrength(seat, strength), person)
+
+    async def agree(self, table: TableId, person: int, *, on: bool) -> None:
+        """Agrees to hints in the lobby, or no longer does. Raises NotSeated, WrongPhase."""
+        await self._step(table, acts.Agree(on), person)
 
     async def start(self, table: TableId, person: int, press: int) -> None:
         """Starts the game, by the host. Raises NotAllowed, TooFewSeats, NotReady, WrongPhase."""
@@ -301,18 +311,6 @@ class Tables(Settings):
         due = await kept(self._store.running(table, seat))
         entries = await kept(self._store.entries(table))
         return projection.since(entries, seat, None if due is None else due.since)
-
-    async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
-        """Advice on the seat's past moves; empty if the game gives none. Raises NotSeated."""
-        cached = await self._cached(table)
-        game = self._action_log.game(cached)
-        if seat not in cached.table.seats_of(person):
-            raise NotSeated()
-        teacher = game if isinstance(game, Teaching) else None
-        if not cached.table.state or teacher is None:
-            return ()
-        view = game.view(state_of(game, cached.table), seat)
-        return await asyncio.to_thread(teacher.lesson, view)
 
     async def record(self, table: TableId) -> str:
         """The record of the game as text for `tables.verify`. Raises WrongPhase before the end."""

@@ -39,6 +39,7 @@ class Lobby(commands.Cog):
             "bot": self.add_bot,
             "unbot": self._unbot,
             "strength": self._strength,
+            "hints": self._hints,
             "start": self._start,
             "house": self._house,
             "upload": self._upload,
@@ -62,10 +63,12 @@ class Lobby(commands.Cog):
         invited: Sequence[discord.User | discord.Member],
         pace: str,
         options: Mapping[str, str] | None = None,
+        *,
+        learn: bool = False,
     ) -> None:
         """Opens a table in this channel and seats the host; invited people have a reserved seat.
 
-        `options` are house rules chosen in the command. Raises BadOption.
+        `options` are house rules chosen in the command; `learn` explains each decision. Raises BadOption.
         """
         interaction = request.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -81,6 +84,7 @@ class Lobby(commands.Cog):
             press=request.id,
             options=options,
             pace=pace,
+            learn=learn,
         )
         await self.dispatcher.readers.store_language(request.person)
         for _ in range(bots):
@@ -151,6 +155,12 @@ class Lobby(commands.Cog):
             raise BadOption
         await self.tables.set_strength(button.table, request.person, Seat(int(button.word)), _one(request))
         await self._agreed(request, button.table, f"strength-{button.word}")
+
+    async def _hints(self, request: Request, button: TableButton) -> None:
+        """Agrees to hints, or takes that back."""
+        agreed = (await self.tables.info(button.table)).agreed
+        await self.tables.agree(button.table, request.person, on=request.person not in agreed)
+        await self._done(request, button.table)
 
     async def _start(self, request: Request, button: TableButton) -> None:
         await self.tables.start(button.table, request.person, request.id)

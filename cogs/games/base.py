@@ -38,15 +38,17 @@ def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Comma
         users = [given[name] for name in people if given[name] is not None]
         chosen = {name: given[name] for name in house_rules}
         async with cog.dispatcher.serving(interaction) as request:
-            await cog.lobby.open(request, key, users, given["pace"], chosen)
+            await cog.lobby.open(request, key, users, given["pace"], chosen, learn=given["learn"] == "on")
 
     fields: dict[str, tuple[Any, Any]] = {name: (str, values[0]) for name, values in house_rules.items()}
     fields |= dict.fromkeys(people, (discord.User | None, None))
     fields["pace"] = (str, "day")
+    fields["learn"] = (str, "off")
     new.__signature__ = _signature(fields)  # type: ignore[attr-defined]  # discord.py reads the options there
     new.__qualname__ = f"{key}.new"  # a method, for discord.py
     listed = {name: choices(f"{key}-option-{name}", values) for name, values in house_rules.items()}
-    declared = command(f"command-{key}-new", *people, **listed, pace=choices("pace", PACES))
+    listed |= {"pace": choices("pace", PACES), "learn": choices("choice", ("on", "off"))}
+    declared = command(f"command-{key}-new", *people, **listed)
     return declared(app_commands.guild_only(new))
 
 

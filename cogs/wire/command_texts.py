@@ -22,6 +22,9 @@ FIRST_WAIT: Final = 60.0
 LONGEST_WAIT: Final = 3600.0
 """First and longest wait, in seconds, before a failed registration is retried."""
 
+SHARED: Final = frozenset(("learn",))
+"""Options of the command `new` that have the same texts in all games."""
+
 _log = logging.getLogger(__name__)
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -45,14 +48,14 @@ def choices(prefix: str, values: tuple[str, ...]) -> list[Choice]:
 def command(id: str, *options: str, **listed: list[Choice]) -> Callable[[Callback], Command]:
     """Declares a slash command, named and described by the texts `<id>` and `<id>-about`.
 
-    Its options are named and described by `<id>-<option>` and `<id>-<option>-about`. `listed` options are
-    those with choices.
+    Its options are named and described by `<id>-<option>` and `<id>-<option>-about`; options that all games
+    share by `command-new-<option>`. `listed` options are those with choices.
     """
-    names = (*options, *listed)
+    ids = {name: f"command-new-{name}" if name in SHARED else f"{id}-{name}" for name in (*options, *listed)}
 
     def declared(callback: Callback) -> Command:
-        described = app_commands.describe(**{name: text(f"{id}-{name}-about") for name in names})
-        renamed = app_commands.rename(**{name: text(f"{id}-{name}") for name in names})
+        described = app_commands.describe(**{name: text(f"{ids[name]}-about") for name in ids})
+        renamed = app_commands.rename(**{name: text(ids[name]) for name in ids})
         callback = app_commands.choices(**listed)(renamed(described(callback)))
         return app_commands.command(name=text(id), description=text(f"{id}-about"))(callback)
 

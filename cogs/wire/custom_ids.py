@@ -51,6 +51,7 @@ TABLE_VERBS: Final = frozenset(
         "bot",
         "unbot",
         "strength",
+        "hints",
         "start",
         "house",
         "option",
@@ -79,7 +80,7 @@ WITH_WORD: Final = frozenset(
     )
 )
 RULES: Final = "rules"
-PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
+PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill", "hint"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
 _RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)

@@ -19,8 +19,9 @@ TABLES: dict[str, tuple[str, ...]] = {
     "drafts": _LOG,
     "timers": ("drafts", *_LOG),
     "midgame": ("drafts", *_LOG),
+    "hints": ("projection", *_LOG),
     "settings": ("timers", *_LOG),
-    "service": ("projection", "settings", "timers", "midgame", "drafts", *_LOG),
+    "service": ("hints", "projection", "settings", "timers", "midgame", "drafts", *_LOG),
     "__init__": ("service",),
 }
 
