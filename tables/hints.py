@@ -1,11 +1,11 @@
 """Hints: the move that the game's strongest bot would make for a seat, and what it says of past ones."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any, Final
+from heapq import heappop, heappush
+from typing import Any, Final, NamedTuple
 
 from games.advice import Advising, Reviewing
-from games.contract import AnyGame, Event, Move, Seat, Text
+from games.contract import AnyGame, Event, Move, Seat, Text, Value
 from tables.actions import play
 from tables.errors import NotAllowed, NotSeated, StaleQuestion
 from tables.log.cache import CachedTable
@@ -53,37 +53,36 @@ class Hints:
 
 
 def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
-    """The labels of the picks that make the move; empty if none of the first asks leads to it."""
-    words = str(move).replace("-", " ").replace("+", " ").split()
-    left = [MOST_ASKED]
-    for key in game.asks(state, seat):
-        found = _walk(
-            game, state, seat, key, (), (str(move), {word: n for n, word in enumerate(words)}), left
-        )
-        if found is not None:
-            return found
+    """The labels of the picks that make the move; empty if none of the first asks leads to it.
+
+    Picks that the move spells are followed first, then the shortest.
+    """
+    words = str(move).replace("-", " ").replace("+", " +").split()
+    rows = [(len(words), 0, n, _Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
+    for asked in range(MOST_ASKED):
+        if not rows:
+            break
+        *_, way = heappop(rows)
+        ask = game.ask(state, seat, way.key, way.picked)
+        if ask.whole is not None and str(ask.whole) == str(move):
+            return way.labels
+        for n, value in enumerate(ask.values):
+            after = way.after(value)
+            heappush(rows, (len(after.words), len(after.picked), 1000 * (asked + 1) + n, after))
     return ()
 
 
-def _walk(
-    game: AnyGame,
-    state: Any,
-    seat: Seat,
-    key: str,
-    picked: tuple[str, ...],
-    wanted: tuple[str, Mapping[str, int]],
-    left: list[int],
-) -> tuple[Text, ...] | None:
-    """The labels from these picks on to the wanted move; values that it spells come first."""
-    if not left[0]:
-        return None
-    left[0] -= 1
-    ask = game.ask(state, seat, key, picked)
-    if ask.whole is not None and str(ask.whole) == wanted[0]:
-        return ()
-    spelled = wanted[1]
-    for value in sorted(ask.values, key=lambda value: spelled.get(value.token, len(spelled))):
-        rest = _walk(game, state, seat, key, (*picked, value.token), wanted, left)
-        if rest is not None:
-            return (value.label, *rest)
-    return None
+class _Way(NamedTuple):
+    """Picks of a question, their labels, and the words of the move that none of them spells."""
+
+    key: str
+    words: tuple[str, ...]
+    picked: tuple[str, ...] = ()
+    labels: tuple[Text, ...] = ()
+
+    def after(self, value: Value) -> "_Way":
+        """Returns the way with one more pick."""
+        spelled = value.token if value.token in self.words else f"+{value.token}"
+        at = self.words.index(spelled) if spelled in self.words else len(self.words)
+        words = self.words[:at] + self.words[at + 1 :]
+        return _Way(self.key, words, (*self.picked, value.token), (*self.labels, value.label))

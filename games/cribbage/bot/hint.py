@@ -78,7 +78,9 @@ def _reason(view: CribbageView, best: Card, cards: Sequence[Card]) -> Text:
     other = next(card for card in cards if order(card) == rank)
     margin = round(gains[order(best)] - rest[rank], 1)
     params: dict[str, Param] = {"count": count, "points": points, "next": Cards((other,)), "margin": margin}
-    return Text("cribbage-hint-play" if margin >= 0 else "cribbage-hint-play-win", params)
+    if not margin:
+        return Text("cribbage-hint-play-even", params)
+    return Text("cribbage-hint-play" if margin > 0 else "cribbage-hint-play-win", params)
 
 
 def _count(view: CribbageView, laid: Laid) -> Advice[Move]:
