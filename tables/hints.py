@@ -58,7 +58,7 @@ def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...
     Picks that the move spells are followed first, then the shortest.
     """
     words = str(move).replace("-", " ").replace("+", " +").split()
-    rows = [(len(words), 0, n, _Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
+    rows = [(len(words), 0, 0, n, _Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
     for asked in range(MOST_ASKED):
         if not rows:
             break
@@ -68,7 +68,8 @@ def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...
             return way.labels
         for n, value in enumerate(ask.values):
             after = way.after(value)
-            heappush(rows, (len(after.words), len(after.picked), 1000 * (asked + 1) + n, after))
+            place = 1000 * (asked + 1) + n
+            heappush(rows, (len(after.words), after.disorder, len(after.picked), place, after))
     return ()
 
 
@@ -79,10 +80,14 @@ class _Way(NamedTuple):
     words: tuple[str, ...]
     picked: tuple[str, ...] = ()
     labels: tuple[Text, ...] = ()
+    disorder: int = 0
+    """How far the picks are from the order of the words."""
 
     def after(self, value: Value) -> "_Way":
         """Returns the way with one more pick."""
         spelled = value.token if value.token in self.words else f"+{value.token}"
         at = self.words.index(spelled) if spelled in self.words else len(self.words)
         words = self.words[:at] + self.words[at + 1 :]
-        return _Way(self.key, words, (*self.picked, value.token), (*self.labels, value.label))
+        late = at if at < len(self.words) else 0
+        labels = (*self.labels, value.label)
+        return _Way(self.key, words, (*self.picked, value.token), labels, self.disorder + late)

@@ -17,7 +17,7 @@ from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
 from cogs.dispatch.hands import HandResponses
 from cogs.dispatch.picks import FILL, FORM, PickResponses
-from cogs.pages import panels
+from cogs.pages import learning, panels
 from cogs.pages.form_flow import FormFlow
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import custom_ids, errors
@@ -191,7 +191,9 @@ class Dispatcher(commands.Cog):
         table = await self.table_here(request)
         reader = await self.hands.own_reader(table, request.person)
         assert reader.table_view.seat is not None
+        told = learning.first_events(reader)
         await self.tables.act(table, request.person, reader.table_view.seat, None, text, request.id)
+        await self.hands.store_explained(request.person, told)
         await self.sync.update(table)
         await self.hands.show_hand(request, table)
 

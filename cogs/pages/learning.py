@@ -1,10 +1,15 @@
 """What helps a person who learns a game: what a decision is for, hints, explanations of what is new."""
 
+from typing import Final
+
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import Item, button
 from tables.views import GameInfo, Hint
+
+MOST_NEW: Final = 2
+"""Number of explanations that one hand shows; the others come when it happens again."""
 
 
 def why(reader: Reader, walk: Walk) -> list[str]:
@@ -31,11 +36,12 @@ def hint_button(reader: Reader, walk: Walk) -> list[Item]:
 
 
 def first_events(reader: Reader) -> tuple[str, ...]:
-    """Ids of the shown events that have an explanation which the reader has not had yet."""
+    """Ids of shown events whose explanation the reader has not had yet; a few at a time."""
     if not reader.info.learn:
         return ()
     ids = dict.fromkeys(event.id for event in reader.table_view.news)
-    return tuple(id for id in ids if id not in reader.explained and reader.speech.has(f"new-{id}"))
+    new = [id for id in ids if id not in reader.explained and reader.speech.has(f"new-{id}")]
+    return tuple(new[:MOST_NEW])
 
 
 def firsts(reader: Reader) -> str:
