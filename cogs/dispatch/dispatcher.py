@@ -5,6 +5,7 @@ restart. Whether the action is allowed is checked by the game service. Outdated,
 are answered with a message and change nothing.
 """
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -159,7 +160,8 @@ class Dispatcher(commands.Cog):
         if game not in {info.key for info in self.tables.catalogue()}:
             raise Refusal("error-no-game")
         speech = await self.readers.speech(request.person)
-        await request.response.page(panels.rules_page(speech, game, page))
+        primer = None if page else await asyncio.to_thread(panels.primer, game, speech.lang)
+        await request.response.page(panels.rules_page(speech, game, page, primer))
 
     async def table_here(self, request: Request) -> TableId:
         """The channel's table; in a direct message the person's first. Raises Refusal where there is none."""

@@ -228,3 +228,11 @@ new-fuldrigger-card = Et chancekort gælder for alle, til dets tid er gået.
 new-fuldrigger-new-fort = En fæstning hæver, hvad ejerens ladninger giver der, og andre betaler for at handle.
 new-fuldrigger-war = Krig! Fra nu af må de to angribe hinanden; andre kan vælge side.
 new-fuldrigger-proposed = Et tilbud står, til der er svaret, og svaret binder begge.
+
+# Labelled pictures of the short rules
+
+cribbage-primer-peg = Din pind: den, der først når 121, vinder.
+cribbage-primer-hand = Dine kort: du får seks, og to af dem går i krybben.
+cribbage-primer-starter = Vendekortet: det tæller i begge hænder og i krybben.
+cribbage-primer-count = Tallet: kortene lægges sammen, aldrig over 31.
+cribbage-primer-series = De spillede kort: 15, 31, par og sekvenser giver point med det samme.

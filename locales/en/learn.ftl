@@ -228,3 +228,11 @@ new-fuldrigger-card = A card of chance holds for everybody until its time is ove
 new-fuldrigger-new-fort = A fort raises what its owner’s loads bring there, and others pay to trade.
 new-fuldrigger-war = War! From now on these two may attack each other; others may take sides.
 new-fuldrigger-proposed = An offer holds until it’s answered, and the answer binds both.
+
+# Labelled pictures of the short rules
+
+cribbage-primer-peg = Your peg: whoever is first at 121 wins.
+cribbage-primer-hand = Your cards: six are dealt, and two of them go to the crib.
+cribbage-primer-starter = The starter: it counts in both hands and in the crib.
+cribbage-primer-count = The count: cards are added up, never past 31.
+cribbage-primer-series = The cards played: 15, 31, pairs and runs are pegged at once.

@@ -228,3 +228,11 @@ new-fuldrigger-card = Happaspil gildir fyrir alla þar til tími þess er liðin
 new-fuldrigger-new-fort = Virki hækkar verð farma eigandans þar og aðrir greiða fyrir að versla.
 new-fuldrigger-war = Stríð! Héðan í frá mega þessi tvö ráðast hvort á annað; aðrir mega skipa sér í lið.
 new-fuldrigger-proposed = Tilboð stendur þar til svar berst og svarið bindur báða.
+
+# Labelled pictures of the short rules
+
+cribbage-primer-peg = Pinninn þinn: sá sem fyrstur nær 121 vinnur.
+cribbage-primer-hand = Spilin þín: sex eru gefin og tvö þeirra fara í vögguna.
+cribbage-primer-starter = Upphafsspilið: það telst með báðum höndum og vöggunni.
+cribbage-primer-count = Talan: gildi spilanna er lagt saman, aldrei upp fyrir 31.
+cribbage-primer-series = Spilin sem eru úti: 15, 31, pör og raðir gefa stig strax.

@@ -228,3 +228,11 @@ new-fuldrigger-card = Een kanskaart geldt voor iedereen tot haar tijd om is.
 new-fuldrigger-new-fort = Een fort verhoogt wat de ladingen van de eigenaar daar opbrengen, en anderen betalen om te handelen.
 new-fuldrigger-war = Oorlog! Vanaf nu mogen deze twee elkaar aanvallen; anderen mogen partij kiezen.
 new-fuldrigger-proposed = Een aanbod geldt tot er een antwoord is, en het antwoord bindt beiden.
+
+# Labelled pictures of the short rules
+
+cribbage-primer-peg = Je pin: wie het eerst 121 haalt, wint.
+cribbage-primer-hand = Je kaarten: je krijgt er zes, en twee gaan in de kribbe.
+cribbage-primer-starter = De startkaart: ze telt mee in beide handen en in de kribbe.
+cribbage-primer-count = De telling: de kaarten worden opgeteld, nooit boven de 31.
+cribbage-primer-series = De gespeelde kaarten: 15, 31, paren en reeksen tellen meteen.

@@ -14,4 +14,5 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "plain": ("drawing", "cards", "look", "palettes", "page", "voice"),
     **dict.fromkeys(GAMES, SHARED),
     "registry": (*SHARED, *GAMES),
+    "primers": (*SHARED, *GAMES, "registry"),
 }

@@ -81,10 +81,10 @@ def _ship(view: FuldriggerView, seat: Seat, number: int) -> Ship:
 
 
 def _home(town: Town) -> Text:
-    """The load from there that three ships with little money earn most with."""
+    """The load from there that earns most for its time, among those that little money buys."""
     plain = [trip for trip in prospects.trips(town) if trip.cost <= FIRST_PURSE] or prospects.trips(town)
     ways = {trip: prospects.leg(ANCHORAGES[town][0], trip.to) for trip in plain}
-    trip = max(plain, key=lambda trip: prospects.gain(trip.cost, trip.brings, ways[trip]))
+    trip = max(plain, key=lambda trip: ((trip.brings - trip.cost) / ways[trip].turns, trip))
     params: dict[str, Param] = {"good": good_text(trip.good), "cost": trip.cost, "brings": trip.brings}
     return Text("fuldrigger-hint-home", params | {"to": town_text(trip.to), "spaces": ways[trip].spaces})
 
