@@ -15,6 +15,7 @@ from render.cribbage import primer as cribbage
 from render.drawing.canvas import Sprite
 from render.drawing.lettering import label
 from render.drawing.strips import png
+from render.kasino import primer as kasino
 from render.look import Look
 from render.registry import RENDERERS
 
@@ -23,7 +24,7 @@ _SUPER: Final = 4
 _FILL, _RIM, _NUMBER = (255, 214, 64), (24, 24, 28), (24, 24, 28)
 
 
-PRIMERS: Final = {"cribbage": cribbage}
+PRIMERS: Final = {"cribbage": cribbage, "kasino": kasino}
 """By the key of the game its module: a view, and by text id views that differ in what the text is about."""
 
 
