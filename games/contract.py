@@ -33,7 +33,6 @@ __all__ = [
     "State",
     "Step",
     "TakesFiles",
-    "Teaching",
     "Term",
     "Text",
     "Tone",
@@ -51,7 +50,6 @@ S = TypeVar("S")
 """The type of a game's state, which only its own rules may read."""
 S_co = TypeVar("S_co", covariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
-V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M", bound="Move")
 M_co = TypeVar("M_co", bound="Move", covariant=True)
 V = TypeVar("V", bound="View")
@@ -306,14 +304,6 @@ class Remembering(Protocol[S_contra]):
 
     def tally(self, s: S_contra) -> tuple[tuple[Figure, ...], ...]:
         """Returns the statistics of a finished game by seat, the same ids for each seat. They are public."""
-
-
-@runtime_checkable
-class Teaching(Protocol[V_contra]):
-    """A game that can say how a seat might have played better."""
-
-    def lesson(self, view: V_contra) -> tuple[Event, ...]:
-        """Returns advice on the seat's past decisions, from its view alone. May take a while."""
 
 
 def narrow(

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from db import EntryRow, TableRow
+from games.advice import Advising
 from games.contract import AnyGame, Event, Seat, Text
 from tables.actions import lobby, play, polls
 from tables.log.cache import CachedTable
@@ -47,6 +48,8 @@ def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
         else table.undo_point.undo,
         speed=table.speed,
         place=cached.place,
+        learn=table.learn,
+        agreed=table.agreed,
     )
 
 
@@ -117,8 +120,9 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
     table = cached.table
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
+    extra = {"from_files": from_files(game, table.options), "hints": has_hints(game, table)}
     return TableView(
-        table=msgspec.structs.replace(info(cached, seat), from_files=from_files(game, cached.table.options)),
+        table=msgspec.structs.replace(info(cached, seat), **extra),
         seat=seat,
         view=None if state is None else game.view(state, seat),
         questions=_questions(game, table, seat) if is_playing else (),
@@ -127,6 +131,13 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
         outcome=outcome,
         figures=() if outcome is None else statistics.tally(game, state),
     )
+
+
+def has_hints(game: AnyGame, table: Table) -> bool:
+    """Returns whether players may ask for hints: against bots alone, or where all of them have agreed."""
+    people = {chair.person for chair in table.chairs if chair.person is not None}
+    is_agreed = bool(table.agreed) and table.phase != "lobby"
+    return isinstance(game, Advising) and (len(people) <= 1 or is_agreed)
 
 
 def unreadable(row: TableRow) -> TableView:

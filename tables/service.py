@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Final, Self
 
 from db import Store
-from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
+from games.contract import AnyAsk, AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from tables import projection
 from tables.actions import lobby, opening, play
 from tables.actions.steps import number as number_of
 from tables.drafts import Drafts
 from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
+from tables.hints import Hints
 from tables.log import records
 from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
@@ -60,6 +61,7 @@ class Tables(Settings, Messages):
         self._views = Views(action_log.games)
         self._timekeeper = Timekeeper(action_log)
         self.drafts = Drafts(action_log)
+        self.hints = Hints(action_log, self._views)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)
@@ -124,17 +126,18 @@ class Tables(Settings, Messages):
         place: TablePlace = "channel",
         invited: Sequence[int] = (),
         bots: bool = False,
+        learn: bool = False,
     ) -> TableId:
         """Opens a table with the host seated, and a seat reserved for each of the `invited`.
 
         With `bots` they fill the table, and the game starts if nobody is invited. In direct messages
-        `channel` is 0. Raises ChannelTaken, Saturated, BadOption.
+        `channel` is 0. `learn` explains each decision. Raises ChannelTaken, Saturated, BadOption.
         """
         if game not in self._action_log.games:
             raise BadOption(name="game", value=game)
         secret, known = fairness.new_secret(), self._action_log.games[game]
         taken = opening.bot_seats(known, 1 + len(invited)) if bots else ()
-        setup = opening.first(game, host, options or {}, pace, secret, taken)
+        setup = opening.first(game, host, options or {}, pace, secret, taken, learn=learn)
         at = {"guild": guild, "channel": channel, "host": host, "press": press}
         table = await self._action_log.open(setup, **at, secret=secret, place=place)
         if (await self._cached(table)).table.phase == "lobby":
@@ -202,6 +205,10 @@ class Tables(Settings, Messages):
     async def set_strength(self, table: TableId, person: int, seat: Seat, strength: str) -> None:
         """Sets a bot's strength, by the host. Raises BadOption, NoBot, NotAllowed, WrongPhase."""
         await self._step(table, acts.SetStrength(seat, strength), person)
+
+    async def agree(self, table: TableId, person: int, *, on: bool) -> None:
+        """Agrees to hints in the lobby, or no longer does. Raises NotSeated, WrongPhase."""
+        await self._step(table, acts.Agree(on), person)
 
     async def start(self, table: TableId, person: int, press: int | None) -> None:
         """Starts the game, by the host. Raises NotAllowed, TooFewSeats, NotReady, WrongPhase."""
@@ -303,18 +310,6 @@ class Tables(Settings, Messages):
         due = await kept(self._store.running(table, seat))
         entries = await kept(self._store.entries(table))
         return projection.since(entries, seat, None if due is None else due.since)
-
-    async def lesson(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
-        """Advice on the seat's past moves; empty if the game gives none. Raises NotSeated."""
-        cached = await self._cached(table)
-        game = self._action_log.game(cached)
-        if seat not in cached.table.seats_of(person):
-            raise NotSeated()
-        teacher = game if isinstance(game, Teaching) else None
-        if not cached.table.state or teacher is None:
-            return ()
-        view = game.view(state_of(game, cached.table), seat)
-        return await asyncio.to_thread(teacher.lesson, view)
 
     async def record(self, table: TableId) -> str:
         """The record of the game as text for `tables.verify`. Raises WrongPhase before the end."""

@@ -93,6 +93,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Seconds between moves where only bots sit."""
     from_files: dict[str, Text] = {}
     """Texts that describe the options that are read from a file, by name."""
+    learn: bool = False
+    """Whether each decision is explained."""
+    agreed: tuple[int, ...] = ()
+    """People who agree to hints. After the start: all of them, where the table has agreed."""
+    hints: bool = False
+    """Whether a player may ask what the bot would do."""
     hash: str = ""
     """Last hash of the record in hex, once the table is over or closed."""
     place: TablePlace = "channel"
@@ -226,6 +232,8 @@ class Person(msgspec.Struct, frozen=True):
     notify: Literal["ping", "dm", "digest", "off"] = "ping"
     auto: bool = False
     """Whether an only legal move is played without asking."""
+    explained: tuple[str, ...] = ()
+    """Ids of the events that have been explained to them."""
     saved: dict[str, dict[str, str]] = msgspec.field(default_factory=dict, name="shelf")
 
 
@@ -254,8 +262,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Options that are read from a file, each with an example of a file."""
     teaches: bool = False
     """Whether the game gives advice on past moves."""
+    advises: bool = False
+    """Whether the game gives hints."""
     never_undone: Text | None = None
     """The reason why no move can be taken back; None if some can."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move for a seat: the labels of its picks, its spelling where it cannot be picked, and the reason."""
+
+    labels: tuple[Text, ...]
+    move: str
+    why: Text
 
 
 def change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:

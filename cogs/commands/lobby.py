@@ -34,6 +34,7 @@ class Lobby(commands.Cog):
             "bot": self.add_bot,
             "unbot": self._unbot,
             "strength": self._strength,
+            "hints": self._hints,
             "start": self._start,
             "house": self._house,
             "upload": self._upload,
@@ -100,6 +101,12 @@ class Lobby(commands.Cog):
             raise BadOption
         await self.tables.set_strength(button.table, request.person, Seat(int(button.word)), _one(request))
         await self._agreed(request, button.table, f"strength-{button.word}")
+
+    async def _hints(self, request: Request, button: TableButton) -> None:
+        """Agrees to hints, or takes that back."""
+        agreed = (await self.tables.info(button.table)).agreed
+        await self.tables.agree(button.table, request.person, on=request.person not in agreed)
+        await self._done(request, button.table)
 
     async def _start(self, request: Request, button: TableButton) -> None:
         await self.tables.start(button.table, request.person, request.id)

@@ -104,6 +104,7 @@ class Opening(commands.Cog):
             place="channel" if channel else "direct",
             invited=wish.people,
             bots=wish.bots,
+            learn=wish.learn,
         )
 
     # -- threads

@@ -80,7 +80,7 @@ class Table(
     async def _lesson(self, request: Request, button: TableButton) -> None:
         reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         assert reader.table_view.seat is not None
-        events = await self.tables.lesson(button.table, reader.table_view.seat, request.person)
+        events = await self.tables.hints.review(button.table, reader.table_view.seat, request.person)
         await request.response.ephemeral(panels.lesson(reader, events))
 
     async def _log(self, request: Request, button: TableButton) -> None:

@@ -5,6 +5,7 @@ restart. Whether the action is allowed is checked by the game service. Outdated,
 are answered with a message and change nothing.
 """
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -17,7 +18,7 @@ from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
 from cogs.dispatch.hands import HandResponses
 from cogs.dispatch.picks import FILL, FORM, PickResponses
-from cogs.pages import panels
+from cogs.pages import learning, panels
 from cogs.pages.form_flow import FormFlow
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import custom_ids, errors
@@ -170,7 +171,8 @@ class Dispatcher(commands.Cog):
         if game not in {info.key for info in self.tables.catalogue()}:
             raise Refusal("error-no-game")
         speech = await self.readers.speech(request.person)
-        await request.response.page(panels.rules_page(speech, game, page))
+        primer = None if page else await asyncio.to_thread(panels.primer, game, speech.lang)
+        await request.response.page(panels.rules_page(speech, game, page, primer))
 
     async def table_here(self, request: Request) -> TableId:
         """The channel's table; in a direct message the person's first. Raises Refusal where there is none."""
@@ -202,7 +204,9 @@ class Dispatcher(commands.Cog):
         table = await self.table_here(request)
         reader = await self.hands.own_reader(table, request.person)
         assert reader.table_view.seat is not None
+        told = learning.first_events(reader)
         await self.tables.act(table, request.person, reader.table_view.seat, None, text, request.id)
+        await self.hands.store_explained(request.person, told)
         await self.sync.update(table)
         await self.hands.show_hand(request, table)
 

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from cogs.delivery.updates import MessageSync
-from cogs.pages import boards, hands
+from cogs.pages import boards, hands, learning
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire.custom_ids import TableButton
@@ -13,7 +13,7 @@ from games.contract import Seat
 from render import Sort
 from tables.errors import NotSeated
 from tables.service import Tables
-from tables.views import TableId
+from tables.views import Hint, TableId
 
 SORTS: Final = get_args(Sort)
 
@@ -99,13 +99,31 @@ class HandResponses:
             seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
         return await self._readers.private(table, seat, person)
 
+    async def explained(self, table: TableId, person: int, seat: Seat) -> tuple[str, ...]:
+        """The events that this person's hand explains to them at present."""
+        if not (await self._tables.info(table)).learn:
+            return ()
+        return learning.first_events(await self._readers.private(table, seat, person))
+
+    async def store_explained(self, person: int, events: tuple[str, ...]) -> None:
+        """Stores that these events have been explained to a person, who goes on."""
+        if events:
+            known = (await self._tables.person(person)).explained
+            await self._tables.set_person(person, explained=tuple(dict.fromkeys((*known, *events))))
+
     async def show(
-        self, request: Request, reader: Reader, walk: Walk | None, page: int = 0, note: str = ""
+        self,
+        request: Request,
+        reader: Reader,
+        walk: Walk | None,
+        page: int = 0,
+        note: str = "",
+        hint: Hint | None = None,
     ) -> None:
         """Answers with the hand. Where that edits the hand's own direct message, records what it shows."""
         is_direct = request.interaction.guild_id is None
         heading = self._sync.heading(reader.info) if is_direct else None
-        shown = await hands.hand(reader, walk, heading, page, note, self._sync.game(reader.info))
+        shown = await hands.hand(reader, walk, heading, page, note, self._sync.game(reader.info), hint)
         sent = await request.response.page(shown)
         message = request.interaction.message
         if not (request.response.replaces and is_direct and message is not None):

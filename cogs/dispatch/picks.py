@@ -18,6 +18,7 @@ from tables.service import Tables
 FORM: Final = "form"
 FILL: Final = "fill"
 """The verbs of the button that opens a form and of its submission."""
+HINT: Final = "hint"
 
 
 class PickResponses:
@@ -43,6 +44,9 @@ class PickResponses:
             walk = await self._walk(request, button)
             if button.verb in (FORM, FILL):
                 await self._form(request, button, walk)
+                return
+            if button.verb == HINT:
+                await self._hint(request, button, walk)
                 return
             move = _move(walk, button.verb)
             if move is not None:
@@ -78,6 +82,12 @@ class PickResponses:
             note = reader.say("form-put-by", name=literal(saved[0])) if saved is not None else ""
             await self._hands.show_hand(request, button.table, button.seat, note)
 
+    async def _hint(self, request: Request, button: PickButton, walk: Walk) -> None:
+        """Shows what the strongest bot would do, below the question."""
+        hint = await self._tables.hints.of(button.table, button.seat, request.person, button.number)
+        reader = await self._hands.own_reader(button.table, request.person, button.seat)
+        await self._hands.show(request, reader, walk, button.page, hint=hint)
+
     async def _walk(self, request: Request, button: PickButton) -> Walk:
         at = picker.Question(button.table, button.seat, request.person, button.number)
         walk = await picker.follow(self._tables, at, button)
@@ -92,7 +102,9 @@ class PickResponses:
 
     async def _commit(self, request: Request, button: PickButton, move: str) -> None:
         """Makes the move and updates the table's messages; the response updates the pressed one itself."""
+        told = await self._hands.explained(button.table, request.person, button.seat)
         await self._tables.act(button.table, request.person, button.seat, button.number, move, request.id)
+        await self._hands.store_explained(request.person, told)
         is_direct = request.response.replaces and request.interaction.guild_id is None
         await self._sync.update(button.table, except_for=(button.seat,) if is_direct else ())
 
@@ -103,6 +115,6 @@ def _move(walk: Walk, verb: str) -> str | None:
         if walk.ask.whole is None:
             raise StaleQuestion
         return str(walk.ask.whole)
-    if verb == "open" or walk.whole is None or walk.ask.confirm:
+    if verb in ("open", HINT) or walk.whole is None or walk.ask.confirm:
         return None
     return str(walk.whole)

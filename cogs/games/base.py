@@ -40,19 +40,20 @@ def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Comma
     async def new(cog: GameCog, interaction: discord.Interaction, **given: Any) -> None:
         users = [given[name] for name in people if given[name] is not None]
         rules = tuple((name, given[name]) for name, values in house_rules.items() if given[name] != values[0])
-        wish = OpenButton(key, given["place"], given["bots"] == "on", given["pace"], rules)
+        learn = given["learn"] == "on"
+        wish = OpenButton(key, given["place"], given["bots"] == "on", given["pace"], rules, learn=learn)
         async with cog.dispatcher.serving(interaction) as request:
             await cog.opening.open_for(request, wish, users)
 
     fields: dict[str, tuple[Any, Any]] = {name: (str, values[0]) for name, values in house_rules.items()}
     fields |= dict.fromkeys(people, (discord.User | None, None))
-    fields |= {"bots": (str, "off"), "place": (str, "here"), "pace": (str, "day")}
+    fields |= {"bots": (str, "off"), "place": (str, "here"), "pace": (str, "day"), "learn": (str, "off")}
     new.__signature__ = _signature(fields)  # type: ignore[attr-defined]  # discord.py reads the options there
     new.__qualname__ = f"{key}.new"  # a method, for discord.py
     listed = {name: choices(f"{key}-option-{name}", values) for name, values in house_rules.items()}
     listed |= {"bots": choices("choice", ("on", "off")), "place": choices("where", tuple(PLACES))}
-    shared = ("bots", "place")
-    return command(f"command-{key}-new", *people, shared=shared, **listed, pace=choices("pace", PACES))(new)
+    listed |= {"pace": choices("pace", PACES), "learn": choices("choice", ("on", "off"))}
+    return command(f"command-{key}-new", *people, shared=("bots", "place", "learn"), **listed)(new)
 
 
 def play_command(key: str) -> Command:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 import render
-from cogs.pages import house_rules
+from cogs.pages import house_rules, learning
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import RulesButton, TableButton
 from cogs.wire.layouts import (
@@ -67,6 +67,7 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text.append(_missing(reader, free - min(free, len(asked)), bool(asked) and free > 0))
     text += [f"-# {said}" for said in strengths(reader, info)]
     text.append("-# " + house_rules.line(reader, info))
+    text += learning.terms(reader)
     text.append(
         "-# " + reader.say("lobby-host", who=f"<@{table_info.host}>", when=f"<t:{table_info.opened}:R>")
     )
@@ -160,6 +161,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
     start = TableButton("start", table)
     items.append(button(start, reader.say("button-start"), style=Style.primary, disabled=not may_start))
     items.append(button(TableButton("house", table), reader.say("button-house")))
+    items += learning.agree_button(reader, info)
     items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
     people = [chair.person for chair in chairs if chair.person is not None]
     if people == [reader.info.host] and has_bot:
@@ -171,7 +173,7 @@ async def playing(reader: Reader) -> Page:
     """The game: picture, whose turn it is and since when, and the latest events."""
     table = reader.info.id
     top = [f"### {reader.say('table-title', game=reader.game)} · {versus(reader)}"]
-    status = [turn(reader), *asked(reader)]
+    status = [turn(reader), *asked(reader), *learning.terms(reader)]
     buttons = rows(
         [
             button(TableButton("hand", table), reader.say("button-hand"), style=Style.primary),
@@ -242,6 +244,7 @@ async def result(reader: Reader, *, here: bool) -> Page:
         text.append(scores(reader, outcome.scores))
         text += [reader.say(id) for id in (outcome.why, *outcome.honours)]
     text += figures(reader)
+    text += learning.terms(reader)
     text.append(_secret(reader))
     buttons = [button(RulesButton(table_info.game), reader.say("button-rules"))]
     buttons.insert(0, button(TableButton("log", table_info.id), reader.say("button-log")))

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 import render
-from cogs.pages import boards
+from cogs.pages import boards, learning
 from cogs.pages.boards import beside, board, scores, turn, verdict, versus
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Offer, Walk
@@ -34,7 +34,7 @@ from cogs.wire.layouts import (
 )
 from games.cards import Card, rank, suit
 from games.contract import AnyAsk, Cards, Tone, Value
-from tables.views import GameInfo, Question
+from tables.views import GameInfo, Hint, Question
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
@@ -69,10 +69,11 @@ async def hand(
     page: int = 0,
     note: str = "",
     game: GameInfo | None = None,
+    hint: Hint | None = None,
 ) -> Page:
     """A person's side of the table. `walk` is the question that they are answering, if any.
 
-    `heading` is given for direct messages; `note` is shown in small print. A table in direct messages has no
+    `heading` is given for direct messages; `note` is shown in small print, `hint` below the question. A table in direct messages has no
     other message, so there this is the lobby and the result too; `game` is needed for the lobby.
     """
     is_direct = reader.info.is_direct
@@ -82,12 +83,15 @@ async def hand(
     if reader.view is None or reader.info.phase in ("lobby", "closed"):
         state = "hand-lobby" if reader.info.phase == "lobby" else "hand-closed"
         return Page([words("\n".join(filter(None, [top, reader.say(state)])))], colour=SLATE)
-    status = "\n".join(filter(None, (_planned(reader), *_status(reader, walk))))
+    status = "\n".join(
+        filter(None, (_planned(reader), *_status(reader, walk), *learning.hinted(reader, hint)))
+    )
     pictures, spoken = await _pictures(reader, walk, board=is_direct or heading is not None)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
-    room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
+    first = learning.firsts(reader)
+    room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - len(first) - 3, 1_500)
     news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
-    items = [words(text) for text in (top, _whose(reader), note, news, spoken) if text]
+    items = [words(text) for text in (top, _whose(reader), note, first, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items.append(words(status))
     items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.asked else []
@@ -157,12 +161,12 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
     about = [reader.say(text.id, **text.params) for text in walk.ask.about]
     chosen = cut((", " if any(" " in text for text in labels) else " ").join(labels), MOST_CHOSEN)
     if not chosen:
-        return [f"**{asked}**", *about, *stands, *_clock(reader)]
+        return [f"**{asked}**", *about, *learning.why(reader, walk), *stands, *_clock(reader)]
     told = reader.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
         return [f"-# {asked}", told, *about, reader.say("pick-confirm"), *stands]
     more = [reader.say("pick-more", count=walk.ask.take)] if walk.ask.loose and walk.ask.whole is None else []
-    return [f"**{asked}**", told, *about, *more, *stands]
+    return [f"**{asked}**", told, *about, *more, *learning.why(reader, walk), *stands]
 
 
 def _clock(reader: Reader) -> list[str]:
@@ -385,6 +389,7 @@ def _beside(reader: Reader, walk: Walk) -> list[Item]:
         items.append(button(walk.button("do"), reader.say("button-enough"), style=Style.success))
     if walk.places:
         items.append(button(walk.back(), reader.say("button-back")))
+    items += learning.hint_button(reader, walk)
     if not walk.places:
         others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
         items += [*_questions(reader, others), *_sorting(reader)]

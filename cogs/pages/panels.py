@@ -14,6 +14,7 @@ from cogs.wire.layouts import (
     SLATE,
     Item,
     Page,
+    Picture,
     Style,
     button,
     cut,
@@ -157,8 +158,16 @@ def _by_moment(reader: Reader, lines: Sequence[Line]) -> list[str]:
     return told + reader.lines(moment)
 
 
-def rules_page(speech: Speech, game: str, page: int) -> Page:
-    """A page of a game's rules: first the summary, then the full rules."""
+def primer(game: str, language: str) -> Picture | None:
+    """The labelled picture of the summary; None for a game that has none. May take a while."""
+    from render import primers  # with all that it draws; loaded in the background at the start
+
+    lines = primers.words(game, language)
+    return Picture("rules.png", primers.picture(game, language), "\n".join(lines)) if lines else None
+
+
+def rules_page(speech: Speech, game: str, page: int, primer: Picture | None = None) -> Page:
+    """A page of a game's rules: first the summary with its labelled picture, then the full rules."""
     pages = _rules_pages(speech, game)
     page = max(0, min(page, len(pages) - 1))
     ways = []
@@ -167,7 +176,8 @@ def rules_page(speech: Speech, game: str, page: int) -> Page:
     if page < len(pages) - 1:
         further = "button-next-page" if page > 0 else "button-rules-long"
         ways.append(button(RulesButton(game, page + 1), speech.say(further)))
-    return Page([words(pages[page]), *rows(ways)])
+    labelled = [] if primer is None else [gallery(primer), words(primer.alt)]
+    return Page([words(pages[page]), *labelled, *rows(ways)], [] if primer is None else [primer])
 
 
 def _rules_pages(speech: Speech, game: str) -> list[str]:

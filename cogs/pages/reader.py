@@ -43,6 +43,8 @@ class Reader(msgspec.Struct, frozen=True):
     """The reader's plans."""
     deadline: Deadline | None = None
     """The reader's deadline."""
+    explained: tuple[str, ...] = ()
+    """Ids of the events that have been explained to the reader."""
 
     @property
     def info(self) -> TableInfo:
@@ -224,6 +226,7 @@ class Readers:
             dropped=own.dropped,
             planned=own.planned,
             deadline=own.deadline,
+            explained=known.explained,
         )
 
     async def _reader(self, table_view: TableView, speech: Speech, **looks: Any) -> Reader:

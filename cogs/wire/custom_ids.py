@@ -3,8 +3,9 @@
     s:join:17               a verb about a table          (public or private)
     s:option:17:target      the same, about one thing of it
     s:games:open            a page of the games that can be played
-    s:new:cribbage:dbd::    a table that this press opens: game; place (here, thread, direct), bots or people,
-                            pace; house rules as name.value; invited people in base 36
+    s:new:cribbage:dbd::    a table that this press opens: game; place (here, thread, direct), company (bots or
+                            people, with or without explanations), pace; house rules as name.value;
+                            invited people in base 36
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
                             three characters of a hash over the picked tokens, page (of `drop`: the pick)
@@ -54,6 +55,7 @@ TABLE_VERBS: Final = frozenset(
         "bot",
         "unbot",
         "strength",
+        "hints",
         "start",
         "house",
         "option",
@@ -88,15 +90,17 @@ GAMES: Final = "games"
 NEW: Final = "new"
 PLACES: Final = {"here": "h", "thread": "t", "direct": "d"}
 """Where a table opens, each with the letter that stands for it."""
+COMPANY: Final = {(False, False): "p", (True, False): "b", (False, True): "c", (True, True): "l"}
+"""Whether bots fill the table, and whether it explains each decision; each pair with its letter."""
 PACES: Final = {"live": "l", "day": "d", "week": "w"}
-PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "drop", "form", "fill"))
+PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "drop", "form", "fill", "hint"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
 _RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)
 _GAMES: Final = re.compile(r"s:games:([a-z]{1,12})", re.ASCII)
 _RULE: Final = r"[a-z0-9_-]{1,32}\.[a-z0-9_-]{1,32}"
 _NEW: Final = re.compile(
-    rf"s:new:([a-z]{{1,32}}):([htd])([bp])([ldw]):((?:{_RULE}(?:,{_RULE})*)?):"
+    rf"s:new:([a-z]{{1,32}}):([htd])([bpcl])([ldw]):((?:{_RULE}(?:,{_RULE})*)?):"
     r"((?:[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13})*)?)",
     re.ASCII,
 )
@@ -159,6 +163,7 @@ class OpenButton(msgspec.Struct, frozen=True):
     pace: str = "day"
     rules: tuple[tuple[str, str], ...] = ()
     people: tuple[int, ...] = ()
+    learn: bool = False
 
 
 Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton
@@ -200,7 +205,7 @@ def encode(button: Button) -> str:
 
 
 def _encode_new(button: OpenButton) -> str:
-    how = PLACES[button.place] + ("b" if button.bots else "p") + PACES[button.pace]
+    how = PLACES[button.place] + COMPANY[button.bots, button.learn] + PACES[button.pace]
     rules = ",".join(f"{name}.{value}" for name, value in button.rules)
     people = ".".join(_base36(person) for person in button.people)
     return f"s:{button.verb}:{button.game}:{how}:{rules}:{people}"
@@ -242,7 +247,8 @@ def _decode_new(text: str) -> GamesButton | OpenButton | None:
     rules = tuple((name, value) for name, _, value in (r.partition(".") for r in found[5].split(",") if r))
     people = tuple(int(person, 36) for person in found[6].split(".") if person)
     place, pace = _named(PLACES, found[2]), _named(PACES, found[4])
-    return OpenButton(found[1], place, found[3] == "b", pace, rules, people)
+    bots, learn = next(how for how, letter in COMPANY.items() if letter == found[3])
+    return OpenButton(found[1], place, bots, pace, rules, people, learn)
 
 
 def _named(letters: Mapping[str, str], letter: str) -> str:

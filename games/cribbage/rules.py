@@ -5,12 +5,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.advice import Advice, Moment
 from games.cards import by_rank
 from games.chance import Chance
-from games.contract import Ask, Event, Figure, Outcome, Seat, Undo, Wait, due
+from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
 from games.cribbage import counting, course, legality, moves, pegs, questions, reveal, views
 from games.cribbage.bot.choose import STRENGTHS, choose, in_time
-from games.cribbage.bot.lesson import lesson
+from games.cribbage.bot.hint import advise
+from games.cribbage.bot.lesson import review
 from games.cribbage.imagine import imagine
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.state import State, match_points, other
@@ -79,8 +81,11 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
         return (pegs.figures(s, Seat(0)), pegs.figures(s, Seat(1)))
 
-    def lesson(self, view: CribbageView) -> tuple[Event, ...]:
-        return lesson(view)
+    def advise(self, view: CribbageView) -> Advice[Move] | None:
+        return advise(view)
+
+    def review(self, view: CribbageView) -> tuple[Moment, ...]:
+        return review(view)
 
 
 def _moved(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> State:

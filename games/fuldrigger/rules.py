@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
 from games.fuldrigger import course, legality, moves, questions, reveal, spelling, views
 from games.fuldrigger.bot import choose as bot
+from games.fuldrigger.bot.hint import advise
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
 from games.fuldrigger.sea import voyage
@@ -97,6 +99,9 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
 
     def outcome(self, s: State) -> Outcome | None:
         return course.outcome(s)
+
+    def advise(self, view: FuldriggerView) -> Advice[moves.Move] | None:
+        return advise(view)
 
 
 _Between = moves.Declare | moves.Join | moves.Propose | moves.Answer

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
 from games.errors import GameError, NotYourTurn
 from games.kasino import course, legality, moves, questions, reveal, views
 from games.kasino.bot.choose import best, choose
+from games.kasino.bot.hint import advise
 from games.kasino.imagine import imagine
 from games.kasino.moves import Move, Take
 from games.kasino.state import State, sides
@@ -78,6 +80,9 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
 
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
         return tuple(_figures(s, Seat(n)) for n in range(s.seats))
+
+    def advise(self, view: KasinoView) -> Advice[Move] | None:
+        return advise(view)
 
 
 def _refusal(s: State, seat: Seat, move: Move) -> GameError | None:

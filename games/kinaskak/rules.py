@@ -5,10 +5,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
 from games.kinaskak.bot import choose as bot
+from games.kinaskak.bot.hint import advise
 from games.kinaskak.imagine import imagine
 from games.kinaskak.melds import contracts
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Take, Wish
@@ -118,6 +120,9 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
                 placing.append((seat,))
         why = "kinaskak-why-rounds" if is_whole else "kinaskak-why-resigned"
         return Outcome(why=why, placing=tuple(placing), scores=totals)
+
+    def advise(self, view: KinaskakView) -> Advice[Move] | None:
+        return advise(view)
 
 
 KINASKAK: Final = Kinaskak(

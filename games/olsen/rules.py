@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Text, Wait, due
 from games.kit.codec import Upcaster
@@ -10,6 +11,7 @@ from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
 from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
 from games.olsen.bot import choose as bot
+from games.olsen.bot.hint import advise
 from games.olsen.imagine import imagine
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
 from games.olsen.state import State, playing, totals, waited_for
@@ -89,6 +91,9 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
 
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
         return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
+
+    def advise(self, view: OlsenView) -> Advice[Move] | None:
+        return advise(view)
 
 
 def _figure(s: State, seat: int) -> Figure:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Outcome, Seat, Undo, Wait, due
 from games.kit import secret_choices
@@ -11,6 +12,7 @@ from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
 from games.partners.bot.choose import best, choose
+from games.partners.bot.hint import advise
 from games.partners.imagine import imagine
 from games.partners.moves import Give, Move
 from games.partners.state import State
@@ -74,6 +76,9 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
             placing=(s.winners, losers),
             scores=tuple(sum(spot >= HOUSE for spot in s.board.spots[4 * n : 4 * n + 4]) for n in SEATS),
         )
+
+    def advise(self, view: PartnersView) -> Advice[Move] | None:
+        return advise(view)
 
 
 PARTNERS: Final = Partners(by_seats(legality.refusal), reveal.view, imagine, choose)

@@ -5,12 +5,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Text, Wait, due
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
 from games.stratego.bot import choose as bot
+from games.stratego.bot.hint import advise
 from games.stratego.facts import board
 from games.stratego.formations import by_lot
 from games.stratego.imagine import imagine
@@ -92,6 +94,9 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
         left = tuple(sum(p.seat == n and p.space is not None for p in s.pieces) for n in seats)
         placing = (s.winners, others) if s.winners and others else (seats,)
         return Outcome(why=s.why, placing=placing, scores=left)
+
+    def advise(self, view: StrategoView) -> Advice[Move] | None:
+        return advise(view)
 
 
 STRATEGO: Final = Stratego(

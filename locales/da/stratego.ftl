@@ -353,18 +353,18 @@ command-stratego-play-move-about = Dit træk, for eksempel: E4-E7
 stratego-rules-short =
     Tre eller fire hære med **20 skjulte brikker** står omkring en borg. Den, der først får **sit eget flag, på en af sine egne brikker, op på tårnet**, vinder.
     På skift **flytter man en brik, angriber, skyder med en kanon eller afleverer et flag**. En brik går ét felt, aldrig på skrå.
-    Ved et angreb siger begge deres rang: den højeste vinder, ens går begge ud. **Spionen** vinder, når han angriber marskallen, **kanonen** skyder også over søer og går ud sammen med sit mål, **kaptajnen** går to felter, **spejderen** løber.
+    Ved et angreb siger begge deres rang: den højeste vinder, ens går begge ud. **Spionen (2)** vinder, når han angriber marskallen (9), **kanonen (1)** skyder også over søer og går ud sammen med sit mål, **kaptajnen (6)** går to felter, **spejderen (3)** løber.
     Den, der bærer et flag, går kun ét felt. Sejre flytter din skyder; på seks kommer en mistet brik tilbage.
 stratego-rules-long-1 =
     ### Hærene
     Marskal 9, general 8, to majorer 7, tre kaptajner 6, tre løjtnanter 5, tre sergenter 4, fire spejdere 3, en spion 2, to kanoner 1. Alle stiller op på én gang og i hemmelighed, en brik på hvert af de 20 felter i ens egen zone; feltet med korset er tomt. Dit flag begynder på brikken midt i bageste række. Så længe ikke alle er klar, må du ændre din hær.
     ### At gå
-    Ét skridt til et tomt nabofelt, aldrig på skrå og aldrig ud i en sø. Borgens ring er ét felt, der rører alle felter omkring den; tårnet er endnu et og nås kun fra ringen. En kaptajn går et eller to skridt, ligeud eller om et hjørne. En spejder løber så mange tomme felter, han vil, i lige linje, men ikke over søer eller borg. Ingen brik går mere end fem gange i træk frem og tilbage mellem de samme to felter.
+    Ét skridt til et tomt nabofelt, aldrig på skrå og aldrig ud i en sø. Borgens ring er ét felt, der rører alle felter omkring den; tårnet er endnu et og nås kun fra ringen. En kaptajn (6) går et eller to skridt, ligeud eller om et hjørne. En spejder (3) løber så mange tomme felter, han vil, i lige linje, men ikke over søer eller borg. Ingen brik går mere end fem gange i træk frem og tilbage mellem de samme to felter.
     ### At angribe
-    Man angriber en nabo; en kaptajn må gå først, en spejder løbe. Begge siger deres rang. Den højeste vinder og tager feltet, hvis den angreb. Ens går begge ud. En spion, der angriber marskallen, vinder.
+    Man angriber en nabo; en kaptajn (6) må gå først, en spejder (3) løbe. Begge siger deres rang. Den højeste vinder og tager feltet, hvis den angreb. Ens går begge ud. En spion (2), der angriber marskallen (9), vinder.
 stratego-rules-long-2 =
     ### Kanoner
-    En kanon skyder i lige linje på den første brik inden for tre felter; hvert felt af en sø tæller som ét og står ikke i vejen. Den rammer altid og går ud sammen med sit mål. Ringen og tårnet er de næste to felter på en linje, der rammer borgen; en brik på ringen dækker tårnet. På anden måde kan en kanon ikke angribe, og den taber til enhver, der angriber den.
+    En kanon (1) skyder i lige linje på den første brik inden for tre felter; hvert felt af en sø tæller som ét og står ikke i vejen. Den rammer altid og går ud sammen med sit mål. Ringen og tårnet er de næste to felter på en linje, der rammer borgen; en brik på ringen dækker tårnet. På anden måde kan en kanon ikke angribe, og den taber til enhver, der angriber den.
     ### Flag
     Alle ser, hvor flagene er. En brik bærer højst ét og går så kun ét skridt, hvad den end er. Bliver bæreren slået, får den vinder, der kommer ind på feltet, flaget; ellers bliver det liggende. Den, der kommer ind på et forladt flag, tager det. Som din tur kan du aflevere et flag til en af dine brikker ved siden af. Du må bære fjendens flag, men vinder kun med dit eget.
     ### At hente tilbage

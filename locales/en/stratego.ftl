@@ -353,18 +353,18 @@ command-stratego-play-move-about = Your move, for example: E4-E7
 stratego-rules-short =
     Three or four armies of **20 hidden pieces** stand around a castle. Whoever first brings **their own flag, on a piece of their own, to the turret** wins.
     In turn each **moves one piece, attacks, fires a cannon, or hands over a flag**. Pieces go one step, never diagonally.
-    In an attack both ranks are told: the higher one wins, equal ones are both lost. The **spy** beats the marshal when he attacks, the **cannon** shoots over lakes and is spent with its target, the **captain** goes two steps, the **scout** runs.
+    In an attack both ranks are told: the higher one wins, equal ones are both lost. The **spy (2)** beats the marshal (9) when he attacks, the **cannon (1)** shoots over lakes and is spent with its target, the **captain (6)** goes two steps, the **scout (3)** runs.
     Who carries a flag goes one step only. Winning moves your slider; at six a lost piece comes back.
 stratego-rules-long-1 =
     ### The armies
     Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everybody is ready.
     ### Moving
-    One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain goes one or two steps, straight on or bent. A scout runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
+    One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain (6) goes one or two steps, straight on or bent. A scout (3) runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
     ### Attacking
-    A neighbouring enemy can be attacked; a captain may walk first, a scout run. Both tell their rank. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy who attacks the marshal wins.
+    A neighbouring enemy can be attacked; a captain (6) may walk first, a scout (3) run. Both tell their rank. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy (2) who attacks the marshal (9) wins.
 stratego-rules-long-2 =
     ### Cannons
-    A cannon fires in a straight line at the first piece within three spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon cannot attack otherwise, and loses to whoever attacks it.
+    A cannon (1) fires in a straight line at the first piece within three spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon cannot attack otherwise, and loses to whoever attacks it.
     ### Flags
     Everybody sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it stays lying. Who comes onto a flag that lies takes it. As your turn you can hand a flag to a neighbouring own piece. You may carry enemy flags, but win with your own alone.
     ### Bringing pieces back

@@ -361,18 +361,18 @@ command-stratego-play-move-about = Leikurinn þinn, til dæmis: E4-E7
 stratego-rules-short =
     Þrír eða fjórir herir, **20 huldir menn** í hverjum, standa kringum kastala. Sá vinnur sem fyrstur kemur **sínum eigin fána, með sínum eigin manni, upp í turninn**.
     Til skiptis **færir hver einn mann, ræðst á, skýtur úr fallbyssu eða réttir fána**. Menn fara einn reit, aldrei á ská.
-    Í árás segja báðir tign sína: sú hærri vinnur, jafnir falla báðir. **Njósnarinn** vinnur ef hann ræðst á marskálkinn, **fallbyssan** skýtur líka yfir vötn og fer með skotmarkinu, **kafteinninn** fer tvo reiti, **útsendarinn** hleypur.
+    Í árás segja báðir tign sína: sú hærri vinnur, jafnir falla báðir. **Njósnarinn (2)** vinnur ef hann ræðst á marskálkinn (9), **fallbyssan (1)** skýtur líka yfir vötn og fer með skotmarkinu, **kafteinninn (6)** fer tvo reiti, **útsendarinn (3)** hleypur.
     Sá sem ber fána fer aðeins einn reit. Sigrar færa sleðann; á sex kemur fallinn maður aftur.
 stratego-rules-long-1 =
     ### Herirnir
     Marskálkur 9, hershöfðingi 8, tveir majórar 7, þrír kafteinar 6, þrír lautinantar 5, þrír liðþjálfar 4, fjórir útsendarar 3, einn njósnari 2, tvær fallbyssur 1. Allir stilla upp í einu og í leyni, einum manni á hvern hinna 20 reita á sínu svæði; reiturinn með krossinum er auður. Fáninn byrjar hjá manninum í miðri öftustu röð. Hernum má breyta meðan ekki eru allir til.
     ### Að fara
-    Eitt skref á auðan reit við hliðina, aldrei á ská og aldrei út á vatn. Hringur kastalans er einn reitur sem snertir alla reiti kringum hann; turninn er annar og þangað er aðeins farið af hringnum. Kafteinn fer eitt eða tvö skref, beint eða fyrir horn. Útsendari hleypur eins marga auða reiti og hann vill í beinni línu, ekki yfir vötn né kastala. Enginn fer oftar en fimm sinnum í röð fram og aftur milli sömu tveggja reita.
+    Eitt skref á auðan reit við hliðina, aldrei á ská og aldrei út á vatn. Hringur kastalans er einn reitur sem snertir alla reiti kringum hann; turninn er annar og þangað er aðeins farið af hringnum. Kafteinn (6) fer eitt eða tvö skref, beint eða fyrir horn. Útsendari (3) hleypur eins marga auða reiti og hann vill í beinni línu, ekki yfir vötn né kastala. Enginn fer oftar en fimm sinnum í röð fram og aftur milli sömu tveggja reita.
     ### Að ráðast á
-    Ráðast má á þann sem stendur við hliðina; kafteinn má fara skref fyrst, útsendari hlaupa. Báðir segja tign sína. Sú hærri vinnur og tekur reitinn ef hún réðst á. Jafnir falla báðir. Njósnari sem ræðst á marskálk vinnur.
+    Ráðast má á þann sem stendur við hliðina; kafteinn (6) má fara skref fyrst, útsendari (3) hlaupa. Báðir segja tign sína. Sú hærri vinnur og tekur reitinn ef hún réðst á. Jafnir falla báðir. Njósnari (2) sem ræðst á marskálk (9) vinnur.
 stratego-rules-long-2 =
     ### Fallbyssur
-    Fallbyssa skýtur í beinni línu á fyrsta mann innan þriggja reita; hver reitur vatns telst einn og er ekki fyrir. Hún hittir alltaf og fer af borðinu með skotmarkinu. Hringurinn og turninn eru næstu tveir reitir á línu sem lendir á kastalanum; maður á hringnum skýlir turninum. Öðruvísi ræðst fallbyssa ekki á, og hún fellur fyrir hverjum sem ræðst á hana.
+    Fallbyssa (1) skýtur í beinni línu á fyrsta mann innan þriggja reita; hver reitur vatns telst einn og er ekki fyrir. Hún hittir alltaf og fer af borðinu með skotmarkinu. Hringurinn og turninn eru næstu tveir reitir á línu sem lendir á kastalanum; maður á hringnum skýlir turninum. Öðruvísi ræðst fallbyssa ekki á, og hún fellur fyrir hverjum sem ræðst á hana.
     ### Fánar
     Allir sjá hvar fánarnir eru. Hver maður ber í mesta lagi einn og fer þá aðeins eitt skref, hver sem hann er. Falli fánaberinn fær sigurvegarinn, sem kemur á reitinn, fánann; annars liggur hann eftir. Sá sem kemur á reit með yfirgefnum fána tekur hann. Í stað leiks má rétta fána eigin manni við hliðina. Bera má fána annarra en aðeins vinna með sínum eigin.
     ### Að fá menn aftur

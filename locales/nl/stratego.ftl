@@ -353,18 +353,18 @@ command-stratego-play-move-about = Je zet, bijvoorbeeld: E4-E7
 stratego-rules-short =
     Drie of vier legers van **20 verborgen stukken** staan rond een kasteel. Wie als eerste **zijn eigen vlag, op een eigen stuk, op de toren** brengt, wint.
     Om de beurt **verzet je een stuk, val je aan, schiet je met een kanon of geef je een vlag over**. Een stuk gaat één veld, nooit schuin.
-    Bij een aanval zeggen beiden hun rang: de hoogste wint, gelijke gaan allebei van het bord. De **spion** wint als hij de maarschalk aanvalt, het **kanon** schiet ook over het meer en verdwijnt met zijn doel, de **kapitein** gaat twee velden, de **verkenner** loopt door.
+    Bij een aanval zeggen beiden hun rang: de hoogste wint, gelijke gaan allebei van het bord. De **spion (2)** wint als hij de maarschalk (9) aanvalt, het **kanon (1)** schiet ook over het meer en verdwijnt met zijn doel, de **kapitein (6)** gaat twee velden, de **verkenner (3)** loopt door.
     Wie een vlag draagt, gaat maar één veld. Winnen verzet je schuif; op zes komt een verloren stuk terug.
 stratego-rules-long-1 =
     ### De legers
     Maarschalk 9, generaal 8, twee majoors 7, drie kapiteins 6, drie luitenants 5, drie sergeanten 4, vier verkenners 3, een spion 2, twee kanonnen 1. Iedereen stelt tegelijk en in het geheim op, een stuk op elk van de 20 velden van de eigen zone; het veld met het kruis blijft leeg. Je vlag begint op het middelste stuk van de achterste rij. Zolang niet iedereen klaar is, mag je veranderen.
     ### Zetten
-    Eén stap naar een leeg veld ernaast, nooit schuin en nooit op een meer. De ring van het kasteel is één veld, dat aan alle velden eromheen raakt; de toren is er ook een en is alleen vanaf de ring te bereiken. Een kapitein gaat één of twee stappen, rechtdoor of met een hoek. Een verkenner loopt zoveel lege velden als hij wil in een rechte lijn, niet over meer of kasteel. Geen stuk gaat vaker dan vijf keer achter elkaar heen en weer tussen dezelfde twee velden.
+    Eén stap naar een leeg veld ernaast, nooit schuin en nooit op een meer. De ring van het kasteel is één veld, dat aan alle velden eromheen raakt; de toren is er ook een en is alleen vanaf de ring te bereiken. Een kapitein (6) gaat één of twee stappen, rechtdoor of met een hoek. Een verkenner (3) loopt zoveel lege velden als hij wil in een rechte lijn, niet over meer of kasteel. Geen stuk gaat vaker dan vijf keer achter elkaar heen en weer tussen dezelfde twee velden.
     ### Aanvallen
-    Je valt aan wie naast je staat; een kapitein mag eerst een stap doen, een verkenner eerst lopen. Beiden zeggen hun rang. De hoogste wint en neemt, als hij aanviel, het veld. Gelijke rangen gaan allebei weg. Een spion die de maarschalk aanvalt, wint.
+    Je valt aan wie naast je staat; een kapitein (6) mag eerst een stap doen, een verkenner (3) eerst lopen. Beiden zeggen hun rang. De hoogste wint en neemt, als hij aanviel, het veld. Gelijke rangen gaan allebei weg. Een spion (2) die de maarschalk (9) aanvalt, wint.
 stratego-rules-long-2 =
     ### Kanonnen
-    Een kanon schiet in een rechte lijn op het eerste stuk binnen drie velden; elk vak van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
+    Een kanon (1) schiet in een rechte lijn op het eerste stuk binnen drie velden; elk vak van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
     ### Vlaggen
     Waar de vlaggen zijn, ziet iedereen. Een stuk draagt er hoogstens één en gaat dan maar één stap, wat het ook is. Wordt de drager verslagen, dan krijgt de winnaar die op het veld komt de vlag; anders blijft hij liggen. Wie op een veld met een verlaten vlag komt, neemt hem. Als beurt mag je een vlag aan een eigen stuk ernaast geven. Vijandelijke vlaggen mag je dragen, maar je wint alleen met de jouwe.
     ### Terughalen

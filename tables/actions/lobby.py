@@ -44,6 +44,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         since=action.at,
         rematch_of=said.rematch_of,
         record=said.record,
+        learn=said.learn,
         opener=None if said.record == 1 or action.press is None else (action.person or 0, action.press),
     )
     return table, event("opened", person=person_param(action.person))
@@ -196,6 +197,24 @@ def remove_bot(game: AnyGame, table: Table, action: Action[acts.RemoveBot]) -> N
     return replace(table, chairs=_put(table.chairs, bots[-1], Holder())), event("unbot")
 
 
+def agree(game: AnyGame, table: Table, action: Action[acts.Agree]) -> Next:
+    """Notes that a seated person agrees to hints, or no longer does. Raises NotSeated."""
+    check_lobby(table)
+    person = action.person or 0
+    if not table.seats_of(person):
+        raise NotSeated()
+    if action.what.on is (person in table.agreed):
+        return table, ()
+    rest = tuple(other for other in table.agreed if other != person)
+    said = event("hints-on" if action.what.on else "hints-off", person=person_param(person))
+    return replace(table, agreed=(*rest, person) if action.what.on else rest), said
+
+
+def all_agree(table: Table) -> bool:
+    """Returns whether every person at the table agrees to hints."""
+    return {chair.person for chair in table.chairs if chair.person is not None} <= {*table.agreed}
+
+
 SPEEDS: Final = (5, 10, 30, 120)
 """Choices of seconds between moves where only bots sit."""
 
@@ -293,5 +312,5 @@ STEPS: Final[Steps] = {
     acts.SetOption: option, acts.SetPace: pace, acts.Invite: invite, acts.Decline: decline,
     acts.Join: join, acts.Leave: leave,
     acts.AddBot: add_bot, acts.RemoveBot: remove_bot, acts.SetStrength: strength, acts.Close: close,
-    acts.Watch: watch, acts.SetSpeed: speed,
+    acts.Agree: agree, acts.Watch: watch, acts.SetSpeed: speed,
 }  # fmt: skip

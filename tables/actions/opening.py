@@ -14,13 +14,20 @@ USUAL: Final = 4
 
 
 def first(
-    game: str, host: int, options: Mapping[str, str], pace: str, secret: bytes, bots: Iterable[int] = ()
+    game: str,
+    host: int,
+    options: Mapping[str, str],
+    pace: str,
+    secret: bytes,
+    bots: Iterable[int] = (),
+    *,
+    learn: bool = False,
 ) -> Setup:
     """Setup of a table with its host and these seats of bots. Raises BadOption for an unknown pace."""
     taken = {0: Holder(host)} | {seat: Holder(bot=True) for seat in bots}
     chairs = tuple(taken.get(seat, Holder()) for seat in range(max(taken) + 1))
     commitment = fairness.commitment(secret)
-    return Setup(game, chairs, dict(options), lobby.check_pace(pace), commitment, record=RECORD)
+    return Setup(game, chairs, dict(options), lobby.check_pace(pace), commitment, record=RECORD, learn=learn)
 
 
 def bot_seats(game: AnyGame, people: int) -> tuple[int, ...]:
@@ -38,4 +45,5 @@ def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
     """Setup with the same players and bots and the options of the next game. Everybody joins anew."""
     options = catalogue.names_of(game.again(state_of(game, table)))
     chairs = tuple(Holder(chair.person, chair.bot, None, chair.strength) for chair in table.chairs)
-    return Setup(table.game, chairs, options, table.pace, fairness.commitment(secret), id, RECORD)
+    commitment = fairness.commitment(secret)
+    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn)

@@ -32,6 +32,7 @@ def start(
         table,
         phase="playing",
         chairs=chairs,
+        agreed=table.agreed if lobby.all_agree(table) else (),
         rules_version=game.rules_version,
         presses=lobby.presses_at_start(table, action.press),
         counters=(0,) * len(chairs),

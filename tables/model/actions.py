@@ -58,6 +58,12 @@ class SetStrength(msgspec.Struct, frozen=True, tag="strength"):
     strength: str
 
 
+class Agree(msgspec.Struct, frozen=True, tag="hints"):
+    """Agrees to hints at the table, or no longer does."""
+
+    on: bool
+
+
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Gives the host's seats to bots; the host watches the game."""
 
@@ -163,8 +169,8 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 
 What = (
-    Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Watch
-    | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | Vote | ClosePoll
+    Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Agree
+    | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | Vote | ClosePoll
     | Give | Free | Sit | KeepWithBot | Gone
 )  # fmt: skip
 W = TypeVar("W", bound=What)

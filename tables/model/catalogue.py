@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from games.contract import AnyGame, TakesFiles, Teaching, Text
+from games.advice import Advising, Reviewing
+from games.contract import AnyGame, TakesFiles, Text
 from tables.errors import BadOption
 from tables.views import GameInfo
 
@@ -25,7 +26,8 @@ def info(game: AnyGame) -> GameInfo:
         files={name: game.example(name) for name in files(game) if isinstance(game, TakesFiles)},
         strengths=game.strengths,
         teams=game.teams,
-        teaches=isinstance(game, Teaching),
+        teaches=isinstance(game, Reviewing),
+        advises=isinstance(game, Advising),
         never_undone=game.never_undone,
     )
 

@@ -106,6 +106,10 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """The person who opened the table, and the id of that interaction."""
     joins: tuple[tuple[int, int], ...] = ()
     """(person, press): the first press of Join of each person, including those who left."""
+    learn: bool = False
+    """Whether each decision is explained."""
+    agreed: tuple[int, ...] = ()
+    """People who agree to hints; after the start empty unless all players have."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
@@ -127,6 +131,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     rematch_of: int | None = None
     record: int = 1
+    learn: bool = False
 
 
 RECORD: Final = 2

@@ -2,7 +2,7 @@
 
 from tests.architecture.sources import GAMES
 
-VALUES = ("cards", "params", "errors", "chance", "contract")
+VALUES = ("cards", "params", "errors", "chance", "contract", "advice")
 """The modules that every part may import, each the ones before it."""
 
 LAYERS: dict[str, tuple[str, ...]] = {
@@ -11,6 +11,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "errors": ("cards", "params"),
     "chance": (),
     "contract": ("cards", "params", "errors", "chance"),
+    "advice": ("contract",),
     "kit": VALUES,
     **dict.fromkeys(GAMES, (*VALUES, "kit")),
     "registry": (*VALUES, "kit", *GAMES),

@@ -15,4 +15,5 @@ LAYERS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GAMES, SHARED),
     "registry": (*SHARED, *GAMES),
     "gallery": (*SHARED, "registry"),
+    "primers": (*SHARED, *GAMES, "registry"),
 }

@@ -21,9 +21,13 @@ TABLES: dict[str, tuple[str, ...]] = {
     "timers": ("drafts", *_LOG),
     "midgame": ("drafts", *_LOG),
     "rematches": _LOG,
+    "hints": ("projection", *_LOG),
     "settings": ("timers", *_LOG),
     "messages": _LOG,
-    "service": ("projection", "settings", "messages", "timers", "midgame", "rematches", "drafts", *_LOG),
+    "service": (
+        *("hints", "projection", "settings", "messages", "timers", "midgame", "rematches", "drafts"),
+        *_LOG,
+    ),
     "__init__": ("service",),
 }
 

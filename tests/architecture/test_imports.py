@@ -30,6 +30,7 @@ MAY = {
         "db",
         "msgspec",
         "games.contract",
+        "games.advice",
         "games.params",
         "games.errors",
         "games.registry",

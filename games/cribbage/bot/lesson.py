@@ -6,10 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.advice import Moment
 from games.cards import Card, by_rank, order
 from games.contract import Cards, Event
 from games.cribbage.bot.crib_value import discard_worths
 from games.cribbage.bot.lookahead import Course, World, gain, worlds_of, worths
+from games.cribbage.moves import Claim, Play, discard
 from games.cribbage.score import FULL, VALUE
 from games.cribbage.views import Count, CribbageView, Line, Played
 from games.params import Param, Seat
@@ -20,13 +22,14 @@ FAR: Final = (1000, 1000)
 """Points that both need if only points are weighed: nobody wins within the deal."""
 
 
-def lesson(view: CribbageView) -> tuple[Event, ...]:
+def review(view: CribbageView) -> tuple[Moment, ...]:
     """Returns advice on the discard, the play and the count of the seat's last finished deal."""
     line = _over(view) if view.phase == "over" else view.past
     if line is None or view.seat is None:
-        return (Event("cribbage-lesson-nothing"),)
+        return (Moment(1, Event("cribbage-lesson-nothing")),)
     counts = view.counts if view.phase == "over" else view.last_show
-    return (_discard(line, view.seat), *_play(line, view), *_counting(counts, view.seat))
+    said = (_discard(line, view.seat), *_play(line, view), *_counting(counts, view.seat))
+    return tuple(replace(moment, number=n) for n, moment in enumerate(said, 1))
 
 
 def _over(view: CribbageView) -> Line | None:
@@ -36,7 +39,7 @@ def _over(view: CribbageView) -> Line | None:
     return Line(view.dealer, view.given, view.kept, view.starter, (*view.earlier, view.series))
 
 
-def _discard(line: Line, seat: Seat) -> Event:
+def _discard(line: Line, seat: Seat) -> Moment:
     """Returns the best two cards to discard by the mean of hand and crib, and the gain."""
     six = by_rank((*line.given, *line.kept))
     pairs = list(combinations(six, 2))
@@ -45,19 +48,18 @@ def _discard(line: Line, seat: Seat) -> Event:
     given = by_rank(line.given)
     margin = round(best - found[pairs.index((given[0], given[1]))], 1)
     if not margin:
-        return Event("cribbage-lesson-discard-best", {"cards": Cards(given)})
+        return Moment(1, Event("cribbage-lesson-discard-best", {"cards": Cards(given)}))
     better = pairs[found.index(best)]
-    return Event(
-        "cribbage-lesson-discard", {"cards": Cards(given), "better": Cards(better), "margin": margin}
-    )
+    params: dict[str, Param] = {"cards": Cards(given), "better": Cards(better), "margin": margin}
+    return Moment(1, Event("cribbage-lesson-discard", params), margin, str(discard(*better)))
 
 
-def _play(line: Line, view: CribbageView) -> Iterator[Event]:
+def _play(line: Line, view: CribbageView) -> Iterator[Moment]:
     """Returns the played cards for which another was better, and the total gain."""
     found = [gain for then, card in _choices(line, view) if (gain := _choice(then, card)) is not None]
     yield from found
     if not found:
-        yield Event("cribbage-lesson-play-best")
+        yield Moment(1, Event("cribbage-lesson-play-best"))
 
 
 def _choices(line: Line, view: CribbageView) -> Iterator[tuple[CribbageView, Card]]:
@@ -101,12 +103,12 @@ def _then(
     )
 
 
-def _choice(then: CribbageView, card: Card) -> Event | None:
+def _choice(then: CribbageView, card: Card) -> Moment | None:
     """Returns what another card would have gained on average, over all hands the other might have held."""
     if len({order(held) for held in then.hand if then.count + VALUE[held] <= FULL}) < 2:
         return None
     worlds = worlds_of(then)
-    found = worths(Course.of(then, FAR), worlds, _balance)
+    found = worths(Course.of(then, FAR), worlds, balance)
     best = max(found, key=found.__getitem__)
     weight = sum(world.weight for world in worlds)
     margin = round((found[best] - found[order(card)]) / weight, 1)
@@ -122,16 +124,18 @@ def _choice(then: CribbageView, card: Card) -> Event | None:
         "margin": margin,
     }
     params["missed"] = max(missed, 0)
-    return Event("cribbage-lesson-play", params)
+    return Moment(1, Event("cribbage-lesson-play", params), margin, str(Play(better)))
 
 
-def _balance(needs: tuple[int, int], world: World) -> float:
+def balance(needs: tuple[int, int], world: World) -> float:
     """Returns the points of the play, own less opponent's."""
     return float(needs[1] - needs[0])
 
 
-def _counting(counts: tuple[Count, ...], seat: Seat) -> Iterator[Event]:
+def _counting(counts: tuple[Count, ...], seat: Seat) -> Iterator[Moment]:
     """Returns what the seat has missed in its own hand or crib."""
     for count in counts:
         if count.seat == seat and count.claimed is not None and count.claimed < count.total:
-            yield Event(f"cribbage-lesson-count-{count.source}", {"points": count.total - count.claimed})
+            missed = count.total - count.claimed
+            said = Event(f"cribbage-lesson-count-{count.source}", {"points": missed})
+            yield Moment(1, said, missed, str(Claim(count.total)))

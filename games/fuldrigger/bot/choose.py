@@ -172,13 +172,14 @@ def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields voyages of all ships that have a destination."""
     for ship in fleet(view.sea, seat):
         if reachable.may_sail(view.sea, ship):
-            town = _destination(view, ship)
+            town = destination(view, ship)
             move = None if town is None else _sail(view.sea, ship, town)
             if move is not None:
                 yield move
 
 
-def _destination(view: FuldriggerView, ship: Ship) -> Town | None:
+def destination(view: FuldriggerView, ship: Ship) -> Town | None:
+    """Returns the town for which a ship sails; None if it stays."""
     if ship.privateer:
         home = view.sea.homes[ship.seat]
         prey = None if war.has_spare(view, ship.seat) else war.prey(view, ship.seat, ship)

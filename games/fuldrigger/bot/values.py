@@ -1,6 +1,7 @@
 """Values of ships, loads and towns to the bot's company, from its view."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from games.fuldrigger.facts import CARDS, MARKET, PORT, TOWNS
 from games.fuldrigger.sea import reach
@@ -122,10 +123,26 @@ def _is_bound(ship: Ship, town: Town) -> bool:
     return ship.course == town or PORT.get(ship.at) == town
 
 
+class Bought(NamedTuple):
+    """A load that a ship could buy: its value, the trip, and what it costs and brings with fees and cards."""
+
+    value: float
+    trip: prospects.Trip
+    cost: int
+    brings: int
+
+
 def best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good] | None:
+    """Returns the best value of a load that can be bought where the ship lies, and the good."""
+    found = best_trip(view, ship, cash)
+    return found and (found.value, found.trip.good)
+
+
+def best_trip(view: FuldriggerView, ship: Ship, cash: int) -> Bought | None:
+    """Returns the load of the best value; None if there is none for that money."""
     town = PORT[ship.at]
     now = long_weather(view.sea, ship)
-    found: list[tuple[float, Good]] = []
+    found: list[Bought] = []
     for trip in prospects.trips(town):
         cost = trip.cost + prices.fee(view.sea, ship.seat, town)
         if cost > cash or not _has_token(view, trip.good):
@@ -134,7 +151,8 @@ def best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good]
         assert brings is not None  # trips end where the good is sold
         way = prospects.leg(ship.at, trip.to, now)
         if way.spaces >= prices.CARRIED and way.turns <= rounds_left(view):
-            found.append((trip_value(view, trip.to, cost, brings, way, trip.cost), trip.good))
+            value = trip_value(view, trip.to, cost, brings, way, trip.cost)
+            found.append(Bought(value, trip, cost, brings))
     return max(found, default=None)
 
 

@@ -6,7 +6,7 @@ and spades, leaves no table that can be cleared, and builds if the build will pr
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.cards import Card
 from games.chance import Chance
@@ -68,6 +68,15 @@ def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
         yield build(base.value, base.card, base.beside, (*base.folded, *folded))
 
 
+class Parts(NamedTuple):
+    """The table after a move, what it gains, what the next player is expected to take, what may follow."""
+
+    laid: effects.Laid
+    gained: float
+    feared: float
+    next_turn: float
+
+
 class Weigher:
     """Weighs the moves of one position."""
 
@@ -82,14 +91,19 @@ class Weigher:
 
     def worth(self, move: Move) -> float:
         """Returns the worth of the move, in points of a round."""
+        part = self.parts(move)
+        return part.gained - FEARED * part.feared + part.next_turn
+
+    def parts(self, move: Move) -> Parts:
+        """Returns the parts of a move's worth, in points of a round."""
         laid = effects.after(self.view.loose, self.view.builds, self.seat, move)
         is_empty = not laid.loose and not laid.builds
         gains = weighing.best_gains(laid.loose, laid.builds, self.cost)
-        worth = self._gained(laid, is_empty=is_empty)
         sweep = self._sweep(laid)
         feared = [weighing.gain_of(card, gains, self.cost, sweep) for card in self.unseen]
-        worth -= FEARED * weighing.expected_best(feared, self.next_size)
-        return worth + self._next_turn(laid, gains, sweep)
+        expected = weighing.expected_best(feared, self.next_size)
+        gained = self._gained(laid, is_empty=is_empty)
+        return Parts(laid, gained, expected, self._next_turn(laid, gains, sweep))
 
     def _gained(self, laid: effects.Laid, *, is_empty: bool) -> float:
         turn = laid.turn
@@ -120,7 +134,7 @@ class Weigher:
         found = [AHEAD * weighing.gain_of(card, gains, self.cost, sweep) for card in rest]
         own = next((build for build in laid.builds if build.owner == self.seat), None)
         if own is not None:
-            found += [self._kept(own.value) * self._build_gain(card, own) for card in rest]
+            found += [self.chance_kept(own.value) * self._build_gain(card, own) for card in rest]
         return max(found, default=0.0)
 
     def _build_gain(self, card: Card, own: views.Build) -> float:
@@ -128,7 +142,7 @@ class Weigher:
             return 0.0
         return self.cost.of(own.cards) + self.cost.by_card[card]
 
-    def _kept(self, value: int) -> float:
+    def chance_kept(self, value: int) -> float:
         """Returns the probability that no hand before the bot's next turn has a card that takes the build."""
         takers = sum(value in held_values(card) for card in self.unseen)
         others = self.left - len(self.view.hand) + 1

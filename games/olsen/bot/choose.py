@@ -127,7 +127,7 @@ def worth(view: OlsenView, seat: Seat, play: Play) -> float:
         harm
         - _turns(view, face, left)
         - scored
-        - STUCK * _stuck(face, left, pool)
+        - STUCK * chance_to_be_stuck(face, left, pool)
         - _followed(view, seat, face, pool)
     )
 
@@ -151,7 +151,7 @@ def _turns(view: OlsenView, face: Face, left: tuple[Card, ...]) -> float:
     )
 
 
-def _stuck(face: Face, left: tuple[Card, ...], pool: tuple[Card, ...]) -> float:
+def chance_to_be_stuck(face: Face, left: tuple[Card, ...], pool: tuple[Card, ...]) -> float:
     """Estimates the probability that no card fits next time, over all unseen top cards."""
     if not pool:
         return 0.0
@@ -166,12 +166,17 @@ def _stuck(face: Face, left: tuple[Card, ...], pool: tuple[Card, ...]) -> float:
 
 def _followed(view: OlsenView, seat: Seat, face: Face, pool: tuple[Card, ...]) -> float:
     """Cost of the next player's chance to follow; higher if they have few cards left."""
+    held = view.sizes[_next(view, seat)]
+    return FOLLOWED * chance_to_follow(view, seat, face, pool) * (0.6 + 1.2 / max(1, held))
+
+
+def chance_to_follow(view: OlsenView, seat: Seat, face: Face, pool: tuple[Card, ...]) -> float:
+    """Estimates the probability that the next player holds a card that fits."""
     after = _next(view, seat)
-    held = view.sizes[after]
     theirs = Face(face.top, face.suit, view.levels[after], 0, face.options)
     variant = variants.of(face.options)
     fits = sum(variant.fits(theirs, card) for card in pool) / max(1, len(pool))
-    return FOLLOWED * (1 - (1 - fits) ** held) * (0.6 + 1.2 / max(1, held))
+    return 1 - (1 - fits) ** view.sizes[after]
 
 
 def _next(view: OlsenView, seat: Seat) -> Seat:

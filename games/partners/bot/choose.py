@@ -117,7 +117,7 @@ def card_worth(view: PartnersView, seat: Seat, card: Kind) -> float:
     """Returns the worth of a card to a seat on this board."""
     own = board.mover(view.board, seat)
     now = team_worth(view.board, seat, view.sizes)
-    if card in ENTERING and _needs_start(view.board, own):
+    if card in ENTERING and needs_start(view.board, own):
         return 40.0
     gains = [0.0]
     for use in islice(board.uses(view.board, seat, card, view.options), 40):
@@ -130,7 +130,7 @@ def card_worth(view: PartnersView, seat: Seat, card: Kind) -> float:
     return max(gains) + KEPT.get(card, 0.0) + waiting
 
 
-def _needs_start(at: Board, own: Seat) -> bool:
+def needs_start(at: Board, own: Seat) -> bool:
     """Checks if a colour can do nothing without a start card."""
     spots = at.spots[4 * own : 4 * own + 4]
     return YARD in spots and not any(0 <= spot < HOUSE for spot in spots)

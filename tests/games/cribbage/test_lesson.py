@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from games.advice import Reviewing
 from games.chance import Derived
-from games.contract import Event, Seat, Teaching, moves
+from games.contract import Event, Seat, moves
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.state import State
 from games.cribbage.views import Count, Options
@@ -24,12 +25,12 @@ def deal(discard: str, *played: str) -> State:
 
 def lesson(s: State, seat: int = 0) -> tuple[Event, ...]:
     """Returns the advice to that seat."""
-    return CRIBBAGE.lesson(CRIBBAGE.view(s, Seat(seat)))
+    return tuple(moment.why for moment in CRIBBAGE.review(CRIBBAGE.view(s, Seat(seat))))
 
 
 def test_the_best_discard_is_named_and_by_how_much() -> None:
     """Another discard is told with the best one and the margin; the best one is told as such."""
-    assert isinstance(CRIBBAGE, Teaching)
+    assert isinstance(CRIBBAGE, Reviewing)
     told = lesson(deal("discard 5C 5D"))[0]
     assert told.id == "cribbage-lesson-discard"
     assert told.params["better"].cards == ("2C", "KD")  # type: ignore[union-attr]
@@ -52,7 +53,7 @@ def test_nothing_is_said_before_a_deal_is_over() -> None:
     s = choosing("5C 5D 5H JS KD 2C", "AS 3S 7S 8D 9H KS", dealer=1)
     assert ids(lesson(s)) == ["lesson-nothing"]
     s = deal("discard 5C 5D")
-    assert ids(CRIBBAGE.lesson(CRIBBAGE.view(s, None))) == ["lesson-nothing"]
+    assert ids(tuple(moment.why for moment in CRIBBAGE.review(CRIBBAGE.view(s, None)))) == ["lesson-nothing"]
 
 
 def test_it_depends_on_nothing_that_the_seat_cannot_see() -> None:

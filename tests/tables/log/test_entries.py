@@ -29,6 +29,8 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.AddBot(), "bot", None, ""),
     (acts.RemoveBot(), "unbot", None, ""),
     (acts.SetStrength(Seat(2), "keen"), "strength", None, "2 keen"),
+    (acts.Agree(True), "hints", None, "on"),
+    (acts.Agree(False), "hints", None, "off"),
     (acts.Watch(), "watch", None, ""),
     (acts.SetSpeed(30), "speed", None, "30"),
     (acts.Start(), "start", None, ""),

@@ -1,0 +1,68 @@
+"""What helps a person who learns a game: what a decision is for, hints, explanations of what is new."""
+
+from typing import Final
+
+from cogs.pages.picker import Walk
+from cogs.pages.reader import Reader
+from cogs.wire.custom_ids import TableButton
+from cogs.wire.layouts import Item, button
+from tables.views import GameInfo, Hint
+
+MOST_NEW: Final = 2
+"""Number of explanations that one hand shows; the others come when it happens again."""
+
+
+def why(reader: Reader, walk: Walk) -> list[str]:
+    """What the decision is for, at a table that explains."""
+    if not (reader.info.learn and reader.speech.has(f"{walk.ask.field}-why")):
+        return []
+    return [f"-# {reader.say(f'{walk.ask.field}-why')}"]
+
+
+def hinted(reader: Reader, hint: Hint | None) -> list[str]:
+    """The move that the bot would make, with its reason."""
+    if hint is None:
+        return []
+    labels = [reader.say(label.id, **label.params) for label in hint.labels]
+    move = " · ".join(dict.fromkeys(labels)) if labels else f"`{hint.move}`"
+    return [reader.say("hint", move=move, why=hint.why)]
+
+
+def hint_button(reader: Reader, walk: Walk) -> list[Item]:
+    """The button that asks for a hint, where there are hints and the table waits for the seat."""
+    if not reader.info.hints or reader.table_view.seat not in reader.view.waiting:
+        return []
+    return [button(walk.button("hint"), reader.say("button-hint"))]
+
+
+def first_events(reader: Reader) -> tuple[str, ...]:
+    """Ids of shown events whose explanation the reader has not had yet; a few at a time."""
+    if not reader.info.learn:
+        return ()
+    ids = dict.fromkeys(event.id for event in reader.table_view.news)
+    new = [id for id in ids if id not in reader.explained and reader.speech.has(f"new-{id}")]
+    return tuple(new[:MOST_NEW])
+
+
+def firsts(reader: Reader) -> str:
+    """A line for each thing that happened for the first time for this person."""
+    return "\n".join(reader.say("learn-new", what=reader.say(f"new-{id}")) for id in first_events(reader))
+
+
+def terms(reader: Reader) -> list[str]:
+    """The small print of a table that explains, or whose people agree to hints."""
+    info = reader.info
+    lines = [reader.say("table-learn")] if info.learn else []
+    if info.agreed and info.phase == "lobby":
+        lines.append(reader.say("lobby-hints", who=reader.speech.listed([f"<@{p}>" for p in info.agreed])))
+    elif info.agreed:
+        lines.append(reader.say("table-hints"))
+    return [f"-# {text}" for text in lines]
+
+
+def agree_button(reader: Reader, info: GameInfo) -> list[Item]:
+    """The button with which each of several people agrees to hints, or no longer does."""
+    people = {chair.person for chair in reader.info.chairs if chair.person is not None}
+    if not info.advises or len(people) < 2:
+        return []
+    return [button(TableButton("hints", reader.info.id), reader.say("button-hints"))]

@@ -1,0 +1,74 @@
+"""The bot's move with its reason, from the view of one seat. Amounts are steps of a piece."""
+
+from itertools import islice
+
+from games.advice import Advice
+from games.contract import Seat, Text
+from games.params import Param
+from games.partners import board
+from games.partners.board import Use
+from games.partners.bot import choose
+from games.partners.bot.worth import team_worth
+from games.partners.moves import ENTERING, Enter, Give, Move, Swap
+from games.partners.naming import piece_text
+from games.partners.pieces import partner
+from games.partners.views import HOUSE, YARD, Board, PartnersView
+
+
+def advise(view: PartnersView) -> Advice[Move] | None:
+    """Returns the advice for a seat that the table waits for; None for another."""
+    if view.seat is None or view.seat not in view.waiting:
+        return None
+    if view.phase == "give":
+        return _give(view, view.seat)
+    use = choose.best_use(view, view.seat)
+    return Advice(use, _reason(view, view.seat, use))
+
+
+def _give(view: PartnersView, seat: Seat) -> Advice[Move]:
+    """The card that helps the partner most and costs least."""
+    move = choose.best(view)
+    assert isinstance(move, Give)
+    if move.card in ENTERING and choose.needs_start(view.board, board.mover(view.board, partner(seat))):
+        return Advice(move, Text("partners-hint-give-start"))
+    rest = list(view.hand)
+    rest.remove(move.card)
+    cost = choose.hand_worth(view, seat, view.hand) - choose.hand_worth(view, seat, rest)
+    theirs = choose.card_worth(view, partner(seat), move.card)
+    return Advice(move, Text("partners-hint-give", {"theirs": round(theirs), "cost": round(cost)}))
+
+
+def _reason(view: PartnersView, seat: Seat, use: Use) -> Text:
+    """What the move does first of all, and what the position gains by it for the side."""
+    done = board.result(view.board, seat, use, view.options)
+    assert done is not None  # the move is legal
+    if _is_only(view, seat):
+        return Text("partners-hint-only")
+    gain = team_worth(done[0], seat, view.sizes) - team_worth(view.board, seat, view.sizes)
+    params: dict[str, Param] = {"gain": round(gain)}
+    hit = _sent_home(view.board, done[0], seat)
+    if hit is not None:
+        return Text("partners-hint-hit", params | {"piece": piece_text(hit)})
+    if isinstance(use, Swap):
+        return Text("partners-hint-swap", params)
+    if isinstance(use, Enter):
+        return Text("partners-hint-enter", params)
+    return Text("partners-hint-house" if _comes_home(view.board, done[0]) else "partners-hint-walk", params)
+
+
+def _is_only(view: PartnersView, seat: Seat) -> bool:
+    """Returns whether the seat has a single move."""
+    kinds = dict.fromkeys(view.hand)
+    uses = (use for card in kinds for use in board.uses(view.board, seat, card, view.options))
+    return len({str(use) for use in islice(uses, 2)}) == 1
+
+
+def _sent_home(before: Board, after: Board, seat: Seat) -> int | None:
+    """The first piece of the others that goes back to its yard."""
+    pairs = enumerate(zip(before.spots, after.spots, strict=True))
+    return next((n for n, (a, b) in pairs if a != YARD == b and n // 4 % 2 != seat % 2), None)
+
+
+def _comes_home(before: Board, after: Board) -> bool:
+    """Returns whether a piece enters its house."""
+    return any(a < HOUSE <= b for a, b in zip(before.spots, after.spots, strict=True))

@@ -1,0 +1,243 @@
+# Learning a game: what each decision is for, hints with their reasons, what happens for the first time
+
+button-hint = Tip
+hint = **Tip: { $move }.** { $why }
+button-hints = Tip, ja eller nej
+lobby-hints = Siger ja til tip: { $who }. De kommer, når alle siger ja.
+table-hints = Her er der tip: alle ved bordet har sagt ja.
+table-learn = Et spil at lære af: ved hvert valg står der, hvad det er til for.
+learn-new = **Nyt:** { $what }
+step-hints-on = <@{ $person }> siger ja til tip.
+step-hints-off = <@{ $person }> vil helst være fri for tip.
+command-shared-learn = lær
+command-shared-learn-about = Forklar hvert valg, og hvad der sker for første gang
+
+# Cribbage
+
+cribbage-field-discard-own-why = Krybben er din denne gang, så læg kort i den, der passer sammen, og behold fire, der gør det.
+cribbage-field-discard-other-why = Krybben er modstanderens denne gang, så giv den kun lidt: ingen femmere, par eller naboer.
+cribbage-field-play-why = Læg dit kort til tallet, uden at efterlade en let femten eller enogtredive.
+cribbage-field-count-hand-why = Tæl alle femtener, par, sekvenser og ens kulører i dine fire kort med vendekortet.
+cribbage-field-count-crib-why = Krybben tælles som en hånd, men ens kulør kun med alle fem kort.
+cribbage-field-muggins-hand-why = Det, modstanderen har overset, er dit, hvis du siger det.
+cribbage-field-muggins-crib-why = Det, modstanderen har overset, er dit, hvis du siger det.
+cribbage-hint-discard-own = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
+cribbage-hint-discard-other = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og kun { NUMBER($crib, minimumFractionDigits: 1) } til modstanderens krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
+cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, og hvis du giver { $next }, { $rest } %.
+cribbage-hint-play-only = Intet andet kort går under 31.
+cribbage-hint-play = Det giver { $count } og { $points } i point. Over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
+cribbage-hint-play-even = Det giver { $count } og { $points } i point. I spillet ville { $next } være lige så godt.
+cribbage-hint-play-win = Det giver { $count } og { $points } i point. { $next } ville give flere point i spillet, men dette vinder oftere partiet.
+cribbage-hint-count = { $cards } med { $starter } tæller { $points }.
+cribbage-hint-call = { $cards } med { $starter } tæller faktisk { $points }.
+new-cribbage-go = ”Go” betyder, at intet kort går under 31. Den anden spiller videre, og den, der lægger sidst, får 1.
+new-cribbage-heels = En knægt som vendekort giver kortgiveren to, ”for hælene”.
+new-cribbage-pegged = Point sættes med det samme: 2 for 15 eller 31, 2 for et par, et pr. kort i en sekvens.
+new-cribbage-counted = Nu tælles hænderne med vendekortet: først den, der ikke gav, så kortgiveren, så krybben.
+new-cribbage-reset = Ved 31, eller når ingen kan lægge mere, begynder tallet forfra fra nul.
+
+# Ólsen Ólsen
+
+olsen-field-turn-why = Læg noget, der passer til det øverste kort, og bliv af med dine kort før de andre.
+olsen-field-more-why = Det, der går sammen, kommer af hånden i én tur; det sidste kort ligger øverst.
+olsen-field-suit-why = Vælg den kulør, du har flest af, og som den næste måske ikke har.
+olsen-field-sneak-why = Et skjult kort er ét mindre på hånden, indtil nogen opdager det.
+olsen-field-stash-why = Gem det, der passer til mindst, hvis du tør.
+olsen-field-accuse-why = Sig det, hvis der er forsvundet kort, ingen har set; tager du fejl, trækker du.
+olsen-field-call-why = Sig det, før det næste kort lægges, ellers trækker du.
+olsen-field-accept-why = Det er sidste chance for at opdage, at nogen har snydt.
+olsen-field-caught-why = Den, der glemmer ordet, trækker, hvis du siger det i tide.
+olsen-hint-call = Du har ét kort tilbage. Sig det, ellers trækker du { $count }.
+olsen-hint-caught = Ét kort tilbage og ikke et ord: { $who }.
+olsen-hint-accuse = Det spillede og det, der er tilbage på hånden, passer ikke sammen: { $who }.
+olsen-hint-accept = Intet af det, man kunne se, tyder på snyd.
+olsen-hint-out = Så er du ude.
+olsen-hint-chain = Af de kæder, jeg prøvede, vandt denne oftest, da jeg spillede resten igennem.
+olsen-hint-draw = Intet af det, du har, passer, så træk.
+olsen-hint-pass = Intet passer, og der er ikke mere at trække i denne tur.
+olsen-hint-bluff = Intet passer, og du skal lægge: dette er lige så godt som noget andet.
+olsen-hint-several = De går sammen. Den næste kan følge i omkring { $follows } % af tilfældene, og du selv sidder fast næste gang i omkring { $stuck } %.
+olsen-hint-play = Den næste kan følge i omkring { $follows } % af tilfældene, og du selv sidder fast næste gang i omkring { $stuck } %.
+new-olsen-drew = Den, der ikke kan lægge, trækker, højst tre gange, og melder pas, hvis det stadig ikke går.
+new-olsen-passed = Et pas slutter turen; den næste spiller på samme kort.
+new-olsen-named = En otter går på alt og vælger den kulør, der skal følge.
+new-olsen-called = ”Olsen” betyder ét kort tilbage. Nu bliver det tæt!
+new-olsen-forgot = Ét kort tilbage og ikke et ord i tide: det koster tre kort.
+new-olsen-reshuffled = Talonen var tom, så bunken blev blandet; det øverste kort bliver liggende.
+new-olsen-turned = Et es vender spilleretningen.
+new-olsen-skipped = Den næste springes over.
+new-olsen-two = En toer får den næste til at trække.
+
+# Kasino
+
+kasino-field-card-why = Tag, byg eller smid ud. Spar, esser, 2♠ og 10♦ tæller, og det gør svuppere også.
+kasino-field-card-owed-why = Den, der bygger, skal tage i næste tur: sin egen bygning, hvis den er der endnu.
+kasino-field-how-why = At tage er sikkert; en bygning er mere værd, hvis ingen tager den før dig.
+kasino-field-group-why = Ét kort kan tage flere grupper på én gang, hver af samme værdi som kortet.
+kasino-field-build-why = Byg til en værdi, du stadig har på hånden, så du kan tage den i næste tur.
+kasino-field-fold-why = Det, der har samme værdi, kan lægges til, og så tages det hele på én gang.
+kasino-hint-build = Du har { $cards } til at tage { $value } i næste tur, og i omkring { $chance } % af tilfældene kan ingen tage den først.
+kasino-hint-lay = Intet, du kunne tage eller bygge, er mere værd. Den næste kan ventes at få { NUMBER($risk, minimumFractionDigits: 1) } ud af det, der ligger.
+kasino-hint-svup = Det tømmer bordet: { $number } kort og en svupper, i alt { NUMBER($gain, minimumFractionDigits: 1) } værd.
+kasino-hint-take = Det er { $number } kort, { NUMBER($gain, minimumFractionDigits: 1) } værd i point. Det, der bliver liggende, kan ventes at give den næste { NUMBER($risk, minimumFractionDigits: 1) }.
+new-kasino-svup = En svupper: bordet blev tømt, og det giver point.
+new-kasino-build = En bygning tages som ét, med et kort af dens værdi. Den, der bygger, skal tage i næste tur.
+new-kasino-raise = En bygning af én gruppe kan hæves med et kort og tilhører så den, der hævede den.
+new-kasino-last-hand = Sidste hånd: den, der tager sidst, får også det, der ligger tilbage.
+new-kasino-counted = Runden tælles: flest spar, flest kort, 10♦, 2♠, esser, sidsten og svuppere.
+
+# Kínaskák
+
+kinaskak-field-draw-why = Det åbne kort er kendt og gratis; lad det ligge, hvis det ikke hjælper, men andre kan købe det.
+kinaskak-field-buy-why = Et køb giver et kort, du vil have, og ét, du ikke bad om, tre gange i en runde.
+kinaskak-field-buy-fined-why = Dine tre køb er brugt, så dette koster også strafpoint.
+kinaskak-field-wish-why = Sig, hvad du kunne bruge, så købes det til dig, når nogen lader det ligge.
+kinaskak-field-turn-why = Læg det hele ned, så snart du kan; det, der bliver på hånden, koster.
+kinaskak-field-discard-why = Kast det, der gavner dig mindst, og ikke det, den næste samler på.
+kinaskak-field-off-why = Når det hele er lagt ned, må alle kort, der passer, lægges til, hvem der end ejer dem.
+kinaskak-field-joker-why = En joker i bytte for det kort, den står for, kan lægges, hvor du vil.
+kinaskak-hint-lay = Nu har du det hele. Din hånd ville koste { $points }, hvis runden sluttede nu.
+kinaskak-hint-off = Det passer, og på hånden ville det koste { $points }.
+kinaskak-hint-joker = Dit kort tager dens plads, og jokeren passer et andet sted.
+kinaskak-hint-empty = Der er intet åbent kort at tage.
+kinaskak-hint-leave-laid = Det passer ikke til noget på bordet, så det ville kun koste.
+kinaskak-hint-take-laid = Det kan lægges til med det samme.
+kinaskak-hint-take-joker = En joker står for et hvilket som helst kort, du mangler.
+kinaskak-hint-take-ways = Kort, der mangler: { $before }, med det og uden, men det åbner flere veje.
+kinaskak-hint-leave = Det hjælper dig ikke videre. Kort, der stadig mangler: { $before }.
+kinaskak-hint-take = Kort, der mangler: { $before }. Med dette: { $after }.
+kinaskak-hint-buy = Kort, der mangler: { $before }. Med dette: { $after }. Det er et køb værd.
+kinaskak-hint-pass-late = Det ville hjælpe, men dine køb er brugt, eller nogen er for tæt på at gå ud.
+kinaskak-hint-discard-laid = Af det, der er tilbage, koster det mest: { $points }.
+kinaskak-hint-discard = Kort, der mangler med det: { $before }, uden det: { $after }. På hånden ville det koste { $points }.
+new-kinaskak-declined = Kaupi! Det, én lader ligge, må de andre købe, med et kort fra bunken.
+new-kinaskak-bought = Et køb giver det åbne kort og ét fra bunken, højst tre gange i en runde.
+new-kinaskak-laid = Ned! Fra nu af må enkelte kort lægges til alle sæt og sekvenser.
+new-kinaskak-joker-taken = En joker i en sekvens kan tages for det kort, den står for.
+new-kinaskak-out = Den, der ikke har flere kort, slutter runden; de andre tæller, hvad de har.
+
+# Partners
+
+partners-field-give-why = Giv det, din makker kan bruge før dig.
+partners-field-card-why = Gå én gang rundt til dit hus; lander du på en enlig brik, ryger den hjem.
+partners-field-piece-why = To af samme farve på et felt er fredet; en enlig er ikke.
+partners-field-part-why = Alle syv skridt skal bruges, og den, du lander på, slås ud.
+partners-field-steps-why = Tæl, hvor du lander: hos dine egne, på en andens eller i dit hus.
+partners-field-swap-why = En brik langt bagude for en langt fremme: det er mest værd.
+partners-hint-give-start = Din makker kan intet uden et startkort.
+partners-hint-give = Regnet i skridt er det { $theirs } værd for din makker og koster dig { $cost }.
+partners-hint-only = Det er alt, hvad du kan.
+partners-hint-hit = Den slår { $piece } ud. Regnet i skridt vinder jeres side { $gain }.
+partners-hint-swap = De to pladser er { $gain } skridt værd for jeres side, farer medregnet.
+partners-hint-enter = En brik, der er ude, kan flytte. Regnet i skridt vinder jeres side { $gain }.
+partners-hint-house = Den bringer en brik hjem, hvor den er sikker. Regnet i skridt vinder jeres side { $gain }.
+partners-hint-walk = Med det, dine andre kort så kan, er det bedst. For sig selv er det { $gain } skridt værd, farer medregnet.
+new-partners-exchanged = Begge kort krydser på én gang, med bagsiden opad: ingen vidste, hvad der kom.
+new-partners-enter = Et startkort sætter en brik ud på sit startfelt, hvor den er fredet.
+new-partners-knocked-out = En enlig brik, der landes på, ryger hjem og skal bruge et startkort igen.
+new-partners-swap = Byttekortet bytter to brikker af forskellig farve, hvem de end tilhører.
+new-partners-home = Alle fire er hjemme. Fra nu af flytter den spillers kort makkerens brikker.
+
+# Stratego
+
+stratego-field-army-why = Ingen ser din hær. Den, der bærer dit flag, begynder midt i bageste række.
+stratego-field-army-stands-why = Hæren er hemmelig, og du kan ændre den, til alle er klar.
+stratego-field-ready-why = Når alle er klar, begynder slaget, og så kan intet flyttes rundt.
+stratego-field-swap-why = Hav en stærk brik ved flaget, og kanoner, hvor de kan skyde.
+stratego-field-change-why = Du kan nå at ombestemme dig, så længe en anden ikke er klar.
+stratego-field-piece-why = Bring dit eget flag op på tårnet, på din egen brik, ét skridt ad gangen.
+stratego-field-end-why = I et angreb siges begge range, og den højeste bliver.
+stratego-field-recruit-why = En mistet brik kommer tilbage, men de andre ser, hvor den står.
+stratego-field-hold-why = På seks kommer en mistet brik tilbage, så vent på fem, hvis du ikke har mistet nogen vigtig.
+stratego-field-draw-why = Remis slutter kun spillet, hvis alle siger ja.
+stratego-hint-army = Den ene er så god som den anden. Jeg trækker lod, så ingen lærer mine vaner.
+stratego-hint-ready = Din hær står. Ingen anden kender den.
+stratego-hint-recruit = Af de brikker, du har mistet, er den mest værd: { $rank }.
+stratego-hint-draw = Dit flag er ikke ved at komme hjem, så jeg ville sige ja.
+stratego-hint-attack = Efter det, man ved, vinder du i omkring { $win } % af tilfældene, og begge går ud i omkring { $tie } %.
+stratego-hint-fire = Et skud rammer altid. Målet er omkring { NUMBER($worth, minimumFractionDigits: 1) } værd, en kanon { NUMBER($own, minimumFractionDigits: 1) }.
+stratego-hint-hand = Der har flaget det bedre. Skridt til tårnet: { $before } før, { $after } efter.
+stratego-hint-flag = Det er dit flag. Skridt til tårnet: { $before } før, { $after } efter.
+stratego-hint-home = Dit flag kommer hjem: det vinder.
+stratego-hint-fetch = Dit flag ligger der. Tag det op.
+stratego-hint-flee = Den er i fare, hvor den står, og mere sikker der.
+stratego-hint-ring = En stærk brik på ringen spærrer vejen til tårnet.
+stratego-hint-march = Den kommer nærmere, hvor den gør nytte, og intet andet er mere værd nu.
+stratego-hint-wait = Det risikerer mindst, og intet andet vinder mere nu.
+new-stratego-attacks = Begge range siges. Den højeste vinder, og ens går begge ud.
+new-stratego-fires = En kanon skyder over søer og går ud sammen med sit mål.
+new-stratego-hands = Et flag kan afleveres til en brik ved siden af. Den, der bærer et, går kun ét felt.
+new-stratego-flag-taken = Den, der slår en fanebærer, tager flaget, men kun ejeren vinder med det.
+new-stratego-slider = En vundet kamp flytter din skyder; på seks kommer en mistet brik tilbage.
+new-stratego-tie = Samme rang: begge går ud.
+
+# Fuldrigger
+
+fuldrigger-field-home-why = Dine skibe begynder der, så vælg en by, der sælger billigt, hvad andre ti felter væk betaler godt for.
+fuldrigger-field-turn-why = Sælg og køb først, slå så, og sejl så. Alle skibe må sejle på samme slag.
+fuldrigger-field-ship-why = Hvert skib sejler én gang pr. tur; i havn er dets træk forbi.
+fuldrigger-field-to-why = Tegn på vejen koster eller giver felter, eller de er en fare for skibet.
+fuldrigger-field-towards-why = Skibet går, så langt det kan, og sejler videre i din næste tur.
+fuldrigger-field-space-why = På havet handles der ikke, men der kan du vente i sikkerhed.
+fuldrigger-field-way-why = Den korte vej sparer felter, den anden farer.
+fuldrigger-field-sell-why = En ladning skal have sejlet ti felter; hver yderligere af samme slags her giver 10 mindre.
+fuldrigger-field-buy-why = Køb det, en by mindst ti felter væk betaler godt for.
+fuldrigger-field-over-why = Over en landtange sparer ladningen den lange vej, og et andet skib henter den.
+fuldrigger-field-yard-why = Skibe og fæstninger tæller fuldt til slut og tjener ind til da.
+fuldrigger-field-war-why = I krig kan du angribe og blive angrebet; andre kan gå med.
+fuldrigger-field-attack-why = Flere kaperskibe, bedre chancer; et mislykket angreb kan koste dig ét.
+fuldrigger-field-with-why = Fire er nok; flere gør ingen forskel.
+fuldrigger-field-roll-why = Summen af tre terninger er, hvor langt hvert af dine skibe må sejle.
+fuldrigger-field-end-why = Intet går tabt ved at slutte: det, der er i lasten, er stadig dit.
+fuldrigger-field-take-why = Et skib med last er mest værd, en fæstning det, den kostede.
+fuldrigger-field-lose-why = Opgiv det, der er længst fra, hvor du har brug for det.
+fuldrigger-field-offer-why = En aftale binder begge; fred holder dine skibe sikre for deres.
+fuldrigger-field-own-why = Du kan trække det tilbage, til der er svaret.
+fuldrigger-field-join-why = Den, der hjælper, må også angribe og kan blive angrebet.
+fuldrigger-field-deal-to-why = Fred, penge, skibe og fæstninger kan alle indgå i en aftale.
+fuldrigger-field-deal-why = Tilbyd det, der er mindre værd for dig end for den anden.
+fuldrigger-hint-home = Derfra: { $good } til { $cost } giver { $brings } i { $to }, { $spaces } felter væk.
+fuldrigger-hint-buy = Den koster { $cost } her og skulle give { $brings } i { $to }, { $spaces } felter væk.
+fuldrigger-hint-sell = Den giver { $brings } og kostede { $cost }. Andre steder giver den ikke mere for tiden.
+fuldrigger-hint-sail = Det har dette med, som sælges i { $to }: { $good }, for omkring { $brings }.
+fuldrigger-hint-sail-safe = Det har dette med, som sælges i { $to }: { $good }, for omkring { $brings }. Den sikre vej er felterne værd.
+fuldrigger-hint-sail-empty = Det er tomt, og den bedste last inden for rækkevidde er i { $to }.
+fuldrigger-hint-sail-war = Der er brug for et kaperskib der: { $to }.
+fuldrigger-hint-attack = Mod { $who }: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
+fuldrigger-hint-fort = Du har penge tilovers, og hver ladning, du sælger i { $town }, giver så { $bonus } mere.
+fuldrigger-hint-peace = Krig giver mindre end handel, så tilbyd fred.
+fuldrigger-hint-sells-fort = Du har ingen penge til last, og en fæstning giver mere hos dem end i banken.
+fuldrigger-hint-accept = Det, du får, er mere værd, end det du giver.
+fuldrigger-hint-decline = Det, du giver, er mindst lige så meget værd som det, du får.
+fuldrigger-hint-arm = Du er i krig og har færre kaperskibe, end du skal bruge mod deres.
+fuldrigger-hint-disarm = Du har flere kaperskibe, end du skal bruge, og et handelsskib tjener penge.
+fuldrigger-hint-roll = Der er ikke noget bedre at købe eller sælge her nu.
+fuldrigger-hint-ship = Du har penge tilovers: ét skib mere tjener hver runde og tæller fuldt til slut.
+fuldrigger-hint-scrap = Du har ikke råd til nogen last nær dine skibe, og dette skib tjener mindst.
+fuldrigger-hint-collect = Ladningen venter på dig der, og det er gratis at hente den.
+fuldrigger-hint-end = Der er ikke mere, der er umagen værd i denne tur.
+fuldrigger-hint-prize = Af det, du må tage, er det mest værd.
+fuldrigger-hint-lose = Ét kaperskib er så godt som et andet.
+new-fuldrigger-rolled = Tre terninger for alle skibe: medvind giver tre felter mere, modvind tager tre.
+new-fuldrigger-bought = Et skib rummer én ladning, og den skal sejle ti felter, før den sælges.
+new-fuldrigger-sold = Solgt! Hver yderligere ladning af samme slags i samme by og tur giver 10 mindre.
+new-fuldrigger-passed-storm = I storm slås der med to terninger: på 2 eller 3 går skibet ned.
+new-fuldrigger-becalmed = Vindstille: på 7 eller lavere bliver skibet liggende og misser din næste tur.
+new-fuldrigger-robbed = Pirater tog lasten; på 2 eller 3 havde de taget skibet.
+new-fuldrigger-card = Et chancekort gælder for alle, til dets tid er gået.
+new-fuldrigger-new-fort = En fæstning hæver, hvad ejerens ladninger giver der, og andre betaler for at handle.
+new-fuldrigger-war = Krig! Fra nu af må de to angribe hinanden; andre kan vælge side.
+new-fuldrigger-proposed = Et tilbud står, til der er svaret, og svaret binder begge.
+
+# Labelled pictures of the short rules
+
+cribbage-primer-peg = Din pind: den, der først når 121, vinder.
+cribbage-primer-hand = Dine kort: du får seks, og to af dem går i krybben.
+cribbage-primer-starter = Vendekortet: det tæller i begge hænder og i krybben.
+cribbage-primer-count = Tallet: kortene lægges sammen, aldrig over 31.
+cribbage-primer-series = De spillede kort: 15, 31, par og sekvenser giver point med det samme.
+kasino-primer-score = Stillingen: den, der når 21, vinder.
+kasino-primer-svup = En svupper ligger åben i bunken og giver point.
+kasino-primer-stock = Bunken: når alle hænder er tomme, får alle fire kort mere.
+kasino-primer-loose = Løse kort: tag lige så høje eller nogle, der tilsammen giver dit kort.
+kasino-primer-build = En bygning: tages som ét med et kort af dens værdi. Ejeren skal tage i næste tur.

@@ -1,0 +1,243 @@
+# Learning a game: what each decision is for, hints with their reasons, what happens for the first time
+
+button-hint = Vísbending
+hint = **Vísbending: { $move }.** { $why }
+button-hints = Vísbendingar, já eða nei
+lobby-hints = Samþykkja vísbendingar: { $who }. Þær bjóðast þegar allir samþykkja.
+table-hints = Hér eru vísbendingar: allir við borðið samþykktu það.
+table-learn = Spil til að læra af: við hvert val stendur til hvers það er.
+learn-new = **Nýtt:** { $what }
+step-hints-on = <@{ $person }> samþykkir vísbendingar.
+step-hints-off = <@{ $person }> vill heldur engar vísbendingar.
+command-shared-learn = læra
+command-shared-learn-about = Skýra hvert val og það sem gerist í fyrsta sinn
+
+# Cribbage
+
+cribbage-field-discard-own-why = Þú átt vögguna í þetta sinn: settu í hana spil sem passa saman og haltu fjórum sem gera það líka.
+cribbage-field-discard-other-why = Mótherjinn á vögguna í þetta sinn: gefðu henni lítið, hvorki fimmur, pör né samliggjandi spil.
+cribbage-field-play-why = Bættu spili við töluna án þess að skilja eftir auðvelda 15 eða 31.
+cribbage-field-count-hand-why = Teldu allar fimmtánir, pör, raðir og liti í spilunum fjórum með upphafsspilinu.
+cribbage-field-count-crib-why = Vaggan er talin eins og hönd, nema að litur gildir aðeins á öllum fimm spilunum.
+cribbage-field-muggins-hand-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
+cribbage-field-muggins-crib-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
+cribbage-hint-discard-own = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
+cribbage-hint-discard-other = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og aðeins { NUMBER($crib, minimumFractionDigits: 1) } í vöggu mótherjans. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
+cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnur þú um { $chance } % skipta, en { $rest } % ef þú gefur { $next }.
+cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
+cribbage-hint-play = Þá er talan { $count } og stigin { $points }. Yfir allar hendur sem mótherjinn getur haft gefur { $next } { NUMBER($margin, minimumFractionDigits: 1) } minna í útspilinu.
+cribbage-hint-play-even = Þá er talan { $count } og stigin { $points }. Í útspilinu væri { $next } jafngott.
+cribbage-hint-play-win = Þá er talan { $count } og stigin { $points }. { $next } gæfi fleiri stig í útspilinu en þetta vinnur leikinn oftar.
+cribbage-hint-count = { $cards } með { $starter } telja { $points }.
+cribbage-hint-call = { $cards } með { $starter } telja í raun { $points }.
+new-cribbage-go = „Go“ merkir að ekkert spil kemst undir 31. Hinn spilar áfram og sá sem á síðasta spilið fær 1.
+new-cribbage-heels = Gosi sem upphafsspil gefur gjafaranum tvö, „fyrir hælana“.
+new-cribbage-pegged = Stig eru sett strax: 2 fyrir 15 eða 31, 2 fyrir par og eitt á spil fyrir röð.
+new-cribbage-counted = Nú eru hendurnar taldar með upphafsspilinu: fyrst þess sem gaf ekki, þá gjafarans, þá vaggan.
+new-cribbage-reset = Við 31, eða þegar hvorugur kemst lengra, byrjar talan aftur á núlli.
+
+# Ólsen Ólsen
+
+olsen-field-turn-why = Láttu út spil sem passar á það efsta og losaðu þig við spilin á undan hinum.
+olsen-field-more-why = Það sem fer saman losnar af hendi í einum leik; síðasta spilið liggur efst.
+olsen-field-suit-why = Veldu sortina sem þú átt mest af og næsti á kannski ekki.
+olsen-field-sneak-why = Falið spil er einu færra á hendi, þar til einhver tekur eftir því.
+olsen-field-stash-why = Feldu það sem passar við fæst, ef þú þorir.
+olsen-field-accuse-why = Segðu til ef spil hafa horfið sem enginn sá; ef þú hefur rangt fyrir þér dregur þú.
+olsen-field-call-why = Segðu það áður en næsta spil fer út, annars dregur þú.
+olsen-field-accept-why = Þetta er síðasta færi til að koma upp um svindl.
+olsen-field-caught-why = Sá sem gleymir orðinu dregur ef þú segir til í tæka tíð.
+olsen-hint-call = Þú átt eitt spil eftir. Segðu það, annars dregur þú { $count }.
+olsen-hint-caught = Eitt spil eftir og ekki orð: { $who }.
+olsen-hint-accuse = Það sem fór út og það sem eftir er á hendi stemmir ekki: { $who }.
+olsen-hint-accept = Ekkert sem sást bendir til svindls.
+olsen-hint-out = Þar með klárar þú.
+olsen-hint-chain = Af þeim röðum sem ég prófaði vann þessi oftast þegar ég spilaði framhaldið.
+olsen-hint-draw = Ekkert sem þú átt passar, svo að þú dregur.
+olsen-hint-pass = Ekkert passar og ekki má draga meira í þessum leik.
+olsen-hint-bluff = Ekkert passar en eitthvað verður að fara út: þetta er ekki verra en annað.
+olsen-hint-several = Þau fara saman. Næsti kemst að í um { $follows } % tilvika og þú stoppar næst í um { $stuck } %.
+olsen-hint-play = Næsti kemst að í um { $follows } % tilvika og þú stoppar næst í um { $stuck } %.
+new-olsen-drew = Sá sem getur ekki látið út dregur, mest þrisvar, og segir pass ef ekkert gengur.
+new-olsen-passed = Pass lýkur leiknum; næsti lætur út á sama spil.
+new-olsen-named = Átta fer ofan á hvað sem er og velur sortina sem á eftir kemur.
+new-olsen-called = „Ólsen“ merkir að eitt spil sé eftir. Nú fer að hitna!
+new-olsen-forgot = Eitt spil eftir og ekki orð í tæka tíð: það kostar þrjú spil.
+new-olsen-reshuffled = Stokkurinn kláraðist svo að bunkinn var stokkaður; efsta spilið er kyrrt.
+new-olsen-turned = Ás snýr hringnum við.
+new-olsen-skipped = Næsti missir úr leik.
+new-olsen-two = Tvistur lætur næsta draga.
+
+# Kasino
+
+kasino-field-card-why = Taktu, byggðu eða leggðu út. Spaðar, ásar, 2♠ og 10♦ telja og svippur líka.
+kasino-field-card-owed-why = Sá sem byggir verður að taka í næsta leik: sína byggingu ef hún er þar enn.
+kasino-field-how-why = Það er öruggt að taka; bygging gefur meira ef enginn tekur hana á undan þér.
+kasino-field-group-why = Eitt spil má taka marga hópa í senn, hvern með sama gildi og spilið.
+kasino-field-build-why = Byggðu upp í gildi sem þú átt enn á hendi svo að þú getir tekið í næsta leik.
+kasino-field-fold-why = Það sem gildir það sama má fara með og þá er allt tekið í einu.
+kasino-hint-build = Þú átt { $cards } til að taka { $value } í næsta leik og í um { $chance } % tilvika getur enginn orðið fyrri til.
+kasino-hint-lay = Ekkert sem hægt er að taka eða byggja gefur meira. Næsti fær líklega { NUMBER($risk, minimumFractionDigits: 1) } af því sem liggur.
+kasino-hint-svup = Það tæmir borðið: spil alls { $number } og svippa, samtals { NUMBER($gain, minimumFractionDigits: 1) } virði.
+kasino-hint-take = Spil alls: { $number }, { NUMBER($gain, minimumFractionDigits: 1) } virði í stigum. Það sem eftir liggur gefur næsta líklega { NUMBER($risk, minimumFractionDigits: 1) }.
+new-kasino-svup = Svippa: borðið tæmdist og það gefur stig.
+new-kasino-build = Bygging er tekin í einu lagi með spili af sama gildi. Sá sem byggir verður að taka í næsta leik.
+new-kasino-raise = Byggingu úr einum hópi má hækka með spili og þá á sá hana sem hækkaði.
+new-kasino-last-hand = Síðasta höndin: sá sem tekur síðast fær líka það sem eftir liggur.
+new-kasino-counted = Umferðin er talin: flestir spaðar, flest spil, 10♦, 2♠, ásar, seinasti slagur og svippur.
+
+# Kínaskák
+
+kinaskak-field-draw-why = Opna spilið er þekkt og ókeypis; láttu það liggja ef það hjálpar ekki, en aðrir mega kaupa það.
+kinaskak-field-buy-why = Kaup gefa spil sem þú vilt og annað sem þú baðst ekki um, þrisvar í umferð.
+kinaskak-field-buy-fined-why = Kaupin þrjú eru búin svo að þessi kosta refsistig líka.
+kinaskak-field-wish-why = Nefndu það sem kæmi sér vel og það er keypt handa þér þegar einhver skilur það eftir.
+kinaskak-field-turn-why = Leggðu allt niður um leið og þú getur; það sem eftir er á hendi kostar stig.
+kinaskak-field-discard-why = Hentu því sem gagnast þér minnst og ekki því sem næsti safnar.
+kinaskak-field-off-why = Eftir að allt er lagt niður má leggja hvert spil sem passar við hvaða safn sem er.
+kinaskak-field-joker-why = Jóker í skiptum fyrir spilið sem hann stendur fyrir má fara þangað sem þú vilt.
+kinaskak-hint-lay = Allt er komið. Höndin kostaði { $points } ef umferðinni lyki núna.
+kinaskak-hint-off = Það passar, og á hendi kostaði það { $points }.
+kinaskak-hint-joker = Spilið þitt kemur í staðinn og jókerinn nýtist annars staðar.
+kinaskak-hint-empty = Það er ekkert opið spil að taka.
+kinaskak-hint-leave-laid = Það passar ekki við neitt á borðinu og kostaði bara stig.
+kinaskak-hint-take-laid = Það má leggja við strax.
+kinaskak-hint-take-joker = Jóker kemur í stað hvaða spils sem þig vantar.
+kinaskak-hint-take-ways = Spil sem vantar: { $before }, með því og án þess, en leiðirnar verða fleiri.
+kinaskak-hint-leave = Það færir þig ekki nær. Spil sem enn vantar: { $before }.
+kinaskak-hint-take = Spil sem vantar: { $before }. Með þessu: { $after }.
+kinaskak-hint-buy = Spil sem vantar: { $before }. Með þessu: { $after }. Það er kaupanna virði.
+kinaskak-hint-pass-late = Það hjálpaði en kaupin eru búin eða einhver er of nálægt því að klára.
+kinaskak-hint-discard-laid = Af því sem eftir er kostar það mest: { $points }.
+kinaskak-hint-discard = Spil sem vantar með því: { $before }, án þess: { $after }. Á hendi kostaði það { $points }.
+new-kinaskak-declined = Kaupi! Það sem einn lætur liggja mega hinir kaupa, og fá spil úr stokknum með.
+new-kinaskak-bought = Kaup gefa opna spilið og annað úr stokknum, mest þrisvar í umferð.
+new-kinaskak-laid = Niður! Héðan í frá má leggja stök spil við hvaða safn sem er.
+new-kinaskak-joker-taken = Jóker í röð má taka fyrir spilið sem hann stendur fyrir.
+new-kinaskak-out = Sá sem á ekkert spil eftir lýkur umferðinni; hinir telja það sem þeir eiga.
+
+# Partners
+
+partners-field-give-why = Láttu það sem félagi þinn getur notað á undan þér.
+partners-field-card-why = Farðu einn hring í húsið þitt; lendi peð á stöku peði fer það heim.
+partners-field-piece-why = Tvö samlit peð á reit eru örugg en stakt peð ekki.
+partners-field-part-why = Öll sjö skrefin verða að nýtast og sá sem lent er á fer út.
+partners-field-steps-why = Teldu hvar þú lendir: hjá þínum, á annars peði eða í húsinu.
+partners-field-swap-why = Peð langt á eftir fyrir annað langt á undan: það er mest virði.
+partners-hint-give-start = Félagi þinn getur ekkert án byrjunarspils.
+partners-hint-give = Reiknað í skrefum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
+partners-hint-only = Annað er ekki hægt.
+partners-hint-hit = Þetta slær út: { $piece }. Reiknað í skrefum vinnur þitt lið { $gain }.
+partners-hint-swap = Skiptin eru { $gain } skrefa virði fyrir þitt lið að hættum meðtöldum.
+partners-hint-enter = Peð sem er komið út getur hreyft sig. Reiknað í skrefum vinnur þitt lið { $gain }.
+partners-hint-house = Þetta kemur peði heim í öruggt skjól. Reiknað í skrefum vinnur þitt lið { $gain }.
+partners-hint-walk = Með því sem hin spilin geta á eftir er þetta best. Eitt sér er það { $gain } skrefa virði að hættum meðtöldum.
+new-partners-exchanged = Bæði spilin fara í einu og á grúfu: enginn vissi hvað kæmi.
+new-partners-enter = Byrjunarspil kemur peði út á byrjunarreitinn, þar sem það er öruggt.
+new-partners-knocked-out = Stakt peð sem lent er á fer heim og þarf aftur byrjunarspil.
+new-partners-swap = Skiptaspilið víxlar tveimur mislitum peðum, hver sem á þau.
+new-partners-home = Öll fjögur eru heima. Héðan í frá færa spil þess leikmanns peð félagans.
+
+# Stratego
+
+stratego-field-army-why = Enginn sér her þinn. Sá sem ber fánann byrjar í miðri öftustu röð.
+stratego-field-army-stands-why = Herinn er leynilegur og honum má breyta þar til allir eru til.
+stratego-field-ready-why = Þegar allir eru til hefst orrustan og þá verður engu breytt.
+stratego-field-swap-why = Hafðu sterkan mann hjá fánanum og fallbyssur þar sem þær geta skotið.
+stratego-field-change-why = Enn má skipta um skoðun meðan einhver er ekki til.
+stratego-field-piece-why = Komdu eigin fána upp í turninn með eigin manni, eitt skref í senn.
+stratego-field-end-why = Í árás segja báðir tign sína og sá hærri stendur eftir.
+stratego-field-recruit-why = Fallinn maður kemur aftur en hinir sjá hvar hann stendur.
+stratego-field-hold-why = Á sex kemur fallinn maður aftur, svo að bíddu á fimm ef enginn mikilvægur er fallinn.
+stratego-field-draw-why = Jafntefli lýkur leiknum aðeins ef allir samþykkja.
+stratego-hint-army = Ein er ekki annarri betri. Ég dreg um mína, svo að enginn læri venjur mínar.
+stratego-hint-ready = Herinn stendur. Enginn annar þekkir hann.
+stratego-hint-recruit = Af þeim sem fallnir eru er þessi mest virði: { $rank }.
+stratego-hint-draw = Fáninn þinn er ekki á leiðinni heim, svo að ég myndi samþykkja.
+stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % tilvika og báðir falla í um { $tie } %.
+stratego-hint-fire = Skot hittir alltaf. Skotmarkið er um { NUMBER($worth, minimumFractionDigits: 1) } virði, fallbyssa { NUMBER($own, minimumFractionDigits: 1) }.
+stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $before } áður, { $after } eftir.
+stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $before } áður, { $after } eftir.
+stratego-hint-home = Fáninn kemst heim: það vinnur.
+stratego-hint-fetch = Fáninn þinn liggur þarna. Taktu hann upp.
+stratego-hint-flee = Hann er í hættu þar sem hann stendur og öruggari þarna.
+stratego-hint-ring = Sterkur maður á hringnum lokar leiðinni í turninn.
+stratego-hint-march = Hann færist nær þar sem hann gerir gagn og ekkert annað er meira virði núna.
+stratego-hint-wait = Þetta er minnst hætta og ekkert annað vinnur meira núna.
+new-stratego-attacks = Báðir segja tign sína. Sú hærri vinnur og jafnir falla báðir.
+new-stratego-fires = Fallbyssa skýtur yfir vötn og fer með skotmarkinu.
+new-stratego-hands = Fána má rétta manni við hliðina. Sá sem ber fána fer aðeins eitt skref.
+new-stratego-flag-taken = Sá sem fellir fánabera tekur fánann en aðeins eigandinn vinnur með honum.
+new-stratego-slider = Sigur færir sleðann þinn; á sex kemur fallinn maður aftur.
+new-stratego-tie = Sama tign: báðir falla.
+
+# Fuldrigger
+
+fuldrigger-field-home-why = Skipin byrja þar: veldu bæ sem selur ódýrt það sem aðrir tíu reitum frá borga vel.
+fuldrigger-field-turn-why = Seldu og keyptu fyrst, kastaðu svo og sigldu. Öll skip mega fara á sama kasti.
+fuldrigger-field-ship-why = Hvert skip siglir einu sinni í leik; í höfn er siglingu þess lokið.
+fuldrigger-field-to-why = Merki á leiðinni kosta eða gefa reiti eða stofna skipinu í hættu.
+fuldrigger-field-towards-why = Skipið fer eins langt og það kemst og siglir áfram í næsta leik þínum.
+fuldrigger-field-space-why = Á hafi er ekki verslað en þar má bíða úr hættu.
+fuldrigger-field-way-why = Styttri leiðin sparar reiti, hin hættur.
+fuldrigger-field-sell-why = Farmur þarf að hafa farið tíu reiti; hver næsti sömu tegundar gefur hér 10 minna.
+fuldrigger-field-buy-why = Kauptu það sem bær tíu reitum frá eða lengra borgar vel.
+fuldrigger-field-over-why = Yfir eiði sparar farmur krókinn og annað skip sækir hann.
+fuldrigger-field-yard-why = Skip og virki telja að fullu í lokin og skila arði þangað til.
+fuldrigger-field-war-why = Í stríði má ráðast á og verða fyrir árás; aðrir mega ganga til liðs.
+fuldrigger-field-attack-why = Fleiri kaperskip, betri líkur; misheppnuð árás getur kostað eitt.
+fuldrigger-field-with-why = Fjögur nægja; fleiri breyta engu.
+fuldrigger-field-roll-why = Summa þriggja teninga segir hve langt hvert skip þitt má sigla.
+fuldrigger-field-end-why = Ekkert tapast við að hætta: það sem er í lestunum er þitt áfram.
+fuldrigger-field-take-why = Skip með farmi er mest virði, virki það sem það kostaði.
+fuldrigger-field-lose-why = Fórnaðu því sem er fjærst þar sem þess er þörf.
+fuldrigger-field-offer-why = Samningur bindur báða; friður verndar skip þín fyrir þeirra.
+fuldrigger-field-own-why = Það má draga til baka þar til svar berst.
+fuldrigger-field-join-why = Sá sem liðsinnir má líka ráðast á og verða fyrir árás.
+fuldrigger-field-deal-to-why = Friður, fé, skip og virki geta öll verið hluti af samningi.
+fuldrigger-field-deal-why = Bjóddu það sem er minna virði fyrir þig en hinn.
+fuldrigger-hint-home = Þaðan: { $good } á { $cost } gefur { $brings } (áfangastaður: { $to }, reitir: { $spaces }).
+fuldrigger-hint-buy = Hann kostar { $cost } hér og ætti að gefa { $brings } (áfangastaður: { $to }, reitir: { $spaces }).
+fuldrigger-hint-sell = Hann gefur { $brings } og kostaði { $cost }. Annars staðar gæfi hann ekki meira fyrir tímann.
+fuldrigger-hint-sail = Í lestinni: { $good }, fyrir um { $brings }. Áfangastaður: { $to }.
+fuldrigger-hint-sail-safe = Í lestinni: { $good }, fyrir um { $brings }. Áfangastaður: { $to }. Öruggari leiðin er reitanna virði.
+fuldrigger-hint-sail-empty = Það er tómt og besti farmurinn í nánd býðst hér: { $to }.
+fuldrigger-hint-sail-war = Þar er þörf á kaperskipi: { $to }.
+fuldrigger-hint-attack = Gegn: { $who }. Árás heppnast í { $take } % tilvika og kostar kaperskip í { $lose } %.
+fuldrigger-hint-fort = Þú átt fé aflögu og hver farmur sem þú selur gefur þá { $bonus } meira í bænum: { $town }.
+fuldrigger-hint-peace = Stríð gefur minna en verslun: bjóddu frið.
+fuldrigger-hint-sells-fort = Þú átt ekki fyrir farmi og virki fer á hærra verði hjá þeim en í bankanum.
+fuldrigger-hint-accept = Það sem þú fengir er meira virði en það sem þú létir.
+fuldrigger-hint-decline = Það sem þú létir er að minnsta kosti jafnmikils virði og það sem þú fengir.
+fuldrigger-hint-arm = Þú átt í stríði með færri kaperskip en þarf gegn þeirra.
+fuldrigger-hint-disarm = Þú átt fleiri kaperskip en þarf og kaupskip aflar tekna.
+fuldrigger-hint-roll = Hér er ekkert betra að kaupa eða selja núna.
+fuldrigger-hint-ship = Þú átt fé aflögu: eitt skip í viðbót aflar í hverri umferð og telur að fullu í lokin.
+fuldrigger-hint-scrap = Þú átt ekki fyrir neinum farmi nærri skipum þínum og þetta skip aflar minnst.
+fuldrigger-hint-collect = Farmurinn bíður þar og það kostar ekkert að sækja hann.
+fuldrigger-hint-end = Ekkert fleira borgar sig í þessum leik.
+fuldrigger-hint-prize = Af því sem þú mátt taka er þetta mest virði.
+fuldrigger-hint-lose = Eitt kaperskip er öðru jafngott.
+new-fuldrigger-rolled = Þrír teningar fyrir öll skip: meðvindur gefur þrjá reiti, mótvindur tekur þrjá.
+new-fuldrigger-bought = Skip ber einn farm og hann þarf að fara tíu reiti áður en hann er seldur.
+new-fuldrigger-sold = Selt! Hver næsti farmur sömu tegundar í sama bæ og leik gefur 10 minna.
+new-fuldrigger-passed-storm = Í stormi er tveimur teningum kastað: á 2 eða 3 ferst skipið.
+new-fuldrigger-becalmed = Logn: á 7 eða minna liggur skipið kyrrt og missir af næsta leik þínum.
+new-fuldrigger-robbed = Sjóræningjar tóku farminn; á 2 eða 3 hefðu þeir tekið skipið.
+new-fuldrigger-card = Happaspil gildir fyrir alla þar til tími þess er liðinn.
+new-fuldrigger-new-fort = Virki hækkar verð farma eigandans þar og aðrir greiða fyrir að versla.
+new-fuldrigger-war = Stríð! Héðan í frá mega þessi tvö ráðast hvort á annað; aðrir mega skipa sér í lið.
+new-fuldrigger-proposed = Tilboð stendur þar til svar berst og svarið bindur báða.
+
+# Labelled pictures of the short rules
+
+cribbage-primer-peg = Pinninn þinn: sá sem fyrstur nær 121 vinnur.
+cribbage-primer-hand = Spilin þín: sex eru gefin og tvö þeirra fara í vögguna.
+cribbage-primer-starter = Upphafsspilið: það telst með báðum höndum og vöggunni.
+cribbage-primer-count = Talan: gildi spilanna er lagt saman, aldrei upp fyrir 31.
+cribbage-primer-series = Spilin sem eru úti: 15, 31, pör og raðir gefa stig strax.
+kasino-primer-score = Staðan: sá sem nær 21 vinnur.
+kasino-primer-svup = Svippa liggur opin í bunkanum og gefur stig.
+kasino-primer-stock = Stokkurinn: þegar allar hendur eru tómar fá allir fjögur spil enn.
+kasino-primer-loose = Stök spil: taktu jafnhá eða þau sem saman gefa þitt spil.
+kasino-primer-build = Bygging: tekin í einu með spili af sama gildi. Eigandinn verður að taka í næsta leik.

@@ -1,0 +1,93 @@
+"""Hints: the move that the game's strongest bot would make for a seat, and what it says of past ones."""
+
+import asyncio
+from heapq import heappop, heappush
+from typing import Any, Final, NamedTuple
+
+from games.advice import Advising, Reviewing
+from games.contract import AnyGame, Event, Move, Seat, Text, Value
+from tables.actions import play
+from tables.errors import NotAllowed, NotSeated, StaleQuestion
+from tables.log.cache import CachedTable
+from tables.log.commit import ActionLog
+from tables.projection import Views, has_hints
+from tables.views import Hint, TableId
+
+MOST_ASKED: Final = 150
+"""Number of asks that are looked at for the picks of a move."""
+
+
+class Hints:
+    """Advice for one seat, computed in a worker thread from that seat's view."""
+
+    def __init__(self, action_log: ActionLog, views: Views) -> None:
+        self._action_log = action_log
+        self._views = views
+
+    async def of(self, table: TableId, seat: Seat, person: int, number: int) -> Hint:
+        """The hint for a seat's decision. Raises NotAllowed where the table has none, StaleQuestion."""
+        cached, game = await self._seated(table, seat, person)
+        play.check_open(cached.table, person, seat, number)
+        if not has_hints(game, cached.table) or not isinstance(game, Advising):
+            raise NotAllowed()
+        view = self._views.get(cached, seat).view
+        advice = await asyncio.to_thread(game.advise, view)
+        if advice is None:
+            raise StaleQuestion()
+        found = await asyncio.to_thread(labels, game, self._views.state(cached), seat, advice.move)
+        return Hint(found, str(advice.move), advice.why)
+
+    async def review(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
+        """Advice on the seat's past moves; empty if the game gives none. Raises NotSeated."""
+        cached, game = await self._seated(table, seat, person)
+        if not cached.table.state or not isinstance(game, Reviewing):
+            return ()
+        view = self._views.get(cached, seat).view
+        return tuple(moment.why for moment in await asyncio.to_thread(game.review, view))
+
+    async def _seated(self, table: TableId, seat: Seat, person: int) -> tuple[CachedTable, AnyGame]:
+        cached = await self._action_log.cache.get(table)
+        if seat not in cached.table.seats_of(person):
+            raise NotSeated()
+        return cached, self._action_log.game(cached)
+
+
+def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
+    """The labels of the picks that make the move; empty if none of the first asks leads to it.
+
+    Picks that the move spells are followed first, then the shortest.
+    """
+    words = str(move).replace("-", " ").replace("+", " +").split()
+    rows = [(len(words), 0, 0, n, _Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
+    for asked in range(MOST_ASKED):
+        if not rows:
+            break
+        *_, way = heappop(rows)
+        ask = game.ask(state, seat, way.key, way.picked)
+        if ask.whole is not None and str(ask.whole) == str(move):
+            return way.labels
+        for n, value in enumerate(ask.values):
+            after = way.after(value)
+            place = 1000 * (asked + 1) + n
+            heappush(rows, (len(after.words), after.disorder, len(after.picked), place, after))
+    return ()
+
+
+class _Way(NamedTuple):
+    """Picks of a question, their labels, and the words of the move that none of them spells."""
+
+    key: str
+    words: tuple[str, ...]
+    picked: tuple[str, ...] = ()
+    labels: tuple[Text, ...] = ()
+    disorder: int = 0
+    """How far the picks are from the order of the words."""
+
+    def after(self, value: Value) -> "_Way":
+        """Returns the way with one more pick."""
+        spelled = value.token if value.token in self.words else f"+{value.token}"
+        at = self.words.index(spelled) if spelled in self.words else len(self.words)
+        words = self.words[:at] + self.words[at + 1 :]
+        late = at if at < len(self.words) else 0
+        labels = (*self.labels, value.label)
+        return _Way(self.key, words, (*self.picked, value.token), labels, self.disorder + late)

@@ -1,0 +1,77 @@
+"""A table that teaches: what a decision is for, hints, and explanations of what is new, once."""
+
+from games.contract import Event, Seat
+from sandbox.page_user import text
+from tables.errors import NotAllowed
+from tests.cogs.player import CHANNEL, Player, press_verb, start_table
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+
+async def test_a_decision_says_what_it_is_for_and_a_hint_gives_a_move(
+    sandbox_bot: SandboxBot, anna: Player
+) -> None:
+    """Below the question stands what it is for, and the hint names two of the cards with the reason."""
+    await start_table(sandbox_bot, "cribbage", [anna], bots=1, learn="on")
+    await settled(sandbox_bot)
+    hand = await anna.actor.wait_message("dm", lambda m: "crib’s" in text(m))
+    await anna.actor.press(hand, "Hint")
+    await settled(sandbox_bot)
+    shown = await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
+    assert "You keep" in text(shown)
+
+
+async def test_hints_need_everybody(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """With two people there are hints only if both agree in the lobby, and then the board says so."""
+    host, guest = int(anna.actor.id), int(bjorn.actor.id)
+    tables = sandbox_bot.tables
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    for player in (anna, bjorn):
+        await press_verb(sandbox_bot, player.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "hints")
+    assert (await tables.info(1)).agreed == (host,)
+    await press_verb(sandbox_bot, bjorn.actor, "hints")
+    assert (await tables.info(1)).agreed == (host, guest)
+    await press_verb(sandbox_bot, anna.actor, "start")
+    assert (await tables.table_view(1, None)).table.hints
+    board = await anna.actor.wait_message(CHANNEL, lambda m: "Hints are on" in text(m))
+    assert board
+
+
+async def test_one_who_does_not_agree_is_enough(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """Where one of two has not agreed there is no button, and a forged press is refused."""
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    for player in (anna, bjorn):
+        await press_verb(sandbox_bot, player.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "hints")
+    await press_verb(sandbox_bot, anna.actor, "start")
+    assert '"Hint"' not in str(await anna.hand()).replace("'", '"')
+    question = (await sandbox_bot.tables.table_view(1, Seat(0))).questions[0]
+    try:
+        await sandbox_bot.tables.hints.of(1, Seat(0), int(anna.actor.id), question.number)
+    except NotAllowed:
+        return
+    raise AssertionError("a hint was given")
+
+
+async def test_what_is_new_is_explained_once(sandbox_bot: SandboxBot, anna: Player) -> None:
+    """An event is explained until the person has moved on, and then never again."""
+    await start_table(sandbox_bot, "cribbage", [anna], bots=1, learn="on")
+    await settled(sandbox_bot)
+    tables, person = sandbox_bot.tables, int(anna.actor.id)
+    explained: set[str] = set()
+    for _ in range(14):
+        before = (await tables.person(person)).explained
+        assert len(before) == len({*before})
+        assert explained <= {*before}
+        explained = {*before}
+        news = {event.id for event in await _news(sandbox_bot)}
+        assert await anna.move()
+        if "cribbage-pegged" in news:
+            assert "cribbage-pegged" in (await tables.person(person)).explained
+    assert "cribbage-counted" in (await tables.person(person)).explained
+
+
+async def _news(sandbox_bot: SandboxBot) -> tuple[Event, ...]:
+    return (await sandbox_bot.tables.table_view(1, Seat(0))).news

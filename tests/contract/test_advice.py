@@ -1,0 +1,86 @@
+"""Advice of every game that gives any: legal, from the seat's view alone, and said in every language."""
+
+import os
+import random
+from typing import Any
+
+import pytest
+
+from games.advice import Advice, Advising
+from games.chance import Derived
+from games.contract import Game, Seat
+from games.registry import GAMES
+from locales import LANGUAGES, speech
+from tables.hints import labels
+from tests.contract.records import seed
+
+KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Advising))
+MOST_DECISIONS = 60
+"""Decisions of the normal run; the soak plays whole games."""
+SOAKED_GAMES = 20
+NAMES = tuple("ABCDEF")
+RULES: dict[str, tuple[dict[str, str], ...]] = {
+    "cribbage": ({}, {"counting": "muggins"}),
+    "fuldrigger": ({"rounds": "20"}, {"rounds": "10"}),
+    "kinaskak": ({}, {"buying": "ask"}, {"buying": "wishes"}),
+    "olsen": tuple({"variant": name} for name in ("base", "up-down", "cheat", "crazy", "long", "points")),
+}
+"""House rules of the games in turn: those with more kinds of decisions, or with fewer of them."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_decision_is_explained_and_advised(key: str) -> None:
+    """Each question has a text of what it is for, each advice is legal and has a reason in each language."""
+    _play(GAMES[key], 0, MOST_DECISIONS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("number", range(SOAKED_GAMES))
+def test_whole_games_are_explained_and_advised(key: str, number: int) -> None:
+    """The same holds in every decision of twenty games played by the advice."""
+    _play(GAMES[key], number, int(os.environ.get("STOFA_DECISIONS", "5000")))
+
+
+def _play(game: Any, number: int, most: int) -> None:
+    rules = RULES.get(game.key, ({},))
+    options = game.Options(**rules[number % len(rules)])
+    seats = game.seats[number % len(game.seats)]
+    chooser = random.Random(f"advice {game.key} {number}")
+    s = game.start(seats, options, Derived(seed(game.key, number), 0)).state
+    for n in range(1, most + 1):
+        if game.outcome(s) is not None:
+            return
+        seat = next((seat for seat in range(seats) if seat in game.view(s, Seat(seat)).waiting), None)
+        if seat is None:  # a call that nobody has to answer
+            chance = Derived(seed(game.key, number), n)
+            s = game.apply(s, *game.lapse(s, game.waits(s)[0].id), chance).state
+            continue
+        _is_explained(game, s, Seat(seat), chooser)
+        advice = _advice(game, s, Seat(seat))
+        s = game.apply(s, Seat(seat), advice.move, Derived(seed(game.key, number), n)).state
+    assert most < 5000, "the game does not end"
+
+
+def _advice(game: Any, s: Any, seat: Seat) -> Advice:
+    """The advice for the seat, after checking all that can be seen from it."""
+    view = game.view(s, seat)
+    advice = game.advise(view)
+    assert isinstance(advice, Advice)
+    guess = game.imagine(view, Derived(b"advice", seat))
+    assert game.advise(game.view(guess, seat)) == advice, "it depends on what the seat cannot see"
+    is_form = any(game.ask(s, seat, key).form_id for key in game.asks(s, seat))
+    found = labels(game, s, seat, advice.move)
+    assert found or is_form, f"{advice.move} is not found among the picks"
+    for lang in LANGUAGES:
+        assert speech(lang).say(advice.why.id, NAMES, seat, **advice.why.params)
+    return advice
+
+
+def _is_explained(game: Game, s: Any, seat: Seat, chooser: random.Random) -> None:
+    """Fails if a field on a random way through the seat's questions has no text of what it is for."""
+    for key in game.asks(s, seat):
+        picked: tuple[str, ...] = ()
+        while (ask := game.ask(s, seat, key, picked)).values:
+            assert all(speech(lang).has(f"{ask.field}-why") for lang in LANGUAGES), ask.field
+            picked = (*picked, chooser.choice(ask.values).token)
