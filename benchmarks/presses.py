@@ -14,7 +14,7 @@ from statistics import mean, median
 from typing import Any, Final
 
 from benchmarks.games import fuldrigger_presses
-from cogs.pages.hands import on_buttons
+from cogs.pages.answers import on_buttons
 from cogs.pages.picker import is_clear
 from cogs.wire.layouts import OPTIONS
 from games.chance import Derived

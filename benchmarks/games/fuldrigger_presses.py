@@ -65,7 +65,7 @@ class Intent:
         view = FULDRIGGER.view(s, seat)
         for ship in fleet(s.sea, seat):
             if ship.number in loaded and ship.load is not None:
-                self.bound.setdefault(ship.number, choose._destination(view, ship))
+                self.bound.setdefault(ship.number, choose.destination(view, ship))
 
     def allows(self, s: State, seat: Seat, move: moves.Move) -> bool:
         """Whether the bot does all of this in the rest of its turn."""

@@ -3,8 +3,8 @@
     s:join:17               a verb about a table          (public or private)
     s:option:17:target      the same, about one thing of it
     s:games:open            a page of the games that can be played
-    s:new:cribbage:dbd::    a table that this press opens: game; place (here, thread, direct), company (bots or
-                            people, with or without explanations), pace; house rules as name.value;
+    s:new:cribbage:dbd::    a table that this press opens: game; place (here, thread, direct), company (bots
+                            or people, with or without explanations), pace; house rules as name.value;
                             invited people in base 36
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,

@@ -170,8 +170,8 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 What = (
     Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Agree
-    | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | Vote | ClosePoll
-    | Give | Free | Sit | KeepWithBot | Gone
+    | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | Vote
+    | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
 )  # fmt: skip
 W = TypeVar("W", bound=What)
 

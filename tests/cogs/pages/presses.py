@@ -15,7 +15,7 @@ from statistics import mean
 from typing import Any, Final, NamedTuple
 
 from cogs.pages import picker
-from cogs.pages.hands import MOST_BUTTONS, first_of_field
+from cogs.pages.answers import MOST_BUTTONS, first_of_field
 from cogs.pages.picker import Question, Walk
 from cogs.wire.layouts import OPTIONS
 from games.chance import Derived

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.pages import picker
-from cogs.pages.hands import _style
+from cogs.pages.answers import style
 from cogs.pages.picker import Question, Walk
 from cogs.wire.layouts import Style
 from games.contract import Ask, Seat
@@ -50,9 +50,9 @@ async def test_a_piece_with_one_place_to_go_is_asked_where_to():
 async def test_an_attack_does_not_look_like_a_step():
     """The button of an attack is red (danger), that of a step blue (primary)."""
     walk = await pressed(STRATEGO, placed(*BESET), "B5")
-    assert {_style(value) for value in walk.ask.values} == {Style.primary}
+    assert {style(value) for value in walk.ask.values} == {Style.primary}
     walk = await pressed(STRATEGO, placed(*BESET), "A5")
-    assert [_style(value) for value in walk.ask.values] == [Style.danger]
+    assert [style(value) for value in walk.ask.values] == [Style.danger]
 
 
 async def test_what_is_sold_is_shown_where_there_is_one_thing_too():

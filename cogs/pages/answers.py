@@ -1,0 +1,155 @@
+"""The answers that a question offers: buttons, and selects below them."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+import render
+from cogs.pages.picker import Offer, Walk
+from cogs.pages.reader import Reader
+from cogs.wire import custom_ids
+from cogs.wire.custom_ids import TableButton
+from cogs.wire.layouts import OPTIONS, Item, Style, button, option, rows, select, words
+from games.cards import Card, rank, suit
+from games.contract import AnyAsk, Cards, Tone, Value
+
+SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
+MOST_BUTTONS: Final = 20
+STYLES: Final[Mapping[Tone, Style]] = MappingProxyType(
+    {"go": Style.success, "move": Style.primary, "plain": Style.secondary, "strike": Style.danger}
+)
+
+
+def offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
+    """The values of the question: buttons, below them a select of those with a second line.
+
+    One paged select if the ask wants it or there are too many buttons; a select for several.
+    """
+    if walk.offers:
+        return rows([_offer_button(reader, walk, offer) for offer in walk.offers], even=True)
+    first = walk.asks[first_of_field(walk)]
+    places = range(len(walk.ask.values))
+    pressed = _as_pictured(reader, [first.values[place] for place in on_buttons(first)])
+    if not pressed:
+        return _paged(reader, walk, places, page)
+    items = rows(_value_buttons(reader, walk, pressed), even=True)
+    listed = [place for place in places if walk.ask.values[place].about is not None]
+    if listed:
+        return [*items, *_paged(reader, walk, listed, page, hint="pick-else")]
+    if walk.ask.take > 1:
+        items.append(_select(reader, walk, places, hint="pick-take-or"))
+    return items
+
+
+def on_buttons(ask: AnyAsk) -> tuple[int, ...]:
+    """The places of the values that are buttons; the others are options of a select."""
+    pressed = tuple(place for place, value in enumerate(ask.values) if value.about is None)
+    return () if ask.shape == "select" or len(pressed) > MOST_BUTTONS else pressed
+
+
+def _as_pictured(reader: Reader, values: Sequence[Value]) -> list[Value]:
+    """The values; cards in the order of the hand's picture, after what is no card."""
+    places = {
+        card: place for place, card in reversed([*enumerate(render.pictured(reader.view, reader.look))])
+    }
+    return sorted(values, key=lambda value: places.get(Card(value.token), -1))
+
+
+def _offer_button(reader: Reader, walk: Walk, offer: Offer) -> Item:
+    """A button for one or more picks at once, which it names."""
+    values = offer.walk.chosen[len(walk.places) :]
+    text, emoji = face(reader, values[0])
+    text = " · ".join([text, *(_named(reader, value) for value in values[1:])])
+    look = STYLES["strike"] if any(value.tone == "strike" for value in values) else style(values[0])
+    if offer.is_more:
+        text, look = reader.say("pick-on", chosen=text), STYLES["plain"]
+    return button(offer.walk.button(offer.verb), text, emoji=emoji, style=look)
+
+
+def _named(reader: Reader, value: Value) -> str:
+    """A further value on a button."""
+    return reader.label(value.label)
+
+
+def first_of_field(walk: Walk) -> int:
+    """Index of the first ask of this field, if the order of its picks does not matter."""
+    at = len(walk.asks) - 1
+    while at and walk.ask.loose and walk.asks[at - 1].field == walk.ask.field:
+        at -= 1
+    return at
+
+
+def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[Item]:
+    """A button for each value. Picked values of a loose field stay in place: a press removes the pick.
+
+    Values that no longer fit stay too, disabled, so that no button moves.
+    """
+    since = first_of_field(walk)
+    picked = dict(enumerate(walk.tokens[since:], since))
+    left = [value.token for value in walk.ask.values]
+    buttons: list[Item] = []
+    for place, value in enumerate(values):
+        text, emoji = face(reader, value)
+        pick = next((n for n, token in picked.items() if token == value.token), None)
+        if pick is not None:
+            del picked[pick]
+            buttons.append(button(walk.drop(pick), f"{text} ✓", emoji=emoji, style=STYLES["plain"]))
+            continue
+        if value.token not in left:
+            gone = TableButton("hand", walk.question.table, f"picked-{place}")
+            buttons.append(button(gone, text, emoji=emoji, style=STYLES["plain"], disabled=True))
+            continue
+        now = left.index(value.token)
+        left[now] = ""
+        buttons.append(button(walk.button("pick", now), text, emoji=emoji, style=style(value)))
+    return buttons
+
+
+def style(value: Value) -> Style:
+    """The colour of a value's button."""
+    return STYLES[value.tone]
+
+
+def _select(reader: Reader, walk: Walk, places: Sequence[int], hint: str = "pick-take") -> Item:
+    """A select of the values at these places, of which as many as the ask takes are chosen at once."""
+    options = []
+    for place in places[:OPTIONS]:
+        value = walk.ask.values[place]
+        text, emoji = face(reader, value)
+        token = custom_ids.option_value(place, (*walk.tokens, value.token))
+        about = reader.say(value.about.id, **value.about.params) if value.about is not None else None
+        options.append(option(text, token, emoji=emoji, about=about))
+    take = min(walk.ask.take, len(options))
+    return select(walk.button("many"), reader.say(hint, count=take), options, take=take)
+
+
+def _paged(
+    reader: Reader, walk: Walk, places: Sequence[int], page: int, hint: str = "pick-take"
+) -> list[Item]:
+    """A select of these values, with buttons to turn its pages."""
+    pages = -(-len(places) // OPTIONS)
+    page = min(page, pages - 1)
+    items = [_select(reader, walk, places[page * OPTIONS :], hint)]
+    if pages > 1:
+        items.append(words(reader.say("pick-page", page=page + 1, pages=pages)))
+        turns = []
+        if page > 0:
+            turns.append(button(walk.button("open", page=page - 1), reader.say("button-previous-page")))
+        if page < pages - 1:
+            turns.append(button(walk.button("open", page=page + 1), reader.say("button-next-page")))
+        items += rows(turns)
+    return items
+
+
+def label(reader: Reader, value: Value) -> str:
+    """A value within a sentence."""
+    return reader.say(value.label.id, **value.label.params)
+
+
+def face(reader: Reader, value: Value) -> tuple[str, str | None]:
+    """A value on a button: for a card its index in the reader's language and its suit."""
+    shown = [p for p in value.label.params.values() if isinstance(p, Cards)]
+    if not shown:
+        return reader.label(value.label), None
+    card = shown[0].cards[0]
+    return reader.speech.index(rank(card)), SUIT_EMOJI[suit(card)]
