@@ -130,10 +130,10 @@ fuldrigger-label-keep = { $count ->
         [2] Halda báðum
        *[other] Halda öllum
     }
-fuldrigger-label-load = { $good } { $cost } → { $town } { $money }
+fuldrigger-label-load = { $good } { $cost }, söluhöfn { $town } { $money }
 fuldrigger-label-load-all = { $ships ->
-        [2] Í bæði: { $good } { $cost } → { $town } { $money }
-       *[other] Í öll { $ships }: { $good } { $cost } → { $town } { $money }
+        [2] Í bæði: { $good } { $cost }, söluhöfn { $town } { $money }
+       *[other] Í öll { $ships }: { $good } { $cost }, söluhöfn { $town } { $money }
     }
 fuldrigger-label-load-each = Lesta öll { $ships } eins og talið er
 fuldrigger-label-stays-empty = { $count ->
@@ -210,15 +210,15 @@ fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 # Það sem þarf að vita til að svara
 
 fuldrigger-about-cash = Þú átt { $money } dúkata.
-fuldrigger-about-home = { $good } á { $cost } → { $town } { $money }, { $count } reitir
+fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money }, { $count } reitir
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
-fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } → { $town }, { $count } eftir
-fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } → { $town }, { $count } eftir · gefur { $money }
+fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir
+fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir · gefur { $money }
 fuldrigger-about-stays = **{ $ship }** er kyrrt: { $place } · { $cargo }
 fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count } eftir.
 fuldrigger-about-better-sells = **{ $ship }** á betri kost: { $town }, { $count } eftir, gefur { $money }.
 fuldrigger-about-better-waits = **{ $ship }** ætti frekar að bíða hér.
-fuldrigger-about-sails = **{ $ship }** { $cargo } → { $town } · siglir { $count }{ $tail ->
+fuldrigger-about-sails = **{ $ship }** { $cargo } · áfangastaður { $town } · siglir { $count }{ $tail ->
         [0] {""}
        *[other] {" "}(straumurinn bætir { $tail } við)
     }{ $head ->
@@ -242,7 +242,7 @@ fuldrigger-about-hazard = Skip { $ship }: { $hazard }, { $place }; { $count } af
 fuldrigger-about-sale = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }); annars staðar fæst betra verð.
 fuldrigger-about-loading = Skip { $ship } liggur tómt ({ $town }). Þú átt { $money } dúkata. Við hvern farm: verðið hér, hvert hann gæti farið og hvað sá bær greiðir nú.
-fuldrigger-about-each = **{ $ship }** { $good } á { $cost } → { $town } { $money }
+fuldrigger-about-each = **{ $ship }** { $good } á { $cost }, söluhöfn { $town } { $money }
 fuldrigger-about-load = { $count } reitir · áhætta { $risk } %
 fuldrigger-hazard-storm = stormur
 fuldrigger-hazard-iceberg = ísjaki
