@@ -73,7 +73,7 @@ def _prices(ask: AnyAsk) -> list[int]:
 def measure(key: str, games: int, limit: int = 4_000) -> tuple[Counts, Counter[str]]:
     """Returns the presses of every decision of so many games between bots, and the moves not found."""
     if key == "fuldrigger":
-        return fuldrigger_presses.measure(games, routes)
+        return fuldrigger_presses.measure(range(games), routes)
     counts: Counts = defaultdict(list)
     missed: Counter[str] = Counter()
     game = GAMES[key]

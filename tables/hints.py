@@ -55,7 +55,8 @@ class Hints:
 def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
     """The labels of the picks that make the move; empty if none of the first asks leads to it.
 
-    A move that is made of parts is found for each of them. Picks that the move spells are followed first, then the shortest.
+    A move that is made of parts is found for each of them. Picks that the move spells are followed
+    first, then the shortest.
     """
     words = str(move).replace("-", " ").replace("+", " +").split()
     rows = [(len(words), 0, 0, n, _Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
@@ -64,7 +65,7 @@ def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...
             break
         *_, way = heappop(rows)
         ask = game.ask(state, seat, way.key, way.picked)
-        if ask.whole is not None and str(move) in (str(ask.whole), *map(str, getattr(ask.whole, "parts", ()))):
+        if str(move) in (str(ask.whole), *map(str, getattr(ask.whole, "parts", ()))):
             return way.labels
         for n, value in enumerate(ask.values):
             after = way.after(value)

@@ -70,11 +70,8 @@ class Intent:
     def allows(self, s: State, seat: Seat, move: moves.Move) -> bool:
         """Whether the bot does all of this in the rest of its turn."""
         parts = move.parts if isinstance(move, moves.Orders) else (move,)
-        loads = [part for part in self.moves if isinstance(part, moves.Buy)]
-        wanted = Counter(self._load(s, seat, load) for load in loads)
-        bought = Counter(
-            self._load(s, seat, part) for part in parts if isinstance(part, moves.Buy) and part.to
-        )
+        wanted = self._loads(s, seat, self.moves)
+        bought = self._loads(s, seat, [part for part in parts if isinstance(part, moves.Buy) and part.to])
         return bought <= wanted and all(self._has(s, seat, part) for part in parts)
 
     def _loads(self, s: State, seat: Seat, bought: Iterable[moves.Move]) -> Counter[Any]:
@@ -139,11 +136,13 @@ def press(s: State, seat: Seat, routes: Routes) -> tuple[int, moves.Move] | None
     return max((one for one in found if intent.allows(s, seat, one[1])), key=rank, default=None)
 
 
-def measure(games: int, routes: Routes, rounds: str = "30") -> tuple[dict[str, list[int]], Counter[str]]:
-    """Returns the presses of every turn, by the number of the company's ships, and the moves not offered."""
+def measure(
+    games: Iterable[int], routes: Routes, rounds: str = "30"
+) -> tuple[dict[str, list[int]], Counter[str]]:
+    """Returns the presses of every turn of these games, by number of ships, and the moves not offered."""
     counts: dict[str, list[int]] = defaultdict(list)
     missed: Counter[str] = Counter()
-    for number in range(games):
+    for number in games:
         _play(f"presses fuldrigger {number}".encode(), routes, rounds, counts, missed)
     return counts, missed
 

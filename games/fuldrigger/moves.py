@@ -5,7 +5,7 @@ from functools import partial
 from typing import Annotated, Final, Literal
 
 from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
-from games.kit.moves import Resign, Spelled, Word, one_of
+from games.kit.moves import Composite, Resign, Spelled, Word, one_of
 from games.params import Seat
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,4}", re.ASCII)
@@ -113,7 +113,7 @@ class Settle(Spelled, frozen=True, tag="settle"):
 Order = Sail | Sell | Buy | Settle
 
 
-class Orders(Spelled, frozen=True, tag="orders"):
+class Orders(Composite, frozen=True, tag="orders"):
     """Gives several ships orders at once, which are carried out one after the other."""
 
     parts: tuple[Order, ...]

@@ -14,7 +14,7 @@ from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move,
 from games.fuldrigger.naming import Told, good_text, place_text, town_text
 from games.fuldrigger.sea import voyage_menu
 from games.fuldrigger.sea.fleet import find, fleet
-from games.fuldrigger.state import State
+from games.fuldrigger.state import State, with_ship
 from games.fuldrigger.trade import offers, prices, treaties
 from games.fuldrigger.turn import screens, trips
 from games.fuldrigger.turn_menu import Entry, Target
@@ -94,7 +94,8 @@ def _home(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
     """Returns the best trip from a town for a company with the money it begins with."""
-    best = next(iter(trips.trips(s, Ship(seat, 1, ANCHORAGES[town][0]))), None)
+    ship = Ship(seat, 1, ANCHORAGES[town][0])
+    best = next(iter(trips.trips(with_ship(s, ship), ship)), None)
     if best is None:
         return None
     told: Told = {"good": good_text(best.good), "cost": best.cost, "town": town_text(best.to)}
@@ -173,8 +174,8 @@ def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     targets = turn_menu.attacks(s, seat)
     if picked and picked[0] == screens.ATTACK and targets:
         return _attack(s, seat, targets, picked[1:])
-    if picked and picked[0].startswith(screens.SHIP):
-        return screens.sails(s, seat, picked)
+    if picked and picked[0].startswith(screens.SHIP + " "):
+        return screens.sails(s, seat, picked) if s.sea.dice else _of_ship(s, seat, picked)
     return screens.ask(s, seat, picked)
 
 
@@ -188,6 +189,17 @@ def _menu(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
         return replace(found, confirm=_is_grave(s, seat, found))
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
     return Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first))
+
+
+def _of_ship(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+    """Returns what can be done with one ship before the roll."""
+    screens.answer(s, seat, picked[0])
+    number = int(picked[0].split()[1])
+    found = [(" ".join(t), t, m) for t, m in turn_menu.business(s, seat) if getattr(m, "ship", 0) == number]
+    labels = {token: _label(s, seat, *tokens) for token, tokens, _ in found}
+    legal: list[Entry] = [((token,), move) for token, _, move in found]
+    named = narrow(legal, picked[1:], "fuldrigger-field-one-ship", labels.__getitem__)
+    return replace(named, shown=True, confirm=_is_grave(s, seat, named))
 
 
 def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:

@@ -62,6 +62,15 @@ class Spelled(msgspec.Struct, frozen=True):
         return " ".join(words)
 
 
+class Composite(Spelled, frozen=True):
+    """A move of several moves, which are carried out one after the other.
+
+    It is legal exactly if each part is, after those before it and with the highest numbers of chance.
+    """
+
+    parts: tuple[Any, ...]
+
+
 class Resign(Spelled, frozen=True, tag="resign"):
     """Gives up. Every game parses this move and none offers it."""
 

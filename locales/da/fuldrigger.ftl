@@ -54,6 +54,7 @@ fuldrigger-field-selling = I havn: hvad sælger du?
 fuldrigger-field-loading = Hvad laster skibet, og hvorhen?
 fuldrigger-field-ending = Mere kan dine skibe ikke. Skal du ellers noget?
 fuldrigger-field-to = Hvorhen?
+fuldrigger-field-one-ship = Hvad gør du med dette skib?
 fuldrigger-field-space = Til hvilket felt?
 fuldrigger-field-way = Ad hvilken vej?
 fuldrigger-field-sell = Hvilken ladning sælger du?
@@ -113,6 +114,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
     }
 fuldrigger-label-sail-safest = Sikreste veje, ingen risiko
 fuldrigger-label-sail-safest-risk = Sikreste veje, risiko { $risk } %
+fuldrigger-label-sail-better = Sejl de bedre kurser
+fuldrigger-label-sail-better-risk = Sejl de bedre kurser, risiko { $risk } %
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ Det bliver, hvor det er
        *[other] ⚓ Alle bliver, hvor de er
@@ -121,6 +124,7 @@ fuldrigger-label-sell-all = 💰 { $count ->
         [2] Sælg begge, { $money }
        *[other] Sælg alle { $count }, { $money }
     }
+fuldrigger-label-sell-some = 💰 Sælg det, der betaler sig her, { $money }
 fuldrigger-label-keep = { $count ->
         [one] Behold den
         [2] Behold begge
@@ -211,6 +215,9 @@ fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu · giver { $money }
 fuldrigger-about-stays = **{ $ship }** bliver: { $place } · { $cargo }
+fuldrigger-about-better = **{ $ship }** har en bedre kurs: { $town }, { $count } felter endnu.
+fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $count } felter endnu, giver { $money }.
+fuldrigger-about-better-waits = **{ $ship }** gør klogere i at vente her.
 fuldrigger-about-sails = **{ $ship }** mod { $town }, { $cargo } · sejler { $count }{ $tail ->
         [0] {""}
        *[other] {" "}(strømmen giver { $tail } ekstra)
@@ -233,6 +240,7 @@ fuldrigger-about-arrives = **{ $ship }** ind i { $town }, { $cargo } · { $count
     }
 fuldrigger-about-hazard = Skib { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster skibet eller lasten.
 fuldrigger-about-sale = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }).
+fuldrigger-about-sale-low = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }); det betaler sig bedre andre steder.
 fuldrigger-about-loading = Skib { $ship } ligger tomt i { $town }. Du har { $money } dukater. Efter hver last: prisen her, hvor den kan hen, og hvad byen giver nu.
 fuldrigger-about-each = **{ $ship }** { $good } til { $cost }, til { $town } { $money }
 fuldrigger-about-load = { $count } felter · risiko { $risk } %

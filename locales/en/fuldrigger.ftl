@@ -54,6 +54,7 @@ fuldrigger-field-selling = In port: what do you sell?
 fuldrigger-field-loading = What does this ship load, and for where?
 fuldrigger-field-ending = That’s all your ships can do. Anything else?
 fuldrigger-field-to = Where to?
+fuldrigger-field-one-ship = What do you do with this ship?
 fuldrigger-field-space = To which space?
 fuldrigger-field-way = By which way?
 fuldrigger-field-sell = Which load do you sell?
@@ -113,6 +114,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
     }
 fuldrigger-label-sail-safest = Safest ways, no risk
 fuldrigger-label-sail-safest-risk = Safest ways, risk { $risk } %
+fuldrigger-label-sail-better = Sail the better courses
+fuldrigger-label-sail-better-risk = Sail the better courses, risk { $risk } %
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ It stays where it is
        *[other] ⚓ All stay where they are
@@ -121,6 +124,7 @@ fuldrigger-label-sell-all = 💰 { $count ->
         [2] Sell both, { $money }
        *[other] Sell all { $count }, { $money }
     }
+fuldrigger-label-sell-some = 💰 Sell what pays best here, { $money }
 fuldrigger-label-keep = { $count ->
         [one] Keep it
         [2] Keep both
@@ -211,6 +215,9 @@ fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go · brings { $money }
 fuldrigger-about-stays = **{ $ship }** stays: { $place } · { $cargo }
+fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count } to go.
+fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count } to go, brings { $money }.
+fuldrigger-about-better-waits = **{ $ship }** does better to wait here.
 fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { $count }{ $tail ->
         [0] {""}
        *[other] {" "}(the current adds { $tail })
@@ -233,6 +240,7 @@ fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count 
     }
 fuldrigger-about-hazard = Ship { $ship }: { $hazard }, { $place }; { $count } of the 36 rolls of two dice cost it the ship or the load.
 fuldrigger-about-sale = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }).
+fuldrigger-about-sale-low = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }); it does better elsewhere.
 fuldrigger-about-loading = Ship { $ship } lies empty in { $town }. You have { $money } ducats. After each load: its price here, where it could go, and what that town pays now.
 fuldrigger-about-each = **{ $ship }** { $good } at { $cost }, to { $town } { $money }
 fuldrigger-about-load = { $count } spaces · risk { $risk } %

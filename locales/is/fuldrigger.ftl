@@ -54,6 +54,7 @@ fuldrigger-field-selling = Í höfn: hvað selurðu?
 fuldrigger-field-loading = Hvað lestar skipið, og hvert?
 fuldrigger-field-ending = Meira geta skipin þín ekki. Eitthvað fleira?
 fuldrigger-field-to = Hvert?
+fuldrigger-field-one-ship = Hvað gerirðu við þetta skip?
 fuldrigger-field-space = Á hvaða reit?
 fuldrigger-field-way = Hvaða leið?
 fuldrigger-field-sell = Hvaða farm selur þú?
@@ -113,6 +114,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
     }
 fuldrigger-label-sail-safest = Öruggustu leiðir, engin áhætta
 fuldrigger-label-sail-safest-risk = Öruggustu leiðir, áhætta { $risk } %
+fuldrigger-label-sail-better = Sigla með betri stefnu
+fuldrigger-label-sail-better-risk = Sigla með betri stefnu, áhætta { $risk } %
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ Það er kyrrt
        *[other] ⚓ Öll eru kyrr
@@ -121,15 +124,16 @@ fuldrigger-label-sell-all = 💰 { $count ->
         [2] Selja báða farmana, { $money }
        *[other] Selja alla { $count } farmana, { $money }
     }
+fuldrigger-label-sell-some = 💰 Selja það sem borgar sig hér, { $money }
 fuldrigger-label-keep = { $count ->
         [one] Halda farminum
         [2] Halda báðum
        *[other] Halda öllum
     }
-fuldrigger-label-load = { $good } { $cost } → { $town } { $money }
+fuldrigger-label-load = { $good } { $cost }, söluhöfn { $town } { $money }
 fuldrigger-label-load-all = { $ships ->
-        [2] Í bæði: { $good } { $cost } → { $town } { $money }
-       *[other] Í öll { $ships }: { $good } { $cost } → { $town } { $money }
+        [2] Í bæði: { $good } { $cost }, söluhöfn { $town } { $money }
+       *[other] Í öll { $ships }: { $good } { $cost }, söluhöfn { $town } { $money }
     }
 fuldrigger-label-load-each = Lesta öll { $ships } eins og talið er
 fuldrigger-label-stays-empty = { $count ->
@@ -206,12 +210,15 @@ fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 # Það sem þarf að vita til að svara
 
 fuldrigger-about-cash = Þú átt { $money } dúkata.
-fuldrigger-about-home = { $good } á { $cost } → { $town } { $money }, { $count } reitir
+fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money }, { $count } reitir
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
-fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } → { $town }, { $count } eftir
-fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } → { $town }, { $count } eftir · gefur { $money }
+fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir
+fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir · gefur { $money }
 fuldrigger-about-stays = **{ $ship }** er kyrrt: { $place } · { $cargo }
-fuldrigger-about-sails = **{ $ship }** { $cargo } → { $town } · siglir { $count }{ $tail ->
+fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count } eftir.
+fuldrigger-about-better-sells = **{ $ship }** á betri kost: { $town }, { $count } eftir, gefur { $money }.
+fuldrigger-about-better-waits = **{ $ship }** ætti frekar að bíða hér.
+fuldrigger-about-sails = **{ $ship }** { $cargo } · áfangastaður { $town } · siglir { $count }{ $tail ->
         [0] {""}
        *[other] {" "}(straumurinn bætir { $tail } við)
     }{ $head ->
@@ -233,8 +240,9 @@ fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $c
     }
 fuldrigger-about-hazard = Skip { $ship }: { $hazard }, { $place }; { $count } af 36 köstum tveggja teninga kosta skipið eða farminn.
 fuldrigger-about-sale = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }).
+fuldrigger-about-sale-low = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }); annars staðar fæst betra verð.
 fuldrigger-about-loading = Skip { $ship } liggur tómt ({ $town }). Þú átt { $money } dúkata. Við hvern farm: verðið hér, hvert hann gæti farið og hvað sá bær greiðir nú.
-fuldrigger-about-each = **{ $ship }** { $good } á { $cost } → { $town } { $money }
+fuldrigger-about-each = **{ $ship }** { $good } á { $cost }, söluhöfn { $town } { $money }
 fuldrigger-about-load = { $count } reitir · áhætta { $risk } %
 fuldrigger-hazard-storm = stormur
 fuldrigger-hazard-iceberg = ísjaki

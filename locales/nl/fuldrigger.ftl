@@ -54,6 +54,7 @@ fuldrigger-field-selling = In de haven: wat verkoop je?
 fuldrigger-field-loading = Wat laadt dit schip, en waarheen?
 fuldrigger-field-ending = Meer kunnen je schepen niet. Verder nog iets?
 fuldrigger-field-to = Waarheen?
+fuldrigger-field-one-ship = Wat doe je met dit schip?
 fuldrigger-field-space = Naar welk veld?
 fuldrigger-field-way = Langs welke weg?
 fuldrigger-field-sell = Welke lading verkoop je?
@@ -113,6 +114,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
     }
 fuldrigger-label-sail-safest = Veiligste routes, geen risico
 fuldrigger-label-sail-safest-risk = Veiligste routes, risico { $risk } %
+fuldrigger-label-sail-better = Vaar de betere koersen
+fuldrigger-label-sail-better-risk = Vaar de betere koersen, risico { $risk } %
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ Het blijft liggen
        *[other] ⚓ Allemaal blijven liggen
@@ -121,6 +124,7 @@ fuldrigger-label-sell-all = 💰 { $count ->
         [2] Allebei verkopen, { $money }
        *[other] Alle { $count } verkopen, { $money }
     }
+fuldrigger-label-sell-some = 💰 Verkoop wat hier het best betaalt, { $money }
 fuldrigger-label-keep = { $count ->
         [one] Houden
         [2] Allebei houden
@@ -211,6 +215,9 @@ fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count }
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count } · brengt { $money } op
 fuldrigger-about-stays = **{ $ship }** blijft: { $place } · { $cargo }
+fuldrigger-about-better = **{ $ship }** heeft een betere koers: { $town }, nog { $count }.
+fuldrigger-about-better-sells = **{ $ship }** heeft een betere koers: { $town }, nog { $count }, brengt { $money } op.
+fuldrigger-about-better-waits = **{ $ship }** kan hier beter wachten.
 fuldrigger-about-sails = **{ $ship }** richting { $town }, { $cargo } · vaart { $count }{ $tail ->
         [0] {""}
        *[other] {" "}(de stroming geeft { $tail } extra)
@@ -233,6 +240,7 @@ fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count 
     }
 fuldrigger-about-hazard = Schip { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten het schip of de lading.
 fuldrigger-about-sale = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }).
+fuldrigger-about-sale-low = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }); elders levert het meer op.
 fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $money } dukaten. Bij elke lading: de prijs hier, waar ze heen kan en wat die stad nu betaalt.
 fuldrigger-about-each = **{ $ship }** { $good } van { $cost }, naar { $town } { $money }
 fuldrigger-about-load = { $count } vakjes · risico { $risk } %

@@ -4,6 +4,7 @@ They contain no game. What they need to know of a game they read from the game i
 """
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 from games.chance import Derived, Recorded
 from games.contract import Event, Move, Seat, moves
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn, UnreadableMove
-from games.fuldrigger.moves import Orders
+from games.kit.moves import Composite
 from tests.contract.records import Record, check_state, seats_and_channel, tree
 
 UNREADABLE = ("", "   ", "xyzzy", "RESIGN RESIGN", "\x00", "🂡" * 40, "a " * 3000, "RESIGN;", "' OR 1=1 --")
@@ -108,21 +109,32 @@ def unreadable_texts_are_refused(record: Record) -> None:
 
 
 def refusals_change_nothing(record: Record) -> None:
-    """A move that is not offered is refused as illegal, out of turn or too late; the state stays equal."""
+    """A move that is not offered is refused as illegal, out of turn or too late; the state stays equal.
+
+    Of a seat that is waited for, composites and their parts may be legal too; `composites.py` checks which.
+    """
     game = record.rules
     chooser = random.Random(f"refusals {record.number}")
     other_moves = [entry.move for entry in chooser.sample(record.entries, min(12, len(record.entries)))]
+    played = [entry.move for entry in record.entries]
     for s in record.some(FEW):
         before = game.dump(s)
         for seat in seats(record):
             offered = moves(game, s, seat, ALL)
+            is_awaited = any(seat in wait.seats for wait in game.waits(s))
+            kinds = _composite_kinds((*offered, *played)) if is_awaited else ()
             for move in other_moves:
-                if any(isinstance(one, Orders) for one in (*offered, move)):
-                    continue  # orders are offered in the likeliest combinations; others are typed
-                if move not in offered and len(offered) < ALL and not _has_form(record, s, seat):
+                is_free = move in offered or isinstance(move, kinds)
+                if not is_free and len(offered) < ALL and not _has_form(record, s, seat):
                     with pytest.raises((IllegalMove, NotYourTurn, GameOver)):
                         game.apply(s, seat, move, Derived(b"refused", 1))
         assert game.dump(s) == before
+
+
+def _composite_kinds(found: Iterable[Move]) -> tuple[type[Move], ...]:
+    """Returns the types of these moves that are composites, and of their parts."""
+    wholes = [move for move in found if isinstance(move, Composite)]
+    return tuple({type(one) for whole in wholes for one in (whole, *whole.parts)})
 
 
 def _has_form(record: Record, s: Any, seat: Seat) -> bool:

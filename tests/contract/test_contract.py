@@ -16,6 +16,7 @@ from games.contract import Game, Seat, moves
 from games.errors import GameError
 from games.registry import GAMES
 from tests.contract.checks import CHECKS
+from tests.contract.composites import composites_are_legal_as_their_parts
 from tests.contract.leaks import equal_views_come_with_equal_events
 from tests.contract.records import Record, house_rules, invariants, play, seed, setting
 from tests.sampling import SEED, drawn, sizes
@@ -33,7 +34,7 @@ BOT_SAMPLE = 1000
 """Most moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` overrides it."""
 ROOT = Path(__file__).parents[2]
 
-EVERY_CHECK = (*CHECKS, equal_views_come_with_equal_events)
+EVERY_CHECK = (*CHECKS, composites_are_legal_as_their_parts, equal_views_come_with_equal_events)
 
 each_game = pytest.mark.parametrize("key", sorted(GAMES))
 

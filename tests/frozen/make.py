@@ -9,7 +9,8 @@ A sample is a table as its database rows: [table row, [entry row, ...]]. For eac
 
 Two people play random moves, with as many of the weakest bots as the game needs. `cribbage-over.txt` is the
 record of a finished game. To add a set: check out the release, run this with a new folder `tests/frozen/N`,
-commit the files, and never run it for that folder again.
+commit the files, and never run it for that folder again. With `FOLDER KEY NAME` it writes the samples of one
+game as `NAME-…`: after a change of its rules version that left the format of the record as it was.
 """
 
 import asyncio
@@ -96,15 +97,16 @@ async def write(folder: Path, path: Path) -> None:
         await tables.close()
 
 
-async def write_game(folder: Path, tables: Tables, key: str, clock: Clock) -> None:
-    """Writes the samples of one game."""
+async def write_game(folder: Path, tables: Tables, key: str, clock: Clock, name: str = "") -> None:
+    """Writes the samples of one game, named by its key or by another name."""
+    name = name or key
     moves = MOVES.get(key, 30)
     table = await opened(tables, key)
     for phase, count in (("start", 0), ("middle", moves), ("late", moves)):
         if await some_moves(tables, table, clock, count):
-            await write_table(folder / f"{key}-{phase}.msgpack", tables, table)
+            await write_table(folder / f"{name}-{phase}.msgpack", tables, table)
     if not await some_moves(tables, table, clock, LONGEST):
-        await write_table(folder / f"{key}-over.msgpack", tables, table)
+        await write_table(folder / f"{name}-over.msgpack", tables, table)
     for phase in ("poll", "kept"):
         table = await opened(tables, key)
         await some_moves(tables, table, clock, 4)
@@ -112,7 +114,16 @@ async def write_game(folder: Path, tables: Tables, key: str, clock: Clock) -> No
             await tables.midgame.move_here(table, BJORN, press(), press())
         else:
             await tables.midgame.give(table, BJORN, press(), bot=True)
-        await write_table(folder / f"{key}-{phase}.msgpack", tables, table)
+        await write_table(folder / f"{name}-{phase}.msgpack", tables, table)
+
+
+async def write_again(folder: Path, path: Path, key: str, name: str) -> None:
+    """Writes the samples of one game under a name of their own, beside those of the folder."""
+    tables = await Tables.open(path, now=(clock := Clock()))
+    try:
+        await write_game(folder, tables, key, clock, name)
+    finally:
+        await tables.close()
 
 
 async def write_table(file: Path, tables: Tables, table: TableId) -> None:
@@ -131,7 +142,11 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
-        asyncio.run(write(folder, Path(place) / "stofa.sqlite3"))
+        path = Path(place) / "stofa.sqlite3"
+        if len(sys.argv) == 4:
+            asyncio.run(write_again(folder, path, *sys.argv[2:]))
+        else:
+            asyncio.run(write(folder, path))
 
 
 if __name__ == "__main__":

@@ -9,11 +9,11 @@ view only.
 from collections.abc import Iterator
 
 from games.fuldrigger import moves
-from games.fuldrigger.bot import bargains, values, war
+from games.fuldrigger.bot import bargains, war
 from games.fuldrigger.facts import ANCHORAGES, CHART, PORT
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
-from games.fuldrigger.trade import prices, prospects
+from games.fuldrigger.trade import estimates, prices, prospects
 from games.fuldrigger.trade.prospects import NEED, SHIP
 from games.fuldrigger.views import (
     FuldriggerView,
@@ -65,7 +65,7 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     yield from _purchases(view, seat)
     if not sea.dice:
         yield from bargains.peace(view, seat)
-        if values.is_poor(view, seat):
+        if estimates.is_poor(view, seat):
             yield from bargains.sells_fort(view, seat)
         yield moves.Roll()
     yield from war.raids(view, seat)
@@ -79,14 +79,7 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
 def _sales(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields sales of loads that bring here as much as anywhere, including the cost of time."""
     for ship in fleet(view.sea, seat):
-        load = ship.load
-        if load is None or ship.at not in PORT or load.sailed < prices.CARRIED:
-            continue
-        brings = prices.proceeds(view.sea, seat, load.good, PORT[ship.at])
-        if brings is None or brings < 0:
-            continue
-        here = brings + values.value_after(view, PORT[ship.at], 0)
-        if here >= values.best_sale(view, ship)[0]:
+        if estimates.sells(view, ship):
             yield moves.Sell(ship.number)
 
 
@@ -97,10 +90,10 @@ def _loads(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """
     for ship in fleet(view.sea, seat):
         if ship.load is None and not ship.privateer and ship.at in PORT:
-            found = values.best_load(view, ship, values.cash_of(view, seat))
+            found = estimates.best_load(view, ship, estimates.cash_of(view, seat))
             if found is None:
                 continue
-            if found[0] > values.best_empty(view, ship)[0] or not values.has_load(view, seat):
+            if found[0] > estimates.best_empty(view, ship)[0] or not estimates.has_load(view, seat):
                 yield moves.Buy(found[1], ship.number)
 
 
@@ -118,9 +111,9 @@ def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     own = fleet(view.sea, seat)
     afoot = view.sea.afoot
     able = [ship for ship in own if afoot is None or afoot.number != ship.number]
-    if len(own) > 1 and able and values.is_poor(view, seat):
+    if len(own) > 1 and able and estimates.is_poor(view, seat):
         least = min(
-            able, key=lambda ship: (not ship.privateer, values.best_empty(view, ship)[0], -ship.number)
+            able, key=lambda ship: (not ship.privateer, estimates.best_empty(view, ship)[0], -ship.number)
         )
         yield moves.Scrap(least.number)
 
@@ -130,7 +123,7 @@ def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
 
 def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """Yields purchases of ships, then of forts where it lies; both count in full at the end."""
-    sea, cash, left = view.sea, values.cash_of(view, seat), values.rounds_left(view)
+    sea, cash, left = view.sea, estimates.cash_of(view, seat), estimates.rounds_left(view)
     own = fleet(sea, seat)
     spare = cash - NEED * sum(ship.load is None for ship in own)
     if not own and cash >= prices.ship_price(sea):
@@ -143,7 +136,7 @@ def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
         wants_fort
         and spare >= prices.FORT
         and len(forts_of(sea, seat)) < 6
-        and values.rounds_left(view) >= FORT_ROUNDS
+        and estimates.rounds_left(view) >= FORT_ROUNDS
     ):
         town = _fort_town(view, seat)
         if town is not None:
@@ -160,7 +153,7 @@ def _fort_town(view: FuldriggerView, seat: Seat) -> Town | None:
 
 def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
     """Value of the fleet with these forts, each ship where it lies or is bound to."""
-    worth = values.town_values_with(view, forts)
+    worth = estimates.town_values_with(view, forts)
     places = (ship.course or PORT.get(ship.at) for ship in fleet(view.sea, view.seat or Seat(0)))
     return sum(worth[town] for town in places if town is not None)
 
@@ -185,20 +178,7 @@ def destination(view: FuldriggerView, ship: Ship) -> Town | None:
         prey = None if war.has_spare(view, ship.seat) else war.prey(view, ship.seat, ship)
         town = prey or home
         return None if PORT.get(ship.at) == town else town
-    if ship.load is not None:
-        return values.best_sale(view, ship)[1]
-    is_waiting = ship.at in PORT and values.best_load(view, ship, 10_000) is not None
-    worth, town = values.best_empty(view, ship)
-    if town is None and not values.has_load(view, ship.seat):
-        return values.best_bounty(view, ship)
-    if is_waiting and (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and _others_earn(view, ship):
-        return None
-    return town
-
-
-def _others_earn(view: FuldriggerView, ship: Ship) -> bool:
-    """Whether another ship earns money soon, so that this one can wait for its load."""
-    return any(other.load is not None for other in fleet(view.sea, ship.seat))
+    return estimates.destination(view, ship)
 
 
 def _sail(sea: Sea, ship: Ship, town: Town) -> moves.Move | None:

@@ -1,12 +1,17 @@
 """How the ships of a company sail on by their courses, and what that risks (RULES.md 4)."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
+from games.fuldrigger import reveal
 from games.fuldrigger.facts import ANCHORAGES, HAZARD, PORT
 from games.fuldrigger.moves import Order, Sail, Settle
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.reach import Way
-from games.fuldrigger.state import State
+from games.fuldrigger.state import State, with_ship
+from games.fuldrigger.trade import estimates
 from games.fuldrigger.views import Sea, Ship, Space, Town
 
 LONGER: Final = 3
@@ -42,6 +47,19 @@ def _sail(sea: Sea, ship: Ship, town: Town, *, safest: bool) -> Sail | None:
     now = reach.weather(sea, ship)
     quick, safe = (len(reach.route(ship.at, town, how, now)) for how in (False, True))
     return Sail(ship.number, Space(town), towards=True, safe=safest or safe - quick <= LONGER)
+
+
+def advised(s: State, ships: Sequence[Ship]) -> tuple[Ship, ...]:
+    """Returns the ships with the courses that are worth most, each in view of those of the ships before it.
+
+    A privateer keeps its own.
+    """
+    found = []
+    for ship in ships:
+        town = ship.course if ship.privateer else estimates.destination(reveal.view(s, ship.seat), ship)
+        found.append(replace(ship, course=town))
+        s = with_ship(s, found[-1])
+    return tuple(found)
 
 
 def danger(sea: Sea, ship: Ship, way: Way) -> float:

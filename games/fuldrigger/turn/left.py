@@ -1,8 +1,8 @@
 """What a company can still do in its turn, ship by ship (RULES.md 3.5)."""
 
-from games.fuldrigger.facts import MARKET, PORT
+from games.fuldrigger.facts import GOODS, MARKET, PORT
 from games.fuldrigger.legality import refusal
-from games.fuldrigger.moves import Buy, NewFort, NewShip, Sell
+from games.fuldrigger.moves import Buy, Collect, Deliver, NewFort, NewShip, Sell
 from games.fuldrigger.sea import voyage_menu
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
@@ -62,8 +62,17 @@ def building(s: State, seat: Seat) -> tuple[NewShip | NewFort, ...]:
 
 def is_anything(s: State, seat: Seat) -> bool:
     """Whether the company can still roll, sail, trade, buy or attack in this turn."""
-    if not s.sea.dice or s.sea.spoils is not None or s.options.isthmus == "on":
+    if not s.sea.dice or s.sea.spoils is not None:
         return True
-    if sailing(s, seat) or selling(s, seat) or loading(s, seat) or building(s, seat):
+    if sailing(s, seat) or selling(s, seat) or loading(s, seat) or building(s, seat) or _crosses(s, seat):
         return True
     return bool(fronts.targets(s.sea, s.options, seat))
+
+
+def _crosses(s: State, seat: Seat) -> bool:
+    """Whether a load can be sent over an isthmus, or fetched from the store behind it (5.7)."""
+    if s.options.isthmus == "off":
+        return False
+    numbers = [ship.number for ship in fleet(s.sea, seat)]
+    wanted = [Deliver(n) for n in numbers], [Collect(good, n) for n in numbers for good in GOODS]
+    return any(refusal(s, seat, move) is None for moves in wanted for move in moves)

@@ -11,16 +11,17 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Tone, Value
 from games.errors import IllegalMove
+from games.fuldrigger import reveal
 from games.fuldrigger.facts import HAZARD, PORT
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Buy, EndTurn, Move, NewFort, NewShip, Order, Orders, Roll, Sell, Settle
 from games.fuldrigger.naming import Told, good_text, place_text, town_text
 from games.fuldrigger.sea import reachable, voyage_menu
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import prices
+from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.turn import courses, left, orders
 from games.fuldrigger.turn.courses import Plan
-from games.fuldrigger.turn.trips import Trip, shared, trips
+from games.fuldrigger.turn.trips import Trip, advised, trips
 from games.fuldrigger.views import Ship
 from games.fuldrigger.war import fronts
 from games.kit.latest import latest
@@ -57,16 +58,24 @@ def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     shown = screen(s, seat)
     if not picked:
         return Ask(shown.field, tuple(entry.value for entry in shown.entries), about=shown.about)
-    entry = next((e for e in shown.entries if e.value.token == picked[0]), None)
-    if entry is None or entry.move is None or len(picked) > 1:
+    entry = answer(s, seat, picked[0])
+    if entry.move is None or len(picked) > 1:
         raise IllegalMove()
     return Ask(shown.field, whole=entry.move, confirm=entry.confirm, about=entry.about)
+
+
+def answer(s: State, seat: Seat, token: str) -> Entry:
+    """Returns that answer to the first question of the turn. Raises IllegalMove."""
+    entry = next((entry for entry in screen(s, seat).entries if entry.value.token == token), None)
+    if entry is None:
+        raise IllegalMove()
+    return entry
 
 
 def sails(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Returns the question where a single ship goes, as orders for it; it may also stay."""
     ship = next((one for one in voyage_menu.ships(s, seat) if picked[0] == _ship_token(one)), None)
-    if ship is None or all(entry.value.token != picked[0] for entry in screen(s, seat).entries):
+    if answer(s, seat, picked[0]).move is not None or ship is None:
         raise IllegalMove()
     stay = Settle(ship.number, "stay")
     may_stay = refusal(s, seat, stay) is None
@@ -130,7 +139,8 @@ def _buildings(s: State, seat: Seat) -> Iterator[Entry]:
 
 def _ready(s: State, seat: Seat) -> Screen:
     about = (_money(s, seat), *(_bound(s, ship) for ship in _own(s, seat)))
-    return Screen("fuldrigger-field-roll-now", about, (*_roll(s), *_buildings(s, seat), _more()))
+    ships = tuple(Entry(_ship_value(s, ship)) for ship in _own(s, seat))
+    return Screen("fuldrigger-field-roll-now", about, (*_roll(s), *_buildings(s, seat), *ships, _more()))
 
 
 def _own(s: State, seat: Seat) -> tuple[Ship, ...]:
@@ -170,15 +180,32 @@ def _ship_value(s: State, ship: Ship) -> Value:
 
 
 def _sailing(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
-    """How the fleet sails on: by its courses; by the safest ways if these are others; ship by ship."""
+    """How the fleet sails on: by its courses; by the safest ways; by better courses; ship by ship."""
     plans = [courses.plan(s, ship, safest=False) for ship in ships]
-    safest = [courses.plan(s, ship, safest=True) for ship in ships]
-    entries = [_all(s, plans, "all")]
-    if [p.order for p in safest] != [p.order for p in plans]:
-        entries.append(_all(s, safest, "safest"))
-    entries += [Entry(_ship_value(s, ship)) for ship in ships]
-    about = tuple(_plan_text(s, one) for one in plans)
-    return Screen("fuldrigger-field-sailing", about, (*entries, *_attacks(s, seat), _more()))
+    better = courses.advised(s, ships)
+    wholes = {_all(s, plans, "all").move: _all(s, plans, "all")}
+    for way, sailing in (("safest", ships), ("better", better)):
+        entry = _all(s, [courses.plan(s, ship, safest=True) for ship in sailing], way)
+        wholes.setdefault(entry.move, entry)
+    entries = [*wholes.values(), *(Entry(_ship_value(s, ship)) for ship in ships)]
+    about = [_plan_text(s, one) for one in plans]
+    about += [
+        _better_text(s, one) for one, old in zip(better, ships, strict=True) if one.course != old.course
+    ]
+    return Screen("fuldrigger-field-sailing", tuple(about), (*entries, *_attacks(s, seat), _more()))
+
+
+def _better_text(s: State, ship: Ship) -> Text:
+    """Returns the course that would be better for a ship, and what its load brings there."""
+    told: Told = {"ship": ship.number, "place": place_text(ship.at)}
+    if ship.course is None:
+        return Text("fuldrigger-about-better-waits", told)
+    told |= {"town": town_text(ship.course), "count": courses.to_go(s.sea, ship, ship.course, ship.at)}
+    load = ship.load
+    brings = None if load is None else prices.proceeds(s.sea, ship.seat, load.good, ship.course)
+    return Text(
+        "fuldrigger-about-better" + ("" if brings is None else "-sells"), {**told, "money": brings or 0}
+    )
 
 
 def _all(s: State, plans: Sequence[Plan], way: str) -> Entry:
@@ -228,6 +255,9 @@ def _selling(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
     entries = []
     if len(ships) > 1 and (every := _sales(s, seat, ships)) is not None:
         entries.append(every)
+    wise = _wise(s, seat, ships)
+    if 0 < len(wise) < len(ships):
+        entries.append(_some(s, seat, ships, wise))
     for ship in ships:
         told = _sale(s, ship)
         tone: Tone = "go" if len(ships) == 1 else "move"
@@ -235,7 +265,10 @@ def _selling(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
         entries.append(Entry(Value(f"sell {ship.number}", label, tone=tone), Orders((Sell(ship.number),))))
     keep = Orders(tuple(Settle(ship.number, "keep") for ship in ships))
     entries.append(Entry(_button("keep", "keep", "plain", count=len(ships)), keep))
-    about = tuple(Text("fuldrigger-about-sale", _sale(s, ship)) for ship in ships)
+    about = tuple(
+        Text("fuldrigger-about-sale" if ship in wise else "fuldrigger-about-sale-low", _sale(s, ship))
+        for ship in ships
+    )
     return Screen("fuldrigger-field-selling", about, (*entries, *_roll_plain(s), *_attacks(s, seat), _more()))
 
 
@@ -245,6 +278,24 @@ def _sale(s: State, ship: Ship) -> Told:
     brings = prices.proceeds(s.sea, ship.seat, load.good, town) or 0
     told: Told = {"ship": ship.number, "good": good_text(load.good), "town": town_text(town)}
     return {**told, "money": brings, "paid": load.paid}
+
+
+def _wise(s: State, seat: Seat, ships: Sequence[Ship]) -> list[Ship]:
+    """Returns the ships whose loads bring no more elsewhere, each in view of the sales before it."""
+    found = []
+    for ship in ships:
+        if refusal(s, seat, Sell(ship.number)) is None and estimates.sells(reveal.view(s, seat), ship):
+            found.append(ship)
+            s = orders.foresee(s, seat, (Sell(ship.number),))
+    return found
+
+
+def _some(s: State, seat: Seat, ships: Sequence[Ship], wise: Sequence[Ship]) -> Entry:
+    """These loads sold at once, with the sum, and the others kept."""
+    sold = tuple(Sell(ship.number) for ship in wise)
+    kept = tuple(Settle(ship.number, "keep") for ship in ships if ship not in wise)
+    money = orders.foresee(s, seat, sold).cash[seat] - s.cash[seat]
+    return Entry(_button("some", "sell-some", count=len(wise), money=money), Orders((*sold, *kept)))
 
 
 def _sales(s: State, seat: Seat, ships: Sequence[Ship]) -> Entry | None:
@@ -265,7 +316,7 @@ def _loading(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
     beside = [one for one in ships if one.at == ship.at]
     found = trips(s, ship)
     first, rest = found[:BUTTONS], found[BUTTONS : BUTTONS + LISTED]
-    plan = shared(s, ships)
+    plan = advised(s, ships)
     entries = [*_for_all(plan), *(_load(ship, trip, listed=False) for trip in first)]
     entries += [_load(ship, trip, listed=True) for trip in rest]
     entries += [*_roll_plain(s), *_buildings(s, seat), _empty(beside), *_end(s)]

@@ -1,26 +1,22 @@
 """Where a load could go: the towns that take it, what it brings there now, and how far they are."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOKENS, TOWNS, distances
-from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.fleet import fleet
+from games.fuldrigger import reveal
+from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS, distances
+from games.fuldrigger.moves import Buy
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import prices, prospects
+from games.fuldrigger.trade import estimates, prices, prospects
+from games.fuldrigger.turn import orders
 from games.fuldrigger.views import Good, Ship, Town
 from games.kit.latest import latest
-
-PURSE: Final = 100
-"""What a ship is thought to have for its next load, in ducats."""
-SHARED: Final = 5
-"""What another load of the kind that is bound for the same town may cost (RULES.md 5.5)."""
 
 
 class Trip(NamedTuple):
     """A load for a ship: its cost in port, the town, what it brings there now, spaces, risk in percent.
 
-    `worth` is the profit above a ship's usual income, with the risk and what the town offers next.
+    `worth` is the profit above a ship's usual income, with the risk, the other loads and the next one.
     """
 
     good: Good
@@ -60,34 +56,24 @@ def trips(s: State, ship: Ship) -> tuple[Trip, ...]:
 
 
 def _trip(s: State, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
-    way = prospects.leg(ship.at, to, reach.weather(s.sea, ship)._replace(cards=()))
+    view = reveal.view(s, ship.seat)
+    way = prospects.leg(ship.at, to, estimates.long_weather(s.sea, ship))
+    expected = estimates.expected_price(view, ship, good, to)
+    assert expected is not None  # the town takes it
+    worth = estimates.trip_value(view, to, cost, expected, way, cost)
     brings = prices.proceeds(s.sea, ship.seat, good, to) or 0
-    others = sum(
-        one.load is not None and one.load.good == good and one.course == to for one in fleet(s.sea, ship.seat)
-    )
-    worth = prospects.gain(cost, brings - SHARED * others, way) + prospects.worth(PURSE)[to]
     return Trip(good, to, cost, brings, way.spaces, round(100 * way.risk), worth)
 
 
-def shared(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
-    """Returns a good load for each of these ships, as far as money and goods go; fewer to one town."""
-    cash = s.cash[ships[0].seat]
+def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
+    """Returns the load that is worth most for each of these ships, in view of those bought before it.
+
+    A ship that does better to sail on empty gets none, and none is left when the money is.
+    """
     found: list[tuple[Ship, Trip]] = []
     for ship in ships:
-        best = max(
-            (t for t in trips(s, ship) if t.cost <= cash and _is_left(s, t, found)),
-            key=lambda trip: (
-                trip.worth - SHARED * sum((o.good, o.to) == (trip.good, trip.to) for _, o in found)
-            ),
-            default=None,
-        )
-        if best is not None:
-            cash -= best.cost
+        best = next(iter(trips(s, ship)), None)
+        if best is not None and best.worth > estimates.best_empty(reveal.view(s, ship.seat), ship)[0]:
             found.append((ship, best))
+            s = orders.foresee(s, ship.seat, (Buy(best.good, ship.number, best.to),))
     return tuple(found)
-
-
-def _is_left(s: State, trip: Trip, taken: Sequence[tuple[Ship, Trip]]) -> bool:
-    """Whether another token of the good is free beside those taken here."""
-    count = sum(other.good == trip.good for _, other in taken) + prices.tokens_out(s.sea, trip.good)
-    return s.options.tokens != "nine" or count < TOKENS

@@ -10,6 +10,7 @@ from games.fuldrigger.facts import HAZARD, NEXT, PORT, TOWNS
 from games.fuldrigger.moves import Orders
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
+from games.fuldrigger.views import Options
 from games.params import Seat
 from tests.games.fuldrigger.positions import do, ids, position, ship, step
 
@@ -151,3 +152,36 @@ def test_what_stays_as_it_is_is_not_asked_about_again_in_this_turn() -> None:
     s = do(position(ship(0, 1, "LIS"), SPARE, cash=(40, 0)), "orders keep 1")
     assert first(s).field == "fuldrigger-field-roll-now"
     assert do(s, "roll", 9).sea.settled == ()
+
+
+def test_before_the_roll_a_ship_has_its_own_business() -> None:
+    """A loaded ship can be relieved of its load and sold; both are asked about once more."""
+    s = position(ship(0, 1, "DOV", "wine", 30, course="BAI"), ship(0, 2, "DOV"), SPARE, cash=(0, 0))
+    assert tokens(s)[:3] == ["roll", "ship 1", "ship 2"]
+    offered = {value.token: first(s, "ship 1", value.token) for value in first(s, "ship 1").values}
+    assert {str(found.whole): found.confirm for found in offered.values()} == {
+        "dump 1": True,
+        "scrap 1": True,
+    }
+
+
+def test_the_turn_ends_by_itself_with_the_rule_of_the_isthmus_too() -> None:
+    """No ship lies at an isthmus: nothing is left after the voyage."""
+    s = position(
+        ship(0, 1, "DOV", "wine", 30, course="BAI"),
+        SPARE,
+        cash=(0, 0),
+        dice=(1, 1, 1),
+        options=Options(isthmus="on"),
+    )
+    assert do(s, "orders sail 1 towards BAI").sea.turn == YOU
+
+
+def test_better_courses_for_all_ships_are_one_answer() -> None:
+    """Wine on its way to far Nagasaki would do better in a nearer town; it is told which."""
+    s = position(ship(0, 1, "DOV", "wine", 30, course="NAG"), SPARE, cash=(0, 0), dice=(1, 1, 1))
+    assert tokens(s)[0] == "all"
+    better = first(s, "better").whole
+    assert isinstance(better, Orders)
+    assert "NAG" not in str(better)
+    assert any("better" in line.id for line in first(s).about)

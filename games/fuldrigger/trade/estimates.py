@@ -1,4 +1,4 @@
-"""Values of ships, loads and towns to the bot's company, from its view."""
+"""Values of ships, loads and towns to a company, from its view: for the bot and for what is offered."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -87,6 +87,17 @@ def best_sale(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
         if brings is not None and load.sailed + way.spaces >= prices.CARRIED:
             found.append((trip_value(view, town, 0, brings, way, load.paid), town))
     return max(found, default=(0.0, None))
+
+
+def sells(view: FuldriggerView, ship: Ship) -> bool:
+    """Whether a ship's load brings as much where it lies as anywhere, including the cost of time."""
+    load = ship.load
+    if load is None or ship.at not in PORT or load.sailed < prices.CARRIED:
+        return False
+    brings = prices.proceeds(view.sea, ship.seat, load.good, PORT[ship.at])
+    if brings is None or brings < 0:
+        return False
+    return brings + value_after(view, PORT[ship.at], 0) >= best_sale(view, ship)[0]
 
 
 def long_weather(sea: Sea, ship: Ship) -> reach.Weather:
@@ -207,3 +218,16 @@ def best_bounty(view: FuldriggerView, ship: Ship) -> Town | None:
     towns = [town for card in view.sea.bounties if (town := CARDS[card].town) and PORT.get(ship.at) != town]
     legs = [(prospects.leg(ship.at, town, now).turns, town) for town in towns]
     return min((row for row in legs if row[0] < rounds_left(view)), default=(0.0, None))[1]
+
+
+def destination(view: FuldriggerView, ship: Ship) -> Town | None:
+    """Returns where a merchant ship does best to go, loaded or empty; None if it waits where it is."""
+    if ship.load is not None:
+        return best_sale(view, ship)[1]
+    worth, town = best_empty(view, ship)
+    if town is None and not has_load(view, ship.seat):
+        return best_bounty(view, ship)
+    is_waiting = ship.at in PORT and best_load(view, ship, 10_000) is not None
+    if is_waiting and (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and has_load(view, ship.seat):
+        return None  # another ship earns the money for its load
+    return town
