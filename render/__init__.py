@@ -4,17 +4,19 @@ Rendering reads views only, never states, so that no picture or text can contain
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from games.cards import Card
 from render import gallery
-from render.drawing.pictures import PICTURES, png
+from render.drawing.pictures import PICTURES, Png, png
 from render.drawing.strips import Scene, is_cheap
 from render.look import Look, Sort
 from render.registry import RENDERERS, HasLeaves, HasPreview, HasSince, HasSorts, load
 
 __all__ = [
     "Look",
+    "Png",
     "Sort",
     "board",
     "board_words",
@@ -81,7 +83,14 @@ def hand(view: Any, look: Look, picked: Sequence[str] = ()) -> bytes:
 
 def has_preview(game: str) -> bool:
     """Checks if the game draws previews; a hand picture is enough for the others."""
-    return isinstance(RENDERERS[game], HasPreview)
+    return _offers(game)[0]
+
+
+@cache
+def _offers(game: str) -> tuple[bool, tuple[Sort, ...]]:
+    """Returns if the game has previews, and its sorts; kept because checking a protocol is slow."""
+    renderer = RENDERERS[game]
+    return isinstance(renderer, HasPreview), renderer.SORTS if isinstance(renderer, HasSorts) else ()
 
 
 def preview(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> bytes:
@@ -125,8 +134,7 @@ def hand_is_table(view: Any) -> bool:
 
 def sorts(game: str) -> tuple[Sort, ...]:
     """Returns the orders in which a hand of this game can be shown; empty if there is only one."""
-    renderer = RENDERERS[game]
-    return renderer.SORTS if isinstance(renderer, HasSorts) else ()
+    return _offers(game)[1]
 
 
 def pictured(view: Any, look: Look) -> tuple[Card, ...]:

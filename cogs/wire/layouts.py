@@ -18,6 +18,7 @@ from discord import ui
 
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import Button
+from render import Png
 
 MOST_TEXT: Final = 3_900
 MOST_NAME: Final = 100
@@ -44,8 +45,8 @@ class Picture(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def digest(self) -> bytes:
-        """A hash of its bytes, computed once."""
-        return hashlib.sha256(self.data).digest()
+        """A hash of its bytes, computed once for all messages that show them."""
+        return self.data.digest if isinstance(self.data, Png) else hashlib.sha256(self.data).digest()
 
 
 class _View(ui.LayoutView):

@@ -21,9 +21,9 @@ class Png(bytes):
     """A finished picture: the bytes of its file."""
 
     @cached_property
-    def digest(self) -> str:
-        """The SHA-256 of the file in hexadecimal, computed once."""
-        return hashlib.sha256(self).hexdigest()
+    def digest(self) -> bytes:
+        """The SHA-256 of the file, computed once."""
+        return hashlib.sha256(self).digest()
 
 
 class Pictures:
@@ -68,7 +68,7 @@ def key_of(scene: Scene) -> bytes:
     return hashlib.sha256(drawn_from.encode()).digest()
 
 
-PICTURES: Final = Pictures(6_000_000)
+PICTURES: Final = Pictures(3_000_000)
 
 
 def png(scene: Scene) -> Png:

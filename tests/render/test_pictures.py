@@ -82,7 +82,7 @@ def test_a_picture_tells_its_digest() -> None:
     """The digest of a picture is the SHA-256 of its file, computed once for all who get the picture."""
     kept = Pictures(10_000)
     found = kept.png(scene())
-    assert found.digest == hashlib.sha256(strips.png(scene())).hexdigest()
+    assert found.digest == hashlib.sha256(strips.png(scene())).digest()
     assert kept.png(scene()).digest is found.digest
 
 

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from games.advice import Advice
 from games.contract import Text
 from games.fuldrigger import moves
-from games.fuldrigger.bot import choose, values, war
+from games.fuldrigger.bot import choose, war
 from games.fuldrigger.facts import ANCHORAGES, PORT
 from games.fuldrigger.moves import Move
 from games.fuldrigger.naming import good_text, town_text
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import find
-from games.fuldrigger.trade import prices, prospects
+from games.fuldrigger.trade import estimates, prices, prospects
 from games.fuldrigger.views import FuldriggerView, Ship, Town
 from games.params import Param, Seat, Who
 
@@ -91,10 +91,10 @@ def _home(town: Town) -> Text:
 
 def _buy(view: FuldriggerView, ship: Ship) -> Text:
     """Where the load sells best, for what, and how far that is."""
-    found = values.best_trip(view, ship, values.cash_of(view, ship.seat))
+    found = estimates.best_trip(view, ship, estimates.cash_of(view, ship.seat))
     assert found is not None  # the bot buys nothing else
     _, trip, cost, brings = found
-    spaces = prospects.leg(ship.at, trip.to, values.long_weather(view.sea, ship)).spaces
+    spaces = prospects.leg(ship.at, trip.to, estimates.long_weather(view.sea, ship)).spaces
     params: dict[str, Param] = {"to": town_text(trip.to), "spaces": spaces, "cost": cost, "brings": brings}
     return Text("fuldrigger-hint-buy", params)
 
@@ -116,6 +116,6 @@ def _sail(view: FuldriggerView, ship: Ship, *, safe: bool) -> Text:
         return Text("fuldrigger-hint-sail-war", params)
     if ship.load is None:
         return Text("fuldrigger-hint-sail-empty", params)
-    brings = values.expected_price(view, ship, ship.load.good, town)
+    brings = estimates.expected_price(view, ship, ship.load.good, town)
     params |= {"good": good_text(ship.load.good), "brings": brings or 0}
     return Text("fuldrigger-hint-sail-safe" if safe else "fuldrigger-hint-sail", params)
