@@ -125,6 +125,11 @@ class Gateway:
         return any(s.connection is not None for s in self.sessions.values())
 
     @property
+    def sees_presences(self) -> bool:
+        """Whether the bot has the presence intent."""
+        return any(s.intents & PRESENCES for s in self.sessions.values())
+
+    @property
     def reads_content(self) -> bool:
         """Whether the bot has the message content intent."""
         return any(s.intents & MESSAGE_CONTENT for s in self.sessions.values())
@@ -283,7 +288,8 @@ class Gateway:
         self._record_and_send(session, "READY", ready)
         for guild in own:
             if session.intents & GUILDS:
-                self._record_and_send(session, "GUILD_CREATE", payloads.guild_create(world, guild))
+                present = self._sandbox.pages.present if session.intents & PRESENCES else None
+                self._record_and_send(session, "GUILD_CREATE", payloads.guild_create(world, guild, present))
 
     def _record_and_send(self, session: Session, name: str, data: Json) -> None:
         self._sandbox.events.append((name, data))
@@ -322,6 +328,8 @@ class Gateway:
             for m in guild.members.values()
             if (m.user_id in wanted if wanted else users[m.user_id].username.startswith(query))
         ]
+        most = body.get("limit")
+        found = found[:most] if not wanted and isinstance(most, int) and most > 0 else found
         chunk: Json = {
             "guild_id": guild.id,
             "members": [payloads.whole_member(self._world, m) for m in found],
