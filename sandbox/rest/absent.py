@@ -99,7 +99,6 @@ POST /partner-sdk/token
 POST /partner-sdk/token/bot
 GET /skus/*/subscriptions
 GET /skus/*/subscriptions/*
-GET /soundboard-default-sounds
 POST /stage-instances
 DELETE GET PATCH /stage-instances/*
 GET /sticker-packs

@@ -180,6 +180,11 @@ def emojis(request: Request) -> Result:
     return 200, {"items": []}
 
 
+def sounds(request: Request) -> Result:
+    """GET /soundboard-default-sounds: always empty"""
+    return 200, []
+
+
 ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/users/@me"): me,
     ("GET", "/applications/@me"): application,
@@ -187,6 +192,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/gateway"): gateway,
     ("GET", "/gateway/bot"): gateway_bot,
     ("GET", "/applications/{application}/emojis"): emojis,
+    ("GET", "/soundboard-default-sounds"): sounds,
 }
 for _base in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"):
     ROUTES |= {
