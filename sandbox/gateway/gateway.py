@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import secrets
 from collections import deque
 
@@ -14,6 +15,7 @@ from sandbox.gateway.compression import PACKERS
 from sandbox.gateway.services import GatewayServices
 from sandbox.world import payloads
 
+_log = logging.getLogger("sandbox")
 HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 5_000
 SENDS, SENDS_SECONDS = 120, 60
@@ -244,6 +246,7 @@ class Gateway:
         if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
             raise GatewayClosed(4013, "Invalid intent(s)")
         if intents & PRIVILEGED and not self._sandbox.privileged_intents:
+            _log.warning("the bot asks for privileged intents: grant them with --privileged-intents")
             raise GatewayClosed(4014, "Disallowed intent(s)")
         if shard[1] < self._sandbox.knobs.shards:
             raise GatewayClosed(4011, "Sharding required")
