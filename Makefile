@@ -51,6 +51,7 @@ lock: $(VENV)/.lock
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group test -c requirements.txt -o requirements-test.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group peer -o requirements-peer.txt
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pycord -o requirements-pycord.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group bench -c requirements.txt -o requirements-bench.txt
 
 $(VENV)/bin/python:
@@ -72,12 +73,18 @@ $(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test
 	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-bench.txt
 	@touch $@
 
-# An interpreter with another client, for the test that it can live in the sandbox; without it that is skipped.
-peer: build/peer/.done
+# Other clients, each apart from the others, for the tests that they can live in the sandbox; without them those skip.
+peer: build/peer/.done build/pycord/.done build/discordjs/.done
 
-build/peer/.done: requirements-peer.txt | $(VENV)/bin/python
-	@$(PYTHON) -m venv build/peer
-	@build/peer/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-peer.txt
+build/peer/.done build/pycord/.done: build/%/.done: requirements-%.txt | $(VENV)/bin/python
+	@$(PYTHON) -m venv build/$*
+	@build/$*/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+build/discordjs/.done: tests/sandbox/clients/discordjs/package-lock.json
+	@mkdir -p $(@D)
+	@cp tests/sandbox/clients/discordjs/package*.json $(@D)
+	@npm ci --prefix $(@D) --silent --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 $(VENV)/.lock: | $(VENV)/bin/python

@@ -38,6 +38,12 @@ def arguments() -> argparse.Namespace:
         "--privileged-intents", action="store_true", help="grant members, presences and content"
     )
     parser.add_argument("--as-discord", action="store_true", help="keep to what is known of Discord's limits")
+    parser.add_argument(
+        "--unknown-fields",
+        choices=("refuse", "warn", "ignore"),
+        default="warn",
+        help="fields in requests that Discord does not know, and ignores (default: %(default)s)",
+    )
     parser.add_argument("--shards", type=int, default=1, metavar="N", help="tell the bot to use so many")
     names = parser.add_argument_group("names, in a new world")
     names.add_argument("--name", default=DEFAULT.bot, help="of the bot (default: %(default)s)")
@@ -69,6 +75,7 @@ async def run(options: argparse.Namespace) -> int:
         print(sandbox.url, flush=True)
         command = options.bot or (discordpy.command(options.discordpy) if options.discordpy else None)
         sandbox.knobs.shards = options.shards
+        sandbox.knobs.unknown_fields = options.unknown_fields
         if options.as_discord:
             sandbox.knobs.as_discord()
         if command:

@@ -4,6 +4,8 @@ from http import HTTPStatus
 from typing import Any
 
 Json = dict[str, Any]
+# The only code of a field error that is not one of Discord's.
+UNKNOWN_FIELD = "SANDBOX_UNKNOWN_FIELD"
 
 # code: (HTTP status, message)
 CODES: dict[int, tuple[int, str]] = {
@@ -123,12 +125,18 @@ class FieldErrors:
         else:
             self.add("BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
 
-    def within(self, value: int, low: int, high: int) -> None:
-        """Adds an error if a number is out of range."""
-        if value < low:
+    def within(self, value: float, low: float | None, high: float | None) -> None:
+        """Adds an error if a number is out of range; a bound that is None does not count."""
+        if low is not None and value < low:
             self.add("NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
-        elif value > high:
+        elif high is not None and value > high:
             self.add("NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+
+    def take(self, code: str) -> list[str]:
+        """Removes the errors with a code and returns their paths, with dots."""
+        paths = [".".join(path) for path, fault in self._found if fault["code"] == code]
+        self._found[:] = [(path, fault) for path, fault in self._found if fault["code"] != code]
+        return paths
 
     def raise_if_any(self) -> None:
         """Raises the collected errors. :raises ApiError: 50035"""

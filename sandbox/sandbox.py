@@ -11,7 +11,7 @@ from sandbox.actions.interactions import Interactions
 from sandbox.actions.messages import Messages
 from sandbox.actions.threads import Threads
 from sandbox.control.calls import Call, Failure
-from sandbox.control.knobs import Knobs
+from sandbox.control.knobs import PRESET, Knobs
 from sandbox.control.limits import Quotas
 from sandbox.errors import Json
 from sandbox.gateway.gateway import Gateway
@@ -37,8 +37,10 @@ class Sandbox:
         seed.populate(self.world, self.names)
         self.privileged_intents = privileged_intents
         self.secret = "loopback-only-" * 2
-        self.knobs = Knobs()
+        self.knobs = Knobs(**PRESET)
         self.calls: deque[Call] = deque(maxlen=log)
+        # Fields that Discord ignores and a bot has sent; see `knobs.unknown_fields`.
+        self.warnings: list[str] = []
         self.events: deque[tuple[str, Json]] = deque(maxlen=log)
         self.serializer = payloads.MessageSerializer(self.world)
         self.pages = Pages(self)
@@ -132,6 +134,17 @@ class Sandbox:
         """Expires the tokens of all interactions."""
         for interaction in self.interactions.active.values():
             interaction.born -= self.knobs.token_life
+
+    def advance(self, seconds: float) -> None:
+        """Advances the clock: tokens, rate limits and waiting answers expire, idle threads are archived.
+
+        :raises ValueError: below 0
+        """
+        if seconds < 0:
+            raise ValueError("seconds: not below 0")
+        self.world.ahead += seconds
+        self.interactions.lapse_overdue()
+        self.threads.archive_idle()
 
     async def close(self) -> None:
         """Closes all connections and the world's file."""

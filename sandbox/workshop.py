@@ -6,12 +6,13 @@ GET /page/workshop.json lists them; POST changes one: `{"dial": "latency", "valu
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from aiohttp import web
 
 from sandbox.control.calls import Failure
+from sandbox.control.knobs import Knobs
 from sandbox.errors import ApiError, Json
 from sandbox.responses import respond
 from sandbox.sandbox import Sandbox
@@ -45,7 +46,7 @@ DIALS = {
     "shards": "Recommended shards",
     "gateway_refused": "Refuse gateway connections",
     "gateway_deaf": "Acknowledge no heartbeats",
-    "unknown_fields": "Ignore unknown fields, as Discord does",
+    "unknown_fields": "Unknown fields: refuse, warn or ignore (as Discord does)",
 }
 
 
@@ -64,6 +65,7 @@ class Workshop:
             "fail": ("Make calls fail", ("method", "path", "status", "after", "times", "wait"), self._fail),
             "mend": ("Remove planned failures", (), sandbox.knobs.failures.clear),
             "expire": ("Expire all tokens", (), sandbox.expire_tokens),
+            "advance": ("Advance the clock", ("seconds",), self._advance),
             "limits": ("Use Discord's known rate limits", (), sandbox.knobs.as_discord),
             "dms": ("Open or close a person's DMs", ("person", "yes"), self._dms),
             "install": ("Install the app for a person", ("person", "yes"), self._install),
@@ -96,6 +98,8 @@ class Workshop:
         return {
             "dials": [{"name": d, "label": w, "value": getattr(knobs, d)} for d, w in DIALS.items()],
             "acts": [{"name": a, "label": w, "fields": list(f)} for a, (w, f, _) in self.acts.items()],
+            "warnings": self._sandbox.warnings,
+            "now": world.now(),
             "failures": sum(f.times > 0 for f in knobs.failures),
             "choices": {
                 "person": [_choice(u.id, u.global_name or u.username) for u in world.people],
@@ -133,12 +137,12 @@ class Workshop:
     def _set_dial(self, name: str, value: Any) -> None:
         if name not in DIALS:
             raise ValueError(f"There is no dial {name!r}")
-        kind = type(getattr(self._sandbox.knobs, name))
+        kind = get_type_hints(Knobs)[name]
         try:
             read = msgspec.convert(value, kind, strict=False)
         except msgspec.ValidationError as error:
             raise ValueError(f"{name}: {error}") from None
-        if not isinstance(read, bool) and read < 0:
+        if isinstance(read, int | float) and read < 0:
             raise ValueError(f"{name}: not below 0")
         setattr(self._sandbox.knobs, name, read)
 
@@ -169,6 +173,9 @@ class Workshop:
         if not 400 <= planned.status <= 599:
             raise ValueError("status: between 400 and 599")
         self._sandbox.knobs.failures.append(planned)
+
+    def _advance(self, seconds: Any) -> None:
+        self._sandbox.advance(float(seconds))
 
     def _dms(self, person: User, yes: Any) -> None:
         person.dms_open = bool(yes)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.registry import GAMES
+from sandbox.control import knobs
 from sandbox.world import seed
 from tests import sampling
 from tests.sandbox import coverage
@@ -25,6 +26,8 @@ def shared() -> Path:
 def pytest_configure() -> None:
     """Names every sandbox like `make run` does, and records its requests and refusals."""
     seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
+    # A misspelt field of our own is a mistake; to other bots the sandbox only reports it.
+    knobs.PRESET["unknown_fields"] = "refuse"
     coverage.watch()
 
 

@@ -55,7 +55,8 @@ class Guilds:
 
     def _present(self, guild: Guild, *, new: bool = False) -> None:
         """Sends GUILD_CREATE. `new` marks a guild that the bot joins; others have become available."""
-        whole = payloads.guild_create(self._world, guild)
+        present = self._sandbox.pages.present if self._sandbox.gateway.sees_presences else None
+        whole = payloads.guild_create(self._world, guild, present)
         if new:
             del whole["unavailable"]
         self._sandbox.gateway.dispatch("GUILD_CREATE", whole, intent=GUILDS, guild_id=guild.id)

@@ -125,6 +125,13 @@ class Interactions:
             interaction.state = "lapsed"
             self._sandbox.pages.failed(interaction)
 
+    def lapse_overdue(self) -> None:
+        """Ends the wait for every response that is late by the world's clock."""
+        late = self._world.now() - self._sandbox.knobs.answer_within
+        for interaction in self.active.values():
+            if interaction.born <= late:
+                self._lapse(interaction)
+
     def _payload(self, interaction: Interaction, person: User, channel: Channel) -> Json:
         world = self._world
         # In a guild without the bot, the app has the permissions of the person who installed it.
@@ -197,7 +204,7 @@ class Interactions:
 
     def _answer(self, interaction: Interaction, kind: Any, data: Json, files: Files) -> Message | None:
         if kind == CHOICES:
-            check_choices(data)
+            check_choices(data, _focused_type(interaction.data))
             self._sandbox.pages.choices(interaction, data["choices"])
         elif kind == MODAL:
             self._open_modal(interaction, data)
@@ -284,10 +291,9 @@ class Interactions:
 
     def _open_modal(self, interaction: Interaction, data: Json) -> None:
         errors = FieldErrors()
-        at = errors.at("data")
-        at.at("custom_id").length(len(data.get("custom_id") or ""), 1, 100)
-        at.at("title").length(len(data.get("title") or ""), 1, 45)
-        Checker(set()).modal(data.get("components"), at.at("components"))
+        if not data["title"].strip():
+            errors.at("data", "title").required()
+        Checker(set()).modal(data["components"], errors.at("data", "components"))
         errors.raise_if_any()
         modal = Modal(self._world.ids.new(), interaction, data["custom_id"], with_ids(data["components"]))
         self.modals[modal.id] = modal
@@ -360,6 +366,15 @@ class Interactions:
         """Cancels all timers."""
         for interaction in self.active.values():
             interaction.timer.cancel()
+
+
+def _focused_type(data: Json) -> int | None:
+    """Type of the option that is being completed."""
+    for option in data.get("options") or []:
+        found: int | None = option["type"] if option.get("focused") else _focused_type(option)
+        if found is not None:
+            return found
+    return None
 
 
 def _whole_name(data: Json) -> str:

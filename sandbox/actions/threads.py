@@ -42,7 +42,7 @@ class Threads:
         """
         if parent.type != TEXT:
             raise ApiError(50024)
-        kind = PUBLIC_THREAD if source else body.get("type", PRIVATE_THREAD)
+        kind = PUBLIC_THREAD if source else body.get("type") or PRIVATE_THREAD
         _check_fields(body, kind)
         private = kind == PRIVATE_THREAD
         right = may.CREATE_PRIVATE_THREADS if private else may.CREATE_PUBLIC_THREADS
@@ -87,6 +87,7 @@ class Threads:
     def change(self, channel: Channel, actor_id: str, body: Json) -> Channel:
         """Renames, archives, locks or reopens a thread. :raises ApiError: 50083, 50013, 50001, 50035"""
         thread = _thread_of(channel)
+        body = {key: value for key, value in body.items() if value is not None}
         _check_fields({"name": channel.name} | body, channel.type)
         self._may_change(channel, thread, actor_id, body)
         was = thread.archived
@@ -195,6 +196,11 @@ class Threads:
     def _manages(self, channel: Channel, user_id: str) -> bool:
         return bool(may.of(self._world, channel, user_id) & may.MANAGE_THREADS)
 
+    def archive_idle(self) -> None:
+        """Archives all idle threads."""
+        for channel in list(self._world.channels.values()):
+            self.archive_if_idle(channel)
+
     def archive_if_idle(self, channel: Channel) -> None:
         """Archives a thread without a new message for its archive duration. Edits do not count."""
         thread = channel.thread
@@ -225,11 +231,10 @@ def _thread_of(channel: Channel) -> Thread:
 
 def _check_fields(body: Json, kind: int) -> None:
     errors = FieldErrors()
-    name = body.get("name")
-    if not name:
+    if not (body.get("name") or "").strip():
         errors.at("name").required()
     else:
-        errors.at("name").length(len(name), 1, MAX_NAME)
+        errors.at("name").length(len(body["name"]), 1, MAX_NAME)
     minutes = body.get("auto_archive_duration")
     if minutes is not None and minutes not in ARCHIVE_MINUTES:
         errors.at("auto_archive_duration").one_of(ARCHIVE_MINUTES)

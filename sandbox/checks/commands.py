@@ -1,4 +1,4 @@
-"""Checks application commands and autocomplete choices."""
+"""Checks application commands and autocomplete choices beyond the shape of each."""
 
 import re
 from typing import Any
@@ -9,7 +9,9 @@ SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONAB
     range(1, 12)
 )
 CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
-MAX_OPTIONS, MAX_CHOICES, MAX_CHARACTERS = 25, 25, 8_000
+MAX_CHARACTERS = 8_000
+# Numbers between which a double has every integer.
+MAX_INTEGER = (1 << 53) - 1
 MAX_PER_KIND = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
 # Discord's AvailableLocalesEnum; Icelandic is not among them.
 # fmt: off
@@ -22,19 +24,13 @@ LOCALES = frozenset((
 _SCRIPTS = r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}"
 
 
-def check_commands(commands: Any) -> None:
+def check_commands(commands: list[Json]) -> None:
     """Checks a bulk overwrite of commands. :raises ApiError: 50035"""
     errors = FieldErrors()
-    if not isinstance(commands, list):
-        errors.add("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        errors.raise_if_any()
     seen: set[tuple[int, str]] = set()
     count: dict[int, int] = {}
     for place, command in enumerate(commands):
         at = errors.at(place)
-        if not isinstance(command, dict):
-            at.add("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            continue
         check_command(command, at)
         key = (command.get("type") or CHAT_INPUT, str(command.get("name")))
         if key in seen:
@@ -54,10 +50,6 @@ def check_command(command: Json, at: FieldErrors) -> None:
     kind = command.get("type") or CHAT_INPUT
     if kind not in MAX_PER_KIND:
         at.at("type").one_of(tuple(MAX_PER_KIND))
-    for field, known in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
-        for place, value in enumerate(command.get(field) or []):
-            if value not in known:
-                at.at(field, place).one_of(known)
     if kind == CHAT_INPUT:
         _named(command, at)
         options = command.get("options") or []
@@ -65,7 +57,8 @@ def check_command(command: Json, at: FieldErrors) -> None:
         if size(command) > MAX_CHARACTERS:
             at.add("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
         return
-    at.at("name").length(len(command.get("name") or ""), 1, 32)
+    if not command["name"].strip():
+        at.at("name").required()
     if command.get("description"):
         at.at("description").add(
             "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED", "Context menu commands cannot have description"
@@ -74,21 +67,19 @@ def check_command(command: Json, at: FieldErrors) -> None:
 
 def _named(thing: Json, at: FieldErrors) -> None:
     """Checks names and descriptions, with their localizations."""
-    _name(thing.get("name"), at.at("name"))
-    at.at("description").length(len(thing.get("description") or ""), 1, 100)
+    _name(thing["name"], at.at("name"))
+    if not (thing.get("description") or "").strip():
+        at.at("description").required()
     for locale, text in (thing.get("name_localizations") or {}).items():
         _locale(locale, at.at("name_localizations"))
         _name(text, at.at("name_localizations", locale))
     for locale, text in (thing.get("description_localizations") or {}).items():
         _locale(locale, at.at("description_localizations"))
-        at.at("description_localizations", locale).length(len(text), 1, 100)
+        if not text.strip():
+            at.at("description_localizations", locale).required()
 
 
-def _name(name: Any, at: FieldErrors) -> None:
-    if not isinstance(name, str) or not name:
-        at.required()
-        return
-    at.length(len(name), 1, 32)
+def _name(name: str, at: FieldErrors) -> None:
     if not re.fullmatch(_SCRIPTS, name) or name != name.lower():
         at.add("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
@@ -99,7 +90,6 @@ def _locale(locale: str, at: FieldErrors) -> None:
 
 
 def _options(options: list[Json], at: FieldErrors, depth: int) -> None:
-    at.length(len(options), 0, MAX_OPTIONS)
     _order(options, at)
     names: set[str] = set()
     for place, option in enumerate(options):
@@ -128,9 +118,7 @@ def _order(options: list[Json], at: FieldErrors) -> None:
 
 def _option(option: Json, at: FieldErrors, depth: int) -> None:
     kind = option.get("type")
-    if kind not in range(SUB_COMMAND, ATTACHMENT + 1):
-        at.at("type").one_of(tuple(range(SUB_COMMAND, ATTACHMENT + 1)))
-    elif kind in (SUB_COMMAND, SUB_GROUP):
+    if kind in (SUB_COMMAND, SUB_GROUP):
         if (kind == SUB_GROUP and depth > 0) or depth > 1:
             at.at("type").one_of((SUB_COMMAND,) if depth == 1 else tuple(range(STRING, ATTACHMENT + 1)))
         _options(option.get("options") or [], at.at("options"), depth + (1 if kind == SUB_GROUP else 2))
@@ -140,7 +128,6 @@ def _option(option: Json, at: FieldErrors, depth: int) -> None:
 
 def _valued(option: Json, at: FieldErrors) -> None:
     choices = option.get("choices") or []
-    at.at("choices").length(len(choices), 0, MAX_CHOICES)
     for place, choice in enumerate(choices):
         _choice(choice, at.at("choices", place), option.get("type"))
     if choices and option.get("autocomplete"):
@@ -150,25 +137,36 @@ def _valued(option: Json, at: FieldErrors) -> None:
         )
     if option.get("autocomplete") and option.get("type") not in (STRING, INTEGER, NUMBER):
         at.at("autocomplete").add("APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE", "Not for this option type")
-    at.at("min_length").within(option.get("min_length") or 0, 0, 6_000)
+    _numbers(option, at)
     longest = option.get("max_length")
-    at.at("max_length").within(6_000 if longest is None else longest, 1, 6_000)
+    if longest is not None and (option.get("min_length") or 0) > longest:
+        at.at("max_length").within(longest, option["min_length"], None)
+
+
+def _numbers(option: Json, at: FieldErrors) -> None:
+    """Checks the bounds of a number option."""
+    low, high = option.get("min_value"), option.get("max_value")
+    for field, value in (("min_value", low), ("max_value", high)):
+        if option.get("type") == INTEGER and isinstance(value, float):
+            at.at(field).add("NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value is not None:
+            at.at(field).within(value, -MAX_INTEGER, MAX_INTEGER)
+    if low is not None and high is not None and low > high:
+        at.at("max_value").within(high, low, None)
 
 
 def _choice(choice: Json, at: FieldErrors, kind: Any = None) -> None:
-    value = choice.get("value")
-    if kind == STRING and value is not None and not isinstance(value, str):
+    value = choice["value"]
+    if kind == STRING and not isinstance(value, str):
         at.at("value").add("STRING_TYPE_CONVERT", "Could not interpret value as string.")
     elif kind in (INTEGER, NUMBER) and not isinstance(value, int if kind == INTEGER else (int, float)):
         at.at("value").add("NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
-    at.at("name").length(len(str(choice.get("name") or "")), 1, 100)
-    if isinstance(choice.get("value"), str):
-        at.at("value").length(len(choice["value"]), 1, 100)
-    elif choice.get("value") is None:
-        at.at("value").required()
-    for locale, text in (choice.get("name_localizations") or {}).items():
+    elif not isinstance(value, str):
+        at.at("value").within(value, -MAX_INTEGER, MAX_INTEGER)
+    if not choice["name"].strip():
+        at.at("name").required()
+    for locale in choice.get("name_localizations") or {}:
         _locale(locale, at.at("name_localizations"))
-        at.at("name_localizations", locale).length(len(text), 1, 100)
 
 
 def size(thing: Json) -> int:
@@ -182,17 +180,14 @@ def size(thing: Json) -> int:
     return total + sum(size(o) for o in [*(thing.get("options") or []), *(thing.get("choices") or [])])
 
 
-def check_choices(data: Json) -> None:
-    """Checks autocomplete choices. :raises ApiError: 50035"""
+def check_choices(data: Json, kind: Any = None) -> None:
+    """Checks autocomplete choices for an option of a type. :raises ApiError: 50035"""
     errors = FieldErrors()
-    choices = data.get("choices")
     at = errors.at("data", "choices")
-    if not isinstance(choices, list):
+    if data.get("choices") is None:
         at.required()
-    else:
-        at.length(len(choices), 0, MAX_CHOICES)
-        for place, choice in enumerate(choices):
-            _choice(choice, at.at(place))
+    for place, choice in enumerate(data.get("choices") or []):
+        _choice(choice, at.at(place), kind)
     errors.raise_if_any()
 
 

@@ -1,8 +1,10 @@
-"""Checks message components and modals: nesting, lengths, numbers."""
+"""Checks message components and modals beyond the shape of each part: nesting, and what fits together."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from sandbox.checks.parts import MAX_PARTS, MAX_TEXT
+from sandbox.checks.values import address, is_emoji
 from sandbox.errors import FieldErrors, Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(
@@ -17,7 +19,13 @@ TOP_MODAL = (ROW, TEXT, LABEL)
 IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 LINK, PREMIUM = 5, 6
 
-MAX_V2_PARTS, MAX_V2_TEXT, MAX_ROWS = 40, 4_000, 5
+MAX_ROWS = 5
+_DEFAULTS = {
+    USER_SELECT: ("user",),
+    ROLE_SELECT: ("role",),
+    MENTIONABLE_SELECT: ("user", "role"),
+    CHANNEL_SELECT: ("channel",),
+}
 
 
 def parts_of(components: list[Json]) -> Iterator[Json]:
@@ -61,6 +69,8 @@ class Checker:
     def __init__(self, files: set[str]) -> None:
         self._files = files
         self._custom_ids: set[str] = set()
+        self._ids: set[int] = set()
+        self._in_row: tuple[int, ...] = (BUTTON, *SELECTS)
         self._checks: dict[int, Callable[[Json, FieldErrors], None]] = {
             ROW: self._row,
             BUTTON: self._button,
@@ -71,7 +81,7 @@ class Checker:
             THUMBNAIL: self._picture,
             GALLERY: self._gallery,
             FILE: self._file,
-            SEPARATOR: self._separator,
+            SEPARATOR: lambda part, at: None,
             CONTAINER: self._container,
             LABEL: self._label,
             UPLOAD: self._upload,
@@ -87,11 +97,11 @@ class Checker:
             at.length(len(components), 0, MAX_ROWS)
         self._each(components, TOP_V2 if v2 else (ROW,), at)
         parts = list(parts_of(components))
-        if v2 and len(parts) > MAX_V2_PARTS:
+        if v2 and len(parts) > MAX_PARTS:
             at.add(
                 "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The total number of components cannot exceed 40"
             )
-        if v2 and sum(len(str(p.get("content", ""))) for p in parts) > MAX_V2_TEXT:
+        if v2 and sum(len(str(p.get("content", ""))) for p in parts) > MAX_TEXT:
             at.add(
                 "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
                 "The total displayable text size of components cannot exceed 4000",
@@ -102,12 +112,9 @@ class Checker:
         if not isinstance(components, list):
             at.required()
             return
+        self._in_row = (TEXT_INPUT,)
         at.length(len(components), 1, 5)
         self._each(components, TOP_MODAL, at)
-        for place, part in enumerate(components):
-            inside = part.get("components") or []
-            if part.get("type") == ROW and any(i.get("type") != TEXT_INPUT for i in inside):
-                at.at(place, "components", 0, "type").one_of((TEXT_INPUT,))
 
     def _each(self, components: list[Any], allowed: tuple[int, ...], at: FieldErrors) -> None:
         for place, part in enumerate(components):
@@ -119,50 +126,66 @@ class Checker:
             listed = ", ".join(str(a) for a in allowed)
             at.at("type").add("UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed},).')
             return
+        self._unique_id(part, at)
         self._checks[kind](part, at)
 
+    def _unique_id(self, part: Json, at: FieldErrors) -> None:
+        if part.get("id") and part["id"] in self._ids:
+            at.at("id").add("COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        self._ids.add(part.get("id") or 0)
+
     def _row(self, part: Json, at: FieldErrors) -> None:
-        inside = part.get("components")
-        if not isinstance(inside, list) or not inside:
-            at.at("components").add("BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
-            return
-        at.at("components").length(len(inside), 1, 5)
-        self._each(inside, (BUTTON, TEXT_INPUT, *SELECTS), at.at("components"))
+        inside: list[Json] = part.get("components") or []
+        self._each(inside, self._in_row, at.at("components"))
         wide = [p for p in inside if p.get("type") != BUTTON]
         if wide and len(inside) > 1:
             at.add("COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
+        for place, entry in enumerate(inside):
+            if entry.get("type") == TEXT_INPUT and not (entry.get("label") or "").strip():
+                at.at("components", place, "label").required()
 
     def _button(self, part: Json, at: FieldErrors) -> None:
         style = part.get("style")
-        if style not in (1, 2, 3, 4, LINK, PREMIUM):
-            at.at("style").one_of((1, 2, 3, 4, LINK, PREMIUM))
-        if part.get("label") is not None:
-            at.at("label").length(len(part["label"]), 0, 80)
-        elif part.get("emoji") is None and style != PREMIUM:
+        if style == PREMIUM:
+            self._premium(part, at)
+            return
+        if not (part.get("label") or "").strip() and part.get("emoji") is None:
             at.add("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
         _emoji(part.get("emoji"), at.at("emoji"))
-        if style == LINK:
+        if part.get("custom_id") and part.get("url"):
+            at.add(
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            )
+        elif style == LINK:
             self._link(part, at)
-        elif style != PREMIUM:
+        else:
             self._custom_id(part, at)
+            self._without(part, ("url", "sku_id"), at)
 
     def _link(self, part: Json, at: FieldErrors) -> None:
         if not part.get("url"):
             at.at("url").add("BUTTON_COMPONENT_URL_REQUIRED", "A url is required")
         else:
-            at.at("url").length(len(part["url"]), 1, 512)
-        if part.get("custom_id"):
-            at.add(
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            )
+            address(part["url"], ("http", "https", "discord"), at.at("url"))
+        self._without(part, ("custom_id", "sku_id"), at)
+
+    def _premium(self, part: Json, at: FieldErrors) -> None:
+        if not part.get("sku_id"):
+            at.at("sku_id").required()
+        self._without(part, ("label", "emoji", "custom_id", "url"), at)
+
+    @staticmethod
+    def _without(part: Json, fields: tuple[str, ...], at: FieldErrors) -> None:
+        for field in fields:
+            if part.get(field):
+                at.at(field).add("BUTTON_COMPONENT_FIELD_NOT_ALLOWED", "Not allowed for this style of button")
 
     def _custom_id(self, part: Json, at: FieldErrors) -> None:
         custom_id = part.get("custom_id")
         if not custom_id:
             at.at("custom_id").add("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
             return
-        at.at("custom_id").length(len(custom_id), 1, 100)
         if custom_id in self._custom_ids:
             at.at("custom_id").add(
                 "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
@@ -171,14 +194,19 @@ class Checker:
 
     def _select(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
-        at.at("placeholder").length(len(part.get("placeholder") or ""), 0, 150)
-        self._bounds(part, at, 25)
+        self._bounds(part, at)
+        defaults = part.get("default_values") or []
+        known = _DEFAULTS.get(part["type"], ())
+        for place, default in enumerate(defaults):
+            if default["type"] not in known:
+                at.at("default_values", place, "type").one_of(known)
+        low, high = part.get("min_values", 1), part.get("max_values", 1)
+        if defaults and not low <= len(defaults) <= high:
+            at.at("default_values").length(len(defaults), low, high)
 
-    def _bounds(self, part: Json, at: FieldErrors, most: int) -> None:
+    def _bounds(self, part: Json, at: FieldErrors) -> None:
         low = 1 if part.get("min_values") is None else part["min_values"]
         high = 1 if part.get("max_values") is None else part["max_values"]
-        at.at("min_values").within(low, 0, most)
-        at.at("max_values").within(high, 1, most)
         if low > high:
             at.at("min_values").add(
                 "SELECT_COMPONENT_MIN_VALUES_TOO_BIG", "min_values must not exceed max_values"
@@ -186,9 +214,13 @@ class Checker:
 
     def _string_select(self, part: Json, at: FieldErrors) -> None:
         self._select(part, at)
-        options = self._options(part, at, 1, 25)
+        options = self._options(part, at)
         self._not_above(part, options, at)
-        if sum(bool(o.get("default")) for o in options) > (part.get("max_values") or 1):
+        self._defaults(options, part.get("max_values") or 1, at)
+
+    @staticmethod
+    def _defaults(options: list[Json], most: int, at: FieldErrors) -> None:
+        if sum(bool(o.get("default")) for o in options) > most:
             at.at("options").add("SELECT_COMPONENT_TOO_MANY_DEFAULTS", "Too many default values")
 
     @staticmethod
@@ -198,15 +230,14 @@ class Checker:
                 "SELECT_COMPONENT_MAX_VALUES_TOO_BIG", "max_values must not exceed the number of options"
             )
 
-    def _options(self, part: Json, at: FieldErrors, low: int, high: int) -> list[Json]:
+    def _options(self, part: Json, at: FieldErrors) -> list[Json]:
         options: list[Json] = part.get("options") or []
-        at.at("options").length(len(options), low, high)
         seen: set[str] = set()
         for place, option in enumerate(options):
             here = at.at("options", place)
-            here.at("label").length(len(option.get("label") or ""), 1, 100)
-            here.at("value").length(len(option.get("value") or ""), 1, 100)
-            here.at("description").length(len(option.get("description") or ""), 0, 100)
+            for field in ("label", "value"):
+                if not option[field].strip():
+                    here.at(field).required()
             _emoji(option.get("emoji"), here.at("emoji"))
             if option.get("value") in seen:
                 here.at("value").add(
@@ -217,85 +248,65 @@ class Checker:
 
     def _choices(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
-        options = self._options(part, at, 2 if part["type"] == RADIO else 1, 10)
-        if part["type"] == CHECKBOXES:
-            self._bounds({"max_values": len(options) or 1} | part, at, 10)
-            self._not_above(part, options, at)
+        options = self._options(part, at)
+        if part["type"] == RADIO:
+            self._defaults(options, 1, at)
+            return
+        bounded = {"max_values": len(options) or 1} | part
+        self._bounds(bounded, at)
+        self._not_above(part, options, at)
+        self._defaults(options, bounded["max_values"], at)
 
     def _upload(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
-        self._bounds(part, at, 10)
+        self._bounds(part, at)
 
     def _text_input(self, part: Json, at: FieldErrors) -> None:
         self._custom_id(part, at)
-        if part.get("style") not in (1, 2):
-            at.at("style").one_of((1, 2))
-        at.at("label").length(len(part.get("label") or ""), 0, 45)
-        at.at("placeholder").length(len(part.get("placeholder") or ""), 0, 100)
-        at.at("value").length(len(part.get("value") or ""), 0, 4_000)
-        at.at("min_length").within(part.get("min_length") or 0, 0, 4_000)
-        longest = part.get("max_length")
-        at.at("max_length").within(4_000 if longest is None else longest, 1, 4_000)
+        low, high = part.get("min_length") or 0, part.get("max_length") or MAX_TEXT
+        if low > high:
+            at.at("min_length").within(low, 0, high)
+        if part.get("value"):
+            at.at("value").length(len(part["value"]), low, high)
 
     def _label(self, part: Json, at: FieldErrors) -> None:
-        at.at("label").length(len(part.get("label") or ""), 1, 45)
-        at.at("description").length(len(part.get("description") or ""), 0, 100)
+        if not part["label"].strip():
+            at.at("label").required()
         self._one(part.get("component"), IN_LABEL, at.at("component"))
 
     def _section(self, part: Json, at: FieldErrors) -> None:
-        inside = part.get("components") or []
-        at.at("components").length(len(inside), 1, 3)
-        self._each(inside, (TEXT,), at.at("components"))
-        if part.get("accessory") is None:
-            at.at("accessory").required()
-        else:
-            self._one(part["accessory"], (BUTTON, THUMBNAIL), at.at("accessory"))
+        self._each(part["components"], (TEXT,), at.at("components"))
+        self._one(part["accessory"], (BUTTON, THUMBNAIL), at.at("accessory"))
 
     def _text(self, part: Json, at: FieldErrors) -> None:
-        at.at("content").length(len(part.get("content") or ""), 1, MAX_V2_TEXT)
+        if not part["content"].strip():
+            at.at("content").required()
 
     def _picture(self, part: Json, at: FieldErrors) -> None:
-        at.at("description").length(len(part.get("description") or ""), 0, 1_024)
-        self._media(part.get("media"), at.at("media"), ("attachment://", "http://", "https://"))
+        self._media(part["media"], at.at("media"), ("http", "https", "attachment"))
 
     def _gallery(self, part: Json, at: FieldErrors) -> None:
-        items = part.get("items") or []
-        at.at("items").length(len(items), 1, 10)
-        for place, item in enumerate(items):
+        for place, item in enumerate(part["items"]):
             self._picture(item, at.at("items", place))
 
     def _file(self, part: Json, at: FieldErrors) -> None:
-        self._media(part.get("file"), at.at("file"), ("attachment://",))
+        self._media(part["file"], at.at("file"), ("attachment",))
 
-    def _media(self, media: Any, at: FieldErrors, schemes: tuple[str, ...]) -> None:
-        url = media.get("url") if isinstance(media, dict) else None
-        if not isinstance(url, str):
-            at.at("url").required()
-        elif not url.startswith(schemes):
-            at.at("url").add(
-                "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment')."
-            )
-        elif url.startswith("attachment://") and url.removeprefix("attachment://") not in self._files:
+    def _media(self, media: Json, at: FieldErrors, schemes: tuple[str, ...]) -> None:
+        url = media["url"]
+        if not url.startswith("attachment://"):
+            address(url, schemes, at.at("url"))
+        elif url.removeprefix("attachment://") not in self._files:
             at.at("url").add(
                 "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                 "The referenced attachment was not found",
             )
 
-    def _separator(self, part: Json, at: FieldErrors) -> None:
-        if part.get("spacing") not in (None, 1, 2):
-            at.at("spacing").one_of((1, 2))
-
     def _container(self, part: Json, at: FieldErrors) -> None:
-        inside = part.get("components") or []
-        at.at("components").length(len(inside), 1, MAX_V2_PARTS)
-        at.at("accent_color").within(part.get("accent_color") or 0, 0, 0xFFFFFF)
-        self._each(inside, IN_CONTAINER, at.at("components"))
+        self._each(part["components"], IN_CONTAINER, at.at("components"))
 
 
-def _emoji(emoji: Any, at: FieldErrors) -> None:
-    """Checks an emoji: a Unicode emoji by name, a custom one by id."""
-    if emoji is None:
-        return
-    name = str(emoji.get("name") or "")
-    if not str(emoji.get("id") or "").isdecimal() and (not name or name.isascii()):
+def _emoji(emoji: Json | None, at: FieldErrors) -> None:
+    """Checks an emoji: a Unicode emoji by name, a custom one by id. Which custom ones exist is not known."""
+    if emoji is not None and not emoji.get("id") and not is_emoji(emoji.get("name") or ""):
         at.at("name").add("COMPONENT_INVALID_EMOJI", "Invalid emoji")

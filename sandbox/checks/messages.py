@@ -4,16 +4,24 @@ import re
 from typing import Any
 
 from sandbox.checks.components import Checker
+from sandbox.checks.values import address
 from sandbox.errors import ApiError, FieldErrors, Json, plain
 from sandbox.world.entities import Attachment, Message
 from sandbox.world.payloads import COMPONENTS_V2, EPHEMERAL
-from sandbox.world.snowflakes import is_snowflake
 
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 MAX_FILES, MAX_FILE_BYTES, MAX_REQUEST_BYTES = 10, 10 * 1024**2, 25 * 1024**2
-MAX_CONTENT, MAX_EMBEDS, MAX_EMBED_TEXT = 2_000, 10, 6_000
+MAX_CONTENT, MAX_EMBED_TEXT = 2_000, 6_000
 LEGACY = ("content", "embeds", "poll", "sticker_ids")
-_EMBED_LENGTHS = {"title": 256, "description": 4_096}
+_EMBED_LINKS = (("url",), ("author", "url"), ("provider", "url"))
+_EMBED_PICTURES = (
+    ("image", "url"),
+    ("thumbnail", "url"),
+    ("video", "url"),
+    ("author", "icon_url"),
+    ("footer", "icon_url"),
+)
+_EMBED_CONTENT = ("title", "description", "fields", "image", "thumbnail", "author", "footer", "video")
 
 Files = dict[str, tuple[str, bytes]]
 
@@ -27,13 +35,13 @@ def check(body: Json, attachments: list[Attachment], old: Message | None, *, web
     flags = _flags(body, old, webhook)
     v2 = bool(flags & COMPONENTS_V2)
     _content(body, errors)
-    _embeds(body.get("embeds") or [], errors.at("embeds"))
+    names = {a.filename for a in attachments}
+    _embeds(body.get("embeds") or [], names, errors.at("embeds"))
     _mentions(body.get("allowed_mentions"), errors.at("allowed_mentions"))
     if v2:
         _no_legacy(body, old, errors)
     components = body.get("components", old.components if old else [])
-    Checker({a.filename for a in attachments}).message(components or [], v2, errors.at("components"))
-    _embed_pictures(body.get("embeds") or [], {a.filename for a in attachments}, errors.at("embeds"))
+    Checker(names).message(components or [], v2, errors.at("components"))
     errors.raise_if_any()
     _not_empty(body, attachments, old)
     return flags
@@ -58,9 +66,6 @@ def _content(body: Json, errors: FieldErrors) -> None:
     content = body.get("content")
     if content:
         errors.at("content").length(len(content), 0, MAX_CONTENT)
-    nonce = body.get("nonce")
-    if nonce is not None and len(str(nonce)) > 25:
-        errors.at("nonce").length(len(str(nonce)), 0, 25)
     if body.get("poll") is not None:
         raise plain(501)
 
@@ -76,54 +81,50 @@ def _no_legacy(body: Json, old: Message | None, errors: FieldErrors) -> None:
             )
 
 
-def _embeds(embeds: Any, at: FieldErrors) -> None:
-    at.length(len(embeds), 0, MAX_EMBEDS)
-    total = 0
+def _embeds(embeds: list[Json], names: set[str], at: FieldErrors) -> None:
     for place, embed in enumerate(embeds):
         here = at.at(place)
-        for field, limit in _EMBED_LENGTHS.items():
-            here.at(field).length(len(embed.get(field) or ""), 0, limit)
-        footer, author = (
-            (embed.get("footer") or {}).get("text", ""),
-            (embed.get("author") or {}).get("name", ""),
-        )
-        here.at("footer", "text").length(len(footer), 0, 2_048)
-        here.at("author", "name").length(len(author), 0, 256)
-        fields = embed.get("fields") or []
-        here.at("fields").length(len(fields), 0, 25)
-        for number, field in enumerate(fields):
-            here.at("fields", number, "name").length(len(field.get("name", "")), 1, 256)
-            here.at("fields", number, "value").length(len(field.get("value", "")), 1, 1_024)
-        total += len(footer) + len(author) + sum(len(embed.get(f) or "") for f in _EMBED_LENGTHS)
-        total += sum(len(f.get("name", "")) + len(f.get("value", "")) for f in fields)
-    if total > MAX_EMBED_TEXT:
+        if not any(embed.get(field) for field in _EMBED_CONTENT):
+            here.at("description").required()
+        for number, field in enumerate(embed.get("fields") or []):
+            for name in ("name", "value"):
+                if not field[name].strip():
+                    here.at("fields", number, name).required()
+        _embed_links(embed, names, here)
+    if sum(_embed_size(e) for e in embeds) > MAX_EMBED_TEXT:
         at.add("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
-def _embed_pictures(embeds: list[Json], names: set[str], at: FieldErrors) -> None:
-    for place, embed in enumerate(embeds):
-        for key in ("image", "thumbnail"):
-            picture = embed.get(key)
-            url = (picture or {}).get("url", "")
-            if picture is not None and not url:
-                at.at(place, key, "url").required()
-            elif url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
-                at.at(place, key, "url").add("URL_TYPE_INVALID_URL", "Not a well formed URL.")
+def _embed_size(embed: Json) -> int:
+    """Number of characters that count towards the limit of 6,000."""
+    texts = [embed.get("title"), embed.get("description")]
+    texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
+    texts += [field[name] for field in embed.get("fields") or [] for name in ("name", "value")]
+    return sum(len(text) for text in texts if text)
+
+
+def _embed_links(embed: Json, names: set[str], at: FieldErrors) -> None:
+    for key in ("image", "thumbnail"):
+        if embed.get(key) is not None and not embed[key].get("url"):
+            at.at(key, "url").required()
+    for path in (*_EMBED_LINKS, *_EMBED_PICTURES):
+        url: Any = embed
+        for step in path:
+            url = (url or {}).get(step)
+        if not url:
+            continue
+        if path in _EMBED_LINKS or not url.startswith("attachment://"):
+            schemes = ("http", "https") if path in _EMBED_LINKS else ("http", "https", "attachment")
+            address(url, schemes, at.at(*path))
+        elif url.removeprefix("attachment://") not in names:
+            at.at(*path).add("URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
 
 def _mentions(allowed: Any, at: FieldErrors) -> None:
     if not allowed:
         return
     parse = allowed.get("parse") or []
-    for place, kind in enumerate(parse):
-        if kind not in ("users", "roles", "everyone"):
-            at.at("parse", place).one_of(("users", "roles", "everyone"))
     for kind in ("users", "roles"):
-        named = allowed.get(kind) or []
-        at.at(kind).length(len(named), 0, 100)
-        for place, target in enumerate(named):
-            if not is_snowflake(target):
-                at.at(kind, place).add("NUMBER_TYPE_COERCE", f'Value "{target}" is not snowflake.')
         if kind in parse and allowed.get(kind):
             at.add(
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
@@ -132,8 +133,9 @@ def _mentions(allowed: Any, at: FieldErrors) -> None:
 
 
 def _not_empty(body: Json, attachments: list[Attachment], old: Message | None) -> None:
-    shown = [body.get(f, getattr(old, f, None)) for f in ("content", "embeds", "components")]
-    if not attachments and not any(shown) and not body.get("sticker_ids"):
+    content = body.get("content", old.content if old else "")
+    shown = [body.get(f, getattr(old, f, None)) for f in ("embeds", "components")]
+    if not attachments and not any(shown) and not (content or "").strip() and not body.get("sticker_ids"):
         raise ApiError(50006)
 
 
@@ -150,7 +152,6 @@ def file_entries(body: Json, files: Files, old: Message | None) -> list[tuple[Js
         entries += [({"id": a.id}, a) for a in known.values()]
     for place, entry in enumerate(listed or []):
         here, key = errors.at("attachments", place), str(entry.get("id"))
-        here.at("description").length(len(entry.get("description") or ""), 0, 1_024)
         if key in files or key in known:
             entries.append((entry, None if key in files else known[key]))
         else:

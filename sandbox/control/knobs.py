@@ -1,5 +1,7 @@
 """Knobs: settings that make the sandbox slower, stricter or faulty."""
 
+from typing import Any, Literal
+
 import msgspec
 
 from sandbox.control.calls import Failure
@@ -36,7 +38,8 @@ class Knobs(msgspec.Struct):
     old_edit_seconds: float = 6.0
     dm_opens: int = 25
     dm_open_seconds: float = 600.0
-    unknown_fields: bool = False
+    # Fields that Discord does not know, and ignores.
+    unknown_fields: Literal["refuse", "warn", "ignore"] = "warn"
     # Number of coming events that are sent twice, or after the next one.
     duplicate_events: int = 0
     reorder_events: int = 0
@@ -46,3 +49,7 @@ class Knobs(msgspec.Struct):
     def as_discord(self) -> None:
         """Sets the rate limits of routes to the known ones of Discord."""
         self.rates = dict(DISCORD_RATES)
+
+
+# Values that differ from the defaults in new sandboxes; a test suite may set some.
+PRESET: dict[str, Any] = {}

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import secrets
 from collections import deque
 
@@ -14,6 +15,7 @@ from sandbox.gateway.compression import PACKERS
 from sandbox.gateway.services import GatewayServices
 from sandbox.world import payloads
 
+_log = logging.getLogger("sandbox")
 HEARTBEAT_MS = 41_250
 REPLAY_EVENTS = 5_000
 SENDS, SENDS_SECONDS = 120, 60
@@ -123,6 +125,11 @@ class Gateway:
     def online(self) -> bool:
         """Whether the bot is connected and identified."""
         return any(s.connection is not None for s in self.sessions.values())
+
+    @property
+    def sees_presences(self) -> bool:
+        """Whether the bot has the presence intent."""
+        return any(s.intents & PRESENCES for s in self.sessions.values())
 
     @property
     def reads_content(self) -> bool:
@@ -239,6 +246,7 @@ class Gateway:
         if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
             raise GatewayClosed(4013, "Invalid intent(s)")
         if intents & PRIVILEGED and not self._sandbox.privileged_intents:
+            _log.warning("the bot asks for privileged intents: grant them with --privileged-intents")
             raise GatewayClosed(4014, "Disallowed intent(s)")
         if shard[1] < self._sandbox.knobs.shards:
             raise GatewayClosed(4011, "Sharding required")
@@ -283,7 +291,8 @@ class Gateway:
         self._record_and_send(session, "READY", ready)
         for guild in own:
             if session.intents & GUILDS:
-                self._record_and_send(session, "GUILD_CREATE", payloads.guild_create(world, guild))
+                present = self._sandbox.pages.present if session.intents & PRESENCES else None
+                self._record_and_send(session, "GUILD_CREATE", payloads.guild_create(world, guild, present))
 
     def _record_and_send(self, session: Session, name: str, data: Json) -> None:
         self._sandbox.events.append((name, data))
@@ -322,6 +331,8 @@ class Gateway:
             for m in guild.members.values()
             if (m.user_id in wanted if wanted else users[m.user_id].username.startswith(query))
         ]
+        most = body.get("limit")
+        found = found[:most] if not wanted and isinstance(most, int) and most > 0 else found
         chunk: Json = {
             "guild_id": guild.id,
             "members": [payloads.whole_member(self._world, m) for m in found],

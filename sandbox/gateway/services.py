@@ -9,9 +9,11 @@ from sandbox.world.world import World
 
 
 class OnlineIndicator(Protocol):
-    """Shows whether the bot is connected."""
+    """Shows whether the bot is connected, and knows who has a page open."""
 
     def online(self) -> None: ...
+    @property
+    def present(self) -> set[str]: ...
 
 
 class GatewayServices(Protocol):

@@ -57,6 +57,11 @@ class Pages:
         self._windows: dict[str, set[Window]] = defaultdict(set)
         self._actions = PageActions(sandbox)
 
+    @property
+    def present(self) -> set[str]:
+        """Ids of the people who have a page open."""
+        return {user_id for user_id, windows in self._windows.items() if windows}
+
     def send(self, user_id: str, frame: Json) -> None:
         """Sends a frame to every window of a person."""
         windows = self._windows.get(user_id)

@@ -105,9 +105,9 @@ def _found(request: Request) -> Command:
 def overwrite_commands(request: Request) -> Result:
     """PUT …/commands: replaces all; commands of the same name keep their id"""
     guild_id = _guild_id(request)
+    assert isinstance(request.any_body, list)
     check_commands(request.any_body)
     old = {(c.body["type"], c.body["name"]): c for c in _listed(request, guild_id)}
-    assert isinstance(request.any_body, list)
     _count_created(request, guild_id, sum(_key(body) not in old for body in request.any_body))
     for command in old.values():
         del request.world.commands[command.id]
@@ -155,6 +155,9 @@ def edit_command(request: Request) -> Result:
     found = _found(request)
     changed = found.body | request.body
     errors = FieldErrors()
+    if changed["name"] is None:
+        errors.at("name").required()
+        errors.raise_if_any()
     check_command(changed, errors)
     errors.raise_if_any()
     found.body = changed | {"version": request.world.ids.new()}
@@ -177,6 +180,11 @@ def emojis(request: Request) -> Result:
     return 200, {"items": []}
 
 
+def sounds(request: Request) -> Result:
+    """GET /soundboard-default-sounds: always empty"""
+    return 200, []
+
+
 ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/users/@me"): me,
     ("GET", "/applications/@me"): application,
@@ -184,6 +192,7 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("GET", "/gateway"): gateway,
     ("GET", "/gateway/bot"): gateway_bot,
     ("GET", "/applications/{application}/emojis"): emojis,
+    ("GET", "/soundboard-default-sounds"): sounds,
 }
 for _base in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"):
     ROUTES |= {

@@ -1,7 +1,8 @@
 """Routes of channels, messages and users."""
 
-from sandbox.errors import ApiError, FieldErrors, Json, limited
+from sandbox.errors import ApiError, Json, limited
 from sandbox.gateway.gateway import DIRECT_TYPING, GUILD_TYPING
+from sandbox.rest import paging
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
@@ -42,33 +43,21 @@ def messages(request: Request) -> Result:
     channel = channel_of(request)
     if not may.of(request.world, channel, request.world.bot_id) & may.READ_MESSAGE_HISTORY:
         return 200, []
-    limit = _limit(request)
     messages = [p for p in request.sandbox.world.history(channel) if p.seen_by is None]
-    chosen = _slice(messages, request, limit)
-    return 200, [_payload(request, channel, p) for p in reversed(chosen)]
+    return 200, [_payload(request, channel, p) for p in reversed(_slice(messages, request))]
 
 
-def _limit(request: Request) -> int:
-    text = request.query.get("limit", "50")
-    errors = FieldErrors()
-    if not text.isdecimal():
-        errors.at("limit").add("NUMBER_TYPE_COERCE", f'Value "{text}" is not int.')
-        errors.raise_if_any()
-    errors.at("limit").within(int(text), 1, 100)
-    errors.raise_if_any()
-    return int(text)
-
-
-def _slice(messages: list[Message], request: Request, limit: int) -> list[Message]:
-    query = request.query
-    if "after" in query:
-        return [p for p in messages if int(p.id) > int(query["after"])][:limit]
-    if "around" in query:
-        middle, half = int(query["around"]), limit // 2
-        older = [p for p in messages if int(p.id) < middle][-half:] if half else []
-        return older + [p for p in messages if int(p.id) >= middle][: limit - len(older)]
-    if "before" in query:
-        messages = [p for p in messages if int(p.id) < int(query["before"])]
+def _slice(messages: list[Message], request: Request) -> list[Message]:
+    limit = paging.limit(request, 50, 100)
+    after, around, before = (paging.snowflake(request, name) for name in ("after", "around", "before"))
+    if after is not None:
+        return [p for p in messages if int(p.id) > after][:limit]
+    if around is not None:
+        half = limit // 2
+        older = [p for p in messages if int(p.id) < around][-half:] if half else []
+        return older + [p for p in messages if int(p.id) >= around][: limit - len(older)]
+    if before is not None:
+        messages = [p for p in messages if int(p.id) < before]
     return messages[-limit:]
 
 

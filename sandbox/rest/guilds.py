@@ -1,6 +1,7 @@
 """Routes of guilds, members and roles."""
 
-from sandbox.errors import ApiError, Json
+from sandbox.errors import ApiError, FieldErrors, Json
+from sandbox.rest import paging
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
@@ -9,19 +10,28 @@ from sandbox.world.entities import Guild, Member
 
 def my_guilds(request: Request) -> Result:
     """GET /users/@me/guilds"""
-    return 200, [
-        {
-            "id": g.id,
-            "name": g.name,
-            "icon": None,
-            "banner": None,
-            "owner": False,
-            "permissions": str(may.of_guild(g, request.world.bot_id)),
-            "features": [],
-        }
-        for g in request.world.guilds.values()
-        if request.world.bot_id in g.members
-    ]
+    own = [g for g in request.world.guilds.values() if request.world.bot_id in g.members]
+    found = paging.page(request, own, lambda g: g.id, 200, 200)
+    return 200, [_short(request, g) for g in found]
+
+
+def _short(request: Request, of: Guild) -> Json:
+    shape: Json = {
+        "id": of.id,
+        "name": of.name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(may.of_guild(of, request.world.bot_id)),
+        "features": [],
+    }
+    return shape | (_counts(request, of) if paging.switch(request, "with_counts") else {})
+
+
+def _counts(request: Request, of: Guild) -> Json:
+    """Numbers of members, and of those who are online: the bot and people at the page."""
+    online = payloads.presences(request.world, of, request.sandbox.pages.present)
+    return {"approximate_member_count": len(of.members), "approximate_presence_count": len(online)}
 
 
 def leave(request: Request) -> Result:
@@ -34,8 +44,8 @@ def guild(request: Request) -> Result:
     """GET /guilds/{id}"""
     found = request.guild()
     shape = payloads.guild(found)
-    if request.query.get("with_counts") == "true":
-        shape |= {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+    if paging.switch(request, "with_counts"):
+        shape |= _counts(request, found)
     return 200, shape
 
 
@@ -66,15 +76,27 @@ def members(request: Request) -> Result:
     found = request.guild()
     if not request.sandbox.privileged_intents:
         raise ApiError(50001)
-    return 200, [payloads.whole_member(request.world, m) for m in found.members.values()]
+    chosen = paging.page(request, found.members.values(), lambda m: m.user_id, 1, 1_000)
+    return 200, [payloads.whole_member(request.world, m) for m in chosen]
 
 
 def search(request: Request) -> Result:
     """GET /guilds/{id}/members/search"""
     found, wanted = request.guild(), request.query.get("query", "").lower()
-    whole: list[Json] = [payloads.whole_member(request.world, m) for m in found.members.values()]
-    names = ("username", "global_name")
-    return 200, [m for m in whole if any((m["user"][n] or "").lower().startswith(wanted) for n in names)]
+    errors = FieldErrors()
+    if not wanted:
+        errors.at("query").required()
+    errors.at("query").length(len(wanted), 0, 100)
+    errors.raise_if_any()
+    users = request.world.users
+
+    def fits(member: Member) -> bool:
+        user = users[member.user_id]
+        names = (user.username, user.global_name or "", member.nick or "")
+        return any(name.lower().startswith(wanted) for name in names)
+
+    chosen = [m for m in found.members.values() if fits(m)][: paging.limit(request, 1, 1_000)]
+    return 200, [payloads.whole_member(request.world, m) for m in chosen]
 
 
 def _role(request: Request, take: bool) -> Result:

@@ -5,21 +5,26 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from urllib.parse import parse_qsl
 
 from aiohttp import web
 
-from sandbox.checks.fields import check_fields
+from sandbox.checks.bodies import check_body, from_form
 from sandbox.checks.messages import MAX_REQUEST_BYTES, Files
-from sandbox.checks.types import check_types, without_nulls
+from sandbox.checks.shapes import without_nulls
 from sandbox.control.calls import Call, Failure
 from sandbox.control.limits import Limits, RateLimitResult
-from sandbox.errors import ApiError, Json, plain
+from sandbox.errors import UNKNOWN_FIELD, ApiError, FieldErrors, Json, plain
 from sandbox.responses import respond
+from sandbox.rest.absent import is_absent
 from sandbox.sandbox import Sandbox
 from sandbox.world.entities import Guild
+from sandbox.world.snowflakes import is_snowflake
 
 _log = logging.getLogger("sandbox")
-API = "/api/v10"
+# Version 9 differs in nothing that is served here.
+VERSIONS = ("/api/v10", "/api/v9")
+_SNOWFLAKES = ("channel", "message", "guild", "user", "role", "application", "command", "interaction")
 Result = tuple[int, object]
 
 
@@ -65,14 +70,21 @@ class Rest:
         """Adds handlers to the application by method and path."""
         for (method, path), handler in routes.items():
             self._methods.setdefault(re.sub(r"\{\w+\}", "[^/]+", path), set()).add(method)
-            app.router.add_route(method, API + path, self._wrapped(path, handler))
+            for version in VERSIONS:
+                app.router.add_route(method, version + path, self._wrapped(path, handler))
 
     def refuse_unknown(self, app: web.Application) -> None:
-        """Responds 404 or 405 to every other path of the API, and records the call."""
+        """Responds 404, 405 or 501 to every other request to the API, and records it."""
 
         def unknown(request: Request) -> Result:
-            path = request.raw.path.removeprefix(API)
-            raise plain(405 if any(re.fullmatch(known, path) for known in self._methods) else 404)
+            path, method = _path(request.raw), request.raw.method
+            if request.raw.path.startswith(tuple(f"{v}/" for v in VERSIONS)):
+                if is_absent(method, path):
+                    text = f"501: the sandbox does not have {method} {path} (see its README)"
+                    raise ApiError(0, status=501, text=text)
+                if any(re.fullmatch(known, path) for known in self._methods):
+                    raise plain(405)
+            raise plain(404)
 
         app.router.add_route("*", "/api/{rest:.*}", self._wrapped("unknown", unknown))
 
@@ -80,7 +92,7 @@ class Rest:
         self, route: str, handler: Handler
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def run(raw: web.Request) -> web.StreamResponse:
-            path = raw.path.removeprefix(API)
+            path = _path(raw)
             call = Call(raw.method, path, route, query=dict(raw.query), at=self._sandbox.world.now())
             self._sandbox.calls.append(call)
             if self._sandbox.knobs.latency:
@@ -120,21 +132,28 @@ class Rest:
             return 500, {"message": "500: the sandbox failed", "code": 0}
 
     async def _handle(self, raw: web.Request, call: Call, handler: Handler) -> Result:
-        authorised = raw.headers.get("Authorization", "").removeprefix("Bot ") == self._sandbox.token
         # An interaction's token in the path needs no further authorization.
-        if (
-            not authorised
-            and not re.match(r"^/(interactions|webhooks)/", call.path)
-            and call.path != "/gateway"
-        ):
+        open_ = call.path == "/gateway" or re.match(r"^/(interactions|webhooks)/", call.path)
+        if not open_ and raw.headers.get("Authorization") != f"Bot {self._sandbox.token}":
             raise plain(401)
+        _check_path(raw)
         body, files = await _body(raw)
         call.request, call.files = body, files
-        check_types(body)
-        if not self._sandbox.knobs.unknown_fields:
-            check_fields(call.method, call.route, body)
+        errors = check_body(call.method, call.route, body)
+        if self._sandbox.knobs.unknown_fields != "refuse":
+            self._warn(call, errors.take(UNKNOWN_FIELD))
+        errors.raise_if_any()
         result = handler(Request(self._sandbox, raw, without_nulls(body), files))
         return await result if isinstance(result, Awaitable) else result
+
+    def _warn(self, call: Call, unknown: list[str]) -> None:
+        """Notes fields that Discord ignores, each once, if they are to be warned of."""
+        warnings = self._sandbox.warnings
+        for path in unknown if self._sandbox.knobs.unknown_fields == "warn" else []:
+            text = f"{call.method} {call.route}: Discord ignores the unknown field {path}"
+            if text not in warnings:
+                warnings.append(text)
+                _log.warning(text)
 
     def _planned_failure(self, call: Call) -> Failure | None:
         for failure in self._sandbox.knobs.failures:
@@ -172,6 +191,8 @@ async def _body(raw: web.Request) -> tuple[object, Files]:
         data = await raw.read()
     except web.HTTPRequestEntityTooLarge:
         raise ApiError(40005) from None
+    if raw.content_type == "application/x-www-form-urlencoded":
+        return _of_fields(dict(parse_qsl(data.decode(errors="replace"), keep_blank_values=True))), {}
     return _json(data) if data else {}, {}
 
 
@@ -183,7 +204,8 @@ def _json(data: bytes | bytearray) -> object:
 
 
 async def _form(raw: web.Request) -> tuple[object, Files]:
-    body: object = {}
+    """Reads a form: fields, files, and the whole body in payload_json, which replaces the fields."""
+    fields: dict[str, str] = {}
     files: Files = {}
     size = 0
     async for part in await raw.multipart():
@@ -191,9 +213,29 @@ async def _form(raw: web.Request) -> tuple[object, Files]:
         size += len(data)
         if size > MAX_REQUEST_BYTES:
             raise ApiError(40005)
-        named = re.fullmatch(r"files\[(\d+)\]", part.name or "")  # type: ignore[union-attr]
-        if named:
-            files[named[1]] = (part.filename or "unknown", bytes(data))  # type: ignore[union-attr]
-        elif part.name == "payload_json":  # type: ignore[union-attr]
-            body = _json(data)
-    return body, files
+        name = part.name or ""  # type: ignore[union-attr]
+        numbered = re.fullmatch(r"files?\[?(\d*)\]?", name)
+        if part.filename is not None and numbered:  # type: ignore[union-attr]
+            files[numbered[1] or "0"] = (part.filename or "unknown", bytes(data))  # type: ignore[union-attr]
+        else:
+            fields[name] = data.decode(errors="replace")
+    return _of_fields(fields), files
+
+
+def _of_fields(fields: dict[str, str]) -> object:
+    return _json(fields["payload_json"].encode()) if "payload_json" in fields else from_form(fields)
+
+
+def _path(raw: web.Request) -> str:
+    """Path without the version of the API."""
+    return re.sub(r"^/api/v\d+", "", raw.path)
+
+
+def _check_path(raw: web.Request) -> None:
+    """:raises ApiError: 50035 an id in the path is no id"""
+    errors = FieldErrors()
+    for name, value in raw.match_info.items():
+        if name in _SNOWFLAKES and not is_snowflake(value) and value not in ("@me", "@original"):
+            text = f'Value "{value}" is not snowflake.'
+            errors.at(f"{name}_id").add("NUMBER_TYPE_COERCE", text)
+    errors.raise_if_any()

@@ -1,6 +1,7 @@
 """Routes of reactions, pins and bulk deletion."""
 
-from sandbox.errors import ApiError, FieldErrors
+from sandbox.errors import ApiError
+from sandbox.rest import paging
 from sandbox.rest.channels import channel_of, message_of
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
@@ -34,7 +35,10 @@ def reactions(request: Request) -> Result:
     """GET /channels/{id}/messages/{id}/reactions/{emoji}"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
     who = message_of(request, found).reactions.get(request.path["emoji"], [])
-    return 200, [payloads.user(request.world.users[u]) for u in who]
+    if request.query.get("type", "0") != "0":
+        who = []  # nobody reacts with a burst here
+    chosen = paging.page(request, who, str, 25, 100)
+    return 200, [payloads.user(request.world.users[u]) for u in chosen]
 
 
 def clear_reactions(request: Request) -> Result:
@@ -50,11 +54,14 @@ def clear_reactions(request: Request) -> Result:
 def pins(request: Request) -> Result:
     """GET /channels/{id}/messages/pins"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
-    pinned = [p for p in request.sandbox.world.history(found) if p.pinned]
+    limit, before = paging.limit(request, 50, 50), paging.moment(request, "before")
+    pinned = [p for p in request.sandbox.world.history(found) if p.pinned][::-1]
+    left = [p for p in pinned if before is None or made_at(p.id) < before]
     items = [
-        {"pinned_at": iso(made_at(p.id)), "message": request.sandbox.serializer.message(p)} for p in pinned
+        {"pinned_at": iso(made_at(p.id)), "message": request.sandbox.serializer.message(p)}
+        for p in left[:limit]
     ]
-    return 200, {"items": items[::-1], "has_more": False}
+    return 200, {"items": items, "has_more": len(left) > limit}
 
 
 def legacy_pins(request: Request) -> Result:
@@ -95,12 +102,7 @@ def bulk_delete(request: Request) -> Result:
     if found.guild_id is None:
         raise ApiError(50003)
     may.need(request.world, found, request.world.bot_id, may.MANAGE_MESSAGES)
-    wanted = request.body.get("messages")
-    if not isinstance(wanted, list) or not all(str(w).isdecimal() for w in wanted):
-        errors = FieldErrors()
-        errors.at("messages").required()
-        errors.raise_if_any()
-        return 400, None
+    wanted = request.body["messages"]
     if not 2 <= len(wanted) <= 100:
         raise ApiError(50016)
     if any(made_at(str(w)) < request.world.now() - TWO_WEEKS for w in wanted):

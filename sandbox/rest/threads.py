@@ -1,6 +1,7 @@
 """Routes of threads, and of changing and deleting channels."""
 
 from sandbox.errors import ApiError, FieldErrors, Json, plain
+from sandbox.rest import paging
 from sandbox.rest.channels import channel_of, message_of
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
@@ -44,7 +45,7 @@ def change(request: Request) -> Result:
 def _fill(found: Channel, body: Json) -> None:
     errors = FieldErrors()
     if "name" in body:
-        errors.at("name").length(len(body["name"] or ""), 1, 100)
+        errors.at("name").length(len((body["name"] or "").strip()), 1, 100)
     errors.at("topic").length(len(body.get("topic") or ""), 0, 1_024)
     errors.raise_if_any()
     for key in CHANGEABLE & set(body):
@@ -100,7 +101,16 @@ def members(request: Request) -> Result:
         raise ApiError(50001)
     if found.thread is None:
         raise ApiError(50024)
-    return 200, [payloads.thread_member(found, who) for who in found.thread.members]
+    if not paging.switch(request, "with_member"):
+        return 200, [payloads.thread_member(found, who) for who in found.thread.members]
+    chosen = paging.page(request, found.thread.members, str, 100, 100)
+    return 200, [_with_member(request, found, who) for who in chosen]
+
+
+def _with_member(request: Request, thread: Channel, who: str) -> Json:
+    shape = payloads.thread_member(thread, who)
+    member = request.world.member(thread.guild_id, who)
+    return shape | ({"member": payloads.whole_member(request.world, member)} if member else {})
 
 
 def member(request: Request) -> Result:
@@ -110,6 +120,8 @@ def member(request: Request) -> Result:
         raise ApiError(50024)
     if who not in found.thread.members:
         raise ApiError(10007)
+    if paging.switch(request, "with_member"):
+        return 200, _with_member(request, found, who)
     return 200, payloads.thread_member(found, who)
 
 
@@ -118,7 +130,7 @@ def active(request: Request) -> Result:
     bot = request.world.bot_id
     guild = request.guild()
     shown = payloads.active_threads(request.world, guild.id, bot)
-    return 200, _listed(shown)
+    return 200, _listed(shown, False)
 
 
 def archived_public(request: Request) -> Result:
@@ -134,14 +146,15 @@ def archived_private(request: Request) -> Result:
 
 def _archived(request: Request, parent: Channel, kind: int) -> Json:
     found = [c for c in request.world.threads_of(parent.id) if c.type == kind and c.thread]
+    limit, before = paging.limit(request, 50, 100), paging.moment(request, "before")
     rest = [c for c in found if c.thread and c.thread.archived]
+    rest = [c for c in rest if before is None or (c.thread and c.thread.changed_at < before)]
     rest.sort(key=lambda c: c.thread.changed_at if c.thread else 0.0, reverse=True)
-    shown = [payloads.channel(request.world, c) for c in rest]
-    return _listed(shown)
+    return _listed([payloads.channel(request.world, c) for c in rest[:limit]], len(rest) > limit)
 
 
-def _listed(shown: list[Json]) -> Json:
-    return {"threads": shown, "members": [t["member"] for t in shown if "member" in t], "has_more": False}
+def _listed(shown: list[Json], more: bool) -> Json:
+    return {"threads": shown, "members": [t["member"] for t in shown if "member" in t], "has_more": more}
 
 
 _CHANNEL = "/channels/{channel}"

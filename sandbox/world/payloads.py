@@ -222,29 +222,39 @@ def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
     return [channel(world, c) for c in open_ if may.of(world, c, viewer) & may.VIEW_CHANNEL]
 
 
-def guild_create(world: World, of: Guild) -> Json:
-    """Guild object of the gateway. Lists only the bot among the members, as without the members intent."""
+def presences(world: World, of: Guild, present: set[str]) -> list[Json]:
+    """Presences of the members who are online: the bot and the people at the page."""
+    return [
+        {
+            "user": {"id": user_id},
+            "guild_id": of.id,
+            "status": "online",
+            "activities": [],
+            "client_status": {"web": "online"},
+        }
+        for user_id in of.members
+        if user_id == world.bot_id or user_id in present
+    ]
+
+
+def guild_create(world: World, of: Guild, present: set[str] | None) -> Json:
+    """Guild object of the gateway. Lists only the bot without the presence intent (`present` None)."""
     own = of.members[world.bot_id]
-    empty: Json = {
+    listed = [own] if present is None else list(of.members.values())
+    return guild(of) | {
         "voice_states": [],
         "threads": active_threads(world, of.id, own.user_id),
-        "presences": [],
+        "presences": [] if present is None else presences(world, of, present),
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
+        "joined_at": iso(own.joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(of.members),
+        "members": [whole_member(world, m) for m in listed],
+        "channels": channels_of(world, of.id, own.user_id),
     }
-    return (
-        guild(of)
-        | empty
-        | {
-            "joined_at": iso(own.joined_at),
-            "large": False,
-            "unavailable": False,
-            "member_count": len(of.members),
-            "members": [whole_member(world, own)],
-            "channels": channels_of(world, of.id, own.user_id),
-        }
-    )
 
 
 def command(world: World, of: Command) -> Json:

@@ -43,8 +43,10 @@ class UnusableWorld(Exception):
 class World:
     """All entities, in memory and written to SQLite on each change."""
 
-    def __init__(self, path: Path | None = None, now: Callable[[], float] = time.time) -> None:
-        self.now = now
+    def __init__(self, path: Path | None = None) -> None:
+        # Seconds by which tests have advanced the clock.
+        self.ahead = 0.0
+        self.now: Callable[[], float] = lambda: time.time() + self.ahead
         self._db = _open(path)
         self.ids = Snowflakes(now=self._clock)
         self.users = self._load(User)

@@ -75,6 +75,22 @@ def _faults(validator: Any, instance: object) -> list[str]:
     return [f"{list(e.instance_path)}: {e.message[:300]}" for e in validator.iter_errors(instance)]
 
 
+def operations() -> list[tuple[str, str]]:
+    """Methods and paths of all routes in the description, with 1 for each parameter."""
+    return [
+        (method.upper(), re.sub(r"\{[^}]+\}", "1", path))
+        for path, item in _rest()["paths"].items()
+        for method in item
+        if method in ("get", "post", "put", "patch", "delete")
+    ]
+
+
+def request_validator(method: str, path: str) -> Any:
+    """Validator of the JSON body of a route."""
+    content = _operation(method, path)["requestBody"]["content"]
+    return _rest_validator(json.dumps(content["application/json"]["schema"]))
+
+
 def judge_call(call: Any) -> list[str]:
     """Errors in a recorded REST call, of the request and the response."""
     operation = _operation(call.method, call.path)

@@ -40,10 +40,17 @@ async def test_every_dial_turns(bench: Bench, sandbox: Sandbox) -> None:
     """Each dial sets its knob, and an unknown dial or a wrong value gets a 400."""
     for name in DIALS:
         before = getattr(sandbox.knobs, name)
-        value = (not before) if isinstance(before, bool) else type(before)(before + 2)
+        others = {str: lambda _: "ignore", bool: lambda old: not old}
+        value = others.get(type(before), lambda old: type(old)(old + 2))(before)
         assert (await bench.turn(dial=name, value=value))[0] == 200, name
         assert getattr(sandbox.knobs, name) == value
-    for name, value in (("latency", "x"), ("latency", -1), ("nothing", 1), ("shards", None)):
+    for name, value in (
+        ("latency", "x"),
+        ("latency", -1),
+        ("nothing", 1),
+        ("shards", None),
+        ("unknown_fields", "x"),
+    ):
         status, said = await bench.turn(dial=name, value=value)
         assert (status, name in said["text"]) == (400, True)
 
@@ -67,6 +74,7 @@ async def test_every_act_acts_or_says_why_not(bench: Bench, sandbox: Sandbox, ap
         "method": "GET",
         "path": "/nothing",
         "status": 503,
+        "seconds": 1,
     }
     for name, (_, fields, _) in Workshop(sandbox).acts.items():
         status, said = await bench.turn(act=name, **{f: given.get(f) for f in fields})
@@ -79,13 +87,15 @@ async def test_every_act_acts_or_says_why_not(bench: Bench, sandbox: Sandbox, ap
         {"act": "leave"},
         {"act": "deny", "channel": "1"},
         {"act": "fail", "path": "("},
+        {"act": "advance", "seconds": -1},
+        {"act": "advance"},
     ):
         assert (await bench.turn(**wrong))[0] == 400, wrong
     assert (await bench.turn(act="fail", status=200))[0] == 400
 
 
 async def test_what_is_turned_is_felt(bench: Bench, sandbox: Sandbox, api: Api) -> None:
-    """Planned failures, denied rights, closed DMs and expired interactions take effect."""
+    """Planned failures, denied rights, closed DMs and the advanced clock take effect."""
     await bench.turn(act="fail", method="POST", path="/messages$", status=429, after=2, times=1, wait=7)
     assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 429, 200]
     channel = sandbox.channel("stofa").id
@@ -97,7 +107,9 @@ async def test_what_is_turned_is_felt(bench: Bench, sandbox: Sandbox, api: Api) 
     assert not sandbox.person("finn").dms_open
     interaction = api.command()
     await api.answer(interaction, 4, {"content": "x"})
-    await bench.turn(act="expire")
+    before = sandbox.world.now()
+    await bench.turn(act="advance", seconds=901)
+    assert sandbox.world.now() - before >= 901
     assert (await api.call("POST", api.hook(interaction), {"content": "x"}))[1]["code"] == 50027
 
 

@@ -68,6 +68,17 @@ async def test_text_of_people_is_never_markup(window: Window, mock: Mock) -> Non
     assert await page.locator("a[href^=javascript], script:not([src]), img[src=x]").count() == 0
 
 
+async def test_external_picture_says_why_it_is_not_shown(window: Window, mock: Mock) -> None:
+    """A picture of another site is not loaded; its words, the site, the reason and a link stand for it."""
+    page = await window.open()
+    address = "https://example.org/a.png"
+    await mock.post(samples.BOT, "outside", embeds=[{"title": "E", "image": {"url": address}}])
+    card = page.locator(".embed .broken").last
+    await expect(card).to_contain_text("example.org, not shown: the sandbox loads nothing from other sites")
+    await expect(card.get_by_role("link")).to_have_attribute("href", address)
+    assert await page.locator(f'img[src="{address}"]').count() == 0
+
+
 async def test_every_picture_has_its_words(window: Window) -> None:
     """Every picture has an alternative text, and a dialog shows it."""
     page = await window.open()

@@ -26,6 +26,7 @@ export function resolve(media, message) {
 
 /** An image that is enlarged when pressed. `media` is a result of `resolve`. */
 export function picture(media, { small = false } = {}) {
+  if (/^https?:/.test(media.url)) return elsewhere(media);
   const image = el("img", {
     src: media.url,
     alt: media.alt || "Picture without a description",
@@ -46,6 +47,14 @@ export function picture(media, { small = false } = {}) {
   image.addEventListener("error", () => button.replaceChildren(broken(media)));
   const frame = el("div", { class: "frame" }, button, !small && media.alt && altBadge(media.alt));
   return media.spoiler ? spoiler(frame) : frame;
+}
+
+/** Stands for a picture of another site, which the page must not load, so that nothing leaves the machine. */
+function elsewhere(media) {
+  const words = [media.alt, `Picture on ${new URL(media.url).host}, not shown: the sandbox loads nothing from other sites`];
+  const link = el("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, "Open by itself");
+  const card = el("div", { class: "frame" }, el("span", { class: "broken" }, icon("warn"), words.filter(Boolean).join(". "), " ", link));
+  return media.spoiler ? spoiler(card) : card;
 }
 
 const broken = (media) =>

@@ -16,10 +16,11 @@ const WORDS = {
   thread: "Thread",
   role: "Role",
   right: "Right",
+  seconds: "By how many seconds",
 };
 const YES = { dms: "Open", install: "Installed", found: "With the bot", invalidate: "May be resumed" };
-const FIRST = { path: "/messages", status: "503", after: "1", times: "1", wait: "1" };
-const NUMBERS = ["status", "after", "times", "wait"];
+const FIRST = { path: "/messages", status: "503", after: "1", times: "1", wait: "1", seconds: "900" };
+const NUMBERS = ["status", "after", "times", "wait", "seconds"];
 
 async function turn(body) {
   const headers = { "Content-Type": "application/json" };
@@ -94,14 +95,15 @@ class Bench {
   }
 
   dial({ name, label, value }) {
-    const on = typeof value === "boolean";
+    const [on, words] = [typeof value === "boolean", typeof value === "string"];
+    const read = () => (on ? input.checked : words ? input.value : Number(input.value));
     const input = el("input", {
-      type: on ? "checkbox" : "number",
+      type: on ? "checkbox" : words ? "text" : "number",
       role: on && "switch",
-      min: !on && "0",
-      step: !on && "any",
+      min: !on && !words && "0",
+      step: !on && !words && "any",
       class: !on && "input",
-      onchange: () => this.do({ dial: name, value: on ? input.checked : Number(input.value) }, label),
+      onchange: () => this.do({ dial: name, value: read() }, label),
     });
     if (on) input.checked = value;
     else input.value = value;

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sandbox.control.knobs import Knobs
 from sandbox.errors import Json
 from sandbox.sandbox import Sandbox
 from tests.sandbox.api import Api, button, row
@@ -30,7 +31,7 @@ async def test_misspelt_fields_are_named(
     for step in path:
         node = node[str(step)]
     assert [e["code"] for e in node["_errors"]] == ["SANDBOX_UNKNOWN_FIELD"]
-    sandbox.knobs.unknown_fields = True
+    sandbox.knobs.unknown_fields = "ignore"
     status, answer = await api.send(body)
     assert status == 200 or "SANDBOX_UNKNOWN_FIELD" not in str(answer)
 
@@ -47,3 +48,16 @@ async def test_misspelt_commands_and_forms_are_named(api: Api, sandbox: Sandbox)
     assert "maxlength" in answer["errors"]["data"]["components"]["0"]["component"]
     answer = (await api.answer(api.command(), 4, {"content": "x", "ephemeral": True}))[1]
     assert "ephemeral" in answer["errors"]["data"]
+
+
+async def test_unknown_fields_are_reported_once(api: Api, sandbox: Sandbox) -> None:
+    """With "warn" a message with an unknown field is created, and the field is listed once with its path."""
+    sandbox.knobs.unknown_fields = "warn"
+    for _ in range(2):
+        assert (await api.send({"content": "x", "embeds": [{"title": "x", "titel": "y"}]}))[0] == 200
+    assert [w.rpartition(" ")[2] for w in sandbox.warnings] == ["embeds.0.titel"]
+
+
+def test_only_our_own_suite_refuses_them() -> None:
+    """Unless something else is preset, unknown fields are reported, not refused."""
+    assert Knobs().unknown_fields == "warn"

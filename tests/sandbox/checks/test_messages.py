@@ -225,7 +225,7 @@ BAD: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str]] = {
     "v2 gallery alt": (
         v2({"type": 12, "items": [{"media": {"url": "https://x.is"}, "description": "x" * 1025}]}),
         ("components", 0, "items", 0, "description"),
-        "BASE_TYPE_MAX_LENGTH",
+        "BASE_TYPE_BAD_LENGTH",
     ),
     "v2 section without accessory": (
         v2({"type": 9, "components": [words()]}),

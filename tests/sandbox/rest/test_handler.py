@@ -1,8 +1,15 @@
 """Errors of requests, and routes of the application."""
 
+import json
+import re
+
+import aiohttp
+
+from sandbox.rest.absent import is_absent
 from sandbox.sandbox import Sandbox
 from sandbox.world import permissions as may
-from tests.sandbox.api import Api
+from tests.sandbox import coverage, oracles
+from tests.sandbox.api import HI, Api, fault
 
 
 async def test_unknown_things(api: Api, sandbox: Sandbox) -> None:
@@ -53,3 +60,85 @@ async def test_wrong_method_is_told_apart(api: Api) -> None:
         405,
         {"message": "405: Method Not Allowed", "code": 0},
     )
+
+
+WHOLE_EMBED = {
+    "type": "rich",
+    "title": "T",
+    "description": "D",
+    "url": "https://x.is",
+    "color": 0x335577,
+    "timestamp": "2026-01-02T03:04:05.678+00:00",
+    "author": {"name": "A", "url": "https://x.is", "icon_url": "https://x.is/a.png"},
+    "footer": {"text": "F", "icon_url": "https://x.is/f.png"},
+    "image": {"url": "https://x.is/i.png", "proxy_url": "https://x.is/i.png", "width": 1, "height": 1},
+    "thumbnail": {"url": "https://x.is/t.png"},
+    "fields": [{"name": "a", "value": "b", "inline": True}],
+    "flags": 0,
+}
+
+
+async def test_embed_has_every_field(api: Api) -> None:
+    """An embed with all fields, its type among them, is taken, and can be sent again as it was read."""
+    status, answer = await api.send({"embeds": [WHOLE_EMBED]})
+    assert status == 200, answer
+    assert answer["embeds"][0] | WHOLE_EMBED == answer["embeds"][0]
+    assert (await api.send({"embeds": answer["embeds"]}))[0] == 200
+
+
+async def test_body_is_read_from_every_kind_of_form(api: Api, sandbox: Sandbox) -> None:
+    """URL-encoded and multipart forms are read with payload_json and without it."""
+    url = f"{sandbox.url}api/v10/channels/{sandbox.channel('stofa').id}/messages"
+    whole = json.dumps(HI)
+    for fields in ({"payload_json": whole}, {"content": "hi", "tts": "false", "embeds": '[{"title": "x"}]'}):
+        async with api._session.post(url, data=fields) as answer:
+            assert (answer.status, (await answer.json())["content"]) == (200, "hi")
+        form = aiohttp.FormData(fields)
+        form.add_field("file", b"x", filename="a.txt")
+        async with api._session.post(url, data=form) as answer:
+            got = await answer.json()
+            assert (answer.status, got["content"], got["attachments"][0]["filename"]) == (200, "hi", "a.txt")
+    async with api._session.post(url, data={"content": "12", "tts": "maybe"}) as answer:
+        assert fault(await answer.json(), "tts") == ["BOOLEAN_TYPE_CONVERT"]
+
+
+async def test_version_nine_is_served(api: Api, sandbox: Sandbox) -> None:
+    """/api/v9 answers like /api/v10, and other versions get a 404."""
+    for version, status in (("v9", 200), ("v10", 200), ("v5", 404)):
+        async with api._session.get(f"{sandbox.url}api/{version}/users/@me") as answer:
+            assert answer.status == status
+
+
+async def test_ids_that_are_none_are_named(api: Api, sandbox: Sandbox) -> None:
+    """An id in a path that is no snowflake is a 50035 that names it, never a 404 or a server error."""
+    channel = sandbox.channel("stofa").id
+    for path, name in {
+        "/channels/general": "channel_id",
+        f"/channels/{channel}/messages/last": "message_id",
+        f"/channels/{channel}/messages/{1 << 64}": "message_id",
+        "/guilds/-1": "guild_id",
+        "/users/anna": "user_id",
+    }.items():
+        assert fault((await api.call("GET", path))[1], name) == ["NUMBER_TYPE_COERCE"], path
+
+
+async def test_token_needs_its_scheme(api: Api, sandbox: Sandbox) -> None:
+    """A token without "Bot " before it gets a 401."""
+    for header in (sandbox.token, f"Bearer {sandbox.token}", f"bot {sandbox.token}"):
+        assert (await api.call("GET", "/users/@me", Authorization=header))[0] == 401
+
+
+async def test_absent_routes_say_so(api: Api) -> None:
+    """A route of Discord that the sandbox does not have gets a 501 that names it."""
+    status, answer = await api.call("GET", "/guilds/1/bans")
+    assert (status, "GET /guilds/1/bans" in answer["message"]) == (501, True)
+    assert (await api.call("PATCH", "/guilds/1", {}))[0] == 501
+
+
+def test_every_route_of_discord_is_served_or_absent() -> None:
+    """Each operation of Discord's description has a handler or is listed as absent, and none is both."""
+    oracles.need()
+    served = {(r.split(" ")[0], re.sub(r"\{\w+\}", "[^/]+", r.split(" ")[1])) for r in coverage.routes()}
+    for method, path in oracles.operations():
+        known = any(m == method and re.fullmatch(p, path) for m, p in served)
+        assert known != is_absent(method, path), (method, path)

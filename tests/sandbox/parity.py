@@ -1,0 +1,75 @@
+"""Writes sandbox/PARITY.md: which route and rule is checked against what, read from the tests.
+
+`python -m tests.sandbox.parity` writes it; a test fails if it is out of date.
+"""
+
+import re
+from pathlib import Path
+
+from sandbox.errors import CODES
+from tests.sandbox import coverage
+from tests.sandbox.checks import test_reference as reference
+from tests.sandbox.checks.mutations import BODIES
+from tests.sandbox.clients.test_clients import CLIENTS
+
+FILE = Path(__file__).parents[2] / "sandbox" / "PARITY.md"
+HEAD = """# What is checked, and against what
+
+Made from the tests by `python -m tests.sandbox.parity`. *Description* is Discord's OpenAPI description and a
+JSON Schema of its gateway, by which every recorded request, response and event of every test is validated.
+*Mistakes* are requests with one field changed so that the description forbids it: each must get a 50035.
+*Reference* are requests that only the text of Discord's documentation forbids.
+"""
+UNKNOWN = """
+## What cannot be known
+
+Nothing here was compared with Discord itself: no test has its network. In particular:
+
+- the order of several errors in one response, and the wording of some messages;
+- the names of the field errors {assumed}, which the documentation does not give;
+- which custom emojis exist: any id is taken in components, none as a reaction;
+- which characters are emojis: symbols without letters are taken;
+- whether presses in archived threads reach the bot (they do here), and whether updates in response to a press
+  count as edits of old messages (they do not here);
+- limits that Discord does not publish (40003, the rates of `--as-discord`).
+"""
+ASSUMED = ("BUTTON_COMPONENT_FIELD_NOT_ALLOWED", "COMPONENT_ID_DUPLICATED", "DATE_TIME_TYPE_PARSE")
+
+
+def _plain(route: str) -> str:
+    return re.sub(r"\{\w+\}|@original", "*", route)
+
+
+def _routes() -> list[str]:
+    bodies = {_plain(route) for route in BODIES}
+    lines = ["\n## Routes\n", "| route | checked against |", "|---|---|"]
+    for route in sorted(coverage.routes(), key=lambda r: r.split(" ")[::-1]):
+        against = "description, mistakes" if _plain(route) in bodies else "description"
+        lines.append(f"| `{route}` | {against} |")
+    return [
+        *lines,
+        "\nAll others of Discord's routes answer 501 in the sandbox's own words; unknown paths 404.\n",
+    ]
+
+
+def _rules() -> list[str]:
+    lines = ["## Rules of the reference\n", "| of | refused |", "|---|---|"]
+    for name in ("MESSAGES", "BUTTONS", "SELECTS", "MODALS", "COMMANDS"):
+        cases = getattr(reference, name)
+        lines.append(f"| {name.lower()} ({len(cases)}) | {'; '.join(cases).replace('|', '')} |")
+    return lines
+
+
+def text() -> str:
+    """Content of the file."""
+    codes = f"\n## Errors\n\nEach of these codes is exercised: {', '.join(str(c) for c in sorted(CODES))}.\n"
+    clients = (
+        f"\n## Clients\n\n{', '.join(CLIENTS)}: embeds, files, selects, modals, DMs, threads, components v2,"
+        "\npages and a resumed session, each without a single refused request.\n"
+    )
+    unknown = UNKNOWN.format(assumed=", ".join(f"`{name}`" for name in ASSUMED))
+    return HEAD + "\n".join([*_routes(), *_rules()]) + "\n" + codes + clients + unknown
+
+
+if __name__ == "__main__":
+    FILE.write_text(text())
