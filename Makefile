@@ -56,28 +56,25 @@ lock: $(VENV)/.lock
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	  || { echo "Stofa needs Python 3.11 or newer with venv (Debian: python3-venv); $(PYTHON) is not that. Try: make PYTHON=python3.12 run" >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m admin.install --into $(VENV)
 
 $(VENV)/.run: requirements.txt | $(VENV)/bin/python
-	@echo "Setting up (once) …"
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(PY) -m admin.install requirements.txt --into $(VENV)
 	@touch $@
 
 $(VENV)/.test: requirements-test.txt | $(VENV)/bin/python
-	@echo "Setting up what the tests need (once) …"
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-test.txt
+	@$(PY) -m admin.install requirements-test.txt --into $(VENV)
 	@touch $@ $(VENV)/.run
 
 $(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@$(PY) -m admin.install requirements-bench.txt --into $(VENV)
 	@touch $@
 
 # An interpreter with another client, for the test that it can live in the sandbox; without it that is skipped.
 peer: build/peer/.done
 
 build/peer/.done: requirements-peer.txt | $(VENV)/bin/python
-	@$(PYTHON) -m venv build/peer
-	@build/peer/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-peer.txt
+	@$(PYTHON) -m admin.install requirements-peer.txt --into build/peer
 	@touch $@
 
 $(VENV)/.lock: | $(VENV)/bin/python

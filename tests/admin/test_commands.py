@@ -119,7 +119,7 @@ async def test_restore_refuses_what_is_newer(folder: Path) -> None:
 def test_a_folder_has_the_world_and_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`--folder` moved the sandbox's world and left the games in `var`: two sandboxes shared one database."""
     begun: list[list[str]] = []
-    monkeypatch.setattr(start, "_run", lambda command: begun.append(command) or 0)
+    monkeypatch.setattr(start, "_run", lambda command, address: begun.append(command) or 0)
     monkeypatch.setenv("STOFA_DATABASE", "elsewhere.sqlite3")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.chdir(tmp_path)
@@ -133,7 +133,8 @@ def test_a_folder_has_the_world_and_the_games(tmp_path: Path, monkeypatch: pytes
 
 def test_without_a_folder_the_settings_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     """A start without options leaves the database where the settings say."""
-    monkeypatch.setattr(start, "_run", lambda command: 0)
+    monkeypatch.setattr(start, "running_at", lambda folder, port: None)
+    monkeypatch.setattr(start, "_run", lambda command, address: 0)
     monkeypatch.setenv("STOFA_DATABASE", "elsewhere.sqlite3")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert commands.main([]) == 0
