@@ -77,7 +77,12 @@ def _lines(process: "subprocess.Popen[str]") -> Iterator[str | None]:
     assert process.stdout is not None
     waiting: queue.SimpleQueue[str] = queue.SimpleQueue()
     source = process.stdout
-    reader = threading.Thread(target=lambda: [waiting.put(line) for line in source], daemon=True)
+
+    def read() -> None:
+        for line in source:
+            waiting.put(line)
+
+    reader = threading.Thread(target=read, daemon=True)
     reader.start()
     while reader.is_alive() or not waiting.empty():
         try:

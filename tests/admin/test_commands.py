@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from admin import commands, start
+from admin.notes import notes
 from db import Store
 from db.backups import checked
 from db.migrate import migrations
@@ -25,6 +26,17 @@ async def test_the_version_is_the_one_of_the_project_file() -> None:
     """An operator who reports a fault says which version; it is written in one place."""
     written = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert (await command("--version"))[:2] == (0, f"Stofa {written}\n")
+
+
+async def test_the_notes_of_a_version_are_its_part_of_the_changelog() -> None:
+    """A release is described once; of a version that the file does not name nothing is printed."""
+    text = "# Changelog\n\n## Unreleased\n\n- new\n\n## 0.2.0 (today)\n\n- two\n- three\n\n## 0.1.0\n\n- one\n"
+    assert notes(text, "0.2.0") == "- two\n- three"
+    assert notes(text, "0.1.0") == "- one"
+    assert notes(text, "0.3.0") is None
+    code, out, _ = await command("notes", "unreleased")
+    assert (code, out.startswith("For the operator")) == (0, True)
+    assert (await command("notes", "9.9.9"))[:2] == (1, "")
 
 
 async def test_the_invite_link_needs_no_network() -> None:
