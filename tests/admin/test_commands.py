@@ -30,7 +30,9 @@ async def test_the_version_is_the_one_of_the_project_file() -> None:
 
 async def test_the_notes_of_a_version_are_its_part_of_the_changelog() -> None:
     """A release is described once; of a version that the file does not name nothing is printed."""
-    text = "# Changelog\n\n## Unreleased\n\n- new\n\n## 0.2.0 (today)\n\n- two\n- three\n\n## 0.1.0\n\n- one\n"
+    text = (
+        "# Changelog\n\n## Unreleased\n\n- new\n\n## 0.2.0 (today)\n\n- two\n- three\n\n## 0.1.0\n\n- one\n"
+    )
     assert notes(text, "0.2.0") == "- two\n- three"
     assert notes(text, "0.1.0") == "- one"
     assert notes(text, "0.3.0") is None
