@@ -57,28 +57,25 @@ lock: $(VENV)/.lock
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	  || { echo "Stofa needs Python 3.11 or newer with venv (Debian: python3-venv); $(PYTHON) is not that. Try: make PYTHON=python3.12 run" >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m admin.install --into $(VENV)
 
 $(VENV)/.run: requirements.txt | $(VENV)/bin/python
-	@echo "Setting up (once) …"
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(PY) -m admin.install requirements.txt --into $(VENV)
 	@touch $@
 
 $(VENV)/.test: requirements-test.txt | $(VENV)/bin/python
-	@echo "Setting up what the tests need (once) …"
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-test.txt
+	@$(PY) -m admin.install requirements-test.txt --into $(VENV)
 	@touch $@ $(VENV)/.run
 
 $(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@$(PY) -m admin.install requirements-bench.txt --into $(VENV)
 	@touch $@
 
 # Other clients, each apart from the others, for the tests that they can live in the sandbox; without them those skip.
 peer: build/peer/.done build/pycord/.done build/discordjs/.done
 
-build/peer/.done build/pycord/.done: build/%/.done: requirements-%.txt | $(VENV)/bin/python
-	@$(PYTHON) -m venv build/$*
-	@build/$*/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+build/peer/.done build/pycord/.done: build/%/.done: requirements-%.txt
+	@$(PYTHON) -m admin.install $< --into build/$*
 	@touch $@
 
 build/discordjs/.done: tests/sandbox/clients/discordjs/package-lock.json

@@ -51,6 +51,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_copies(commands)
     doctor = commands.add_parser("doctor", help="check settings, token, clock, disk, database and pictures")
     doctor.add_argument("--offline", action="store_true", help="do not ask Discord about the token")
+    notes = commands.add_parser("notes", help="print what CHANGELOG.md says of a version")
+    notes.add_argument("of", nargs="?", metavar="VERSION", help="default: this one; also: unreleased")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     return parser
 

@@ -57,8 +57,20 @@ def arguments() -> argparse.Namespace:
         metavar="NAME",
         help="the bot gets NAME_API, NAME_GATEWAY and NAME_CDN (default: %(default)s)",
     )
+    parser.add_argument(
+        "--offer", type=_offer, metavar="LABEL=COMMAND",
+        help='a button of the start screen, such as "Toss a coin=/toss times:3"',
+    )  # fmt: skip
     parser.add_argument("--environment", action="store_true", help="also print what a bot run by hand needs")
     return parser.parse_args()
+
+
+def _offer(text: str) -> tuple[str, str]:
+    """A label and the slash command, with its options, that its button sends."""
+    label, _, command = text.partition("=")
+    if not label or not command.startswith("/"):
+        raise argparse.ArgumentTypeError("must be LABEL=/COMMAND")
+    return label, command
 
 
 async def run(options: argparse.Namespace) -> int:
@@ -76,6 +88,7 @@ async def run(options: argparse.Namespace) -> int:
         command = options.bot or (discordpy.command(options.discordpy) if options.discordpy else None)
         sandbox.knobs.shards = options.shards
         sandbox.knobs.unknown_fields = options.unknown_fields
+        sandbox.offer = options.offer
         if options.as_discord:
             sandbox.knobs.as_discord()
         if command:

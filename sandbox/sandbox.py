@@ -37,6 +37,7 @@ class Sandbox:
         seed.populate(self.world, self.names)
         self.privileged_intents = privileged_intents
         self.secret = "loopback-only-" * 2
+        self.offer: tuple[str, str] | None = None  # label and slash command of a button on the start screen
         self.knobs = Knobs(**PRESET)
         self.calls: deque[Call] = deque(maxlen=log)
         # Fields that Discord ignores and a bot has sent; see `knobs.unknown_fields`.

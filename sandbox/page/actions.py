@@ -34,6 +34,7 @@ class PageServices(Protocol):
     messages: Messages
     threads: Threads
     interactions: Interactions
+    offer: tuple[str, str] | None
 
     @property
     def pages(self) -> OwnWindows: ...

@@ -114,9 +114,12 @@ class Pages:
         unread = {u.id: sum(self._unread(u, c) for c in self._visible_channels(u)) for u in world.people}
         return {
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
+            "locales": {u.id: u.locale for u in world.people},
             "guild": self._guild(),
             "bot_online": self._sandbox.gateway.online,
             "unread": unread,
+            "offer": self._sandbox.offer
+            and dict(zip(("label", "command"), self._sandbox.offer, strict=True)),
         }
 
     def _guild(self) -> Json:

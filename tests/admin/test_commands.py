@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from admin import commands, start
+from admin.notes import notes
 from db import Store
 from db.backups import checked
 from db.migrate import migrations
@@ -25,6 +26,19 @@ async def test_the_version_is_the_one_of_the_project_file() -> None:
     """An operator who reports a fault says which version; it is written in one place."""
     written = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert (await command("--version"))[:2] == (0, f"Stofa {written}\n")
+
+
+async def test_the_notes_of_a_version_are_its_part_of_the_changelog() -> None:
+    """A release is described once; of a version that the file does not name nothing is printed."""
+    text = (
+        "# Changelog\n\n## Unreleased\n\n- new\n\n## 0.2.0 (today)\n\n- two\n- three\n\n## 0.1.0\n\n- one\n"
+    )
+    assert notes(text, "0.2.0") == "- two\n- three"
+    assert notes(text, "0.1.0") == "- one"
+    assert notes(text, "0.3.0") is None
+    code, out, _ = await command("notes", "unreleased")
+    assert (code, out.startswith("For the operator")) == (0, True)
+    assert (await command("notes", "9.9.9"))[:2] == (1, "")
 
 
 async def test_the_invite_link_needs_no_network() -> None:
@@ -119,7 +133,7 @@ async def test_restore_refuses_what_is_newer(folder: Path) -> None:
 def test_a_folder_has_the_world_and_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`--folder` moved the sandbox's world and left the games in `var`: two sandboxes shared one database."""
     begun: list[list[str]] = []
-    monkeypatch.setattr(start, "_run", lambda command: begun.append(command) or 0)
+    monkeypatch.setattr(start, "_run", lambda command, address: begun.append(command) or 0)
     monkeypatch.setenv("STOFA_DATABASE", "elsewhere.sqlite3")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.chdir(tmp_path)
@@ -133,7 +147,8 @@ def test_a_folder_has_the_world_and_the_games(tmp_path: Path, monkeypatch: pytes
 
 def test_without_a_folder_the_settings_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     """A start without options leaves the database where the settings say."""
-    monkeypatch.setattr(start, "_run", lambda command: 0)
+    monkeypatch.setattr(start, "running_at", lambda folder, port: None)
+    monkeypatch.setattr(start, "_run", lambda command, address: 0)
     monkeypatch.setenv("STOFA_DATABASE", "elsewhere.sqlite3")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert commands.main([]) == 0

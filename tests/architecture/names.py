@@ -1,8 +1,11 @@
 """Resolves what documents name in backticks: paths, commands, modules, Python names, settings."""
 
+import argparse
 import ast
+import contextlib
 import importlib
 import importlib.util
+import io
 import pkgutil
 import re
 import shlex
@@ -15,6 +18,7 @@ import msgspec
 from discord.ext import commands
 
 import cogs
+from admin.commands import _parser
 from sandbox.world import seed
 from settings import Settings
 from tests.architecture.sources import ALL, ROOT, modules, tree
@@ -23,7 +27,7 @@ CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 LINK = re.compile(r"\]\(([^)#\s]+)\)")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
-COMMAND = re.compile(r"(?:[A-Z_]+=\S+ )*(?:make|cp|py|curl|(?:\.venv[/\\]\S*?)?python)\b(?= )")
+COMMAND = re.compile(r"(?:[A-Z_]+=\S+ )*(?:make|cp|py|curl|(?:\.venv[/\\]\S*?)?python3?)\b(?= )")
 SLASH = re.compile(r"/[a-z]+(-[a-z]+)*( [a-z][a-z-]*)?")
 ROUTE = re.compile(r"/(page/[\w./]+|\?as=[\w,]+)?")
 VARIABLE = re.compile(r"[A-Z]+(_[A-Z]+)+")
@@ -188,7 +192,19 @@ def _is_command(line: str) -> bool:
     if "-m" in arguments:
         at = arguments.index("-m")
         return _is_module(arguments[at + 1]) and all(map(_is_argument, arguments[at + 2 :]))
+    if arguments and arguments[0].rpartition("/")[2] == "run.py":
+        return _is_understood(_parser(), arguments[1:])
     return all(map(_is_argument, arguments))
+
+
+def _is_understood(parser: argparse.ArgumentParser, words: list[str]) -> bool:
+    """Checks that a command line takes these words."""
+    with contextlib.redirect_stderr(io.StringIO()), contextlib.redirect_stdout(io.StringIO()):
+        try:
+            parser.parse_args(words)
+        except SystemExit as end:
+            return end.code == 0
+    return True
 
 
 def _is_argument(word: str) -> bool:

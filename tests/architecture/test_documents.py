@@ -38,6 +38,9 @@ def test_a_document_names_only_what_exists(path: Path) -> None:
         "tests/nowhere/",
         "games/<g>/nowhere.py",
         "make nothing",
+        "python run.py nothing",
+        "python run.py backup",
+        "python run.py doctor --nothing",
         "python -m benchmarks.nowhere",
         ".venv/bin/python -m pytest tests/nowhere",
         "/cribbage nothing",
@@ -63,6 +66,8 @@ def test_a_name_that_does_not_exist_is_found(name: str) -> None:
         "games/contract.py",
         "games/<g>/views.py",
         "make test",
+        "python run.py backup TARGET --keep 3",
+        ".venv/bin/python run.py --version",
         "python -m tables.verify FILE [HASH]",
         "/cribbage new",
         "STOFA_DATABASE",
@@ -83,6 +88,20 @@ def test_the_architecture_fits_on_a_page() -> None:
     """A longer page is not read before the code is changed."""
     lines = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()
     assert len(lines) <= LONGEST
+
+
+def test_the_index_lists_every_document() -> None:
+    """A page that the index does not name is not found."""
+    index = (ROOT / "docs/README.md").read_text(encoding="utf-8")
+    pages = [page.name for page in ROOT.glob("docs/*.md") if page.name != "README.md"]
+    assert [name for name in pages if f"]({name})" not in index] == []
+
+
+def test_pictures_of_documents_are_small() -> None:
+    """A reader on a phone waits for them."""
+    pictures = [*ROOT.glob("docs/**/*.png")]
+    assert len(pictures) > 8
+    assert [path.name for path in pictures if path.stat().st_size > 150_000] == []
 
 
 def test_the_readme_lists_every_game() -> None:

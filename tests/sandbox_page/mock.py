@@ -27,6 +27,7 @@ class Mock:
         }
         self.address = ""
         self.refuse = ""
+        self.offer: dict[str, str] | None = None
         self.news = asyncio.Condition()
 
     async def start(self) -> str:
@@ -69,6 +70,8 @@ class Mock:
                 "guild": {"id": "1", "name": "Stofan"},
                 "bot_online": True,
                 "unread": {"1002": 2},
+                "locales": {"1001": "en-US", "1003": "da"},
+                "offer": self.offer,
             }
         )
 

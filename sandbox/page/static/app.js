@@ -13,16 +13,21 @@ const app = document.getElementById("app");
 async function begin() {
   const response = await fetch("/page/people.json");
   const known = await response.json();
-  const ids = (new URLSearchParams(location.search).get("as") ?? "")
+  const asked = new URLSearchParams(location.search);
+  const ids = (asked.get("as") ?? "")
     .split(",")
     .filter((id) => known.users.some((user) => user.id === id && !user.bot));
   keepTime();
   colourPeople(known.users);
   if (!ids.length) return app.replaceChildren(startScreen(known));
-  return new Sitting(
+  const sitting = new Sitting(
     [...new Set(ids)].slice(0, MOST),
     known.users.filter((user) => !user.bot),
   );
+  if (!asked.has("offer")) return sitting;
+  history.replaceState(null, "", `/?as=${ids.join(",")}`); // reloading must not send it again
+  sitting.front.offer = known.offer?.command;
+  return sitting;
 }
 
 /** Clients of this window, in columns, or in tabs if the window is narrow. */

@@ -4,6 +4,7 @@ import { freshId } from "./dom.js";
 import { Frame } from "./frame.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
+import { takeOffer } from "./offer.js";
 import { Pending } from "./pending.js";
 import { nameOf } from "./people.js";
 import { Sidebar } from "./sidebar.js";
@@ -59,6 +60,7 @@ export class Client {
       [...this.store.channels.values()][0];
     if (first) this.openChannel(first.id, null, document.activeElement === document.body);
     this.refresh();
+    takeOffer(this);
   }
 
   on_message({ channel, message }) {
@@ -97,11 +99,13 @@ export class Client {
 
   on_commands({ commands }) {
     this.store.commands = commands;
+    takeOffer(this);
   }
 
   on_online(event) {
     this.store.botOnline = event.bot_online;
     this.refresh();
+    takeOffer(this);
   }
 
   on_typing({ channel, user }) {

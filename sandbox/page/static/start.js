@@ -3,10 +3,11 @@ import { el, icon } from "./dom.js";
 import { avatar, nameOf } from "./people.js";
 import { openWorkshop } from "./workshop.js";
 
+const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
 const addressOf = (ids) => `/?as=${ids.join(",")}`;
 
 /** Start screen with the data of /page/people.json. */
-export function startScreen({ users, guild, bot_online: online, unread = {} }) {
+export function startScreen({ users, guild, bot_online: online, unread = {}, locales = {}, offer }) {
   const people = users.filter((user) => !user.bot);
   const bot = users.find((user) => user.bot);
   return el(
@@ -28,10 +29,11 @@ export function startScreen({ users, guild, bot_online: online, unread = {} }) {
           " in it. Sit down as somebody; open a second window, or sit side by side, to be somebody else as well.",
         ),
       ),
+      offer && offered(offer, people[0], locales),
       el(
         "ul",
         { class: "people" },
-        people.map((user) => el("li", {}, card(user, unread[user.id] ?? 0))),
+        people.map((user) => el("li", {}, card(user, unread[user.id] ?? 0, locales[user.id]))),
       ),
       together(people),
       el(
@@ -49,12 +51,29 @@ export function startScreen({ users, guild, bot_online: online, unread = {} }) {
   );
 }
 
-const card = (user, unread) =>
+/** Name of the language of a locale, without its country. */
+const languageOf = (locale) => LANGUAGES.of(new Intl.Locale(locale).language);
+
+/** A button that seats the first person and sends a command for them. */
+const offered = ({ label }, user, locales) =>
+  el(
+    "p",
+    { class: "offer" },
+    el("a", { class: "button primary", href: `${addressOf([user.id])}&offer` }, label),
+    ` as ${nameOf(user)}${locales[user.id] ? `, in ${languageOf(locales[user.id])}` : ""}, or choose who you are:`,
+  );
+
+const card = (user, unread, locale) =>
   el(
     "a",
     { class: "person", href: addressOf([user.id]) },
     avatar(user, "large"),
-    el("span", { class: "person-name" }, nameOf(user)),
+    el(
+      "span",
+      { class: "person-name" },
+      nameOf(user),
+      locale && el("span", { class: "person-language" }, languageOf(locale)),
+    ),
     unread > 0 &&
       el(
         "span",
