@@ -6,7 +6,8 @@ Rendering reads views only, never states, so that no picture or text can contain
 from collections.abc import Sequence
 from typing import Any
 
-from render import gallery
+from locales import speech
+from render import gallery, voice
 from render.drawing.pictures import PICTURES, png
 from render.drawing.strips import Scene, is_cheap
 from render.look import Look, Sort
@@ -123,6 +124,11 @@ def sorts(game: str) -> tuple[Sort, ...]:
     """Returns the orders in which a hand of this game can be shown; empty if there is only one."""
     renderer = RENDERERS[game]
     return renderer.SORTS if isinstance(renderer, HasSorts) else ()
+
+
+def waiting(view: Any, look: Look) -> str:
+    """Returns the id of the text that says what the table waits for; its parameter is `who`."""
+    return voice.waiting(view, speech(look.language))
 
 
 def board_words(view: Any, look: Look) -> str:

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-import msgspec
-
-from db import MessageRow, Store
+from db import Store
 from games.contract import AnyAsk, AnyGame, Event, Seat, Teaching, moves
 from games.registry import GAMES
 from tables import projection
@@ -21,6 +19,7 @@ from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, Decide, kept
 from tables.log.entries import entry_of
+from tables.messages import Messages
 from tables.midgame import Midgame
 from tables.model import actions as acts
 from tables.model import catalogue, fairness
@@ -28,13 +27,11 @@ from tables.model.actions import Action, AnyAction, What
 from tables.model.table import state_of
 from tables.projection import Views
 from tables.rematches import Rematches
-from tables.settings import Settings
 from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
 from tables.views import (
     GameInfo,
     Line,
-    Message,
     Own,
     TableId,
     TableInfo,
@@ -49,7 +46,7 @@ BOTS_WITHIN: Final = 0.5
 """Seconds that `close` waits for bots."""
 
 
-class Tables(Settings):
+class Tables(Messages):
     """All tables of one database. Create with `Tables.open`; nothing else writes to the store.
 
     Methods raise TableError, GameError, and NotSaved if the store fails; then nothing has changed. `press`
@@ -206,7 +203,7 @@ class Tables(Settings):
         await self._step(table, acts.SetStrength(seat, strength), person)
 
     async def start(self, table: TableId, person: int, press: int | None) -> None:
-        """Starts the game, by the host. Raises NotAllowed, TooFewSeats, NotReady, WrongPhase."""
+        """Starts the game, by anyone seated. Raises NotSeated, TooFewSeats, NotReady, WrongPhase."""
         action = Action(acts.Start(), self._action_log.now(), person, press)
         await self._play(table, lambda cached: action, press)
 
@@ -325,30 +322,6 @@ class Tables(Settings):
             raise WrongPhase(phase=cached.table.phase)
         return records.write(cached, [entry_of(row) for row in await kept(self._store.entries(table))])
 
-    # Messages
-
-    async def messages(self, table: TableId) -> tuple[Message, ...]:
-        """The messages that show a table."""
-        return tuple(_message(row) for row in await kept(self._store.messages(table)))
-
-    async def message(self, table: TableId, slot: str) -> Message | None:
-        """The message in a slot of a table."""
-        rows = await kept(self._store.messages(table))
-        return next((_message(row) for row in rows if row.slot == slot), None)
-
-    async def shown(self, message: Message, upto: int, *, soon: bool = False) -> None:
-        """Stores that a message shows its table as in the view with that `upto`.
-
-        `soon`: within a moment, with others; for one that is stored already, and is to be looked at again if
-        the process dies before.
-        """
-        row = MessageRow(**msgspec.structs.asdict(message), upto=upto)
-        await kept(self._store.shown_soon(row) if soon else self._store.shown(row))
-
-    async def forget(self, table: TableId, slot: str) -> None:
-        """Removes a message from those that show a table."""
-        await kept(self._store.forget(table, slot))
-
     # Time
 
     async def own(self, table: TableId, seat: Seat, person: int) -> Own:
@@ -405,7 +378,3 @@ class Tables(Settings):
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._action_log.do(table, decide, press):
             await self._timekeeper.play_bots(table)
-
-
-def _message(row: MessageRow) -> Message:
-    return Message(TableId(row.table), row.slot, row.channel, row.message, row.digest, row.version, row.at)

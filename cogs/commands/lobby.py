@@ -102,8 +102,15 @@ class Lobby(commands.Cog):
         await self._agreed(request, button.table, f"strength-{button.word}")
 
     async def _start(self, request: Request, button: TableButton) -> None:
-        await self.tables.start(button.table, request.person, request.id)
-        await self._done(request, button.table)
+        try:
+            await self.tables.start(button.table, request.person, request.id)
+        except NotSeated:
+            reader = await self.dispatcher.readers.private(button.table, None, request.person)
+            if reader.info.phase != "lobby" or not _has_room(reader.info):
+                raise
+            await request.response.page(panels.join_first(reader))
+        else:
+            await self._done(request, button.table)
 
     async def _option(self, request: Request, button: TableButton) -> None:
         value = _one(request)
@@ -206,6 +213,12 @@ class Lobby(commands.Cog):
             await self.tables.start(new, request.person, None)
         await self.sync.update(table)
         await self.sync.update(new)
+
+
+def _has_room(info: TableInfo) -> bool:
+    """Returns whether somebody may still join who is not invited."""
+    free = sum(chair.person is None and not chair.bot for chair in info.chairs)
+    return free > len(info.awaited)
 
 
 def _check_phase(table_info: TableInfo, *phases: str) -> None:

@@ -64,7 +64,7 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text = [f"### {reader.say('lobby-title', game=reader.game)}", reader.say(f"{table_info.game}-about"), ""]
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
-    text.append(_missing(reader, free - min(free, len(asked)), bool(asked) and free > 0))
+    text.append(_missing(reader, free - min(free, len(asked)), asked))
     text += [f"-# {said}" for said in strengths(reader, info)]
     text.append("-# " + house_rules.line(reader, info))
     text.append(
@@ -108,11 +108,13 @@ def _place(reader: Reader, info: GameInfo, seat: int, kept: Iterator[int]) -> st
     return f"{seat + 1}. {side}{_sitter(reader, seat, kept)}"
 
 
-def _missing(reader: Reader, free: int, is_awaited: bool) -> str:
+def _missing(reader: Reader, free: int, asked: Sequence[int]) -> str:
     """What is needed before the start: free seats to fill, people to join, or only the start."""
     if free:
         return reader.say("lobby-waiting", free=free)
-    return reader.say("lobby-awaited" if is_awaited or _unready(reader) else "lobby-full")
+    people = [reader.mentions[seat] for seat in _unready(reader)] + [f"<@{person}>" for person in asked]
+    who = reader.speech.listed([*dict.fromkeys(people)])
+    return reader.say("lobby-awaited", who=who) if people else reader.say("lobby-full")
 
 
 def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
@@ -295,11 +297,12 @@ def verdict(reader: Reader, outcome: Outcome) -> str:
 
 
 def turn(reader: Reader) -> str:
-    """Whose turn it is, and since when."""
+    """What is awaited, of whom, and since when."""
     waiting, when = reader.view.waiting, f"<t:{reader.info.since}:R>"
-    people = {reader.mentions[seat] for seat in waiting}
-    key = "table-waiting" if len(people) == 1 else "table-waiting-several"
-    return reader.say(key, who=reader.everybody(waiting), when=when) if waiting else ""
+    if not waiting:
+        return ""
+    what = reader.say(render.waiting(reader.view, reader.look), who=reader.everybody(waiting))
+    return reader.say("table-waiting", what=what, when=when)
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:

@@ -44,6 +44,12 @@ def confirmation(reader: Reader, what: str) -> Page:
     return Page([words(reader.say(f"answer-{what}-sure")), *rows([yes, no])], colour=AMBER)
 
 
+def join_first(reader: Reader) -> Page:
+    """Answers somebody who would start a game without a seat: with the button that gives them one."""
+    join = button(TableButton("join", reader.info.id), reader.say("button-join"), style=Style.success)
+    return Page([words(reader.say("answer-join-first")), *rows([join])], colour=AMBER)
+
+
 async def since(reader: Reader, events: Sequence[Event]) -> Page:
     """The events since this person's last move, as text and drawn on the board."""
     told = reader.lines(events) or [reader.say("since-nothing")]

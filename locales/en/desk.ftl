@@ -20,8 +20,8 @@ lobby-waiting =
         [one] One more seat is free.
        *[other] { $free } more seats are free.
     }
-lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
-lobby-awaited = Waiting for somebody to press **{ button-join }**.
+lobby-full = Everybody’s here. Any of you may start.
+lobby-awaited = Waiting for { $who } to press **{ button-join }**.
 lobby-pace = Pace
 lobby-strength = How well the bot in seat { $seat } plays
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
@@ -42,8 +42,7 @@ strength-strong = Strong bot: counts and looks ahead
 # The table
 
 table-title = { $game }
-table-waiting = It is { $who }’s turn · { $when }
-table-waiting-several = Waiting for { $who } · { $when }
+table-waiting = { $what } · { $when }
 table-result-win = { $who } wins!
 table-result-draw = A draw: { $who }.
 table-score = { $who } { $points }
@@ -94,6 +93,8 @@ log-nothing = The log is empty so far.
 # Notices
 
 notice-turn = { $who }, it is your turn in { $game }: { $link }
+notice-full = { $who }, everybody’s here for { $game }. Any of you may start: { $link }
+notice-unstarted = { $who }, nobody has started { $game } yet. Any of you may: { $link }
 notice-dm-closed = { $who }, I cannot send you direct messages. Press **{ button-hand }** at the table and you see your cards there.
 notice-link = to the table
 
@@ -150,6 +151,7 @@ answer-close-sure = Do you really want to close this table? The game ends withou
 answer-kept = All right, we play on.
 answer-resigned = You have resigned.
 answer-closed = The table is closed.
+answer-join-first = Join first; then you may start too.
 answer-record = The whole game, move by move.
 answer-unknown = I do not know that button any more. /table show brings the table up again.
 answer-restarting = I am being restarted. Please try again in half a minute.

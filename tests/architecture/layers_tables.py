@@ -22,7 +22,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "midgame": ("drafts", *_LOG),
     "rematches": _LOG,
     "settings": ("timers", *_LOG),
-    "service": ("projection", "settings", "timers", "midgame", "rematches", "drafts", *_LOG),
+    "messages": ("settings", *_LOG),
+    "service": ("projection", "messages", "settings", "timers", "midgame", "rematches", "drafts", *_LOG),
     "__init__": ("service",),
 }
 
