@@ -208,10 +208,15 @@ class Tables(Messages):
         await self._play(table, lambda cached: action, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
-        """Closes a table, also an unreadable one. Raises NotAllowed, WrongPhase."""
+        """Closes a table, also an unreadable one; asks its players once a move has been made.
+
+        Raises NotAllowed, NotSeated, PollOpen, WrongPhase.
+        """
         close = acts.Close("moderator" if moderator else "host")
         try:
-            await self._step(table, close, person)
+            is_begun = any(row.kind == "move" for row in await kept(self._store.entries(table)))
+            is_playing = (await self._cached(table)).table.phase == "playing"
+            await self._step(table, acts.AskClose(moderator) if is_begun and is_playing else close, person)
         except UnreadableTable as error:
             action = Action(close, self._action_log.now(), person)
             await self._action_log.close_unreadable(error.row, action)

@@ -14,7 +14,7 @@ Shown = Literal[Phase, "unreadable"]
 Pace = Literal["live", "day", "week"]
 TablePlace = Literal["channel", "direct"]
 """Where a table is: in a channel or thread, or in the direct messages of its players."""
-PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel"]
+PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel", "close"]
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
@@ -38,7 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     `undo`: may its move be taken back? `late`: its time is up. `rescue`: a player asked about it. `missing`:
     its holder has left the server. `sit`: `person` would like to take it. `channel`: `person`, who holds it,
-    would like to move the table to `channel`.
+    would like to move the table to `channel`. `close`: they would like to close it.
 
     `votes` are (person, answer) and public; `people` are the voters.
     """

@@ -188,10 +188,10 @@ class Lobby(commands.Cog):
         table_info = (await self.tables.table_view(button.table, None)).table
         _check_phase(table_info, "lobby", "playing", "unreadable")
         is_theirs = table_info.channel == request.interaction.channel_id and request.is_moderator
-        await self.tables.close_table(
-            button.table, request.person, is_theirs and table_info.host != request.person
-        )
-        await self._ended(request, button.table, "answer-closed")
+        is_seated = request.person in (table_info.host, *(chair.person for chair in table_info.chairs))
+        await self.tables.close_table(button.table, request.person, is_theirs and not is_seated)
+        is_asked = (await self.tables.info(button.table)).phase == "playing"
+        await self._ended(request, button.table, "answer-close-asked" if is_asked else "answer-closed")
 
     async def _keep(self, request: Request, button: TableButton) -> None:
         await self.dispatcher.say(request, "answer-kept", in_place=True)

@@ -3,12 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+import discord
+
 import render
 from cogs.pages import house_rules
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import RulesButton, TableButton
 from cogs.wire.layouts import (
     AMBER,
+    FELT,
     MOST_TEXT,
     SLATE,
     Item,
@@ -283,10 +286,16 @@ def unreadable(reader: Reader) -> Page:
 
 
 async def closed(reader: Reader) -> Page:
-    """A table that was closed: no buttons, and the secret."""
-    text = [reader.say("table-closed" if reader.view is not None else "lobby-closed"), _secret(reader)]
+    """A table that was closed: the last board, what happened last, the secret, and the log."""
     head = f"### {reader.game} · {versus(reader)}"
-    return Page([words("\n".join([head, *text]))], colour=SLATE)
+    if reader.view is None:
+        text = [head, reader.say("lobby-closed"), _secret(reader)]
+        return Page([words("\n".join(text))], colour=SLATE)
+    tools = [
+        button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}")) for verb in ("log", "record")
+    ]
+    below = [reader.say("table-closed"), _secret(reader)]
+    return await _with_board(reader, [head], below, rows(tools), SLATE)
 
 
 def verdict(reader: Reader, outcome: Outcome) -> str:
@@ -330,7 +339,9 @@ def _secret(reader: Reader) -> str:
     return "\n".join(f"-# {said}" for said in lines)
 
 
-async def _with_board(reader: Reader, top: list[str], below: list[str], buttons: list[Item]) -> Page:
+async def _with_board(
+    reader: Reader, top: list[str], below: list[str], buttons: list[Item], colour: discord.Colour = FELT
+) -> Page:
     """A page with the board, as a picture or text, between title and events."""
     head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
     items: list[Item] = [words(head)]
@@ -345,4 +356,4 @@ async def _with_board(reader: Reader, top: list[str], below: list[str], buttons:
         items.append(gallery(pictures[0]))
     news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
     items += [words(text) for text in (news, tail) if text]
-    return Page([*items, line(), *buttons], pictures)
+    return Page([*items, line(), *buttons], pictures, colour=colour)

@@ -280,10 +280,10 @@ async def test_siblings_have_different_names_in_every_language(sandbox_bot: Sand
 
 
 async def test_no_privileged_intent_is_asked_for(sandbox_bot: SandboxBot):
-    """Members, presences and message content need a review, and nothing is done with direct messages."""
+    """Members, presences and message content need a review; direct messages do not, and are answered."""
     asked = sandbox_bot.bot.intents
     assert not any((asked.members, asked.presences, asked.message_content))
-    assert (asked.guilds, asked.guild_messages, asked.dm_messages) == (True, True, False)
+    assert (asked.guilds, asked.guild_messages, asked.dm_messages) == (True, True, True)
     assert sandbox_bot.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
 
 
