@@ -164,6 +164,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
         items.append(button(TableButton("bot", table), reader.say("button-add-bot")))
     start = TableButton("start", table)
     items.append(button(start, reader.say("button-start"), style=Style.primary, disabled=not may_start))
+    items.append(button(RulesButton(reader.info.game), reader.say("button-rules")))
     items.append(button(TableButton("house", table), reader.say("button-house")))
     items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
     people = [chair.person for chair in chairs if chair.person is not None]

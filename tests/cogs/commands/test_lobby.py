@@ -160,3 +160,12 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
     assert "Any of you may start" in text(await anna.board())
     await press_verb(sandbox_bot, bjorn.actor, "start")
     assert not calls()
+
+
+async def test_the_rules_are_read_before_joining(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A guest reads the rules of the game in private from the lobby."""
+    await anna.actor.slash("kasino new", CHANNEL)
+    await settled(sandbox_bot)
+    await bjorn.actor.press(await bjorn.board(), "Rules")
+    assert "## Kasino" in text(asides(bjorn.actor)[-1])
+    assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))
