@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from games.cards import Card
-from render import gallery
+from locales import speech
+from render import gallery, voice
 from render.drawing.pictures import PICTURES, Png, png
 from render.drawing.strips import Scene, is_cheap
 from render.look import Look, Sort
@@ -141,6 +142,11 @@ def pictured(view: Any, look: Look) -> tuple[Card, ...]:
     """Returns the cards of a hand in the order of its picture; none where it has one order only."""
     renderer = RENDERERS[view.game]
     return renderer.pictured(view, look) if isinstance(renderer, HasSorts) else ()
+
+
+def waiting(view: Any, look: Look) -> str:
+    """Returns the id of the text that says what the table waits for; its parameter is `who`."""
+    return voice.waiting(view, speech(look.language))
 
 
 def board_words(view: Any, look: Look) -> str:

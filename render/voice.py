@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Generic, TypeVar
 
 from games.cards import Card
-from games.params import Seat
-from locales import speech
+from games.params import Seat, Who
+from locales import Speech, speech
 from render.drawing.lettering import escaped, named, spoken
 from render.look import Look
 
@@ -36,6 +36,16 @@ def _names(look: Look, seats: int, fit: NameFilter) -> tuple[str, ...]:
     return tuple(fit(given[n], say("picture-player", number=n + 1)) for n in range(seats))
 
 
+def waiting(view: object, speech: Speech) -> str:
+    """Returns the id of the text that says what a table waits for.
+
+    It depends on the phase alone, which everybody sees, so that it shows no secret question.
+    """
+    ids = (f"{getattr(view, 'game', '')}-waiting", getattr(view, "phase", ""))
+    id = "-".join(filter(None, ids))
+    return id if speech.has(id) else "picture-words-waiting"
+
+
 class Voice(Generic[V_co]):
     """The texts of one view for one reader; `short`: cards by their signs (5♥) instead of in words.
 
@@ -55,6 +65,10 @@ class Voice(Generic[V_co]):
     def say(self, id: str, **params: object) -> str:
         """Returns the text of that id with the names of the seats filled in."""
         return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in the .ftl files
+
+    def waiting(self, seat: Seat) -> str:
+        """Returns the sentence that says what the table waits for from that seat."""
+        return self.say(waiting(self.view, self.speech), who=Who(seat)) + "."
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Returns the cards listed in words, or by their signs."""

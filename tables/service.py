@@ -211,15 +211,20 @@ class Tables(Settings, Messages):
         await self._step(table, acts.Agree(on), person)
 
     async def start(self, table: TableId, person: int, press: int | None) -> None:
-        """Starts the game, by the host. Raises NotAllowed, TooFewSeats, NotReady, WrongPhase."""
+        """Starts the game, by anyone seated. Raises NotSeated, TooFewSeats, NotReady, WrongPhase."""
         action = Action(acts.Start(), self._action_log.now(), person, press)
         await self._play(table, lambda cached: action, press)
 
     async def close_table(self, table: TableId, person: int, moderator: bool = False) -> None:
-        """Closes a table, also an unreadable one. Raises NotAllowed, WrongPhase."""
+        """Closes a table, also an unreadable one; asks its players once a move has been made.
+
+        Raises NotAllowed, NotSeated, PollOpen, WrongPhase.
+        """
         close = acts.Close("moderator" if moderator else "host")
         try:
-            await self._step(table, close, person)
+            is_begun = any(row.kind == "move" for row in await kept(self._store.entries(table)))
+            is_playing = (await self._cached(table)).table.phase == "playing"
+            await self._step(table, acts.AskClose(moderator) if is_begun and is_playing else close, person)
         except UnreadableTable as error:
             action = Action(close, self._action_log.now(), person)
             await self._action_log.close_unreadable(error.row, action)

@@ -1,7 +1,7 @@
 """Types that `tables` returns: views of tables, settings, notices. They never contain a game's state."""
 
-from collections.abc import Callable
-from typing import Any, Literal, NewType
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Literal, NewType, Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ Shown = Literal[Phase, "unreadable"]
 Pace = Literal["live", "day", "week"]
 TablePlace = Literal["channel", "direct"]
 """Where a table is: in a channel or thread, or in the direct messages of its players."""
-PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel"]
+PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel", "close"]
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
@@ -38,7 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     `undo`: may its move be taken back? `late`: its time is up. `rescue`: a player asked about it. `missing`:
     its holder has left the server. `sit`: `person` would like to take it. `channel`: `person`, who holds it,
-    would like to move the table to `channel`.
+    would like to move the table to `channel`. `close`: they would like to close it.
 
     `votes` are (person, answer) and public; `people` are the voters.
     """
@@ -115,6 +115,26 @@ class TableInfo(msgspec.Struct, frozen=True):
         return tuple(person for person in self.invited if person not in seated)
 
 
+class Sitter(Protocol):
+    """Holder of a seat."""
+
+    @property
+    def person(self) -> int | None: ...
+
+    @property
+    def bot(self) -> bool: ...
+
+
+def is_full(chairs: Sequence[Sitter], invited: Sequence[int], seats: Collection[int]) -> bool:
+    """Returns whether nobody is expected in a lobby any more: all seats, or those of all invited, are taken.
+
+    `seats` are the numbers of players that the game allows.
+    """
+    taken = sum(chair.bot or chair.person is not None for chair in chairs)
+    people = {chair.person for chair in chairs}
+    return taken == len(chairs) or (bool(invited) and people.issuperset(invited) and taken in seats)
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as one seat, or with `seat` None the channel, may see it.
 
@@ -171,13 +191,16 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class DueNotice(msgspec.Struct, frozen=True):
-    """A notice that is due: the table waits for this seat, or its game is over."""
+    """A notice that is due: the table waits for this seat, its game is over, or its lobby is full.
+
+    `full`: everybody is there. `unstarted`: nobody has started it since.
+    """
 
     table: TableId
     seat: Seat
     person: int
     how: Literal["ping", "dm"] = "ping"
-    what: Literal["turn", "over"] = "turn"
+    what: Literal["turn", "over", "full", "unstarted"] = "turn"
     digest: bool = False
     """Whether it is sent in one message with everything else that waits for this person."""
     private: bool = False

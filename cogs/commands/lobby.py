@@ -109,8 +109,15 @@ class Lobby(commands.Cog):
         await self._done(request, button.table)
 
     async def _start(self, request: Request, button: TableButton) -> None:
-        await self.tables.start(button.table, request.person, request.id)
-        await self._done(request, button.table)
+        try:
+            await self.tables.start(button.table, request.person, request.id)
+        except NotSeated:
+            reader = await self.dispatcher.readers.private(button.table, None, request.person)
+            if reader.info.phase != "lobby" or not _has_room(reader.info):
+                raise
+            await request.response.page(panels.join_first(reader))
+        else:
+            await self._done(request, button.table)
 
     async def _option(self, request: Request, button: TableButton) -> None:
         value = _one(request)
@@ -188,10 +195,10 @@ class Lobby(commands.Cog):
         table_info = (await self.tables.table_view(button.table, None)).table
         _check_phase(table_info, "lobby", "playing", "unreadable")
         is_theirs = table_info.channel == request.interaction.channel_id and request.is_moderator
-        await self.tables.close_table(
-            button.table, request.person, is_theirs and table_info.host != request.person
-        )
-        await self._ended(request, button.table, "answer-closed")
+        is_seated = request.person in (table_info.host, *(chair.person for chair in table_info.chairs))
+        await self.tables.close_table(button.table, request.person, is_theirs and not is_seated)
+        is_asked = (await self.tables.info(button.table)).phase == "playing"
+        await self._ended(request, button.table, "answer-close-asked" if is_asked else "answer-closed")
 
     async def _keep(self, request: Request, button: TableButton) -> None:
         await self.dispatcher.say(request, "answer-kept", in_place=True)
@@ -213,6 +220,12 @@ class Lobby(commands.Cog):
             await self.tables.start(new, request.person, None)
         await self.sync.update(table)
         await self.sync.update(new)
+
+
+def _has_room(info: TableInfo) -> bool:
+    """Returns whether somebody may still join who is not invited."""
+    free = sum(chair.person is None and not chair.bot for chair in info.chairs)
+    return free > len(info.awaited)
 
 
 def _check_phase(table_info: TableInfo, *phases: str) -> None:

@@ -27,6 +27,8 @@ CHANNEL_WAITS: Final = (HOUR, HOUR, 6 * HOUR, 24 * HOUR)
 """Seconds before each retry in a channel that has refused a message."""
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 CHANNEL_GONE: Final = 10003
+KINDS: Final = {"over": "over", "full": "start", "unstarted": "start"}
+"""Kinds of the slots of notices that are not about a turn."""
 SENT_MARK: Final = "!"
 """Suffix of a notice's digest: it has been sent for its `DueNotice`."""
 
@@ -70,7 +72,7 @@ class Notices:
 
         Private notices have a slot of their own, because the turn's notice is public.
         """
-        kind = "over" if ring.what == "over" else "word" if ring.private else "notice"
+        kind = KINDS.get(ring.what, "word" if ring.private else "notice")
         is_direct = ring.private or ring.how == "dm"
         notice = Notice(ring.person, f"notice-{ring.what}", is_direct, ring)
         self._queue(Slot(ring.table, f"{kind}-{ring.seat}"), notice)
@@ -126,7 +128,7 @@ class Notices:
         """Sends a notice, which is deleted after the person's move."""
         info = table_view.table
         mark = SENT_MARK if notice.ring is not None else ""
-        digest = str(info.channel) if slot.kind == "gone" else await self._turn(slot) + mark
+        digest = await self._notice_digest(slot, info, notice) + mark
         stored = await self.sender.stored(slot)
         if notice.ring is not None and stored is not None and stored.digest == digest:
             return  # sent before a crash
@@ -137,6 +139,12 @@ class Notices:
             return
         if notice.ring is not None and not notice.direct:
             await self._post_direct(slot, table_view, notice, digest)
+
+    async def _notice_digest(self, slot: Slot, info: TableInfo, notice: Notice) -> str:
+        """What the notice is sent for: the lost channel, the lobby, or the seat's question."""
+        if slot.kind == "gone":
+            return str(info.channel)
+        return notice.id if slot.kind == "start" else await self._turn(slot)
 
     async def _page(self, info: TableInfo, notice: Notice, speech: Speech) -> Page:
         link = f"[{speech.say('notice-link')}]({await self.link(info, notice.person)})"

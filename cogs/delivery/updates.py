@@ -31,7 +31,7 @@ from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
-from tables.views import Asked, GameInfo, TableId, TableInfo, TableView
+from tables.views import Asked, GameInfo, TableId, TableInfo, TableView, is_full
 
 DM_CLOSED_FOR: Final = 24 * 3600
 RECOVER_EVERY: Final = 3600.0
@@ -238,6 +238,8 @@ class MessageSync(Notices):
             return slot in self._pending or (
                 stored is not None and stored.digest == str(table_view.table.channel)
             )
+        if slot.kind == "start":
+            return _is_startable(table_view.table, self._games[table_view.table.game])
         if slot.kind == "word":
             return slot in self._pending or await self._is_of_this_turn(slot)
         return slot.kind != "notice" or await self._is_waited_for(slot, table_view)
@@ -382,6 +384,11 @@ def _invitations(info: TableInfo) -> list[Slot]:
     """The slots of a table's invitations by direct message, each with the person's id in place of a seat."""
     people = info.awaited if info.is_direct and info.phase == "lobby" else ()
     return [Slot(info.id, f"guest-{person}") for person in people]
+
+
+def _is_startable(info: TableInfo, game: GameInfo) -> bool:
+    """Returns whether a lobby waits for nothing but the start."""
+    return info.phase == "lobby" and is_full(info.chairs, info.invited, game.seats)
 
 
 def _asking(reader: Reader, walk: picker.Walk) -> tuple[int, str, Asked | None]:

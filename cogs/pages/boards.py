@@ -3,12 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+import discord
+
 import render
 from cogs.pages import house_rules, learning
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import RulesButton, TableButton
 from cogs.wire.layouts import (
     AMBER,
+    FELT,
     MOST_TEXT,
     SLATE,
     Item,
@@ -64,7 +67,7 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text = [f"### {reader.say('lobby-title', game=reader.game)}", reader.say(f"{table_info.game}-about"), ""]
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
-    text.append(_missing(reader, free - min(free, len(asked)), bool(asked) and free > 0))
+    text.append(_missing(reader, free - min(free, len(asked)), asked))
     text += [f"-# {said}" for said in strengths(reader, info)]
     text.append("-# " + house_rules.line(reader, info))
     text += learning.terms(reader)
@@ -109,11 +112,13 @@ def _place(reader: Reader, info: GameInfo, seat: int, kept: Iterator[int]) -> st
     return f"{seat + 1}. {side}{_sitter(reader, seat, kept)}"
 
 
-def _missing(reader: Reader, free: int, is_awaited: bool) -> str:
+def _missing(reader: Reader, free: int, asked: Sequence[int]) -> str:
     """What is needed before the start: free seats to fill, people to join, or only the start."""
     if free:
         return reader.say("lobby-waiting", free=free)
-    return reader.say("lobby-awaited" if is_awaited or _unready(reader) else "lobby-full")
+    people = [reader.mentions[seat] for seat in _unready(reader)] + [f"<@{person}>" for person in asked]
+    who = reader.speech.listed([*dict.fromkeys(people)])
+    return reader.say("lobby-awaited", who=who) if people else reader.say("lobby-full")
 
 
 def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
@@ -160,6 +165,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
         items.append(button(TableButton("bot", table), reader.say("button-add-bot")))
     start = TableButton("start", table)
     items.append(button(start, reader.say("button-start"), style=Style.primary, disabled=not may_start))
+    items.append(button(RulesButton(reader.info.game), reader.say("button-rules")))
     items.append(button(TableButton("house", table), reader.say("button-house")))
     items += learning.agree_button(reader, info)
     items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
@@ -284,10 +290,16 @@ def unreadable(reader: Reader) -> Page:
 
 
 async def closed(reader: Reader) -> Page:
-    """A table that was closed: no buttons, and the secret."""
-    text = [reader.say("table-closed" if reader.view is not None else "lobby-closed"), _secret(reader)]
+    """A table that was closed: the last board, what happened last, the secret, and the log."""
     head = f"### {reader.game} · {versus(reader)}"
-    return Page([words("\n".join([head, *text]))], colour=SLATE)
+    if reader.view is None:
+        text = [head, reader.say("lobby-closed"), _secret(reader)]
+        return Page([words("\n".join(text))], colour=SLATE)
+    tools = [
+        button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}")) for verb in ("log", "record")
+    ]
+    below = [reader.say("table-closed"), _secret(reader)]
+    return await _with_board(reader, [head], below, rows(tools), SLATE)
 
 
 def verdict(reader: Reader, outcome: Outcome) -> str:
@@ -298,11 +310,12 @@ def verdict(reader: Reader, outcome: Outcome) -> str:
 
 
 def turn(reader: Reader) -> str:
-    """Whose turn it is, and since when."""
+    """What is awaited, of whom, and since when."""
     waiting, when = reader.view.waiting, f"<t:{reader.info.since}:R>"
-    people = {reader.mentions[seat] for seat in waiting}
-    key = "table-waiting" if len(people) == 1 else "table-waiting-several"
-    return reader.say(key, who=reader.everybody(waiting), when=when) if waiting else ""
+    if not waiting:
+        return ""
+    what = reader.say(render.waiting(reader.view, reader.look), who=reader.everybody(waiting))
+    return reader.say("table-waiting", what=what, when=when)
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:
@@ -330,7 +343,9 @@ def _secret(reader: Reader) -> str:
     return "\n".join(f"-# {said}" for said in lines)
 
 
-async def _with_board(reader: Reader, top: list[str], below: list[str], buttons: list[Item]) -> Page:
+async def _with_board(
+    reader: Reader, top: list[str], below: list[str], buttons: list[Item], colour: discord.Colour = FELT
+) -> Page:
     """A page with the board, as a picture or text, between title and events."""
     head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
     items: list[Item] = [words(head)]
@@ -345,4 +360,4 @@ async def _with_board(reader: Reader, top: list[str], below: list[str], buttons:
         items.append(gallery(pictures[0]))
     news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
     items += [words(text) for text in (news, tail) if text]
-    return Page([*items, line(), *buttons], pictures)
+    return Page([*items, line(), *buttons], pictures, colour=colour)

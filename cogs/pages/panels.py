@@ -45,6 +45,12 @@ def confirmation(reader: Reader, what: str) -> Page:
     return Page([words(reader.say(f"answer-{what}-sure")), *rows([yes, no])], colour=AMBER)
 
 
+def join_first(reader: Reader) -> Page:
+    """Answers somebody who would start a game without a seat: with the button that gives them one."""
+    join = button(TableButton("join", reader.info.id), reader.say("button-join"), style=Style.success)
+    return Page([words(reader.say("answer-join-first")), *rows([join])], colour=AMBER)
+
+
 async def since(reader: Reader, events: Sequence[Event]) -> Page:
     """The events since this person's last move, as text and drawn on the board."""
     told = reader.lines(events) or [reader.say("since-nothing")]
@@ -85,7 +91,7 @@ def _midgame_buttons(reader: Reader) -> list[Item]:
     me = info.chairs[reader.table_view.seat or 0].person
     waiting = reader.view.waiting if reader.view is not None else ()
     others = [s for s in waiting if info.chairs[s].person not in (None, me)]
-    if others and (info.asked is None or info.asked.kind in ("sit", "channel")):
+    if others and (info.asked is None or info.asked.kind in ("sit", "channel", "close")):
         verbs.append("rescue")
     return [button(TableButton(verb, table), reader.say(f"button-{verb}")) for verb in verbs]
 

@@ -284,3 +284,9 @@ cribbage-rules-long-3 =
     Tæller bordet ikke, siger hver især, hvad han finder: den, der ikke gav, for sin hånd, kortgiveren for sin hånd og bagefter for krybben. Den, der siger for meget, får det rigtige uden straf. Det, man overser, er tabt. Med **muggins** bliver modstanderen hver gang spurgt, om noget blev overset, og får det, han nævner, så langt det passer.
     ### En match
     Et vundet spil er 1 matchpoint, med skunk 2, med dobbelt skunk 3. Pindene stilles tilbage efter hvert spil, og taberen giver først, eller der trækkes igen. Den, der giver op, giver hele matchen op.
+
+# What the table waits for. $who stands for one player or several.
+
+cribbage-waiting-discard = Vi venter på, at { $who } lægger to kort i krybben
+cribbage-waiting-play = Vi venter på, at { $who } spiller et kort
+cribbage-waiting-count = Vi venter på, at { $who } tæller

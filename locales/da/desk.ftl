@@ -20,8 +20,8 @@ lobby-waiting =
         [one] Der er én plads endnu.
        *[other] Der er { $free } pladser endnu.
     }
-lobby-full = Alle er her. Tryk på **{ button-start }**, når I er klar.
-lobby-awaited = Der mangler stadig nogen, der skal trykke **{ button-join }**.
+lobby-full = Alle er her. Enhver af jer kan begynde.
+lobby-awaited = Vi venter på, at { $who } trykker **{ button-join }**.
 lobby-pace = Tempo
 lobby-strength = Hvor godt botten på plads { $seat } spiller
 lobby-commitment = Ærlig blanding: fingeraftrykket af bordets hemmelighed er { $digest }. Hemmeligheden vises, når spillet er slut.
@@ -42,8 +42,7 @@ strength-strong = Stærk bot: regner og ser fremad
 # Bordet
 
 table-title = { $game }
-table-waiting = { $who } er i tur · { $when }
-table-waiting-several = Vi venter på { $who } · { $when }
+table-waiting = { $what } · { $when }
 table-result-win = { $who } vinder!
 table-result-draw = Uafgjort: { $who }.
 table-score = { $who } { $points }
@@ -99,6 +98,8 @@ log-nothing = Der står ikke noget i loggen endnu.
 # Påmindelser
 
 notice-turn = { $who }, det er din tur i { $game }: { $link }
+notice-full = { $who }, alle er her ({ $game }). Enhver af jer kan begynde: { $link }
+notice-unstarted = { $who }, ingen har begyndt spillet endnu ({ $game }). Enhver af jer kan gøre det: { $link }
 notice-dm-closed = { $who }, jeg kan ikke sende dig direkte beskeder. Tryk på **{ button-hand }** ved bordet, så ser du dine kort dér.
 notice-link = til bordet
 
@@ -155,6 +156,8 @@ answer-close-sure = Vil du virkelig lukke bordet? Så slutter spillet uden resul
 answer-kept = Godt, så spiller vi videre.
 answer-resigned = Du har givet op.
 answer-closed = Bordet er lukket.
+answer-close-asked = Jeg har spurgt de andre, om spillet skal lukkes.
+answer-join-first = Tag en plads først; så kan du også begynde.
 answer-record = Hele spillet, træk for træk.
 answer-unknown = Den knap kender jeg ikke længere. /{ command-table } { command-table-show } henter bordet frem igen.
 answer-restarting = Jeg er ved at blive genstartet. Prøv igen om et halvt minut.
@@ -318,6 +321,7 @@ asked-rescue = Vi venter på { $who }. Hvad skal der ske?
 asked-missing = { $who } er gået fra serveren. Hvad skal der ske?
 asked-sit = { $who } vil gerne overtage plads { $seat } og se hånden dér. Er I enige?
 asked-channel = { $who } vil gerne flytte bordet til { $channel }. Er I enige?
+asked-close = { $who } vil gerne lukke spillet. Er I enige?
 asked-count = { $count } af { $people } har svaret
 button-vote-yes = Enig
 button-vote-no = Nej

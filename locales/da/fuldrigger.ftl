@@ -820,3 +820,8 @@ fuldrigger-rules-long-2 =
     Som husregel kan varer sendes over Panama og Suez for 10 i told og hentes af et andet af dine skibe. Fæstninger der giver dig tolden.
     ### Slutningen
     Spillet slutter efter de aftalte omgange eller med den omgang, hvor den aftalte dato kommer. Den, der ikke har noget skib, når turen slutter, er ude; er der kun ét kompagni tilbage, har det vundet. Formuen er rede penge, 100 for hvert skib og hver fæstning, og hvad varerne kostede.
+
+# What the table waits for. $who stands for one player or several.
+
+fuldrigger-waiting-home = Vi venter på, at { $who } vælger hjemby
+fuldrigger-waiting-play = Vi venter på, at { $who } sejler og handler

@@ -101,3 +101,7 @@ goofspiel-rules-long-1 =
     Til den sidste præmie har alle ét kort tilbage, og det bydes af sig selv. Den, der giver op, bliver sidst, og de andre spiller videre. Når din tid er gået, bydes det kort, der svarer til præmien: dit højeste for den højeste præmie, der er tilbage, og så fremdeles nedad.
     ### Hvem ser hvad
     Dit bud er kun dit, til alle vises. Ingen kender præmiernes rækkefølge.
+
+# What the table waits for. $who stands for one player or several.
+
+goofspiel-waiting = Vi venter på, at { $who } byder

@@ -310,3 +310,7 @@ kasino-rules-long-2 =
     Før spillet kan I vælge: mål 50 eller 100; flest spar 1 point; flere summer i samme stik; bygninger i summer; høje værdier på bordet; bygge på flere kort ad gangen; uden bygninger; ingen pointkort blandt de fire første; samme spiller begynder alle hænder; tælle ud i rækkefølge; ingen svupper for spar fem; svuppere uden udligning.
     ### At give op
     Giver nogen op, slutter spillet, og de andre placeres efter deres point.
+
+# What the table waits for. $who stands for one player or several.
+
+kasino-waiting-play = Vi venter på, at { $who } spiller et kort

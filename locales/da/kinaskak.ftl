@@ -241,9 +241,6 @@ kinaskak-picture-laid = har lagt ned
 # Bordet i ord
 
 kinaskak-words-game = Kínaskák, runde { $round } af { $rounds }: { $contract }. Giver: { $who }.
-kinaskak-words-draw = { $who } skal tage det øverste kort eller trække.
-kinaskak-words-buy = { $who } må købe.
-kinaskak-words-play = { $who } har tur.
 kinaskak-words-top = Øverst i kastebunken: { $what }; i bunken: { $count }.
 kinaskak-words-no-top = Ingen kastebunke; i bunken: { $count }.
 kinaskak-words-side = { $who }: { $hand }; køb tilbage: { $left }; strafpoint: { $points }.
@@ -304,3 +301,9 @@ kinaskak-rules-long-2 =
     Et køb for meget kan tillades mod en bøde på 200, det sidste kort kan skulle kastes, og man kan vente med at lægge ned, til alle har haft tur.
     ### Hvem ser hvad
     Din hånd, dine ønsker og det kort, der følger med et køb, er kun dine. Alle ser det, der ligger på bordet, køb og antal kort, men i kastebunken kun det øverste.
+
+# What the table waits for. $who stands for one player or several.
+
+kinaskak-waiting-draw = Vi venter på, at { $who } trækker
+kinaskak-waiting-buy = Vi venter på, at { $who } køber eller siger pas
+kinaskak-waiting-play = Vi venter på, at { $who } lægger ned eller smider

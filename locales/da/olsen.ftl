@@ -399,3 +399,9 @@ olsen-rules-long-3 =
     Anklag hvem som helst når som helst, én gang i hver tur. Er det rigtigt, tages kortene op igen, hvor det kan lade sig gøre, og der trækkes tre til; er det forkert, trækker du tre. Snyd er forældet, når den, der snød, har begyndt to ture til. Efter det sidste kort kan der anklages en gang endnu.
     ### At give op
     Kortene fra den, der giver op, går i talonen, og de andre spiller videre.
+
+# What the table waits for. $who stands for one player or several.
+
+olsen-waiting-play = Vi venter på, at { $who } spiller eller trækker
+olsen-waiting-grace = Vi venter et øjeblik på { $who }
+olsen-waiting-final = Vi venter på, at { $who } siger, om det sidste kort står ved magt

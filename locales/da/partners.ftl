@@ -199,7 +199,6 @@ partners-words-on = { $pieces } på { $field }
 partners-words-pair = { $pieces } sammen på { $field }
 partners-words-house = { $pieces } i hus { $place }
 partners-words-yard = { $pieces } ikke i spil
-partners-words-give = { $who } skal stadig vælge et kort.
 partners-words-last = Senest: { $turns }.
 partners-words-walked = { $piece } → { $field }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -261,3 +260,8 @@ partners-rules-long-2 =
     Én kan have begge et pars pladser. Hver af makkerne kan give op for parret.
     ### Hvem ser hvad
     Din hånd er kun din; din makker ser kun det kort, du gav.
+
+# What the table waits for. $who stands for one player or several.
+
+partners-waiting-give = Vi venter på, at { $who } giver et kort
+partners-waiting-play = Vi venter på, at { $who } spiller et kort

@@ -300,8 +300,6 @@ stratego-picture-slider = Skyder { $count }/{ $most }
 # Bordet i ord
 
 stratego-words-game = { $name }, tur { $number }.
-stratego-words-sets-up = { $who } stiller stadig op.
-stratego-words-recruits = { $who } må hente en brik tilbage.
 stratego-words-side = { $colour }, { $who }: skyder { $slider }; flag: { $flag }; brikker: { $pieces }; mistet: { $lost }.
 stratego-words-flag-lies = { $space }, forladt
 stratego-words-flag-taken = { $space }, hos { $colour }
@@ -376,3 +374,9 @@ stratego-rules-long-3 =
     Den, der giver op, tager sin hær af brættet; flagene bliver, hvor de er. En tur, som tiden løber ud for, er tabt, og den tredje i træk er at give op.
     ### Hvem ser hvad
     Farver, flag, skydere og mistede brikker er åbne; rangen kender kun du, indtil der kæmpes. Hvad en kamp har vist, bliver stående på ens eget billede, men ikke på bordets bræt. Med en husregel er det åbent for alle eller skal huskes. Hvor langt en brik gik, ser alle: kun en spejder løber langt, kun en kaptajn går om et hjørne.
+
+# What the table waits for. $who stands for one player or several.
+
+stratego-waiting-setup = Vi venter på, at { $who } stiller sin hær op
+stratego-waiting-play = Vi venter på, at { $who } rykker
+stratego-waiting-recruit = Vi venter på, at { $who } henter en brik tilbage

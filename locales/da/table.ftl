@@ -13,6 +13,10 @@ step-option = Husregel: { $rule } – { $value }.
 step-pace = Tempo: { $pace }.
 step-started = <@{ $person }> satte spillet i gang.
 step-closed = Bordet blev lukket.
+step-closed-by = <@{ $person }> lukkede bordet.
+step-poll-close = <@{ $person }> vil gerne lukke spillet. De andre bliver spurgt.
+step-closed-agreed = De andre var enige, så bordet er lukket: <@{ $person }> havde spurgt.
+step-close-refused = Spillet går videre.
 step-expired = Ingen satte spillet i gang i to dage, så bordet blev lukket.
 
 error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk indgår i blandingen.

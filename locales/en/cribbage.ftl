@@ -294,3 +294,9 @@ cribbage-rules-long-3 =
     If the table does not count, each says what he finds: the non-dealer for his hand, the dealer for his hand and then for the crib. Whoever says too much gets what is right, without a penalty. What is overlooked is lost. With **muggins** the opponent is asked each time whether something was missed, and pegs what he names as far as it is true.
     ### A match
     A game won is 1 match point, with a skunk 2, with a double skunk 3. The pegs go back after each game, and the loser deals first, or you cut again. Whoever resigns gives up the whole match.
+
+# What the table waits for. $who stands for one player or several.
+
+cribbage-waiting-discard = Waiting for { $who } to choose two cards for the crib
+cribbage-waiting-play = Waiting for { $who } to play a card
+cribbage-waiting-count = Waiting for { $who } to count

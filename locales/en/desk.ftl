@@ -20,8 +20,8 @@ lobby-waiting =
         [one] One more seat is free.
        *[other] { $free } more seats are free.
     }
-lobby-full = Everybody is here. Press **{ button-start }** when you are ready.
-lobby-awaited = Waiting for somebody to press **{ button-join }**.
+lobby-full = Everybody’s here. Any of you may start.
+lobby-awaited = Waiting for { $who } to press **{ button-join }**.
 lobby-pace = Pace
 lobby-strength = How well the bot in seat { $seat } plays
 lobby-commitment = Fair shuffle: the fingerprint of this table’s secret is { $digest }. The secret is shown at the end.
@@ -42,8 +42,7 @@ strength-strong = Strong bot: counts and looks ahead
 # The table
 
 table-title = { $game }
-table-waiting = It is { $who }’s turn · { $when }
-table-waiting-several = Waiting for { $who } · { $when }
+table-waiting = { $what } · { $when }
 table-result-win = { $who } wins!
 table-result-draw = A draw: { $who }.
 table-score = { $who } { $points }
@@ -99,6 +98,8 @@ log-nothing = The log is empty so far.
 # Notices
 
 notice-turn = { $who }, it is your turn in { $game }: { $link }
+notice-full = { $who }, everybody’s here for { $game }. Any of you may start: { $link }
+notice-unstarted = { $who }, nobody has started { $game } yet. Any of you may: { $link }
 notice-dm-closed = { $who }, I cannot send you direct messages. Press **{ button-hand }** at the table and you see your cards there.
 notice-link = to the table
 
@@ -155,6 +156,8 @@ answer-close-sure = Do you really want to close this table? The game ends withou
 answer-kept = All right, we play on.
 answer-resigned = You have resigned.
 answer-closed = The table is closed.
+answer-close-asked = I’ve asked the others whether to close the game.
+answer-join-first = Join first; then you may start too.
 answer-record = The whole game, move by move.
 answer-unknown = I do not know that button any more. /table show brings the table up again.
 answer-restarting = I am being restarted. Please try again in half a minute.
@@ -321,6 +324,7 @@ asked-rescue = { $who } is being waited for. What shall happen?
 asked-missing = { $who } has left the server. What shall happen?
 asked-sit = { $who } would like to take over seat { $seat } and see its hand. Do you agree?
 asked-channel = { $who } would like to take the table to { $channel }. Do you agree?
+asked-close = { $who } would like to close the game. Do you agree?
 asked-count = { $count } of { $people } have answered
 button-vote-yes = Agree
 button-vote-no = No

@@ -820,3 +820,8 @@ fuldrigger-rules-long-2 =
     As a house rule goods can be sent over Panama and Suez for a toll of 10, and fetched by another ship of yours. Forts there bring the toll to you.
     ### The end
     The game ends after the agreed rounds, or with the round in which the agreed date comes. Who has no ship at the end of a turn is out; if one company is left alone, it wins. Fortune is cash plus 100 for each ship and fort, and what was paid for the goods.
+
+# What the table waits for. $who stands for one player or several.
+
+fuldrigger-waiting-home = Waiting for { $who } to choose a home town
+fuldrigger-waiting-play = Waiting for { $who } to sail and trade

@@ -107,3 +107,7 @@ goofspiel-rules-long-1 =
     For the last prize everybody has one card left, which is bid by itself. A player who gives up comes last, and the others play on. When your time is up, the card is bid that matches the prize: your highest for the highest prize left, and so on down.
     ### Who sees what
     Your bid is yours alone until all are shown. Nobody knows the order of the prizes.
+
+# What the table waits for. $who stands for one player or several.
+
+goofspiel-waiting = Waiting for { $who } to bid

@@ -311,3 +311,7 @@ kasino-rules-long-2 =
     Before the game you may choose: target 50 or 100; 1 point for most spades; several sums in one capture; builds in sums; high values on the table; building on several cards at once; no building; no point cards among the first four; one leader for all hands; counting out in order; no sweep for the five of spades; sweeps that do not cancel.
     ### Giving up
     If somebody gives up, the game ends, and the others are placed by their points.
+
+# What the table waits for. $who stands for one player or several.
+
+kasino-waiting-play = Waiting for { $who } to play a card

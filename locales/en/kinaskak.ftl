@@ -244,9 +244,6 @@ kinaskak-picture-laid = has laid down
 # The table in words
 
 kinaskak-words-game = Kínaskák, round { $round } of { $rounds }: { $contract }. Dealer: { $who }.
-kinaskak-words-draw = { $who } is to take the discard or draw.
-kinaskak-words-buy = { $who } may buy.
-kinaskak-words-play = { $who } is to play.
 kinaskak-words-top = Top discard: { $what }; stock: { $count }.
 kinaskak-words-no-top = No discard; stock: { $count }.
 kinaskak-words-side = { $who }: { $hand }; purchases left: { $left }; penalty points: { $points }.
@@ -307,3 +304,9 @@ kinaskak-rules-long-2 =
     A purchase too many can be allowed for a fine of 200, the last card can have to be discarded, and laying down can have to wait until all have had a turn.
     ### Who sees what
     Your hand, your wishes and the card that comes with a purchase are yours alone. Melds, purchases and the number of cards are seen by all, of the discards only the top one.
+
+# What the table waits for. $who stands for one player or several.
+
+kinaskak-waiting-draw = Waiting for { $who } to draw
+kinaskak-waiting-buy = Waiting for { $who } to buy or pass
+kinaskak-waiting-play = Waiting for { $who } to lay down or discard

@@ -402,3 +402,9 @@ olsen-rules-long-3 =
     Accuse anybody at any time, once in a turn. If it is true, the cards go back where that is still possible and three more are drawn; if not, you draw three. A cheat is out of date when its maker has begun two more turns. After the last card there is one more chance to accuse.
     ### Giving up
     The cards of who gives up go into the stock, and the others play on.
+
+# What the table waits for. $who stands for one player or several.
+
+olsen-waiting-play = Waiting for { $who } to play or draw
+olsen-waiting-grace = Waiting a moment for { $who }
+olsen-waiting-final = Waiting for { $who } to say whether the last card stands

@@ -199,7 +199,6 @@ partners-words-on = { $pieces } on { $field }
 partners-words-pair = { $pieces } together on { $field }
 partners-words-house = { $pieces } in house { $place }
 partners-words-yard = { $pieces } not in play
-partners-words-give = { $who } has still to give a card.
 partners-words-last = Last: { $turns }.
 partners-words-walked = { $piece } → { $field }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -261,3 +260,8 @@ partners-rules-long-2 =
     One person may hold both seats of a team. Either partner may give up for the team.
     ### Who sees what
     Your hand is yours alone; your partner sees only the card you gave.
+
+# What the table waits for. $who stands for one player or several.
+
+partners-waiting-give = Waiting for { $who } to give a card
+partners-waiting-play = Waiting for { $who } to play a card

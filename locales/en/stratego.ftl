@@ -300,8 +300,6 @@ stratego-picture-slider = Slider { $count }/{ $most }
 # The table in words
 
 stratego-words-game = { $name }, turn { $number }.
-stratego-words-sets-up = { $who } is still setting up.
-stratego-words-recruits = { $who } may bring a piece back.
 stratego-words-side = { $colour }, { $who }: slider { $slider }; flag: { $flag }; pieces: { $pieces }; lost: { $lost }.
 stratego-words-flag-lies = { $space }, abandoned
 stratego-words-flag-taken = { $space }, with { $colour }
@@ -376,3 +374,9 @@ stratego-rules-long-3 =
     Who gives up takes his army off the board; flags stay where they are. A turn that runs out of time is lost, and the third in succession is giving up.
     ### Who sees what
     Colours, flags, sliders and lost pieces are open; ranks are yours alone until a battle. What a battle has shown stays in everybody’s own picture, but not on the table’s board. House rules can leave it open for all, or to memory. How far a piece went is seen: only a scout runs far, only a captain turns a corner.
+
+# What the table waits for. $who stands for one player or several.
+
+stratego-waiting-setup = Waiting for { $who } to set up an army
+stratego-waiting-play = Waiting for { $who } to move
+stratego-waiting-recruit = Waiting for { $who } to bring a piece back

@@ -13,6 +13,10 @@ step-option = House rule: { $rule } – { $value }.
 step-pace = Pace: { $pace }.
 step-started = <@{ $person }> started the game.
 step-closed = The table was closed.
+step-closed-by = <@{ $person }> closed the table.
+step-poll-close = <@{ $person }> would like to close the game. The others are asked.
+step-closed-agreed = The others agreed, so the table was closed: <@{ $person }> had asked.
+step-close-refused = The game goes on.
 step-expired = Nobody started the game for two days, so the table was closed.
 
 error-not-ready = { $who } has not pressed **{ button-join }** at this table yet. Everybody’s press goes into the shuffle.

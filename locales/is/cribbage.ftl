@@ -287,3 +287,9 @@ cribbage-rules-long-3 =
     Telji borðið ekki segir hvor leikmaður hvað hann finnur: fyrst sá sem ekki gaf, um sína hönd, þá gjafarinn um sína hönd og loks um vögguna. Sá sem segir of mikið fær það sem rétt er, án refsingar. Það sem yfirsést tapast. Með **„muggins“** er mótherjinn í hvert sinn spurður hvort eitthvað hafi yfirsést og fær það sem hann nefnir, svo langt sem það er rétt.
     ### Einvígi
     Unninn leikur er 1 vinningur, með skunk 2 og með tvöföldum skunk 3. Pinnarnir fara aftur á upphafsreit eftir hvern leik og sá sem tapaði gefur fyrst, eða dregið er á ný. Sá sem gefst upp gefur allt einvígið.
+
+# What the table waits for. $who stands for one player or several.
+
+cribbage-waiting-discard = Beðið er eftir spilum í vögguna: { $who }
+cribbage-waiting-play = Beðið er eftir að spili sé spilað út: { $who }
+cribbage-waiting-count = Beðið er eftir talningu: { $who }

@@ -21,8 +21,8 @@ lobby-waiting =
         [one] Enn er { $free } sæti laust.
        *[other] Enn eru { $free } sæti laus.
     }
-lobby-full = Nú eru allir komnir. Ýttu á **{ button-start }** þegar þið eruð til.
-lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**.
+lobby-full = Nú eru allir komnir. Hvert ykkar sem er getur byrjað.
+lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**: { $who }.
 lobby-pace = Hraði
 lobby-strength = Hve vel tölvuspilarinn í sæti { $seat } spilar
 lobby-commitment = Heiðarleg stokkun: fingrafar borðsins er { $digest }. Leyndarmálið að baki því er sýnt í lokin.
@@ -43,8 +43,7 @@ strength-strong = Sterkur: telur og hugsar fram í tímann
 # Borðið
 
 table-title = { $game }
-table-waiting = { $who } á leik · { $when }
-table-waiting-several = Eiga leik: { $who } · { $when }
+table-waiting = { $what } · { $when }
 table-result-win = { $who } vinnur!
 table-result-draw = Jafntefli: { $who }.
 table-score = { $who } { $points }
@@ -100,6 +99,8 @@ log-nothing = Hér er ekkert að lesa enn.
 # Tilkynningar
 
 notice-turn = { $who }, þú átt leik í { $game }: { $link }
+notice-full = { $who }, nú eru allir komnir ({ $game }). Hvert ykkar sem er getur byrjað: { $link }
+notice-unstarted = { $who }, leikurinn er ekki byrjaður enn ({ $game }). Hvert ykkar sem er getur byrjað hann: { $link }
 notice-dm-closed = { $who }, ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið og þá sérðu spilin þín þar.
 notice-link = að borðinu
 
@@ -156,6 +157,8 @@ answer-close-sure = Viltu örugglega loka borðinu? Þá lýkur leiknum án úrs
 answer-kept = Gott, við höldum áfram.
 answer-resigned = Þú gafst upp.
 answer-closed = Borðinu er lokað.
+answer-close-asked = Hin hafa verið spurð hvort loka eigi leiknum.
+answer-join-first = Fáðu þér fyrst sæti; þá getur þú líka byrjað.
 answer-record = Allur leikurinn, leik fyrir leik.
 answer-unknown = Ég kannast ekki lengur við þennan hnapp. /table show kallar borðið fram aftur.
 answer-restarting = Verið er að endurræsa mig. Reyndu aftur eftir hálfa mínútu.
@@ -321,6 +324,7 @@ asked-rescue = { $who } á leik. Hvað á að gera?
 asked-missing = { $who } er ekki lengur á þjóninum. Hvað á að gera?
 asked-sit = { $who } vill taka við sæti { $seat } og sjá spilin þar. Samþykkið þið það?
 asked-channel = { $who } vill flytja borðið á rásina { $channel }. Samþykkið þið það?
+asked-close = { $who } vill loka leiknum. Eruð þið sammála?
 asked-count = { $count } af { $people } hafa svarað
 button-vote-yes = Samþykkja
 button-vote-no = Nei

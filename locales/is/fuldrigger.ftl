@@ -820,3 +820,8 @@ fuldrigger-rules-long-2 =
     Sem húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
     ### Leikslok
     Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar leik hans lýkur er úr leik; sé eitt félag eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
+
+# What the table waits for. $who stands for one player or several.
+
+fuldrigger-waiting-home = Beðið er eftir vali á heimahöfn: { $who }
+fuldrigger-waiting-play = Beðið er eftir siglingu og viðskiptum: { $who }

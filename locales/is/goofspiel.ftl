@@ -101,3 +101,7 @@ goofspiel-rules-long-1 =
     Þegar kemur að síðasta vinningnum á hver eitt spil eftir og það er boðið sjálfkrafa. Sá sem gefst upp verður síðastur og hinir spila áfram. Þegar tíminn þinn er búinn er það spil boðið sem svarar til vinningsins: hæsta spilið þitt í hæsta vinning sem eftir er, og svo koll af kolli niður á við.
     ### Hver sér hvað
     Boðið þitt sérð aðeins þú þar til öll eru sýnd. Enginn veit í hvaða röð vinningarnir koma.
+
+# What the table waits for. $who stands for one player or several.
+
+goofspiel-waiting = Beðið er eftir boði: { $who }

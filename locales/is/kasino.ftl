@@ -310,3 +310,7 @@ kasino-rules-long-2 =
     Fyrir leik má velja: upp í 50 eða 100; 1 stig fyrir flesta spaða; fleiri summur í slag; byggingar í summum; há gildi á borðinu; byggja á fleiri spil í einu; engar byggingar; engin stigaspil meðal fyrstu fjögurra; sami maður byrjar allar gjafir; talið út í röð; engin svippa fyrir spaðafimmu; svippur jafnast ekki út.
     ### Að gefast upp
     Gefist einhver upp lýkur spilinu og hinir raðast eftir stigum.
+
+# What the table waits for. $who stands for one player or several.
+
+kasino-waiting-play = Beðið er eftir að spili sé spilað út: { $who }

@@ -245,9 +245,6 @@ kinaskak-picture-laid = lagði niður
 # Borðið í orðum
 
 kinaskak-words-game = Kínaskák, umferð { $round } af { $rounds }: { $contract }. Gjafari: { $who }.
-kinaskak-words-draw = { $who } tekur efsta spilið eða dregur.
-kinaskak-words-buy = { $who } má kaupa.
-kinaskak-words-play = { $who } á leik.
 kinaskak-words-top = Efst í kastbunka: { $what }; í stokki: { $count }.
 kinaskak-words-no-top = Enginn kastbunki; í stokki: { $count }.
 kinaskak-words-side = { $who }: { $hand }; kaup eftir: { $left }; refsistig: { $points }.
@@ -308,3 +305,9 @@ kinaskak-rules-long-2 =
     Leyfa má kaup umfram þrjú gegn 200 stiga sekt, krefjast þess að síðasta spilinu sé kastað, og banna að lagt sé niður fyrr en öll hafa átt leik.
     ### Hver sér hvað
     Höndin þín, óskirnar og spilið sem fylgir kaupum eru þín ein. Öll sjá það sem liggur á borðinu, kaupin og fjölda spila, en af kastbunkanum aðeins efsta spilið.
+
+# What the table waits for. $who stands for one player or several.
+
+kinaskak-waiting-draw = Beðið er eftir að dregið sé: { $who }
+kinaskak-waiting-buy = Beðið er eftir svari um kaup: { $who }
+kinaskak-waiting-play = Beðið er eftir að lagt sé niður eða spili hent: { $who }

@@ -402,3 +402,9 @@ olsen-rules-long-3 =
     Það má ásaka hvern sem er hvenær sem er, einu sinni í hverjum leik. Sé það rétt fara spilin aftur á höndina ef það er enn hægt og þrjú eru dregin að auki; sé það rangt dregur sá sem ásakar þrjú. Svindl fyrnist þegar sá sem svindlaði hefur tvisvar átt leik eftir það. Eftir síðasta spilið má ásaka einu sinni enn.
     ### Að gefast upp
     Spil þess sem gefst upp fara í stokkinn og hinir halda áfram.
+
+# What the table waits for. $who stands for one player or several.
+
+olsen-waiting-play = Beðið er eftir að spilað sé eða dregið: { $who }
+olsen-waiting-grace = Beðið er andartak: { $who }
+olsen-waiting-final = Beðið er eftir svari um hvort síðasta spilið standi: { $who }

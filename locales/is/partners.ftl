@@ -198,7 +198,6 @@ partners-words-on = { $pieces } á { $field }
 partners-words-pair = { $pieces } saman á { $field }
 partners-words-house = { $pieces } í húsi { $place }
 partners-words-yard = { $pieces } ekki í leik
-partners-words-give = { $who } á eftir að velja spil.
 partners-words-last = Síðast: { $turns }.
 partners-words-walked = { $piece } → { $field }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -260,3 +259,8 @@ partners-rules-long-2 =
     Ein manneskja má sitja í báðum sætum liðs. Hvor félaga sem er getur gefið leikinn fyrir liðið.
     ### Hver sér hvað
     Höndin er þín einnar eða eins; félagi þinn sér aðeins spilið sem þú lést hann fá.
+
+# What the table waits for. $who stands for one player or several.
+
+partners-waiting-give = Beðið er eftir spili handa félaga: { $who }
+partners-waiting-play = Beðið er eftir að spili sé spilað út: { $who }

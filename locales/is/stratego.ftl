@@ -308,8 +308,6 @@ stratego-picture-slider = Sleði { $count }/{ $most }
 # Borðið í orðum
 
 stratego-words-game = { $name }, umferð { $number }.
-stratego-words-sets-up = { $who } er að stilla upp.
-stratego-words-recruits = { $who } má fá mann aftur.
 stratego-words-side = { $colour }, { $who }: sleði { $slider }; fáni: { $flag }; menn: { $pieces }; fallnir: { $lost }.
 stratego-words-flag-lies = { $space }, yfirgefinn
 stratego-words-flag-taken = { $space }, hjá öðrum: { $colour }
@@ -384,3 +382,9 @@ stratego-rules-long-3 =
     Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Umferð sem fellur á tíma er liðin, og sú þriðja í röð telst uppgjöf.
     ### Hver sér hvað
     Litir, fánar, sleðar og fallnir menn eru öllum opnir; tign manna þinna sjá aðrir ekki fyrr en barist er. Það sem bardagi sýndi stendur áfram á mynd hvers og eins en ekki á borðinu. Með húsreglu er það öllum opið eða verður að muna. Hve langt maður fór sjá allir: aðeins útsendari hleypur langt, aðeins kafteinn fer fyrir horn.
+
+# What the table waits for. $who stands for one player or several.
+
+stratego-waiting-setup = Beðið er eftir uppstillingu: { $who }
+stratego-waiting-play = Beðið er eftir leik: { $who }
+stratego-waiting-recruit = Beðið er eftir að maður sé sóttur aftur: { $who }

@@ -13,6 +13,10 @@ step-option = Húsregla: { $rule } – { $value }.
 step-pace = Hraði: { $pace }.
 step-started = <@{ $person }> hóf leikinn.
 step-closed = Borðinu var lokað.
+step-closed-by = <@{ $person }> lokaði borðinu.
+step-poll-close = <@{ $person }> vill loka leiknum. Hin eru spurð.
+step-closed-agreed = Hin voru sammála og borðinu var lokað: <@{ $person }> bað um það.
+step-close-refused = Leikurinn heldur áfram.
 step-expired = Enginn hóf leikinn í tvo daga, svo að borðinu var lokað.
 
 error-not-ready = { $who } hefur ekki enn ýtt á **{ button-join }** við þetta borð. Allir þurfa að ýta, því að stokkunin byggist á því.

@@ -294,3 +294,9 @@ cribbage-rules-long-3 =
     Telt de tafel niet, dan zegt ieder wat hij vindt: wie niet deelde voor zijn hand, de deler voor zijn hand en daarna voor de kribbe. Wie te veel noemt, krijgt wat klopt, zonder straf. Wat je over het hoofd ziet, ben je kwijt. Met **muggins** wordt je tegenstander telkens gevraagd of er iets gemist is, en krijgt hij wat hij noemt, voor zover het klopt.
     ### Een match
     Een gewonnen spel is 1 matchpunt, met een skunk 2, met een dubbele skunk 3. De pinnetjes gaan na elk spel terug en de verliezer deelt als eerste, of jullie trekken opnieuw. Wie opgeeft, geeft de hele match op.
+
+# What the table waits for. $who stands for one player or several.
+
+cribbage-waiting-discard = We wachten op twee kaarten voor de kribbe: { $who }
+cribbage-waiting-play = We wachten tot { $who } een kaart speelt
+cribbage-waiting-count = We wachten tot { $who } telt

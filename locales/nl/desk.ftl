@@ -20,8 +20,8 @@ lobby-waiting =
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $free } plaatsen vrij.
     }
-lobby-full = Iedereen is er. Druk op **{ button-start }** als jullie klaar zijn.
-lobby-awaited = Er moet nog iemand op **{ button-join }** drukken.
+lobby-full = Iedereen is er. Ieder van jullie mag beginnen.
+lobby-awaited = We wachten tot { $who } op **{ button-join }** drukt.
 lobby-pace = Tempo
 lobby-strength = Hoe goed de bot op plaats { $seat } speelt
 lobby-commitment = Eerlijk geschud: de vingerafdruk van het geheim van deze tafel is { $digest }. Het geheim zie je aan het einde.
@@ -42,8 +42,7 @@ strength-strong = Sterke bot: rekent en denkt vooruit
 # De tafel
 
 table-title = { $game }
-table-waiting = { $who } is aan de beurt · { $when }
-table-waiting-several = We wachten op { $who } · { $when }
+table-waiting = { $what } · { $when }
 table-result-win = { $who } wint!
 table-result-draw = Gelijkspel: { $who }.
 table-score = { $who } { $points }
@@ -99,6 +98,8 @@ log-nothing = Er is nog niets te lezen.
 # Berichten
 
 notice-turn = { $who }, je bent aan de beurt bij { $game }: { $link }
+notice-full = { $who }, iedereen is er voor { $game }. Ieder van jullie mag beginnen: { $link }
+notice-unstarted = { $who }, nog niemand is met { $game } begonnen. Ieder van jullie mag dat doen: { $link }
 notice-dm-closed = { $who }, ik kan je geen privéberichten sturen. Druk op **{ button-hand }** bij de tafel, dan zie je je kaarten daar.
 notice-link = naar de tafel
 
@@ -155,6 +156,8 @@ answer-close-sure = Wil je deze tafel echt sluiten? Dan eindigt het spel zonder 
 answer-kept = Goed, we spelen verder.
 answer-resigned = Je hebt opgegeven.
 answer-closed = De tafel is gesloten.
+answer-close-asked = Ik heb de anderen gevraagd of het spel dicht mag.
+answer-join-first = Doe eerst mee; dan mag jij ook beginnen.
 answer-record = Het hele spel, zet voor zet.
 answer-unknown = Die knop ken ik niet meer. /{ command-table } { command-table-show } haalt de tafel weer tevoorschijn.
 answer-restarting = Ik word opnieuw gestart. Probeer het over een halve minuut nog eens.
@@ -321,6 +324,7 @@ asked-rescue = We wachten op { $who }. Wat doen we?
 asked-missing = { $who } is niet meer op de server. Wat doen we?
 asked-sit = { $who } wil plaats { $seat } overnemen en de hand daar zien. Zijn jullie het eens?
 asked-channel = { $who } wil de tafel naar { $channel } verplaatsen. Zijn jullie het eens?
+asked-close = { $who } wil het spel sluiten. Vinden jullie dat goed?
 asked-count = { $count } van { $people } hebben geantwoord
 button-vote-yes = Akkoord
 button-vote-no = Nee

@@ -820,3 +820,8 @@ fuldrigger-rules-long-2 =
     Als huisregel mogen waren voor 10 tol over Panama en Suez; een ander schip van je haalt ze op. Forten daar brengen jou de tol.
     ### Het einde
     Het spel eindigt na de afgesproken ronden, of met de ronde waarin de afgesproken datum valt. Wie aan het eind van zijn beurt geen schip heeft, ligt eruit; blijft één compagnie over, dan wint die. Vermogen is contant geld, 100 per schip en fort, en wat voor de waren betaald is.
+
+# What the table waits for. $who stands for one player or several.
+
+fuldrigger-waiting-home = We wachten tot { $who } een thuisstad kiest
+fuldrigger-waiting-play = We wachten tot { $who } vaart en handelt

@@ -107,3 +107,7 @@ goofspiel-rules-long-1 =
     Voor de laatste prijs heeft iedereen één kaart over, en die wordt vanzelf geboden. Wie opgeeft, wordt laatste, en de anderen spelen door. Als je tijd om is, wordt de kaart geboden die bij de prijs past: je hoogste voor de hoogste prijs die er nog is, en zo verder naar beneden.
     ### Wie ziet wat
     Je bod is van jou alleen tot alle biedingen worden getoond. Niemand kent de volgorde van de prijzen.
+
+# What the table waits for. $who stands for one player or several.
+
+goofspiel-waiting = We wachten op een bod: { $who }

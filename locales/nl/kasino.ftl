@@ -311,3 +311,7 @@ kasino-rules-long-2 =
     Vooraf kun je kiezen: tot 50 of 100; 1 punt voor de meeste schoppen; meer sommen in een slag; stapels in sommen; hoge waarden op tafel; op meer kaarten tegelijk bouwen; zonder bouwen; geen puntenkaarten bij de eerste vier; dezelfde speler begint elke hand; uittellen op volgorde; geen veeg met schoppenvijf; vegen die niet wegvallen.
     ### Opgeven
     Geeft iemand op, dan is het spel afgelopen en tellen de punten van de anderen.
+
+# What the table waits for. $who stands for one player or several.
+
+kasino-waiting-play = We wachten tot { $who } een kaart speelt

@@ -244,9 +244,6 @@ kinaskak-picture-laid = heeft uitgelegd
 # De tafel in woorden
 
 kinaskak-words-game = Kínaskák, ronde { $round } van { $rounds }: { $contract }. Deler: { $who }.
-kinaskak-words-draw = { $who } moet de bovenste kaart pakken of trekken.
-kinaskak-words-buy = { $who } mag kopen.
-kinaskak-words-play = { $who } is aan zet.
 kinaskak-words-top = Bovenop de aflegstapel: { $what }; in de stok: { $count }.
 kinaskak-words-no-top = Geen aflegstapel; in de stok: { $count }.
 kinaskak-words-side = { $who }: { $hand }; kopen over: { $left }; strafpunten: { $points }.
@@ -307,3 +304,9 @@ kinaskak-rules-long-2 =
     Een koop te veel kan worden toegestaan met een boete van 200, de laatste kaart kan moeten worden afgelegd, en uitleggen kan moeten wachten tot iedereen een beurt heeft gehad.
     ### Wie ziet wat
     Je hand, je wensen en de kaart die bij een koop hoort, zijn alleen voor jou. Iedereen ziet wat er op tafel ligt, de kopen en het aantal kaarten, maar van de aflegstapel alleen de bovenste.
+
+# What the table waits for. $who stands for one player or several.
+
+kinaskak-waiting-draw = We wachten tot { $who } pakt
+kinaskak-waiting-buy = We wachten op een koop of een pas: { $who }
+kinaskak-waiting-play = We wachten tot { $who } uitlegt of weggooit

@@ -399,3 +399,9 @@ olsen-rules-long-3 =
     Beschuldig wie je wilt, wanneer je wilt, één keer per beurt. Klopt het, dan gaan de kaarten terug waar dat nog kan en worden er drie gepakt; klopt het niet, dan pak jij er drie. Valsspel verjaart als de valsspeler nog twee beurten is begonnen. Na de laatste kaart kan er nog één keer beschuldigd worden.
     ### Opgeven
     De kaarten van wie opgeeft gaan in de stok, en de anderen spelen verder.
+
+# What the table waits for. $who stands for one player or several.
+
+olsen-waiting-play = We wachten tot { $who } speelt of pakt
+olsen-waiting-grace = We wachten even op { $who }
+olsen-waiting-final = We wachten op het oordeel over de laatste kaart: { $who }

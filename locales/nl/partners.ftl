@@ -199,7 +199,6 @@ partners-words-on = { $pieces } op { $field }
 partners-words-pair = { $pieces } samen op { $field }
 partners-words-house = { $pieces } in huis { $place }
 partners-words-yard = { $pieces } niet in het spel
-partners-words-give = { $who } moet nog een kaart kiezen.
 partners-words-last = Laatst: { $turns }.
 partners-words-walked = { $piece } → { $field }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -261,3 +260,8 @@ partners-rules-long-2 =
     Eén mens mag beide plaatsen van een paar hebben. Elk van de maten kan voor het paar opgeven.
     ### Wie ziet wat
     Je hand is van jou alleen; je maat ziet alleen de kaart die jij gaf.
+
+# What the table waits for. $who stands for one player or several.
+
+partners-waiting-give = We wachten op een kaart voor de partner: { $who }
+partners-waiting-play = We wachten tot { $who } een kaart speelt

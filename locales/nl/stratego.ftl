@@ -300,8 +300,6 @@ stratego-picture-slider = Schuif { $count }/{ $most }
 # De tafel in woorden
 
 stratego-words-game = { $name }, beurt { $number }.
-stratego-words-sets-up = { $who } stelt nog op.
-stratego-words-recruits = { $who } mag een stuk terughalen.
 stratego-words-side = { $colour }, { $who }: schuif { $slider }; vlag: { $flag }; stukken: { $pieces }; verloren: { $lost }.
 stratego-words-flag-lies = { $space }, verlaten
 stratego-words-flag-taken = { $space }, bij { $colour }
@@ -376,3 +374,9 @@ stratego-rules-long-3 =
     Wie opgeeft, haalt zijn leger van het bord; de vlaggen blijven waar ze zijn. Een beurt waarvoor de tijd om is, gaat voorbij, en de derde na elkaar geldt als opgeven.
     ### Wie ziet wat
     Kleuren, vlaggen, schuiven en verloren stukken zijn open; rangen zijn van jou alleen tot er gevochten wordt. Wat een gevecht liet zien, blijft op ieders eigen plaatje staan, maar niet op het bord van de tafel. Met een huisregel blijft het voor allen open, of moet je het onthouden. Hoe ver een stuk ging, ziet iedereen: alleen een verkenner loopt ver, alleen een kapitein slaat een hoek om.
+
+# What the table waits for. $who stands for one player or several.
+
+stratego-waiting-setup = We wachten op de opstelling: { $who }
+stratego-waiting-play = We wachten tot { $who } een zet doet
+stratego-waiting-recruit = We wachten tot { $who } een stuk terughaalt

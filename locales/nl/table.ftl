@@ -13,6 +13,10 @@ step-option = Huisregel: { $rule } – { $value }.
 step-pace = Tempo: { $pace }.
 step-started = <@{ $person }> begon het spel.
 step-closed = De tafel is gesloten.
+step-closed-by = <@{ $person }> heeft de tafel gesloten.
+step-poll-close = <@{ $person }> wil het spel sluiten. De anderen worden gevraagd.
+step-closed-agreed = De anderen waren het eens en de tafel is gesloten: <@{ $person }> had het gevraagd.
+step-close-refused = Het spel gaat door.
 step-expired = Niemand begon in twee dagen, dus is de tafel gesloten.
 
 error-not-ready = { $who } heeft aan deze tafel nog niet op **{ button-join }** gedrukt. Ieders druk op de knop telt mee bij het schudden.

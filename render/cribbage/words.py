@@ -76,12 +76,12 @@ def _awaited(voice: _Voice) -> Iterator[str]:
     if view.phase == "discard":
         for seat in _SEATS:
             if seat in view.waiting:
-                yield voice.say("picture-words-waiting-discard", who=Who(seat))
+                yield voice.waiting(seat)
             elif view.ready[seat]:
                 yield voice.say("picture-words-ready", who=Who(seat))
     elif view.phase in ("play", "count"):
         for seat in view.waiting:
-            yield voice.say("picture-words-waiting", who=Who(seat))
+            yield voice.waiting(seat)
 
 
 def _played(voice: _Voice) -> Iterator[str]:

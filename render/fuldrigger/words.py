@@ -116,7 +116,7 @@ def _board(voice: _Voice) -> Iterator[str]:
     yield voice.say(title, **_rounds(view))
     yield from _state(voice)
     for seat in view.waiting[:1]:
-        yield voice.say("picture-words-waiting", who=Who(seat))
+        yield voice.waiting(seat)
     for seat in sorted(view.sea.order):
         yield from _company(voice, seat, own=False)
     yield from _news(voice)

@@ -51,7 +51,7 @@ def _board(voice: _Voice) -> Iterator[str]:
     yield from _end(voice)
     if view.phase == "play":
         for seat in view.waiting:
-            yield voice.say("picture-words-waiting", who=Who(seat))
+            yield voice.waiting(seat)
         for build in view.builds:
             yield _build(voice, build)
         if view.loose:

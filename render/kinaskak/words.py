@@ -67,7 +67,7 @@ def _board(voice: _Voice) -> Iterator[str]:
     )
     yield from _end(voice)
     for seat in view.waiting:
-        yield voice.say(f"kinaskak-words-{view.phase}", who=Who(seat))
+        yield voice.waiting(seat)
     yield _piles(voice, signs=False)
     for n in range(len(view.sizes)):
         yield _side(voice, Seat(n))

@@ -93,7 +93,7 @@ def _awaited(voice: _Voice) -> Iterator[str]:
     if view.emptied is not None:
         yield voice.say("olsen-words-final", who=Who(view.emptied))
     elif view.phase == "play":
-        yield voice.say("picture-words-waiting", who=Who(view.turn))
+        yield voice.waiting(view.turn)
     elif view.phase == "grace":
         yield voice.say("olsen-words-next", who=Who(view.turn))
 

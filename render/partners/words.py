@@ -64,9 +64,7 @@ def _board(voice: _Voice) -> Iterator[str]:
     yield voice.say("partners-words-game", deal=view.deal, round=view.round, who=Who(view.dealer))
     yield from _end(voice)
     for seat in view.waiting:
-        yield voice.say(
-            "partners-words-give" if view.phase == "give" else "picture-words-waiting", who=Who(seat)
-        )
+        yield voice.waiting(seat)
     for seat in SEATS:
         yield voice.say(
             "partners-words-side",

@@ -16,7 +16,7 @@ def board_sentences(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
     rows = [_ended(_row(row, voice)) for row in sheet.rows if row.items]
     yield from rows[:1]
     for seat in sheet.waiting:
-        yield voice.say("picture-words-waiting", who=Who(seat))
+        yield voice.waiting(seat)
     for n, panel in enumerate(sheet.panels):
         told = _side(Who(Seat(n)), panel, voice)
         yield ", ".join((told.removesuffix("."), *panel.notes)) + "."

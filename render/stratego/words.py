@@ -76,10 +76,7 @@ def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
     yield voice.say("stratego-words-game", name=voice.say("stratego-name"), number=view.number)
     yield from _end(voice)
     for seat in view.waiting:
-        id = {"setup": "stratego-words-sets-up", "recruit": "stratego-words-recruits"}.get(
-            view.phase, "picture-words-waiting"
-        )
-        yield voice.say(id, who=Who(seat))
+        yield voice.waiting(seat)
     yield from _agreed(voice)
     if view.moves:
         yield _move(voice, view.moves[-1]) + "."

@@ -296,9 +296,13 @@ def is_ready(table: Table, chair: Holder) -> bool:
 
 
 def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Holder, ...]:
-    """The taken chairs of a table that may start. Raises TooFewSeats, NotReady, NotAllowed, WrongPhase."""
+    """The taken chairs of a table that may start, by anyone seated or the host.
+
+    Raises TooFewSeats, NotReady, NotSeated, WrongPhase.
+    """
     check_lobby(table)
-    check_host(table, action.person)
+    if action.person != table.host and not table.seats_of(action.person or 0):
+        raise NotSeated()
     chairs = tuple(chair for chair in table.chairs if chair.is_taken)
     if len(chairs) not in game.seats:
         raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))

@@ -153,7 +153,7 @@ def _asked_still(table: Table, waits: tuple[Wait, ...]) -> Poll | None:
     poll = table.poll
     if poll is None or poll.kind == "undo" or not waits:
         return None
-    if poll.kind in ("missing", "sit", "channel"):
+    if poll.kind in ("missing", "sit", "channel", "close"):
         return poll
     still = {(w.id, s) for w in waits for s in w.seats} & {(w.id, s) for w in table.waits for s in w.seats}
     return poll if any(seat == poll.seat for _, seat in still) else None

@@ -6,7 +6,7 @@ The voters of a poll are the players except the one whom it concerns.
 - `late` (the seat's time is up), `rescue` (a player asked), `missing` (the player left the server): what
   should happen to the seat? The majority decides; without a clear answer the seat gets its time anew.
 - `sit`: may a person take over a free seat and see its hand? `channel`: may the table move to another
-  channel? The majority decides; without a clear answer nothing happens.
+  channel? `close`: may the game be closed? The majority decides; without a clear answer nothing happens.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from tables.actions import play
 from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, PollOpen, StaleQuestion
 from tables.model import exposure
-from tables.model.actions import Action, ClosePoll, Late, Missing, MoveTo, Rescue, Undo, Vote
+from tables.model.actions import Action, AskClose, ClosePoll, Late, Missing, MoveTo, Rescue, Undo, Vote
 from tables.model.table import ABSENCE, Holder, Poll, Table
 
 Choice = Literal["wait", "move", "bot", "substitute", "end"]
@@ -45,9 +45,9 @@ def asked(table: Table, poll: Poll) -> tuple[int, ...]:
 def is_busy(table: Table) -> bool:
     """Returns whether a poll is open that a poll about an absent player must not replace.
 
-    Polls `sit` and `channel` are replaced; otherwise they could delay a poll about an absent player.
+    Polls `sit`, `channel` and `close` are replaced; otherwise they could delay a poll about an absent player.
     """
-    return table.poll is not None and table.poll.kind not in ("sit", "channel")
+    return table.poll is not None and table.poll.kind not in ("sit", "channel", "close")
 
 
 # -- undo
@@ -144,8 +144,21 @@ def channel(game: AnyGame, table: Table, action: Action[MoveTo]) -> Next:
     return _wish(table, wish, event("poll-channel", person=person_param(action.person), channel=to))
 
 
+def ask_close(game: AnyGame, table: Table, action: Action[AskClose]) -> Next:
+    """Closes the game, or opens a poll about it if others play. Raises NotSeated, PollOpen."""
+    play.check_playing(table)
+    seats = table.seats_of(action.person or 0)
+    if not (seats or action.what.at_once or action.person == table.host):
+        raise NotSeated()
+    person = person_param(action.person)
+    wish = Poll("close", seats[0] if seats else Seat(0), person=action.person)
+    if action.what.at_once or not seats or not asked(table, wish):
+        return replace(table, phase="closed", poll=None), event("closed-by", person=person)
+    return _wish(table, wish, event("poll-close", person=person))
+
+
 def _wish(table: Table, wish: Poll, events: tuple[Event, ...]) -> Next:
-    """Opens a poll `sit` or `channel`; does nothing if the same one is open. Raises PollOpen."""
+    """Opens a poll `sit`, `channel` or `close`; does nothing if the same one is open. Raises PollOpen."""
     old = table.poll
     if old is not None and replace(old, votes=()) == wish:
         return table, ()
@@ -243,6 +256,11 @@ def _answered(game: AnyGame, table: Table, poll: Poll, *, is_yes: bool) -> Next:
             if is_yes and exposure.may_sit(game, table, poll.person, poll.seat):
                 return seat_person(table, poll.seat, Holder(person=poll.person))
             return table, event("sit-refused", person=person, seat=poll.seat + 1)
+        case "close":
+            person = person_param(poll.person)
+            if is_yes:
+                return replace(table, phase="closed"), event("closed-agreed", person=person)
+            return table, event("close-refused")
         case "channel":
             to = str(poll.channel)
             return table, event("moved" if is_yes else "move-refused", channel=to)
@@ -294,4 +312,5 @@ def put(table: Table, seat: Seat, holder: Holder) -> Table:
 
 STEPS: Final[Steps] = {
     Undo: undo, Rescue: rescue, Late: late, Vote: vote, ClosePoll: close, Missing: missing, MoveTo: channel,
+    AskClose: ask_close,
 }  # fmt: skip

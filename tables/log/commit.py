@@ -209,7 +209,10 @@ class ActionLog:
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         """The rows that an entry changes."""
         action = entry.action
-        ended, begun = deadlines.changes(before, after, action.at, self._notice_after, action.person)
+        game = self.games[after.game]
+        ended, begun = deadlines.changes(
+            before, after, action.at, self._notice_after, action.person, game.seats
+        )
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)
         return Step(
@@ -230,7 +233,7 @@ class ActionLog:
             cancelled=ended,
             dues=begun,
             closed=_closed(before, after),
-            figures=statistics.rows(self.games[after.game], before, after),
+            figures=statistics.rows(game, before, after),
             moved=_moved(entry),
         )
 

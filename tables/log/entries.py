@@ -88,6 +88,9 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
         lambda what: (what.channel, "rests" if what.at_once else ""),
         lambda channel, rests: acts.MoveTo(int(channel), bool(rests)),
     ),
+    acts.AskClose: _Form(
+        lambda what: "at-once" if what.at_once else "", lambda text: acts.AskClose(text == "at-once")
+    ),
     acts.ClosePoll: _Form(
         lambda what: "taken" if what.is_taken else "", lambda text: acts.ClosePoll(text == "taken")
     ),

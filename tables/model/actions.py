@@ -129,6 +129,12 @@ class MoveTo(msgspec.Struct, frozen=True, tag="channel"):
     at_once: bool = False
 
 
+class AskClose(msgspec.Struct, frozen=True, tag="ask-close"):
+    """Closes a game, after a poll unless `at_once`."""
+
+    at_once: bool = False
+
+
 class Vote(msgspec.Struct, frozen=True, tag="vote"):
     answer: str
 
@@ -170,8 +176,8 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 What = (
     Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Agree
-    | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | Vote
-    | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
+    | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | AskClose
+    | Vote | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
 )  # fmt: skip
 W = TypeVar("W", bound=What)
 

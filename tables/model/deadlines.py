@@ -1,5 +1,6 @@
 """Computes what is due at a table, and when. Pure arithmetic; `timers` plays it."""
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -7,11 +8,14 @@ import msgspec
 from db import Due
 from games.contract import Seat, Wait
 from tables.model.table import ABSENCE, Table
-from tables.views import Pace
+from tables.views import Pace, is_full
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 LOBBY: Final = 48 * HOUR
+FULL: Final = "full"
+UNSTARTED: Final = "unstarted"
+"""Waits of the notices that a lobby is full, and that nobody has started it."""
 NOBODY: Final = -1
 GRACE: Final = 5
 HESITATION: Final = 2
@@ -49,20 +53,24 @@ PACES: Final[dict[Pace, Times]] = {
 }
 
 
-def dues(table: Table, now: int, notice_after: int, actor: int | None = None) -> tuple[Due, ...]:
-    """Everything that is due at this table, as if all waits began now.
+def dues(
+    table: Table, now: int, notice_after: int, actor: int | None = None, seats: Collection[int] = ()
+) -> tuple[Due, ...]:
+    """Everything that is due at this table, as if all waits began now. `seats`: how many may play.
 
-    - `notice`: notifies a player that the table waits for them; `over`: that the game has ended, except the
-      actor
+    - `notice`: notifies a player that the table waits for them, the host at once that the lobby is full, and
+      all later that nobody has started; `over`: that the game has ended. Except the actor
     - `turn`: the end of a seat's time for a move; `lapse`: the end of a clock of the game
     - `bot`: a bot's move; `plan`: a planned or forced move
     - `poll`: the end of a poll; `lobby`: the end of a table that is not started
     - `offer`: no effect; lists the table among those that wait for a person
     """
-    if table.phase == "lobby":
-        return (Due("lobby", "expiry", NOBODY, now + LOBBY, now),)
     times = PACES[table.pace]
     patience = round(notice_after * times.patience)
+    if table.phase == "lobby":
+        expiry = Due("lobby", "expiry", NOBODY, now + LOBBY, now)
+        is_there = is_full(table.chairs, table.invited, seats)
+        return (expiry, *(_unstarted(table, now, now + patience, actor) if is_there else ()))
     if table.phase != "playing":
         return _ends(table, now, now + patience, actor)
     found: list[Due] = []
@@ -77,11 +85,23 @@ def dues(table: Table, now: int, notice_after: int, actor: int | None = None) ->
     return tuple(found)
 
 
+def _unstarted(table: Table, now: int, later: int, actor: int | None) -> tuple[Due, ...]:
+    """Notices of a full lobby: at once for the host unless they are the actor, later for each player."""
+    first = _first_seats(table)
+    called = [Due("notice", FULL, seat, now, now) for p, seat in first.items() if p == table.host != actor]
+    return (*called, *(Due("notice", UNSTARTED, seat, later, now) for seat in sorted(first.values())))
+
+
+def _first_seats(table: Table) -> dict[int, Seat]:
+    """The first seat of each person."""
+    seats = reversed([*enumerate(table.chairs)])
+    return {chair.person: Seat(n) for n, chair in seats if chair.person is not None}
+
+
 def _ends(table: Table, now: int, at: int, actor: int | None) -> tuple[Due, ...]:
     """Notices at the end of a game, one for each player except the actor; none at the end of a lobby."""
-    seats = [Seat(n) for n, c in enumerate(table.chairs) if c.person not in (None, actor) and table.state]
-    first = {table.chairs[seat].person: seat for seat in reversed(seats)}
-    return tuple(Due("over", "over", seat, at, now) for seat in sorted(first.values()))
+    seats = [seat for person, seat in _first_seats(table).items() if person != actor and table.state]
+    return tuple(Due("over", "over", seat, at, now) for seat in sorted(seats))
 
 
 def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tuple[Due, ...]:
@@ -107,11 +127,16 @@ def is_watched(table: Table) -> bool:
 
 
 def changes(
-    before: Table | None, after: Table, now: int, notice_after: int, actor: int | None = None
+    before: Table | None,
+    after: Table,
+    now: int,
+    notice_after: int,
+    actor: int | None = None,
+    seats: Collection[int] = (),
 ) -> tuple[tuple[Due, ...], tuple[Due, ...]]:
     """What is cancelled and what becomes due between two tables. Waits that continue keep their time."""
-    old = {_id(before, d): d for d in dues(before, now, notice_after)} if before else {}
-    new = {_id(after, d): d for d in dues(after, now, notice_after, actor)}
+    old = {_id(before, d): d for d in dues(before, now, notice_after, seats=seats)} if before else {}
+    new = {_id(after, d): d for d in dues(after, now, notice_after, actor, seats)}
     ended = tuple(due for key, due in old.items() if key not in new)
     begun = tuple(due for key, due in new.items() if key not in old)
     return ended, begun

@@ -1,6 +1,7 @@
 """Notices to players: one for each turn, in their own hours, with a daily limit."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
 
 import msgspec
 
@@ -8,7 +9,7 @@ from db import DueRow
 from games.contract import Seat
 from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
-from tables.model import hours
+from tables.model import deadlines, hours
 from tables.model.hours import Hours
 from tables.views import DueNotice, Person, TableId
 
@@ -16,6 +17,12 @@ SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_unt
 """Settings that change a person's clocks and notices."""
 CEILING: Final = 8
 """Notices that one person gets within a day, over all tables; further ones come in a digest."""
+WAITS: Final[Mapping[str, Literal["over", "full", "unstarted"]]] = {
+    "over": "over",
+    deadlines.FULL: "full",
+    deadlines.UNSTARTED: "unstarted",
+}
+"""What a notice is about, by its wait; all other waits are turns."""
 HOMES: Final = {"da": "Europe/Copenhagen", "is": "Atlantic/Reykjavik", "nl": "Europe/Amsterdam"}
 """Time zone of a person without one, by language."""
 
@@ -85,14 +92,13 @@ class Notices:
         if person.notify == "off":
             await kept(self._store.take_due(due))
             return None
-        is_over = due.wait == "over"
         how = "dm" if person.notify == "digest" or due.kind == "digest" else person.notify
         return DueNotice(
             TableId(due.table),
             Seat(due.seat),
             holder,
             how="dm" if how == "dm" else "ping",
-            what="over" if is_over else "turn",
+            what=WAITS.get(due.wait, "turn"),
             digest=due.kind == "digest",
             private=await self._is_private(due),
         )

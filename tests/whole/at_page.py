@@ -104,7 +104,7 @@ class Seat:
     async def _is_waited_for(self) -> bool:
         boards = self.page.locator(".message", has=self.page.locator(verb("play")))
         said = await boards.last.inner_text() if await boards.count() else ""
-        turns = [line for line in said.splitlines() if line.startswith(("It is", "Waiting for"))]
+        turns = [line for line in said.splitlines() if line.startswith("Waiting for")]
         return bool(turns) and f"@{self.name}" in turns[-1]
 
 

@@ -23,7 +23,7 @@ async def test_each_reads_their_own_language_at_one_table(
     await start_cribbage(sandbox_bot, bjorn, anna)
     hand = text(await anna.hand())
     assert "Spilin þín" in hand
-    assert "It is" in text(await bjorn.board()) or "Waiting for" in text(await bjorn.board())
+    assert "Waiting for" in text(await bjorn.board())
     await sandbox_bot.stop()
     await sandbox_bot.start()
     await anna.move()
@@ -225,8 +225,32 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
     await settled(sandbox_bot)
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "has been closed" in text(m)]
     assert "secret of this table was" in text(closed[0])
-    assert not live_boards(bjorn.actor)
+    (board,) = live_boards(bjorn.actor)
+    assert [p["custom_id"] for p in offered(board)] == ["s:log:1", "s:record:1"]
     assert "closed" in text(await anna.hand())
+
+
+async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_board(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """The other player decides; the board, the log's button and who closed it stay."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.move()
+    for answer, phase in (("No", "playing"), ("Agree", "closed")):
+        await anna.actor.slash("table close", CHANNEL)
+        sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
+        await anna.actor.press(sure, "Yes, close it")
+        await settled(sandbox_bot)
+        assert (await state(sandbox_bot)).phase == "playing"
+        asking = await bjorn.actor.wait_message(CHANNEL, with_button("Agree"))
+        assert "would like to close the game. Do you agree?" in text(asking)
+        await bjorn.actor.press(asking, answer)
+        await settled(sandbox_bot)
+        assert (await state(sandbox_bot)).phase == phase
+    (closed,) = [m for m in anna.actor.messages(CHANNEL) if "has been closed" in text(m)]
+    assert f"<@{anna.actor.id}> had asked" in text(closed)
+    assert [p["custom_id"] for p in offered(closed)] == ["s:log:1", "s:record:1"]
+    assert len(closed["attachments"]) == 1
 
 
 async def test_a_moderator_may_close_and_a_stranger_may_not(

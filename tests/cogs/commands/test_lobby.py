@@ -5,7 +5,7 @@ import asyncio
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
-from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
+from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
@@ -105,7 +105,7 @@ async def test_a_seat_is_kept_for_a_guest(
     board = await anna.board()
     assert f"kept for <@{bjorn.actor.id}>" in text(board)
     assert "seat is free" not in text(board)
-    assert "Waiting for somebody" in text(board)
+    assert f"Waiting for <@{bjorn.actor.id}> to press" in text(board)
     await clara.press(board, "Join")
     await settled(sandbox_bot)
     assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
@@ -122,3 +122,50 @@ async def test_bots_have_names_of_their_own(sandbox_bot: SandboxBot, anna: Playe
     assert "Hearth and Lantern · Middling bot" in said_now
     assert "Stofa (bot)" not in said_now
     assert said_now.count("Middling bot") == 1
+
+
+async def test_anyone_seated_starts_and_an_outsider_is_shown_how_to_join(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
+):
+    """An outsider's press on Start is answered with a Join button; the guest's press deals."""
+    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
+    await press_verb(sandbox_bot, clara, "start")
+    answer = asides(clara)[-1]
+    assert [p["custom_id"] for p in offered(answer)] == ["s:join:1"]
+    await clara.press(answer, custom_id="s:join:1")
+    await settled(sandbox_bot)
+    assert (await state(sandbox_bot)).seats_of(int(clara.id))
+    await press_verb(sandbox_bot, bjorn.actor, "start")
+    assert (await state(sandbox_bot)).phase == "playing"
+
+
+async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """The host, who has not joined, is named and called; the call goes when the game starts."""
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    await press_verb(sandbox_bot, bjorn.actor, "join")
+    assert f"Waiting for <@{anna.actor.id}> to press" in text(await anna.board())
+    (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
+    sandbox_bot.bot.sync.notify(ring)
+    await settled(sandbox_bot)
+
+    def calls() -> list[str]:
+        shown = map(text, bjorn.actor.messages(CHANNEL))
+        return [words for words in shown if f"<@{anna.actor.id}>, everybody’s here for Cribbage" in words]
+
+    assert len(calls()) == 1
+    await press_verb(sandbox_bot, anna.actor, "join")
+    assert "Any of you may start" in text(await anna.board())
+    await press_verb(sandbox_bot, bjorn.actor, "start")
+    assert not calls()
+
+
+async def test_the_rules_are_read_before_joining(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A guest reads the rules of the game in private from the lobby."""
+    await anna.actor.slash("kasino new", CHANNEL)
+    await settled(sandbox_bot)
+    await bjorn.actor.press(await bjorn.board(), "Rules")
+    assert "## Kasino" in text(asides(bjorn.actor)[-1])
+    assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))

@@ -127,3 +127,20 @@ async def test_the_only_card_plays_itself_where_that_is_wished(
             if not forced:
                 await player.move()
     assert free
+
+
+async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """Both say that cards for the crib are awaited, and of whom; then that a card is to be played."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    both = f"Waiting for <@{anna.actor.id}> and <@{bjorn.actor.id}> to choose two cards for the crib · "
+    board = await anna.board()
+    assert both in text(board)
+    assert "Waiting for Anna to choose two cards for the crib." in str(board["components"])
+    await anna.move()
+    await settled(sandbox_bot)
+    assert f"Waiting for <@{bjorn.actor.id}> to choose two cards" in text(await anna.board())
+    await bjorn.move()
+    await settled(sandbox_bot)
+    assert "to play a card · " in text(await anna.board())

@@ -45,7 +45,7 @@ def test_the_words_tell_all_that_lies_there() -> None:
         "A build of 10 (Joke van der Berg)",
         "king of clubs",
         "Søren built 9 and must capture",
-        "It is Anna Guðmundsdóttir’s turn",
+        "Waiting for Anna Guðmundsdóttir to play a card",
         "7 captured",
         "jack of diamonds, ace of clubs, and nine of clubs",
     ):

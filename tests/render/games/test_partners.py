@@ -13,7 +13,7 @@ def test_the_words_tell_every_piece_and_every_hand() -> None:
         "3 on 26",
         "4 in house 3",
         "2+3+4 together on 47",
-        "It is Søren’s turn",
+        "Waiting for Søren to play a card",
     ):
         assert part in said
     for part in ("1 on 0", "2 on 25", "3 on 26", "4 in house 3", "2+3+4 together on 47", "to play"):

@@ -106,11 +106,12 @@ async def test_only_the_host_arranges(tables: Tables) -> None:
             tables.invite(table, person, [DAVE]),
             tables.add_bot(table, person),
             tables.remove_bot(table, person),
-            tables.start(table, person, press()),
             tables.close_table(table, person),
         ):
             with pytest.raises(NotAllowed):
                 await attempt
+    with pytest.raises(NotSeated):
+        await tables.start(table, DAVE, press())
     assert await length(tables, table) == before
     await tables.close_table(table, DAVE, moderator=True)
     assert (await tables.table_view(table, None)).table.phase == "closed"

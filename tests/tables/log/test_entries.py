@@ -46,6 +46,8 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.Missing(), "missing", None, ""),
     (acts.MoveTo(71), "channel", None, "71"),
     (acts.MoveTo(71, at_once=True), "channel", None, "71 rests"),
+    (acts.AskClose(), "ask-close", None, ""),
+    (acts.AskClose(at_once=True), "ask-close", None, "at-once"),
     (acts.Vote("wait"), "vote", None, "wait"),
     (acts.ClosePoll(), "decide", None, ""),
     (acts.ClosePoll(is_taken=True), "decide", None, "taken"),

@@ -85,3 +85,42 @@ async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables
         assert (await tables.table_view(table, None)).table.asked is None
     await tables.tick(clock.now)
     assert (await tables.table_view(table, None)).table.asked is not None
+
+
+async def test_a_full_lobby_calls_the_host_at_once_and_all_once_later(tables: Tables, clock: Clock):
+    """The host who is not the last to come is called; after the notice time everybody seated, once."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    assert await tables.notices.due(clock.now + DAY) == ()
+    await tables.join(table, CARLA, press())
+    (called,) = await tables.notices.due(clock.now)
+    assert (called.person, called.what) == (ANNA, "full")
+    await tables.notices.clear(called)
+    assert await tables.notices.due(clock.now + 179) == ()
+    later = await tables.notices.due(clock.now + 180)
+    assert {(r.person, r.what) for r in later} == {(p, "unstarted") for p in (ANNA, BJORN, CARLA)}
+    for notice in later:
+        await tables.notices.clear(notice)
+    assert await tables.notices.due(clock.now + DAY) == ()
+
+
+async def test_the_calls_of_a_lobby_end_with_the_start_or_a_free_seat(tables: Tables, clock: Clock):
+    """A host who fills the table is not called; nobody is after the start or when somebody leaves."""
+    table = await lobby(tables)
+    await tables.join(table, BJORN, press())
+    await tables.add_bot(table, ANNA)
+    assert await tables.notices.due(clock.now) == ()
+    await tables.leave(table, BJORN)
+    assert await tables.notices.due(clock.now + DAY) == ()
+    await tables.join(table, BJORN, press())
+    await tables.start(table, BJORN, press())
+    assert all(r.what == "turn" for r in await tables.notices.due(clock.now + DAY))
+
+
+async def test_an_invited_guest_who_sits_down_is_all_that_a_host_waited_for(tables: Tables, clock: Clock):
+    """A table with free seats is full once everybody whom the host named is there."""
+    table = await lobby(tables)
+    await tables.invite(table, ANNA, [BJORN])
+    assert await tables.notices.due(clock.now) == ()
+    await tables.join(table, BJORN, press())
+    assert [(r.person, r.what) for r in await tables.notices.due(clock.now)] == [(ANNA, "full")]
