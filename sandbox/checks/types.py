@@ -79,7 +79,8 @@ def _walk(value: Any, at: FieldErrors, in_choice: bool = False) -> None:
             # Only the choices of a command option may have numeric values.
             if not (in_choice and key == "value" and type(item) in (int, float)):
                 _known(key, item, here)
-            _walk(item, here, key == "choices")
+            if key != "default_values":  # their type is a word
+                _walk(item, here, key == "choices")
 
 
 def _known(key: str, value: Any, at: FieldErrors) -> None:
