@@ -8,6 +8,8 @@ import logging
 import os
 import signal
 import sys
+import tomllib
+from pathlib import Path
 from typing import Final
 
 gc.disable()  # imports leave no garbage, and looking for it takes a seventh of the start
@@ -17,6 +19,7 @@ import locales
 import render
 import settings
 from cogs.client import Stofa
+from cogs.commands.doctor import Program
 from cogs.wire.errors import OneLine
 from db import NewerDatabase, StoreError, StoreInUse
 from settings import Settings
@@ -94,7 +97,12 @@ async def _run(chosen: Settings, token: str) -> None:
     loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
     tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
     try:
-        bot = Stofa(tables, guild_ready_timeout=chosen.stofa_guild_ready_timeout)
+        bot = Stofa(
+            tables,
+            guild_ready_timeout=chosen.stofa_guild_ready_timeout,
+            program=_program(chosen.stofa_database),
+            keep_games=chosen.stofa_keep_games,
+        )
         try:
             await _run_until_signal(bot, token)
         finally:
@@ -102,6 +110,18 @@ async def _run(chosen: Settings, token: str) -> None:
     finally:
         await tables.close()
         await loading
+
+
+def _program(database: Path) -> Program:
+    """The version, and the time of the last backup beside the database."""
+    with (Path(__file__).parent / "pyproject.toml").open("rb") as file:
+        version = str(tomllib.load(file)["project"]["version"])
+
+    def last_backup() -> float | None:
+        made = (database.parent / "backups").glob("stofa-*.sqlite3")
+        return max((path.stat().st_mtime for path in made), default=None)
+
+    return Program(version, last_backup)
 
 
 async def _run_until_signal(bot: Stofa, token: str) -> None:

@@ -45,7 +45,7 @@ def _level(text: str) -> str:
     return text
 
 
-def _seconds(most: int) -> Callable[[str], float]:
+def _number(most: int) -> Callable[[str], float]:
     """Returns a reader of numbers from 0 to `most`; it raises ValueError for anything else."""
 
     def read(text: str) -> float:
@@ -96,6 +96,7 @@ class Settings:
     stofa_cdn: yarl.URL | None = None
     stofa_log: str = "info"
     stofa_notice_after: float = 180.0
+    stofa_keep_games: float = 0.0
     stofa_guild_ready_timeout: float = 2.0
 
 
@@ -106,8 +107,9 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stofa_gateway": _address("ws", "wss"),
     "stofa_cdn": _address("http", "https"),
     "stofa_log": _level,
-    "stofa_notice_after": _seconds(86_400),
-    "stofa_guild_ready_timeout": _seconds(60),
+    "stofa_notice_after": _number(86_400),
+    "stofa_keep_games": _number(36_500),
+    "stofa_guild_ready_timeout": _number(60),
 }
 """What reads each variable; it raises ValueError with a reason that does not contain the value."""
 

@@ -12,9 +12,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.doctor import Doctor, Program
 from cogs.commands.general import GeneralCommands, my_games
 from cogs.commands.lobby import Lobby
 from cogs.commands.midgame import Midgame
+from cogs.commands.privacy import Privacy
 from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
@@ -28,6 +30,8 @@ from tables.service import Tables
 from tables.views import DueNotice
 
 TICK: Final = 5.0
+SWEEP_EVERY: Final = 3600.0
+"""Seconds between two looks for data that is to be deleted."""
 SYNC_FIRST: Final = 5.0
 """Seconds that a start waits for the slash commands to be registered before it goes online without that."""
 
@@ -74,7 +78,15 @@ class CommandTree(app_commands.CommandTree):
 class Stofa(commands.Bot):
     """The bot. Uses no privileged intents; messages mention nobody unless a send allows it."""
 
-    def __init__(self, tables: Tables, *, guild_ready_timeout: float = 2.0) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        *,
+        guild_ready_timeout: float = 2.0,
+        program: Program = Program(),  # noqa: B008  # frozen
+        keep_games: float = 0.0,
+    ) -> None:
+        """`keep_games`: days after which the log of a game that has ended is deleted; 0 for never."""
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = True  # those in servers only: see `on_message`
         super().__init__(
@@ -88,6 +100,9 @@ class Stofa(commands.Bot):
             guild_ready_timeout=guild_ready_timeout,
         )
         self.tables = tables
+        self._program = program
+        self._keep_games = keep_games
+        self._sweep_at = 0.0
         self.readers = Readers(self, tables)
         self.sync = MessageSync(self, tables, self.readers)
         self.dispatcher = Dispatcher(self, tables, self.readers, self.sync)
@@ -109,8 +124,9 @@ class Stofa(commands.Bot):
         games = [cog(self.dispatcher, lobby) for cog in COGS]
         midgame = Midgame(self.dispatcher)
         await self.add_cog(self.sync.departures)
-        general = (GeneralCommands(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
+        general = tuple(cog(self.dispatcher) for cog in (GeneralCommands, Privacy, Statistics, Settings))
         cogs = (self.dispatcher, lobby, midgame, *games, Table(self.dispatcher, lobby, midgame), *general)
+        await self.add_cog(Doctor(self.dispatcher, self._program))
         for cog in cogs:
             await self.add_cog(cog)
             self.dispatcher.form_flow.add(getattr(cog, "forms", {}))
@@ -229,6 +245,9 @@ class Stofa(commands.Bot):
         if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_hourly()
             await self.handle_due(now)
+            if time.monotonic() >= self._sweep_at:
+                self._sweep_at = time.monotonic() + SWEEP_EVERY
+                await self.tables.personal.sweep(now, self._keep_games)
 
     async def handle_due(self, now: float) -> None:
         """Handles everything that is due by `now` (seconds since the epoch)."""

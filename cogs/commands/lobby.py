@@ -60,16 +60,18 @@ class Lobby(commands.Cog):
         request: Request,
         game: str,
         invited: Sequence[discord.User | discord.Member],
-        pace: str,
+        pace: str = "",
         options: Mapping[str, str] | None = None,
     ) -> None:
         """Opens a table in this channel and seats the host; invited people have a reserved seat.
 
-        `options` are house rules chosen in the command. Raises BadOption.
+        `options` are house rules chosen in the command. Without a `pace` it is the server's. Raises
+        BadOption.
         """
         interaction = request.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("error-guild-only")
+        await self.dispatcher.server_rules.check_open(interaction, game)
         check_permissions(interaction)
         bots = self._check_invited(request, invited)
         before = await self.tables.in_channel(interaction.channel_id)
@@ -80,7 +82,7 @@ class Lobby(commands.Cog):
             host=request.person,
             press=request.id,
             options=options,
-            pace=pace,
+            pace=pace or await self.dispatcher.server_rules.pace(interaction.guild_id),
         )
         await self.dispatcher.readers.store_language(request.person)
         for _ in range(bots):
@@ -128,6 +130,7 @@ class Lobby(commands.Cog):
 
     async def join(self, request: Request, table: TableId, seat: str = "") -> None:
         """Takes a seat before the game begins: the named one, else the first that is free."""
+        await self.dispatcher.server_rules.check_member(request.person, (await self.tables.info(table)).guild)
         await self.tables.join(table, request.person, request.id, seat)
         await request.response.acknowledge()
         await self.dispatcher.readers.store_language(request.person)
@@ -250,6 +253,8 @@ class Lobby(commands.Cog):
 
     async def rematch(self, request: Request, table: TableId) -> None:
         """Opens a new table for the same people; the old board loses its button."""
+        info = await self.tables.info(table)
+        await self.dispatcher.server_rules.check_open(request.interaction, info.game)
         new = await self.tables.rematch(table, request.person, request.id)
         await self.sync.update(table)
         await self.sync.update(new)

@@ -7,7 +7,7 @@ are answered with a message and change nothing.
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -17,11 +17,12 @@ from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
 from cogs.dispatch.hands import HandResponses
 from cogs.dispatch.picks import FILL, FORM, PickResponses
+from cogs.dispatch.server_rules import ServerRules
 from cogs.pages import panels
 from cogs.pages.form_flow import FormFlow
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import custom_ids, errors
-from cogs.wire.custom_ids import Button, PickButton, RulesButton
+from cogs.wire.custom_ids import Button, PickButton, PrivacyButton, RulesButton, ServerButton
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
@@ -52,6 +53,9 @@ class Dispatcher(commands.Cog):
         self.hands = HandResponses(tables, readers, sync)
         self.handlers: dict[str, Handler] = {**self.hands.handlers}
         self.command_ids: dict[str, int] = {}
+        self.server_rules = ServerRules(tables)
+        self.openers: dict[type[Button], Callable[[Request, Any], Awaitable[None]]] = {}
+        """Handlers of the buttons that belong to no table."""
         self._picks = PickResponses(tables, sync, self.hands, self.form_flow, self._sentence)
 
     # -- receiving
@@ -128,6 +132,9 @@ class Dispatcher(commands.Cog):
             raise Refusal("answer-unknown")
         if isinstance(button, RulesButton):
             await self.show_rules(request, button.game, button.page)
+            return
+        if isinstance(button, PrivacyButton | ServerButton):
+            await self.openers[type(button)](request, button)
             return
         request.table = button.table
         await self._check_member(request, button.table)
@@ -220,5 +227,5 @@ def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
         return False
     if message.flags.ephemeral:
         return True
-    is_private = isinstance(button, PickButton) or button.verb == "sort"
+    is_private = isinstance(button, PickButton | PrivacyButton) or button.verb == "sort"
     return is_private and isinstance(interaction.channel, discord.DMChannel)

@@ -2,6 +2,7 @@
 
     s:join:17               a verb about a table          (public or private)
     s:option:17:target      the same, about one thing of it
+    s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only)
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
                             three characters of a hash over the picked tokens, page
@@ -83,6 +84,7 @@ PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "form", "fill"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
 _RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)
+_OWN: Final = re.compile(r"s:(privacy|server):([a-z-]{1,16})", re.ASCII)
 _PICK: Final = re.compile(
     r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
     r":([a-z0-9]{3}):([0-9]{1,2})",
@@ -123,7 +125,23 @@ class RulesButton(msgspec.Struct, frozen=True):
     page: int = 0
 
 
-Button = TableButton | PickButton | RulesButton
+class PrivacyButton(msgspec.Struct, frozen=True):
+    """What the person decides about their data."""
+
+    verb: ClassVar[str] = "privacy"
+
+    word: str
+
+
+class ServerButton(msgspec.Struct, frozen=True):
+    """One of the settings of the server in which it is pressed."""
+
+    verb: ClassVar[str] = "server"
+
+    word: str
+
+
+Button = TableButton | PickButton | RulesButton | PrivacyButton | ServerButton
 
 
 def mark(tokens: Sequence[str]) -> str:
@@ -149,6 +167,8 @@ def encode(button: Button) -> str:
     """The custom id. Raises ValueError if there are too many picks."""
     if isinstance(button, RulesButton):
         return f"s:{button.verb}:{button.game}:{button.page}"
+    if isinstance(button, PrivacyButton | ServerButton):
+        return f"s:{button.verb}:{button.word}"
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
     if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):
@@ -159,7 +179,7 @@ def encode(button: Button) -> str:
 
 def decode(text: str) -> Button | None:
     """Parses a custom id; None for anything that `encode` does not write exactly so."""
-    button = _decode_table(text) or _decode_pick(text) or _decode_rules(text)
+    button = _decode_table(text) or _decode_pick(text) or _decode_rules(text) or _decode_own(text)
     return button if button is not None and encode(button) == text else None
 
 
@@ -173,6 +193,13 @@ def _decode_table(text: str) -> TableButton | None:
 def _decode_rules(text: str) -> RulesButton | None:
     found = _RULES.fullmatch(text)
     return found and RulesButton(found[1], int(found[2]))
+
+
+def _decode_own(text: str) -> PrivacyButton | ServerButton | None:
+    found = _OWN.fullmatch(text)
+    if found is None:
+        return None
+    return PrivacyButton(found[2]) if found[1] == "privacy" else ServerButton(found[2])
 
 
 def _decode_pick(text: str) -> PickButton | None:

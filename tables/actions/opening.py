@@ -19,5 +19,9 @@ def first(game: str, host: int, options: Mapping[str, str], pace: str, secret: b
 def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
     """Setup with the same players and bots and the options of the next game. Everybody joins anew."""
     options = catalogue.names_of(game.again(state_of(game, table)))
-    chairs = tuple(Holder(chair.person, chair.bot, None, chair.strength) for chair in table.chairs)
+    chairs = tuple(
+        # A negative number stands for a person who has deleted their data.
+        Holder(None if (chair.person or 0) < 0 else chair.person, chair.bot, None, chair.strength)
+        for chair in table.chairs
+    )
     return Setup(table.game, chairs, options, table.pace, fairness.commitment(secret), id, RECORD)

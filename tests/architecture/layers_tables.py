@@ -18,9 +18,10 @@ TABLES: dict[str, tuple[str, ...]] = {
     "verify": _LOG,
     "drafts": _LOG,
     "timers": ("drafts", *_LOG),
-    "midgame": ("drafts", *_LOG),
-    "settings": ("timers", *_LOG),
-    "service": ("projection", "settings", "timers", "midgame", "drafts", *_LOG),
+    "personal": _LOG,
+    "midgame": ("drafts", "personal", *_LOG),
+    "settings": ("personal", "timers", *_LOG),
+    "service": ("personal", "projection", "settings", "timers", "midgame", "drafts", *_LOG),
     "__init__": ("service",),
 }
 
@@ -37,12 +38,13 @@ DB: dict[str, tuple[str, ...]] = {
     "start": ("errors", "files", "instance", "migrate", "runs"),
     "writer": ("errors", "queries", "rows", "runs"),
     "remembered": ("connections", "errors", "memory", "queries", "rows", "writer"),
+    "personal": ("errors", "remembered", "rows"),
     "store": (
         "connections",
         "errors",
         "instance",
+        "personal",
         "queries",
-        "remembered",
         "rows",
         "runs",
         "start",

@@ -16,6 +16,7 @@ NAMES = ("Anna", "Jón")
 # Texts that are the same in English. `*` stands for the rest of an id.
 ALIKE = {
     "da": (
+        *("command-settings-server", "doctor-version"),
         *("help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "kasino-name", "olsen-name", "olsen-option-variant-base"),
         *(
@@ -37,6 +38,7 @@ ALIKE = {
         *("stratego-text-flag",),
     ),
     "is": (
+        "doctor-version",
         "help-title",
         "cribbage-name",
         "kinaskak-name",
@@ -49,6 +51,7 @@ ALIKE = {
         *("olsen-name", "olsen-option-variant-base", "olsen-label-pass", "olsen-picture-olsen"),
     ),
     "nl": (
+        *("command-settings-server", "command-privacy-export", "doctor-version"),
         *("help-title", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
         *(
