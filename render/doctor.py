@@ -21,7 +21,7 @@ WIDE: Final = 1_000
 _EDGE: Final = 24
 _HEAD: Final = 92
 _ROW: Final = 62
-_NAMES: Final = 310
+_NAMES: Final = 286
 _SIGN: Final = 40
 _GOOD: Final[Colour] = (126, 211, 160)
 _TICK: Final = "M-11 1 L-3 9 L12 -9"
@@ -75,10 +75,10 @@ def _column(n: int) -> float:
 def _heads(page: Page, say: Speech) -> None:
     room = round(_column(1) - _column(0)) - 8
     for n, right in enumerate(RIGHTS):
-        lines = wrapped(say.say(f"doctor-can-{right}"), 26, "Semibold", room, 2)
+        lines = wrapped(say.say(f"doctor-can-{right}"), 24, "Semibold", room, 2)
         for at, text in enumerate(lines):
             y = _EDGE + _HEAD / 2 + (at - (len(lines) - 1) / 2) * 30 - 8
-            page.write(_column(n), y, text, 26, CHALK_DIM, width=room, align="middle")
+            page.write(_column(n), y, text, 24, CHALK_DIM, width=room, align="middle")
 
 
 def _row(page: Page, y: float, channel: Channel, *, is_even: bool) -> None:

@@ -10,7 +10,7 @@ from sandbox.world.entities import Role
 from tables.errors import BadOption
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
 def moderators(sandbox_bot: SandboxBot) -> Role:
@@ -104,6 +104,8 @@ async def test_language_and_pace_of_new_tables(sandbox_bot: SandboxBot, anna: Pl
     await start_cribbage(sandbox_bot, anna, bjorn)
     assert (await sandbox_bot.tables.info(1)).pace == "week"
     assert "Mijn hand" in str((await bjorn.board())["components"])
+    await choose(sandbox_bot, anna.actor, "language", "da")
+    await bjorn.actor.wait_message(CHANNEL, with_button("Min hånd"))  # the open board changes at once
     await said(anna.actor, "settings channel-language", language="en")
     await settled(sandbox_bot)
     assert (await sandbox_bot.bot.readers.public(1)).speech.lang == "en"
