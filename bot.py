@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 gc.disable()  # imports leave no garbage, and looking for it takes a seventh of the start
 import discord
@@ -21,6 +21,7 @@ import settings
 from admin import schedule
 from admin.version import version
 from cogs.client import Stofa
+from cogs.commands.doctor import Program
 from cogs.wire.errors import OneLine
 from cogs.wire.log_levels import Levels
 from db import NewerDatabase, StoreError, StoreInUse
@@ -126,15 +127,19 @@ async def _run(chosen: Settings, token: str) -> None:
 @contextlib.asynccontextmanager
 async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
     """The bot; if the setting asks for it, a context in which its health and figures are served."""
-    wait = chosen.stofa_guild_ready_timeout
+    given: dict[str, Any] = {
+        "guild_ready_timeout": chosen.stofa_guild_ready_timeout,
+        "program": _program(chosen),
+        "keep_games": chosen.stofa_keep_games,
+    }
     if chosen.stofa_health is None:
-        yield Stofa(tables, guild_ready_timeout=wait)
+        yield Stofa(tables, **given)
         return
     from health.figures import Figures  # their libraries cost memory and time
     from health.server import serving
 
     figures = Figures(tables, version())
-    bot = Stofa(tables, guild_ready_timeout=wait, http_trace=figures.trace())
+    bot = Stofa(tables, **given, http_trace=figures.trace())
     async with serving(chosen.stofa_health, bot, tables, figures):
         yield bot
 
@@ -145,6 +150,12 @@ def _schedule(chosen: Settings) -> "asyncio.Task[None]":
     folder = schedule.folder_of(database, chosen.stofa_backups)
     work = schedule.keep_backups(database, folder, hours, chosen.stofa_backups_kept)
     return asyncio.create_task(work if hours else asyncio.sleep(0))
+
+
+def _program(chosen: Settings) -> Program:
+    """The version, and the time of the last backup of the schedule."""
+    folder = schedule.folder_of(chosen.stofa_database, chosen.stofa_backups)
+    return Program(version(), lambda: schedule.last(folder))
 
 
 async def _run_until_signal(bot: Stofa, token: str) -> None:

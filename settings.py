@@ -124,6 +124,7 @@ class Settings:
     stofa_backup_hours: float = 24.0
     stofa_backups_kept: int = 7
     stofa_notice_after: float = 180.0
+    stofa_keep_games: float = 0.0
     stofa_guild_ready_timeout: float = 2.0
 
 
@@ -140,6 +141,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stofa_backup_hours": _number(0, 8_760),
     "stofa_backups_kept": _whole(1, 10_000),
     "stofa_notice_after": _number(0, 86_400),
+    "stofa_keep_games": _number(0, 36_500),
     "stofa_guild_ready_timeout": _number(0, 60),
 }
 """What reads each variable; it raises ValueError with a reason that does not contain the value."""

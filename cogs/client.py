@@ -12,11 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands.doctor import Doctor, Program
 from cogs.commands.general import GeneralCommands, my_games
 from cogs.commands.hub import Hub
 from cogs.commands.lobby import Lobby
 from cogs.commands.midgame import Midgame
 from cogs.commands.opening import Opening
+from cogs.commands.privacy import Privacy
 from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
@@ -31,6 +33,8 @@ from tables.service import Tables
 from tables.views import DueNotice
 
 TICK: Final = 5.0
+SWEEP_EVERY: Final = 3600.0
+"""Seconds between two looks for data that is to be deleted."""
 SYNC_FIRST: Final = 5.0
 """Seconds that a start waits for the slash commands to be registered before it goes online without that."""
 
@@ -83,7 +87,10 @@ class Stofa(commands.Bot):
         *,
         guild_ready_timeout: float = 2.0,
         http_trace: aiohttp.TraceConfig | None = None,
+        program: Program = Program(),  # noqa: B008  # frozen
+        keep_games: float = 0.0,
     ) -> None:
+        """`keep_games`: days after which the log of a game that has ended is deleted; 0 for never."""
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True  # see `on_message`
         super().__init__(
@@ -98,6 +105,9 @@ class Stofa(commands.Bot):
             http_trace=http_trace,  # type: ignore[arg-type]  # None is its default
         )
         self.tables = tables
+        self._program = program
+        self._keep_games = keep_games
+        self._sweep_at = 0.0
         self.readers = Readers(self, tables)
         self.sync = MessageSync(self, tables, self.readers)
         self.dispatcher = Dispatcher(self, tables, self.readers, self.sync)
@@ -124,17 +134,10 @@ class Stofa(commands.Bot):
         games = [cog(self.dispatcher, opening) for cog in COGS]
         midgame = Midgame(self.dispatcher)
         await self.add_cog(self.sync.departures)
-        general = (GeneralCommands(self.dispatcher), Statistics(self.dispatcher), Settings(self.dispatcher))
-        cogs = (
-            self.dispatcher,
-            opening,
-            lobby,
-            midgame,
-            self.hub,
-            *games,
-            Table(self.dispatcher, lobby, midgame),
-            *general,
-        )
+        general = tuple(cog(self.dispatcher) for cog in (GeneralCommands, Privacy, Statistics, Settings))
+        first = (self.dispatcher, opening, lobby, midgame, self.hub)
+        cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), *general)
+        await self.add_cog(Doctor(self.dispatcher, self._program))
         for cog in cogs:
             await self.add_cog(cog)
             self.dispatcher.form_flow.add(getattr(cog, "forms", {}))
@@ -265,6 +268,9 @@ class Stofa(commands.Bot):
         if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_hourly()
             await self.handle_due(now)
+            if time.monotonic() >= self._sweep_at:
+                self._sweep_at = time.monotonic() + SWEEP_EVERY
+                await self.tables.personal.sweep(now, self._keep_games)
 
     async def handle_due(self, now: float) -> None:
         """Handles everything that is due by `now` (seconds since the epoch)."""

@@ -216,12 +216,6 @@ FROM rests r WHERE r.table_id = due.table_id AND due.table_id = ?1 AND max(r.sin
 """
 END_SUSPENSION: Final = "DELETE FROM rests WHERE table_id = ?"
 MOVE_TABLE: Final = "UPDATE tables SET channel = ? WHERE id = ?"
-FORGET_PERSON: Final = (
-    "DELETE FROM people WHERE id = ?",
-    "DELETE FROM drafts WHERE person = ?",
-    "DELETE FROM plans WHERE person = ?",
-    "DELETE FROM rung WHERE person = ?",
-)
 PUT_OFF: Final = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?"
 PERSON_IN_SEAT: Final = "SELECT person FROM seats WHERE table_id = ? AND seat = ?"
 

@@ -14,7 +14,7 @@ from db import queries, runs
 from db.connections import one, reading, writing
 from db.errors import store_error
 from db.instance import Instance
-from db.remembered import Remembered
+from db.personal.store import Personal
 from db.rows import (
     DueRow,
     EntryRow,
@@ -40,7 +40,7 @@ BUSY = 1000
 """Milliseconds to wait for another process's lock, so that an interaction can still be answered."""
 
 
-class Store(Remembered):
+class Store(Personal):
     """Create with `Store.open`. Every method may raise StoreError; then nothing has changed."""
 
     def __init__(
@@ -348,15 +348,6 @@ class Store(Remembered):
                 await connection.execute(queries.END_SUSPENSION, (table,))
 
         await self._writer.work(work)
-
-    async def forget_person(self, person: int) -> None:
-        """Deletes everything stored about a person outside the logs of tables."""
-
-        async def work(connection: aiosqlite.Connection) -> None:
-            for sql in queries.FORGET_PERSON:
-                await connection.execute(sql, (person,))
-
-        await self._writer.work(work, lambda _: self._people.put(person, None))
 
     async def put_off(self, due: DueRow, at: int) -> None:
         """Changes the time of a due row."""

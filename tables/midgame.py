@@ -25,6 +25,7 @@ from tables.log.commit import ActionLog, Decide, kept
 from tables.model import actions as acts
 from tables.model.actions import Action, AnyAction, What
 from tables.model.table import decode_events, may_see, state_of
+from tables.personal import Personal
 from tables.views import TableId
 
 MOST_PLANS: Final = 10
@@ -146,7 +147,10 @@ class Midgame:
         await self._play(table, decide, None)
 
     async def gone(self, person: int) -> tuple[TableId, ...]:
-        """Deletes a person's data: bots get their seats, they leave lobbies. Returns the changed tables."""
+        """Deletes a person's data: bots get their seats, they leave lobbies. Returns the changed tables.
+
+        See `Personal.forget` for what becomes of their number.
+        """
         tables = tuple(TableId(t) for t in await kept(self._store.of_person(person)))
         for table in tables:
             try:
@@ -154,7 +158,7 @@ class Midgame:
             except UnreadableTable:
                 continue
             await self._step(table, acts.Leave() if cached.table.phase == "lobby" else acts.Gone(), person)
-        await kept(self._store.forget_person(person))
+        await Personal(self._action_log).forget(person)
         return tables
 
     async def missing(self, person: int, guild: int) -> tuple[TableId, ...]:

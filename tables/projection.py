@@ -55,7 +55,8 @@ def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
 
 def _chair(table: Table, holder: Holder) -> Chair:
     is_ready = lobby.is_ready(table, holder)
-    return Chair(holder.person, holder.bot, is_ready, holder.strength, holder.away)
+    person = holder.person if holder.person is None or holder.person > 0 else None
+    return Chair(person, holder.bot, is_ready, holder.strength, holder.away)
 
 
 def _asked(table: Table) -> Asked | None:

@@ -7,8 +7,9 @@ import msgspec
 from tables import views
 from tables.log.commit import ActionLog, kept
 from tables.model.statistics import MaySee, totals
+from tables.personal import Personal
 from tables.timers.notices import SETTINGS, Notices
-from tables.views import Person, Place, PlayerTotals
+from tables.views import Person, Place, PlayerTotals, TableId
 
 
 class Settings:
@@ -17,6 +18,7 @@ class Settings:
     def __init__(self, action_log: ActionLog) -> None:
         self._store = action_log.store
         self.notices = Notices(action_log)
+        self.personal = Personal(action_log)
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
@@ -40,6 +42,11 @@ class Settings:
     ) -> tuple[PlayerTotals, ...]:
         """The person's totals by game, over the channels that the reader may see."""
         return totals(await kept(self._store.figures(person)), may_see)
+
+    async def open_in_server(self, guild: int) -> tuple[TableId, ...]:
+        """The open tables of a server."""
+        rows = await kept(self._store.open_tables())
+        return tuple(TableId(row.table) for row in rows if row.guild == guild)
 
     async def place(self, channel: int) -> Place:
         """The stored settings of a channel."""

@@ -258,17 +258,34 @@ class Person(msgspec.Struct, frozen=True):
     explained: tuple[str, ...] = ()
     """Ids of the events that have been explained to them."""
     saved: dict[str, dict[str, str]] = msgspec.field(default_factory=dict, name="shelf")
+    leaving: tuple[int, ...] = ()
+    """Tables where the number of a person who has deleted their data is replaced once they are over."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Stored settings of a channel: language and look of its tables. `threads` is one of a server."""
+    """Stored settings of a channel: language and look of its tables.
+
+    The fields after `commands` are those of a server, stored with its id as channel; so is its language.
+    """
 
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     commands: str = ""
     """Hash of the commands registered at Discord; stored with the application's id as channel."""
     threads: bool = False
-    """Whether tables open in threads; stored with the server's id as channel."""
+    """Whether tables open in threads."""
+    channels: tuple[int, ...] = ()
+    """Channels in which tables may open, with their threads; empty for all."""
+    games: tuple[str, ...] = ()
+    """Games that may be played; empty for all."""
+    openers: tuple[int, ...] = ()
+    """Roles whose members may open tables; empty for everybody."""
+    pace: Pace | None = None
+    """Pace of new tables for which none is chosen."""
+    reposts: bool = True
+    """Whether a board is posted again below newer messages."""
+    muted: tuple[int, ...] = ()
+    """Members who may not open or join tables."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

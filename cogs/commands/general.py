@@ -1,4 +1,4 @@
-"""`/rules`, `/my-games` and `/privacy`."""
+"""`/rules` and `/my-games`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.reader import Reader
-from cogs.wire.command_texts import choices, command
+from cogs.wire.command_texts import command
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import MOST_TEXT, Item, Page, button, rows, words
 from cogs.wire.request import Request
@@ -52,17 +52,6 @@ class GeneralCommands(commands.Cog):
     async def my_games(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             await request.response.page(await my_games(self.dispatcher, request.person))
-
-    @command("command-privacy", delete=choices("choice", ("on", "off")))
-    async def privacy(self, interaction: discord.Interaction, delete: str = "off") -> None:
-        async with self.dispatcher.serving(interaction) as request:
-            if delete != "on":
-                await self.dispatcher.say(request, "answer-privacy")
-                return
-            speech = await self.dispatcher.readers.speech(request.person)  # read before it is deleted
-            for table in await self.dispatcher.tables.midgame.gone(request.person):
-                await self.dispatcher.sync.update(table)
-            await request.response.ephemeral(speech.say("answer-forgotten"))
 
 
 async def my_games(dispatcher: Dispatcher, person: int) -> Page:

@@ -59,6 +59,7 @@ class Lobby(commands.Cog):
 
     async def join(self, request: Request, table: TableId, seat: str = "") -> None:
         """Takes a seat before the game begins: the named one, else the first that is free."""
+        await self.dispatcher.server_rules.check_member(request.person, (await self.tables.info(table)).guild)
         await self.tables.join(table, request.person, request.id, seat)
         await self.dispatcher.readers.store_language(request.person)
         info = await self.tables.info(table)
@@ -213,6 +214,8 @@ class Lobby(commands.Cog):
 
     async def rematch(self, request: Request, table: TableId) -> None:
         """Opens a new table for the same people; the old board loses its button."""
+        info = await self.tables.info(table)
+        await self.dispatcher.server_rules.check_open(request.interaction, info.game)
         new = await self.tables.rematch(table, request.person, request.id)
         info = await self.tables.info(new)
         people = {chair.person for chair in info.chairs if chair.person is not None}

@@ -141,6 +141,8 @@ class Midgame(commands.Cog):
 
     async def sit(self, request: Request, at: TableButton) -> bool:
         """Takes a free or the own former seat, or asks the table. Returns whether the person has the seat."""
+        guild = (await self.dispatcher.tables.info(at.table)).guild
+        await self.dispatcher.server_rules.check_member(request.person, guild)
         is_seated = await self.actions.sit(at.table, request.person, _seat(at.word), request.id)
         await self.dispatcher.readers.store_language(request.person)
         await self.dispatcher.sync.update(at.table)

@@ -80,8 +80,11 @@ class Opening(commands.Cog):
         return msgspec.structs.replace(wish, place="thread") if threads else wish
 
     async def _open(self, request: Request, wish: OpenButton) -> TableId:
+        rules, guild = self.dispatcher.server_rules, request.interaction.guild_id
         if wish.place == "direct":
+            await rules.check_member(request.person, guild)
             return await self._table(request, wish, 0)
+        await rules.check_open(request.interaction, wish.game)
         if wish.place == "thread":
             return await self._in_thread(request, wish)
         check_permissions(request.interaction)
@@ -100,7 +103,7 @@ class Opening(commands.Cog):
             host=request.person,
             press=request.id,
             options=dict(wish.rules),
-            pace=wish.pace,
+            pace=wish.pace or await self.dispatcher.server_rules.pace(request.interaction.guild_id),
             place="channel" if channel else "direct",
             invited=wish.people,
             bots=wish.bots,

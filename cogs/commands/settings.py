@@ -8,8 +8,10 @@ from discord.ext import commands
 
 import locales
 from cogs.commands.hours import Hours
+from cogs.commands.server import ServerSettings
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.wire.command_texts import choices, command, text
+from cogs.wire.custom_ids import ServerButton
 from cogs.wire.errors import Refusal
 
 LOOKS: Final = ("picture", "text")
@@ -19,6 +21,7 @@ SERVER: Final = ("here", "threads")
 
 class Settings(
     Hours,
+    ServerSettings,
     commands.GroupCog,
     group_name=text("command-settings"),
     group_description=text("command-settings-about"),
@@ -27,6 +30,7 @@ class Settings(
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
+        dispatcher.openers[ServerButton] = self.set_server
 
     async def _set(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
         """Stores a person's preferences and redraws their tables."""

@@ -13,6 +13,7 @@ from cogs.commands.lobby import Lobby
 from cogs.commands.midgame import Midgame
 from cogs.commands.opening import check_permissions
 from cogs.dispatch.dispatcher import Dispatcher
+from cogs.dispatch.server_rules import check_channel
 from cogs.pages import panels
 from cogs.pages.boards import CHOICES, SPEEDS
 from cogs.pages.reader import Reader
@@ -249,6 +250,7 @@ class Table(
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Refusal("error-guild-only")
             check_permissions(interaction)
+            check_channel(interaction, await self.tables.place(interaction.guild_id))
             tables = await self.tables.of_person(request.person)
             found = [t for t in tables if await self._is_elsewhere(t, interaction)]
             if not found:

@@ -95,12 +95,14 @@ class MessageSender:
             self._to_repost.discard(slot)
             return True
         stays = old.channel == channel and slot not in self._to_repost
+        is_below = moves and self._has_moved_up(old)
+        is_below = is_below and (await self._tables.place(table_view.table.guild)).reposts
         # An unchanged message is left alone, whoever has written or been renamed since: otherwise an edit
         # would reveal that another player has made a secret move.
         if stays and is_same(old.digest, digest):
             await self.store(slot, table_view, old, digest[:_HALF] + old.digest[_HALF:])
             return False
-        if stays and not (moves and self._has_moved_up(old)) and await self._edit(old, page):
+        if stays and not is_below and await self._edit(old, page):
             await self.store(slot, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
             return True
         if not moves:

@@ -270,10 +270,10 @@ class MessageSync(Notices):
         here = await self._is_here(table_info)
         page = await board(reader, self._games.get(table_info.game), here=here)
         place = await self._tables.place(table_info.channel)
+        server = await self._tables.place(table_info.guild)
+        taste = f"{place} {server.language} {here}"
         async with self._closing_if_refused(slot, table_info.channel):
-            if await self.sender.show(
-                slot, reader.table_view, table_info.channel, page, f"{place} {here}", moves=True
-            ):
+            if await self.sender.show(slot, reader.table_view, table_info.channel, page, taste, moves=True):
                 self.retries.done(table_info.channel)
                 await self.departures.channel_back(table_info.channel)
 

@@ -18,11 +18,12 @@ from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
 from cogs.dispatch.hands import HandResponses
 from cogs.dispatch.picks import FILL, FORM, PickResponses
+from cogs.dispatch.server_rules import ServerRules
 from cogs.pages import learning, panels
 from cogs.pages.form_flow import FormFlow
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import custom_ids, errors
-from cogs.wire.custom_ids import Button, GamesButton, OpenButton, PickButton, RulesButton
+from cogs.wire.custom_ids import Button, PickButton, PrivacyButton, RulesButton, TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
@@ -52,8 +53,9 @@ class Dispatcher(commands.Cog):
         self.form_flow = FormFlow(tables)
         self.hands = HandResponses(tables, readers, sync)
         self.handlers: dict[str, Handler] = {**self.hands.handlers}
+        self.server_rules = ServerRules(tables)
         self.openers: dict[type[Button], Callable[[Request, Any], Awaitable[None]]] = {}
-        """Handlers of the buttons that open tables and show which games there are."""
+        """Handlers of the buttons that belong to no table."""
         self._picks = PickResponses(tables, sync, self.hands, self.form_flow, self._sentence)
 
     # -- receiving
@@ -131,7 +133,7 @@ class Dispatcher(commands.Cog):
         if isinstance(button, RulesButton):
             await self.show_rules(request, button.game, button.page)
             return
-        if isinstance(button, GamesButton | OpenButton):
+        if not isinstance(button, PickButton | TableButton):
             await self.openers[type(button)](request, button)
             return
         request.table = button.table
@@ -235,5 +237,5 @@ def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
         return False
     if message.flags.ephemeral:
         return True
-    is_private = isinstance(button, PickButton) or button.verb == "sort"
+    is_private = isinstance(button, PickButton | PrivacyButton) or button.verb == "sort"
     return is_private and isinstance(interaction.channel, discord.DMChannel)

@@ -47,7 +47,7 @@ def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Comma
 
     fields: dict[str, tuple[Any, Any]] = {name: (str, values[0]) for name, values in house_rules.items()}
     fields |= dict.fromkeys(people, (discord.User | None, None))
-    fields |= {"bots": (str, "off"), "place": (str, "here"), "pace": (str, "day"), "learn": (str, "off")}
+    fields |= {"bots": (str, "off"), "place": (str, "here"), "pace": (str, ""), "learn": (str, "off")}
     new.__signature__ = _signature(fields)  # type: ignore[attr-defined]  # discord.py reads the options there
     new.__qualname__ = f"{key}.new"  # a method, for discord.py
     listed = {name: choices(f"{key}-option-{name}", values) for name, values in house_rules.items()}

@@ -5,6 +5,7 @@ display names. No name is stored.
 """
 
 import contextlib
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, TypeVar
 
@@ -23,6 +24,7 @@ from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableIn
 
 T = TypeVar("T")
 
+_DELETED: Final = re.compile(r"<@-\d+>")
 BOT_NAMES: Final = 10
 """Number of the names that bots have, the same in all games."""
 
@@ -67,8 +69,9 @@ class Reader(msgspec.Struct, frozen=True):
         )
 
     def say(self, id: str, **params: Param) -> str:
-        """A text in the reader's language, with mentions for people."""
-        return self.speech.say(id, self.mentions, self.table_view.seat, **params)
+        """A text in the reader's language, with mentions for people; without those who were deleted."""
+        text = self.speech.say(id, self.mentions, self.table_view.seat, **params)
+        return _DELETED.sub(self.speech.say("somebody"), text) if "<@-" in text else text
 
     def label(self, text: Text) -> str:
         """A text for a button, option or form, with names for people, because those show no mentions."""
@@ -169,6 +172,11 @@ class Readers:
         """Remembers how this member is called."""
         self._names[member.guild.id, member.id] = member.display_name
 
+    def forget(self, person: int) -> None:
+        """Removes a person's names and language from memory."""
+        self._locales.pop(person, None)
+        self._names = {key: name for key, name in self._names.items() if key[1] != person}
+
     def refresh_name(self, member: discord.Member) -> None:
         """Updates the cached name of a member who writes; ignores those who have none."""
         if (member.guild.id, member.id) in self._names:
@@ -185,11 +193,13 @@ class Readers:
         return _speech(await self._tables.person(person), self._locales.get(person))
 
     async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
-        """The language of a channel: as chosen for it, else the host's, else the server's.
+        """The language of a channel: as chosen for it or its server, else the host's, else the server's.
 
         Most servers have never set their preferred locale, so the host's is the better guess.
         """
         chosen = (await self._tables.place(channel)).language
+        if chosen is None:
+            chosen = (await self._tables.place(guild)).language
         if chosen is None and host is not None:
             chosen = (await self._tables.person(host)).language
         if chosen is not None:

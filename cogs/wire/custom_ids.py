@@ -6,6 +6,7 @@
     s:new:cribbage:dbd::    a table that this press opens: game; place (here, thread, direct), company (bots
                             or people, with or without explanations), pace; house rules as name.value;
                             invited people in base 36
+    s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only)
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
                             three characters of a hash over the picked tokens, page (of `drop`: the pick)
@@ -92,7 +93,8 @@ PLACES: Final = {"here": "h", "thread": "t", "direct": "d"}
 """Where a table opens, each with the letter that stands for it."""
 COMPANY: Final = {(False, False): "p", (True, False): "b", (False, True): "c", (True, True): "l"}
 """Whether bots fill the table, and whether it explains each decision; each pair with its letter."""
-PACES: Final = {"live": "l", "day": "d", "week": "w"}
+PACES: Final = {"live": "l", "day": "d", "week": "w", "": "s"}
+"""Each pace with its letter; `s` stands for the server's."""
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "drop", "form", "fill", "hint"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
@@ -100,10 +102,11 @@ _RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)
 _GAMES: Final = re.compile(r"s:games:([a-z]{1,12})", re.ASCII)
 _RULE: Final = r"[a-z0-9_-]{1,32}\.[a-z0-9_-]{1,32}"
 _NEW: Final = re.compile(
-    rf"s:new:([a-z]{{1,32}}):([htd])([bpcl])([ldw]):((?:{_RULE}(?:,{_RULE})*)?):"
+    rf"s:new:([a-z]{{1,32}}):([htd])([bpcl])([ldws]):((?:{_RULE}(?:,{_RULE})*)?):"
     r"((?:[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13})*)?)",
     re.ASCII,
 )
+_OWN: Final = re.compile(r"s:(privacy|server):([a-z-]{1,16})", re.ASCII)
 _PICK: Final = re.compile(
     r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
     r":([a-z0-9]{3}):([0-9]{1,2})",
@@ -160,13 +163,29 @@ class OpenButton(msgspec.Struct, frozen=True):
     game: str
     place: str = "here"
     bots: bool = False
-    pace: str = "day"
+    pace: str = ""
     rules: tuple[tuple[str, str], ...] = ()
     people: tuple[int, ...] = ()
     learn: bool = False
 
 
-Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton
+class PrivacyButton(msgspec.Struct, frozen=True):
+    """What the person decides about their data."""
+
+    verb: ClassVar[str] = "privacy"
+
+    word: str
+
+
+class ServerButton(msgspec.Struct, frozen=True):
+    """One of the settings of the server in which it is pressed."""
+
+    verb: ClassVar[str] = "server"
+
+    word: str
+
+
+Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | PrivacyButton | ServerButton
 
 
 def mark(tokens: Sequence[str]) -> str:
@@ -196,6 +215,8 @@ def encode(button: Button) -> str:
         return f"s:{button.verb}:{button.page}"
     if isinstance(button, OpenButton):
         return _encode_new(button)
+    if isinstance(button, PrivacyButton | ServerButton):
+        return f"s:{button.verb}:{button.word}"
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
     if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):
@@ -222,7 +243,8 @@ def _base36(number: int) -> str:
 
 def decode(text: str) -> Button | None:
     """Parses a custom id; None for anything that `encode` does not write exactly so."""
-    button = _decode_table(text) or _decode_pick(text) or _decode_rules(text) or _decode_new(text)
+    readers = (_decode_table, _decode_pick, _decode_rules, _decode_new, _decode_own)
+    button = next((found for read in readers if (found := read(text)) is not None), None)
     return button if button is not None and encode(button) == text else None
 
 
@@ -253,6 +275,13 @@ def _decode_new(text: str) -> GamesButton | OpenButton | None:
 
 def _named(letters: Mapping[str, str], letter: str) -> str:
     return next(name for name, short in letters.items() if short == letter)
+
+
+def _decode_own(text: str) -> PrivacyButton | ServerButton | None:
+    found = _OWN.fullmatch(text)
+    if found is None:
+        return None
+    return PrivacyButton(found[2]) if found[1] == "privacy" else ServerButton(found[2])
 
 
 def _decode_pick(text: str) -> PickButton | None:

@@ -4,6 +4,7 @@ import logging
 import secrets
 import traceback
 
+from games.contract import Param
 from games.errors import GameError
 from locales import Speech
 from tables.errors import TableError
@@ -14,8 +15,9 @@ _log = logging.getLogger(__name__)
 class Refusal(Exception):
     """A request refused before it reaches the game service; `id` is the id of its text."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, **params: Param) -> None:
         self.id = id
+        self.params = params
         super().__init__(id)
 
 
@@ -23,7 +25,7 @@ def sentence(speech: Speech, error: Exception, names: tuple[str, ...] = (), you:
     """The error in a person's language, with the rule that it rests on; for unexpected errors a code."""
     match error:
         case Refusal():
-            return speech.say(error.id)
+            return speech.say(error.id, names, you, **error.params)
         case GameError():
             text = speech.say(f"error-{error.code}", names, you, **error.params)
             stated = not error.rule or f"({error.rule})" in text or f" {error.rule})" in text

@@ -40,5 +40,10 @@ class Request:
         here = self.interaction.permissions
         return self.interaction.guild_id is not None and (here.manage_messages or here.manage_channels)
 
+    @property
+    def manages_server(self) -> bool:
+        """Whether this person may manage the server."""
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+
 
 Handler = Callable[[Request, TableButton], Awaitable[None]]

@@ -44,11 +44,13 @@ def text_of(components: list[Json]) -> str:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """Copies components and gives an id to each one that has none."""
+    """Copies components and gives an id to each one that has none. Ids of default values become text."""
     copied: list[Json] = _copy(components)
     taken = {p["id"] for p in parts_of(copied) if p.get("id")}
     number = 0
     for part in parts_of(copied):
+        for value in part.get("default_values", ()):
+            value["id"] = str(value["id"])
         if not part.get("id"):
             number += 1
             while number in taken:

@@ -45,9 +45,8 @@ def populate(world: World, seed: Seed) -> None:
 def _create_guild(world: World, people: list[User], bot: User, seed: Seed) -> None:
     guild_id = world.ids.new()
     everyone = Role(guild_id, "@everyone", may.MEMBER)
-    moderator = Role(
-        world.ids.new(), "Moderator", may.MANAGE_MESSAGES | may.MANAGE_CHANNELS | may.MANAGE_THREADS, 2
-    )
+    managing = may.MANAGE_MESSAGES | may.MANAGE_CHANNELS | may.MANAGE_THREADS | may.MANAGE_GUILD
+    moderator = Role(world.ids.new(), "Moderator", managing, 2)
     own = Role(world.ids.new(), bot.global_name or bot.username, may.MEMBER, 1, managed_by=bot.id)
     now = world.now()
     members = {user.id: Member(user.id, now) for user in [*people, bot]}

@@ -44,6 +44,10 @@ def bot_seats(game: AnyGame, people: int) -> tuple[int, ...]:
 def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
     """Setup with the same players and bots and the options of the next game. Everybody joins anew."""
     options = catalogue.names_of(game.again(state_of(game, table)))
-    chairs = tuple(Holder(chair.person, chair.bot, None, chair.strength) for chair in table.chairs)
+    chairs = tuple(
+        # A negative number stands for a person who has deleted their data.
+        Holder(None if (chair.person or 0) < 0 else chair.person, chair.bot, None, chair.strength)
+        for chair in table.chairs
+    )
     commitment = fairness.commitment(secret)
     return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn)

@@ -81,7 +81,7 @@ class TableCache:
 
     async def _load(self, table: TableId) -> CachedTable:
         row = await self._store.table(table)
-        if row is None:
+        if row is None or not row.length:  # its log may have been deleted: see `tables.personal`
             raise NoTable()
         if self._unreadable.get(table) == row:
             raise UnreadableTable(row)

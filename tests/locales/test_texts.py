@@ -16,7 +16,7 @@ NAMES = ("Anna", "Jón")
 # Texts that are the same in English. `*` stands for the rest of an id.
 ALIKE = {
     "da": (
-        *("cribbage-name", "partners-name", "choice-*"),
+        *("command-settings-server", "doctor-version", "cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "kasino-name", "olsen-name", "olsen-option-variant-base"),
         *(
             "command-olsen",
@@ -39,6 +39,7 @@ ALIKE = {
         *("stratego-text-flag",),
     ),
     "is": (
+        "doctor-version",
         "cribbage-name",
         "kinaskak-name",
         "partners-name",
@@ -50,6 +51,7 @@ ALIKE = {
         *("olsen-name", "olsen-option-variant-base", "olsen-label-pass", "olsen-picture-olsen"),
     ),
     "nl": (
+        *("command-settings-server", "command-privacy-export", "doctor-version"),
         *("cribbage-name", "partners-name", "choice-*"),
         *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
         *(

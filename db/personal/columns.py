@@ -1,0 +1,99 @@
+"""Every column of the database, by what it holds of a person. `PRIVACY.md` lists those that hold any."""
+
+from typing import Final, Literal
+
+Holds = Literal["number", "theirs", "mentions"]
+"""`number`: a person's Discord number. `theirs`: something of the person whose number is in the row, or who
+has the seat in it. `mentions`: numbers of people within a longer value."""
+
+PERSONAL: Final[dict[str, dict[str, Holds]]] = {
+    "people": {"id": "number", "data": "theirs"},
+    "places": {"data": "mentions"},
+    "tables": {"host": "number", "snapshot": "mentions"},
+    "seats": {"person": "number", "seat": "theirs"},
+    "entries": {
+        "person": "number", "press": "theirs", "kind": "theirs", "text": "mentions", "events": "mentions",
+        "at": "theirs",
+    },
+    "messages": {"channel": "theirs", "message": "theirs", "at": "theirs"},
+    "drafts": {"person": "number", "name": "theirs", "data": "theirs"},
+    "plans": {"person": "number", "text": "theirs"},
+    "figures": {"person": "number", "seat": "theirs", "place": "theirs", "data": "theirs"},
+    "rung": {"person": "number", "at": "theirs"},
+    "due": {"at": "theirs", "since": "theirs"},
+    "overtime": {"since": "theirs", "until": "theirs"},
+}  # fmt: skip
+"""The columns that hold something of a person, by table."""
+
+IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
+    "places": ("channel",),
+    "tables": (
+        "id", "game", "guild", "channel", "phase", "opened", "changed", "secret", "length", "ticket",
+    ),
+    "seats": ("table_id",),
+    "entries": ("table_id", "n", "seat", "draws"),
+    "messages": ("table_id", "slot", "digest", "version", "upto"),
+    "drafts": ("table_id", "seat", "number"),
+    "plans": ("table_id", "seat", "place"),
+    "figures": ("table_id",),
+    "due": ("table_id", "kind", "wait", "seat"),
+    "overtime": ("table_id", "seat"),
+    "pulse": ("one", "at"),
+    "rests": ("table_id", "since", "why"),
+    "run": ("one", "log"),
+    "migrations": ("number", "name", "checksum", "at"),
+    "sqlite_sequence": ("name", "seq"),
+}  # fmt: skip
+"""All other columns."""
+
+EXPORTED: Final[dict[str, str]] = {
+    "settings": "SELECT data FROM people WHERE id = ?1",
+    "opened": """
+        SELECT id AS 'table', game, guild AS server, channel, opened, phase FROM tables WHERE host = ?1
+    """,
+    "seats": """
+        SELECT s.table_id AS 'table', t.game, t.guild AS server, t.channel, s.seat, t.phase
+        FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ?1
+    """,
+    "actions": """
+        SELECT table_id AS 'table', kind, seat, text, at, press FROM entries WHERE person = ?1
+        ORDER BY table_id, n
+    """,
+    "messages": """
+        SELECT m.table_id AS 'table', m.slot, m.channel, m.message, m.at FROM messages m
+        JOIN seats s ON s.table_id = m.table_id AND m.slot IN ('hand-' || s.seat, 'notice-' || s.seat)
+        WHERE s.person = ?1
+    """,
+    "drafts": """
+        SELECT table_id AS 'table', seat, number AS question, name, data FROM drafts WHERE person = ?1
+    """,
+    "plans": """
+        SELECT table_id AS 'table', seat, place, text FROM plans WHERE person = ?1
+    """,
+    "results": """
+        SELECT f.table_id AS 'table', t.game, t.guild AS server, t.channel, f.seat, f.place, f.data
+        FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ?1
+    """,
+    "notices": "SELECT at FROM rung WHERE person = ?1",
+    "clocks": """
+        SELECT d.table_id AS 'table', d.kind, d.seat, d.since, d.at FROM due d
+        JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.person = ?1
+    """,
+    "overtime": """
+        SELECT o.table_id AS 'table', o.seat, o.since, o.until FROM overtime o
+        JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat WHERE s.person = ?1
+    """,
+}
+"""What a person gets of their data, by section.
+
+Draws, events and snapshots hold the hands of others, and the number of an entry counts their secret moves.
+"""
+
+NAMED: Final = """
+SELECT table_id FROM entries
+WHERE person = ?1 OR instr(text, ?2) OR instr(events, CAST(?2 AS BLOB))
+UNION SELECT id FROM tables WHERE host = ?1 OR instr(snapshot, ?3) OR instr(snapshot, CAST(?2 AS BLOB))
+UNION SELECT table_id FROM seats WHERE person = ?1
+UNION SELECT table_id FROM figures WHERE person = ?1
+"""
+"""Tables that name a person: by number, as text (?2), as msgpack has it (?3). Reads every entry."""

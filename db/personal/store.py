@@ -1,0 +1,150 @@
+"""The part of the store that exports and deletes what is stored about a person, and deletes old games."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import aiosqlite
+import msgspec
+
+from db.errors import reported
+from db.personal.columns import EXPORTED, NAMED
+from db.remembered import Remembered
+from db.rows import EntryRow
+
+FORGET_PERSON: Final = (
+    "DELETE FROM people WHERE id = ?",
+    "DELETE FROM drafts WHERE person = ?",
+    "DELETE FROM plans WHERE person = ?",
+    "DELETE FROM rung WHERE person = ?",
+)
+SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"
+FORGET_SEATS: Final = (
+    """
+    DELETE FROM messages WHERE table_id = ?1 AND slot IN (
+        SELECT kind || seat FROM seats, (SELECT 'hand-' AS kind UNION SELECT 'notice-')
+        WHERE table_id = ?1 AND person = ?2)
+    """,
+    """
+    DELETE FROM due
+    WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)
+    """,
+    """
+    DELETE FROM overtime
+    WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)
+    """,
+    "DELETE FROM seats WHERE table_id = ?1 AND person = ?2",
+)
+RENAME: Final = (
+    "UPDATE figures SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+    "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
+)
+# Deleted and stored again, because the schema refuses to update an entry. Only at tables that are over.
+DROP_ENTRY: Final = "DELETE FROM entries WHERE table_id = ? AND n = ?"
+KEEP_ENTRY: Final = """
+INSERT INTO entries (table_id, n, kind, seat, person, text, draws, events, at, press)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+OVER: Final = """
+SELECT id FROM tables WHERE phase IN ('over', 'closed') AND id IN (SELECT value FROM json_each(?))
+"""
+OLD_GAMES: Final = """
+SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ? AND length > 0 ORDER BY id LIMIT ?
+"""
+DROP_GAME: Final = (
+    "DELETE FROM entries WHERE table_id = ?",
+    "DELETE FROM messages WHERE table_id = ?",
+    "DELETE FROM seats WHERE table_id = ?",
+    "DELETE FROM due WHERE table_id = ?",
+    "DELETE FROM overtime WHERE table_id = ?",
+    "DELETE FROM drafts WHERE table_id = ?",
+    "DELETE FROM plans WHERE table_id = ?",
+    "DELETE FROM rests WHERE table_id = ?",
+    "UPDATE tables SET length = 0, snapshot = x'', secret = x'', host = 0 WHERE id = ?",
+)
+
+
+class Personal(Remembered):
+    """Base class of `Store`."""
+
+    async def personal_rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
+        """All that is stored about a person, by section of `EXPORTED`."""
+        return {name: await self._rows_as_dicts(sql, (person,)) for name, sql in EXPORTED.items()}
+
+    async def _rows_as_dicts(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
+        try:
+            async with self._reader.execute(sql, values) as cursor:
+                names = [column[0] for column in cursor.description]
+                return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+        except sqlite3.Error as error:
+            raise reported("not read", error) from error
+
+    async def tables_naming(self, person: int) -> tuple[int, ...]:
+        """Tables in whose log, state or seats the person's number may be. Reads every entry."""
+        values = (person, str(person), msgspec.msgpack.encode(person))
+        return tuple(row[0] for row in await self._read(NAMED, values))
+
+    async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
+        """Those of the tables that are over or closed."""
+        wanted = msgspec.json.encode(list(tables)).decode()
+        return tuple(row[0] for row in await self._read(OVER, (wanted,)))
+
+    async def all_people(self) -> tuple[tuple[int, bytes], ...]:
+        """The stored settings of everybody, by person."""
+        return tuple((row[0], row[1]) for row in await self._read("SELECT id, data FROM people", ()))
+
+    async def all_places(self) -> tuple[tuple[int, bytes], ...]:
+        """The stored settings of all channels and servers."""
+        return tuple((row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", ()))
+
+    async def forget_person(self, person: int, left: bytes | None = None) -> None:
+        """Deletes everything stored about a person outside tables; `left` replaces their settings."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for sql in FORGET_PERSON:
+                await connection.execute(sql, (person,))
+            if left is not None:
+                await connection.execute(SET_PERSON, (person, left))
+
+        await self._writer.work(work, lambda _: self._people.put(person, left))
+
+    async def drop_person(self, person: int) -> None:
+        """Deletes a person's settings."""
+        await self._write(
+            "DELETE FROM people WHERE id = ?", (person,), lambda _: self._people.put(person, None)
+        )
+
+    async def rename_at(
+        self, table: int, person: int, alias: int, snapshot: bytes, changed: Sequence[EntryRow]
+    ) -> None:
+        """Puts another number in a person's place at a table that is over, and deletes their messages there.
+
+        `snapshot` and the `changed` entries have the other number already.
+        """
+        await self.flush()
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for sql in FORGET_SEATS:
+                await connection.execute(sql, (table, person))
+            for sql in RENAME:
+                await connection.execute(sql, (table, person, alias))
+            await connection.execute("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, table))
+            for entry in changed:
+                await connection.execute(DROP_ENTRY, (table, entry.n))
+                await connection.execute(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))
+
+        await self._writer.work(work, lambda _: self._messages.drop(table))
+
+    async def old_games(self, before: int, most: int) -> tuple[int, ...]:
+        """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
+        return tuple(row[0] for row in await self._read(OLD_GAMES, (before, most)))
+
+    async def drop_game(self, table: int) -> None:
+        """Deletes the log, state and messages of a table; its line in statistics stays."""
+        await self.flush()
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            for sql in DROP_GAME:
+                await connection.execute(sql, (table,))
+
+        await self._writer.work(work, lambda _: self._messages.drop(table))

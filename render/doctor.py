@@ -1,0 +1,103 @@
+"""The picture of what the bot may do in each channel of a server, and the same in words."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from locales import Speech, speech
+from render.drawing.canvas import Pen, square
+from render.drawing.lettering import wrapped
+from render.drawing.pictures import png
+from render.drawing.sprites import Sprite
+from render.drawing.strips import Scene
+from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, INK, PAPER, RED, Colour
+from render.look import Look
+from render.page import Page
+
+Right = Literal["see", "write", "pictures", "history", "threads", "in-threads"]
+RIGHTS: Final[tuple[Right, ...]] = ("see", "write", "pictures", "history", "threads", "in-threads")
+
+WIDE: Final = 1_000
+_EDGE: Final = 24
+_HEAD: Final = 92
+_ROW: Final = 62
+_NAMES: Final = 286
+_SIGN: Final = 40
+_GOOD: Final[Colour] = (126, 211, 160)
+_TICK: Final = "M-11 1 L-3 9 L12 -9"
+_CROSS: Final = ("M-9 -9 L9 9", "M9 -9 L-9 9")
+
+
+class Channel(msgspec.Struct, frozen=True):
+    """A channel by name, and what the bot may do there."""
+
+    name: str
+    may: frozenset[Right]
+
+    @property
+    def lacks(self) -> tuple[Right, ...]:
+        """What is missing; nothing else counts where the channel cannot be seen."""
+        return tuple(right for right in RIGHTS if right not in self.may)
+
+
+def picture(channels: tuple[Channel, ...], look: Look) -> bytes:
+    """Returns the table of channels and rights as a PNG, 1,000 pixels wide."""
+    return png(scene(channels, look))
+
+
+def words(channels: tuple[Channel, ...], say: Speech) -> str:
+    """Returns what the picture shows, a line for each channel."""
+    return "\n".join(_line(channel, say) for channel in channels)
+
+
+def _line(channel: Channel, say: Speech) -> str:
+    if not channel.lacks:
+        return say.say("doctor-channel-good", channel=channel.name)
+    lacks = say.listed([say.say(f"doctor-can-{right}") for right in channel.lacks])
+    return say.say("doctor-channel-lacks", channel=channel.name, lacks=lacks)
+
+
+def scene(channels: tuple[Channel, ...], look: Look) -> Scene:
+    """Returns the picture before it is encoded."""
+    page = Page(WIDE, FELT, look)
+    _heads(page, speech(look.language))
+    for n, channel in enumerate(channels):
+        _row(page, _EDGE + _HEAD + n * _ROW, channel, is_even=n % 2 == 0)
+    return page.scene(2 * _EDGE + _HEAD + _ROW * len(channels))
+
+
+def _column(n: int) -> float:
+    """The middle of a column of signs."""
+    width = (WIDE - 2 * _EDGE - _NAMES) / len(RIGHTS)
+    return _EDGE + _NAMES + (n + 0.5) * width
+
+
+def _heads(page: Page, say: Speech) -> None:
+    room = round(_column(1) - _column(0)) - 8
+    for n, right in enumerate(RIGHTS):
+        lines = wrapped(say.say(f"doctor-can-{right}"), 24, "Semibold", room, 2)
+        for at, text in enumerate(lines):
+            y = _EDGE + _HEAD / 2 + (at - (len(lines) - 1) / 2) * 30 - 8
+            page.write(_column(n), y, text, 24, CHALK_DIM, width=room, align="middle")
+
+
+def _row(page: Page, y: float, channel: Channel, *, is_even: bool) -> None:
+    if is_even:
+        page.block(_EDGE, y, WIDE - 2 * _EDGE, _ROW, 14, FELT_DARK)
+    page.write(_EDGE + 18, y + _ROW / 2, f"# {channel.name}", 32, CHALK, width=_NAMES - 30)
+    for n, right in enumerate(RIGHTS):
+        page.centred(_sign(right in channel.may), _column(n), y + _ROW / 2)
+
+
+def _sign(is_good: bool) -> Sprite:
+    """Returns a tick on green, or a cross on red; they differ in shape and in brightness."""
+
+    def paint(pen: Pen) -> None:
+        if is_good:
+            pen.stroke(_TICK, _GOOD, 6)
+            return
+        pen.shape("M-20 -20 L20 -20 L20 20 L-20 20 Z", RED, PAPER, 2)
+        for path in _CROSS:
+            pen.stroke(path, PAPER, 6)
+
+    return square(f"doctor sign {is_good} {INK}", _SIGN, _SIGN + 4, paint)

@@ -1,0 +1,207 @@
+"""A person's data: exported whole, deleted wherever it is, old games deleted."""
+
+import itertools
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from db.personal.columns import EXPORTED, PERSONAL
+from tables import Tables, verify
+from tables.actions import apply
+from tables.errors import NoTable
+from tables.log import records
+from tables.log.entries import entry_of
+from tables.model.table import decode
+from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, last, press
+from tests.tables.toy import TOYS
+
+ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
+DAY = 24 * HOUR
+channels = itertools.count(CHANNEL).__next__
+
+
+async def game(tables: Tables, *, is_dealt: bool = True) -> int:
+    """Anna, who has opened it, and Björn at a table, dealt."""
+    table = await tables.open_table("toy", guild=GUILD, channel=channels(), host=ANNA, press=press())
+    await tables.join(table, ANNA, press())
+    await tables.invite(table, ANNA, [BJORN])
+    await tables.join(table, BJORN, press())
+    if is_dealt:
+        await tables.start(table, ANNA, press())
+    return table
+
+
+async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
+    """A finished and a running game, and something of Björn in every table of the database."""
+    over, running = await game(tables), await game(tables)
+    await finish(tables, over, clock)
+    store = tables._store
+    await tables.set_person(BJORN, suits="four", zone="Europe/Copenhagen")
+    await tables.set_place(GUILD, muted=(BJORN,))
+    await tables.midgame.plan(running, 1, BJORN, ("BID 2",))
+    await store.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
+    await store.count_notice(BJORN, int(clock.now), 0)
+    row = {"table": 0, "slot": "hand-1", "channel": 5, "message": 6, "digest": "", "version": 1, "at": 1}
+    for table in (over, running):
+        await tables.shown(msgspec.convert(row | {"table": table}, type=_message()), 1)
+    await store._writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
+    return over, running
+
+
+def _message() -> type:
+    from tables.views import Message
+
+    return Message
+
+
+def cells(path: Path, person: int) -> set[str]:
+    """The columns in which the person's number is: as a number, in text, in msgpack."""
+    needles = (str(person).encode(), msgspec.msgpack.encode(person))
+    found = set()
+    with closing(sqlite3.connect(path)) as connection:
+        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        for name in names:
+            cursor = connection.execute(f"SELECT * FROM {name}")
+            columns = [column[0] for column in cursor.description]
+            for row in cursor:
+                for column, value in zip(columns, row, strict=True):
+                    held = value if isinstance(value, bytes) else str(value).encode()
+                    if any(needle in held for needle in needles):
+                        found.add(f"{name}.{column}")
+    return found
+
+
+async def test_a_number_is_only_where_the_list_says(tables: Tables, path: Path, clock: Clock):
+    """Every column in which a person's number is found is one of `PERSONAL`, and none of them is empty."""
+    await fill(tables, clock)
+    listed = {
+        f"{table}.{column}"
+        for table, columns in PERSONAL.items()
+        for column, holds in columns.items()
+        if holds in ("number", "mentions")
+    }
+    assert cells(path, BJORN) | cells(path, ANNA) == listed | {"people.data"}
+
+
+async def test_an_export_has_all_sections(tables: Tables, clock: Clock):
+    """Each section has a row of Björn's; none has a row, a hand or a draw of Anna's."""
+    over, running = await fill(tables, clock)
+    found = json.loads(msgspec.json.encode(await tables.personal.export(BJORN)))
+    assert [name for name in EXPORTED if not found[name]] == ["opened"]
+    assert found["settings"]["suits"] == "four"
+    assert found["muted in servers"] == [str(GUILD)]
+    assert found["named at tables"] == [over, running]
+    assert {row["seat"] for row in found["seats"]} == {1}
+    assert str(ANNA) not in json.dumps(found)
+    theirs = await tables.personal.export(ANNA)
+    assert {row["table"] for row in theirs["opened"]} == {over, running}
+    kinds = [row["kind"] for row in found["actions"] if row["table"] == over]
+    assert kinds[0] == "join"
+    assert "move" in kinds
+    assert not {"n", "draws", "events", "snapshot", "secret"} & {
+        key for row in found["actions"] for key in row
+    }
+
+
+async def test_an_export_does_not_depend_on_what_others_hold(tables: Tables, clock: Clock):
+    """What Anna bids in secret changes nothing in Björn's export."""
+    table = await game(tables)
+    before = await tables.personal.export(BJORN)
+    await bid(tables, table, 0, 3)
+    assert await tables.personal.export(BJORN) == before
+
+
+async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes(
+    tables: Tables, path: Path, clock: Clock
+):
+    """A finished game has it nowhere; after the end of the last game and a sweep only the mute is left."""
+    over, running = await fill(tables, clock)
+    record = await tables.record(over)
+    assert set(await tables.midgame.gone(BJORN)) == {running}
+    assert str(BJORN) not in await _log_of(tables, over)
+    assert cells(path, BJORN) >= {"entries.person", "tables.snapshot"}, "the running game"
+    assert await tables.record(over) == record, "the proof is the same without the person"
+    verify.check(records.read(record), TOYS)
+    await tables.personal.sweep(clock.now)
+    assert "entries.person" in cells(path, BJORN), "the game still runs"
+    await finish(tables, running, clock)
+    await tables.personal.sweep(clock.now)
+    assert cells(path, BJORN) == {"places.data"}
+    found = await tables.personal.export(BJORN)
+    assert [name for name in EXPORTED if found[name]] == []
+    assert cells(path, ANNA) >= {"entries.person", "figures.person"}, "others keep theirs"
+
+
+async def _log_of(tables: Tables, table: int) -> str:
+    lines = await tables.log(table, None, limit=500)
+    return str([line.event for line in lines])
+
+
+async def test_a_table_without_a_person_still_follows_from_its_log(tables: Tables, path: Path, clock: Clock):
+    """Replayed from its renamed log, the table is what its renamed snapshot says, and it can be shown."""
+    over, _ = await fill(tables, clock)
+    for person in (BJORN, ANNA):
+        await tables.midgame.gone(person)
+        row = await tables._store.table(over)
+        entries = [entry_of(entry) for entry in await tables._store.entries(over)]
+        again, stored = apply.replay(TOYS, entries), decode(row.snapshot)
+        assert set(again.shown) == set(stored.shown)
+        assert replace(again, shown=()) == replace(stored, shown=()), "`shown` is sorted by number"
+    shown = await tables.table_view(over, None)
+    assert [chair.person for chair in shown.table.chairs] == [None, None]
+    assert shown.outcome is not None
+    kept = sqlite3.connect(path).execute("SELECT count(*), max(person) FROM figures").fetchone()
+    assert kept == (2, kept[1])
+    assert kept[1] < 0, "the results stay, of nobody"
+
+
+async def test_an_interrupted_deletion_is_finished_by_the_sweep(
+    tables: Tables, path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    """If the process dies after the first of the two steps, the next sweep does the second."""
+    table = await game(tables)
+    await finish(tables, table, clock)
+
+    async def dies(known: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken:
+        broken.setattr("tables.personal.Personal._settle", lambda self, known: dies(known))
+        with pytest.raises(KeyboardInterrupt):
+            await tables.midgame.gone(BJORN)
+    assert "seats.person" in cells(path, BJORN)
+    await tables.personal.sweep(clock.now)
+    assert cells(path, BJORN) == set()
+
+
+async def test_a_rematch_has_an_empty_seat_for_who_was_deleted(tables: Tables, clock: Clock):
+    """Nobody is seated or invited in a deleted person's place."""
+    table = await game(tables)
+    await finish(tables, table, clock)
+    await tables.midgame.gone(BJORN)
+    new = await tables.rematch(table, ANNA, press())
+    assert [chair.person for chair in (await tables.info(new)).chairs][:2] == [ANNA, None]
+
+
+async def test_old_games_are_deleted_and_their_results_stay(tables: Tables, path: Path, clock: Clock):
+    """Only with a number of days, only after them, and only games that are over."""
+    over, running = await fill(tables, clock)
+    before = await tables.totals(ANNA)
+    clock.now += 10 * DAY
+    assert await tables.personal.sweep(clock.now) == 0
+    assert await tables.personal.sweep(clock.now, 11) == 0
+    assert await tables.personal.sweep(clock.now, 9) == 1
+    assert await tables.personal.sweep(clock.now, 9) == 0
+    with pytest.raises(NoTable):
+        await tables.table_view(over, None)
+    assert await tables.totals(ANNA) == before
+    assert await last(tables, running)
+    with closing(sqlite3.connect(path)) as connection:
+        for name in ("entries", "messages", "seats", "due"):
+            count = connection.execute(f"SELECT count(*) FROM {name} WHERE table_id = ?", (over,)).fetchone()
+            assert count == (0,)
