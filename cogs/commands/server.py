@@ -63,8 +63,9 @@ class ServerSettings:
             return {word: None if one == server_panel.NONE else one}
         if word == "pace" and one in PACES:
             return {word: one}
-        if word in ("reposts-on", "reposts-off"):
-            return {"reposts": word == "reposts-on"}
+        name, _, state = word.rpartition("-")
+        if name in ("reposts", "threads") and state in ("on", "off"):
+            return {name: state == "on"}
         raise BadOption(name=word, value=one)
 
 

@@ -16,7 +16,6 @@ from cogs.wire.errors import Refusal
 
 LOOKS: Final = ("picture", "text")
 SUITS: Final = ("two", "four")
-SERVER: Final = ("here", "threads")
 
 
 class Settings(
@@ -61,18 +60,6 @@ class Settings(
     @app_commands.guild_only()
     async def channel_board(self, interaction: discord.Interaction, board: str) -> None:
         await self._set_channel(interaction, f"answer-channel-board-{board}", board=board)
-
-    @command("command-settings-server", tables=choices("server-tables", SERVER))
-    @app_commands.guild_only()
-    async def server(self, interaction: discord.Interaction, tables: str) -> None:
-        """Stores whether the server's tables open in threads, for those who may manage the server."""
-        async with self.dispatcher.serving(interaction) as request:
-            if interaction.guild_id is None:
-                raise Refusal("error-guild-only")
-            if not interaction.permissions.manage_guild:
-                raise Refusal("error-not-owner")
-            await self.dispatcher.tables.set_place(interaction.guild_id, threads=tables == "threads")
-            await self.dispatcher.say(request, f"answer-server-{tables}")
 
     async def _set_channel(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
         """Stores settings of the channel, for moderators only. Answers in the channel's language."""

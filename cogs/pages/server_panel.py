@@ -10,7 +10,7 @@ import locales
 from cogs.pages.house_rules import PACES
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import ServerButton
-from cogs.wire.layouts import OPTIONS, ROW, SLATE, Item, Page, button, cut, option, words
+from cogs.wire.layouts import OPTIONS, SLATE, Item, Page, button, cut, option, words
 from locales import Speech
 from tables.views import GameInfo, Place
 
@@ -41,7 +41,9 @@ def panel(speech: Speech, rules: Place, games: Sequence[GameInfo]) -> Page:
     items: list[Item] = [words(f"### {speech.say('server-title')}\n{speech.say('server-about')}")]
     for name, parts in chosen:
         items += [words(f"**{speech.say(f'server-{name}')}**"), *(ui.ActionRow(part) for part in parts)]
-    items += [ui.ActionRow(*[_reposts(speech, rules)][:ROW])]
+    items += [
+        ui.ActionRow(_switch(speech, "reposts", rules.reposts), _switch(speech, "threads", rules.threads))
+    ]
     return Page(items, colour=SLATE)
 
 
@@ -49,9 +51,9 @@ def _or_none(speech: Speech, values: list[tuple[str, str]]) -> list[tuple[str, s
     return [(NONE, speech.say("server-language-none")), *values]
 
 
-def _reposts(speech: Speech, rules: Place) -> Item:
-    """The button that turns posting boards again on or off."""
-    word = "reposts-off" if rules.reposts else "reposts-on"
+def _switch(speech: Speech, name: str, is_on: bool) -> Item:
+    """The button that turns a setting on or off."""
+    word = f"{name}-off" if is_on else f"{name}-on"
     return button(ServerButton(word), speech.say(f"button-{word}"))
 
 

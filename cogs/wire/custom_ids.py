@@ -3,7 +3,7 @@
     s:join:17               a verb about a table          (public or private)
     s:option:17:target      the same, about one thing of it
     s:games:open            a page of the games that can be played
-    s:new:cribbage:dbd::    a table that this press opens: game; place (here, thread, direct), company (bots
+    s:new:cribbage:dbs::    a table that this press opens: game; place (here, thread, direct), company (bots
                             or people, with or without explanations), pace; house rules as name.value;
                             invited people in base 36
     s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only)

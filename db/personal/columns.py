@@ -29,6 +29,7 @@ IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
     "places": ("channel",),
     "tables": (
         "id", "game", "guild", "channel", "phase", "opened", "changed", "secret", "length", "ticket",
+        "place",
     ),
     "seats": ("table_id",),
     "entries": ("table_id", "n", "seat", "draws"),

@@ -200,6 +200,7 @@ fuldrigger-field-roll-now-why = { fuldrigger-field-turn-why }
 fuldrigger-field-sailing-why = { fuldrigger-field-way-why }
 fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
+fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
 fuldrigger-hint-home = Derfra: { $good } til { $cost } giver { $brings } i { $to }, { $spaces } felter væk.
 fuldrigger-hint-buy = Den koster { $cost } her og skulle give { $brings } i { $to }, { $spaces } felter væk.

@@ -19,14 +19,9 @@ answer-cannot-write = Jeg kan ikke skrive til { $who }. Det går, når der er gi
 answer-cannot-write-you = Jeg kan ikke skrive til dig. Giv lov til direkte beskeder i serverens privatlivsindstillinger, så kommer dit spil også dér.
 answer-reached = Det lykkedes: beskeden er fremme.
 answer-which-table = Hvilket spil mener du?
-answer-server-here = Borde på denne server åbner i den kanal, hvor man beder om dem.
-answer-server-threads = Fra nu af åbner borde på denne server i deres egne tråde.
-server-tables-here = i kanalen
-server-tables-threads = altid i tråde
 error-no-threads = Jeg har ikke lov til at åbne tråde her.
 error-friends-in-server = Nævn dine venner på en server, I deler: skriv kommandoen dér, så kommer jeg med spillet til hver af jer i direkte beskeder.
 error-seat-is-private = I direkte beskeder kan kun en bot tage din plads.
-error-not-owner = Det kan kun en, der må administrere serveren.
 
 # Siden med alle spil
 
@@ -49,7 +44,3 @@ command-shared-bots = bots
 command-shared-bots-about = Bots fylder bordet, og spillet begynder med det samme
 command-shared-place = sted
 command-shared-place-about = Her, i sin egen tråd eller i direkte beskeder
-command-settings-server = server
-command-settings-server-about = Hvor serverens borde åbner
-command-settings-server-tables = borde
-command-settings-server-tables-about = I kanalen eller altid i tråde

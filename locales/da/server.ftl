@@ -18,6 +18,8 @@ server-muted = Medlemmer, der ikke må åbne borde eller sætte sig
 server-muted-none = Ingen
 button-reposts-off = Send ikke borde igen
 button-reposts-on = Send borde igen under nyere beskeder
+button-threads-off = Åbn igen borde i kanalen
+button-threads-on = Åbn altid borde i tråde
 
 error-not-manager = Det kan kun en, der må administrere serveren.
 error-server-channel = I denne kanal er der ingen borde. Prøv { $channels }.

@@ -200,6 +200,7 @@ fuldrigger-field-roll-now-why = { fuldrigger-field-turn-why }
 fuldrigger-field-sailing-why = { fuldrigger-field-way-why }
 fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
+fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
 fuldrigger-hint-home = From there: { $good } at { $cost } brings { $brings } in { $to }, { $spaces } spaces off.
 fuldrigger-hint-buy = It costs { $cost } here and should bring { $brings } in { $to }, { $spaces } spaces off.

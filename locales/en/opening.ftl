@@ -19,14 +19,9 @@ answer-cannot-write = I can’t write to { $who }. It works once they allow dire
 answer-cannot-write-you = I can’t write to you. Allow direct messages from this server in its privacy settings, and your game comes there too.
 answer-reached = That worked: the message is there.
 answer-which-table = Which game do you mean?
-answer-server-here = Tables of this server open in the channel where they’re asked for.
-answer-server-threads = From now on tables of this server open in threads of their own.
-server-tables-here = in the channel
-server-tables-threads = always in threads
 error-no-threads = I’m not allowed to open threads here.
 error-friends-in-server = Name your friends in a server that you share: type the command there, and I’ll bring the game to each of you by direct message.
 error-seat-is-private = In direct messages only a bot can take your seat.
-error-not-owner = Only somebody who may manage the server can do that.
 
 # The page of all games
 
@@ -49,7 +44,3 @@ command-shared-bots = bots
 command-shared-bots-about = Bots fill the table, and the game starts at once
 command-shared-place = place
 command-shared-place-about = Here, in a thread of its own, or in direct messages
-command-settings-server = server
-command-settings-server-about = Where the tables of this server open
-command-settings-server-tables = tables
-command-settings-server-tables-about = In the channel, or always in threads

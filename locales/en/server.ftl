@@ -18,6 +18,8 @@ server-muted = Members who may not open or join tables
 server-muted-none = Nobody
 button-reposts-off = Don’t post boards again
 button-reposts-on = Post boards again below newer messages
+button-threads-off = Open tables in the channel again
+button-threads-on = Always open tables in threads
 
 error-not-manager = Only somebody who may manage this server can do that.
 error-server-channel = There are no tables in this channel. Try { $channels }.

@@ -200,6 +200,7 @@ fuldrigger-field-roll-now-why = { fuldrigger-field-turn-why }
 fuldrigger-field-sailing-why = { fuldrigger-field-way-why }
 fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
+fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
 fuldrigger-hint-home = Þaðan: { $good } á { $cost } gefur { $brings } (áfangastaður: { $to }, reitir: { $spaces }).
 fuldrigger-hint-buy = Hann kostar { $cost } hér og ætti að gefa { $brings } (áfangastaður: { $to }, reitir: { $spaces }).

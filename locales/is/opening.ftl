@@ -19,14 +19,9 @@ answer-cannot-write = Ég næ ekki til allra með einkaskilaboðum: { $who }. Þ
 answer-cannot-write-you = Ég get ekki skrifað þér. Leyfðu bein skilaboð í persónuverndarstillingum netþjónsins, þá kemur spilið líka þangað.
 answer-reached = Það tókst: skilaboðin eru komin.
 answer-which-table = Hvaða spil áttu við?
-answer-server-here = Borð á þessum netþjóni opnast í rásinni þar sem beðið er um þau.
-answer-server-threads = Héðan í frá opnast borð á þessum netþjóni í eigin þráðum.
-server-tables-here = í rásinni
-server-tables-threads = alltaf í þráðum
 error-no-threads = Ég má ekki opna þræði hér.
 error-friends-in-server = Nefndu vini þína á netþjóni sem þið eruð öll á: skrifaðu skipunina þar og ég færi ykkur spilið í einkaskilaboðum.
 error-seat-is-private = Í einkaskilaboðum getur aðeins tölvuspilari tekið sætið þitt.
-error-not-owner = Það geta aðeins þau sem mega stjórna netþjóninum.
 
 # Síðan með öllum spilum
 
@@ -49,7 +44,3 @@ command-shared-bots = bots
 command-shared-bots-about = Tölvuspilarar fylla borðið og spilið byrjar strax
 command-shared-place = place
 command-shared-place-about = Hér, í eigin þræði eða í einkaskilaboðum
-command-settings-server = server
-command-settings-server-about = Hvar borð á þessum netþjóni opnast
-command-settings-server-tables = tables
-command-settings-server-tables-about = Í rásinni eða alltaf í þráðum

@@ -18,6 +18,8 @@ server-muted = Þeir sem mega hvorki opna borð né setjast
 server-muted-none = Enginn
 button-reposts-off = Ekki senda borð aftur
 button-reposts-on = Senda borð aftur fyrir neðan nýrri skilaboð
+button-threads-off = Opna borð aftur í rásinni
+button-threads-on = Opna borð alltaf í þráðum
 
 error-not-manager = Þetta getur aðeins sá sem má stjórna þjóninum.
 error-server-channel = Á þessari rás eru engin borð. Prófaðu { $channels }.

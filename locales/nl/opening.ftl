@@ -19,14 +19,9 @@ answer-cannot-write = Ik kan { $who } niet schrijven. Het lukt zodra privéberic
 answer-cannot-write-you = Ik kan je niet schrijven. Sta privéberichten toe in de privacy-instellingen van deze server, dan komt je spel ook daar.
 answer-reached = Dat is gelukt: het bericht is er.
 answer-which-table = Welk spel bedoel je?
-answer-server-here = Tafels van deze server openen in het kanaal waar erom gevraagd wordt.
-answer-server-threads = Van nu af aan openen tafels van deze server in een eigen thread.
-server-tables-here = in het kanaal
-server-tables-threads = altijd in threads
 error-no-threads = Ik mag hier geen threads openen.
 error-friends-in-server = Noem je vrienden in een server die jullie delen: typ het commando daar, dan breng ik het spel in privéberichten naar jullie allemaal.
 error-seat-is-private = In privéberichten kan alleen een bot je plaats innemen.
-error-not-owner = Dat kan alleen iemand die de server mag beheren.
 
 # De pagina met alle spellen
 
@@ -49,7 +44,3 @@ command-shared-bots = bots
 command-shared-bots-about = Bots vullen de tafel en het spel begint meteen
 command-shared-place = plek
 command-shared-place-about = Hier, in een eigen thread of in privéberichten
-command-settings-server = server
-command-settings-server-about = Waar de tafels van deze server openen
-command-settings-server-tables = tafels
-command-settings-server-tables-about = In het kanaal of altijd in threads

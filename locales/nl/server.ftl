@@ -18,6 +18,8 @@ server-muted = Leden die geen tafel mogen openen en niet mogen aanschuiven
 server-muted-none = Niemand
 button-reposts-off = Plaats tafels niet opnieuw
 button-reposts-on = Plaats tafels opnieuw onder nieuwere berichten
+button-threads-off = Open tafels weer in het kanaal
+button-threads-on = Open tafels altijd in threads
 
 error-not-manager = Dat kan alleen iemand die de server mag beheren.
 error-server-channel = In dit kanaal staan geen tafels. Probeer { $channels }.

@@ -298,10 +298,9 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
 ):
     """The stored settings are deleted, a bot takes the seat, and the other player can play on."""
     await sandbox_bot.tables.set_person(int(bjorn.id), suits="four")
-    await bjorn.slash("privacy", CHANNEL)
-    assert "your Discord number" in text(await aside(bjorn))
+    await bjorn.slash("privacy delete", CHANNEL)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
-    await bjorn.slash("privacy", CHANNEL, delete="on")
+    await bjorn.press(await aside(bjorn), "Yes, delete it all")
     await settled(sandbox_bot)
     chair = (await info(sandbox_bot)).chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)

@@ -160,10 +160,9 @@ async def test_what_is_not_permitted_is_not_offered(sandbox_bot: SandboxBot, ann
 
 
 async def test_a_server_may_have_its_tables_in_threads(sandbox_bot: SandboxBot, anna: Player):
-    """Only somebody who may manage the server sets it; then the channel itself stays free."""
-    assert "Only somebody who may manage" in await said(anna.actor, "settings server", tables="threads")
-    guild = int(sandbox_bot.box.channel(CHANNEL).guild_id)
-    await sandbox_bot.tables.set_place(guild, threads=True)
+    """Who may manage the server sets it; then the channel itself stays free."""
+    await anna.actor.press(await answer(anna.actor, "settings server"), "Always open tables in threads")
+    await settled(sandbox_bot)
     assert "Your table is in" in await said(anna.actor, "cribbage new")
     await settled(sandbox_bot)
     channel = (await sandbox_bot.tables.info(1)).channel

@@ -42,7 +42,7 @@ async def test_only_who_manages_the_server_sees_the_panel(
     """Each setting is there; another member is refused."""
     shown = await panel(anna.actor)
     assert {part["custom_id"].split(":")[2] for part in offered(shown)} == {
-        "channels", "games", "openers", "language", "pace", "muted", "reposts-off",
+        "channels", "games", "openers", "language", "pace", "muted", "reposts-off", "threads-on",
     }  # fmt: skip
     assert "manage this server" in await said(bjorn.actor, "settings server")
 
