@@ -229,7 +229,16 @@ async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Pa
 async def walk(sandbox_bot: SandboxBot, anna: PageUser, ways: str) -> None:
     """Presses these ways one after another."""
     for way in ways:
-        await anna.press(await hand(anna), {"n": "north", "e": "east", "s": "south", "w": "west"}[way])
+        await pressed(anna, {"n": "north", "e": "east", "s": "south", "w": "west"}[way])
+
+
+async def pressed(anna: PageUser, label: str) -> None:
+    """Presses a button of the hand and waits for the hand that it leads to, which may come later."""
+    before = await hand(anna)
+    await anna.press(before, label)
+    await anna.wait_message(
+        "dm", lambda m: m["id"] == before["id"] and m["components"] != before["components"]
+    )
 
 
 async def test_a_walk_longer_than_a_button_survives_a_restart(
@@ -241,14 +250,14 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
     await walk(sandbox_bot, anna, ways[30:] + "n")
-    await anna.press(await hand(anna), "Back")
+    await pressed(anna, "Back")
     ids = [p["custom_id"] for p in offered(await hand(anna))]
     assert any("~" in i for i in ids)
     assert max(map(len, ids)) <= 100
     names = {name for _, _, name in await drafts(sandbox_bot)}
     assert len(names) == 3
     for _ in range(36):
-        await anna.press(await hand(anna), "Back")
+        await pressed(anna, "Back")
     await walk(sandbox_bot, anna, ways[22:])
     await anna.press(await hand(anna), "That is enough")
     await settled(sandbox_bot)
