@@ -159,7 +159,7 @@ def _mention(path: Path, words: dict[str, str]) -> None:
     """Adds the command to those that the README names, and a row to its table of games."""
     text = path.read_text(encoding="utf-8")
     key, first, last = words["key"], words["first"], words["last"]
-    text = text.replace("(or `/", f"(or `/{key} new`,\n`/", 1)
+    text = text.replace("one game at once: `/", f"one game at once: `/{key} new`,\n   `/", 1)
     seats = first if first == last else f"{first}–{last}"
     rows = re.search(r"^\| game \|.*\n(?:\|.*\n)*", text, re.M)
     assert rows is not None, f"{path} has no table of games"

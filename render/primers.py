@@ -13,8 +13,8 @@ from PIL import Image, ImageChops, ImageDraw
 from locales import speech
 from render.cribbage import primer as cribbage
 from render.drawing.lettering import label
+from render.drawing.pictures import png
 from render.drawing.sprites import Sprite
-from render.drawing.strips import png
 from render.kasino import primer as kasino
 from render.look import Look
 from render.registry import RENDERERS

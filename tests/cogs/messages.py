@@ -31,5 +31,5 @@ async def said(actor: PageUser, command: str, where: str = CHANNEL, **options: A
     """What a command was answered, to this person alone."""
     before = len(asides(actor, where))
     await actor.slash(command, where, **options)
-    await actor.wait_for(lambda: len(asides(actor, where)) > before)
+    await actor.wait_for(lambda: any(text(m) for m in asides(actor, where)[before:]))
     return "\n".join(text(m) for m in asides(actor, where)[before:])

@@ -153,7 +153,8 @@ async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: 
     hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
     assert "Close the table" in {p["label"] for p in offered(hers)}
     await bjorn.actor.press(more, "Rules")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "All the rules")
+    short = await bjorn.actor.wait_message(CHANNEL, with_button("All the rules"))
+    await bjorn.actor.press(short, "All the rules")
     pages = [text(asides(bjorn.actor)[-1])]
     while with_button("Next page")(asides(bjorn.actor)[-1]):
         await bjorn.actor.press(asides(bjorn.actor)[-1], "Next page")

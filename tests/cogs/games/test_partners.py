@@ -89,7 +89,7 @@ async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxB
         await press_verb(sandbox_bot, bjorn.actor, "bot")
     await begin(sandbox_bot, bjorn)
     assert {"Hearth", "Lantern"} <= set(text(await bjorn.board()).replace(".", " ").replace(",", " ").split())
-    assert text(await bjorn.board()).count(f"Waiting for <@{bjorn.actor.id}>") == 0
+    assert text(await bjorn.board()).count(f"Waiting for <@{bjorn.actor.id}>") == 1
     await press_verb(sandbox_bot, bjorn.actor, "play")
     for seat, side in ((2, "Blue"), (0, "Yellow")):
         hand = await bjorn.hand()

@@ -196,7 +196,12 @@ async def test_departed_people_and_deleted_data(
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + HOUR)
     await settled(sandbox_bot)
     await reader.board_says(anna, "asked-missing")
-    await reader.slash(anna.actor, "privacy", "answer-forgotten", delete="on")
+    await anna.actor.slash("privacy delete", CHANNEL)
+    yes = reader.plain("button-yes-delete")
+    asked = await anna.actor.wait_message(CHANNEL, lambda m: yes in str(m["components"]))
+    await anna.actor.press(asked, yes)
+    await anna.actor.wait_message(CHANNEL, lambda m: reader.plain("answer-forgotten") in text(m))
+    await settled(sandbox_bot)
     chair = (await sandbox_bot.tables.table_view(1, None)).table.chairs[0]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
 
