@@ -29,4 +29,5 @@ async def test_decisions_take_few_presses(key: str, count: int) -> None:
     for kind, (average, most) in GOALS[key].items():
         found = counts.get(kind, []) if kind else [presses for one in counts.values() for presses in one]
         assert max(found, default=0) <= most, kind
-        assert not found or mean(found) <= average, kind
+        # The few decisions of one game say nothing of a mean.
+        assert count < GAMES or not found or mean(found) <= average, kind
