@@ -5,7 +5,7 @@ state of their own, read no clock, know no Discord user and build no sentence. `
 each part with its hard cases.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, Literal, NewType, Protocol, TypeVar, cast, runtime_checkable
 
 import msgspec
@@ -213,6 +213,8 @@ class Game(Protocol[S, M, V, O]):
 
     A str field, default empty, is a rule that is read from a file (`TakesFiles`).
     """
+    usual: Mapping[str, Mapping[str, str]]
+    """By pace the values of house rules that are usual there instead of their defaults."""
     strengths: tuple[str, ...]
     """Names of the bot's strengths, weakest first; the last is the default."""
     teams: tuple[tuple[int, ...], ...]

@@ -137,7 +137,7 @@ class Tables(Settings, Messages):
             raise BadOption(name="game", value=game)
         secret, known = fairness.new_secret(), self._action_log.games[game]
         taken = opening.bot_seats(known, 1 + len(invited)) if bots else ()
-        setup = opening.first(game, host, options or {}, pace, secret, taken, learn=learn)
+        setup = opening.first(known, host, options or {}, pace, secret, taken, learn=learn)
         at = {"guild": guild, "channel": channel, "host": host, "press": press}
         table = await self._action_log.open(setup, **at, secret=secret, place=place)
         if (await self._cached(table)).table.phase == "lobby":
@@ -157,8 +157,17 @@ class Tables(Settings, Messages):
         await self.set_option(table, person, name, catalogue.read_file(game, name, data))
 
     async def set_pace(self, table: TableId, person: int, pace: str) -> None:
-        """Sets the pace, by the host. Raises BadOption, NotAllowed, WrongPhase."""
+        """Sets the pace, by the host; house rules that were usual at the old pace become those of the new.
+
+        Raises BadOption, NotAllowed, WrongPhase.
+        """
+        cached = await self._cached(table)
+        game = self._action_log.game(cached)
+        old = catalogue.usual(game, cached.table.pace)
         await self._step(table, acts.SetPace(pace), person)
+        for name, value in catalogue.usual(game, pace).items():
+            if cached.table.options[name] == old[name] != value:
+                await self._step(table, acts.SetOption(name, value), person)
 
     async def invite(self, table: TableId, person: int, invited: Sequence[int]) -> None:
         """Reserves a seat for each of these people, by the host. Raises NotAllowed, WrongPhase."""

@@ -38,6 +38,9 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # `settled` came
     seats = range(2, 5)
+    usual: Mapping[str, Mapping[str, str]] = MappingProxyType(
+        {"live": {"rounds": "10"}, "day": {"rounds": "20"}, "week": {"rounds": "20"}}
+    )
     grammar = spelling.GRAMMAR
     titles = questions.TITLES
 

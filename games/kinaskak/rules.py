@@ -1,6 +1,7 @@
 """The rules of Kínaskák as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
 
     key = "kinaskak"
     seats = range(2, 7)
+    usual: Mapping[str, Mapping[str, str]] = MappingProxyType({"live": {"buying": "ask"}})
     grammar = moves.GRAMMAR
     never_undone: Text | None = Text("kinaskak-undo-never")
     titles = questions.TITLES
@@ -125,6 +127,4 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
         return advise(view)
 
 
-KINASKAK: Final = Kinaskak(
-    legality.refusal, reveal.view, imagine, lambda view, legal, *_: bot.answer(view, legal)
-)
+KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, lambda view, *_: bot.answer(view))

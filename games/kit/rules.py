@@ -52,6 +52,7 @@ class Rules(ABC, Generic[S, M, V, O]):
     rules_version: int = 1
     upcasters: Mapping[int, Upcaster] = MappingProxyType({})
     strengths: tuple[str, ...] = ("middle",)
+    usual: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
     titles: Mapping[str, Text] = _NONE

@@ -14,7 +14,7 @@ USUAL: Final = 4
 
 
 def first(
-    game: str,
+    game: AnyGame,
     host: int,
     options: Mapping[str, str],
     pace: str,
@@ -23,11 +23,15 @@ def first(
     *,
     learn: bool = False,
 ) -> Setup:
-    """Setup of a table with its host and these seats of bots. Raises BadOption for an unknown pace."""
+    """Setup of a table with its host and these seats of bots. Raises BadOption for an unknown pace.
+
+    House rules that are not given have the value that is usual at the pace.
+    """
     taken = {0: Holder(host)} | {seat: Holder(bot=True) for seat in bots}
     chairs = tuple(taken.get(seat, Holder()) for seat in range(max(taken) + 1))
     commitment = fairness.commitment(secret)
-    return Setup(game, chairs, dict(options), lobby.check_pace(pace), commitment, record=RECORD, learn=learn)
+    chosen = catalogue.usual(game, pace) | dict(options)
+    return Setup(game.key, chairs, chosen, lobby.check_pace(pace), commitment, record=RECORD, learn=learn)
 
 
 def bot_seats(game: AnyGame, people: int) -> tuple[int, ...]:

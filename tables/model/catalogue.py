@@ -98,6 +98,12 @@ def defaults(game: AnyGame) -> dict[str, str]:
     return {name: str(values[0]) for name, values in _values(game).items()}
 
 
+def usual(game: AnyGame, pace: str) -> dict[str, str]:
+    """Values at this pace of the options whose usual value depends on the pace."""
+    named = {name for values in game.usual.values() for name in values}
+    return {name: defaults(game)[name] for name in named} | dict(game.usual.get(pace, {}))
+
+
 def options_of(game: AnyGame, chosen: dict[str, str]) -> Any:
     """The game's `Options` with these values by name."""
     values, free = _values(game), files(game)

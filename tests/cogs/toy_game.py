@@ -4,7 +4,7 @@ Two seats take turns: each walks some steps (up to sixty, each a pick) or leaves
 way wins. Drawn as a grey square; its texts are in `toy.ftl`, the same in all languages.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar, Final, Literal
@@ -65,6 +65,7 @@ class ToyGame:
     seats = range(2, 3)
     Options = Options
     strengths = ("plain",)
+    usual: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
 

@@ -5,7 +5,7 @@ may be changed until all are in), a die is cast, and who bid highest alone score
 claim once, for one point, until time closes the round. After the last round the numbers are shown and added.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final, Literal
 
 import msgspec
@@ -73,6 +73,7 @@ class Toy:
     seats = range(2, 4)
     Options = Options
     strengths = ("plain", "keen")
+    usual: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
 

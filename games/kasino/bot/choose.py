@@ -8,7 +8,7 @@ and spades, leaves no table that can be cleared, and builds if the build will pr
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from games.cards import Card
+from games.cards import Card, rank
 from games.chance import Chance
 from games.kasino import effects, legality, views
 from games.kasino.bot import weighing
@@ -16,7 +16,7 @@ from games.kasino.bot.weighing import Prices
 from games.kasino.captures import builds, finder
 from games.kasino.knowledge import unseen
 from games.kasino.moves import Build, Lay, Move, build, take
-from games.kasino.values import held_values
+from games.kasino.values import held_values, points
 from games.kasino.views import KasinoView
 
 AHEAD: Final = 0.45
@@ -40,7 +40,11 @@ def best(view: KasinoView) -> Move:
 
 
 def candidates(view: KasinoView) -> Iterator[Move]:
-    """Yields the moves to weigh: whole captures, builds bare and with all that can be folded in, laying."""
+    """Yields the moves to weigh: whole captures, builds bare and with all that can be folded in, laying.
+
+    No ace is laid bare while a card is held that is worth no point of its own.
+    """
+    has_plain = not all(map(points, view.hand))
     for card in view.hand:
         yield from builds.clearing(view, card)
         for value in held_values(card):
@@ -52,7 +56,7 @@ def candidates(view: KasinoView) -> Iterator[Move]:
                 yield from _folded(view, base)
             yield from builds.raises(view, card)
             yield from builds.extends(view, card)
-            if legality.refusal(view, Lay(card)) is None:
+            if not (has_plain and rank(card) == "A") and legality.refusal(view, Lay(card)) is None:
                 yield Lay(card)
 
 

@@ -5,7 +5,7 @@ discards expensive cards if that costs nothing. Afterwards it lays off all that 
 lay off at once, and discards the most expensive card that is of least use to the next players.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from games.cards import JOKER, Card, order, rank, suit
@@ -16,6 +16,7 @@ from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.views import KinaskakView
+from games.kit.hands import without
 
 NEED: Final = 10.0
 """Weight of a missing card against the points of cards kept for it."""
@@ -39,12 +40,9 @@ def best(view: KinaskakView) -> Move:
     return _play(view)
 
 
-def answer(view: KinaskakView, legal: Callable[[], Sequence[Move]]) -> Move:
+def answer(view: KinaskakView) -> Move:
     """Returns the move, or before it a wish that is better than the current one."""
-    better = wish(view)
-    if better is not None and better in legal():
-        return better
-    return best(view)
+    return wish(view) or best(view)
 
 
 # -- drawing and buying
@@ -82,10 +80,13 @@ def buys(view: KinaskakView, top: Card) -> bool:
 
 
 def wish(view: KinaskakView) -> Wish | None:
-    """Returns the ready wish that brings the contract nearer, or None if it is set already."""
-    if view.options.buying != "wishes" or has_laid(view) or view.phase != "play":
+    """Returns the wish for what helps the hand after the discard; None if it is set already."""
+    is_asked = view.options.buying == "wishes" and view.gone.count(False) > 2
+    if not is_asked or has_laid(view) or view.phase != "play" or lays(view):
         return None
-    found = wishes.of_cards(prospects.helping(view.hand, view.contract))
+    out = thrown(view)
+    helping = prospects.helping(without(view.hand, (out,)), view.contract)
+    found = wishes.of_cards(card for card in helping if card != out)
     return Wish(found) if found != (view.wish or wishes.NEVER) else None
 
 
@@ -145,9 +146,7 @@ def thrown(view: KinaskakView) -> Card:
 
 
 def _rest_worth(view: KinaskakView, card: Card) -> float:
-    rest = list(view.hand)
-    rest.remove(card)
-    return worth(view, rest)
+    return worth(view, without(view.hand, (card,)))
 
 
 def gift(view: KinaskakView, card: Card) -> float:

@@ -5,11 +5,13 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from games.cards import rank
 from games.contract import Seat
 from games.kasino.bot import choose, weighing
-from games.kasino.moves import Move
+from games.kasino.moves import Lay, Move
 from games.kasino.rules import KASINO
 from games.kasino.state import State
+from games.kasino.values import points
 from games.kasino.views import KasinoView
 from tests.games.kasino.players import at_random, greedy, wins
 from tests.games.kasino.positions import playing
@@ -63,6 +65,21 @@ def test_it_does_what_any_player_would(
     """In a position with an obvious move it chooses that move."""
     s = playing(table, hand, *builds, others=others)
     assert str(choose.best(KASINO.view(s, Seat(0)))) in moves, why
+
+
+def test_it_lays_no_bare_ace_while_it_holds_a_plain_card() -> None:
+    """In twelve games no ace is laid on the table by a hand with a card that is worth no point."""
+    bare = []
+
+    def watched(s: State, seat: Seat, chooser: random.Random) -> Move:
+        move = the_bot(s, seat, chooser)
+        if isinstance(move, Lay) and rank(move.card) == "A" and not all(map(points, s.hands[seat])):
+            bare.append((s.hands[seat], move))
+        return move
+
+    for number in range(12):
+        wins(number, watched, watched)
+    assert not bare
 
 
 def test_it_counts_the_cards_that_have_gone() -> None:

@@ -1,12 +1,18 @@
 """The bot's strength on fixed seeds, and its choices in clear positions."""
 
+import random
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
-from games.contract import Seat, moves
+from games.contract import Move, Seat, moves
+from games.kinaskak import laying, wishes
 from games.kinaskak.bot import choose
+from games.kinaskak.moves import Discard
 from games.kinaskak.rules import KINASKAK
-from tests.games.kinaskak.players import at_random, averages, greedy, the_bot
+from games.kinaskak.views import KinaskakView
+from tests.games.kinaskak.players import at_random, averages, greedy, play_game, the_bot
 from tests.games.kinaskak.positions import opening, table
 from tests.games.kinaskak.test_vectors import meld
 
@@ -74,6 +80,22 @@ def test_it_leaves_a_wish_before_its_turn_ends() -> None:
     assert chosen(s).startswith("wish ")
     wished = replace(s, wishes=("", chosen(s).removeprefix("wish "), ""))
     assert chosen(wished).startswith("discard ")
+
+
+def test_it_throws_nothing_that_it_wishes_for() -> None:
+    """In two games of four bots no discard is covered by the wish that its owner holds then."""
+    thrown = []
+
+    def watched(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:
+        move = the_bot(view, offered, chooser)
+        if isinstance(move, Discard) and not laying.has_laid(view):
+            thrown.append((view.wish, move.card))
+        return move
+
+    for number in range(2):
+        play_game(number, (watched,) * 4)
+    assert len(thrown) > 100
+    assert not [(wish, card) for wish, card in thrown if wishes.fits(wish, card)]
 
 
 def test_it_buys_what_brings_it_nearer_and_pays_no_fine() -> None:

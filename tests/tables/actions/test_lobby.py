@@ -94,6 +94,40 @@ async def test_the_host_chooses_rules_and_pace(tables: Tables) -> None:
     assert lines[2].event.params["value"] == Text("toy-option-rounds-1")
 
 
+async def test_house_rules_that_depend_on_the_pace(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that is usual at a pace comes and goes with it; one that was chosen stays."""
+    monkeypatch.setattr(TOY, "usual", {"live": {"rounds": "1"}})
+    table = await lobby(tables)
+
+    async def rounds() -> str:
+        return (await tables.table_view(table, None)).table.options["rounds"]
+
+    assert await rounds() == "2"
+    await tables.set_pace(table, ANNA, "live")
+    assert await rounds() == "1"
+    lines = await tables.log(table, None)
+    assert [line.event.id for line in lines][-2:] == ["step-pace", "step-option"]
+    await tables.set_pace(table, ANNA, "day")
+    assert await rounds() == "2"
+    await tables.set_option(table, ANNA, "rounds", "3")
+    await tables.set_pace(table, ANNA, "live")
+    assert await rounds() == "3"
+
+
+async def test_a_table_is_opened_with_the_rules_of_its_pace(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house rule that is not given has the value that is usual at the pace."""
+    monkeypatch.setattr(TOY, "usual", {"live": {"rounds": "1"}})
+    for n, (pace, given, rounds) in enumerate(
+        [("live", {}, "1"), ("live", {"rounds": "3"}, "3"), ("day", {}, "2")]
+    ):
+        table = await tables.open_table(
+            "toy", guild=GUILD, channel=CHANNEL + n, host=ANNA, press=press(), pace=pace, options=given
+        )
+        assert (await tables.table_view(table, None)).table.options["rounds"] == rounds
+
+
 async def test_only_the_host_arranges(tables: Tables) -> None:
     """A guest or a stranger cannot change the rules, seat bots, start or close."""
     table = await lobby(tables)
