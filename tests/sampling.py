@@ -16,14 +16,14 @@ SEED: Final = os.environ.setdefault("STOFA_SEED", datetime.now(UTC).date().isofo
 """Set in the environment too, so that all processes of a run draw the same."""
 
 COUNTS: Final = {
-    "bots": 30,
-    "evenings": 3,
-    "frozen": 5,
-    "kills": 6,
+    "bots": 20,
+    "evenings": 2,
+    "frozen": 4,
+    "kills": 4,
     "long": 1,
-    "page": 2,
+    "page": 1,
     "settings": 2,
-    "strength": 4,
+    "strength": 3,
 }
 """Tests that the normal run has of each group of `@pytest.mark.sampled("group")`."""
 

@@ -23,12 +23,12 @@ from tests.sampling import SEED, drawn, sizes
 
 RANDOM_GAMES = 300
 """Games of which the normal run draws some; `invariants.RANDOM_GAMES` overrides it."""
-SHARE = 8
+SHARE = 16
 """The normal run has one of so many, and more where it takes more to have every house rule."""
 SOAKED_GAMES = 10_000
 BOT_GAMES = 10
 """Games of each strength in the soak; `invariants.BOT_GAMES` overrides it."""
-BOT_SHARE = 3
+BOT_SHARE = 5
 """The normal run has one of so many."""
 BOT_SAMPLE = 1000
 """Most moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` overrides it."""

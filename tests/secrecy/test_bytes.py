@@ -85,7 +85,7 @@ def sent(page: Page) -> tuple[str, list[tuple[str, str, bytes]]]:
     return json.dumps(page.view.to_components(), sort_keys=True), files
 
 
-@pytest.mark.sampled(over=("key",), each=2)
+@pytest.mark.sampled(over=("key",))
 @part_or_whole
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -100,6 +100,7 @@ async def test_the_unseen_changes_no_byte(key: str, viewer: Seat | None, whole: 
         assert ours == theirs
 
 
+@pytest.mark.sampled(over=("key",))
 @part_or_whole
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("key", sorted(GAMES))
