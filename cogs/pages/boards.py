@@ -39,6 +39,8 @@ HASH_DIGITS: Final = 32
 """Digits of the record's hash that are shown; enough that no other record can be found for them."""
 MANY_FREE: Final = 4
 """Number of free seats at the end of the list that are shown as one line."""
+MOST_LAST: Final = 1
+"""Number of events that are told of a table which was closed before its game began."""
 
 
 async def board(reader: Reader, info: GameInfo | None, *, here: bool) -> Page:
@@ -293,7 +295,8 @@ async def closed(reader: Reader) -> Page:
     """A table that was closed: the last board, what happened last, the secret, and the log."""
     head = f"### {reader.game} · {versus(reader)}"
     if reader.view is None:
-        text = [head, reader.say("lobby-closed"), _secret(reader)]
+        told = reader.lines(reader.table_view.news[-MOST_LAST:])
+        text = [head, *told, reader.say("lobby-closed"), _secret(reader)]
         return Page([words("\n".join(text))], colour=SLATE)
     tools = [
         button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}")) for verb in ("log", "record")
