@@ -21,6 +21,7 @@ from cogs.delivery.departures import Departures
 from cogs.delivery.hands import HandMessages, Postponed
 from cogs.delivery.messages import BOARD, MessageSender, Slot
 from cogs.delivery.notices import SENT_MARK
+from cogs.delivery.private_hands import PrivateHands
 from cogs.delivery.retries import LOST, Retries
 from cogs.pages.boards import board
 from cogs.pages.reader import Readers
@@ -54,12 +55,14 @@ class MessageSync(HandMessages):
         self._recoveries = Coalescer(self._recover, 1)
         self._recover_at = 0.0
         self.departures = Departures(bot, tables, self)
+        self.private = PrivateHands(self, readers)
 
     # -- requests
 
     async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table_view = await self._tables.table_view(table, None)
+        self.private.update(table, table_view.upto)
         if not table_view.table.is_direct:
             self._coalescer.poke(Slot(table, BOARD))
         for slot in _invitations(table_view.table):
@@ -128,17 +131,18 @@ class MessageSync(HandMessages):
 
     async def drain(self, seconds: float) -> None:
         """Waits for running updates, `seconds` at most."""
+        self.private.expire(everything=True)
         await self._recoveries.drain(seconds)
-        await self._coalescer.drain(seconds)
+        await asyncio.gather(self._coalescer.drain(seconds), self.private.coalescer.drain(seconds))
 
     @property
     def waiting(self) -> int:
         """Number of messages that are being updated or wait for it."""
-        return len(self._coalescer) + len(self.retries)
+        return len(self._coalescer) + len(self.private.coalescer) + len(self.retries)
 
     def is_busy(self) -> bool:
         """Returns whether any update is running."""
-        return self._coalescer.is_busy() or self._recoveries.is_busy()
+        return any(work.is_busy() for work in (self._coalescer, self._recoveries, self.private.coalescer))
 
     # -- one message
 

@@ -29,7 +29,9 @@ from cogs.wire.layouts import (
     rows,
     words,
 )
-from tables.views import GameInfo, Hint, Question
+from games.contract import Seat
+from locales import Speech
+from tables.views import GameInfo, Hint, Question, TableId
 
 MOST_CHOSEN: Final = 400
 """Characters of what has been picked, and of plans."""
@@ -93,6 +95,12 @@ async def hand(
     if is_direct and not (walk is not None and walk.places):
         items += _table_buttons(reader, MOST_PARTS - sum(1 for item in items for _ in _parts(item)))
     return Page(items, pictures)
+
+
+def old(speech: Speech, table: TableId, seat: Seat) -> Page:
+    """Stands in for a private hand that cannot be kept up to date any more: without the hand."""
+    again = button(TableButton("hand", table, str(seat)), speech.say("button-again"), style=Style.success)
+    return Page([words(speech.say("hand-old")), *rows([again])], colour=SLATE)
 
 
 def _table_buttons(reader: Reader, room: int) -> list[Item]:
