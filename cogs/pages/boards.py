@@ -1,6 +1,6 @@
 """The public message of a table: lobby, game, result. Depends on public information only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import discord
@@ -132,7 +132,9 @@ def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
             return f"*{reader.say('lobby-seat-free')}*"
         return f"*{reader.say('lobby-seat-kept', who=f'<@{guest}>')}*"
     kind = "lobby-seat-bot" if chair.bot else "lobby-seat"
-    return reader.say(f"{kind}-not-ready" if seat in _unready(reader) else kind, who=reader.mentions[seat])
+    said = reader.say(f"{kind}-not-ready" if seat in _unready(reader) else kind, who=reader.mentions[seat])
+    until = reader.away[seat]
+    return f"{said} · {reader.say('lobby-away', when=_day(until))}" if until else said
 
 
 def _unready(reader: Reader) -> list[int]:
@@ -181,7 +183,7 @@ async def playing(reader: Reader) -> Page:
     """The game: picture, whose turn it is and since when, and the latest events."""
     table = reader.info.id
     top = [f"### {reader.say('table-title', game=reader.game)} · {versus(reader)}"]
-    status = [turn(reader), *asked(reader), *learning.terms(reader)]
+    status = [turn(reader), *holidays(reader, reader.view.waiting), *asked(reader), *learning.terms(reader)]
     buttons = rows(
         [
             button(TableButton("hand", table), reader.say("button-hand"), style=Style.primary),
@@ -319,6 +321,17 @@ def turn(reader: Reader) -> str:
         return ""
     what = reader.say(render.waiting(reader.view, reader.look), who=reader.everybody(waiting))
     return reader.say("table-waiting", what=what, when=when)
+
+
+def holidays(reader: Reader, seats: Iterable[int]) -> list[str]:
+    """Who of these seats is on holiday, and until when; each person once."""
+    found = {reader.mentions[seat]: reader.away[seat] for seat in seats if reader.away[seat]}
+    return [f"-# {reader.say('table-away', who=who, when=_day(until))}" for who, until in found.items()]
+
+
+def _day(at: int) -> str:
+    """A date, which Discord shows in the reader's language and zone."""
+    return f"<t:{at}:D>"
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:

@@ -154,7 +154,7 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
     if walk is None:
         plain = any(asked.title is None for asked in reader.table_view.questions)
         may = [reader.say("hand-may-change")] if plain else []
-        return [turn(reader), *may]
+        return [turn(reader), *boards.holidays(reader, reader.view.waiting), *may]
     asked = reader.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
     stands = [f"-# {reader.say('hand-change-stands')}"] if _is_change(reader, walk) else []
     labels = [label(reader, value) for value in walk.chosen]

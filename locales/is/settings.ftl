@@ -1,0 +1,46 @@
+# The panel of a person’s settings, the first call, and holidays. $when is a date that Discord shows.
+
+command-settings-show = sýna
+command-settings-show-about = Allt sem þú hefur stillt, á einum stað
+settings-title = Stillingarnar þínar
+settings-choose = Veldu
+settings-language = Tungumál
+settings-calls = Köll
+settings-board = Borðið
+settings-suits = Sortir
+settings-auto = Eini leikurinn
+settings-weekends = Helgar
+settings-zone = Tímabelti
+settings-quiet = Kyrrðartími
+settings-holiday = Frí
+button-board-picture = Myndir
+button-board-text = Orð
+button-suits-two = Tveir litir
+button-suits-four = Fjórir litir
+button-auto-on = Leika hann fyrir mig
+button-auto-off = Ég leik hann
+button-weekends-on = Hvíla um helgar
+button-weekends-off = Líða um helgar
+settings-times = Þessu breytirðu með **/{ command-settings } { command-settings-zone }** og **/{ command-settings } { command-settings-quiet }**.
+settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr við öll borð; hin sjá daginn og ekkert annað.
+settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn við öll borð.
+settings-go = Fara í frí í …
+settings-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } daga
+    }
+button-back-home = Ég er hér aftur
+settings-sort-suit = Spilunum þínum er raðað eftir sortum.
+settings-sort-rank = Spilunum þínum er raðað eftir gildi.
+settings-sort-contract = Spilunum þínum er raðað eftir samningnum.
+settings-channel = Borðin á þessari rás: { $language }, { $look }. Umsjónarmenn breyta því með **/{ command-settings } { command-settings-channel-language }** og **/{ command-settings } { command-settings-channel-board }**.
+settings-as-host = tungumál þess sem opnar borðið
+
+notice-first = Ég kalla á þig einu sinni í hvert sinn sem þú átt leik. Veldu hvernig, hér eða hvenær sem er með **/{ command-settings } { command-settings-show }**.
+call-ping = Kalla á mig við borðið
+call-dm = Skrifa mér beint
+call-digest = Segja mér til einu sinni á dag
+call-off = Kalla aldrei á mig
+
+table-away = { $who } er í fríi til { $when }. Klukkan stendur kyrr.
+lobby-away = í fríi til { $when }
