@@ -34,7 +34,6 @@ def panel(speech: Speech, known: Person, shown: Shown) -> Page:
     unreachable = f"\n-# {speech.say('answer-cannot-write-you')}" if shown.is_unreachable else ""
     items = [
         words(f"### {speech.say('settings-title')}"),
-        words(_line(speech, "language", speech.say("command-settings-language-about"))),
         _listing(speech, "language", tongues, speech.lang),
         words(_line(speech, "calls", speech.say(f"answer-notices-{known.notify}")) + unreachable),
         calls(speech, known.notify, "notices"),
@@ -71,9 +70,9 @@ def _turned(is_on: bool) -> tuple[str, str]:
 def _switch(speech: Speech, name: str, now: str, other: str) -> Item:
     """A setting of two values, with the button that changes it."""
     change = button(SettingsButton(f"{name}-{other}"), speech.say(f"button-{name}-{other}"))
-    return ui.Section(
-        ui.TextDisplay(_line(speech, name, speech.say(f"answer-{name}-{now}"))), accessory=change
-    )
+    said = speech.say(f"answer-{name}-{now}")
+    told = _line(speech, name, said) if speech.has(f"settings-{name}") else said
+    return ui.Section(ui.TextDisplay(told), accessory=change)
 
 
 def _times(speech: Speech, known: Person, zone: str) -> str:
