@@ -38,5 +38,6 @@ call-dm = Skriv direkte til mig
 call-digest = Sig til én gang om dagen
 call-off = Kald aldrig på mig
 
-table-away = { $who } har ferie til { $when }. Uret står stille.
+table-away = { $who } har ferie til { $when }.
+table-away-stopped = { $who } har ferie til { $when }. Uret står stille.
 lobby-away = har ferie til { $when }

@@ -38,5 +38,6 @@ call-dm = Call me by direct message
 call-digest = Call me once a day
 call-off = Never call me
 
-table-away = { $who } is on holiday till { $when }. The clock’s stopped.
+table-away = { $who } is on holiday till { $when }.
+table-away-stopped = { $who } is on holiday till { $when }. The clock’s stopped.
 lobby-away = on holiday till { $when }

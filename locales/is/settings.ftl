@@ -38,5 +38,6 @@ call-dm = Skrifa mér beint
 call-digest = Segja mér til einu sinni á dag
 call-off = Kalla aldrei á mig
 
-table-away = { $who } er í fríi til { $when }. Klukkan stendur kyrr.
+table-away = { $who } er í fríi til { $when }.
+table-away-stopped = { $who } er í fríi til { $when }. Klukkan stendur kyrr.
 lobby-away = í fríi til { $when }

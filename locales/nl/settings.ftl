@@ -38,5 +38,6 @@ call-dm = Stuur me een privébericht
 call-digest = Vertel het me één keer per dag
 call-off = Roep me nooit
 
-table-away = { $who } heeft vakantie tot { $when }. De klok staat stil.
+table-away = { $who } heeft vakantie tot { $when }.
+table-away-stopped = { $who } heeft vakantie tot { $when }. De klok staat stil.
 lobby-away = heeft vakantie tot { $when }
