@@ -265,6 +265,7 @@ class Stofa(commands.Bot):
 
     async def _tick(self) -> None:
         now = time.time()
+        self.sync.private.expire()
         if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_hourly()
             await self.handle_due(now)

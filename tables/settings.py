@@ -8,7 +8,7 @@ from tables import views
 from tables.log.commit import ActionLog, kept
 from tables.model.statistics import MaySee, totals
 from tables.personal import Personal
-from tables.timers.notices import SETTINGS, Notices
+from tables.timers.notices import SETTINGS, Notices, hours_of
 from tables.views import Person, Place, PlayerTotals, TableId
 
 
@@ -17,12 +17,22 @@ class Settings:
 
     def __init__(self, action_log: ActionLog) -> None:
         self._store = action_log.store
+        self._moment = action_log.now
         self.notices = Notices(action_log)
         self.personal = Personal(action_log)
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
         return await self.notices.person(person)
+
+    def zone_of(self, known: Person) -> str:
+        """The time zone of a person: as they chose, else that of their language."""
+        return hours_of(known).zone
+
+    async def away_until(self, person: int) -> int:
+        """When the holiday that a person is on ends, in Unix seconds; 0 if they are on none."""
+        known = await self.person(person)
+        return known.away_until if known.away_from <= self._moment() < known.away_until else 0
 
     async def set_person(self, person: int, **changes: Any) -> Person:
         """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""

@@ -255,6 +255,8 @@ class Person(msgspec.Struct, frozen=True):
     notify: Literal["ping", "dm", "digest", "off"] = "ping"
     auto: bool = False
     """Whether an only legal move is played without asking."""
+    called: bool = False
+    """Whether their first call has told them how to change calls."""
     explained: tuple[str, ...] = ()
     """Ids of the events that have been explained to them."""
     saved: dict[str, dict[str, str]] = msgspec.field(default_factory=dict, name="shelf")

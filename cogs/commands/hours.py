@@ -9,14 +9,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
+from cogs.pages.settings.own import NOTICES
 from cogs.wire.command_texts import choices, command
 from cogs.wire.errors import Refusal
 from locales.zones import matching, zones
 
 DAY: Final = 24 * 3600
 LONGEST_AWAY: Final = 45
-NOTICES: Final = ("ping", "dm", "digest", "off")
 SWITCH: Final = ("on", "off")
+
+
+def holiday(days: int) -> dict[str, int]:
+    """The settings of a holiday that begins now; 0 days end it."""
+    now = int(time.time())
+    return {"away_from": now if days else 0, "away_until": now + days * DAY if days else 0}
 
 
 class Hours(commands.Cog):
@@ -27,6 +33,9 @@ class Hours(commands.Cog):
     async def _set_hours(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
         async with self.dispatcher.serving(interaction) as request:
             known = await self.dispatcher.tables.set_person(request.person, **changes)
+            if "away_until" in changes:
+                for table in await self.dispatcher.tables.of_person(request.person):
+                    await self.dispatcher.sync.update(table)
             speech = await self.dispatcher.readers.speech(request.person)
             shown: dict[str, int | str] = {
                 "zone": await self._named(speech.lang, known.zone or "UTC"),
@@ -73,10 +82,7 @@ class Hours(commands.Cog):
     async def away(
         self, interaction: discord.Interaction, days: app_commands.Range[int, 0, LONGEST_AWAY]
     ) -> None:
-        now = int(time.time())
-        until = now + days * DAY if days else 0
-        answer = "answer-away" if days else "answer-back"
-        await self._set_hours(interaction, answer, away_from=now if days else 0, away_until=until)
+        await self._set_hours(interaction, "answer-away" if days else "answer-back", **holiday(days))
 
     @command("command-settings-notices", how=choices("notices", NOTICES))
     async def notices(self, interaction: discord.Interaction, how: str) -> None:

@@ -8,8 +8,8 @@ from discord import app_commands
 
 import locales
 from cogs.dispatch.dispatcher import Dispatcher
-from cogs.pages import server_panel
 from cogs.pages.house_rules import PACES
+from cogs.pages.settings import server as server_panel
 from cogs.wire.command_texts import command
 from cogs.wire.custom_ids import ServerButton
 from cogs.wire.errors import Refusal

@@ -7,12 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 import locales
-from cogs.commands.hours import Hours
+from cogs.commands.hours import SWITCH, Hours, holiday
 from cogs.commands.server import ServerSettings
 from cogs.dispatch.dispatcher import Dispatcher
+from cogs.pages.settings import own
 from cogs.wire.command_texts import choices, command, text
-from cogs.wire.custom_ids import ServerButton
+from cogs.wire.custom_ids import ServerButton, SettingsButton
 from cogs.wire.errors import Refusal
+from cogs.wire.request import Request
+from tables.errors import BadOption
 
 LOOKS: Final = ("picture", "text")
 SUITS: Final = ("two", "four")
@@ -30,6 +33,39 @@ class Settings(
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
         dispatcher.openers[ServerButton] = self.set_server
+        dispatcher.openers[SettingsButton] = self._set_own
+
+    @command("command-settings-show")
+    async def show(self, interaction: discord.Interaction) -> None:
+        async with self.dispatcher.serving(interaction) as request:
+            await self._show_own(request)
+
+    async def _show_own(self, request: Request) -> None:
+        """Shows all that this person has set."""
+        tables = self.dispatcher.tables
+        known = await tables.person(request.person)
+        speech = await self.dispatcher.readers.speech(request.person)
+        place = None
+        if request.interaction.guild_id is not None:
+            place = await tables.place(request.interaction.channel_id or 0)
+        shown = own.Shown(
+            await self._named(speech.lang, tables.zone_of(known)),
+            await tables.away_until(request.person),
+            known.dm_closed_until > self.dispatcher.sync.now(),
+            place,
+        )
+        await request.response.page(own.panel(speech, known, shown))
+
+    async def _set_own(self, request: Request, button: SettingsButton) -> None:
+        """Stores what was chosen in the panel and shows it anew, or below a call and says what it does."""
+        changes = _changes(button.word, request.values)
+        await self.dispatcher.tables.set_person(request.person, **changes)
+        if button.word == own.HERE:
+            await self.dispatcher.say(request, f"answer-notices-{changes['notify']}")
+            return
+        for table in await self.dispatcher.tables.of_person(request.person):
+            await self.dispatcher.sync.update(table)
+        await self._show_own(request)
 
     async def _set(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
         """Stores a person's preferences and redraws their tables."""
@@ -75,3 +111,22 @@ class Settings(
                 await self.dispatcher.sync.update(table)
             speech = await self.dispatcher.readers.channel_speech(channel, guild)
             await request.response.ephemeral(speech.say(answer))
+
+
+def _changes(word: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """The chosen values by setting. Raises BadOption for those that the panel does not offer."""
+    one = values[0] if len(values) == 1 else ""
+    name, _, value = word.partition("-")
+    if word == "language" and one in locales.LANGUAGES:
+        return {"language": one}
+    if word in ("notices", own.HERE) and one in own.NOTICES:
+        return {"notify": one, "called": True}
+    if word == "away" and one in map(str, own.HOLIDAYS):
+        return holiday(int(one))
+    if word == "away-0":
+        return holiday(0)
+    if (name == "board" and value in LOOKS) or (name == "suits" and value in SUITS):
+        return {name: value}
+    if name in ("auto", "weekends") and value in SWITCH:
+        return {name: value == "on"}
+    raise BadOption(name=word, value=one)

@@ -15,6 +15,7 @@ from cogs.delivery.departures import Departures
 from cogs.delivery.messages import BOARD, HOUR, LOCKED, NO_PLACE, MessageSender, Slot
 from cogs.delivery.retries import LOST, Retries
 from cogs.pages.reader import Readers
+from cogs.pages.settings.own import calls
 from cogs.wire.layouts import Page, words
 from games.contract import Seat
 from locales import Speech
@@ -74,6 +75,7 @@ class Notices:
         """
         kind = KINDS.get(ring.what, "word" if ring.private else "notice")
         is_direct = ring.private or ring.how == "dm"
+        self._coalescer.poke(Slot(ring.table, BOARD))  # a holiday on it may be over
         notice = Notice(ring.person, f"notice-{ring.what}", is_direct, ring)
         self._queue(Slot(ring.table, f"{kind}-{ring.seat}"), notice)
 
@@ -133,12 +135,20 @@ class Notices:
         if notice.ring is not None and stored is not None and stored.digest == digest:
             return  # sent before a crash
         await self.sender.withdraw(slot)
-        if (notice.direct or info.is_direct) and await self._post_direct(slot, table_view, notice, digest):
-            return
-        if info.is_direct or notice.private or await self._post_public(slot, table_view, notice, digest):
-            return
-        if notice.ring is not None and not notice.direct:
-            await self._post_direct(slot, table_view, notice, digest)
+        if await self._post(slot, table_view, notice, digest):
+            await self._explained(notice)
+
+    async def _post(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
+        """Sends it directly or in the channel, else in the other way. False where nothing can be sent."""
+        is_direct = table_view.table.is_direct
+        if (notice.direct or is_direct) and await self._post_direct(slot, table_view, notice, digest):
+            return True
+        if is_direct or notice.private:
+            return False
+        if await self._post_public(slot, table_view, notice, digest):
+            return True
+        tries = notice.ring is not None and not notice.direct
+        return tries and await self._post_direct(slot, table_view, notice, digest)
 
     async def _notice_digest(self, slot: Slot, info: TableInfo, notice: Notice) -> str:
         """What the notice is sent for: the lost channel, the lobby, or the seat's question."""
@@ -150,7 +160,20 @@ class Notices:
         link = f"[{speech.say('notice-link')}]({await self.link(info, notice.person)})"
         game = speech.say(f"{info.game}-name")
         text = speech.say(notice.id, who=f"<@{notice.person}>", game=game, link=link)
-        return Page([words(text)], pings=[notice.person])
+        items = [words(text)]
+        if await self._explains(notice):
+            items += [words(f"-# {speech.say('notice-first')}"), calls(speech, "ping")]
+        return Page(items, pings=[notice.person])
+
+    async def _explains(self, notice: Notice) -> bool:
+        """Returns whether the notice is the first call of a person, which says how calls are changed."""
+        known = await self._tables.person(notice.person)
+        return notice.id == "notice-turn" and not known.called and known.notify == "ping"
+
+    async def _explained(self, notice: Notice) -> None:
+        """Stores after a notice was sent that it has said so."""
+        if await self._explains(notice):
+            await self._tables.set_person(notice.person, called=True)
 
     async def _post_public(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it in the channel, in the channel's language. False where nothing can be sent."""

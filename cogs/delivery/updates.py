@@ -17,46 +17,34 @@ from discord.ext import commands
 
 from cogs.delivery import notices
 from cogs.delivery.coalescing import Coalescer
-from cogs.delivery.departures import NOBODY_THERE, Departures
-from cogs.delivery.messages import BOARD, MessageSender, Slot, digest_of
-from cogs.delivery.notices import DM_CLOSED, SENT_MARK, Notice, Notices
+from cogs.delivery.departures import Departures
+from cogs.delivery.hands import HandMessages, Postponed
+from cogs.delivery.messages import BOARD, MessageSender, Slot
+from cogs.delivery.notices import SENT_MARK
+from cogs.delivery.private_hands import PrivateHands
 from cogs.delivery.retries import LOST, Retries
-from cogs.pages import hands, invitations, picker
 from cogs.pages.boards import board
-from cogs.pages.hands import HandHeading
-from cogs.pages.reader import Reader, Readers
+from cogs.pages.reader import Readers
 from cogs.wire import errors
-from cogs.wire.layouts import Page, literal
 from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
-from tables.views import Asked, GameInfo, TableId, TableInfo, TableView, is_full
+from tables.views import GameInfo, TableId, TableInfo, TableView, is_full
 
-DM_CLOSED_FOR: Final = 24 * 3600
 RECOVER_EVERY: Final = 3600.0
-DM_PAUSE: Final = 600.0
 AT_ONCE: Final = 16
-DM_TOO_FAST: Final = 40003
 
 _log = logging.getLogger(__name__)
 
 
-class Postponed(Exception):
-    """Nothing may be sent to Discord for this many seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__()
-        self.seconds = seconds
-
-
-class MessageSync(Notices):
+class MessageSync(HandMessages):
     """Keeps the messages of all tables up to date."""
 
     def __init__(
         self, bot: commands.Bot, tables: Tables, readers: Readers, now: Callable[[], float] = time.time
     ) -> None:
-        super().__init__()
+        super().__init__({info.key: info for info in tables.catalogue()})
         self._bot = bot
         self._tables = tables
         self._readers = readers
@@ -66,18 +54,15 @@ class MessageSync(Notices):
         self.retries = Retries()
         self._recoveries = Coalescer(self._recover, 1)
         self._recover_at = 0.0
-        self._dm_pause = 0.0
-        self._reported_closed: set[tuple[TableId, int]] = set()
-        self._quiet: set[Slot] = set()
-        self._asked: dict[Slot, tuple[int, str, Asked | None]] = {}
-        self._games = {info.key: info for info in tables.catalogue()}
         self.departures = Departures(bot, tables, self)
+        self.private = PrivateHands(self, readers)
 
     # -- requests
 
     async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table_view = await self._tables.table_view(table, None)
+        self.private.update(table, table_view.upto)
         if not table_view.table.is_direct:
             self._coalescer.poke(Slot(table, BOARD))
         for slot in _invitations(table_view.table):
@@ -137,10 +122,6 @@ class MessageSync(Notices):
         self.sender.repost_next(slot)
         await self._coalescer.run(slot)
 
-    def game(self, info: TableInfo) -> GameInfo | None:
-        """The game of a table; None if it is no longer offered."""
-        return self._games.get(info.game)
-
     def repost_board(self, table: TableId) -> None:
         """Sends the board again, at the bottom of its channel."""
         slot = Slot(table, BOARD)
@@ -148,29 +129,20 @@ class MessageSync(Notices):
         self.sender.repost_next(slot)
         self._coalescer.poke(slot)
 
-    async def note_shown(self, reader: Reader, message: int, page: Page, walk: picker.Walk | None) -> None:
-        """Records that the response to a press already shows the new hand."""
-        slot = Slot(reader.info.id, f"hand-{reader.table_view.seat}")
-        stored = await self.sender.stored(slot)
-        if stored is not None and stored.message == message:
-            self._note_question(slot, reader, walk)
-            await self.sender.store(
-                slot, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
-            )
-
     async def drain(self, seconds: float) -> None:
         """Waits for running updates, `seconds` at most."""
+        self.private.expire(everything=True)
         await self._recoveries.drain(seconds)
-        await self._coalescer.drain(seconds)
+        await asyncio.gather(self._coalescer.drain(seconds), self.private.coalescer.drain(seconds))
 
     @property
     def waiting(self) -> int:
         """Number of messages that are being updated or wait for it."""
-        return len(self._coalescer) + len(self.retries)
+        return len(self._coalescer) + len(self.private.coalescer) + len(self.retries)
 
     def is_busy(self) -> bool:
         """Returns whether any update is running."""
-        return self._coalescer.is_busy() or self._recoveries.is_busy()
+        return any(work.is_busy() for work in (self._coalescer, self._recoveries, self.private.coalescer))
 
     # -- one message
 
@@ -271,7 +243,7 @@ class MessageSync(Notices):
         page = await board(reader, self._games.get(table_info.game), here=here)
         place = await self._tables.place(table_info.channel)
         server = await self._tables.place(table_info.guild)
-        taste = f"{place} {server.language} {here}"
+        taste = f"{place} {server.language} {here} {reader.away if any(reader.away) else ''}"
         async with self._closing_if_refused(slot, table_info.channel):
             if await self.sender.show(slot, reader.table_view, table_info.channel, page, taste, moves=True):
                 self.retries.done(table_info.channel)
@@ -283,102 +255,6 @@ class MessageSync(Notices):
             return True
         return await self._tables.in_channel(table_info.channel) in (None, table_info.id)
 
-    # -- the hands
-
-    async def _update_hand(self, slot: Slot, table_info: TableInfo) -> None:
-        seat = Seat(slot.seat)
-        person = table_info.chairs[seat].person
-        assert person is not None
-        if (await self._tables.person(person)).dm_closed_until > self.now():
-            return
-        if self._dm_pause > self.now():
-            raise Postponed(self._dm_pause - self.now())
-        try:
-            channel = await self._dm(person)
-            reader = await self._readers.private(slot.table, seat, person)
-            walk = await self.first_question(reader, person)
-            if await self._is_choosing(slot, reader, walk, channel):
-                return
-            page = await hands.hand(reader, walk, self.heading(table_info), game=self.game(table_info))
-            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
-            self._note_question(slot, reader, walk)
-        except discord.HTTPException as error:
-            await self._refused(slot, person, table_info.guild, error)
-
-    async def _update_invitation(self, slot: Slot, table_info: TableInfo) -> None:
-        """Shows an invitation to a table in direct messages."""
-        person, game = slot.seat, self.game(table_info)
-        if game is None or (await self._tables.person(person)).dm_closed_until > self.now():
-            return
-        if self._dm_pause > self.now():
-            raise Postponed(self._dm_pause - self.now())
-        try:
-            channel = await self._dm(person)
-            reader = await self._readers.private(slot.table, None, person)
-            page = invitations.invitation(reader, game)
-            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
-        except discord.HTTPException as error:
-            await self._refused(slot, person, table_info.guild, error)
-
-    async def _is_choosing(self, slot: Slot, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
-        """Returns whether the message shows this very question already, which then stays as it is.
-
-        An edit would close an open select and discard a half-made choice.
-        """
-        stored = await self.sender.stored(slot)
-        if walk is None or stored is None or stored.channel != channel:
-            return False
-        if self._asked.get(slot) != _asking(reader, walk):
-            return False
-        await self.sender.store(slot, reader.table_view, stored, stored.digest)
-        return True
-
-    def _note_question(self, slot: Slot, reader: Reader, walk: picker.Walk | None) -> None:
-        if walk is None:
-            self._asked.pop(slot, None)
-        else:
-            self._asked[slot] = _asking(reader, walk)
-
-    async def first_question(self, reader: Reader, person: int) -> picker.Walk | None:
-        """The first open question of a seat that is to move, with nothing picked; else None."""
-        table_view = reader.table_view
-        if (
-            table_view.view is None
-            or table_view.seat not in table_view.view.waiting
-            or not table_view.questions
-        ):
-            return None
-        first = table_view.questions[0]
-        at = picker.Question(reader.info.id, first.seat, person, first.number)
-        return await picker.flat(self._tables, await picker.begin(self._tables, at))
-
-    def heading(self, table_info: TableInfo) -> HandHeading:
-        """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""
-        place = self._bot.get_guild(table_info.guild)
-        name = literal(place.name) if place else str(table_info.guild)
-        return HandHeading(
-            name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
-        )
-
-    async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
-        """Records for a day that direct messages are closed, and reports it once at the table."""
-        if error.code == DM_TOO_FAST:
-            self._dm_pause = self.now() + DM_PAUSE
-            raise Postponed(DM_PAUSE)
-        if error.code not in DM_CLOSED:
-            raise error
-        self.retries.count(error)
-        until = int(self.now()) + DM_CLOSED_FOR
-        await self._tables.set_person(person, dm_closed_until=until)
-        await self.sender.forget(slot)
-        if (await self._tables.info(slot.table)).is_direct:
-            return
-        if error.code in NOBODY_THERE and await self.departures.check_left(person, guild):
-            return
-        if slot not in self._quiet and (slot.table, person) not in self._reported_closed:
-            self._reported_closed.add((slot.table, person))
-            self._queue(Slot(slot.table, f"notice-{slot.seat}"), Notice(person, "notice-dm-closed"))
-
 
 def _invitations(info: TableInfo) -> list[Slot]:
     """The slots of a table's invitations by direct message, each with the person's id in place of a seat."""
@@ -389,8 +265,3 @@ def _invitations(info: TableInfo) -> list[Slot]:
 def _is_startable(info: TableInfo, game: GameInfo) -> bool:
     """Returns whether a lobby waits for nothing but the start."""
     return info.phase == "lobby" and is_full(info.chairs, info.invited, game.seats)
-
-
-def _asking(reader: Reader, walk: picker.Walk) -> tuple[int, str, Asked | None]:
-    """What a hand shows beside a question: if that is unchanged, the message stays as it is."""
-    return walk.question.number, reader.taste, reader.info.asked if reader.info.is_direct else None

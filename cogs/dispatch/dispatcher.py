@@ -99,7 +99,8 @@ class Dispatcher(commands.Cog):
             button = None  # a forged press: a form's custom id on a button, or a button's on a form
         after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
         async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as request:
-            await self._dispatch(request, button)
+            with self.sync.private.pressed(request.response):
+                await self._dispatch(request, button)
 
     @contextlib.asynccontextmanager
     async def serving(

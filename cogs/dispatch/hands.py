@@ -125,6 +125,9 @@ class HandResponses:
         heading = self._sync.heading(reader.info) if is_direct else None
         shown = await hands.hand(reader, walk, heading, page, note, self._sync.game(reader.info), hint)
         sent = await request.response.page(shown)
+        if sent and request.response.is_private:
+            await self._sync.private.note(request.response, reader, shown, walk)
+            return
         message = request.interaction.message
         if not (request.response.replaces and is_direct and message is not None):
             return

@@ -1,6 +1,6 @@
 """The public message of a table: lobby, game, result. Depends on public information only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import discord
@@ -39,6 +39,8 @@ HASH_DIGITS: Final = 32
 """Digits of the record's hash that are shown; enough that no other record can be found for them."""
 MANY_FREE: Final = 4
 """Number of free seats at the end of the list that are shown as one line."""
+MOST_LAST: Final = 1
+"""Number of events that are told of a table which was closed before its game began."""
 
 
 async def board(reader: Reader, info: GameInfo | None, *, here: bool) -> Page:
@@ -130,7 +132,9 @@ def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
             return f"*{reader.say('lobby-seat-free')}*"
         return f"*{reader.say('lobby-seat-kept', who=f'<@{guest}>')}*"
     kind = "lobby-seat-bot" if chair.bot else "lobby-seat"
-    return reader.say(f"{kind}-not-ready" if seat in _unready(reader) else kind, who=reader.mentions[seat])
+    said = reader.say(f"{kind}-not-ready" if seat in _unready(reader) else kind, who=reader.mentions[seat])
+    until = reader.away[seat]
+    return f"{said} · {reader.say('lobby-away', when=_day(until))}" if until else said
 
 
 def _unready(reader: Reader) -> list[int]:
@@ -179,7 +183,7 @@ async def playing(reader: Reader) -> Page:
     """The game: picture, whose turn it is and since when, and the latest events."""
     table = reader.info.id
     top = [f"### {reader.say('table-title', game=reader.game)} · {versus(reader)}"]
-    status = [turn(reader), *asked(reader), *learning.terms(reader)]
+    status = [turn(reader), *holidays(reader, reader.view.waiting), *asked(reader), *learning.terms(reader)]
     buttons = rows(
         [
             button(TableButton("hand", table), reader.say("button-hand"), style=Style.primary),
@@ -293,7 +297,8 @@ async def closed(reader: Reader) -> Page:
     """A table that was closed: the last board, what happened last, the secret, and the log."""
     head = f"### {reader.game} · {versus(reader)}"
     if reader.view is None:
-        text = [head, reader.say("lobby-closed"), _secret(reader)]
+        told = reader.lines(reader.table_view.news[-MOST_LAST:])
+        text = [head, *told, reader.say("lobby-closed"), _secret(reader)]
         return Page([words("\n".join(text))], colour=SLATE)
     tools = [
         button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}")) for verb in ("log", "record")
@@ -316,6 +321,18 @@ def turn(reader: Reader) -> str:
         return ""
     what = reader.say(render.waiting(reader.view, reader.look), who=reader.everybody(waiting))
     return reader.say("table-waiting", what=what, when=when)
+
+
+def holidays(reader: Reader, seats: Iterable[int]) -> list[str]:
+    """Who of these seats is on holiday, and until when; each person once."""
+    found = {reader.mentions[seat]: reader.away[seat] for seat in seats if reader.away[seat]}
+    said = "table-away" if reader.info.pace == "live" else "table-away-stopped"
+    return [f"-# {reader.say(said, who=who, when=_day(until))}" for who, until in found.items()]
+
+
+def _day(at: int) -> str:
+    """A date, which Discord shows in the reader's language and zone."""
+    return f"<t:{at}:D>"
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:

@@ -29,7 +29,9 @@ from cogs.wire.layouts import (
     rows,
     words,
 )
-from tables.views import GameInfo, Hint, Question
+from games.contract import Seat
+from locales import Speech
+from tables.views import GameInfo, Hint, Question, TableId
 
 MOST_CHOSEN: Final = 400
 """Characters of what has been picked, and of plans."""
@@ -95,6 +97,12 @@ async def hand(
     return Page(items, pictures)
 
 
+def old(speech: Speech, table: TableId, seat: Seat) -> Page:
+    """Stands in for a private hand that cannot be kept up to date any more: without the hand."""
+    again = button(TableButton("hand", table, str(seat)), speech.say("button-again"), style=Style.success)
+    return Page([words(speech.say("hand-old")), *rows([again])], colour=SLATE)
+
+
 def _table_buttons(reader: Reader, room: int) -> list[Item]:
     """What stands below the board of a table in a channel, as far as there is room for it."""
     table, items = reader.info.id, beside(reader)
@@ -146,7 +154,7 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
     if walk is None:
         plain = any(asked.title is None for asked in reader.table_view.questions)
         may = [reader.say("hand-may-change")] if plain else []
-        return [turn(reader), *may]
+        return [turn(reader), *boards.holidays(reader, reader.view.waiting), *may]
     asked = reader.say(walk.asks[0].field if walk.whole is not None else walk.ask.field)
     stands = [f"-# {reader.say('hand-change-stands')}"] if _is_change(reader, walk) else []
     labels = [label(reader, value) for value in walk.chosen]

@@ -5,7 +5,7 @@ from itertools import count, takewhile
 from typing import Final
 
 import render
-from cogs.pages.boards import turn
+from cogs.pages.boards import holidays, turn
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import RulesButton, TableButton
 from cogs.wire.layouts import (
@@ -79,7 +79,8 @@ def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Pag
         items.append(button(TableButton("free", table), reader.say("button-free")))
     if may_close and reader.info.phase in ("lobby", "playing"):
         items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
-    return Page([words(reader.say("answer-more")), *rows(items)])
+    told = [reader.say("answer-more"), *holidays(reader, range(len(reader.info.chairs)))]
+    return Page([words("\n".join(told)), *rows(items)])
 
 
 def _midgame_buttons(reader: Reader) -> list[Item]:

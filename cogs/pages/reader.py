@@ -47,6 +47,8 @@ class Reader(msgspec.Struct, frozen=True):
     """The reader's deadline."""
     explained: tuple[str, ...] = ()
     """Ids of the events that have been explained to the reader."""
+    away: tuple[int, ...] = ()
+    """When the holiday of each seat's player ends, in Unix seconds; 0 for those who are on none."""
 
     @property
     def info(self) -> TableInfo:
@@ -63,9 +65,10 @@ class Reader(msgspec.Struct, frozen=True):
     @property
     def taste(self) -> str:
         """The reader's preferences and private plans as text, for the digest of messages."""
+        away = (f"away {self.away}",) if any(self.away) else ()
         plan = (*self.planned.moves, str(self.planned.at)) if self.planned.moves else ()
         return " ".join(
-            (f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}", *self.dropped, *plan)
+            (f"{self.speech.lang} {self.suits} {self.sort} {self.in_words}", *self.dropped, *plan, *away)
         )
 
     def say(self, id: str, **params: Param) -> str:
@@ -244,8 +247,15 @@ class Readers:
         seats = range(len(info.chairs))
         names = [await self._name(info, seat, speech) for seat in seats]
         mentions = [mention(info.chairs, seat, speech) for seat in seats]
+        people = [chair.person for chair in info.chairs]
+        away = [0 if person is None else await self._tables.away_until(person) for person in people]
         return Reader(
-            table_view=table_view, speech=speech, names=tuple(names), mentions=tuple(mentions), **looks
+            table_view=table_view,
+            speech=speech,
+            names=tuple(names),
+            mentions=tuple(mentions),
+            away=tuple(away),
+            **looks,
         )
 
     async def _name(self, info: TableInfo, seat: int, speech: Speech) -> str:

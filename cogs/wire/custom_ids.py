@@ -106,7 +106,7 @@ _NEW: Final = re.compile(
     r"((?:[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13})*)?)",
     re.ASCII,
 )
-_OWN: Final = re.compile(r"s:(privacy|server):([a-z-]{1,16})", re.ASCII)
+_OWN: Final = re.compile(r"s:(privacy|server|settings):([a-z0-9-]{1,16})", re.ASCII)
 _PICK: Final = re.compile(
     r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
     r":([a-z0-9]{3}):([0-9]{1,2})",
@@ -185,7 +185,19 @@ class ServerButton(msgspec.Struct, frozen=True):
     word: str
 
 
-Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | PrivacyButton | ServerButton
+class SettingsButton(msgspec.Struct, frozen=True):
+    """One of the settings of the person who presses it."""
+
+    verb: ClassVar[str] = "settings"
+
+    word: str
+
+
+OwnButton = PrivacyButton | ServerButton | SettingsButton
+OWN: Final[dict[str, type[OwnButton]]] = {
+    kind.verb: kind for kind in (PrivacyButton, ServerButton, SettingsButton)
+}
+Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | OwnButton
 
 
 def mark(tokens: Sequence[str]) -> str:
@@ -215,7 +227,7 @@ def encode(button: Button) -> str:
         return f"s:{button.verb}:{button.page}"
     if isinstance(button, OpenButton):
         return _encode_new(button)
-    if isinstance(button, PrivacyButton | ServerButton):
+    if isinstance(button, OwnButton):
         return f"s:{button.verb}:{button.word}"
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
@@ -277,11 +289,9 @@ def _named(letters: Mapping[str, str], letter: str) -> str:
     return next(name for name, short in letters.items() if short == letter)
 
 
-def _decode_own(text: str) -> PrivacyButton | ServerButton | None:
+def _decode_own(text: str) -> OwnButton | None:
     found = _OWN.fullmatch(text)
-    if found is None:
-        return None
-    return PrivacyButton(found[2]) if found[1] == "privacy" else ServerButton(found[2])
+    return found and OWN[found[1]](found[2])
 
 
 def _decode_pick(text: str) -> PickButton | None:

@@ -21,7 +21,8 @@ from cogs.wire.uploads import UPLOADS, Attached
 DEFER_AFTER: Final = 1.0
 FORM_WITHIN: Final = 2.5
 """Seconds for presses that open a form, which cannot be deferred first."""
-_GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
+GONE: Final = frozenset((10008, 10015, 10062, 40060, 50027))
+"""Error codes: the message or its token is gone."""
 
 OBSERVERS: Final[list[Callable[[str, float], None]]] = []
 """Called with the kind of an interaction and the seconds after which it got its first answer."""
@@ -46,6 +47,11 @@ class Response:
         self._timer: asyncio.Task[None] | None = None
         self._begun = False
         self._filled = False
+        self._followup: discord.WebhookMessage | None = None
+        self.message = 0
+        """Id of the message that shows its page; 0 if Discord has not returned it."""
+        self.has_replaced = False
+        """Whether the pressed message shows another page now."""
         self._since: float | None = time.monotonic()
         """When the interaction arrived; None once it is answered."""
 
@@ -68,6 +74,27 @@ class Response:
     async def ephemeral(self, text: str | Page) -> bool:
         """Sends a message that only this person sees and leaves the pressed message unchanged."""
         return await self._try(self._add(text if isinstance(text, Page) else Page([words(text)])))
+
+    @property
+    def is_private(self) -> bool:
+        """Whether its pages are shown to this person only, in a message that its token can edit."""
+        pressed = self.interaction.message
+        return not self.replaces or (pressed is not None and pressed.flags.ephemeral)
+
+    async def revise(self, page: Page) -> None:
+        """Edits the message that shows its page. Raises the errors of Discord and of the network."""
+        edit = self._followup.edit if self._followup is not None else self.interaction.edit_original_response
+        async with self._lock:
+            await UPLOADS.edit(
+                self.message, page, lambda attached: edit(view=page.view, attachments=attached)
+            )
+
+    async def withdraw(self) -> None:
+        """Deletes the message that shows its page. Raises the errors of Discord and of the network."""
+        if self._followup is not None:
+            await self._followup.delete()
+        else:
+            await self.interaction.delete_original_response()
 
     async def file(self, text: str, file: discord.File) -> bool:
         """Sends a file to this person."""
@@ -98,8 +125,9 @@ class Response:
             edit = self._edit_original if self._begun else self._edit_pressed
             self._begun = True
             pressed = self.interaction.message
-            await UPLOADS.edit(pressed.id if pressed else 0, page, partial(edit, page))
-            self._filled = True
+            self.message = pressed.id if pressed else 0
+            await UPLOADS.edit(self.message, page, partial(edit, page))
+            self._filled = self.has_replaced = True
 
     async def _edit_pressed(self, page: Page, attached: Attached) -> discord.Message | None:
         return _message(await self.interaction.response.edit_message(view=page.view, attachments=attached))
@@ -117,9 +145,10 @@ class Response:
             elif self._thinks and not self._filled:
                 sent = await self._edit_original(page, page.files())
             else:
-                sent = await self.interaction.followup.send(
+                sent = self._followup = await self.interaction.followup.send(
                     view=page.view, files=page.files(), ephemeral=True, wait=True
                 )
+            self.message = sent.id if sent is not None else 0
             UPLOADS.note(sent, page)
             self._filled = True
 
@@ -171,7 +200,7 @@ class Response:
         try:
             await sending
         except discord.HTTPException as error:
-            level = logging.INFO if error.code in _GONE else logging.WARNING
+            level = logging.INFO if error.code in GONE else logging.WARNING
             _log.log(level, "response not accepted: status %s code %s", error.status, error.code)
             return False
         except (discord.InteractionResponded, discord.RateLimited, aiohttp.ClientError, OSError) as error:

@@ -69,6 +69,7 @@ hand-title = { $game } på { $server }, { $channel }
 hand-link = Tilbage til bordet
 hand-lobby = Du har en plads. Din hånd kommer her, når spillet begynder.
 hand-closed = Bordet er lukket.
+hand-old = Det her er gammelt, og din hånd kan have ændret sig siden.
 hand-may-change = Du kan stadig ombestemme dig.
 hand-change-stands = Dit første valg gælder, indtil du har bekræftet et andet.
 hand-dropped = Planlagt, men ikke muligt, da turen kom til dig: { $moves }

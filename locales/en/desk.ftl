@@ -69,6 +69,7 @@ hand-title = { $game } in { $server }, { $channel }
 hand-link = Back to the table
 hand-lobby = You have a seat. Your hand comes here once the game begins.
 hand-closed = This table has been closed.
+hand-old = This is old: your hand may have changed since.
 hand-may-change = You may still change what you chose.
 hand-change-stands = What you gave first stands until you have confirmed another choice.
 hand-dropped = Planned, but not possible when your turn came: { $moves }

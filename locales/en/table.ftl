@@ -14,6 +14,7 @@ step-pace = Pace: { $pace }.
 step-started = <@{ $person }> started the game.
 step-closed = The table was closed.
 step-closed-by = <@{ $person }> closed the table.
+step-closed-early = <@{ $person }> closed the table.
 step-poll-close = <@{ $person }> would like to close the game. The others are asked.
 step-closed-agreed = The others agreed, so the table was closed: <@{ $person }> had asked.
 step-close-refused = The game goes on.

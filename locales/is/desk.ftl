@@ -70,6 +70,7 @@ hand-title = { $game } · { $server }, { $channel }
 hand-link = Aftur að borðinu
 hand-lobby = Þú átt sæti. Spilin þín koma hingað þegar leikurinn hefst.
 hand-closed = Borðinu hefur verið lokað.
+hand-old = Þetta er orðið gamalt og spilin þín gætu hafa breyst síðan.
 hand-may-change = Þú mátt enn skipta um skoðun.
 hand-change-stands = Fyrra valið gildir þar til þú hefur staðfest annað.
 hand-dropped = Áætlað en ekki hægt þegar þú áttir leik: { $moves }

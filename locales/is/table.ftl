@@ -14,6 +14,7 @@ step-pace = Hraði: { $pace }.
 step-started = <@{ $person }> hóf leikinn.
 step-closed = Borðinu var lokað.
 step-closed-by = <@{ $person }> lokaði borðinu.
+step-closed-early = <@{ $person }> lokaði borðinu.
 step-poll-close = <@{ $person }> vill loka leiknum. Hin eru spurð.
 step-closed-agreed = Hin voru sammála og borðinu var lokað: <@{ $person }> bað um það.
 step-close-refused = Leikurinn heldur áfram.

@@ -69,6 +69,7 @@ hand-title = { $game } op { $server }, { $channel }
 hand-link = Terug naar de tafel
 hand-lobby = Je hebt een plaats. Je hand komt hier zodra het spel begint.
 hand-closed = Deze tafel is gesloten.
+hand-old = Dit is oud: je hand kan intussen veranderd zijn.
 hand-may-change = Je mag je keuze nog veranderen.
 hand-change-stands = Je eerste keuze geldt tot je een andere hebt bevestigd.
 hand-dropped = Gepland, maar niet mogelijk toen je aan de beurt kwam: { $moves }

@@ -14,6 +14,7 @@ step-pace = Tempo: { $pace }.
 step-started = <@{ $person }> begon het spel.
 step-closed = De tafel is gesloten.
 step-closed-by = <@{ $person }> heeft de tafel gesloten.
+step-closed-early = <@{ $person }> heeft de tafel gesloten.
 step-poll-close = <@{ $person }> wil het spel sluiten. De anderen worden gevraagd.
 step-closed-agreed = De anderen waren het eens en de tafel is gesloten: <@{ $person }> had het gevraagd.
 step-close-refused = Het spel gaat door.

@@ -261,7 +261,8 @@ def close(game: AnyGame, table: Table, action: Action[acts.Close]) -> Next:
         check_host(table, action.person)
     if by == "time":
         check_lobby(table)
-    return replace(table, phase="closed"), event("expired" if by == "time" else "closed")
+    told = event("expired") if by == "time" else event("closed-early", person=person_param(action.person))
+    return replace(table, phase="closed"), told
 
 
 def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sandbox.page_user import PageUser, offered, text
-from tests.cogs.player import CHANNEL
+from sandbox.page_user import PageUser, text
+from tests.cogs.player import CHANNEL, is_board
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 
@@ -14,7 +14,7 @@ def is_over(actor: PageUser) -> bool:
 
 def live_boards(actor: PageUser) -> list[Json]:
     """The public messages that can be pressed."""
-    return [m for m in actor.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
+    return [m for m in actor.messages(CHANNEL) if is_board(m)]
 
 
 async def state(sandbox_bot: SandboxBot, table: int = 1) -> Any:

@@ -33,6 +33,12 @@ def picks(message: Json) -> list[Json]:
     return [p for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "many", "do")]
 
 
+def is_board(message: Json) -> bool:
+    """Whether a message shows a table to all; a first call, which can be used too, does not."""
+    ids = [part["custom_id"] for part in offered(message)]
+    return bool(ids) and not message.get("ephemeral") and not ids[0].startswith("s:settings:")
+
+
 class Player:
     """A person who plays from direct messages, or by private answers in the channel."""
 
@@ -47,7 +53,7 @@ class Player:
 
     async def board(self) -> Json:
         """The table's message that can be pressed."""
-        return await self.actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
+        return await self.actor.wait_message(CHANNEL, is_board)
 
     async def hand(self) -> Json:
         """The private message from which this person plays."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox.page_user import PageUser, offered
-from tests.cogs.player import CHANNEL
+from tests.cogs.player import CHANNEL, is_board
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, start_bot
 from tests.cogs.toy_game import FORMS, TOY_GAMES, install
 
@@ -57,7 +57,7 @@ async def hand(actor: PageUser) -> Json:
 
 async def board(actor: PageUser) -> Json:
     """The table's message."""
-    return await actor.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
+    return await actor.wait_message(CHANNEL, is_board)
 
 
 async def go(sandbox_bot: SandboxBot, actor: PageUser, ways: str) -> None:

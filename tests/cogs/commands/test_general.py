@@ -11,7 +11,7 @@ from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tables import verify
 from tests.cogs.messages import asides, live_boards, said, state
-from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -226,9 +226,23 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
     await settled(sandbox_bot)
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "has been closed" in text(m)]
     assert "secret of this table was" in text(closed[0])
+    assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
     assert [p["custom_id"] for p in offered(board)] == ["s:log:1", "s:record:1"]
     assert "closed" in text(await anna.hand())
+
+
+async def test_who_closed_a_lobby_is_named(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Whoever had sat down learns who has closed the table, and the record has its line."""
+    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+    await anna.actor.slash("table close", CHANNEL)
+    sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
+    await anna.actor.press(sure, "Yes, close it")
+    await settled(sandbox_bot)
+    (closed,) = [m for m in bjorn.actor.messages(CHANNEL) if "closed before the game" in text(m)]
+    assert f"<@{anna.actor.id}> closed the table." in text(closed)
+    assert f"<@{bjorn.actor.id}> closed" not in text(closed)
+    assert " close - " in await sandbox_bot.tables.record(1)
 
 
 async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_board(

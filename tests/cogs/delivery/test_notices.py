@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from sandbox.page_user import text
+from cogs.wire.custom_ids import SettingsButton, encode
+from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
+from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 
@@ -147,3 +149,51 @@ async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Pla
     await settled(sandbox_bot)
     assert len([c for c in list(sandbox_bot.box.calls)[before:] if c.status in (403, 404)]) <= 2
     assert (await sandbox_bot.tables.table_view(1, 0)).view.given
+
+
+async def test_the_first_call_says_how_to_change_that_and_only_the_first(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
+):
+    """The select below it stores how the person who uses it is called; it comes once in a life."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.move()
+    (first,) = await called_in_channel(sandbox_bot, clara)
+    assert "I call you once a turn" in text(first)
+    select = encode(SettingsButton("call"))
+    (choice,) = [part for part in offered(first) if part["custom_id"] == select]
+    assert [option["value"] for option in choice["options"] if option.get("default")] == ["ping"]
+    await clara.choose(first, ["off"], custom_id=select)
+    assert (await sandbox_bot.tables.person(int(clara.id))).notify == "off"
+    assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).notify == "ping"
+    await sandbox_bot.tables.set_person(int(anna.actor.id), called=True)
+    for _ in range(3):  # until both have been called again
+        for player in (bjorn, anna):
+            await player.move()
+            assert all(
+                "I call you once a turn" not in text(message) and offered(message) == []
+                for message in await called_in_channel(sandbox_bot, clara)
+            )
+    calls = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
+    to = [c for c in calls if f"<@{bjorn.actor.id}>, it is your turn" in str(c.request)]
+    assert len(to) > 1, "Björn was called once only, so nothing was tried"
+
+
+async def called_in_channel(sandbox_bot: SandboxBot, actor: PageUser) -> list[Json]:
+    """The calls that stand in the channel once all that are due have been sent."""
+    for ring in await sandbox_bot.tables.notices.due(2**32):
+        sandbox_bot.bot.sync.notify(ring)
+    await settled(sandbox_bot)
+    return [m for m in actor.messages(CHANNEL) if "it is your turn" in text(m)]
+
+
+async def test_a_person_is_called_as_they_chose_below_the_first_call(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """The answer says what was chosen, and there is no second first call."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await anna.move()
+    (first,) = await called_in_channel(sandbox_bot, bjorn.actor)
+    await bjorn.actor.choose(first, ["digest"], custom_id=encode(SettingsButton("call")))
+    assert "Once a day, in the morning" in text(asides(bjorn.actor)[-1])
+    known = await sandbox_bot.tables.person(int(bjorn.actor.id))
+    assert (known.notify, known.called) == ("digest", True)

@@ -153,7 +153,7 @@ async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
     sandbox_bot: SandboxBot, anna: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """40003 stops all first messages for a while (F16); then they come, without another move."""
-    monkeypatch.setattr("cogs.delivery.updates.DM_PAUSE", 0.2, raising=False)
+    monkeypatch.setattr("cogs.delivery.hands.DM_PAUSE", 0.2)
     sandbox_bot.box.knobs.dm_opens = 1
     bjorn = await sandbox_bot.connect("Björn")
     await begin(sandbox_bot, anna, bjorn)

@@ -1,0 +1,1 @@
+"""Pages of settings: a person's and a server's."""

@@ -1,0 +1,43 @@
+# The panel of a person’s settings, the first call, and holidays. $when is a date that Discord shows.
+
+command-settings-show = vis
+command-settings-show-about = Alt, hvad du har indstillet, på ét sted
+settings-title = Dine indstillinger
+settings-choose = Vælg
+settings-calls = Besked
+settings-auto = Eneste træk
+settings-zone = Tidszone
+settings-quiet = Stille timer
+settings-holiday = Ferie
+button-board-picture = Billeder
+button-board-text = Ord
+button-suits-two = To farver
+button-suits-four = Fire farver
+button-auto-on = Spil det
+button-auto-off = Overlad det til mig
+button-weekends-on = Hvil
+button-weekends-off = Lad den gå
+settings-times = Skift: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
+settings-away = Du har ferie til { $when }. Din tid går ikke ved noget bord; de andre ser datoen og ikke andet.
+settings-no-holiday = Ingen. I ferien hviler din tid ved alle borde.
+settings-go = Tag på ferie i …
+settings-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+    }
+button-back-home = Jeg er tilbage
+settings-sort-suit = Dine kort er sorteret efter kulør.
+settings-sort-rank = Dine kort er sorteret efter værdi.
+settings-sort-contract = Dine kort er sorteret efter kontrakten.
+settings-channel = Denne kanal: { $language }, { $look } (moderatorer: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
+settings-as-host = værtens sprog
+
+notice-first = Jeg kalder på dig én gang pr. tur. Vælg hvordan, her eller når som helst med **/{ command-settings } { command-settings-show }**.
+call-ping = Kald på mig ved bordet
+call-dm = Skriv direkte til mig
+call-digest = Sig til én gang om dagen
+call-off = Kald aldrig på mig
+
+table-away = { $who } har ferie til { $when }.
+table-away-stopped = { $who } har ferie til { $when }. Uret står stille.
+lobby-away = har ferie til { $when }

@@ -1,0 +1,43 @@
+# The panel of a person’s settings, the first call, and holidays. $when is a date that Discord shows.
+
+command-settings-show = show
+command-settings-show-about = All that you’ve set, at a glance
+settings-title = Your settings
+settings-choose = Choose
+settings-calls = Calls
+settings-auto = Only move
+settings-zone = Time zone
+settings-quiet = Quiet hours
+settings-holiday = Holiday
+button-board-picture = Pictures
+button-board-text = Words
+button-suits-two = Two colours
+button-suits-four = Four colours
+button-auto-on = Play it
+button-auto-off = Leave it to me
+button-weekends-on = Rest
+button-weekends-off = Run
+settings-times = Change: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
+settings-away = You’re on holiday till { $when }. Your time doesn’t run at any table; the others see the date and nothing else.
+settings-no-holiday = None. On holiday your time rests at all tables.
+settings-go = Go on holiday for …
+settings-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+    }
+button-back-home = I’m back
+settings-sort-suit = Your cards are sorted by suit.
+settings-sort-rank = Your cards are sorted by rank.
+settings-sort-contract = Your cards are sorted by contract.
+settings-channel = This channel: { $language }, { $look } (moderators: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
+settings-as-host = its host’s language
+
+notice-first = I call you once a turn. Choose how, here or any time with **/{ command-settings } { command-settings-show }**.
+call-ping = Call me at the table
+call-dm = Call me by direct message
+call-digest = Call me once a day
+call-off = Never call me
+
+table-away = { $who } is on holiday till { $when }.
+table-away-stopped = { $who } is on holiday till { $when }. The clock’s stopped.
+lobby-away = on holiday till { $when }

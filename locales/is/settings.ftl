@@ -1,0 +1,43 @@
+# The panel of a person’s settings, the first call, and holidays. $when is a date that Discord shows.
+
+command-settings-show = sýna
+command-settings-show-about = Allt sem þú hefur stillt, á einum stað
+settings-title = Stillingarnar þínar
+settings-choose = Veldu
+settings-calls = Köll
+settings-auto = Eini leikurinn
+settings-zone = Tímabelti
+settings-quiet = Kyrrðartími
+settings-holiday = Frí
+button-board-picture = Myndir
+button-board-text = Orð
+button-suits-two = Tveir litir
+button-suits-four = Fjórir litir
+button-auto-on = Leika hann
+button-auto-off = Ég leik hann
+button-weekends-on = Hvílast
+button-weekends-off = Líða
+settings-times = Breyta: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
+settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr við öll borð; hin sjá daginn og ekkert annað.
+settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn við öll borð.
+settings-go = Fara í frí í …
+settings-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } daga
+    }
+button-back-home = Ég er hér aftur
+settings-sort-suit = Spilunum þínum er raðað eftir sortum.
+settings-sort-rank = Spilunum þínum er raðað eftir gildi.
+settings-sort-contract = Spilunum þínum er raðað eftir samningnum.
+settings-channel = Þessi rás: { $language }, { $look } (umsjónarmenn: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
+settings-as-host = mál gestgjafans
+
+notice-first = Ég kalla á þig einu sinni í hvert sinn sem þú átt leik. Veldu hvernig, hér eða hvenær sem er með **/{ command-settings } { command-settings-show }**.
+call-ping = Kalla á mig við borðið
+call-dm = Skrifa mér beint
+call-digest = Segja mér til einu sinni á dag
+call-off = Kalla aldrei á mig
+
+table-away = { $who } er í fríi til { $when }.
+table-away-stopped = { $who } er í fríi til { $when }. Klukkan stendur kyrr.
+lobby-away = í fríi til { $when }

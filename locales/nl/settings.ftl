@@ -1,0 +1,43 @@
+# The panel of a person’s settings, the first call, and holidays. $when is a date that Discord shows.
+
+command-settings-show = toon
+command-settings-show-about = Alles wat je hebt ingesteld, in één oogopslag
+settings-title = Jouw instellingen
+settings-choose = Kies
+settings-calls = Oproepen
+settings-auto = Enige zet
+settings-zone = Tijdzone
+settings-quiet = Stille uren
+settings-holiday = Vakantie
+button-board-picture = Plaatjes
+button-board-text = Woorden
+button-suits-two = Twee kleuren
+button-suits-four = Vier kleuren
+button-auto-on = Speel hem
+button-auto-off = Laat het mij
+button-weekends-on = Rusten
+button-weekends-off = Lopen
+settings-times = Wijzigen: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
+settings-away = Je hebt vakantie tot { $when }. Je tijd loopt aan geen enkele tafel; de anderen zien de datum en verder niets.
+settings-no-holiday = Geen. Op vakantie rust je tijd aan alle tafels.
+settings-go = Ga op vakantie voor …
+settings-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+    }
+button-back-home = Ik ben terug
+settings-sort-suit = Je kaarten zijn gesorteerd op kleur.
+settings-sort-rank = Je kaarten zijn gesorteerd op waarde.
+settings-sort-contract = Je kaarten zijn gesorteerd op contract.
+settings-channel = Dit kanaal: { $language }, { $look } (moderatoren: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
+settings-as-host = de taal van de gastheer of gastvrouw
+
+notice-first = Ik roep je één keer per beurt. Kies hoe, hier of altijd met **/{ command-settings } { command-settings-show }**.
+call-ping = Roep me aan tafel
+call-dm = Stuur me een privébericht
+call-digest = Vertel het me één keer per dag
+call-off = Roep me nooit
+
+table-away = { $who } heeft vakantie tot { $when }.
+table-away-stopped = { $who } heeft vakantie tot { $when }. De klok staat stil.
+lobby-away = heeft vakantie tot { $when }

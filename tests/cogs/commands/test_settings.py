@@ -1,0 +1,102 @@
+"""`/settings show`: everything at a glance; and what others see of a holiday."""
+
+import time
+from typing import Any
+
+import pytest
+
+from cogs.commands.hours import DAY
+from cogs.commands.settings import _changes
+from cogs.wire.custom_ids import SettingsButton, encode
+from sandbox.page_user import PageUser, offered, text
+from tables.errors import BadOption
+from tests.cogs.messages import asides, said
+from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+
+async def panel(actor: PageUser) -> dict[str, Any]:
+    """The panel, opened anew."""
+    await said(actor, "settings show")
+    return asides(actor)[-1]
+
+
+async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, anna: Player):
+    """Each value is in the text; a press changes it and shows the same panel with the new one."""
+    shown = await panel(anna.actor)
+    assert "I call you at the table" in text(shown)
+    assert "You make every move yourself" in text(shown)
+    for word in ("board-text", "suits-four", "auto-on", "weekends-on"):
+        await anna.actor.press(asides(anna.actor)[-1], custom_id=encode(SettingsButton(word)))
+    for word, value in (("notices", "digest"), ("away", "7"), ("language", "da")):
+        await anna.actor.choose(asides(anna.actor)[-1], [value], custom_id=encode(SettingsButton(word)))
+    await settled(sandbox_bot)
+    now = asides(anna.actor)[-1]
+    assert now["id"] == shown["id"]
+    known = await sandbox_bot.tables.person(int(anna.actor.id))
+    assert (known.board, known.suits, known.auto, known.weekends) == ("text", "four", True, True)
+    assert (known.notify, known.language) == ("digest", "da")
+    assert f"<t:{known.away_until}:D>" in text(now)
+    assert known.away_until == pytest.approx(time.time() + 7 * DAY, abs=60)
+    assert "Du får bordet i ord" in text(now)
+    await anna.actor.press(now, "Jeg er tilbage")
+    assert (await sandbox_bot.tables.person(int(anna.actor.id))).away_until == 0
+
+
+@pytest.mark.parametrize(
+    ("word", "values"),
+    [
+        ("language", ("xx",)),
+        ("notices", ("often",)),
+        ("away", ("400",)),
+        ("board-loud", ()),
+        ("called-on", ()),
+    ],
+)
+def test_a_forged_choice_changes_nothing(word: str, values: tuple[str, ...]):
+    """Only what the panel offers is stored."""
+    with pytest.raises(BadOption):
+        _changes(word, values)
+
+
+async def test_others_see_a_holiday_and_its_end(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
+):
+    """In the lobby, on the waiting line and behind More; no longer once the person is back."""
+    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+    await bjorn.actor.slash("settings away", CHANNEL, days=3)
+    await settled(sandbox_bot)
+    until = (await sandbox_bot.tables.person(int(bjorn.actor.id))).away_until
+    assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
+    await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
+    assert told in text(await anna.board())
+    await sandbox_bot.tables.set_person(int(clara.id), language="en")
+    await clara.press(await anna.board(), "More")
+    assert told in text(asides(clara)[-1])
+    await bjorn.actor.slash("settings away", CHANNEL, days=0)
+    await settled(sandbox_bot)
+    assert "holiday" not in text(await anna.board())
+
+
+async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """The end is in the past: the next look at the table says nothing of it."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    past = int(time.time()) - 60
+    await sandbox_bot.tables.set_person(int(bjorn.actor.id), away_from=past - DAY, away_until=past)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    assert "holiday" not in text(await anna.board())
+    assert await sandbox_bot.tables.away_until(int(bjorn.actor.id)) == 0
+
+
+async def test_the_panel_says_that_direct_messages_are_closed(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """Björn takes none, which the panel shows with the calls."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    assert "can’t write to you" in text(await panel(bjorn.actor))
+    assert "can’t write to you" not in text(await panel(anna.actor))
+    assert len(offered(asides(anna.actor)[-1])) == 7
