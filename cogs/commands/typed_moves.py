@@ -1,6 +1,6 @@
 """Moves as text: suggestions in the reader's language, and reading what was typed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import discord
@@ -17,14 +17,21 @@ SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 
 
 async def suggest(
-    dispatcher: Dispatcher, interaction: discord.Interaction, typed: str
+    dispatcher: Dispatcher,
+    interaction: discord.Interaction,
+    typed: str,
+    in_words: Callable[[Speech, str], str | None],
 ) -> list[app_commands.Choice[str]]:
-    """The seat's moves that match what is typed; empty for somebody without a seat."""
+    """The seat's moves that match what is typed, as `in_words` tells them; those that it leaves out are not.
+
+    Empty for somebody without a seat.
+    """
     offered = await dispatcher.offered(interaction)
     if offered is None:
         return []
     reader, moves = offered
-    named = {readable(reader.speech, move): move for move in moves}
+    told = ((in_words(reader.speech, move), move) for move in moves)
+    named = {name: move for name, move in told if name is not None}
     wanted = typed.casefold().split()
     fits = [
         app_commands.Choice(name=cut(name, MOST_OPTION), value=move)

@@ -16,6 +16,7 @@ from cogs.pages.house_rules import PACES
 from cogs.wire.command_texts import Command, choices, command
 from cogs.wire.custom_ids import PLACES, OpenButton
 from cogs.wire.errors import Refusal
+from locales import Speech
 
 
 class GameCog(commands.GroupCog):
@@ -26,6 +27,11 @@ class GameCog(commands.GroupCog):
     def __init__(self, dispatcher: Dispatcher, opening: Opening) -> None:
         self.dispatcher = dispatcher
         self.opening = opening
+
+    @staticmethod
+    def in_words(speech: Speech, move: str) -> str | None:
+        """Returns a typed move as it is suggested; None for one that is better chosen by buttons."""
+        return typed_moves.readable(speech, move)
 
 
 def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Command:
@@ -68,7 +74,7 @@ def play_command(key: str) -> Command:
     async def suggested(
         cog: GameCog, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        return await typed_moves.suggest(cog.dispatcher, interaction, typed)
+        return await typed_moves.suggest(cog.dispatcher, interaction, typed, cog.in_words)
 
     play.__signature__ = _signature({"move": (str, inspect.Parameter.empty)})  # type: ignore[attr-defined]
     play.__qualname__, suggested.__qualname__ = f"{key}.play", f"{key}.suggested"  # methods, for discord.py

@@ -10,9 +10,10 @@ from cogs.wire.command_texts import choices, command, text
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page, Picture, gallery, words
 from cogs.wire.request import Request
-from games.fuldrigger.views import FuldriggerView
+from games.fuldrigger.views import FuldriggerView, Space
 from games.params import Seat
-from render.fuldrigger.chart import REGIONS
+from locales import Speech
+from render.fuldrigger.chart import AT, PLACES, PORT, REGIONS
 
 
 class Fuldrigger(
@@ -25,6 +26,12 @@ class Fuldrigger(
     forms = FORMS
     new = new_command("fuldrigger", invited=3)
     play = play_command("fuldrigger")
+
+    @staticmethod
+    def in_words(speech: Speech, move: str) -> str | None:
+        """Returns the move with its towns by name; None if it names a space at sea, which has no name."""
+        told = [_word(speech, word) for word in move.split()]
+        return None if None in told else " ".join(filter(None, told))
 
     @command("command-fuldrigger-map", region=choices("fuldrigger-region", tuple(REGIONS)))
     async def map(self, interaction: discord.Interaction, region: str) -> None:
@@ -58,6 +65,15 @@ class Fuldrigger(
         if not isinstance(reader.view, FuldriggerView):
             raise Refusal("error-no-table")
         return reader
+
+
+def _word(speech: Speech, word: str) -> str | None:
+    """Returns a word of a move, a town by its name; None for a space at sea."""
+    code, mark = word.rstrip(";"), ";" * word.endswith(";")
+    town = code if code in PLACES else PORT.get(Space(code))
+    if town is not None:
+        return speech.say(f"fuldrigger-town-{town.lower()}") + mark
+    return None if code in AT else word
 
 
 def _shown(reader: Reader, picture: Picture, said: str) -> Page:

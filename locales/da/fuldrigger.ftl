@@ -130,7 +130,7 @@ fuldrigger-label-keep = { $count ->
         [2] Behold begge
        *[other] Behold alle
     }
-fuldrigger-label-load = { $good } { $cost }, til { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, til { $town } { $money }
 fuldrigger-label-load-all = { $ships ->
         [2] Til begge: { $good } { $cost }, til { $town } { $money }
        *[other] Til alle { $ships }: { $good } { $cost }, til { $town } { $money }
@@ -246,8 +246,8 @@ fuldrigger-about-each = **{ $ship }** { $good } til { $cost }, til { $town } { $
 fuldrigger-about-load = { $count } felter · risiko { $risk } %
 fuldrigger-hazard-storm = en storm
 fuldrigger-hazard-iceberg = et isbjerg
-fuldrigger-hazard-reef = et rev
-fuldrigger-hazard-pirates = sørøvere
+fuldrigger-hazard-reef = et skær
+fuldrigger-hazard-pirates = pirater
 
 # What happens
 
@@ -273,8 +273,14 @@ fuldrigger-rolled =
     }
 fuldrigger-sailed =
     { YOU($who) ->
-        [yes] ⛵ Dit skib { $ship } sejler { $count } → { $place }.
-       *[no] ⛵ { $who }: skib { $ship } sejler { $count } → { $place }.
+        [yes] ⛵ Dit skib { $ship } sejler { $count } { $count ->
+            [one] felt
+           *[other] felter
+        }: { $place }.
+       *[no] ⛵ { $who }: skib { $ship } sejler { $count } { $count ->
+            [one] felt
+           *[other] felter
+        }: { $place }.
     }
 fuldrigger-stopped =
     { YOU($who) ->
@@ -621,6 +627,7 @@ fuldrigger-picture-round = Omgang { $round } af { $rounds }
 fuldrigger-picture-last = Sidste omgang
 fuldrigger-picture-choosing = Hjembyerne vælges
 fuldrigger-picture-cash = penge
+fuldrigger-picture-sea = nær { $town }
 fuldrigger-picture-hidden = skjult
 fuldrigger-picture-fortune = formue
 fuldrigger-picture-ships = skibe
@@ -657,8 +664,8 @@ fuldrigger-words-truce = Våbenstilstand til omgang { $round }: { $one } og { $o
 fuldrigger-words-card = Kort i kraft: { $card }.
 fuldrigger-words-bounties = Præmier: { $towns }.
 fuldrigger-words-voyages = Sejlet: { $voyages }.
-fuldrigger-words-voyage = { $who }, skib { $number }: { $start } → { $end }
-fuldrigger-words-trial = Rejsen: { $start } → { $end }, { $count } felter, risiko { $risk } %.
+fuldrigger-words-voyage = { $who }, skib { $number }: { $start }, så { $end }
+fuldrigger-words-trial = Rejsen: { $start }, så { $end }; { $count } felter, risiko { $risk } %.
 fuldrigger-words-load = { $good } (købt for { $money }, sejlet { $count })
 fuldrigger-words-reefs = Kendte skær: { $letters }.
 fuldrigger-words-offer = Tilbud, { $who } til { $other }: { $terms }
@@ -820,6 +827,10 @@ fuldrigger-rules-long-2 =
     Som husregel kan varer sendes over Panama og Suez for 10 i told og hentes af et andet af dine skibe. Fæstninger der giver dig tolden.
     ### Slutningen
     Spillet slutter efter de aftalte omgange eller med den omgang, hvor den aftalte dato kommer. Den, der ikke har noget skib, når turen slutter, er ude; er der kun ét kompagni tilbage, har det vundet. Formuen er rede penge, 100 for hvert skib og hver fæstning, og hvad varerne kostede.
+fuldrigger-rules-long-3 =
+    ### Tegnene på kortet
+    Til søs: **to pile**: vinden; grøn for tre felter mere, rød for tre færre. **Lyn**: storm. **Hvid tinde**: is. **Tre streger**: vindstille. **Et bogstav**: et skær. **Et kranium**: pirater.
+    Byer: **rød prik**: en by, der kan være hjemby. **Hvid prik**: en anden by. **Små prikker**: ét felt hver. **Et skib**: farven og tegnet siger hvis, tallet hvilket; varer på dækket er lasten, et sort sejl gør det til kaperskib. **Et tårn**: en fæstning. **Prikket linje**: den sidste sejlads.
 
 # What the table waits for. $who stands for one player or several.
 

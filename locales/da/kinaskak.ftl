@@ -236,7 +236,7 @@ kinaskak-picture-buys = køb
 kinaskak-picture-to-draw = skal trække
 kinaskak-picture-may-buy = må købe
 kinaskak-picture-to-play = har tur
-kinaskak-picture-laid = har lagt ned
+kinaskak-picture-laid = lagt ned
 
 # Bordet i ord
 

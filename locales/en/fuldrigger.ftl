@@ -130,7 +130,7 @@ fuldrigger-label-keep = { $count ->
         [2] Keep both
        *[other] Keep all
     }
-fuldrigger-label-load = { $good } { $cost }, to { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $money }
 fuldrigger-label-load-all = { $ships ->
         [2] For both: { $good } { $cost }, to { $town } { $money }
        *[other] For all { $ships }: { $good } { $cost }, to { $town } { $money }
@@ -273,8 +273,14 @@ fuldrigger-rolled =
     }
 fuldrigger-sailed =
     { YOU($who) ->
-        [yes] ⛵ Your ship { $ship } sails { $count } → { $place }.
-       *[no] ⛵ { $who }: ship { $ship } sails { $count } → { $place }.
+        [yes] ⛵ Your ship { $ship } sails { $count } { $count ->
+            [one] space
+           *[other] spaces
+        }: { $place }.
+       *[no] ⛵ { $who }: ship { $ship } sails { $count } { $count ->
+            [one] space
+           *[other] spaces
+        }: { $place }.
     }
 fuldrigger-stopped =
     { YOU($who) ->
@@ -621,6 +627,7 @@ fuldrigger-picture-round = Round { $round } of { $rounds }
 fuldrigger-picture-last = Last round
 fuldrigger-picture-choosing = Choosing home towns
 fuldrigger-picture-cash = cash
+fuldrigger-picture-sea = near { $town }
 fuldrigger-picture-hidden = hidden
 fuldrigger-picture-fortune = fortune
 fuldrigger-picture-ships = ships
@@ -657,8 +664,8 @@ fuldrigger-words-truce = Truce until round { $round }: { $one } and { $other }.
 fuldrigger-words-card = Card in force: { $card }.
 fuldrigger-words-bounties = Bounties: { $towns }.
 fuldrigger-words-voyages = Sailed: { $voyages }.
-fuldrigger-words-voyage = { $who }, ship { $number }: { $start } → { $end }
-fuldrigger-words-trial = The voyage: { $start } → { $end }, { $count } spaces, risk { $risk } %.
+fuldrigger-words-voyage = { $who }, ship { $number }: { $start }, then { $end }
+fuldrigger-words-trial = The voyage: { $start }, then { $end }; { $count } spaces, risk { $risk } %.
 fuldrigger-words-load = { $good } (paid { $money }, sailed { $count })
 fuldrigger-words-reefs = Reefs known: { $letters }.
 fuldrigger-words-offer = Offer, { $who } to { $other }: { $terms }
@@ -820,6 +827,10 @@ fuldrigger-rules-long-2 =
     As a house rule goods can be sent over Panama and Suez for a toll of 10, and fetched by another ship of yours. Forts there bring the toll to you.
     ### The end
     The game ends after the agreed rounds, or with the round in which the agreed date comes. Who has no ship at the end of a turn is out; if one company is left alone, it wins. Fortune is cash plus 100 for each ship and fort, and what was paid for the goods.
+fuldrigger-rules-long-3 =
+    ### The signs on the chart
+    At sea: **two arrows**: the wind; green for three spaces more, red for three fewer. **Lightning**: a storm. **White peak**: ice. **Three lines**: a calm. **A letter**: a reef. **A skull**: pirates.
+    Ports: **red dot**: a town that can be a home. **White dot**: another town. **Small dots**: one space each. **A ship**: its colour and sign say whose, the number which; goods on deck are its load, a black sail makes it a privateer. **A tower**: a fort. **Dotted line**: what was sailed last.
 
 # What the table waits for. $who stands for one player or several.
 

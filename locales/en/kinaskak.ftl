@@ -239,7 +239,7 @@ kinaskak-picture-buys = buys
 kinaskak-picture-to-draw = to draw
 kinaskak-picture-may-buy = may buy
 kinaskak-picture-to-play = to play
-kinaskak-picture-laid = has laid down
+kinaskak-picture-laid = laid down
 
 # The table in words
 

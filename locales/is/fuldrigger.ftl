@@ -130,7 +130,7 @@ fuldrigger-label-keep = { $count ->
         [2] Halda báðum
        *[other] Halda öllum
     }
-fuldrigger-label-load = { $good } { $cost }, söluhöfn { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town } { $money }
 fuldrigger-label-load-all = { $ships ->
         [2] Í bæði: { $good } { $cost }, söluhöfn { $town } { $money }
        *[other] Í öll { $ships }: { $good } { $cost }, söluhöfn { $town } { $money }
@@ -273,8 +273,14 @@ fuldrigger-rolled =
     }
 fuldrigger-sailed =
     { YOU($who) ->
-        [yes] ⛵ Skip þitt { $ship } siglir { $count } → { $place }.
-       *[no] ⛵ { $who }: skip { $ship } siglir { $count } → { $place }.
+        [yes] ⛵ Skip þitt { $ship } siglir { $count } { $count ->
+            [one] reit
+           *[other] reiti
+        }: { $place }.
+       *[no] ⛵ { $who }: skip { $ship } siglir { $count } { $count ->
+            [one] reit
+           *[other] reiti
+        }: { $place }.
     }
 fuldrigger-stopped =
     { YOU($who) ->
@@ -621,6 +627,7 @@ fuldrigger-picture-round = Umferð { $round } af { $rounds }
 fuldrigger-picture-last = Síðasta umferð
 fuldrigger-picture-choosing = Heimahafnir valdar
 fuldrigger-picture-cash = reiðufé
+fuldrigger-picture-sea = nálægt: { $town }
 fuldrigger-picture-hidden = hulið
 fuldrigger-picture-fortune = auður
 fuldrigger-picture-ships = skip
@@ -657,11 +664,11 @@ fuldrigger-words-truce = Vopnahlé til umferðar { $round }: { $one } og { $othe
 fuldrigger-words-card = Spjald í gildi: { $card }.
 fuldrigger-words-bounties = Verðlaun: { $towns }.
 fuldrigger-words-voyages = Siglt: { $voyages }.
-fuldrigger-words-voyage = { $who }, skip { $number }: { $start } → { $end }
-fuldrigger-words-trial = Siglingin: { $start } → { $end }, { $count } reitir, áhætta { $risk } %.
+fuldrigger-words-voyage = { $who }, skip { $number }: { $start }, síðan { $end }
+fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count } reitir, áhætta { $risk } %.
 fuldrigger-words-load = { $good } (keypt á { $money }, siglt { $count })
 fuldrigger-words-reefs = Þekkt sker: { $letters }.
-fuldrigger-words-offer = Tilboð, { $who } → { $other }: { $terms }
+fuldrigger-words-offer = Tilboð (frá: { $who }, til: { $other }): { $terms }
 fuldrigger-words-treaty = Samið í umferð { $round }, { $who } og { $other }: { $terms }
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
@@ -820,6 +827,10 @@ fuldrigger-rules-long-2 =
     Sem húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
     ### Leikslok
     Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar leik hans lýkur er úr leik; sé eitt félag eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
+fuldrigger-rules-long-3 =
+    ### Táknin á kortinu
+    Á sjó: **tvær örvar**: vindur; græn fyrir þrjá reiti í viðbót, rauð fyrir þremur færra. **Elding**: stormur. **Hvítur tindur**: ís. **Þrjú strik**: logn. **Bókstafur**: sker. **Hauskúpa**: sjóræningjar.
+    Bæir: **rauður punktur**: bær sem getur verið heimahöfn. **Hvítur punktur**: annar bær. **Litlir punktar**: einn reitur hver. **Skip**: litur og merki segja hver á það, talan hvaða skip það er; varningur á þilfari er farmurinn, svart segl táknar kaperskip. **Turn**: virki. **Punktalína**: síðasta sigling.
 
 # What the table waits for. $who stands for one player or several.
 

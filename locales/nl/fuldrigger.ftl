@@ -130,7 +130,7 @@ fuldrigger-label-keep = { $count ->
         [2] Allebei houden
        *[other] Alles houden
     }
-fuldrigger-label-load = { $good } { $cost }, naar { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, naar { $town } { $money }
 fuldrigger-label-load-all = { $ships ->
         [2] Voor allebei: { $good } { $cost }, naar { $town } { $money }
        *[other] Voor alle { $ships }: { $good } { $cost }, naar { $town } { $money }
@@ -273,8 +273,14 @@ fuldrigger-rolled =
     }
 fuldrigger-sailed =
     { YOU($who) ->
-        [yes] ⛵ Je schip { $ship } vaart { $count } → { $place }.
-       *[no] ⛵ { $who }: schip { $ship } vaart { $count } → { $place }.
+        [yes] ⛵ Je schip { $ship } vaart { $count } { $count ->
+            [one] veld
+           *[other] velden
+        }: { $place }.
+       *[no] ⛵ { $who }: schip { $ship } vaart { $count } { $count ->
+            [one] veld
+           *[other] velden
+        }: { $place }.
     }
 fuldrigger-stopped =
     { YOU($who) ->
@@ -621,6 +627,7 @@ fuldrigger-picture-round = Ronde { $round } van { $rounds }
 fuldrigger-picture-last = Laatste ronde
 fuldrigger-picture-choosing = Thuishavens kiezen
 fuldrigger-picture-cash = geld
+fuldrigger-picture-sea = bij { $town }
 fuldrigger-picture-hidden = verborgen
 fuldrigger-picture-fortune = vermogen
 fuldrigger-picture-ships = schepen
@@ -657,8 +664,8 @@ fuldrigger-words-truce = Wapenstilstand tot ronde { $round }: { $one } en { $oth
 fuldrigger-words-card = Kaart van kracht: { $card }.
 fuldrigger-words-bounties = Premies: { $towns }.
 fuldrigger-words-voyages = Gevaren: { $voyages }.
-fuldrigger-words-voyage = { $who }, schip { $number }: { $start } → { $end }
-fuldrigger-words-trial = De reis: { $start } → { $end }, { $count } velden, risico { $risk } %.
+fuldrigger-words-voyage = { $who }, schip { $number }: { $start }, dan { $end }
+fuldrigger-words-trial = De reis: { $start }, dan { $end }; { $count } velden, risico { $risk } %.
 fuldrigger-words-load = { $good } (gekocht voor { $money }, { $count } gevaren)
 fuldrigger-words-reefs = Bekende riffen: { $letters }.
 fuldrigger-words-offer = Aanbod, { $who } aan { $other }: { $terms }
@@ -820,6 +827,10 @@ fuldrigger-rules-long-2 =
     Als huisregel mogen waren voor 10 tol over Panama en Suez; een ander schip van je haalt ze op. Forten daar brengen jou de tol.
     ### Het einde
     Het spel eindigt na de afgesproken ronden, of met de ronde waarin de afgesproken datum valt. Wie aan het eind van zijn beurt geen schip heeft, ligt eruit; blijft één compagnie over, dan wint die. Vermogen is contant geld, 100 per schip en fort, en wat voor de waren betaald is.
+fuldrigger-rules-long-3 =
+    ### De tekens op de kaart
+    Op zee: **twee pijlen**: de wind; groen voor drie velden extra, rood voor drie minder. **Bliksem**: storm. **Witte top**: ijs. **Drie strepen**: windstilte. **Een letter**: een rif. **Een schedel**: piraten.
+    Steden: **rode stip**: een stad die thuishaven kan zijn. **Witte stip**: een andere stad. **Kleine stippen**: elk één veld. **Een schip**: kleur en teken zeggen van wie, het getal welk; waren op het dek zijn de lading, een zwart zeil maakt er een kaperschip van. **Een toren**: een fort. **Stippellijn**: de laatste reis.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -239,7 +239,7 @@ kinaskak-picture-buys = kopen
 kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
 kinaskak-picture-to-play = is aan zet
-kinaskak-picture-laid = heeft uitgelegd
+kinaskak-picture-laid = uitgelegd
 
 # De tafel in woorden
 

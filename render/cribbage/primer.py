@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.cribbage.views import CribbageView, Options, Peg, Played
 from games.params import Seat
+from render.cribbage.board_image import scene as scene
 
 ONE, OTHER = Seat(0), Seat(1)
 
@@ -43,6 +44,6 @@ def others() -> dict[str, CribbageView]:
         "cribbage-primer-peg": replace(at, pegs=(Peg(30, 26), at.pegs[1])),
         "cribbage-primer-hand": replace(at, sizes=(4, 2)),
         "cribbage-primer-starter": replace(at, starter=Card("KD")),
-        "cribbage-primer-count": replace(at, count=20),
+        "cribbage-primer-count": replace(at, count=31),
         "cribbage-primer-series": replace(at, series=(*at.series[:2], Played(OTHER, Card("2C"), 26))),
     }

@@ -7,6 +7,8 @@ hidden from anybody.
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render.drawing.canvas import Point
@@ -48,6 +50,19 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
         panel(page, view, seat, names, say, (*place, wide, _PANEL_TALL))
     rows = -(-len(view.sea.order) // _COLUMNS)
     return page.scene(chart.tall + rows * (_PANEL_TALL + _GAP) + _GAP, TABLE)
+
+
+def since(view: FuldriggerView, look: Look) -> bytes:
+    """Returns the board with all voyages since the seat's last turn; for spectators, of the last round."""
+    return png(scene(replace(view, sea=replace(view.sea, voyages=trail(view))), look))
+
+
+def trail(view: FuldriggerView) -> tuple[Voyage, ...]:
+    """Returns the voyages since the seat's last finished turn, including those of its present turn."""
+    sea = view.sea
+    own = [n for n, wake in enumerate(sea.wakes) if wake.seat == view.seat]
+    past = sea.wakes[own[-1] + 1 if own else 0 :]
+    return tuple(v for wake in past for v in wake.voyages) + (sea.voyages if sea.dice else ())
 
 
 def _cartouche(chart: ChartView) -> Frame:

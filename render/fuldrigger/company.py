@@ -11,7 +11,7 @@ from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import Colour
 from render.fuldrigger import art, colours
-from render.fuldrigger.chart import PORT
+from render.fuldrigger.chart import NEAREST, PORT
 from render.fuldrigger.curve import curve
 from render.fuldrigger.palette import TABLE
 from render.look import Look
@@ -191,8 +191,8 @@ def _line(page: Page, view: FuldriggerView, ship: Ship, say: Speech, y: int) -> 
     sprite = art.ship(ship.seat, 60, loaded=loaded, privateer=ship.privateer, calm=ship.calm != FREE)
     page.centred(sprite, 58, y + 26)
     page.centred(art.number(str(ship.number), ship.seat, 30), 88, y + 40)
-    place = say.say(f"fuldrigger-town-{PORT[ship.at].lower()}") if ship.at in PORT else str(ship.at)
-    page.write(120, y + 28, place, 34, colours.INK, weight="Bold", width=320)
+    size = 34 if ship.at in PORT else 28
+    page.write(120, y + 28, _place(ship, say), size, colours.INK, weight="Bold", width=350)
     if ship.load is not None:
         text = say.say(f"fuldrigger-good-{ship.load.good}")
         more = " · ".join(
@@ -204,8 +204,15 @@ def _line(page: Page, view: FuldriggerView, ship: Ship, say: Speech, y: int) -> 
     else:
         text = say.say("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
         more = say.say("fuldrigger-picture-becalmed") if ship.calm != FREE else ""
-    page.write(450, y + 28, text, 34, colours.DARK[ship.seat], weight="Bold", width=180)
+    page.write(480, y + 28, text, 34, colours.DARK[ship.seat], weight="Bold", width=190)
     page.write(SHEET - 34, y + 28, more, 28, colours.LAND_EDGE, width=330, align="right")
+
+
+def _place(ship: Ship, say: Speech) -> str:
+    """Returns the town where a ship lies, or the one that is nearest to it."""
+    if ship.at in PORT:
+        return say.say(f"fuldrigger-town-{PORT[ship.at].lower()}")
+    return say.say("fuldrigger-picture-sea", town=say.say(f"fuldrigger-town-{NEAREST[ship.at].lower()}"))
 
 
 def _forts(page: Page, view: FuldriggerView, seat: Seat, say: Speech, y: int) -> int:

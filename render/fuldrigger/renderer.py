@@ -1,8 +1,7 @@
 """Rendering of Fuldrigger: chart, company, preview of a voyage, detail maps, and the texts of all of them."""
 
-from render.fuldrigger.board_image import near, preview, scene
+from render.fuldrigger.board_image import near, preview, scene, since
 from render.fuldrigger.company import hand, sheet
-from render.fuldrigger.trail import since
 from render.fuldrigger.words import (
     board_words,
     hand_words,

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.kasino.views import Build, KasinoView, Options, Turn
 from games.params import Seat
+from render.kasino.board_image import scene as scene
 
 ONE, OTHER = Seat(0), Seat(1)
 
@@ -47,5 +48,5 @@ def others() -> dict[str, KasinoView]:
         "kasino-primer-svup": replace(at, svups=((), ())),
         "kasino-primer-stock": replace(at, stock=0),
         "kasino-primer-loose": replace(at, loose=(Card("JH"), *at.loose[1:])),
-        "kasino-primer-build": replace(at, builds=(Build(9, (Card("6H"), Card("3D")), OTHER, OTHER),)),
+        "kasino-primer-build": replace(at, builds=(Build(9, (Card("5H"), Card("4C")), OTHER, OTHER),)),
     }

@@ -16,5 +16,6 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "doctor": ("drawing", "look", "page"),
     "registry": (*SHARED, *GAMES),
     "gallery": (*SHARED, "registry"),
-    "primers": (*SHARED, *GAMES, "registry"),
+    "goofspiel_primer": (*SHARED, "goofspiel"),
+    "primers": (*SHARED, *GAMES, "goofspiel_primer"),
 }

@@ -9,7 +9,7 @@ from games.fuldrigger.views import Voyage
 from games.partners.views import Turn
 from games.registry import GAMES
 from games.stratego.views import PublicMove
-from render.fuldrigger import trail as sailed
+from render.fuldrigger import board_image as sailed
 from render.partners import board_image as partners
 from render.stratego import board_image as stratego
 from tests.contract.records import Record, play

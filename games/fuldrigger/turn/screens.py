@@ -349,7 +349,7 @@ def _load_told(trip: Trip) -> Told:
 
 
 def _load(ship: Ship, trip: Trip, *, listed: bool) -> Entry:
-    told = _load_told(trip)
+    told = {**_load_told(trip), "ship": ship.number}
     about = Text("fuldrigger-about-load", told) if listed else None
     token = f"{trip.good} {trip.to}"
     value = Value(token, Text("fuldrigger-label-load", told), about=about)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from cogs.commands.typed_moves import meant, readable
+from cogs.games.fuldrigger import Fuldrigger
 from games.chance import Derived
 from games.contract import moves
 from games.registry import GAMES
@@ -29,6 +30,21 @@ def test_a_suggestion_typed_as_it_is_shown_is_that_move(key: str) -> None:
         if number + 1 >= GAMES_PLAYED and tried > ENOUGH:
             break
     assert tried > ENOUGH
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("orders sail 1 safe towards KBH; sell 2", "orders sail 1 safe towards Copenhagen; sell 2"),
+        ("sail 2 to PBO2", "sail 2 to Porto Bello"),
+        ("sail 2 to AZO-BMU.4", None),
+        ("attack 3 at GIB with 1 2", None),
+        ("buy wine 2 to BAI", "buy wine 2 to Bahia"),
+    ],
+)
+def test_a_suggestion_names_towns_and_no_space_at_sea(move: str, told: str | None) -> None:
+    """Towns are told by name; a move that needs the letters of a space at sea is not suggested."""
+    assert Fuldrigger.in_words(speech("en"), move) == told
 
 
 def _check_game(key: str, number: int, chooser: random.Random) -> int:

@@ -177,3 +177,15 @@ def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
     board_image.draw(page, view, LOOK, chart, ("to BGN",))
     kinds = [mark.sprite.key.split()[1] for mark in page.scene(chart.tall).marks]
     assert kinds.index("ring") > max(n for n, kind in enumerate(kinds) if kind == "fort")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_company_names_the_nearest_town(language: str) -> None:
+    """Its picture is the same for two spaces at sea near one town: a space's letters are never shown."""
+    pictures = {
+        renderer.hand(
+            FULDRIGGER.view(position(ship(0, 1, at), ship(1, 1, "LON")), Seat(0)), Look(language, NAMES)
+        )
+        for at in ("TRW-LEE.5", "TRW-LEE.6")
+    }
+    assert len(pictures) == 1

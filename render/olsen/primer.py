@@ -1,0 +1,62 @@
+"""The position of the labelled picture of the short rules, and what differs where a circle stands."""
+
+from msgspec.structs import replace
+
+from games.cards import Card, Rank, Suit
+from games.olsen.views import OlsenView, Options, Turn
+from games.params import Seat
+from render.olsen.board_image import scene as scene
+
+SEATS = tuple(map(Seat, range(4)))
+
+
+def view() -> OlsenView:
+    """Returns the channel's view in the middle of a round."""
+    return OlsenView(
+        seat=None,
+        waiting=(SEATS[3],),
+        round=1,
+        dealer=SEATS[0],
+        sizes=(3, 1, 5, 3),
+        stock=28,
+        options=Options(),
+        packs=1,
+        levels=(Rank("8"),) * 4,
+        sheet=(),
+        gone=(),
+        winners=(),
+        why="",
+        since=9,
+        counted=(),
+        phase="play",
+        turn=SEATS[3],
+        direction=1,
+        drawn=0,
+        passes=0,
+        turns=(Turn(SEATS[1], "play", (Card("7D"),), left=1), Turn(SEATS[2], "play", (Card("7H"),), left=5)),
+        called=(False, True, False, False),
+        owing=None,
+        emptied=None,
+        accepted=(),
+        opened=9,
+        pile=(Card("3S"), Card("KS"), Card("KD"), Card("7D"), Card("7H")),
+        height=12,
+        suit=Suit("H"),
+        pending=0,
+        number=12,
+        turns_begun=9,
+        accusations=0,
+    )
+
+
+def others() -> dict[str, OlsenView]:
+    """Returns by text id the same view but for the thing that the text is about."""
+    at = view()
+    return {
+        "olsen-primer-pile": replace(at, pile=(*at.pile[:-1], Card("KH"))),
+        "olsen-primer-suit": replace(at, suit=Suit("S")),
+        "olsen-primer-stock": replace(at, stock=0),
+        "olsen-primer-direction": replace(at, direction=-1),
+        "olsen-primer-hand": replace(at, sizes=(3, 1, 6, 3)),
+        "olsen-primer-called": replace(at, called=(False,) * 4),
+    }

@@ -1,0 +1,66 @@
+"""The position of the labelled picture of the short rules, and what differs where a circle stands.
+
+It is a player's own picture, since only that one shows ranks. A further piece on a space shows where it is.
+"""
+
+from msgspec.structs import replace
+
+from games.params import Seat
+from games.stratego.views import UNKNOWN, Flag, Options, Piece, PublicMove, Space, StrategoView
+from render.stratego.hand_image import hand_scene as scene
+
+__all__ = ["others", "scene", "view"]
+
+SEATS = tuple(map(Seat, range(4)))
+_OWN = "9 E2;8 F3;7 I3;6 G4;5 J2;4 K1;3 I1;3 E1;2 D4;1 G2;1 K3;6 H1"
+_FOES = {1: "L8 M6 N9 O7 M10 O5 N11", 2: "H13 J12 F14 I15 K13 E13 G15", 3: "D8 C6 B9 A7 C10 A5 B11"}
+
+
+def view() -> StrategoView:
+    """Returns the view of the first seat in the middle of a game."""
+    own = [Piece(SEATS[0], int(rank), Space(at)) for rank, at in map(str.split, _OWN.split(";"))]
+    foes = [Piece(SEATS[n], UNKNOWN, Space(at)) for n, spaces in _FOES.items() for at in spaces.split()]
+    first = {piece.seat: n for n, piece in reversed([*enumerate((*own, *foes))])}
+    bearers = {**first, SEATS[0]: 3}
+    return StrategoView(
+        seat=SEATS[0],
+        waiting=(SEATS[0],),
+        options=Options(),
+        board="4p",
+        seats=4,
+        first=SEATS[0],
+        out=(),
+        agreed=(),
+        winners=(),
+        why="",
+        phase="play",
+        turn=SEATS[0],
+        number=40,
+        quiet=2,
+        ready=(True,) * 4,
+        pending=(),
+        captured=(),
+        pieces=(*own, *foes),
+        flags=tuple(Flag(seat, bearers[seat]) for seat in SEATS),
+        sliders=(3, 1, 2, 0),
+        shuttles=(None,) * 4,
+        moves=(PublicMove(SEATS[3], "move", (Space("D9"), Space("D8"))),),
+    )
+
+
+def others() -> dict[str, StrategoView]:
+    """Returns by text id the same view but for the thing that the text is about."""
+    at = view()
+    return {
+        "stratego-primer-rank": replace(at, pieces=(Piece(SEATS[1], UNKNOWN, Space("E2")), *at.pieces[1:])),
+        "stratego-primer-unknown": _with(at, "D8"),
+        "stratego-primer-flag": replace(at, flags=at.flags[1:]),
+        "stratego-primer-turret": _with(at, "TURRET"),
+        "stratego-primer-lake": _with(at, "K8"),
+        "stratego-primer-recruit": _with(at, "H2"),
+        "stratego-primer-slider": replace(at, sliders=(5, 1, 2, 0)),
+    }
+
+
+def _with(view: StrategoView, space: str) -> StrategoView:
+    return replace(view, pieces=(*view.pieces, Piece(SEATS[0], 9, Space(space))))
