@@ -19,7 +19,7 @@ button-weekends-on = Rest
 button-weekends-off = Run
 settings-times = Change: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
 settings-away = You’re on holiday till { $when }. Your time doesn’t run at any table; the others see the date and nothing else.
-settings-no-holiday = None. On holiday your time rests at all tables.
+settings-no-holiday = You’re not on one. When you are, your time rests at all tables.
 settings-go = Go on holiday for …
 settings-days = { $days ->
     [one] { $days } day

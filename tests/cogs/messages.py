@@ -29,7 +29,11 @@ def asides(actor: PageUser, where: str = CHANNEL) -> list[Json]:
 
 async def said(actor: PageUser, command: str, where: str = CHANNEL, **options: Any) -> str:
     """What a command was answered, to this person alone."""
-    before = len(asides(actor, where))
+    before = {m["id"] for m in asides(actor, where)}  # not their number: a former hand may be deleted
+
+    def new() -> list[str]:
+        return [text(m) for m in asides(actor, where) if m["id"] not in before]
+
     await actor.slash(command, where, **options)
-    await actor.wait_for(lambda: any(text(m) for m in asides(actor, where)[before:]))
-    return "\n".join(text(m) for m in asides(actor, where)[before:])
+    await actor.wait_for(lambda: any(new()))
+    return "\n".join(new())
