@@ -220,6 +220,9 @@ class Game(Protocol[S, M, V, O]):
     never_undone: Text | None
     """Why no move of this game can be taken back; None if some can."""
 
+    def partners(self, options: O) -> tuple[tuple[int, ...], ...]:
+        """Returns the seats that play together under these house rules; people who join are seated by it."""
+
     def start(self, seats: int, options: O, chance: Chance) -> Step[S]:
         """Returns the first position. Raises GameError for a number of seats that the game cannot take."""
 

@@ -121,7 +121,11 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
     table = cached.table
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
-    extra = {"from_files": from_files(game, table.options), "hints": has_hints(game, table)}
+    extra = {
+        "from_files": from_files(game, table.options),
+        "hints": has_hints(game, table),
+        "partners": catalogue.partners(game, table.options),
+    }
     return TableView(
         table=msgspec.structs.replace(info(cached, seat), **extra),
         seat=seat,

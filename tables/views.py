@@ -99,6 +99,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """People who agree to hints. After the start: all of them, where the table has agreed."""
     hints: bool = False
     """Whether a player may ask what the bot would do."""
+    partners: tuple[tuple[int, ...], ...] = ()
+    """Seats that play together under the house rules."""
     hash: str = ""
     """Last hash of the record in hex, once the table is over or closed."""
     place: TablePlace = "channel"

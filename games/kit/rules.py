@@ -76,6 +76,10 @@ class Rules(ABC, Generic[S, M, V, O]):
         self.refusal = refusal
         self._view, self._imagine, self._best = view, imagine, best
 
+    def partners(self, options: O) -> tuple[tuple[int, ...], ...]:
+        """Returns the seats that play together under these house rules."""
+        return self.teams
+
     @abstractmethod
     def opening(self, seats: int, options: O, chance: Chance, events: Events) -> S:
         """Returns the first position. The number of seats is one that the game takes."""

@@ -34,7 +34,13 @@ def info(game: AnyGame) -> GameInfo:
 
 def _values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Values of each option, the default first."""
-    described = inspect.type_info(game.Options)
+    options: Any = game.Options
+    return _values_of(options)
+
+
+@cache
+def _values_of(options: Any) -> dict[str, tuple[Any, ...]]:
+    described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
     return {f.name: _default_first(f.default, _literals(f.type)) for f in described.fields}
 
@@ -96,6 +102,12 @@ def strength(game: AnyGame, chosen: str) -> str:
 def defaults(game: AnyGame) -> dict[str, str]:
     """Default value of each option."""
     return {name: str(values[0]) for name, values in _values(game).items()}
+
+
+def partners(game: AnyGame, chosen: dict[str, str]) -> tuple[tuple[int, ...], ...]:
+    """The seats that play together under these house rules. What is not known among them counts as usual."""
+    known = {name: value for name, value in chosen.items() if value in map(str, _values(game).get(name, ()))}
+    return game.partners(options_of(game, defaults(game) | known))
 
 
 def options_of(game: AnyGame, chosen: dict[str, str]) -> Any:

@@ -68,6 +68,9 @@ class ToyGame:
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
 
+    def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        return self.teams
+
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         return Step(State(options), (Event("toy-begun"),))
 

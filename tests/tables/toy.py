@@ -76,6 +76,9 @@ class Toy:
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
 
+    def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        return self.teams
+
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         numbers = chance.shuffle("numbers", NUMBERS)[:seats]
         state = State(options, numbers, 1, "bid", (0,) * seats, (False,) * seats, (0,) * seats)
