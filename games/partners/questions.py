@@ -11,11 +11,11 @@ from games.contract import Ask, Text, Value
 from games.errors import IllegalMove
 from games.params import Seat
 from games.partners import board
-from games.partners.bot.worth import team_worth
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Walk, swap
 from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, name, start
 from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, Options, PartnersView, Piece, Turn
+from games.partners.worth import team_worth
 
 ENTER = "enter"
 WHOLE_WAYS: Final = 3
