@@ -170,10 +170,10 @@ def unreadable(row: TableRow) -> TableView:
 
 
 def _questions(game: AnyGame, table: Table, seat: Seat | None) -> tuple[Question, ...]:
-    """The open questions of that seat with their titles."""
-    return tuple(
-        msgspec.structs.replace(q, title=game.title(q.key)) for q in table.questions if q.seat == seat
-    )
+    """The open questions of that seat with what the game says of their buttons."""
+    own = (q for q in table.questions if q.seat == seat)
+    replaced = msgspec.structs.replace
+    return tuple(replaced(q, title=game.title(q.key), is_row=game.is_row(q.key)) for q in own)
 
 
 def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:

@@ -59,6 +59,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     key: str
     title: Text | None = None
     """Label of its button, if the game gives one; only in a view for its own seat."""
+    is_row: bool = False
+    """Whether its first values are buttons in the open hand; only in a view for its own seat."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -89,6 +89,9 @@ class ToyGame:
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return (f"turn-{s.turn}",) if seat == s.turn % 2 and not self._over(s) else ()
 
+    def is_row(self, key: str) -> bool:
+        return False
+
     def title(self, key: str) -> Text | None:
         return None
 

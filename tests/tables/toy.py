@@ -103,6 +103,9 @@ class Toy:
             return (f"bid-{s.round}",)
         return (f"claim-{s.round}",) if s.phase == "call" and not s.claimed[seat] else ()
 
+    def is_row(self, key: str) -> bool:
+        return False
+
     def title(self, key: str) -> Text | None:
         return None
 

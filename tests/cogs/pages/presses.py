@@ -44,6 +44,9 @@ class Asking:
     def questions(self) -> range:
         return range(len(self._keys))
 
+    def is_row(self, number: int) -> bool:
+        return self._game.is_row(self._keys[number])
+
     async def ask(self, _: TableId, __: Seat, ___: int, number: int, picked: tuple[str, ...] = ()) -> AnyAsk:
         if (number, picked) not in self._found:
             found = self._game.ask(self._state, self._seat, self._keys[number], picked)
@@ -68,7 +71,10 @@ async def routes(
     heap: list[Screen] = []
     for number in tables.questions:
         walk = await picker.begin(tables, Question(TableId(1), seat, 1, number))
-        heapq.heappush(heap, Screen(min(number, 1), number, walk))
+        heapq.heappush(heap, Screen(min(number, 1), len(heap), walk))
+        for place in picker.in_row(walk) if number and tables.is_row(number) else ():
+            after = await picker.skip_single(tables, await picker.step(tables, walk, place))
+            heapq.heappush(heap, Screen(1, len(heap), after, _is_made(after)))
     order, seen = len(heap), set[str]()
     while heap and screens:
         screens -= 1
