@@ -90,6 +90,7 @@ class Value(msgspec.Struct, frozen=True):
     `token` is its part of the move's text, `label` the text on its button, and `marks` name what the renderer
     highlights for it. `tone` is `go` for the one way on (green), `move` (blue), `plain` for looking and tools
     (grey), `strike` for an attack or an end (red). A value with `about`, a second line, is in a select.
+    `chosen` marks the answer that stands.
     """
 
     token: str
@@ -97,6 +98,7 @@ class Value(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     tone: Tone = "move"
     about: Text | None = None
+    chosen: bool = False
 
 
 class Ask(msgspec.Struct, Generic[M_co], frozen=True):
@@ -222,6 +224,9 @@ class Game(Protocol[S, M, V, O]):
     never_undone: Text | None
     """Why no move of this game can be taken back; None if some can."""
 
+    def partners(self, options: O) -> tuple[tuple[int, ...], ...]:
+        """Returns the seats that play together under these house rules; people who join are seated by it."""
+
     def start(self, seats: int, options: O, chance: Chance) -> Step[S]:
         """Returns the first position. Raises GameError for a number of seats that the game cannot take."""
 
@@ -245,6 +250,9 @@ class Game(Protocol[S, M, V, O]):
 
     def title(self, key: str) -> Text | None:
         """Returns the text of the button that opens this question beside another one; None: "change"."""
+
+    def is_row(self, key: str) -> bool:
+        """Returns whether the first values of the question are a row of buttons in the open hand."""
 
     def ask(self, s: S, seat: Seat, key: str, picked: Sequence[str] = ()) -> Ask[M]:
         """Returns what the seat may answer next, given the tokens picked so far.

@@ -121,7 +121,11 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
     table = cached.table
     is_playing = table.phase == "playing"
     outcome = None if state is None else game.outcome(state)
-    extra = {"from_files": from_files(game, table.options), "hints": has_hints(game, table)}
+    extra = {
+        "from_files": from_files(game, table.options),
+        "hints": has_hints(game, table),
+        "partners": catalogue.partners(game, table.options),
+    }
     return TableView(
         table=msgspec.structs.replace(info(cached, seat), **extra),
         seat=seat,
@@ -166,10 +170,10 @@ def unreadable(row: TableRow) -> TableView:
 
 
 def _questions(game: AnyGame, table: Table, seat: Seat | None) -> tuple[Question, ...]:
-    """The open questions of that seat with their titles."""
-    return tuple(
-        msgspec.structs.replace(q, title=game.title(q.key)) for q in table.questions if q.seat == seat
-    )
+    """The open questions of that seat with what the game says of their buttons."""
+    own = (q for q in table.questions if q.seat == seat)
+    replaced = msgspec.structs.replace
+    return tuple(replaced(q, title=game.title(q.key), is_row=game.is_row(q.key)) for q in own)
 
 
 def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:

@@ -136,7 +136,7 @@ class Tables(Settings, Messages):
         if game not in self._action_log.games:
             raise BadOption(name="game", value=game)
         secret, known = fairness.new_secret(), self._action_log.games[game]
-        taken = opening.bot_seats(known, 1 + len(invited)) if bots else ()
+        taken = opening.bot_seats(known, 1 + len(invited), dict(options or {})) if bots else ()
         setup = opening.first(known, host, options or {}, pace, secret, taken, learn=learn)
         at = {"guild": guild, "channel": channel, "host": host, "press": press}
         table = await self._action_log.open(setup, **at, secret=secret, place=place)
@@ -149,7 +149,7 @@ class Tables(Settings, Messages):
 
     async def set_option(self, table: TableId, person: int, name: str, value: str) -> None:
         """Sets an option of the game, by the host. Raises BadOption, NotAllowed, WrongPhase."""
-        await self._step(table, acts.SetOption(name, value), person)
+        await self._step(table, acts.SetOption(name, value, beside=True), person)
 
     async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
         """Sets an option from a file. Raises as `set_option`, and GameError for a bad file."""
@@ -190,7 +190,7 @@ class Tables(Settings, Messages):
             is_ready = bool(seats) and cached.table.chairs[seats[0]].press is not None
             if is_ready and wanted is None:
                 return None
-            return Action(acts.Join(wanted), self._action_log.now(), person, press)
+            return Action(acts.Join(wanted, beside=True), self._action_log.now(), person, press)
 
         await self._action_log.do(table, decide, press)
 

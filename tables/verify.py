@@ -3,7 +3,7 @@
 `python -m tables.verify FILE [HASH]` prints `ok GAME LINES COMMITMENT HASH finished WHY` (or `closed`: it
 has no result) and exits with 0, or prints `failed LINE WHY` and exits with 1. HASH is what the last board
 of the table showed, in full or its first 32 digits. It needs no database and no network. A reader still
-compares the commitment with the one that the channel was shown before anybody pressed Join, the number at
+compares the commitment with the one that they were shown before they pressed Join, the number at
 their seat with their own, and the hash if it is not given. A record of the older format `stofa 1` is not
 chained: `format-1` stands in place of hash and end, and with a HASH it fails.
 """

@@ -59,6 +59,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     key: str
     title: Text | None = None
     """Label of its button, if the game gives one; only in a view for its own seat."""
+    is_row: bool = False
+    """Whether its first values are buttons in the open hand; only in a view for its own seat."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -99,6 +101,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """People who agree to hints. After the start: all of them, where the table has agreed."""
     hints: bool = False
     """Whether a player may ask what the bot would do."""
+    partners: tuple[tuple[int, ...], ...] = ()
+    """Seats that play together under the house rules."""
     hash: str = ""
     """Last hash of the record in hex, once the table is over or closed."""
     place: TablePlace = "channel"

@@ -97,11 +97,11 @@ class Hub(commands.Cog):
 
     async def _press(self, request: Request, button: GamesButton) -> None:
         speech = await self.dispatcher.readers.speech(request.person)
-        if button.page in ("open", "rules"):
+        if button.page in ("open", "learn", "rules"):
             await request.response.page(hub.choose(speech, self._games, button.page))
         elif button.page == "mine":
             await request.response.page(await my_games(self.dispatcher, request.person))
-        elif button.page in ("opened", "rulesed"):
+        elif button.page in ("opened", "learned", "rulesed"):
             await self._chosen(request, button.page, speech)
         else:
             raise Refusal("answer-unknown")
@@ -111,7 +111,7 @@ class Hub(commands.Cog):
         game = request.values[0] if len(request.values) == 1 else ""
         if game not in {info.key for info in self._games}:
             raise Refusal("error-no-game")
-        if page == "rulesed":
+        if page in ("learned", "rulesed"):
             await self.dispatcher.show_rules(request, game)
         elif request.interaction.guild_id is None:
             await self.dispatcher.openers[OpenButton](request, OpenButton(game, "direct"))

@@ -43,6 +43,7 @@ class Table(
         dispatcher.handlers |= {
             "since": self._since,
             "more": self._more,
+            "fair": self._fair,
             "log": self._log,
             "record": self._record,
             "look": self._look,
@@ -72,6 +73,11 @@ class Table(
         seated = reader.table_view.seat is not None
         shown = panels.more(reader, seated=seated, may_close=may_close, teaches=info.teaches)
         await request.response.page(shown)
+
+    async def _fair(self, request: Request, button: TableButton) -> None:
+        reader = await self._reader(request, button)
+        number = await self.tables.press_of(button.table, request.person)
+        await request.response.page(panels.fair(reader, number))
 
     async def _look(self, request: Request, button: TableButton) -> None:
         reader = await self._reader(request, button)

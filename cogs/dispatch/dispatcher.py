@@ -171,11 +171,12 @@ class Dispatcher(commands.Cog):
 
     async def show_rules(self, request: Request, game: str, page: int = 0) -> None:
         """Shows a page of a game's rules. Raises Refusal for an unknown game."""
-        if game not in {info.key for info in self.tables.catalogue()}:
+        info = next((info for info in self.tables.catalogue() if info.key == game), None)
+        if info is None:
             raise Refusal("error-no-game")
         speech = await self.readers.speech(request.person)
         primer = None if page else await asyncio.to_thread(panels.primer, game, speech.lang)
-        await request.response.page(panels.rules_page(speech, game, page, primer))
+        await request.response.page(panels.rules_page(speech, game, page, primer, teaches=info.advises))
 
     async def table_here(self, request: Request) -> TableId:
         """The channel's table; in a direct message the person's first. Raises Refusal where there is none."""

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 import render
-from cogs.pages.picker import Offer, Walk
+from cogs.pages.picker import Offer, Walk, in_row
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import TableButton
@@ -121,6 +121,20 @@ def _select(reader: Reader, walk: Walk, places: Sequence[int], hint: str = "pick
         options.append(option(text, token, emoji=emoji, about=about))
     take = min(walk.ask.take, len(options))
     return select(walk.button("many"), reader.say(hint, count=take), options, take=take)
+
+
+def row(reader: Reader, walk: Walk) -> list[Item]:
+    """A question with its first values as buttons, of which the answer that stands is marked."""
+    buttons = [_row_button(reader, walk, place) for place in in_row(walk)]
+    return [words(f"-# {reader.say(walk.ask.field)}"), *rows(buttons)]
+
+
+def _row_button(reader: Reader, walk: Walk, place: int) -> Item:
+    value = walk.ask.values[place]
+    text, emoji = face(reader, value)
+    said = f"{text} ✓" if value.chosen else text
+    pick = walk.button("pick", place)
+    return button(pick, said, emoji=emoji, style=STYLES["plain"], disabled=value.chosen)
 
 
 def _paged(

@@ -76,7 +76,6 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text.append(
         "-# " + reader.say("lobby-host", who=f"<@{table_info.host}>", when=f"<t:{table_info.opened}:R>")
     )
-    text.append("-# " + reader.say("lobby-commitment", digest=f"`{table_info.commitment}`"))
     items = [
         words("\n".join(text)),
         *_places(reader, info),
@@ -91,7 +90,7 @@ def _list(reader: Reader, info: GameInfo, asked: Sequence[int]) -> list[str]:
     lines = [_place(reader, info, seat, kept) for seat in range(len(chairs))]
     free = f"*{reader.say('lobby-seat-free')}*"
     first = max((n + 1 for n, line in enumerate(lines) if not line.endswith(free)), default=0)
-    if len(lines) - first < MANY_FREE or info.teams:
+    if len(lines) - first < MANY_FREE or reader.info.partners:
         return lines
     return [*lines[:first], f"{first + 1}. *{reader.say('lobby-seats-free', last=len(lines))}*"]
 
@@ -109,9 +108,17 @@ def strengths(reader: Reader, info: GameInfo) -> list[str]:
 
 
 def _place(reader: Reader, info: GameInfo, seat: int, kept: Iterator[int]) -> str:
-    """A line of the list: number, side in team games, and player."""
-    side = f"{reader.say(f'{info.key}-seat-{seat}')} · " if info.teams else ""
+    """A line of the list: number, side or partner's number in team games, and player."""
+    side = f"{_side(reader, info, seat)} · " if reader.info.partners else ""
     return f"{seat + 1}. {side}{_sitter(reader, seat, kept)}"
+
+
+def _side(reader: Reader, info: GameInfo, seat: int) -> str:
+    """The side of a seat: its name where the game has fixed teams, else with whom it plays."""
+    if info.teams:
+        return reader.say(f"{info.key}-seat-{seat}")
+    pair = next(pair for pair in reader.info.partners if seat in pair)
+    return reader.say("lobby-with", seat=next(other for other in pair if other != seat) + 1)
 
 
 def _missing(reader: Reader, free: int, asked: Sequence[int]) -> str:
@@ -143,12 +150,13 @@ def _unready(reader: Reader) -> list[int]:
 
 
 def _places(reader: Reader, info: GameInfo) -> list[Item]:
-    """In team games, a select of free seats, for another seat or the partner's too."""
+    """In games of pairs, a select of free seats: to sit elsewhere, or in fixed teams to hold two seats."""
     free = [n for n, chair in enumerate(reader.info.chairs) if chair.person is None and not chair.bot]
-    if not (info.teams and free):
+    if not (reader.info.partners and free):
         return []
-    seats = [option(reader.say(f"{info.key}-seat-{n}"), str(n)) for n in free]
-    return [select(TableButton("seat", reader.info.id), reader.say("lobby-seat-choose"), seats)]
+    seats = [option(f"{n + 1} · {_side(reader, info, n)}", str(n)) for n in free]
+    said = reader.say("lobby-seat-choose" if info.teams else "lobby-sit-elsewhere")
+    return [select(TableButton("seat", reader.info.id), said, seats)]
 
 
 def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
@@ -172,6 +180,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
     items.append(button(RulesButton(reader.info.game), reader.say("button-rules")))
     items.append(button(TableButton("house", table), reader.say("button-house")))
     items += learning.agree_button(reader, info)
+    items.append(button(TableButton("more", table), reader.say("button-more")))
     items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
     people = [chair.person for chair in chairs if chair.person is not None]
     if people == [reader.info.host] and has_bot:

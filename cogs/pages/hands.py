@@ -8,7 +8,7 @@ from typing import Final
 
 import render
 from cogs.pages import boards, learning
-from cogs.pages.answers import label, offers
+from cogs.pages.answers import label, offers, row
 from cogs.pages.boards import beside, board, scores, turn, verdict, versus
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
@@ -218,7 +218,14 @@ def _controls(reader: Reader, walk: Walk, page: int, *, again: bool) -> list[Ite
         form = [opener(reader, walk)] if walk.ask.form_id else []
         return rows([confirm, *form, button(walk.back(), reader.say("button-back"))])
     others = rows(_other_seats(reader)) if again and not walk.places else []
-    return [*offers(reader, walk, page), *_beside(reader, walk), *others]
+    beside = [] if walk.places else _rows_of(reader, walk)
+    return [*offers(reader, walk, page), *beside, *_beside(reader, walk), *others]
+
+
+def _rows_of(reader: Reader, walk: Walk | None) -> list[Item]:
+    """The rows of buttons of the other questions."""
+    opened = None if walk is None else walk.question.number
+    return [item for one in reader.rows if one.question.number != opened for item in row(reader, one)]
 
 
 def _idle(reader: Reader, *, again: bool) -> list[Item]:
@@ -229,7 +236,7 @@ def _idle(reader: Reader, *, again: bool) -> list[Item]:
     if again:
         items.append(button(TableButton("hand", reader.info.id), reader.say("button-again")))
         items += _other_seats(reader)
-    return rows(items)
+    return [*_rows_of(reader, None), *rows(items)]
 
 
 def _questions(reader: Reader, questions: Sequence[Question]) -> list[Item]:

@@ -24,7 +24,7 @@ def hub(speech: Speech, games: Sequence[GameInfo], picture: Picture | None) -> P
     items: list[Item] = [words(f"## {speech.say('hub-title')}")]
     items += [gallery(picture)] if picture else []
     items += [_section(speech, info) for info in games[:MOST_GAMES]]
-    pages = [GamesButton(page) for page in ("open", "rules", "mine")]
+    pages = [GamesButton(page) for page in ("open", "learn", "rules", "mine")]
     items += rows([button(page, speech.say(f"button-games-{page.page}")) for page in pages])
     items.append(words(f"-# {speech.say('hub-play')}"))
     return Page(items, [picture] if picture else [])
@@ -49,7 +49,7 @@ def facts(speech: Speech, info: GameInfo) -> str:
 
 
 def choose(speech: Speech, games: Sequence[GameInfo], page: str) -> Page:
-    """A select of a game: to open a table of it, or to read its rules."""
+    """A select of a game: to open a table of it, to learn it, or to read its rules."""
     options = [option(speech.say(f"{info.key}-name"), info.key) for info in games]
     return Page(
         [words(speech.say(f"hub-{page}")), select(GamesButton(f"{page}ed"), speech.say("hub-game"), options)]

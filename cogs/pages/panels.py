@@ -7,7 +7,7 @@ from typing import Final
 import render
 from cogs.pages.boards import holidays, turn
 from cogs.pages.reader import Reader
-from cogs.wire.custom_ids import RulesButton, TableButton
+from cogs.wire.custom_ids import OpenButton, RulesButton, TableButton
 from cogs.wire.layouts import (
     AMBER,
     MOST_TEXT,
@@ -51,6 +51,20 @@ def join_first(reader: Reader) -> Page:
     return Page([words(reader.say("answer-join-first")), *rows([join])], colour=AMBER)
 
 
+def fair(reader: Reader, number: int | None) -> Page:
+    """How the shuffle can be checked: the table's fingerprint, this person's number, the secret at the end.
+
+    `number` is the press of this person that enters the shuffles; None if they have made none.
+    """
+    info = reader.info
+    lines = [reader.say("fair-about"), "-# " + reader.say("fair-fingerprint", digest=f"`{info.commitment}`")]
+    if number is not None:
+        lines.append("-# " + reader.say("answer-number", number=str(number)))
+    if info.secret is not None:
+        lines.append("-# " + reader.say("fair-secret", secret=f"`{info.secret}`"))
+    return Page([words(f"### {reader.say('button-fair')}\n" + "\n".join(lines))])
+
+
 async def since(reader: Reader, events: Sequence[Event]) -> Page:
     """The events since this person's last move, as text and drawn on the board."""
     told = reader.lines(events) or [reader.say("since-nothing")]
@@ -68,9 +82,10 @@ def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Pag
     items = [
         button(RulesButton(reader.info.game), reader.say("button-rules")),
         button(TableButton("log", table), reader.say("button-log")),
+        button(TableButton("fair", table), reader.say("button-fair")),
     ]
     items += looks(reader)
-    if seated and teaches:
+    if seated and teaches and reader.view is not None:
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
         items += _midgame_buttons(reader)
@@ -173,11 +188,19 @@ def primer(game: str, language: str) -> Picture | None:
     return Picture("rules.png", primers.picture(game, language), "\n".join(lines)) if lines else None
 
 
-def rules_page(speech: Speech, game: str, page: int, primer: Picture | None = None) -> Page:
-    """A page of a game's rules: first the summary with its labelled picture, then the full rules."""
+def rules_page(
+    speech: Speech, game: str, page: int, primer: Picture | None = None, *, teaches: bool = False
+) -> Page:
+    """A page of a game's rules: first the summary with its labelled picture, then the full rules.
+
+    The summary of a game that `teaches` has a button that opens a table which explains, against bots.
+    """
     pages = _rules_pages(speech, game)
     page = max(0, min(page, len(pages) - 1))
     ways = []
+    if page == 0 and teaches:
+        learn = OpenButton(game, "direct", bots=True, learn=True)
+        ways.append(button(learn, speech.say("button-learn-playing"), style=Style.success))
     if page > 0:
         ways.append(button(RulesButton(game, page - 1), speech.say("button-previous-page")))
     if page < len(pages) - 1:

@@ -21,6 +21,10 @@ SOME: Final = 12
 """The same after the first pick, and where moves are listed with their continuations."""
 
 
+ROW: Final = 4
+"""Most values of a question that are a row of buttons in the open hand."""
+
+
 class Question(msgspec.Struct, frozen=True):
     """A question of a seat at a table, and who answers it."""
 
@@ -91,6 +95,11 @@ class Offer(msgspec.Struct, frozen=True):
 async def begin(tables: Tables, question: Question) -> Walk:
     """The question with nothing picked. Raises StaleQuestion if it is no longer open."""
     return Walk(question, (await _ask(tables, question, ()),))
+
+
+def in_row(walk: Walk) -> range:
+    """The places of the values that are a row of buttons in the open hand."""
+    return range(min(ROW, len(walk.ask.values)))
 
 
 async def follow(tables: Tables, question: Question, button: PickButton) -> Walk:

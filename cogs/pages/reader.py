@@ -15,7 +15,9 @@ from discord.ext import commands
 
 import locales
 import render
+from cogs.pages import picker
 from cogs.pages.drawing_queue import QUEUE
+from cogs.pages.picker import Walk
 from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
@@ -49,6 +51,8 @@ class Reader(msgspec.Struct, frozen=True):
     """Ids of the events that have been explained to the reader."""
     away: tuple[int, ...] = ()
     """When the holiday of each seat's player ends, in Unix seconds; 0 for those who are on none."""
+    rows: tuple[Walk, ...] = ()
+    """The questions whose first values are buttons in the open hand."""
 
     @property
     def info(self) -> TableInfo:
@@ -230,6 +234,9 @@ class Readers:
         own = Own() if seat is None else await self._tables.own(table, seat, person)
         known = await self._tables.person(person)
         table_view = await self._tables.table_view(table, seat, None if seat is None else person)
+        questions = [
+            picker.Question(table, q.seat, person, q.number) for q in table_view.questions if q.is_row
+        ]
         return await self._reader(
             table_view,
             _speech(known, self._locales.get(person)),
@@ -240,6 +247,7 @@ class Readers:
             planned=own.planned,
             deadline=own.deadline,
             explained=known.explained,
+            rows=tuple([await picker.begin(self._tables, question) for question in questions]),
         )
 
     async def _reader(self, table_view: TableView, speech: Speech, **looks: Any) -> Reader:

@@ -41,6 +41,7 @@ TABLE_VERBS: Final = frozenset(
         "play",
         "since",
         "more",
+        "fair",
         "log",
         "resign",
         "resign-yes",

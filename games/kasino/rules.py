@@ -16,7 +16,7 @@ from games.kasino.state import State, sides
 from games.kasino.views import KasinoView
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
-from games.kit.seats import next_dealer
+from games.kit.seats import FACING, next_dealer
 
 
 class Kasino(Rules[State, Move, KasinoView, views.Options]):
@@ -25,6 +25,9 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     key = "kasino"
     seats = range(2, 5)
     grammar = moves.GRAMMAR
+
+    def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
+        return FACING if options.partnership == "on" else ()
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(seats, options, chance, events)

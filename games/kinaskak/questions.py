@@ -19,9 +19,10 @@ from games.kit.seats import WHO
 
 FORM_LAY: Final = "kinaskak-form-lay"
 FORM_WISH: Final = "kinaskak-form-wish"
+WISH: Final = "wish"
 LAY, OFF, JOKERS, DISCARD = "lay", "off", "joker", "discard"
 Walk = tuple[tuple[str, ...], Move]
-TITLES: Final = titles("kinaskak", ("draw", "buy", "wish", "turn"))
+TITLES: Final = titles("kinaskak", ("draw", "buy", WISH, "turn"))
 
 
 def ask(view: KinaskakView, key: str, picked: Sequence[str]) -> Ask[Move]:
@@ -61,7 +62,11 @@ def wish(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     ways = [((name,), Wish(words)) for name, words in ready]
     named = dict(ready)
     asked = narrow(ways, picked, "kinaskak-field-wish", lambda token: _wish_label(token, named[token]))
-    return replace(asked, form_id=None if picked else FORM_WISH)
+    if picked:
+        return asked
+    stands = view.wish or wishes.NEVER
+    values = tuple(replace(value, chosen=named[value.token] == stands) for value in asked.values)
+    return replace(asked, values=values, form_id=FORM_WISH)
 
 
 def _wish_label(name: str, words: str) -> Text:
@@ -71,17 +76,15 @@ def _wish_label(name: str, words: str) -> Text:
 
 @lru_cache(maxsize=256)
 def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str, str], ...]:
-    """Returns wishes by token: cards that bring the contract nearer, pairs, a joker, anything, nothing."""
+    """Returns wishes by token: what brings the contract nearer, a joker, anything, nothing, held ranks."""
     helping = wishes.of_cards(prospects.helping(hand, contract))
-    found = {wishes.NEVER: "never"}
-    if helping != wishes.NEVER:
-        found.setdefault(helping, "helps")
+    found = {} if helping == wishes.NEVER else {helping: "helps"}
+    found.setdefault(JOKER, "joker")
+    found |= {wishes.ANY: "any", wishes.NEVER: "never"}
     if any(part.kind == "set" for part in contract):
         for n, held in enumerate(prospects.counted(hand)[2]):
             if held >= 2:
                 found.setdefault(RANKS[n], f"rank-{RANKS[n]}")
-    found.setdefault(JOKER, "joker")
-    found.setdefault(wishes.ANY, "any")
     return tuple((name, words) for words, name in found.items())
 
 

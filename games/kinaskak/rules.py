@@ -30,6 +30,7 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     grammar = moves.GRAMMAR
     never_undone: Text | None = Text("kinaskak-undo-never")
     titles = questions.TITLES
+    in_rows = (questions.WISH,)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(seats, options, chance, events)

@@ -44,6 +44,7 @@ class Rules(ABC, Generic[S, M, V, O]):
     grammar: parses the moves.
     upcasters: convert the states of earlier versions (`games.kit.codec`).
     titles: texts of the buttons that open a question, by the name with which its key begins.
+    in_rows: names of the questions whose first values are a row of buttons in the open hand.
     """
 
     key: str
@@ -56,6 +57,7 @@ class Rules(ABC, Generic[S, M, V, O]):
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
     titles: Mapping[str, Text] = _NONE
+    in_rows: tuple[str, ...] = ()
 
     def __init__(
         self,
@@ -76,6 +78,10 @@ class Rules(ABC, Generic[S, M, V, O]):
         self.codec: Codec[S] = Codec(state, self.rules_version, self.upcasters)
         self.refusal = refusal
         self._view, self._imagine, self._best = view, imagine, best
+
+    def partners(self, options: O) -> tuple[tuple[int, ...], ...]:
+        """Returns the seats that play together under these house rules."""
+        return self.teams
 
     @abstractmethod
     def opening(self, seats: int, options: O, chance: Chance, events: Events) -> S:
@@ -131,6 +137,10 @@ class Rules(ABC, Generic[S, M, V, O]):
     def title(self, key: str) -> Text | None:
         """Returns the title of the question by its name."""
         return self.titles.get(question_name(key))
+
+    def is_row(self, key: str) -> bool:
+        """Returns whether the first values of the question are a row of buttons in the open hand."""
+        return question_name(key) in self.in_rows
 
     def apply(self, s: S, seat: Seat | None, move: M, chance: Chance) -> Step[S]:
         """Returns the position after the move. Raises the `refusal` if there is one."""

@@ -13,6 +13,8 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options
 MOST_SEATS: Final = 10
 WHO: Final = tuple(Who(Seat(n)) for n in range(MOST_SEATS))
 """The person in each seat, as a parameter of texts."""
+FACING: Final = ((0, 2), (1, 3))
+"""Four seats in two pairs that sit opposite each other."""
 
 
 def put(items: Sequence[T], at: int, item: T) -> tuple[T, ...]:

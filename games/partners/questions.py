@@ -1,6 +1,9 @@
 """The questions to a seat, from its own view: a card, a piece, steps; each whole move with a preview."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,9 +14,14 @@ from games.partners import board
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Walk, swap
 from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, name, start
-from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, PartnersView, Piece, Turn
+from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, Options, PartnersView, Piece, Turn
+from games.partners.worth import team_worth
 
 ENTER = "enter"
+WHOLE_WAYS: Final = 3
+"""Number of whole ways of a seven that are listed before its pieces, if there are more."""
+MOST_WEIGHED: Final = 150
+"""Most ways of a seven of which the best are listed."""
 
 
 def give(view: PartnersView, picked: Sequence[str]) -> Ask[Move]:
@@ -87,7 +95,13 @@ def _ask_walk(
     """Returns the ask for the next piece or its steps. `at` is the board after the parts made."""
     ways = _ways(view, seat, card, made, at)
     if not picked:
-        return _ask_piece(view, seat, card, made, at, ways)
+        asked = _ask_piece(view, seat, card, made, at, ways)
+        first = (
+            () if made or card != SEVEN else tuple(_whole_value(view, parts) for parts in _best(view, seat))
+        )
+        return replace(asked, values=(*first, *asked.values))
+    if card == SEVEN and not made and (parts := _whole(view, seat, picked[0])) is not None:
+        return _ask_end(view, seat, card, parts, _before_last(view, parts), picked[1:])
     if picked[0] == ENTER and not made and _can_enter(view, seat, card):
         return _ask_enter(view, seat, card, picked)
     piece = next((p.piece for p in ways if name(p.piece) == picked[0]), None)
@@ -102,6 +116,57 @@ def _ask_walk(
     if count is None:
         raise IllegalMove()
     return _ask_end(view, seat, card, (*made, Part(piece, count)), at, picked[2:])
+
+
+def _best(view: PartnersView, seat: Seat) -> tuple[tuple[Part, ...], ...]:
+    """Returns the whole ways of a seven that are worth most to the seat's team, the best first."""
+    return _best_splits(view.board, seat, view.options, view.sizes)
+
+
+@lru_cache(maxsize=256)
+def _best_splits(
+    at: Board, seat: Seat, options: Options, sizes: tuple[int, ...]
+) -> tuple[tuple[Part, ...], ...]:
+    found: dict[Board, tuple[Part, ...]] = {}
+    for parts in islice(board.splits(at, seat, options), MOST_WEIGHED):
+        done = board.result(at, seat, Walk(SEVEN, parts), options)
+        assert done is not None  # only legal ways are listed
+        found.setdefault(done[0], parts)
+    if len(found) <= WHOLE_WAYS:
+        return ()
+    best = sorted(found, key=lambda after: -team_worth(after, seat, sizes))
+    return tuple(found[after] for after in best[:WHOLE_WAYS])
+
+
+def _spelled(parts: Sequence[Part]) -> str:
+    return " ".join(f"{name(part.piece)}+{part.steps}" for part in parts)
+
+
+def _whole(view: PartnersView, seat: Seat, token: str) -> tuple[Part, ...] | None:
+    return next((parts for parts in _best(view, seat) if _spelled(parts) == token), None)
+
+
+def _before_last(view: PartnersView, parts: Sequence[Part]) -> Board:
+    """Returns the board after all parts but the last."""
+    at = view.board
+    for part in parts[:-1]:
+        done = board.after(at, part, view.options)
+        assert done is not None  # only legal ways are listed
+        at = done[0]
+    return at
+
+
+def _whole_value(view: PartnersView, parts: Sequence[Part]) -> Value:
+    """Returns the value that makes all parts of a seven in one press."""
+    told = []
+    for n, part in enumerate(parts):
+        at = _before_last(view, parts[: n + 1])
+        id = _way_label(at, part.piece, _end(view, at, part), "partners-label-part")
+        told.append(Text(id, {"piece": piece_text(part.piece), "steps": part.steps}))
+    label = told[-1]
+    for one in reversed(told[:-1]):
+        label = Text("partners-label-parts", {"first": one, "rest": label})
+    return Value(_spelled(parts), label, tuple(dict.fromkeys(name(part.piece) for part in parts)))
 
 
 def _ways(view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board) -> tuple[Part, ...]:

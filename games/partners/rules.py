@@ -9,7 +9,7 @@ from games.contract import Ask, Outcome, Seat, Undo, Wait, due
 from games.kit import secret_choices
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
-from games.kit.seats import next_dealer
+from games.kit.seats import FACING, next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
 from games.partners.bot.choose import best, choose
 from games.partners.bot.hint import advise
@@ -25,7 +25,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     key = "partners"
     seats = range(4, 5)
     grammar = moves.GRAMMAR
-    teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
+    teams: tuple[tuple[int, ...], ...] = FACING
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, chance, events)

@@ -9,7 +9,7 @@ from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Text, Wait, due
 from games.kit.rules import Events, Rules
-from games.kit.seats import next_dealer, put
+from games.kit.seats import FACING, next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
 from games.stratego.bot import choose as bot
 from games.stratego.bot.hint import advise
@@ -28,6 +28,9 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     seats = range(3, 5)
     never_undone: Text | None = Text("stratego-undo-never")
     titles = questions.TITLES
+
+    def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
+        return FACING if options.teams == "pairs" else ()
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(seats, options, chance, events)

@@ -71,7 +71,7 @@ kinaskak-label-as = som { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } for jokeren · { $meld } · { $who }
 kinaskak-label-wish-never = Aldrig i denne runde
 kinaskak-label-wish-any = Et hvilket som helst kort
-kinaskak-label-wish-helps = Det, der hjælper mig: { $wish }
+kinaskak-label-wish-helps = Det, der hjælper mig
 kinaskak-label-wish-words = { $wish }
 
 kinaskak-open-wish = Ønsker …

@@ -74,7 +74,7 @@ kinaskak-label-as = as { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } for the joker · { $meld } · { $who }
 kinaskak-label-wish-never = Never this round
 kinaskak-label-wish-any = Any card
-kinaskak-label-wish-helps = What brings me nearer: { $wish }
+kinaskak-label-wish-helps = What brings me nearer
 kinaskak-label-wish-words = { $wish }
 
 kinaskak-open-wish = Wishes …

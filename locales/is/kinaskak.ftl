@@ -75,7 +75,7 @@ kinaskak-label-as = sem { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } fyrir jókerinn · { $meld } · { $who }
 kinaskak-label-wish-never = Aldrei í þessari umferð
 kinaskak-label-wish-any = Hvaða spil sem er
-kinaskak-label-wish-helps = Það sem hjálpar mér: { $wish }
+kinaskak-label-wish-helps = Það sem hjálpar mér
 kinaskak-label-wish-words = { $wish }
 
 kinaskak-open-wish = Óskir …

@@ -74,7 +74,7 @@ kinaskak-label-as = als { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } voor de joker · { $meld } · { $who }
 kinaskak-label-wish-never = Nooit in deze ronde
 kinaskak-label-wish-any = Elke kaart
-kinaskak-label-wish-helps = Wat mij verder helpt: { $wish }
+kinaskak-label-wish-helps = Wat mij verder helpt
 kinaskak-label-wish-words = { $wish }
 
 kinaskak-open-wish = Wensen …

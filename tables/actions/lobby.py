@@ -77,7 +77,20 @@ def option(game: AnyGame, table: Table, action: Action[acts.SetOption]) -> Next:
     catalogue.check_option(game, name, value)
     rule = f"{table.game}-option-{name}"
     said = event("option", rule=Text(rule), value=catalogue.value_text(game, name, value))
-    return replace(table, options=table.options | {name: value}), said
+    after = replace(table, options=table.options | {name: value})
+    if not action.what.beside or catalogue.partners(game, table.options):
+        return after, said
+    return replace(after, chairs=_paired(catalogue.partners(game, after.options), after.chairs)), said
+
+
+def _paired(pairs: Sequence[Sequence[int]], chairs: tuple[Holder, ...]) -> tuple[Holder, ...]:
+    """The chairs where a new house rule makes partners: two people who sit there alone are partners."""
+    people = [Seat(seat) for seat, chair in enumerate(chairs) if chair.person is not None]
+    if len(people) != 2:
+        return chairs
+    first, second = people
+    wanted = next((Seat(seat) for pair in pairs if first in pair for seat in pair if seat != first), second)
+    return _put(_put(chairs, second, chairs[wanted]), wanted, chairs[second])
 
 
 def pace(game: AnyGame, table: Table, action: Action[acts.SetPace]) -> Next:
@@ -113,13 +126,33 @@ def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
     assert action.person is not None
     if action.what.seat is not None:
         return _choose_seat(game, table, action, action.person, action.what.seat)
-    seats = table.seats_of(action.person) or (_free_chairs(table, action.person)[0],)
-    if table.chairs[seats[0]].press is not None:
+    seats, chairs = table.seats_of(action.person), table.chairs
+    if not seats:
+        free = _free_chairs(table, action.person)
+        pairs = catalogue.partners(game, table.options) if action.what.beside else ()
+        seat, chairs = _beside(pairs, chairs, free)
+        seats = (seat,)
+    if chairs[seats[0]].press is not None:
         return table, ()
-    chairs, (press, joins) = table.chairs, _first_press(table, action)
+    press, joins = _first_press(table, action)
     for seat in seats:
         chairs = _put(chairs, seat, Holder(person=action.person, press=press))
     return replace(table, chairs=chairs, joins=joins), event("joined", person=person_param(action.person))
+
+
+def _beside(
+    pairs: Sequence[Sequence[int]], chairs: tuple[Holder, ...], free: Sequence[Seat]
+) -> tuple[Seat, tuple[Holder, ...]]:
+    """The seat of a person who joins, and the chairs: that of the partner of a person who has none.
+
+    A bot that sits there moves to the first free seat.
+    """
+    for pair in pairs:
+        left = [Seat(seat) for seat in pair if chairs[seat].person is None]
+        if left and len(left) < len(pair):
+            seat = next((seat for seat in left if seat in free), left[0])
+            return seat, _put(chairs, free[0], chairs[seat]) if chairs[seat].bot else chairs
+    return free[0], chairs
 
 
 def _first_press(table: Table, action: Action[acts.Join]) -> tuple[int | None, tuple[tuple[int, int], ...]]:

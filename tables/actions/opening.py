@@ -34,13 +34,13 @@ def first(
     return Setup(game.key, chairs, chosen, lobby.check_pace(pace), commitment, record=RECORD, learn=learn)
 
 
-def bot_seats(game: AnyGame, people: int) -> tuple[int, ...]:
+def bot_seats(game: AnyGame, people: int, options: dict[str, str]) -> tuple[int, ...]:
     """The seats that bots take beside the host and the other people, at most to four in all.
 
     People sit beside the host: first their partners, then the seats that follow.
     """
     seats = range(1, max(min(game.seats), people, min(USUAL, max(game.seats))))
-    partners = [seat for team in game.teams if 0 in team for seat in team if seat]
+    partners = [seat for pair in catalogue.partners(game, options) if 0 in pair for seat in pair if seat]
     order = [*partners, *(seat for seat in seats if seat not in partners)]
     return tuple(sorted(order[people - 1 :]))
 

@@ -19,8 +19,11 @@ class Open(msgspec.Struct, frozen=True, tag="open"):
 
 
 class SetOption(msgspec.Struct, frozen=True, tag="option"):
+    """Sets a house rule. beside: two people whom it makes partners sit as such; false in old entries."""
+
     name: str
     value: str
+    beside: bool = False
 
 
 class SetPace(msgspec.Struct, frozen=True, tag="pace"):
@@ -36,9 +39,13 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join"):
-    """Takes the given seat, or without one the first free seat."""
+    """Takes the given seat, or without one the first free seat.
+
+    beside: rather a seat that makes this person the partner of somebody who has none; false in old entries.
+    """
 
     seat: Seat | None = None
+    beside: bool = False
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):

@@ -34,7 +34,13 @@ def info(game: AnyGame) -> GameInfo:
 
 def _values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Values of each option, the default first."""
-    described = inspect.type_info(game.Options)
+    options: Any = game.Options
+    return _values_of(options)
+
+
+@cache
+def _values_of(options: Any) -> dict[str, tuple[Any, ...]]:
+    described = inspect.type_info(options)
     assert isinstance(described, inspect.StructType)
     return {f.name: _default_first(f.default, _literals(f.type)) for f in described.fields}
 
@@ -102,6 +108,12 @@ def usual(game: AnyGame, pace: str) -> dict[str, str]:
     """Values at this pace of the options whose usual value depends on the pace."""
     named = {name for values in game.usual.values() for name in values}
     return {name: defaults(game)[name] for name in named} | dict(game.usual.get(pace, {}))
+
+
+def partners(game: AnyGame, chosen: dict[str, str]) -> tuple[tuple[int, ...], ...]:
+    """The seats that play together under these house rules. What is not known among them counts as usual."""
+    known = {name: value for name, value in chosen.items() if value in map(str, _values(game).get(name, ()))}
+    return game.partners(options_of(game, defaults(game) | known))
 
 
 def options_of(game: AnyGame, chosen: dict[str, str]) -> Any:

@@ -69,6 +69,9 @@ class ToyGame:
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
 
+    def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        return self.teams
+
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         return Step(State(options), (Event("toy-begun"),))
 
@@ -86,6 +89,9 @@ class ToyGame:
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return (f"turn-{s.turn}",) if seat == s.turn % 2 and not self._over(s) else ()
+
+    def is_row(self, key: str) -> bool:
+        return False
 
     def title(self, key: str) -> Text | None:
         return None

@@ -165,7 +165,10 @@ MOST_NODES = 3000
 
 
 def tree(game: Game, s: Any, seat: Seat, key: str, picked: tuple[str, ...] = (), *, trials: bool) -> Any:
-    """Returns all that a question leads to; `trials` with the previews, which are views and so may change."""
+    """Returns all that a question leads to.
+
+    `trials`: with the previews, which are views, and the marks of the answers that stand; both may change.
+    """
     return _branch(game, s, seat, key, picked, trials, [MOST_NODES])
 
 
@@ -174,7 +177,9 @@ def _branch(
 ) -> Any:
     left[0] -= 1
     ask = game.ask(s, seat, key, picked)
-    bare = ask if trials else msgspec.structs.replace(ask, trial=None)
+    replaced = msgspec.structs.replace
+    values = tuple(replaced(value, chosen=False) for value in ask.values)
+    bare = ask if trials else replaced(ask, trial=None, values=values)
     tokens = [value.token for value in ask.values]
     return bare, tuple(
         _branch(game, s, seat, key, (*picked, token), trials, left) for token in tokens if left[0] > 0

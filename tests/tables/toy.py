@@ -77,6 +77,9 @@ class Toy:
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
 
+    def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
+        return self.teams
+
     def start(self, seats: int, options: Options, chance: Chance) -> Step:
         numbers = chance.shuffle("numbers", NUMBERS)[:seats]
         state = State(options, numbers, 1, "bid", (0,) * seats, (False,) * seats, (0,) * seats)
@@ -100,6 +103,9 @@ class Toy:
         if s.phase == "bid":
             return (f"bid-{s.round}",)
         return (f"claim-{s.round}",) if s.phase == "call" and not s.claimed[seat] else ()
+
+    def is_row(self, key: str) -> bool:
+        return False
 
     def title(self, key: str) -> Text | None:
         return None

@@ -13,10 +13,10 @@ from games.chance import Chance
 from games.params import Seat
 from games.partners import board
 from games.partners.board import Use
-from games.partners.bot.worth import has_piece_out, team_worth
 from games.partners.moves import ENTERING, ONE_OR_FOURTEEN, SEVEN, SWAP, Give, Move, Swap
 from games.partners.pieces import partner
 from games.partners.views import HOUSE, YARD, Board, Kind, Options, PartnersView
+from games.partners.worth import has_piece_out, team_worth
 
 MOST_USES: Final = 150
 """Most ways of one card that are weighed; further ways of a seven differ little."""

@@ -8,11 +8,11 @@ from games.params import Param
 from games.partners import board
 from games.partners.board import Use
 from games.partners.bot import choose
-from games.partners.bot.worth import team_worth
 from games.partners.moves import ENTERING, Enter, Give, Move, Swap
 from games.partners.naming import piece_text
 from games.partners.pieces import partner
 from games.partners.views import HOUSE, YARD, Board, PartnersView
+from games.partners.worth import team_worth
 
 
 def advise(view: PartnersView) -> Advice[Move] | None:

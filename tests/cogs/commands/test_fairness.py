@@ -1,5 +1,7 @@
 """What proves fair shuffles: each player's own number, and the record's fingerprint at the end."""
 
+import hashlib
+
 from sandbox.page_user import text
 from tables import verify
 from tables.log import records
@@ -30,3 +32,38 @@ async def test_each_person_is_told_their_number_and_the_board_the_fingerprint(
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     assert f"`{record.hash[:32]}`" in text(board)
     assert verify.check(record, shown=record.hash[:32]) is not None
+
+
+async def test_the_fingerprint_stands_behind_fair_shuffle(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """It is the same before Join, in the game and after it, and fits the secret; the lobby has no digits."""
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    digest = (await sandbox_bot.tables.info(1)).commitment
+    assert digest not in text(await bjorn.board())
+    await _looks_up(bjorn, digest)
+    for player in (anna, bjorn):
+        await press_verb(sandbox_bot, player.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "start")
+    own = await sandbox_bot.tables.press_of(1, int(bjorn.actor.id))
+    page = await _looks_up(bjorn, digest, str(own))
+    assert "The secret:" not in page
+    await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    secret = (await sandbox_bot.tables.info(1)).secret
+    assert secret is not None
+    await _looks_up(bjorn, digest, secret)
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
+
+
+async def _looks_up(player: Player, *said: str) -> str:
+    """Opens *Fair shuffle* from the table's *More*, and returns what it says."""
+    await player.actor.press(await player.board(), "More")
+    more = await player.actor.wait_message(CHANNEL, with_button("Fair shuffle"))
+    await player.actor.press(more, "Fair shuffle")
+    shown = await player.actor.wait_message(
+        CHANNEL, lambda m: m.get("ephemeral") and all(one in text(m) for one in said)
+    )
+    return text(shown)

@@ -48,3 +48,17 @@ async def test_any_direct_message_is_answered(sandbox_bot: SandboxBot, clara: Pa
     await clara.wait_for(lambda: direct(clara), 20)
     assert "Hvad skal vi spille?" in text(direct(clara)[0])
     assert len(direct(clara)) == 1
+
+
+async def test_learn_by_playing(sandbox_bot: SandboxBot, anna: Player):
+    """*Learn* leads to the rules of a minute, and from there one press to the first explained decision."""
+    page = await answer(anna.actor, "games")
+    await anna.actor.press(page, custom_id="s:games:learn")
+    await anna.actor.choose(asides(anna.actor)[-1], ["cribbage"], custom_id="s:games:learned")
+    rules = await anna.actor.wait_message(CHANNEL, with_button("Learn by playing"))
+    await anna.actor.press(rules, "Learn by playing")
+    hand = await anna.actor.wait_message("dm", picks)
+    info = await sandbox_bot.tables.info(1)
+    assert (info.is_direct, info.phase, info.learn) == (True, "playing", True)
+    assert "crib’s" in text(hand)
+    assert with_button("Hint")(hand)

@@ -109,6 +109,20 @@ async def opened(actor: PageUser, message: Json, label: str) -> Json:
     return await actor.form()
 
 
+async def test_a_wish_takes_one_press_from_the_open_hand(sandbox_bot: SandboxBot) -> None:
+    """The hand has a row of wishes, in which the one that stands is marked and cannot be pressed."""
+    anna, _ = await begun(sandbox_bot)
+    seat = (await sandbox_bot.tables.seats_of(1, int(anna.actor.id)))[0]
+    before = sandbox_bot.length()
+    await anna.actor.press(await hand(anna.actor), "Any card")
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.table_view(1, seat)).view.wish == "ANY"
+    assert sandbox_bot.length() == before + 1
+    shown = await anna.actor.wait_message("dm", lambda m: "Any card ✓" in str(m["components"]))
+    assert not with_button("Any card ✓")(shown)
+    assert with_button("Never this round")(shown)
+
+
 async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: SandboxBot) -> None:
     """A form stores a wish for hearts from five to eight; the public view and the board stay the same."""
     anna, _ = await begun(sandbox_bot)
@@ -170,6 +184,7 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
     ]
     if buying == "wishes":
         await players[0].actor.slash("kinaskak play", CHANNEL, move="wish 7 H10-K")
+        seen[0] |= named((await sandbox_bot.tables.table_view(1, Seat(0))).view)
     hunted = found = 0
     for _ in range(12):
         await players[0].move()

@@ -11,7 +11,7 @@ import asyncio
 import heapq
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
-from statistics import mean
+from statistics import mean, median
 from typing import Any, Final, NamedTuple
 
 from cogs.pages import picker
@@ -22,6 +22,7 @@ from games.chance import Derived
 from games.contract import AnyAsk, AnyGame, Seat, moves
 from games.registry import GAMES
 from tables.views import TableId
+from tests.games.fuldrigger.turn import presses as turns
 
 SCREENS: Final = 1_500
 """Screens that are looked at for one decision; a move not found by then is composed in a form or typed."""
@@ -44,6 +45,9 @@ class Asking:
     def questions(self) -> range:
         return range(len(self._keys))
 
+    def is_row(self, number: int) -> bool:
+        return self._game.is_row(self._keys[number])
+
     async def ask(self, _: TableId, __: Seat, ___: int, number: int, picked: tuple[str, ...] = ()) -> AnyAsk:
         if (number, picked) not in self._found:
             found = self._game.ask(self._state, self._seat, self._keys[number], picked)
@@ -62,13 +66,16 @@ class Screen(NamedTuple):
 
 async def routes(
     game: AnyGame, state: Any, seat: Seat, screens: int = SCREENS
-) -> AsyncIterator[tuple[int, str]]:
+) -> AsyncIterator[tuple[int, Any]]:
     """Yields moves with the fewest presses that make them, the shortest first."""
     tables: Any = Asking(game, state, seat)
     heap: list[Screen] = []
     for number in tables.questions:
         walk = await picker.begin(tables, Question(TableId(1), seat, 1, number))
-        heapq.heappush(heap, Screen(min(number, 1), number, walk))
+        heapq.heappush(heap, Screen(min(number, 1), len(heap), walk))
+        for place in picker.in_row(walk) if number and tables.is_row(number) else ():
+            after = await picker.skip_single(tables, await picker.step(tables, walk, place))
+            heapq.heappush(heap, Screen(1, len(heap), after, _is_made(after)))
     order, seen = len(heap), set[str]()
     while heap and screens:
         screens -= 1
@@ -77,7 +84,7 @@ async def routes(
         if at.is_made:
             if str(whole) not in seen:
                 seen.add(str(whole))
-                yield at.presses, str(whole)
+                yield at.presses, whole
             continue
         for presses, walk, is_made in await _pressed(tables, at.walk):
             order += 1
@@ -115,16 +122,23 @@ def _prices(walk: Walk) -> list[int]:
     return found
 
 
+async def listed(game: AnyGame, state: Any, seat: Seat, screens: int = SCREENS) -> list[tuple[int, Any]]:
+    """Returns the moves that so many screens offer, with the fewest presses, the shortest first."""
+    return [route async for route in routes(game, state, seat, screens)]
+
+
 async def least(game: AnyGame, state: Any, seat: Seat, move: str) -> int | None:
     """Returns the fewest presses that make the move; None if no screen offers it."""
     async for presses, made in routes(game, state, seat):
-        if made == move:
+        if str(made) == move:
             return presses
     return None
 
 
 async def measure(key: str, games: Sequence[int]) -> tuple[Counts, Counter[str]]:
     """Returns the presses of every decision of these games between bots, and the moves not found by kind."""
+    if key == "fuldrigger":
+        return await turns.measure(games, listed)
     counts: Counts = defaultdict(list)
     missed: Counter[str] = Counter()
     for number in games:
@@ -182,11 +196,13 @@ def ninetieth(found: Sequence[int]) -> int:
 
 
 def table(counts: Counts, missed: Counter[str]) -> str:
-    """Returns a line for each kind of decision: how many, mean, 90th percentile, most, not found."""
-    lines = [f"{'decision':<14}{'n':>7}{'mean':>7}{'p90':>5}{'max':>5}{'form':>6}"]
+    """Returns a line for each kind of decision: how many, mean, median, 90th percentile, most, not found."""
+    lines = [f"{'decision':<14}{'n':>7}{'mean':>7}{'median':>8}{'p90':>5}{'max':>5}{'form':>6}"]
     for kind in sorted({*counts, *missed}):
         found = counts.get(kind) or [0]
-        figures = f"{mean(found):>7.2f}{ninetieth(found):>5}{max(found):>5}{missed[kind]:>6}"
+        figures = (
+            f"{mean(found):>7.2f}{median(found):>8g}{ninetieth(found):>5}{max(found):>5}{missed[kind]:>6}"
+        )
         lines.append(f"{kind:<14}{len(counts.get(kind, ())):>7}{figures}")
     return "\n".join(lines)
 

@@ -1,10 +1,14 @@
 """A table that teaches: what a decision is for, hints, and explanations of what is new, once."""
 
+import pytest
+
 from games.contract import Event, Seat
-from sandbox.page_user import text
-from tables.errors import NotAllowed
+from games.errors import GameOver
+from sandbox.page_user import PageUser, text
+from tables.errors import NotAllowed, NotSeated, StaleQuestion, WrongPhase
+from tests.cogs.pages.test_secrecy import Watch, named
 from tests.cogs.player import CHANNEL, Player, press_verb, start_table
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
 async def test_a_decision_says_what_it_is_for_and_a_hint_gives_a_move(
@@ -53,6 +57,58 @@ async def test_one_who_does_not_agree_is_enough(sandbox_bot: SandboxBot, anna: P
     except NotAllowed:
         return
     raise AssertionError("a hint was given")
+
+
+async def test_nobody_gets_a_hint_for_another_seat(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+) -> None:
+    """Neither an opponent nor an onlooker, by the id of her button or a forged one; she gets it herself."""
+    await _both_agree(sandbox_bot, anna, bjorn)
+    clara = await sandbox_bot.connect("Clara")
+    hint = await _hint_id(anna)
+    for other in (bjorn.actor, clara):
+        watch = Watch(other, None)
+        for custom_id in (hint, hint.replace(":hint:", ":open:"), hint.replace(":1:0:", ":1:9:")):
+            await other.press(await bjorn.board(), custom_id=custom_id, forged=True)
+            await settled(sandbox_bot)
+        received = watch.received()
+        assert "Hint:" not in received
+        assert "You keep" not in received
+        assert not named(received, named((await sandbox_bot.tables.table_view(1, Seat(0))).view.hand))
+    await anna.actor.press(await anna.hand(), "Hint")
+    await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
+
+
+async def test_an_old_hint_button_gives_no_hint(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """After the decision the button shows the hand as it is; after the seat is given up, nothing."""
+    await _both_agree(sandbox_bot, anna, bjorn)
+    hint = await _hint_id(anna)
+    assert await anna.move()
+    watch = Watch(anna.actor, 0)
+    await anna.actor.press(await anna.hand(), custom_id=hint, forged=True)
+    await settled(sandbox_bot)
+    assert "Hint:" not in watch.received()
+    question = (await sandbox_bot.tables.table_view(1, Seat(1))).questions[0]
+    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 991)
+    with pytest.raises((StaleQuestion, NotSeated, WrongPhase, GameOver)):
+        await sandbox_bot.tables.hints.of(1, Seat(1), int(bjorn.actor.id), question.number)
+
+
+async def _both_agree(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """A game of two people who have agreed to hints."""
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    for player in (anna, bjorn):
+        await press_verb(sandbox_bot, player.actor, "join")
+    for player in (anna, bjorn):
+        await press_verb(sandbox_bot, player.actor, "hints")
+    await press_verb(sandbox_bot, anna.actor, "start")
+
+
+async def _hint_id(player: Player) -> str:
+    """The custom id of the button in this person's hand."""
+    shown = await player.actor.wait_message("dm", with_button("Hint"))
+    return str(PageUser.button(shown, "Hint")["custom_id"])
 
 
 async def test_what_is_new_is_explained_once(sandbox_bot: SandboxBot, anna: Player) -> None:

@@ -12,9 +12,9 @@ GAMES: Final = 20
 GOALS: Final = {
     "cribbage": {"play": (1, 1), "discard": (2, 2)},
     "kasino": {"": (1.4, 2)},
-    "kinaskak": {"take": (1, 1), "decline": (1, 1), "lay": (2, 2), "discard": (1, 1)},
+    "kinaskak": {"take": (1, 1), "decline": (1, 1), "lay": (2, 2), "discard": (1, 1), "wish": (1, 1)},
     "olsen": {"draw": (1, 1), "play": (1.1, 2), "eight": (2, 2)},
-    "partners": {"card": (1.4, 2), "enter": (1.4, 2), "give": (1, 1), "SW": (3, 3), "7": (3, 6)},
+    "partners": {"card": (1.4, 2), "enter": (1.4, 2), "give": (1, 1), "SW": (3, 3), "7": (2, 5)},
     "stratego": {"army": (2, 2), "ready": (1, 1), "move": (2, 2)},
 }
 """The mean and the most presses by game and kind of decision; no kind: over all decisions."""

@@ -13,21 +13,26 @@ from tests.tables.seated import ANNA, BJORN, CARLA, GUILD, Clock, press, tables_
 
 
 @pytest.mark.parametrize(
-    ("key", "people", "seats"),
+    ("key", "rules", "people", "seats"),
     [
-        ("cribbage", 1, (1,)),
-        ("cribbage", 2, ()),
-        ("olsen", 1, (1, 2, 3)),
-        ("kinaskak", 5, ()),
-        ("stratego", 3, (3,)),
-        ("partners", 1, (1, 2, 3)),
-        ("partners", 2, (1, 3)),
-        ("partners", 3, (3,)),
+        ("cribbage", {}, 1, (1,)),
+        ("cribbage", {}, 2, ()),
+        ("olsen", {}, 1, (1, 2, 3)),
+        ("kinaskak", {}, 5, ()),
+        ("stratego", {}, 3, (3,)),
+        ("stratego", {}, 2, (2, 3)),
+        ("stratego", {"teams": "pairs"}, 2, (1, 3)),
+        ("kasino", {"partnership": "on"}, 2, (1, 3)),
+        ("partners", {}, 1, (1, 2, 3)),
+        ("partners", {}, 2, (1, 3)),
+        ("partners", {}, 3, (3,)),
     ],
 )
-def test_bots_fill_a_table_to_four(key: str, people: int, seats: tuple[int, ...]) -> None:
+def test_bots_fill_a_table_to_four(
+    key: str, rules: dict[str, str], people: int, seats: tuple[int, ...]
+) -> None:
     """A friend's free seat is that of the host's partner."""
-    assert bot_seats(GAMES[key], people) == seats
+    assert bot_seats(GAMES[key], people, rules) == seats
 
 
 async def direct(tables, host=ANNA, **more):

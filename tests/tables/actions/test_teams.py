@@ -3,13 +3,19 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from games.registry import GAMES
+from tables.actions import lobby
 from tables.errors import BadOption, SeatsFull
+from tables.model import actions as acts
+from tables.model.actions import Action
+from tables.model.table import RECORD, Holder, Setup
 from tables.service import Tables
 from tables.views import TableId
 
-HOST, GUEST = 10, 20
+HOST, GUEST, THIRD = 10, 20, 30
 
 
 @pytest.fixture
@@ -81,3 +87,61 @@ async def test_a_rematch_takes_one_press_for_both_seats(tables: Tables) -> None:
     info = (await tables.table_view(again, None)).table
     assert info.phase == "playing"
     assert [chair.person for chair in info.chairs] == [HOST, GUEST, HOST, GUEST]
+
+
+PAIRS = (("partners", {}), ("kasino", {"partnership": "on"}), ("stratego", {"teams": "pairs"}))
+
+
+@pytest.mark.parametrize(("game", "rules"), PAIRS)
+@pytest.mark.parametrize("bots", range(3))
+async def test_a_friend_who_joins_is_the_partner(
+    tables: Tables, game: str, rules: dict[str, str], bots: int
+) -> None:
+    """With bots at the table or without; a bot on that seat moves; the third person sits with nobody."""
+    table = await tables.open_table(game, guild=1, channel=2, host=HOST, press=1, options=rules)
+    for _ in range(bots):
+        await tables.add_bot(table, HOST)
+    await tables.join(table, GUEST, 2)
+    assert (await tables.seats_of(table, HOST), await tables.seats_of(table, GUEST)) == ((0,), (2,))
+    info = await tables.info(table)
+    assert sum(chair.bot for chair in info.chairs) == bots
+    if bots < 2:
+        await tables.join(table, THIRD, 3)
+        assert (await tables.seats_of(table, THIRD))[0] in (1, 3)
+
+
+async def test_a_friend_may_sit_elsewhere(tables: Tables) -> None:
+    """Who chooses another seat keeps it; the next one is the partner of the host, who has none."""
+    table = await opened(tables)
+    await tables.join(table, GUEST, 2)
+    await tables.join(table, GUEST, 3, "3")
+    assert await tables.seats_of(table, GUEST) == (3,)
+    await tables.join(table, THIRD, 4)
+    assert await tables.seats_of(table, THIRD) == (2,)
+
+
+@pytest.mark.parametrize(("game", "rules"), PAIRS[1:])
+async def test_a_house_rule_makes_two_people_partners(
+    tables: Tables, game: str, rules: dict[str, str]
+) -> None:
+    """Seats fill in order; two who sit there when the host chooses a game of pairs become partners."""
+    table = await tables.open_table(game, guild=1, channel=2, host=HOST, press=1)
+    await tables.join(table, GUEST, 2)
+    assert await tables.seats_of(table, GUEST) == (1,)
+    for name, value in rules.items():
+        await tables.set_option(table, HOST, name, value)
+    assert await tables.seats_of(table, GUEST) == (2,)
+    assert (await tables.info(table)).chairs[0].person == HOST
+
+
+def test_old_entries_seat_people_as_they_did() -> None:
+    """An entry of a version without partners takes the first free seat when its log is replayed."""
+    decoded = msgspec.msgpack.decode(msgspec.msgpack.encode({"type": "join", "seat": None}), type=acts.Join)
+    assert decoded.beside is False
+    chairs = (Holder(HOST, press=1), Holder(), Holder(), Holder())
+    setup = Setup("partners", chairs, {}, "day", "a" * 64, record=RECORD)
+    game = GAMES["partners"]
+    table, _ = lobby.opened(game, Action(acts.Open(setup), 1, HOST, 1))
+    for what, seat in ((decoded, 1), (acts.Join(beside=True), 2)):
+        after, _ = lobby.join(game, table, Action(what, 2, GUEST, 2))
+        assert after.seats_of(GUEST) == (seat,)

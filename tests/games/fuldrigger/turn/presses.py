@@ -5,7 +5,7 @@ makes most of these moves at once. A ship's voyage is the bot's only if it goes 
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from games.chance import Derived
@@ -24,7 +24,7 @@ MOST: Final = 80
 """Moves of one turn, more than any has."""
 NODES: Final = 400
 
-Routes = Callable[..., Iterator[tuple[int, Any]]]
+Routes = Callable[..., Awaitable[list[tuple[int, Any]]]]
 
 
 class Fair:
@@ -119,10 +119,10 @@ def _way(s: State, seat: Seat, move: moves.Sail) -> tuple[Space, ...]:
     return way.spaces if way else ()
 
 
-def press(s: State, seat: Seat, routes: Routes) -> tuple[int, moves.Move] | None:
+async def press(s: State, seat: Seat, routes: Routes) -> tuple[int, moves.Move] | None:
     """Returns the presses and the move of the answer that makes most of the bot's turn at once."""
     intent = Intent(s, seat)
-    found = list(routes(GAMES["fuldrigger"], s, seat, NODES))
+    found = await routes(GAMES["fuldrigger"], s, seat, NODES)
     orders = [_voyages(move) for _, move in found if len(_voyages(move)) > 1]
     others = [{part.ship for part in parts if not intent.allows(s, seat, part)} for parts in orders]
     first = min(others, key=len, default=set())
@@ -136,18 +136,18 @@ def press(s: State, seat: Seat, routes: Routes) -> tuple[int, moves.Move] | None
     return max((one for one in found if intent.allows(s, seat, one[1])), key=rank, default=None)
 
 
-def measure(
+async def measure(
     games: Iterable[int], routes: Routes, rounds: str = "30"
 ) -> tuple[dict[str, list[int]], Counter[str]]:
     """Returns the presses of every turn of these games, by number of ships, and the moves not offered."""
     counts: dict[str, list[int]] = defaultdict(list)
     missed: Counter[str] = Counter()
     for number in games:
-        _play(f"presses fuldrigger {number}".encode(), routes, rounds, counts, missed)
+        await _play(f"presses fuldrigger {number}".encode(), routes, rounds, counts, missed)
     return counts, missed
 
 
-def _play(
+async def _play(
     seed: bytes, routes: Routes, rounds: str, counts: dict[str, list[int]], missed: Counter[str]
 ) -> None:
     options = FULDRIGGER.Options(rounds=rounds)
@@ -163,10 +163,11 @@ def _play(
             if turn:
                 counts[f"turn {ships} ships"].append(presses)
             turn, presses, ships = s.sea.number, 0, len(fleet(s.sea, seat))
-        found = press(s, seat, routes)
+        found = await press(s, seat, routes)
         if found is None:  # the bot's own next move, by itself
             move = choose.best(FULDRIGGER.view(s, seat))
-            plain = (one for one in routes(GAMES["fuldrigger"], s, seat, NODES) if str(one[1]) == str(move))
+            offered = await routes(GAMES["fuldrigger"], s, seat, NODES)
+            plain = (one for one in offered if str(one[1]) == str(move))
             found = next(plain, (0, move))
             missed[f"turn {ships} ships"] += not found[0]
         presses += found[0]
