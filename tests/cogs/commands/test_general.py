@@ -146,7 +146,7 @@ async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: 
     more = asides(bjorn.actor)[-1]
     labels = {p["label"] for p in offered(more)}
     around = {"Plan ahead", "Hand on my seat", "Ask the table"}
-    assert labels == {"Rules", "Log", "Resign", "What could I do better?"} | around, (
+    assert labels == {"Rules", "Log", "Resign", "What could I do better?", "Fair shuffle"} | around, (
         "he did not open the table"
     )
     await anna.actor.press(await anna.board(), "More")
