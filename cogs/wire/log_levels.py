@@ -11,8 +11,11 @@ MENDED: Final = ("Attempting a reconnect",)
 BEHIND: Final = "Can't keep up"
 """How discord.py begins to say that a heartbeat was answered late."""
 ONE_BEAT: Final = (41.25, 42.0)
-"""Seconds between two heartbeats, and a little more. discord.py 2.7.1 notes the time of a heartbeat only when its
-thread wakes up after sending; an answer that came before that is taken for one to the heartbeat before."""
+"""Seconds between two heartbeats, and a little more.
+
+discord.py 2.7.1 notes the time of a heartbeat only when its thread wakes up after sending; an answer before
+that is taken for one to the previous heartbeat.
+"""
 UNEXPECTED: Final = "; unexpected: please report it with the lines around it"
 OURS: Final = ("admin", "bot", "cogs", "db", "games", "health", "locales", "render", "settings", "tables")
 
