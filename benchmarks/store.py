@@ -185,7 +185,11 @@ class Ours:
 
 async def fill(store: Store, tables: int) -> None:
     """Adds that many tables without entries."""
-    sql = "INSERT INTO tables VALUES (?, 'toy', 1, ?, ?, 'playing', 1, 1, ?, 0, 0, ?)"
+    sql = """
+        INSERT INTO tables
+            (id, game, guild, channel, host, phase, opened, changed, secret, length, ticket, snapshot)
+        VALUES (?, 'toy', 1, ?, ?, 'playing', 1, 1, ?, 0, 0, ?)
+    """
     rows = ((n, n, n, bytes(32), SNAPSHOT) for n in range(1, tables + 1))
     await store._connection.execute("BEGIN")
     await store._connection.executemany(sql, rows)

@@ -19,10 +19,14 @@ RIGHTS: Final[tuple[Right, ...]] = ("see", "write", "pictures", "history", "thre
 
 WIDE: Final = 1_000
 _EDGE: Final = 24
-_HEAD: Final = 92
+_HEAD: Final = 106
 _ROW: Final = 62
-_NAMES: Final = 286
+_NAMES: Final = 232
 _SIGN: Final = 40
+_TITLE: Final = 25
+_TITLE_ROOM: Final = (WIDE - 2 * _EDGE - _NAMES) // len(RIGHTS) - 4
+_PITCH: Final = 31
+"""Size and width of the columns' titles, and the distance of their lines."""
 _GOOD: Final[Colour] = (126, 211, 160)
 _TICK: Final = "M-11 1 L-3 9 L12 -9"
 _CROSS: Final = ("M-9 -9 L9 9", "M9 -9 L-9 9")
@@ -36,7 +40,7 @@ class Channel(msgspec.Struct, frozen=True):
 
     @property
     def lacks(self) -> tuple[Right, ...]:
-        """What is missing; nothing else counts where the channel cannot be seen."""
+        """What is missing."""
         return tuple(right for right in RIGHTS if right not in self.may)
 
 
@@ -46,14 +50,18 @@ def picture(channels: tuple[Channel, ...], look: Look) -> bytes:
 
 
 def words(channels: tuple[Channel, ...], say: Speech) -> str:
-    """Returns what the picture shows, a line for each channel."""
+    """Returns what the picture shows, a line for each channel.
+
+    Of a channel that cannot be seen nothing else is said, because nothing else counts there.
+    """
     return "\n".join(_line(channel, say) for channel in channels)
 
 
 def _line(channel: Channel, say: Speech) -> str:
     if not channel.lacks:
         return say.say("doctor-channel-good", channel=channel.name)
-    lacks = say.listed([say.say(f"doctor-can-{right}") for right in channel.lacks])
+    missing = ("see",) if "see" in channel.lacks else channel.lacks
+    lacks = say.listed([say.say(f"doctor-can-{right}") for right in missing])
     return say.say("doctor-channel-lacks", channel=channel.name, lacks=lacks)
 
 
@@ -72,19 +80,22 @@ def _column(n: int) -> float:
     return _EDGE + _NAMES + (n + 0.5) * width
 
 
+def title_lines(title: str) -> list[str]:
+    """Returns the lines of a column's title, at most three; what has no room ends in dots."""
+    return wrapped(title, _TITLE, "Semibold", _TITLE_ROOM, 3)
+
+
 def _heads(page: Page, say: Speech) -> None:
-    room = round(_column(1) - _column(0)) - 8
     for n, right in enumerate(RIGHTS):
-        lines = wrapped(say.say(f"doctor-can-{right}"), 24, "Semibold", room, 2)
-        for at, text in enumerate(lines):
-            y = _EDGE + _HEAD / 2 + (at - (len(lines) - 1) / 2) * 30 - 8
-            page.write(_column(n), y, text, 24, CHALK_DIM, width=room, align="middle")
+        for at, text in enumerate(reversed(title_lines(say.say(f"doctor-can-{right}")))):
+            y = _EDGE + _HEAD - 26 - at * _PITCH
+            page.write(_column(n), y, text, _TITLE, CHALK_DIM, width=_TITLE_ROOM, align="middle")
 
 
 def _row(page: Page, y: float, channel: Channel, *, is_even: bool) -> None:
     if is_even:
         page.block(_EDGE, y, WIDE - 2 * _EDGE, _ROW, 14, FELT_DARK)
-    page.write(_EDGE + 18, y + _ROW / 2, f"# {channel.name}", 32, CHALK, width=_NAMES - 30)
+    page.write(_EDGE + 18, y + _ROW / 2, f"# {channel.name}", 28, CHALK, width=_NAMES - 22)
     for n, right in enumerate(RIGHTS):
         page.centred(_sign(right in channel.may), _column(n), y + _ROW / 2)
 

@@ -11,6 +11,7 @@ from tables.drafts import MOST, NO_QUESTION, dropped_at
 from tables.errors import (
     BadPlan,
     ChannelTaken,
+    NoTable,
     NotAllowed,
     NothingToUndo,
     NotOverdue,
@@ -147,9 +148,9 @@ class Midgame:
         await self._play(table, decide, None)
 
     async def gone(self, person: int) -> tuple[TableId, ...]:
-        """Deletes a person's data: bots get their seats, they leave lobbies. Returns the changed tables.
+        """Deletes a person's data: bots get their seats, they leave and decline lobbies.
 
-        See `Personal.forget` for what becomes of their number.
+        Returns the changed tables. See `Personal.forget` for what becomes of their number.
         """
         tables = tuple(TableId(t) for t in await kept(self._store.of_person(person)))
         for table in tables:
@@ -158,8 +159,22 @@ class Midgame:
             except UnreadableTable:
                 continue
             await self._step(table, acts.Leave() if cached.table.phase == "lobby" else acts.Gone(), person)
+        declined = await self._decline_all(person)
         await Personal(self._action_log).forget(person)
-        return tables
+        return (*tables, *declined)
+
+    async def _decline_all(self, person: int) -> tuple[TableId, ...]:
+        """Declines a person's invitations to lobbies. Returns the changed tables."""
+        found: list[TableId] = []
+        for table in map(TableId, await kept(self._store.tables_naming(person))):
+            try:
+                cached = await self._action_log.cache.get(table)
+            except (UnreadableTable, NoTable):
+                continue
+            if cached.table.phase == "lobby" and person in cached.table.invited:
+                await self._step(table, acts.Decline(), person)
+                found.append(table)
+        return tuple(found)
 
     async def missing(self, person: int, guild: int) -> tuple[TableId, ...]:
         """Handles a person's departure from a server: leaves their lobbies there, opens polls in their games.

@@ -17,7 +17,11 @@ FORMAT: Final = 1
 """Format of exports."""
 NUMBERS: Final = ("server", "channel", "message", "press")
 """Discord's numbers: exported as text, because JavaScript rounds them."""
-TIMES: Final = ("at", "since", "until", "opened")
+TIMES: Final = ("at", "since", "until", "opened", "away_from", "away_until", "dm_closed_until")
+NAMES: Final = {"shelf": "saved answers", "leaving": "tables to be left when they are over"}
+"""Settings whose stored names say little."""
+OTHERS: Final = re.compile(r"\d{15,}")
+HIDDEN: Final = "(number of another)"
 HASHED: Final = ("start", "move", "lapse")
 """Kinds of entries whose text is in the record and its hashes. None of them has a person's number."""
 SWEPT: Final = 50
@@ -39,8 +43,13 @@ class Personal:
             "format": FORMAT,
             "person": str(person),
             "made": _moment(self._action_log.now()),
-            "settings": {name: value for each in settings for name, value in each.items() if name != "id"},
-            **{name: [_readable(row) for row in found] for name, found in rows.items()},
+            "settings": {
+                NAMES.get(name, name): _shown(name, value)
+                for each in settings
+                for name, value in each.items()
+                if name != "id"
+            },
+            **{name: [_readable(row, person) for row in found] for name, found in rows.items()},
             "named at tables": list(await kept(self._store.tables_naming(person))),
             "muted in servers": [str(guild) for guild in await self._muted_in(person)],
         }
@@ -138,16 +147,20 @@ def renamed_entry(entry: EntryRow, person: int, alias: int) -> EntryRow:
     return msgspec.structs.replace(entry, person=who, text=text, events=events)
 
 
-def _readable(row: dict[str, Any]) -> dict[str, Any]:
+def _readable(row: dict[str, Any], person: int) -> dict[str, Any]:
     """A row for people: times in UTC, Discord's numbers and bytes as text, without the numbers of others."""
     if row.get("kind") == "open":
         setup = msgspec.json.decode(row["text"], type=Setup)
-        row = row | {"text": msgspec.json.encode({"options": setup.options, "pace": setup.pace}).decode()}
+        row = row | {"text": {"options": setup.options, "pace": setup.pace}}
+    elif "kind" in row and "text" in row and row["kind"] not in HASHED:
+        text = OTHERS.sub(lambda found: found[0] if found[0] == str(person) else HIDDEN, row["text"])
+        row = row | {"text": text}
     return {name: _shown(name, value) for name, value in row.items()}
 
 
 def _shown(name: str, value: Any) -> Any:
-    if value is None:
+    """A value for people; None for the server, channel or time that there is not."""
+    if value is None or (not value and name in (*NUMBERS, *TIMES)):
         return None
     if name in TIMES:
         return _moment(value)

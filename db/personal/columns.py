@@ -15,7 +15,7 @@ PERSONAL: Final[dict[str, dict[str, Holds]]] = {
         "person": "number", "press": "theirs", "kind": "theirs", "text": "mentions", "events": "mentions",
         "at": "theirs",
     },
-    "messages": {"channel": "theirs", "message": "theirs", "at": "theirs"},
+    "messages": {"slot": "mentions", "channel": "theirs", "message": "theirs", "at": "theirs"},
     "drafts": {"person": "number", "name": "theirs", "data": "theirs"},
     "plans": {"person": "number", "text": "theirs"},
     "figures": {"person": "number", "seat": "theirs", "place": "theirs", "data": "theirs"},
@@ -33,7 +33,7 @@ IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
     ),
     "seats": ("table_id",),
     "entries": ("table_id", "n", "seat", "draws"),
-    "messages": ("table_id", "slot", "digest", "version", "upto"),
+    "messages": ("table_id", "digest", "version", "upto"),
     "drafts": ("table_id", "seat", "number"),
     "plans": ("table_id", "seat", "place"),
     "figures": ("table_id",),
@@ -64,6 +64,8 @@ EXPORTED: Final[dict[str, str]] = {
         SELECT m.table_id AS 'table', m.slot, m.channel, m.message, m.at FROM messages m
         JOIN seats s ON s.table_id = m.table_id AND m.slot IN ('hand-' || s.seat, 'notice-' || s.seat)
         WHERE s.person = ?1
+        UNION ALL
+        SELECT table_id, slot, channel, message, at FROM messages WHERE slot = 'guest-' || ?1
     """,
     "drafts": """
         SELECT table_id AS 'table', seat, number AS question, name, data FROM drafts WHERE person = ?1
@@ -96,5 +98,6 @@ WHERE person = ?1 OR instr(text, ?2) OR instr(events, CAST(?2 AS BLOB))
 UNION SELECT id FROM tables WHERE host = ?1 OR instr(snapshot, ?3) OR instr(snapshot, CAST(?2 AS BLOB))
 UNION SELECT table_id FROM seats WHERE person = ?1
 UNION SELECT table_id FROM figures WHERE person = ?1
+UNION SELECT table_id FROM messages WHERE slot = 'guest-' || ?1
 """
 """Tables that name a person: by number, as text (?2), as msgpack has it (?3). Reads every entry."""

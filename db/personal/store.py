@@ -25,6 +25,7 @@ FORGET_SEATS: Final = (
         SELECT kind || seat FROM seats, (SELECT 'hand-' AS kind UNION SELECT 'notice-')
         WHERE table_id = ?1 AND person = ?2)
     """,
+    "DELETE FROM messages WHERE table_id = ?1 AND slot = 'guest-' || ?2",
     """
     DELETE FROM due
     WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)

@@ -16,7 +16,13 @@ from tables.model.actions import Entry, Join, Lapse, Move, Open, Start
 from tables.model.table import Table
 
 MOVES: Final = ("start", "move", "lapse")
-_ENDS: Final = frozenset(("step-closed", "step-closed-early", "step-expired", "step-poll-end"))
+_ENDS: Final = frozenset(
+    (
+        "step-closed", "step-closed-by", "step-closed-agreed", "step-closed-early", "step-expired",
+        "step-poll-end",
+    )
+)  # fmt: skip
+"""Events of an entry that closes a table."""
 BOT: Final = 0
 """Entry in the presses of a table for a seat that a bot holds."""
 

@@ -49,6 +49,8 @@ async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
     row = {"table": 0, "slot": "hand-1", "channel": 5, "message": 6, "digest": "", "version": 1, "at": 1}
     for table in (over, running):
         await tables.shown(msgspec.convert(row | {"table": table}, type=_message()), 1)
+        guest = row | {"table": table, "slot": f"guest-{BJORN}", "message": 7}
+        await tables.shown(msgspec.convert(guest, type=_message()), 1)
     await store._writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
     return over, running
 
@@ -106,6 +108,36 @@ async def test_an_export_has_all_sections(tables: Tables, clock: Clock):
     assert not {"n", "draws", "events", "snapshot", "secret"} & {
         key for row in found["actions"] for key in row
     }
+
+
+async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock: Clock):
+    """Settings have their times and names in words, options are not text in text, a guest is no number."""
+    table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
+    await tables.invite(table, ANNA, [BJORN])
+    await tables.set_person(ANNA, away_until=1_790_000_000, saved={"army": {"wall": "R1"}})
+    found = await tables.personal.export(ANNA)
+    assert str(BJORN) not in json.dumps(found)
+    assert found["settings"]["away_until"] == "2026-09-21T14:13:20Z"
+    assert found["settings"]["away_from"] is None
+    assert found["settings"]["saved answers"] == {"army": {"wall": "R1"}}
+    assert found["opened"][0]["channel"] is None
+    opened, invited = found["actions"]
+    assert opened["text"]["pace"] == "day"
+    assert invited["text"] == "(number of another)"
+
+
+async def test_who_deletes_their_data_is_no_longer_invited(tables: Tables, path: Path):
+    """Their seat in a lobby is free for others, and the invitation's message goes with the table's end."""
+    table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
+    await tables.invite(table, ANNA, [BJORN])
+    row = {"table": table, "slot": f"guest-{BJORN}", "channel": 5, "message": 6, "digest": "", "version": 1}
+    await tables.shown(msgspec.convert(row | {"at": 1}, type=_message()), 1)
+    assert [m["slot"] for m in (await tables.personal.export(BJORN))["messages"]] == [f"guest-{BJORN}"]
+    assert await tables.midgame.gone(BJORN) == (table,)
+    assert BJORN not in (await tables._cached(table)).table.invited
+    await tables.close_table(table, ANNA)
+    await tables.personal.sweep(0.0)
+    assert cells(path, BJORN) == set()
 
 
 async def test_an_export_does_not_depend_on_what_others_hold(tables: Tables, clock: Clock):

@@ -51,7 +51,7 @@ async def test_what_is_missing_is_named_with_what_fails(sandbox_bot: SandboxBot,
     assert "slowed me down once" in found
     assert "One table is open" in found
     alt = asides(anna.actor)[-1]["attachments"][0]["description"]
-    assert f"#{channel.name}: missing are Attach files" in alt
+    assert f"#{channel.name} – missing: Attach files" in alt
     assert f"#{CHANNEL}: everything’s fine" in alt
 
 

@@ -260,6 +260,19 @@ async def test_a_closed_table_has_a_record_too(tables: Tables) -> None:
         verify.check(records.read(await tables.record(empty)), TOYS)
 
 
+async def test_a_game_closed_by_those_who_played_has_a_record_too(tables: Tables) -> None:
+    """F65: closed after a move, by one person against bots or after all agreed, it can be proved as well."""
+    alone = await with_bot(tables)
+    await bid(tables, alone, 0, 1)
+    await tables.close_table(alone, ANNA)
+    assert verify.check(records.read(await tables.record(alone)), TOYS) is None
+    agreed = await two(tables)
+    await bid(tables, agreed, 0, 1)
+    await tables.close_table(agreed, ANNA)
+    await tables.midgame.vote(agreed, BJORN, "yes", press())
+    assert verify.check(records.read(await tables.record(agreed)), TOYS) is None
+
+
 async def test_cribbage_through_the_offline_command(
     path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,0 +1,60 @@
+"""STOFA_KEEP_GAMES: the bot's own timer deletes old games, once an hour."""
+
+import time
+
+import pytest
+
+from cogs import client
+from tables.errors import NoTable
+from tests.cogs.player import Player, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+DAY = 86_400
+
+
+async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
+    """A game of cribbage that Anna has given up."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
+    await settled(sandbox_bot)
+
+
+@pytest.mark.parametrize(("days", "is_kept"), [(0.0, True), (11.0, True), (9.0, False)])
+async def test_the_timer_deletes_games_that_ended_so_many_days_ago(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch,
+    days: float, is_kept: bool,
+) -> None:  # fmt: skip
+    """Ten days after its end a game is gone if the setting is nine; not with eleven, and never with none."""
+    await over(sandbox_bot, anna, bjorn)
+    bot, store = sandbox_bot.bot, sandbox_bot.tables._store
+    await store._writer.statement("UPDATE tables SET changed = changed - ?", (10 * DAY,))
+    before = await sandbox_bot.tables.totals(int(bjorn.actor.id))
+    monkeypatch.setattr(bot, "_keep_games", days)
+    monkeypatch.setattr(bot, "_sweep_at", 0.0)
+    await bot._tick()
+    if is_kept:
+        assert (await sandbox_bot.tables.table_view(1, None)).outcome is not None
+    else:
+        with pytest.raises(NoTable):
+            await sandbox_bot.tables.table_view(1, None)
+    assert await sandbox_bot.tables.totals(int(bjorn.actor.id)) == before
+
+
+async def test_the_timer_looks_once_an_hour(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two looks nothing is read, however often the timer runs."""
+    swept: list[tuple[float, float]] = []
+
+    async def sweep(now: float, keep_games: float) -> int:
+        swept.append((now, keep_games))
+        return 0
+
+    monkeypatch.setattr(sandbox_bot.tables.personal, "sweep", sweep)
+    monkeypatch.setattr(sandbox_bot.bot, "_keep_games", 30.0)
+    began = time.monotonic()
+    monkeypatch.setattr(sandbox_bot.bot, "_sweep_at", began)
+    for passed in (0, 5, client.SWEEP_EVERY - 5, client.SWEEP_EVERY + 5):
+        monkeypatch.setattr(client.time, "monotonic", lambda passed=passed: began + passed)
+        await sandbox_bot.bot._tick()
+    assert [keep_games for _, keep_games in swept] == [30.0, 30.0]

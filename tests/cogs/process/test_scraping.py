@@ -1,0 +1,158 @@
+"""The health page and the figures, fetched all the time while people and bots play."""
+
+import asyncio
+import json
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from health import figures
+from health.server import serving
+from tables.errors import NotSaved
+from tests.cogs.messages import is_over
+from tests.cogs.player import PEOPLE, Player, play_until, start_table
+from tests.cogs.process.test_health import LABELS, free_port, healthy, page, samples
+from tests.cogs.sandbox_bot import SandboxBot
+from tests.sampling import sizes
+
+KINDS: Final = {2: "application_command", 3: "component", 4: "autocomplete", 5: "modal_submit"}
+"""Kinds of interactions by Discord's number."""
+EVERY: Final = 0.1
+"""Seconds between two looks at both pages."""
+SNOWFLAKE: Final = re.compile(r"(?<![\d.])\d{15,}")
+"""A number of Discord's, which is no fraction of a second."""
+
+
+@pytest.fixture
+async def port(sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+    """The port of both pages, once the bot is healthy. The tables are counted at each look."""
+    monkeypatch.setattr(figures, "COUNT_EVERY", 0.0)
+    found = free_port()
+    counted = figures.Figures(sandbox_bot.tables, "0")
+    async with serving(f"127.0.0.1:{found}", sandbox_bot.bot, sandbox_bot.tables, counted):
+        await healthy(found)
+        yield found
+
+
+def by_labels(text: str, name: str) -> Counter[tuple[str, ...]]:
+    """The values of one figure that are not zero, by its labels."""
+    found = Counter({tuple(s.labels.values()): int(s.value) for s in samples(text) if s.name == name})
+    return +found
+
+
+def interactions(sandbox_bot: SandboxBot) -> Counter[tuple[str, ...]]:
+    """How many of each kind Discord has sent."""
+    sent = [body["type"] for name, body in sandbox_bot.box.events if name == "INTERACTION_CREATE"]
+    return Counter((KINDS[kind],) for kind in sent)
+
+
+def stored(path: Path, sql: str) -> Counter[tuple[str, ...]]:
+    """Counts in the database: the last column, by the others."""
+    with closing(sqlite3.connect(path)) as connection:
+        return Counter({tuple(row[:-1]): row[-1] for row in connection.execute(sql)})
+
+
+MADE: Final = """
+SELECT game, count(*) FROM entries JOIN tables ON tables.id = table_id WHERE kind = 'move' GROUP BY game
+"""
+STORED: Final = "SELECT game, phase, count(*) FROM tables GROUP BY game, phase"
+
+
+@asynccontextmanager
+async def looking(port: int) -> AsyncIterator[list[tuple[int, str]]]:
+    """Fetches both pages until the context ends: the status of the one and the text of the other."""
+    seen: list[tuple[int, str]] = []
+
+    async def look() -> None:
+        while True:
+            seen.append(((await page(port, "/healthz"))[0], (await page(port, "/metrics"))[1]))
+            await asyncio.sleep(EVERY)
+
+    task = asyncio.create_task(look())
+    try:
+        yield seen
+    finally:
+        task.cancel()
+        await asyncio.wait((task,))
+    if not task.cancelled():
+        task.result()
+
+
+async def play(sandbox_bot: SandboxBot, players: list[Player], moves: int) -> None:
+    """Games with bots, one to its end and one beside an open lobby, until so many moves are stored."""
+
+    def enough() -> bool:
+        return sandbox_bot.tables.moves_made.total() >= moves
+
+    await start_table(sandbox_bot, "goofspiel", players, bots=3)
+    await play_until(players, lambda: is_over(players[0].actor))
+    await players[0].actor.slash("olsen new", "spil")
+    await sandbox_bot.settled()
+    if not enough():
+        await start_table(sandbox_bot, "kasino", players, bots=2)
+        await play_until(players, enough)
+
+
+@pytest.mark.parametrize("moves", sizes(60, 200))
+async def test_moves_are_counted_exactly_while_all_is_fetched(
+    sandbox_bot: SandboxBot, port: int, moves: int
+) -> None:
+    """Moves, tables, presses and answers agree with database and Discord; the health page stays at 200."""
+    players = [
+        Player(sandbox_bot, await sandbox_bot.connect(name), direct=True, seed=n)
+        for n, name in enumerate(("Anna", "Dagur"))
+    ]
+    async with looking(port) as seen:
+        await play(sandbox_bot, players, moves)
+    text = (await page(port, "/metrics"))[1]
+    assert len(seen) > 10
+    assert {status for status, _ in seen} == {200}
+    made = by_labels(text, "stofa_moves_total")
+    assert made.total() >= moves
+    assert made == stored(sandbox_bot.database, MADE)
+    assert by_labels(text, "stofa_tables") == stored(sandbox_bot.database, STORED)
+    assert by_labels(text, "stofa_answer_seconds_count") == interactions(sandbox_bot)
+    assert by_labels(text, "stofa_picture_seconds_count").total() > 10
+    assert by_labels(text, "stofa_deliveries_waiting").total() == 0
+    for n, (_, earlier) in enumerate(seen[1:]):
+        assert not by_labels(seen[n][1], "stofa_moves_total") - by_labels(earlier, "stofa_moves_total")
+    check_names_nobody([text for _, text in seen] + [text])
+
+
+def check_names_nobody(texts: list[str]) -> None:
+    """Checks that all labels are of the known kinds, and that neither a person's name nor an id is in any."""
+    for text in texts:
+        assert {label for sample in samples(text) for label in sample.labels} <= LABELS
+        assert not SNOWFLAKE.search(text)
+        assert not [name for name in PEOPLE if name in text]
+
+
+async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, port: int) -> None:
+    """With a read-only file the page says 503 and which part; as soon as a write succeeds it says 200."""
+    writing = sandbox_bot.tables._store._connection
+    await writing.execute("PRAGMA query_only = 1")
+    with pytest.raises(NotSaved):
+        await sandbox_bot.tables.set_person(1, suits="four")
+    status, text = await page(port, "/healthz")
+    assert (status, json.loads(text)) == (503, {"gateway": True, "store": False, "clock": True})
+    await writing.execute("PRAGMA query_only = 0")
+    await sandbox_bot.tables.set_person(1, suits="four")
+    assert (await page(port, "/healthz"))[0] == 200
+
+
+async def test_a_gateway_that_is_gone_is_told(sandbox_bot: SandboxBot, port: int) -> None:
+    """While Discord takes no connection the page says 503 and which part, and 200 when it does again."""
+    sandbox_bot.box.knobs.gateway_refused = True
+    sandbox_bot.box.gateway.drop()
+    async with asyncio.timeout(10):
+        while (found := await page(port, "/healthz"))[0] == 200:  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0.05)
+    assert (found[0], json.loads(found[1])) == (503, {"gateway": False, "store": True, "clock": True})
+    sandbox_bot.box.knobs.gateway_refused = False
+    await healthy(port)
