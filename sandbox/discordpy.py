@@ -45,21 +45,38 @@ def point(api: str, gateway: str, cdn: str, token: str) -> None:
 
 
 def refuse_discord() -> None:
-    """Makes every look-up of Discord's hosts fail, so that nothing of the bot reaches it."""
-    look_up = socket.getaddrinfo
-
-    def getaddrinfo(host: Any, *more: Any, **named: Any) -> Any:
-        name = host.decode() if isinstance(host, bytes) else str(host)
-        if _DISCORD.search(name):
-            raise socket.gaierror(socket.EAI_FAIL, f"{name} is Discord; the sandbox lets nothing out")
-        return look_up(host, *more, **named)
-
-    socket.getaddrinfo = getaddrinfo
+    """Makes look-ups of Discord's hosts and connections to them fail, so that nothing of the bot leaves."""
+    sys.addaudithook(_audit)
     with contextlib.suppress(ImportError):
-        import aiohttp.connector
+        import aiohttp.resolver as of
 
-        # aiohttp's other resolver does not use the socket module.
-        aiohttp.connector.DefaultResolver = aiohttp.ThreadedResolver  # type: ignore[attr-defined]
+        # They may look up without the socket module: in uvloop, or with aiodns.
+        for resolver in (of.ThreadedResolver, of.AsyncResolver):
+            _guard(resolver)
+
+
+def _audit(event: str, arguments: tuple[Any, ...]) -> None:
+    """Raises socket.gaierror if an event of Python's socket module is about Discord."""
+    if event in ("socket.getaddrinfo", "socket.gethostbyname"):
+        _refuse(arguments[0])
+    elif event in ("socket.connect", "socket.sendto") and isinstance(arguments[1], tuple):
+        _refuse(arguments[1][0])
+
+
+def _guard(resolver: Any) -> None:
+    resolve = resolver.resolve
+
+    async def guarded(self: Any, host: str, *more: Any, **named: Any) -> Any:
+        _refuse(host)
+        return await resolve(self, host, *more, **named)
+
+    resolver.resolve = guarded
+
+
+def _refuse(host: str | bytes | None) -> None:
+    name = host.decode(errors="replace") if isinstance(host, bytes) else str(host)
+    if _DISCORD.search(name):
+        raise socket.gaierror(socket.EAI_FAIL, f"{name} is Discord; the sandbox lets nothing out")
 
 
 def main() -> None:
