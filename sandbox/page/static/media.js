@@ -1,5 +1,6 @@
 // Images and files: scaled down to fit, with alt text, enlarged when pressed.
 import { el, freshId, icon } from "./dom.js";
+import { returnFrom } from "./focus.js";
 import { spoiler } from "./richtext.js";
 import { measure } from "./upload.js";
 
@@ -119,6 +120,7 @@ function enlarge(media) {
     .catch(() => (full.hidden = true));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
+  returnFrom(dialog);
   dialog.showModal();
 }
 
