@@ -4,6 +4,7 @@ Sets the library's addresses before the script starts, and replaces its token.
 """
 
 import contextlib
+import importlib.util
 import os
 import re
 import runpy
@@ -11,7 +12,9 @@ import shlex
 import socket
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
+
+from sandbox.child import MISCONFIGURED
 
 _DISCORD = re.compile(r"(^|\.)(discord(app)?\.(com|net|gg|media|dev|co)|dis\.gd)\.?$", re.IGNORECASE)
 
@@ -80,15 +83,24 @@ def _refuse(host: str | bytes | None) -> None:
 
 
 def main() -> None:
-    """Runs the script named on the command line."""
+    """Runs the script named on the command line. Exits with 78 if it or the library is missing."""
+    script = sys.argv[1]
+    if not Path(script).is_file():
+        _misconfigured(f"there is no file {script}")
+    if importlib.util.find_spec("discord") is None:
+        _misconfigured(f"neither discord.py nor py-cord is installed for {sys.executable}")
     begins = next(name[: -len("_API")] for name in os.environ if name.endswith("_API") and _is_ours(name))
     api, gateway, cdn = (os.environ[f"{begins}_{what}"] for what in ("API", "GATEWAY", "CDN"))
     point(api, gateway, cdn, os.environ["DISCORD_TOKEN"])
     refuse_discord()
-    script = sys.argv[1]
     sys.argv = sys.argv[1:]
     sys.path[0] = str(Path(script).resolve().parent)
     runpy.run_path(script, run_name="__main__")
+
+
+def _misconfigured(why: str) -> NoReturn:
+    sys.stderr.write(f"{why}\n")
+    sys.exit(MISCONFIGURED)
 
 
 def _is_ours(name: str) -> bool:
