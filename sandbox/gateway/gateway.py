@@ -83,6 +83,14 @@ class Gateway:
             if session.wants(intent, guild_id):
                 self._send_with_faults(session, name, data, times, held_back)
 
+    def presence(self, user_id: str, *, online: bool) -> None:
+        """Tells bots with the presence intent that a person has come to the page or left it."""
+        if self.sees_presences:
+            for guild in self._world.guilds.values():
+                if user_id in guild.members:
+                    data = payloads.presence(guild, user_id, online=online)
+                    self.dispatch("PRESENCE_UPDATE", data, intent=PRESENCES, guild_id=guild.id)
+
     def _next_faults(self) -> tuple[int, bool]:
         """How often the next event is sent, and whether it is held_back back behind another one."""
         knobs = self._sandbox.knobs

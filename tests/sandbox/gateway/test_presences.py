@@ -49,6 +49,26 @@ async def test_guild_create_lists_by_intents(name: str) -> None:
             assert oracles.judge(sandbox) == []
 
 
+async def test_who_comes_and_goes_is_told_with_the_intent() -> None:
+    """First window and end of the last one change a presence; other bots hear nothing."""
+    async with serve(privileged_intents=True) as sandbox, aiohttp.ClientSession() as session:
+        connection, _ = await Dialer(sandbox, session).login(GUILDS | PRESENCES)
+        other, _ = await Dialer(sandbox, session).login(GUILDS | MEMBERS)
+        finn = sandbox.person("finn").id
+        async with (
+            await PageUser.connect(sandbox.url, "finn"),
+            await PageUser.connect(sandbox.url, "finn"),
+        ):
+            came = (await connection.until("PRESENCE_UPDATE"))["d"]
+        left = (await connection.until("PRESENCE_UPDATE"))["d"]
+        assert [(p["user"]["id"], p["status"]) for p in (came, left)] == [(finn, "online"), (finn, "offline")]
+        await other.put(8, {"guild_id": came["guild_id"], "user_ids": [finn]})
+        names = [(await other.get())["t"] for _ in range(2)]
+        assert names == ["GUILD_CREATE", "GUILD_MEMBERS_CHUNK"]
+        if oracles.at_hand():
+            assert oracles.judge(sandbox) == []
+
+
 async def test_requested_members_come_with_presences() -> None:
     """Presences are sent with members if they are asked for and the bot has the intent."""
     async with (
