@@ -54,7 +54,8 @@ export function picture(media, { small = false } = {}) {
 function elsewhere(media) {
   const words = [media.alt, `Picture on ${new URL(media.url).host}, not shown: the sandbox loads nothing from other sites`];
   const link = el("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, "Open by itself");
-  const card = el("div", { class: "frame" }, el("span", { class: "broken" }, icon("warn"), words.filter(Boolean).join(". "), " ", link));
+  const told = el("span", {}, words.filter(Boolean).join(". "), ". ", link);
+  const card = el("div", { class: "frame" }, el("span", { class: "broken" }, icon("warn"), told));
   return media.spoiler ? spoiler(card) : card;
 }
 
