@@ -81,9 +81,9 @@ build/peer/.done build/pycord/.done build/red/.done: build/%/.done: requirements
 
 # Red-DiscordBot, which only `make soak` runs in the sandbox; it needs Python 3.11, and is left out under a newer one.
 red:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 12))' \
-	  && $(MAKE) --no-print-directory build/red/.done \
-	  || echo "Red-DiscordBot needs Python 3.11: its check is skipped"
+	@if $(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 12))'; \
+	  then $(MAKE) --no-print-directory build/red/.done; \
+	  else echo "Red-DiscordBot needs Python 3.11: its check is skipped"; fi
 
 build/discordjs/.done: tests/sandbox/clients/discordjs/package-lock.json
 	@mkdir -p $(@D)
