@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 WORKERS ?= 3
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
-.PHONY: run test game setup check types suite bench soak part-of-soak peer lock clean
+.PHONY: run test game setup check types suite bench soak part-of-soak peer red lock clean
 .DEFAULT_GOAL := run
 # Every worker and every bot process imports all modules, so what they compile is kept.
 export PYTHONDONTWRITEBYTECODE :=
@@ -39,7 +39,7 @@ suite: $(VENV)/.test
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks
 
-soak: $(VENV)/.test
+soak: $(VENV)/.test red
 	$(PY) -m pytest -m soak -n 2
 
 # A few of the tests that the normal run has not drawn.
@@ -52,6 +52,7 @@ lock: $(VENV)/.lock
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group test -c requirements.txt -o requirements-test.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group peer -o requirements-peer.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pycord -o requirements-pycord.txt
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group red -o requirements-red.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group bench -c requirements.txt -o requirements-bench.txt
 
 $(VENV)/bin/python:
@@ -74,9 +75,15 @@ $(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test
 # Other clients, each apart from the others, for the tests that they can live in the sandbox; without them those skip.
 peer: build/peer/.done build/pycord/.done build/discordjs/.done
 
-build/peer/.done build/pycord/.done: build/%/.done: requirements-%.txt
+build/peer/.done build/pycord/.done build/red/.done: build/%/.done: requirements-%.txt
 	@$(PYTHON) -m admin.install $< --into build/$*
 	@touch $@
+
+# Red-DiscordBot, which only `make soak` runs in the sandbox; it needs Python 3.11, and is left out under a newer one.
+red:
+	@if $(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 12))'; \
+	  then $(MAKE) --no-print-directory build/red/.done; \
+	  else echo "Red-DiscordBot needs Python 3.11: its check is skipped"; fi
 
 build/discordjs/.done: tests/sandbox/clients/discordjs/package-lock.json
 	@mkdir -p $(@D)

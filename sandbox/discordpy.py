@@ -4,6 +4,7 @@ Sets the library's addresses before the script starts, and replaces its token.
 """
 
 import contextlib
+import importlib.util
 import os
 import re
 import runpy
@@ -11,7 +12,9 @@ import shlex
 import socket
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
+
+from sandbox.child import MISCONFIGURED
 
 _DISCORD = re.compile(r"(^|\.)(discord(app)?\.(com|net|gg|media|dev|co)|dis\.gd)\.?$", re.IGNORECASE)
 
@@ -45,33 +48,59 @@ def point(api: str, gateway: str, cdn: str, token: str) -> None:
 
 
 def refuse_discord() -> None:
-    """Makes every look-up of Discord's hosts fail, so that nothing of the bot reaches it."""
-    look_up = socket.getaddrinfo
-
-    def getaddrinfo(host: Any, *more: Any, **named: Any) -> Any:
-        name = host.decode() if isinstance(host, bytes) else str(host)
-        if _DISCORD.search(name):
-            raise socket.gaierror(socket.EAI_FAIL, f"{name} is Discord; the sandbox lets nothing out")
-        return look_up(host, *more, **named)
-
-    socket.getaddrinfo = getaddrinfo
+    """Makes look-ups of Discord's hosts and connections to them fail, so that nothing of the bot leaves."""
+    sys.addaudithook(_audit)
     with contextlib.suppress(ImportError):
-        import aiohttp.connector
+        import aiohttp.resolver as of
 
-        # aiohttp's other resolver does not use the socket module.
-        aiohttp.connector.DefaultResolver = aiohttp.ThreadedResolver  # type: ignore[attr-defined]
+        # They may look up without the socket module: in uvloop, or with aiodns.
+        for resolver in (of.ThreadedResolver, of.AsyncResolver):
+            _guard(resolver)
+
+
+def _audit(event: str, arguments: tuple[Any, ...]) -> None:
+    """Raises socket.gaierror if an event of Python's socket module is about Discord."""
+    if event in ("socket.getaddrinfo", "socket.gethostbyname"):
+        _refuse(arguments[0])
+    elif event in ("socket.connect", "socket.sendto") and isinstance(arguments[1], tuple):
+        _refuse(arguments[1][0])
+
+
+def _guard(resolver: Any) -> None:
+    resolve = resolver.resolve
+
+    async def guarded(self: Any, host: str, *more: Any, **named: Any) -> Any:
+        _refuse(host)
+        return await resolve(self, host, *more, **named)
+
+    resolver.resolve = guarded
+
+
+def _refuse(host: str | bytes | None) -> None:
+    name = host.decode(errors="replace") if isinstance(host, bytes) else str(host)
+    if _DISCORD.search(name):
+        raise socket.gaierror(socket.EAI_FAIL, f"{name} is Discord; the sandbox lets nothing out")
 
 
 def main() -> None:
-    """Runs the script named on the command line."""
+    """Runs the script named on the command line. Exits with 78 if it or the library is missing."""
+    script = sys.argv[1]
+    if not Path(script).is_file():
+        _misconfigured(f"there is no file {script}")
+    if importlib.util.find_spec("discord") is None:
+        _misconfigured(f"neither discord.py nor py-cord is installed for {sys.executable}")
     begins = next(name[: -len("_API")] for name in os.environ if name.endswith("_API") and _is_ours(name))
     api, gateway, cdn = (os.environ[f"{begins}_{what}"] for what in ("API", "GATEWAY", "CDN"))
     point(api, gateway, cdn, os.environ["DISCORD_TOKEN"])
     refuse_discord()
-    script = sys.argv[1]
     sys.argv = sys.argv[1:]
     sys.path[0] = str(Path(script).resolve().parent)
     runpy.run_path(script, run_name="__main__")
+
+
+def _misconfigured(why: str) -> NoReturn:
+    sys.stderr.write(f"{why}\n")
+    sys.exit(MISCONFIGURED)
 
 
 def _is_ours(name: str) -> bool:

@@ -1,5 +1,7 @@
 """HTTP server: page, REST API, gateway and files on one port."""
 
+import struct
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -26,6 +28,9 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
 }
+# Colours of the six avatars of people who have set none, and their size in pixels.
+AVATARS = tuple(map(bytes.fromhex, ("5865f2", "747f8d", "3ba55c", "faa61a", "ed4245", "eb459f")))
+AVATAR_SIZE = 128
 # The page loads nothing from other sites.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -52,6 +57,7 @@ def application(sandbox: Sandbox) -> web.Application:
     app.router.add_post("/page/upload", _upload(sandbox))
     app.router.add_get("/page/{name}", _page)
     app.router.add_get("/", _page)
+    app.router.add_get("/cdn/embed/avatars/{number:[0-5]}.png", _avatar)
     for folder in ("attachments", "ephemeral-attachments"):
         app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file(sandbox))
     return app
@@ -75,6 +81,16 @@ async def _page(request: web.Request) -> web.StreamResponse:
         "Cache-Control": "no-cache",
     }
     return web.FileResponse(PAGE / name, headers=headers)
+
+
+async def _avatar(request: web.Request) -> web.StreamResponse:
+    """Serves the avatar of people who have set none: a square of one colour."""
+    colour = AVATARS[int(request.match_info["number"])]
+    size = struct.pack(">IIBBBBB", AVATAR_SIZE, AVATAR_SIZE, 8, 2, 0, 0, 0)
+    rows = (b"\0" + colour * AVATAR_SIZE) * AVATAR_SIZE
+    chunks = ((b"IHDR", size), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
+    made = [struct.pack(">I", len(d)) + k + d + struct.pack(">I", zlib.crc32(k + d)) for k, d in chunks]
+    return web.Response(body=b"\x89PNG\r\n\x1a\n" + b"".join(made), content_type="image/png")
 
 
 def _upload(sandbox: Sandbox) -> Handler:

@@ -44,13 +44,15 @@ def text_of(components: list[Json]) -> str:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """Copies components and gives an id to each one that has none. Ids of default values become text."""
+    """Copies components and gives an id to each one that has none. Ids and values become text."""
     copied: list[Json] = _copy(components)
     taken = {p["id"] for p in parts_of(copied) if p.get("id")}
     number = 0
     for part in parts_of(copied):
         for value in part.get("default_values", ()):
             value["id"] = str(value["id"])
+        for option in part.get("options") or ():
+            option["value"] = str(option["value"])
         if not part.get("id"):
             number += 1
             while number in taken:
@@ -237,15 +239,16 @@ class Checker:
         seen: set[str] = set()
         for place, option in enumerate(options):
             here = at.at("options", place)
-            for field in ("label", "value"):
-                if not option[field].strip():
+            value = str(option["value"])
+            for field, words in (("label", option["label"]), ("value", value)):
+                if not words.strip():
                     here.at(field).required()
             _emoji(option.get("emoji"), here.at("emoji"))
-            if option.get("value") in seen:
+            if value in seen:
                 here.at("value").add(
                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
                 )
-            seen.add(option.get("value") or "")
+            seen.add(value)
         return options
 
     def _choices(self, part: Json, at: FieldErrors) -> None:

@@ -47,13 +47,19 @@ _MEDIA = thing(
 _PICTURE: dict[str, Check] = {"media!": _MEDIA, "description": text(1, 1_024), "spoiler": switch}
 
 
-def _option(fewest: int, most: int) -> Check:
+def _value(value: object, at: FieldErrors) -> None:
+    """A text. Whole numbers are sent by bots that run on Discord, where they become texts."""
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    text(1, 100)(str(value) if whole else value, at)
+
+
+def _option(fewest: int, most: int, value: Check) -> Check:
     """Options of a select or group."""
     return many(
         thing(
             {
                 "label!": text(1, 100),
-                "value!": text(1, 100),
+                "value!": value,
                 "description": text(0, 100),
                 "default": switch,
                 "emoji": _EMOJI,
@@ -97,7 +103,7 @@ _FIELDS: dict[int, dict[str, Check]] = {
         "disabled": switch,
     },
     # Libraries send empty lists of options and channel types with every kind of select.
-    3: {**_CHOSEN, "options!": _option(1, 25), "channel_types": anything},
+    3: {**_CHOSEN, "options!": _option(1, 25, _value), "channel_types": anything},
     4: {
         "custom_id": _CUSTOM_ID,
         "style!": one_of(1, 2),
@@ -119,8 +125,8 @@ _FIELDS: dict[int, dict[str, Check]] = {
     17: {**_parts(1, MAX_PARTS), "accent_color": number(0, 0xFFFFFF), "spoiler": switch},
     18: {"label!": text(1, 45), "description": text(1, 100), "component!": _part},
     19: {"custom_id": _CUSTOM_ID, **_bounds(10), "file_types": anything},
-    21: {"custom_id": _CUSTOM_ID, "options!": _option(2, 10), "required": switch},
-    22: {"custom_id": _CUSTOM_ID, "options!": _option(1, 10), **_bounds(10)},
+    21: {"custom_id": _CUSTOM_ID, "options!": _option(2, 10, text(1, 100)), "required": switch},
+    22: {"custom_id": _CUSTOM_ID, "options!": _option(1, 10, text(1, 100)), **_bounds(10)},
     23: {"custom_id": _CUSTOM_ID, "default": switch},
 }
 PART = union(

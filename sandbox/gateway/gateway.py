@@ -3,22 +3,19 @@
 import asyncio
 import json
 import logging
-import secrets
 from collections import deque
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from sandbox.control.knobs import Knobs
 from sandbox.errors import Json
 from sandbox.gateway.compression import PACKERS
 from sandbox.gateway.services import GatewayServices
+from sandbox.gateway.sessions import Connection, Session
 from sandbox.world import payloads
 
 _log = logging.getLogger("sandbox")
 HEARTBEAT_MS = 41_250
-REPLAY_EVENTS = 5_000
-SENDS, SENDS_SECONDS = 120, 60
 PAYLOAD_BYTES = 4_096
 HOLD_SECONDS = 0.5  # how long a reordered event waits for a next one
 SESSIONS_A_DAY = 1_000
@@ -43,70 +40,6 @@ class GatewayClosed(Exception):
     def __init__(self, code: int, reason: str) -> None:
         self.code, self.reason = code, reason
         super().__init__(reason)
-
-
-class Session:
-    """A gateway session, which outlives its connection: intents, sequence number, events to replay."""
-
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = shard
-        self.seq = 0
-        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS)
-        self.connection: Connection | None = None
-        self.held_back: tuple[str, Json] | None = None
-
-    def wants(self, intent: int, guild_id: str | None) -> bool:
-        """Whether the shard has the guild (shard 0 the DMs) and asked for the intent."""
-        number, count = self.shard
-        here = (int(guild_id) >> 22) % count == number if guild_id else number == 0
-        return here and (not intent or bool(self.intents & intent))
-
-
-class Connection:
-    """An open connection: an ordered queue of frames, compressed as one stream."""
-
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request, knobs: Knobs) -> None:
-        self.socket = socket
-        self.transport = request.transport
-        self._pack = PACKERS[request.query.get("compress")]()
-        self._queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
-        self._knobs = knobs
-        self.session: Session | None = None
-        self.writer = asyncio.create_task(self._write())
-        self.received: deque[float] = deque(maxlen=SENDS)
-
-    def send(self, frame: bytes) -> None:
-        """Queues a frame, delayed by the latency knob."""
-        self._queue.put_nowait((asyncio.get_running_loop().time() + self._knobs.latency, frame))
-
-    def send_op(self, op: int, data: object) -> None:
-        """Queues a frame that is not an event."""
-        self.send(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None}))
-
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while not self.socket.closed:
-            due, frame = await self._queue.get()
-            if due > loop.time():
-                await asyncio.sleep(due - loop.time())
-            try:
-                await self._push(frame)
-            except ConnectionError:
-                return
-
-    async def _push(self, frame: bytes) -> None:
-        if self._pack is None:
-            await self.socket.send_str(frame.decode())
-        else:
-            await self.socket.send_bytes(self._pack(frame))
-
-    def too_many(self, now: float) -> bool:
-        """Whether the client has sent more than 120 frames within a minute."""
-        full = len(self.received) == SENDS and now - self.received[0] < SENDS_SECONDS
-        self.received.append(now)
-        return full
 
 
 class Gateway:
@@ -149,6 +82,14 @@ class Gateway:
         for session in self.sessions.values():
             if session.wants(intent, guild_id):
                 self._send_with_faults(session, name, data, times, held_back)
+
+    def presence(self, user_id: str, *, online: bool) -> None:
+        """Tells bots with the presence intent that a person has come to the page or left it."""
+        if self.sees_presences:
+            for guild in self._world.guilds.values():
+                if user_id in guild.members:
+                    data = payloads.presence(guild, user_id, online=online)
+                    self.dispatch("PRESENCE_UPDATE", data, intent=PRESENCES, guild_id=guild.id)
 
     def _next_faults(self) -> tuple[int, bool]:
         """How often the next event is sent, and whether it is held_back back behind another one."""
@@ -340,6 +281,10 @@ class Gateway:
             "chunk_count": 1,
             "not_found": sorted(wanted - {m.user_id for m in found}),
         }
+        if body.get("presences") and session.intents & PRESENCES:
+            chosen = {m.user_id for m in found}
+            online = payloads.presences(self._world, guild, self._sandbox.pages.present)
+            chunk["presences"] = [p for p in online if p["user"]["id"] in chosen]
         self._record_and_send(
             session, "GUILD_MEMBERS_CHUNK", chunk | ({"nonce": body["nonce"]} if body.get("nonce") else {})
         )

@@ -83,6 +83,8 @@ class Pages:
         await socket.prepare(request)
         window = Window(socket)
         window.queue.put_nowait(msgspec.json.encode(self.hello(user)))
+        if user.id not in self.present:
+            self._sandbox.gateway.presence(user.id, online=True)
         self._windows[user.id].add(window)
         try:
             async for message in socket:
@@ -91,6 +93,8 @@ class Pages:
         finally:
             self._windows[user.id].discard(window)
             window.writer.cancel()
+            if user.id not in self.present:
+                self._sandbox.gateway.presence(user.id, online=False)
         return socket
 
     def _receive(self, user: User, window: Window, data: str) -> None:

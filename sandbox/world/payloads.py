@@ -224,17 +224,18 @@ def active_threads(world: World, guild_id: str, viewer: str) -> list[Json]:
 
 def presences(world: World, of: Guild, present: set[str]) -> list[Json]:
     """Presences of the members who are online: the bot and the people at the page."""
-    return [
-        {
-            "user": {"id": user_id},
-            "guild_id": of.id,
-            "status": "online",
-            "activities": [],
-            "client_status": {"web": "online"},
-        }
-        for user_id in of.members
-        if user_id == world.bot_id or user_id in present
-    ]
+    return [presence(of, u, online=True) for u in of.members if u == world.bot_id or u in present]
+
+
+def presence(of: Guild, user_id: str, *, online: bool) -> Json:
+    """Presence of a member."""
+    return {
+        "user": {"id": user_id},
+        "guild_id": of.id,
+        "status": "online" if online else "offline",
+        "activities": [],
+        "client_status": {"web": "online"} if online else {},
+    }
 
 
 def guild_create(world: World, of: Guild, present: set[str] | None) -> Json:

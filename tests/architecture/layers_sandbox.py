@@ -15,7 +15,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "responses": (),
     "origins": (),
     "child": (),
-    "discordpy": (),
+    "discordpy": ("child",),
     "world": ("errors",),
     "checks": _WORLD,
     "control": _WORLD,

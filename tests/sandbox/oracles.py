@@ -46,6 +46,9 @@ def _rest() -> dict[str, Any]:
         bits = schema.get("properties", {}).get("default_member_permissions", {})
         if "integer" in bits.get("type", []):
             bits["type"] = [*bits["type"], "string"]
+    # Red-DiscordBot sends the values of a select's options as integers, which Discord accepts.
+    values = spec["components"]["schemas"]["StringSelectOptionForRequest"]["properties"]
+    values["value"] = {"anyOf": [values["value"], {"type": "integer"}]}
     limited = spec["components"]["schemas"]["RatelimitedResponse"]
     limited["allOf"][0] = {"type": "object", "required": ["message"]}
     return spec

@@ -108,6 +108,25 @@ async def test_misconfigured_bot_ends_the_sandbox() -> None:
         assert process.returncode == 78
 
 
+async def test_a_missing_script_is_named_once(tmp_path: Path) -> None:
+    """A script that does not exist ends the sandbox with 78 and one line, and is not tried again."""
+    script = tmp_path / "my_bot.py"
+    async with started("--discordpy", str(script)) as process:
+        _, err = await asyncio.wait_for(process.communicate(), TIMEOUT)
+        assert (process.returncode, err.decode()) == (78, f"there is no file {script}\n")
+
+
+async def test_a_missing_library_is_named_once(tmp_path: Path) -> None:
+    """Without discord.py and py-cord the sandbox ends with 78 and one line."""
+    script = tmp_path / "my_bot.py"
+    script.write_text("import discord")
+    bare = f"{sys.executable} -S -m sandbox.discordpy {script}"  # -S: without installed libraries
+    async with started("--bot", bare) as process:
+        _, err = await asyncio.wait_for(process.communicate(), TIMEOUT)
+        assert process.returncode == 78
+        assert err.decode() == f"neither discord.py nor py-cord is installed for {sys.executable}\n"
+
+
 async def test_unusable_worlds_are_left_alone(tmp_path: Path) -> None:
     """A file of a newer sandbox or of another program is refused in one line, with exit code 2."""
     newer = tmp_path / "newer"

@@ -1,6 +1,6 @@
 // The page: the start screen, or a client for each person named in the address (/?as=ID,ID).
 import { Client } from "./client.js";
-import { el, unseen } from "./dom.js";
+import { el, freshId, unseen } from "./dom.js";
 import { avatar, colourPeople, nameOf } from "./people.js";
 import { startScreen } from "./start.js";
 import { keepTime } from "./time.js";
@@ -37,6 +37,7 @@ class Sitting {
     this.tabs = el("div", { class: "tabs", role: "tablist", "aria-label": "People" });
     this.columns = el("main", { class: ids.length > 1 ? "columns several" : "columns" });
     this.clients = ids.map((id) => new Client(id, this.hostFor(ids)));
+    for (const client of this.clients) client.node.id = freshId("client");
     this.front = this.clients[0];
     this.columns.append(...this.clients.map((client) => client.node));
     const names = this.clients.map((client) => nameOf(people.find((user) => user.id === client.user)));
@@ -73,6 +74,7 @@ class Sitting {
     const all = room >= this.clients.length;
     const first = all ? 0 : Math.min(this.clients.indexOf(this.front), this.clients.length - room);
     this.clients.forEach((client, at) => (client.node.hidden = at < first || at >= first + room));
+    for (const client of this.clients) client.node.role = all ? null : "tabpanel";
     for (const client of this.clients) if (client.messages.stuck) client.seen();
     this.tabs.hidden = all;
     this.drawTabs();
@@ -94,6 +96,7 @@ class Sitting {
         role: "tab",
         class: "tab",
         "aria-selected": String(chosen),
+        "aria-controls": client.node.id,
         tabindex: chosen ? "0" : "-1",
         onclick: () => this.bring(client),
         onkeydown: (event) => this.tabKey(event),

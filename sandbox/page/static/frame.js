@@ -30,13 +30,16 @@ export class Frame {
     this.whose = el("span", { class: "whose" });
     this.tools = el("span", { class: "thread-tools" });
     const top = el("header", { class: "top" }, this.opener, this.heading, this.tools, this.whose);
+    this.chat = el("div", { class: "chat" }, top, this.banner, parts, this.announcer);
     this.node = el(
       "section",
       { class: "client", onkeydown: (event) => this.key(event, onKey) },
       sidebar,
       el("div", { class: "veil", onclick: () => this.drawer(false) }),
-      el("div", { class: "chat" }, top, this.banner, parts, this.announcer),
+      this.chat,
     );
+    // In a wide window there is no drawer.
+    new ResizeObserver(() => this.opener.offsetParent || this.drawer(false)).observe(this.node);
   }
 
   /** Sets the person; `leave` is called when they close the client. */
@@ -74,6 +77,7 @@ export class Frame {
     const was = this.isOpen;
     this.node.classList.toggle("drawer-open", open);
     this.opener.setAttribute("aria-expanded", String(open));
+    this.chat.inert = open;
     const first = this.sidebar.querySelector("[aria-current]") ?? this.sidebar.querySelector("button");
     if (open) first?.focus();
     else if (was && this.sidebar.contains(document.activeElement)) this.opener.focus();
@@ -84,7 +88,7 @@ export class Frame {
   }
 
   key(event, onKey) {
-    if (event.key === "Escape" && this.isOpen) this.drawer(false);
+    if (event.key === "Escape" && this.isOpen && !this.sidebar.querySelector(":popover-open")) this.drawer(false);
     else onKey(event);
   }
 }

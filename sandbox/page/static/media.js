@@ -1,5 +1,6 @@
 // Images and files: scaled down to fit, with alt text, enlarged when pressed.
 import { el, freshId, icon } from "./dom.js";
+import { returnFrom } from "./focus.js";
 import { spoiler } from "./richtext.js";
 import { measure } from "./upload.js";
 
@@ -53,7 +54,8 @@ export function picture(media, { small = false } = {}) {
 function elsewhere(media) {
   const words = [media.alt, `Picture on ${new URL(media.url).host}, not shown: the sandbox loads nothing from other sites`];
   const link = el("a", { href: media.url, target: "_blank", rel: "noopener noreferrer" }, "Open by itself");
-  const card = el("div", { class: "frame" }, el("span", { class: "broken" }, icon("warn"), words.filter(Boolean).join(". "), " ", link));
+  const told = el("span", {}, words.filter(Boolean).join(". "), ". ", link);
+  const card = el("div", { class: "frame" }, el("span", { class: "broken" }, icon("warn"), told));
   return media.spoiler ? spoiler(card) : card;
 }
 
@@ -119,6 +121,7 @@ function enlarge(media) {
     .catch(() => (full.hidden = true));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
+  returnFrom(dialog);
   dialog.showModal();
 }
 

@@ -1,5 +1,6 @@
 // The message list of a channel: groups, days, scrolling, replacing edited messages.
 import { el, icon, unseen } from "./dom.js";
+import { held, restore } from "./focus.js";
 import { messageNode, spoken } from "./message.js";
 import { day } from "./time.js";
 
@@ -41,6 +42,8 @@ export class Messages {
   /** Shows a channel; the last `unread` messages are below a line "New". With `again` the scroll position stays. */
   show(messages, label, unread = 0, again = false) {
     const place = again && !this.stuck ? this.scroller.scrollTop : null;
+    const old = document.activeElement.closest(".entry");
+    const was = again && this.list.contains(old) ? held(old) : null;
     this.rows.clear();
     this.list.replaceChildren();
     this.firstNew = unread > 0 ? messages.at(-unread)?.id : null;
@@ -51,6 +54,8 @@ export class Messages {
     this.arrange();
     if (place === null) this.toBottom();
     else this.scroller.scrollTop = place;
+    const row = was && this.rows.get(old.dataset.message);
+    if (row) restore(row, was);
   }
 
   append(message) {
@@ -80,10 +85,10 @@ export class Messages {
     const fresh = messageNode(message, this.client);
     await loaded(fresh);
     if (row.message !== message || !row.isConnected) return;
-    const held = focusIn(row);
+    const was = held(row);
     row.querySelector(":scope > .message").replaceWith(fresh);
     this.arrange();
-    if (held) restore(row, held);
+    if (was) restore(row, was);
     if (this.stuck) this.toBottom();
     if (aloud) this.client.announce(spoken(row, message));
   }
@@ -182,22 +187,4 @@ async function loaded(node) {
   const pictures = [...node.querySelectorAll("img")].map((image) => image.decode().catch(() => null));
   if (!pictures.length) return;
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-}
-
-function focusIn(row) {
-  const active = document.activeElement;
-  if (!row.contains(active)) return null;
-  const controls = [...row.querySelectorAll("button, a, select")];
-  return { custom: active.dataset.custom, at: controls.indexOf(active) };
-}
-
-/** The same control if it still exists, else the first one, else the message, so that the focus stays inside. */
-function restore(row, { custom, at }) {
-  const same = custom && row.querySelector(`[data-custom="${CSS.escape(custom)}"]:not(:disabled)`);
-  const controls = [...row.querySelectorAll("button:not(:disabled), a")];
-  const target =
-    same ||
-    (custom ? row.querySelector("[data-custom]:not(:disabled)") : controls[at]) ||
-    row.querySelector(".message");
-  target.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 // A modal of the bot: text inputs, selects, radio buttons, checkboxes, files.
 import { el, freshId, icon, unseen } from "./dom.js";
+import { returnFrom } from "./focus.js";
 import { richText } from "./richtext.js";
 import { SelectMenu } from "./selects.js";
 import { FilePicker } from "./upload.js";
@@ -63,6 +64,7 @@ export function openModal(event, client, { onSubmit, onCancel }) {
     dialog.remove();
   });
   client.node.append(dialog);
+  returnFrom(dialog);
   dialog.showModal();
   fields[0]?.focus();
   return dialog;

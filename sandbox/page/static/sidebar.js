@@ -8,7 +8,6 @@ const LOCALES = ["en-GB", "en-US", "da", "nl", "de", "sv-SE", "no", "fi", "fr", 
 export class Sidebar {
   constructor(client) {
     this.client = client;
-    this.node = el("nav", { class: "sidebar", "aria-label": "Channels" });
     this.menu = el("div", {
       class: "panel own-menu",
       popover: "auto",
@@ -16,6 +15,11 @@ export class Sidebar {
       role: "dialog",
       "aria-label": "Your settings",
     });
+    this.guild = el("div", { class: "guild" });
+    this.lists = el("div", { class: "lists" });
+    this.who = el("div", { class: "corner-who" });
+    const corner = el("div", { class: "corner" }, this.who, opener(this.menu), this.menu);
+    this.node = el("nav", { class: "sidebar", "aria-label": "Channels" }, this.guild, this.lists, corner);
   }
 
   draw() {
@@ -24,11 +28,9 @@ export class Sidebar {
       : null;
     const { store } = this.client;
     const kinds = [...store.channels.values()];
-    this.node.replaceChildren(
-      el("div", { class: "guild" }, el("h2", {}, store.guild.name), this.presence()),
-      el("div", { class: "lists" }, this.guilds(kinds), this.privately(kinds)),
-      this.corner(),
-    );
+    this.guild.replaceChildren(el("h2", {}, store.guild.name), this.presence());
+    this.lists.replaceChildren(...[this.guilds(kinds), this.privately(kinds)].flat());
+    this.drawCorner();
     if (focused) this.node.querySelector(`[data-channel="${focused}"]`)?.focus();
   }
 
@@ -106,18 +108,10 @@ export class Sidebar {
     );
   }
 
-  corner() {
+  /** The person, beside the button of the settings, which stay as they are while they are open. */
+  drawCorner() {
     const { store } = this.client;
-    const button = el(
-      "button",
-      { type: "button", class: "plain", title: "Your settings", popovertarget: this.menu.id },
-      icon("gear"),
-      unseen("Your settings"),
-    );
-    this.fillMenu();
-    return el(
-      "div",
-      { class: "corner" },
+    this.who.replaceChildren(
       avatar(store.me),
       el(
         "div",
@@ -125,9 +119,8 @@ export class Sidebar {
         el("b", {}, nameOf(store.me)),
         el("small", {}, store.dmsOpen ? "Messages open" : "Messages closed"),
       ),
-      button,
-      this.menu,
     );
+    this.fillMenu();
   }
 
   fillMenu() {
@@ -186,6 +179,14 @@ export class Sidebar {
     );
   }
 }
+
+const opener = (menu) =>
+  el(
+    "button",
+    { type: "button", class: "plain", title: "Your settings", popovertarget: menu.id },
+    icon("gear"),
+    unseen("Your settings"),
+  );
 
 /** Icon of a channel. */
 export function signOf(channel) {

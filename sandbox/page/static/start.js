@@ -84,13 +84,13 @@ const card = (user, unread, locale) =>
   );
 
 function together(people) {
-  const go = el("a", { class: "button primary", "aria-disabled": "true" }, "Sit down side by side");
+  const go = el("a", { class: "button primary", role: "link", "aria-disabled": "true" }, "Sit down side by side");
   const boxes = people.map((user) =>
     el("input", { type: "checkbox", value: user.id, onchange: () => update() }),
   );
   const update = () => {
     const ids = boxes.filter((box) => box.checked).map((box) => box.value);
-    go.toggleAttribute("aria-disabled", ids.length < 2);
+    go.ariaDisabled = String(ids.length < 2);
     if (ids.length < 2) go.removeAttribute("href");
     else go.href = addressOf(ids);
   };

@@ -261,6 +261,7 @@ async def test_malformed_message_is_refused(api: Api, name: str) -> None:
     assert api.sandbox.world.messages == {}
 
 
+NUMBERED = [{"label": "A", "value": 0}, {"label": "B", "value": 1}]
 GOOD: dict[str, dict[str, Any]] = {
     "the longest content": {"content": "x" * 2000},
     "25 buttons": {
@@ -268,6 +269,7 @@ GOOD: dict[str, dict[str, Any]] = {
         "components": [row(*[button(f"{r}{c}") for c in range(5)]) for r in range(5)],
     },
     "25 options": {"content": "x", "components": [row(options(25, max_values=25))]},
+    "numbers as values": {"content": "x", "components": [row(options(2, options=NUMBERED))]},
     "40 components": v2({"type": 17, "components": [words("x" * 100)] * 39}),
     "4000 characters": v2(words("x" * 4000)),
     "six rows in v2": v2(*[row(b) for b in buttons(6)]),
@@ -281,6 +283,16 @@ async def test_message_at_the_limit_is_taken(api: Api, name: str) -> None:
     """A message at a limit of Discord is accepted."""
     status, answer = await api.send(GOOD[name])
     assert status == 200, answer
+
+
+async def test_values_of_options_are_texts(api: Api) -> None:
+    """Options whose values were sent as numbers are returned with texts; equal ones are refused."""
+    _, answer = await api.send(GOOD["numbers as values"])
+    assert [o["value"] for o in answer["components"][0]["components"][0]["options"]] == ["0", "1"]
+    twice = [NUMBERED[0], {"label": "B", "value": "0"}]
+    _, answer = await api.send({"content": "x", "components": [row(options(2, options=twice))]})
+    path = ("components", 0, "components", 0, "options", 1, "value")
+    assert fault(answer, *path) == ["SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"]
 
 
 async def test_empty_message(api: Api) -> None:

@@ -86,4 +86,4 @@ async def answer(event: hikari.InteractionCreateEvent) -> None:
         await interaction.create_initial_response(4, f"chose {','.join(interaction.values)}", flags=64)
 
 
-bot.run()
+bot.run(check_for_updates=False)  # it would ask PyPI

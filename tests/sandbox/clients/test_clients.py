@@ -43,15 +43,30 @@ CLIENTS = {
 }
 
 
+def outward(folder: Path) -> dict[str, str]:
+    """Environment of a bot that may not leave the machine; what it tries is in `left(folder)`."""
+    return {
+        "PYTHONPATH": os.pathsep.join((str(ROOT), str(HERE / "outward"))),
+        "NODE_OPTIONS": f"--require {HERE / 'outward' / 'outward.js'}",
+        "OUTWARD": str(folder / "outward"),
+    }
+
+
+def left(folder: Path) -> list[str]:
+    """The look-ups and connections that were refused."""
+    log = folder / "outward"
+    return log.read_text().splitlines() if log.exists() else []
+
+
 @asynccontextmanager
-async def _running(sandbox: Sandbox, client: str) -> AsyncIterator[None]:
-    """Runs the bot while the block lasts. Fails if it logs an error."""
+async def _running(sandbox: Sandbox, client: str, folder: Path) -> AsyncIterator[None]:
+    """Runs the bot while the block lasts. Fails if it logs an error, or if anything leaves the machine."""
     process = await asyncio.create_subprocess_exec(
         *CLIENTS[client](),
         env={
             **os.environ,
             **sandbox.environment,
-            "PYTHONPATH": str(ROOT),
+            **outward(folder),
             "NODE_PATH": str(PEERS / "discordjs" / "node_modules"),
         },
         cwd=HERE,
@@ -65,12 +80,13 @@ async def _running(sandbox: Sandbox, client: str) -> AsyncIterator[None]:
         log, _ = await process.communicate()
         print(log.decode())
     assert b"Traceback" not in log
+    assert left(folder) == []
 
 
 @pytest.mark.parametrize("client", CLIENTS)
-async def test_client_lives_in_the_sandbox(sandbox: Sandbox, client: str) -> None:
-    """Embeds, files, selects, modals, DMs, threads, v2, pages and a resume work, and no request fails."""
-    async with _running(sandbox, client), await PageUser.connect(sandbox.url, "anna") as anna:
+async def test_client_lives_in_the_sandbox(sandbox: Sandbox, client: str, tmp_path: Path) -> None:
+    """Embeds, files, selects, modals, DMs, threads, v2, pages, a resume: no request fails or leaves."""
+    async with _running(sandbox, client, tmp_path), await PageUser.connect(sandbox.url, "anna") as anna:
         await anna.wait_for(lambda: anna.hello["bot_online"] and len(anna.hello["commands"]) == 3, TIMEOUT)
         sandbox.knobs.answer_within = TIMEOUT
         await anna.slash("show", timeout=TIMEOUT)
@@ -101,3 +117,24 @@ async def test_client_lives_in_the_sandbox(sandbox: Sandbox, client: str) -> Non
     refused = [(c.method, c.path, c.response) for c in sandbox.calls if c.status >= 400]
     assert refused == []
     assert [name for name, _ in sandbox.events].count("READY") == 1
+
+
+LEAVING = {
+    "python": [sys.executable, "-c", "import socket; socket.create_connection(('192.0.2.1', 9))"],
+    "python by name": [sys.executable, "-c", "import socket; socket.getaddrinfo('example.com', 9)"],
+    "node": ["node", "-e", "require('net').connect(9, '192.0.2.1')"],
+    "node by name": ["node", "-e", "fetch('http://example.com')"],
+}
+
+
+@pytest.mark.parametrize("how", LEAVING)
+async def test_what_leaves_is_found(how: str, tmp_path: Path) -> None:
+    """A connection or look-up to another machine fails, and is listed."""
+    command = LEAVING[how]
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"no {command[0]}")
+    process = await asyncio.create_subprocess_exec(
+        *command, env={**os.environ, **outward(tmp_path)}, stderr=asyncio.subprocess.DEVNULL
+    )
+    assert await asyncio.wait_for(process.wait(), TIMEOUT) != 0
+    assert left(tmp_path)

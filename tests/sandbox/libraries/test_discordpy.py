@@ -1,11 +1,13 @@
 """An unmodified discord.py bot in the sandbox."""
 
 import asyncio
+import io
 import json
 from pathlib import Path
 
 import discord
 import pytest
+from PIL import Image
 
 from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
@@ -214,6 +216,17 @@ async def test_reconnect_and_invalid_session(sandbox: Sandbox, bot: Bot, anna: P
         while ("resumed", None) not in bot.seen:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await anna.slash("hand")
+
+
+async def test_avatars_can_be_read(bot: Bot, anna: PageUser) -> None:
+    """The avatar of a person who has set none is a picture, as is each of the six."""
+    read = await bot.guilds[0].me.display_avatar.read()
+    with Image.open(io.BytesIO(read)) as picture:
+        picture.load()
+        assert picture.size == (128, 128)
+    every = [await anna.fetch(f"/cdn/embed/avatars/{number}.png") for number in range(6)]
+    assert len(set(every)) == 6
+    assert read in every
 
 
 async def test_no_answer_within_three_seconds(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
