@@ -2,6 +2,7 @@
 
 import errno
 import os
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -36,6 +37,10 @@ UPDATE messages SET upto = 0, digest = '' WHERE (slot = ?1 OR slot GLOB ?2 || '*
 AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
 """
 """Messages on Discord may show moves that were made after the copy: they are to be sent again."""
+
+
+QUESTIONS: Final = 10_000
+"""More questions than a seat of one table is asked."""
 
 
 def no_progress(done: int, total: int) -> None:
@@ -167,6 +172,7 @@ def _replace(file: Path, database: Path, instance: Instance, slots: tuple[str, s
     _copy_pages(file, part, no_progress)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         connection.execute(OUTDATED, slots)
+        _renumber(connection)
     _flush(part)
     instance.write(b"changing")
     kept = stamped(database.parent, f"{database.stem}-replaced-")
@@ -178,6 +184,17 @@ def _replace(file: Path, database: Path, instance: Instance, slots: tuple[str, s
     _flush(database.parent)
     instance.write(b"settled ")
     return kept if was_there else None
+
+
+def _renumber(connection: sqlite3.Connection) -> None:
+    """Gives questions other numbers than those on buttons that were sent after the copy was made.
+
+    Drafts are kept by these numbers, and are deleted.
+    """
+    connection.execute("DELETE FROM drafts WHERE number <> 0")  # 0: of no question
+    connection.execute(queries.RESTORED)
+    first = QUESTIONS * (1 + secrets.randbelow(99_999))
+    connection.execute(queries.RENUMBER, (first,))
 
 
 def prune(folder: Path, kept: int) -> tuple[Path, ...]:
