@@ -143,7 +143,9 @@ def open_tables(
             progress(n + 1, len(numbers))
 
 
-def put_back(file: Path, database: Path, slots: tuple[str, str]) -> Path | None:
+def put_back(
+    file: Path, database: Path, slots: tuple[str, str], progress: Progress = no_progress
+) -> Path | None:
     """Puts a copy in the database's place, and returns where the database that was there is kept.
 
     `slots` is the name of a slot, and what other names begin with, of messages to be brought up to date. The
@@ -156,12 +158,14 @@ def put_back(file: Path, database: Path, slots: tuple[str, str]) -> Path | None:
         try:
             if database.exists():
                 instance.hold()
-            return _replace(file, database, instance, slots)
+            return _replace(file, database, instance, slots, progress)
         finally:
             instance.release()
 
 
-def _replace(file: Path, database: Path, instance: Instance, slots: tuple[str, str]) -> Path | None:
+def _replace(
+    file: Path, database: Path, instance: Instance, slots: tuple[str, str], progress: Progress
+) -> Path | None:
     """Replaces the locked database.
 
     Its file is moved first: if this is interrupted, a start refuses the write-ahead log that is left alone.
@@ -169,7 +173,7 @@ def _replace(file: Path, database: Path, instance: Instance, slots: tuple[str, s
     part = beside(database, PART)
     part.unlink(missing_ok=True)
     make_file(part)
-    _copy_pages(file, part, no_progress)
+    _copy_pages(file, part, progress)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         connection.execute(OUTDATED, slots)
         _renumber(connection)
