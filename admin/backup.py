@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
 
 def summary(found: Contents) -> str:
     """What a file holds, in a few words."""
-    return f"{found.open} open tables, {found.replayed} of them replayed from their first entry"
+    return f"open tables: {found.open}, replayed from their first entry: {found.replayed}"
 
 
 def report_unreadable(found: Contents) -> int:

@@ -98,7 +98,7 @@ def database(chosen: Settings) -> Finding:
         return Finding(
             "bad", "database", f"{path} {why(error)}; a backup can be put back: python run.py restore FILE"
         )
-    words = f"{path} is whole: version {found.version}, {found.open} open tables, {found.replayed} replayed"
+    words = f"{path} is whole: version {found.version}, open tables: {found.open}, replayed: {found.replayed}"
     if found.unreadable:
         numbers = ", ".join(map(str, found.unreadable))
         return Finding("bad", "database", f"{words}; cannot be read: table {numbers}; /table close ends it")

@@ -29,12 +29,13 @@ def refuse(line: str) -> None:
 def progress() -> Iterator[Callable[[str, int, int], None]]:
     """Shows how far each stage is, in a terminal only; nothing remains of it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=ERRORS, transient=True, disable=not ERRORS.is_terminal) as shown:
+    is_seen = ERRORS.is_terminal and not ERRORS.is_dumb_terminal
+    with Progress(*columns, console=ERRORS, transient=True, disable=not is_seen) as shown:
         tasks: dict[str, TaskID] = {}
 
         def report(stage: str, done: int, total: int) -> None:
             if stage not in tasks:
-                tasks[stage] = shown.add_task(STAGES[stage])
+                tasks[stage] = shown.add_task(STAGES[stage], total=total)
             shown.update(tasks[stage], completed=done, total=total)
 
         yield report

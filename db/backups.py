@@ -2,6 +2,7 @@
 
 import errno
 import os
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -36,6 +37,10 @@ UPDATE messages SET upto = 0, digest = '' WHERE (slot = ?1 OR slot GLOB ?2 || '*
 AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
 """
 """Messages on Discord may show moves that were made after the copy: they are to be sent again."""
+
+
+QUESTIONS: Final = 10_000
+"""More questions than a seat of one table is asked."""
 
 
 def no_progress(done: int, total: int) -> None:
@@ -138,7 +143,9 @@ def open_tables(
             progress(n + 1, len(numbers))
 
 
-def put_back(file: Path, database: Path, slots: tuple[str, str]) -> Path | None:
+def put_back(
+    file: Path, database: Path, slots: tuple[str, str], progress: Progress = no_progress
+) -> Path | None:
     """Puts a copy in the database's place, and returns where the database that was there is kept.
 
     `slots` is the name of a slot, and what other names begin with, of messages to be brought up to date. The
@@ -151,12 +158,14 @@ def put_back(file: Path, database: Path, slots: tuple[str, str]) -> Path | None:
         try:
             if database.exists():
                 instance.hold()
-            return _replace(file, database, instance, slots)
+            return _replace(file, database, instance, slots, progress)
         finally:
             instance.release()
 
 
-def _replace(file: Path, database: Path, instance: Instance, slots: tuple[str, str]) -> Path | None:
+def _replace(
+    file: Path, database: Path, instance: Instance, slots: tuple[str, str], progress: Progress
+) -> Path | None:
     """Replaces the locked database.
 
     Its file is moved first: if this is interrupted, a start refuses the write-ahead log that is left alone.
@@ -164,9 +173,10 @@ def _replace(file: Path, database: Path, instance: Instance, slots: tuple[str, s
     part = beside(database, PART)
     part.unlink(missing_ok=True)
     make_file(part)
-    _copy_pages(file, part, no_progress)
+    _copy_pages(file, part, progress)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         connection.execute(OUTDATED, slots)
+        _renumber(connection)
     _flush(part)
     instance.write(b"changing")
     kept = stamped(database.parent, f"{database.stem}-replaced-")
@@ -178,6 +188,17 @@ def _replace(file: Path, database: Path, instance: Instance, slots: tuple[str, s
     _flush(database.parent)
     instance.write(b"settled ")
     return kept if was_there else None
+
+
+def _renumber(connection: sqlite3.Connection) -> None:
+    """Gives questions other numbers than those on buttons that were sent after the copy was made.
+
+    Drafts are kept by these numbers, and are deleted.
+    """
+    connection.execute("DELETE FROM drafts WHERE number <> 0")  # 0: of no question
+    connection.execute(queries.RESTORED)
+    first = QUESTIONS * (1 + secrets.randbelow(99_999))
+    connection.execute(queries.RENUMBER, (first,))
 
 
 def prune(folder: Path, kept: int) -> tuple[Path, ...]:

@@ -228,3 +228,12 @@ PERSON: Final = "SELECT data FROM people WHERE id = ?"
 SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"
 PLACE: Final = "SELECT data FROM places WHERE channel = ?"
 SET_PLACE: Final = "INSERT OR REPLACE INTO places (channel, data) VALUES (?, ?)"
+
+RESTORED: Final = """
+CREATE TABLE IF NOT EXISTS restored (
+    one INTEGER PRIMARY KEY CHECK (one = 1), questions INTEGER NOT NULL
+) STRICT
+"""
+"""Has a row once the database was put back from a copy."""
+RENUMBER: Final = "INSERT OR REPLACE INTO restored VALUES (1, ?)"
+FIRST_QUESTION: Final = "SELECT questions FROM restored"

@@ -49,9 +49,12 @@ class Store(Personal):
         reader: aiosqlite.Connection,
         instance: Instance | None,
         files: OpenFiles,
+        first_question: int,
     ) -> None:
         self._connection = writer
         self._instance = instance
+        self.first_question = first_question
+        """What is added to the numbers of questions outside of this database: another after each restore."""
         super().__init__(reader, Writer(writer, files), alone=instance is not None)
         self._writer.start()
 
@@ -68,8 +71,16 @@ class Store(Personal):
             connections.append(await writing(started.path, busy))
             if started.instance is not None:
                 await runs.begin(connections[0], started.path, started.instance)
+            await connections[0].execute(queries.RESTORED)
+            row = await one(connections[0], queries.FIRST_QUESTION, ())
             connections.append(await reading(started.path, busy))
-            store = cls(connections[0], connections[1], started.instance, OpenFiles(started.path))
+            store = cls(
+                connections[0],
+                connections[1],
+                started.instance,
+                OpenFiles(started.path),
+                row[0] if row else 0,
+            )
         except BaseException as error:
             for connection in connections:
                 await connection.close()

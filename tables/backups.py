@@ -98,4 +98,4 @@ def restore(
     nothing has changed.
     """
     found = contents(file, report, games)
-    return found, backups.put_back(file, database, SLOTS)
+    return found, backups.put_back(file, database, SLOTS, lambda done, total: report("copy", done, total))

@@ -7,7 +7,6 @@ belongs to one person and one question. No view, event or log contains it.
 from typing import Final
 
 from games.contract import Seat
-from tables.actions import play
 from tables.errors import Saturated
 from tables.log.commit import ActionLog, kept
 from tables.views import TableId
@@ -37,19 +36,19 @@ class Drafts:
         self._store = action_log.store
 
     async def get(self, table: TableId, seat: Seat, person: int, number: int, name: str) -> bytes | None:
-        """The draft of that name, or None. Raises as `play.check_open`."""
-        play.check_open((await self._action_log.cache.get(table)).table, person, seat, number)
+        """The draft of that name, or None. Raises as `ActionLog.check_open`."""
+        self._action_log.check_open(await self._action_log.cache.get(table), person, seat, number)
         return await kept(self._store.draft((table, seat, number, person, name)))
 
     async def keep(
         self, table: TableId, seat: Seat, person: int, number: int, name: str, data: bytes
     ) -> None:
-        """Stores a draft until the question is answered. Raises Saturated, and as `play.check_open`."""
+        """Stores a draft until the question is answered. Raises Saturated, and as `ActionLog.check_open`."""
         if len(data) > LONGEST:
             raise Saturated(most=LONGEST)
         # Locked, so that the question cannot be answered before the draft is stored.
         async with self._action_log.cache.lock(table):
-            play.check_open((await self._action_log.cache.get(table)).table, person, seat, number)
+            self._action_log.check_open(await self._action_log.cache.get(table), person, seat, number)
             if not await kept(self._store.keep_draft((table, seat, number, person, name), data, MOST)):
                 raise Saturated(most=MOST)
 

@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 
 from games.advice import Advising, Reviewing
 from games.contract import AnyGame, Event, Move, Seat, Text, Value
-from tables.actions import play
 from tables.errors import NotAllowed, NotSeated, StaleQuestion
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog
@@ -27,7 +26,7 @@ class Hints:
     async def of(self, table: TableId, seat: Seat, person: int, number: int) -> Hint:
         """The hint for a seat's decision. Raises NotAllowed where the table has none, StaleQuestion."""
         cached, game = await self._seated(table, seat, person)
-        play.check_open(cached.table, person, seat, number)
+        self._action_log.check_open(cached, person, seat, number)
         if not has_hints(game, cached.table) or not isinstance(game, Advising):
             raise NotAllowed()
         view = self._views.get(cached, seat).view

@@ -86,8 +86,9 @@ class _Built:
 class Views:
     """Builds views, each once for a state of a table. Forgets all but the tables that were used last."""
 
-    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], first_question: int = 0) -> None:
         self._games = games
+        self._first_question = first_question
         self._built: OrderedDict[TableId, _Built] = OrderedDict()
 
     def get(self, cached: CachedTable, seat: Seat | None) -> TableView:
@@ -95,8 +96,14 @@ class Views:
         built = self._of(cached)
         if seat not in built.views:
             game = self._games[cached.table.game]
-            built.views[seat] = table_view(game, cached, seat, built.state)
+            built.views[seat] = self._numbered(table_view(game, cached, seat, built.state))
         return built.views[seat]
+
+    def _numbered(self, view: TableView) -> TableView:
+        """The view with its questions numbered as in this database since its last restore."""
+        first = self._first_question
+        questions = tuple(msgspec.structs.replace(q, number=first + q.number) for q in view.questions)
+        return msgspec.structs.replace(view, questions=questions) if first else view
 
     def info(self, cached: CachedTable) -> TableInfo:
         """The public information about the table."""

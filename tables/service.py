@@ -58,7 +58,7 @@ class Tables(Settings, Messages):
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
         super().__init__(action_log)
-        self._views = Views(action_log.games)
+        self._views = Views(action_log.games, action_log.store.first_question)
         self._timekeeper = Timekeeper(action_log)
         self.drafts = Drafts(action_log)
         self.hints = Hints(action_log, self._views)
@@ -271,7 +271,7 @@ class Tables(Settings, Messages):
     ) -> AnyAsk:
         """The choices that continue an answer to an open question. Raises NotSeated, StaleQuestion."""
         cached = await self._cached(table)
-        key = play.check_open(cached.table, person, seat, number)
+        key = self._action_log.check_open(cached, person, seat, number)
         game = self._action_log.game(cached)
         return game.ask(self._views.state(cached), seat, key, picked)
 
@@ -286,7 +286,7 @@ class Tables(Settings, Messages):
         def decide(cached: CachedTable) -> AnyAction:
             play.check_seat(cached.table, person, seat)
             if number is not None:
-                play.check_open(cached.table, person, seat, number)
+                self._action_log.check_open(cached, person, seat, number)
             return Action(acts.Move(seat, text), self._action_log.now(), person, press)
 
         await self._play(table, decide, press)

@@ -42,6 +42,7 @@ IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
     "pulse": ("one", "at"),
     "rests": ("table_id", "since", "why"),
     "run": ("one", "log"),
+    "restored": ("one", "questions"),
     "migrations": ("number", "name", "checksum", "at"),
     "sqlite_sequence": ("name", "seq"),
 }  # fmt: skip

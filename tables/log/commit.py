@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from db import Due, Opening, Step, Store, StoreError, TableRow
 from games.chance import Derived
-from games.contract import AnyGame, Event
+from games.contract import AnyGame, Event, Seat
 from games.errors import GameError
-from tables.actions import apply, lobby
+from tables.actions import apply, lobby, play
 from tables.errors import (
     BadOption,
     ChannelTaken,
@@ -79,6 +79,10 @@ class ActionLog:
 
     def game(self, cached: CachedTable) -> AnyGame:
         return self.games[cached.table.game]
+
+    def check_open(self, cached: CachedTable, person: int, seat: Seat, number: int) -> str:
+        """The key of the open question that has this number in views. Raises as `play.check_open`."""
+        return play.check_open(cached.table, person, seat, number - self.store.first_question)
 
     async def open(
         self,
@@ -232,7 +236,7 @@ class ActionLog:
             chairs=None if is_same else pairs,
             cancelled=ended,
             dues=begun,
-            closed=_closed(before, after),
+            closed=tuple((s, self.store.first_question + n) for s, n in _closed(before, after)),
             figures=statistics.rows(game, before, after),
             moved=_moved(entry),
         )

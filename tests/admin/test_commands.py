@@ -71,7 +71,7 @@ async def test_a_backup_into_a_folder_is_named_by_the_time_and_old_ones_go(folde
     # The table of this test is none that the program knows: it is named, and the copy is kept.
     assert code == 1
     assert "table 1" in err
-    assert "1 open tables" in out
+    assert "open tables: 1" in out
     newest = sorted(there.iterdir())
     assert newest[0].name == "stofa-20200103T000000Z.sqlite3"
     assert len(newest) == 2

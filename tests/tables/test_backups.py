@@ -3,16 +3,20 @@
 
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from db import DamagedDatabase, StoreError, StoreInUse
 from db.migrate import migrations
+from games.contract import Seat
 from tables import Tables
 from tables.backups import Contents, back_up, contents, restore
+from tables.errors import StaleQuestion
+from tables.views import TableId
 from tests.tables.log.test_unreadable import spoil
-from tests.tables.seated import Clock, bid, finish, length, lobby, tables_at, two
+from tests.tables.seated import ANNA, Clock, bid, finish, length, lobby, press, tables_at, two
 from tests.tables.toy import TOYS
 
 VERSION = len(migrations())
@@ -28,6 +32,38 @@ async def test_a_backup_of_running_tables_follows_from_their_logs(tables: Tables
     copy = path.with_name("copy")
     assert back_up(path, copy, games=TOYS) == Contents(VERSION, 2, 2, ())
     assert contents(path, games=TOYS) == Contents(VERSION, 2, 2, ())
+
+
+async def test_no_question_of_before_a_restore_is_answered_after_it(path: Path, clock: Clock, tmp_path: Path):
+    """A private message that was sent after the backup has the number of a question that is asked again."""
+    copy = tmp_path / "copy"
+    async with tables_at(path, clock) as tables:
+        table = await two(tables)
+        back_up(path, copy, games=TOYS)
+        lost = await _questions_of_a_round(tables, table)
+    restore(copy, path, games=TOYS)
+    async with tables_at(path, clock) as tables:
+        again = await _questions_of_a_round(tables, table)
+        assert {n for n, _ in lost} & {n for n, _ in again} == set()
+        assert [key for _, key in lost] == [key for _, key in again]
+        (number, _), (new, _) = lost[-1], again[-1]
+        with pytest.raises(StaleQuestion):
+            await tables.act(table, ANNA, Seat(0), number, "CLAIM", press())
+        with pytest.raises(StaleQuestion):
+            await tables.drafts.keep(table, Seat(0), ANNA, number, "name", b"")
+        await tables.drafts.keep(table, Seat(0), ANNA, new, "name", b"data")
+        await tables.act(table, ANNA, Seat(0), new, "CLAIM", press())
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT count(*) FROM drafts").fetchone() == (0,)
+    assert contents(path, games=TOYS) == Contents(VERSION, 1, 1, ())
+
+
+async def _questions_of_a_round(tables: Tables, table: TableId) -> list[tuple[int, str]]:
+    """Plays bids; returns numbers and keys of what seat 0 was asked."""
+    asked = [(q.number, q.key) for q in (await tables.table_view(table, Seat(0))).questions]
+    await bid(tables, table, 0, 2)
+    await bid(tables, table, 1, 3)
+    return asked + [(q.number, q.key) for q in (await tables.table_view(table, Seat(0))).questions]
 
 
 async def test_a_table_that_cannot_be_read_is_named(tables: Tables, path: Path):

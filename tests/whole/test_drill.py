@@ -39,7 +39,7 @@ async def test_games_outlive_the_loss_of_their_file(tmp_path: Path) -> None:
             here.database.with_name(here.database.name + end).unlink(missing_ok=True)
         restored = await command("restore", copy, **environment)
         assert (restored.code, restored.err) == (0, "")
-        assert "1 open tables, 1 of them replayed" in restored.out
+        assert "open tables: 1, replayed from their first entry: 1" in restored.out
 
         kept = here.stored()[0]
         assert kept == later[: len(kept)]
