@@ -334,7 +334,8 @@ def turn(reader: Reader) -> str:
 
 def holidays(reader: Reader, seats: Iterable[int]) -> list[str]:
     """Who of these seats is on holiday, and until when; each person once."""
-    found = {reader.mentions[seat]: reader.away[seat] for seat in seats if reader.away[seat]}
+    away = dict(enumerate(reader.away))
+    found = {reader.mentions[seat]: away[seat] for seat in seats if away.get(seat)}
     said = "table-away" if reader.info.pace == "live" else "table-away-stopped"
     return [f"-# {reader.say(said, who=who, when=_day(until))}" for who, until in found.items()]
 

@@ -11,6 +11,7 @@ from games.contract import Ask, Param, Text, narrow
 from games.kinaskak import laying, wishes
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds import prospects
+from games.kinaskak.melds.worth import wishing
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.naming import card_label, meld_text, shown
 from games.kinaskak.views import Contract, KinaskakView
@@ -58,7 +59,7 @@ def _top_label(token: str, view: KinaskakView) -> Text:
 
 def wish(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """Returns the ready wishes; other wishes use the form. Raises IllegalMove for impossible picks."""
-    ready = ready_wishes(view.hand, view.contract)
+    ready = ready_wishes(wishing(view), view.contract)
     ways = [((name,), Wish(words)) for name, words in ready]
     named = dict(ready)
     asked = narrow(ways, picked, "kinaskak-field-wish", lambda token: _wish_label(token, named[token]))

@@ -61,7 +61,7 @@ def test_a_new_game_passes_all_tests_of_games(copy: Path) -> None:
         (["drawing"], "a module drawing"),
         (["base"], "cogs/games/base.py exists"),
         (["table"], "locales/da/table.ftl exists"),
-        (["settings"], "a text command-settings"),
+        (["stats"], "a text command-stats"),
         (["class"], "a word of Python"),
         (["state"], "called State"),
     ],

@@ -167,5 +167,5 @@ async def test_the_rules_are_read_before_joining(sandbox_bot: SandboxBot, anna: 
     await anna.actor.slash("kasino new", CHANNEL)
     await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.board(), "Rules")
-    assert "## Kasino" in text(asides(bjorn.actor)[-1])
+    await bjorn.actor.wait_for(lambda: "## Kasino" in text(asides(bjorn.actor)[-1]))
     assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))

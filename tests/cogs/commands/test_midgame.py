@@ -9,7 +9,7 @@ from cogs.commands.general import my_games
 from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
-from tests.cogs.player import CHANNEL, press_verb
+from tests.cogs.player import CHANNEL, is_board, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
 
@@ -277,9 +277,9 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notify(ring)
     await settled(sandbox_bot)
-    assert [m for m in anna.messages(place) if "your turn" in text(m) and not offered(m)]
+    assert [m for m in anna.messages(place) if "your turn" in text(m) and not is_board(m)]
     await go(sandbox_bot, anna, "n")
-    assert not [m for m in anna.messages(place) if "it is your turn" in text(m) and not offered(m)]
+    assert not [m for m in anna.messages(place) if "it is your turn" in text(m) and not is_board(m)]
 
 
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
