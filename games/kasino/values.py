@@ -1,5 +1,6 @@
 """Values of cards: on the table, from the hand, and in points (RULES.md 2)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.cards import DECK, Card, order, rank, suit
@@ -26,7 +27,12 @@ def held_values(card: Card) -> tuple[int, ...]:
 
 def lying_values(card: Card, options: Options) -> tuple[int, ...]:
     """Returns the values of a card on the table or in a build: the low one; by house rule both."""
-    return (_HELD if options.highontable == "on" else _LOW)[card]
+    return lying(options)[card]
+
+
+def lying(options: Options) -> Mapping[Card, tuple[int, ...]]:
+    """Returns the values of every card on the table."""
+    return _HELD if options.highontable == "on" else _LOW
 
 
 def points(card: Card) -> int:

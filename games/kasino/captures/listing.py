@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.cards import Card
 from games.kasino import legality
 from games.kasino.captures import builds, finder
-from games.kasino.moves import Build, Lay, Move, build, take
+from games.kasino.moves import Build, Lay, Move, Take, build
 from games.kasino.values import held_values
 from games.kasino.views import Group, KasinoView
 
@@ -33,13 +33,13 @@ def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
     for value in held_values(card):
         for chosen in _sets(finder.groups(view, value), most):
             if chosen and (must is None or any(must in group for group in chosen)):
-                yield take(card, chosen)
+                yield Take(card, tuple(sorted(chosen)))  # each group is in order already
 
 
 def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
     """Yields the build with each set of groups folded in, including the empty one."""
     for chosen in _sets(builds.folds(view, base), len(view.loose)):
-        yield build(base.value, base.card, base.beside, (*base.folded, *chosen))
+        yield build(base.value, base.card, base.beside, (*base.folded, *chosen)) if chosen else base
 
 
 def _sets(groups: Sequence[Group], most_sums: int) -> Iterator[tuple[Group, ...]]:
