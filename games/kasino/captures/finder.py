@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final
 
 from games.cards import DECK, Card
-from games.kasino.captures.sums import Values, can_make, subsets
-from games.kasino.values import held_values, lying, lying_values, worth
+from games.kasino.captures.sums import Values, can_make, reachable, subsets
+from games.kasino.values import HELD, held_values, lying, lying_values, worth
 from games.kasino.views import Build, Group, KasinoView, Options
 from games.kit.hands import without
 
@@ -57,7 +57,7 @@ def holds(hand: Sequence[Card], value: int) -> bool:
 
 def values_held(hand: Sequence[Card]) -> set[int]:
     """Returns every value that some card of the hand can take."""
-    return {value for card in hand for value in held_values(card)}
+    return {value for card in hand for value in HELD[card]}
 
 
 # -- groups
@@ -112,8 +112,8 @@ def _sums(
 ) -> tuple[Group, ...]:
     if len(loose) + len(builds) < 2:
         return ()
-    names, values, total = _things(loose, builds, options)
-    if total < value:
+    names, values, makes = _things(loose, builds, options)
+    if not makes >> value & 1:
         return ()
     masks = subsets(values, value, MOST if len(loose) <= ALL_UP_TO else BEST)
     return tuple([tuple(sorted(_members(names, mask))) for mask in masks])
@@ -123,11 +123,11 @@ def _sums(
 def _things(
     loose: tuple[Card, ...], builds: tuple[Build, ...], options: Options
 ) -> tuple[tuple[str, ...], tuple[Values, ...], int]:
-    """Returns the things on the table, the values of each, and the most that all make together."""
+    """Returns the things on the table, the values of each, and as bits what two or more make."""
     cards = ranked(loose, options)
     names = (*[build.token for build in builds], *[card for card, _ in cards])
     values = (*[(build.value,) for build in builds], *[values for _, values in cards])
-    return names, values, sum(map(max, values))
+    return names, values, reachable(values)
 
 
 @lru_cache(maxsize=64)

@@ -31,15 +31,19 @@ def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
     must = finder.needed(view, card)
     most = len(view.loose) if view.options.manysums == "on" else 1
     for value in held_values(card):
-        for chosen in _sets(finder.groups(view, value), most):
+        groups = finder.groups(view, value)
+        for chosen in _sets(groups, most) if groups else ():
             if chosen and (must is None or any(must in group for group in chosen)):
                 yield Take(card, tuple(sorted(chosen)))  # each group is in order already
 
 
 def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
     """Yields the build with each set of groups folded in, including the empty one."""
-    for chosen in _sets(builds.folds(view, base), len(view.loose)):
-        yield build(base.value, base.card, base.beside, (*base.folded, *chosen)) if chosen else base
+    yield base
+    if groups := builds.folds(view, base):
+        for chosen in _sets(groups, len(view.loose)):
+            if chosen:
+                yield build(base.value, base.card, base.beside, (*base.folded, *chosen))
 
 
 def _sets(groups: Sequence[Group], most_sums: int) -> Iterator[tuple[Group, ...]]:

@@ -28,6 +28,14 @@ def subsets(things: Sequence[Values], target: int, most: int, least: int = 2) ->
     return tuple(found)
 
 
+def reachable(things: tuple[Values, ...]) -> int:
+    """Returns the numbers that two or more of the things can make, as bits."""
+    bits = 0
+    for made in _reach(things)[0][2:]:
+        bits |= made
+    return bits
+
+
 @lru_cache(maxsize=64)  # the same table is searched for every value of the hand
 def _reach(things: tuple[Values, ...]) -> list[list[int]]:
     size = len(things)
