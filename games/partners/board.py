@@ -22,7 +22,6 @@ Path = tuple[Field | None, ...]
 """Where a piece ends by its steps forward, 0 to `MOST`; None where it cannot walk so many."""
 Known = dict[tuple[Board, int, tuple[Piece, ...]], list[tuple[Part, ...]]]
 """Ways to spend what is left of a seven by the board, the units left and the pieces used."""
-_NOWHERE: Final[Path] = (None,) * (MOST + 1)
 
 
 def mover(board: Board, seat: Seat) -> Seat:
@@ -49,25 +48,26 @@ def _closed(board: Board) -> list[tuple[Seat, Field]]:
 
 def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
     """Returns the field so many steps away from a piece; None if it cannot walk them (RULES.md 4)."""
-    if steps >= 0:
-        return _paths(board, colour(piece), options)[piece % PER_SEAT][steps]
     at = board.spots[piece]
-    if at == YARD or at >= HOUSE or -steps > _free(board, colour(piece), at, -1, RING, options):
+    if at == YARD:
+        return None
+    if steps >= 0:
+        return _paths(board, colour(piece), options)[piece][steps]
+    if at >= HOUSE or -steps > _free(board, colour(piece), at, -1, RING, options):
         return None
     return Field((at + steps) % RING)
 
 
 @latest  # asked for every card
-def _paths(board: Board, seat: Seat, options: Options) -> list[Path]:
-    """Returns the path of each piece of a colour."""
-    rooms = _rooms(board, seat)
-    return [_path(board, piece, rooms, options) for piece in pieces(seat)]
+def _paths(board: Board, seat: Seat, options: Options) -> dict[Piece, Path]:
+    """Returns the path of each piece of a colour that is in play."""
+    spots, rooms = board.spots, _rooms(board, seat)
+    return {p: _path(board, p, rooms, options) for p in pieces(seat) if spots[p] != YARD}
 
 
 def _path(board: Board, piece: Piece, rooms: tuple[Field, ...], options: Options) -> Path:
+    """Returns the path of a piece in play; `rooms` are the fields taken in its house."""
     at, seat = board.spots[piece], colour(piece)
-    if at == YARD:
-        return _NOWHERE
     if at >= HOUSE:
         return _inside(rooms, at, options.house)
     to_house = RING if piece in board.fresh else (start(seat) - at) % RING
@@ -98,7 +98,7 @@ def _around(at: Field, to_house: int, most: int, taken: tuple[Field, ...], house
     """Returns the path of a piece on the ring that can walk at most so many steps."""
     inside = _inside(taken, Field(HOUSE - 1), house)
     ends = [Field((at + n) % RING) if n <= to_house else inside[n - to_house] for n in range(most + 1)]
-    return (*ends, *_NOWHERE[most + 1 :])
+    return (*ends, *(None,) * (MOST - most))
 
 
 @cache
@@ -282,7 +282,7 @@ def _walks(board: Board, own: Seat, card: Kind, options: Options) -> list[Walk]:
         return [Walk(card, (Part(piece, back),)) for piece, end in ends if end is not None]
     return [
         Walk(card, (Part(piece, steps),))
-        for piece, path in zip(pieces(own), _paths(board, own, options), strict=True)
+        for piece, path in _paths(board, own, options).items()
         for steps in STEPS.get(card, ())
         if path[steps] is not None
     ]
