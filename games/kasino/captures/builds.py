@@ -29,6 +29,8 @@ def builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
         return ()
     rest = without(view.hand, (card,))
     free = finder.values_held(rest) - {one.value for one in view.builds}
+    if not free:
+        return ()
     things = finder.ranked(view.loose, view.options)
     found = [move for value in sorted(free) for move in _builds_of(view, things, card, value)]
     return tuple(sorted(found, key=lambda move: (-len(move.beside), -move.value)))
@@ -80,7 +82,7 @@ def raises(view: KasinoView, card: Card) -> tuple[Raise, ...]:
 def extends(view: KasinoView, card: Card) -> tuple[Extend, ...]:
     """Returns every way to lay the card, alone or with loose ones, into a build."""
     found = []
-    things = finder.ranked(view.loose, view.options) if view.builds else ()
+    things = finder.ranked(view.loose, view.options)
     for one in view.builds:
         if not legality.may_add(view, card, one.value, one.value):
             continue

@@ -19,7 +19,8 @@ def every(view: KasinoView) -> list[Move]:
         if not is_bound:
             for base in builds.builds(view, card):
                 moves += _folded(view, base)
-            moves += [*builds.raises(view, card), *builds.extends(view, card)]
+            if view.builds:
+                moves += [*builds.raises(view, card), *builds.extends(view, card)]
             if finder.keeps_reserve(view, card):
                 moves.append(Lay(card))
         found |= dict.fromkeys(moves)
