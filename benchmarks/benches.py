@@ -124,7 +124,7 @@ def chains() -> Sequence[Any]:
 def forget_kasino() -> None:
     """Clears the cached sums."""
     kasino_captures._sums.cache_clear()
-    kasino_sums._subsets.cache_clear()
+    kasino_sums._reach.cache_clear()
 
 
 def crowded_tables() -> Sequence[Any]:

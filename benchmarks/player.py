@@ -17,6 +17,7 @@ import msgspec
 from games.contract import Move, Seat, moves
 from games.cribbage import legality as cribbage_legality
 from games.cribbage import reveal as cribbage_reveal
+from games.cribbage.state import State as CribbageState
 from games.kasino import reveal as kasino_reveal
 from games.kasino.captures import listing as kasino_listing
 from games.kinaskak import questions as kinaskak_questions
@@ -135,8 +136,13 @@ def an_army(s: stratego_state.State, seat: Seat) -> Move | None:
     return Ready() if s.armies[seat] else SetUp(tuple(formations().values())[seat])
 
 
+def turn_of_cribbage(s: CribbageState) -> Seat | None:
+    """Returns the seat to play; while cards are given to the crib, the first that has given none."""
+    return s.turn if s.phase == "play" else next(iter(cribbage_reveal.waited_for(s)), None)
+
+
 PLAYERS: Final = {
-    "cribbage": Player(cribbage_legality.legal, lambda s: next(iter(cribbage_reveal.waited_for(s)), None)),
+    "cribbage": Player(cribbage_legality.legal, turn_of_cribbage),
     "fuldrigger": Player(decisions=100),
     "goofspiel": Player(),
     "kasino": Player(

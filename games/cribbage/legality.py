@@ -1,9 +1,8 @@
 """Which moves are allowed, and why others are not (RULES.md 3, 4 and 6)."""
 
-from itertools import combinations
 from typing import Final
 
-from games.cards import DECK, by_rank
+from games.cards import DECK
 from games.contract import Cards, Seat
 from games.cribbage import counting, moves
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
@@ -13,7 +12,7 @@ from games.errors import GameError, IllegalMove, NotYourTurn
 from games.kit.hands import without
 
 _PLAYS: Final = {card: Play(card) for card in DECK}
-_DISCARDS: Final = {pair: moves.discard(*pair) for pair in combinations(by_rank(DECK), 2)}
+_DISCARDS: Final = {one: {other: moves.discard(one, other) for other in DECK if other != one} for one in DECK}
 _CLAIMS: Final = tuple(Claim(points) for points in range(counting.MOST + 1))
 _CALLS: Final = tuple(Muggins(points) for points in range(counting.MOST + 1))
 
@@ -26,7 +25,8 @@ def legal(s: State, seat: Seat) -> Legal:
         room = FULL - s.count
         return tuple([_PLAYS[card] for card in s.hands[seat] if VALUE[card] <= room])
     if s.phase == "discard":
-        return tuple(map(_DISCARDS.__getitem__, combinations(s.hands[seat], 2)))
+        hand = s.hands[seat]
+        return tuple([_DISCARDS[one][other] for n, one in enumerate(hand, 1) for other in hand[n:]])
     if s.phase == "count" and s.turn == seat:
         return _CLAIMS if s.claimed is None else _CALLS[: counting.MOST - s.claimed + 1]
     return ()

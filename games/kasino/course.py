@@ -110,7 +110,7 @@ def play(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> St
         loose=loose,
         builds=builds,
         owing=put(s.owing, seat, turn.value),
-        turns=(*(one for one in s.turns if one.seat != seat), turn),
+        turns=(*[one for one in s.turns if one.seat != seat], turn),
         turn=left_of(seat, s.seats),
     )
     if any(s.hands):

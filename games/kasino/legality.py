@@ -165,6 +165,11 @@ def _other_build(view: KasinoView, onto: int) -> GameError | None:
     return None
 
 
+def may_add(view: KasinoView, card: Card, onto: int, value: int) -> bool:
+    """Checks if a card may be laid into the build of `onto`, so that it is worth `value`, but for the sum."""
+    return not (_no_building(view) or _other_build(view, onto) or _holder_refusal(view, card, value))
+
+
 def _raise_refusal(view: KasinoView, move: Raise) -> GameError | None:
     build = build_of(view.builds, move.onto)
     if build is None:

@@ -95,7 +95,7 @@ Move = Lay | Take | Clear | Build | Raise | Extend | Resign
 
 def grouped(groups: Iterable[Sequence[str]]) -> tuple[Group, ...]:
     """Returns the groups in the order in which they are spelled, so that a capture has one spelling."""
-    return tuple(sorted(tuple(sorted(group)) for group in groups))
+    return tuple(sorted([tuple(sorted(group)) for group in groups]))
 
 
 def take(card: Card, groups: Iterable[Sequence[str]]) -> Take:

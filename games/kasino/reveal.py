@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.kasino.state import State, sides
 from games.kasino.views import KasinoView
 from games.kit.latest import latest
@@ -18,8 +16,12 @@ PUBLIC: Final = PublicFields(
 )
 
 
-def public(s: State, seat: Seat | None = None) -> KasinoView:
-    """Returns what everybody may know. Partners know no more of each other than opponents do."""
+@latest  # a move is listed, then checked
+def view(s: State, seat: Seat | None) -> KasinoView:
+    """Returns what that seat may know: its own hand and all public things; None: the channel.
+
+    Partners know no more of each other than opponents do.
+    """
     return PUBLIC.view(
         s,
         seat=seat,
@@ -28,11 +30,5 @@ def public(s: State, seat: Seat | None = None) -> KasinoView:
         waiting=(s.turn,) if s.phase == "play" else (),
         sizes=tuple(map(len, s.hands)),
         stock=len(s.stock),
+        hand=() if seat is None else s.hands[seat],
     )
-
-
-@latest  # a move is listed, then checked
-def view(s: State, seat: Seat | None) -> KasinoView:
-    """Returns what that seat may know: its own hand and all public things; None: the channel."""
-    seen = public(s, seat)
-    return seen if seat is None else replace(seen, hand=s.hands[seat])

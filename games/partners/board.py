@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import Final
 
 from games.kit.latest import latest
 from games.kit.seats import put
 from games.params import Seat
-from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Part, Swap, Walk, swap
+from games.partners.moves import BACK, ENTERING, SEVEN, STEPS, SWAP, Enter, Part, Swap, Walk
 from games.partners.pieces import colour, is_home, partner, pieces, start
 from games.partners.views import HOUSE, PER_SEAT, RING, SEATS, YARD, Board, Field, Kind, Moved, Options, Piece
 
@@ -16,6 +17,11 @@ UNITS: Final = 7
 MOST: Final = 14
 """The most steps of a card."""
 DEPTH: Final = 4
+
+Path = tuple[Field | None, ...]
+"""Where a piece ends by its steps forward, 0 to `MOST`; None where it cannot walk so many."""
+Known = dict[tuple[Board, int, tuple[Piece, ...]], list[tuple[Part, ...]]]
+"""Ways to spend what is left of a seven by the board, the units left and the pieces used."""
 
 
 def mover(board: Board, seat: Seat) -> Seat:
@@ -28,73 +34,80 @@ def pieces_on(board: Board, field: Field) -> tuple[Piece, ...]:
     return tuple([Piece(p) for p, spot in enumerate(board.spots) if spot == field])
 
 
-_STARTS: Final = tuple((seat, start(seat)) for seat in SEATS)
+_STARTS: Final = tuple(
+    (seat, start(seat), slice(PER_SEAT * seat, PER_SEAT * seat + PER_SEAT)) for seat in SEATS
+)
 
 
-@latest  # asked for every piece and card on the same board
+@latest  # asked for every piece on the same board
 def _closed(board: Board) -> list[tuple[Seat, Field]]:
     """Returns the seats with a piece on their start field, which nobody else may pass (RULES.md 5.2)."""
     spots = board.spots
-    return [(n, f) for n, f in _STARTS if f in spots and f in spots[4 * n : 4 * n + 4]]
+    return [(seat, field) for seat, field, own in _STARTS if field in spots[own]]
 
 
 def target(board: Board, piece: Piece, steps: int, options: Options) -> Field | None:
     """Returns the field so many steps away from a piece; None if it cannot walk them (RULES.md 4)."""
     at = board.spots[piece]
-    if at == YARD or (steps < 0 and at >= HOUSE):
+    if at == YARD:
         return None
-    count = abs(steps)
-    to_house, most = _way(board, piece, 1 if steps > 0 else -1, options)
-    if count > most:
+    if steps >= 0:
+        return _paths(board, colour(piece), options)[piece][steps]
+    if at >= HOUSE or -steps > _free(board, colour(piece), at, -1, RING, options):
         return None
-    if count <= to_house:
-        return Field((at + steps) % RING)
-    return _rooms(board, piece, options)[count - to_house]
+    return Field((at + steps) % RING)
 
 
-def _ends(board: Board, piece: Piece, most: int, options: Options) -> list[tuple[int, Field]]:
-    """Returns every number of steps forward up to `most` that a piece in play can walk, and its end."""
-    at = board.spots[piece]
-    to_house, free = _way(board, piece, 1, options)
-    most = min(most, free)
-    if most <= to_house:
-        return [(count, Field((at + count) % RING)) for count in range(1, most + 1)]
-    found = [(count, Field((at + count) % RING)) for count in range(1, to_house + 1)]
-    ends = enumerate(_rooms(board, piece, options)[1 : most - to_house + 1], to_house + 1)
-    return [*found, *[(count, end) for count, end in ends if end is not None]]
+@latest  # asked for every card
+def _paths(board: Board, seat: Seat, options: Options) -> dict[Piece, Path]:
+    """Returns the path of each piece of a colour that is in play."""
+    spots, rooms = board.spots, _rooms(board, seat)
+    return {p: _path(board, p, rooms, options) for p in pieces(seat) if spots[p] != YARD}
 
 
-def _way(board: Board, piece: Piece, way: int, options: Options) -> tuple[int, int]:
-    """Returns the steps to the field before the house, which a fresh piece passes, and the most it can walk.
-
-    Only start fields of other colours stop it; `way` is 1 forward and -1 backward.
-    """
+def _path(board: Board, piece: Piece, rooms: tuple[Field, ...], options: Options) -> Path:
+    """Returns the path of a piece in play; `rooms` are the fields taken in its house."""
     at, seat = board.spots[piece], colour(piece)
     if at >= HOUSE:
-        return 0, MOST
-    to_house = (start(seat) - at) % RING if way > 0 and piece not in board.fresh else RING
+        return _inside(rooms, at, options.house)
+    to_house = RING if piece in board.fresh else (start(seat) - at) % RING
+    return _around(at, to_house, _free(board, seat, at, 1, to_house, options), rooms, options.house)
+
+
+def _rooms(board: Board, seat: Seat) -> tuple[Field, ...]:
+    """Returns the fields of a house that are taken."""
+    first = PER_SEAT * seat
+    return tuple([spot for spot in board.spots[first : first + PER_SEAT] if spot >= HOUSE])
+
+
+def _free(board: Board, seat: Seat, at: Field, way: int, to_house: int, options: Options) -> int:
+    """Returns how far start fields of other colours let a piece walk; `way` is 1 forward and -1 backward.
+
+    `to_house` are the steps to the field before its house, which a fresh piece passes.
+    """
     most = MOST
     for owner, field in _closed(board):
         away = (field - at) * way % RING
         if owner != seat and 0 < away <= to_house:
             most = min(most, away if options.startfield == "open" else away - 1)
-    return to_house, most
+    return most
 
 
-def _rooms(board: Board, piece: Piece, options: Options) -> tuple[Field | None, ...]:
-    """Returns the ends of a piece by its steps in the house, or from the field before it."""
-    at, first = board.spots[piece], piece - piece % PER_SEAT
-    taken = tuple([spot for spot in board.spots[first : first + PER_SEAT] if spot >= HOUSE])
-    return _inside(taken, at if at >= HOUSE else HOUSE - 1, options.house)
+@lru_cache(maxsize=4096)
+def _around(at: Field, to_house: int, most: int, taken: tuple[Field, ...], house: str) -> Path:
+    """Returns the path of a piece on the ring that can walk at most so many steps."""
+    inside = _inside(taken, Field(HOUSE - 1), house)
+    ends = [Field((at + n) % RING) if n <= to_house else inside[n - to_house] for n in range(most + 1)]
+    return (*ends, *(None,) * (MOST - most))
 
 
 @cache
-def _inside(taken: tuple[Field, ...], at: int, house: str) -> tuple[Field | None, ...]:
-    """Returns the ends in a house by steps, excess ones counted back (RULES.md 4.6); None where none is."""
+def _inside(taken: tuple[Field, ...], at: Field, house: str) -> Path:
+    """Returns the path in a house, where excess steps are counted back (RULES.md 4.6)."""
     others = [field for field in taken if field != at]
     deepest = at
     while deepest < HOUSE + DEPTH - 1 and deepest + 1 not in others:
-        deepest += 1
+        deepest = Field(deepest + 1)
 
     def end(count: int) -> Field | None:
         if at + count <= deepest:
@@ -170,11 +183,10 @@ def swaps(board: Board, seat: Seat, options: Options) -> Iterator[Swap]:
     """Yields every two pieces of different colours; by house rule, one of them of the colour that moves."""
     own = mover(board, seat)
     found = swappable(board, options)
-    for n, one in enumerate(found):
-        for other in found[n + 1 :]:
-            is_own = own in (colour(one), colour(other))
-            if colour(one) != colour(other) and (is_own or options.swap == "any"):
-                yield swap(one, other)
+    for one, other in combinations(found, 2):
+        colours = (colour(one), colour(other))
+        if colours[0] != colours[1] and (options.swap == "any" or own in colours):
+            yield Swap(one, other)
 
 
 @lru_cache(maxsize=4096)
@@ -192,14 +204,16 @@ def _parts(
     """Returns parts with their ends; the last piece in play takes all, or may be the fourth to come home."""
     spots, own = board.spots, mover(board, seat)
     free = [p for p in pieces(own) if p not in used and spots[p] != YARD]
-    at_home = sum([spot >= HOUSE for spot in spots[4 * own : 4 * own + 4]])
-    if len(free) == 1 and at_home < PER_SEAT - 1:
-        end = target(board, free[0], left, options)
+    rooms = _rooms(board, own)
+    if len(free) == 1 and len(rooms) < PER_SEAT - 1:
+        end = _path(board, free[0], rooms, options)[left]
         return [] if end is None else [(Part(free[0], left), end)]
+    paths = [(piece, _path(board, piece, rooms, options)) for piece in free]
     return [
         (Part(piece, steps), end)
-        for piece in free
-        for steps, end in reversed(_ends(board, piece, left, options))
+        for piece, path in paths
+        for steps in range(left, 0, -1)
+        if (end := path[steps]) is not None
     ]
 
 
@@ -219,40 +233,59 @@ def _completes(board: Board, seat: Seat, left: int, used: tuple[Piece, ...], opt
 
 
 @lru_cache(maxsize=1024)
-def splits(
-    board: Board, seat: Seat, options: Options, left: int = UNITS, used: tuple[Piece, ...] = ()
-) -> tuple[tuple[Part, ...], ...]:
-    """Returns every way to spend the units of a seven, part after part.
+def splits(board: Board, seat: Seat, options: Options) -> tuple[tuple[Part, ...], ...]:
+    """Returns every way to spend the units of a seven, part after part."""
+    return tuple(_splits(board, seat, UNITS, (), options, {}))
 
-    The same parts in another order mostly lead to the same board, for which results are cached.
+
+def _splits(
+    board: Board, seat: Seat, left: int, used: tuple[Piece, ...], options: Options, known: Known
+) -> list[tuple[Part, ...]]:
+    """Returns every way to spend what is left.
+
+    Two parts in the other order mostly lead to the same board, whose ways are `known`.
     """
     found: list[tuple[Part, ...]] = []
     for part, end in _parts(board, seat, left, used, options):
-        if part.steps == left:
+        rest = left - part.steps
+        if not rest:
             found.append((part,))
+            continue
+        after, spent = _left(board, part.piece, end), (*used, part.piece)
+        if not used:
+            rests = _splits(after, seat, rest, spent, options, known)
         else:
-            spent = tuple(sorted((*used, part.piece)))
-            rests = splits(_left(board, part.piece, end), seat, options, left - part.steps, spent)
-            found += [(part, *rest) for rest in rests]
-    return tuple(found)
+            key = (after, rest, tuple(sorted(spent)))
+            if key not in known:
+                known[key] = _splits(after, seat, rest, spent, options, known)
+            rests = known[key]
+        found += [(part, *more) for more in rests]
+    return found
 
 
 def uses(board: Board, seat: Seat, card: Kind, options: Options) -> Iterator[Use]:
     """Yields every legal use of a card (RULES.md 3 to 6)."""
-    own = mover(board, seat)
-    if card in ENTERING and entering(board, own) is not None:
-        yield Enter(card)
     if card == SWAP:
-        yield from swaps(board, seat, options)
-    elif card == SEVEN:
-        yield from [Walk(card, parts) for parts in splits(board, seat, options)]
-    elif card in STEPS:
-        for piece in pieces(own):
-            if board.spots[piece] == YARD:
-                continue
-            for steps in STEPS[card]:
-                if target(board, piece, steps, options) is not None:
-                    yield Walk(card, (Part(piece, steps),))
+        return swaps(board, seat, options)
+    if card == SEVEN:
+        return (Walk(card, parts) for parts in splits(board, seat, options))
+    own = mover(board, seat)
+    enters = [Enter(card)] if card in ENTERING and entering(board, own) is not None else []
+    return iter([*enters, *_walks(board, own, card, options)])
+
+
+def _walks(board: Board, own: Seat, card: Kind, options: Options) -> list[Walk]:
+    """Returns every walk of a piece of this colour by a card that is not split; none by a pure start card."""
+    if card == BACK:
+        back = STEPS[card][0]
+        ends = [(piece, target(board, piece, back, options)) for piece in pieces(own)]
+        return [Walk(card, (Part(piece, back),)) for piece, end in ends if end is not None]
+    return [
+        Walk(card, (Part(piece, steps),))
+        for piece, path in _paths(board, own, options).items()
+        for steps in STEPS.get(card, ())
+        if path[steps] is not None
+    ]
 
 
 def has_use(board: Board, seat: Seat, card: Kind, options: Options) -> bool:

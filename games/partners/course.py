@@ -16,7 +16,7 @@ from games.partners.moves import Enter, Swap, Walk
 from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, is_home, partner
 from games.partners.state import NONE, Hand, State, deck, held
-from games.partners.views import SEATS, YARD, Board, Kind, Moved, Options, Turn
+from games.partners.views import HOUSE, SEATS, YARD, Board, Kind, Moved, Options, Turn
 
 HAND: Final = 4
 DEALS: Final = 3
@@ -97,7 +97,7 @@ def use(s: State, seat: Seat, card: Kind, move: Use, chance: Chance, events: Eve
         turns=(*s.turns, Turn(seat, card, moved)),
     )
     _announce(seat, move, moved, events)
-    for one in SEATS:
+    for one in sorted({colour(step.piece) for step in moved if step.end >= HOUSE}):
         if is_home(after, one) and not is_home(before, one):
             events.append(Event("partners-home", {"who": WHO[one], "partner": WHO[partner(one)]}))
     if is_home(after, seat) and is_home(after, partner(seat)):

@@ -20,6 +20,7 @@ STEPS: Final[dict[str, tuple[int, ...]]] = {
 """How far each card moves a piece; a part of a seven any of its units."""
 ENTERING: Final = frozenset((Kind("8S"), Kind("13S"), HEART))
 SEVEN: Final = Kind("7")
+BACK: Final = Kind("-4")
 ONE_OR_FOURTEEN: Final = Kind("1/14")
 SWAP: Final = Kind("SW")
 _PIECE: Final = re.compile(r"([YRBG])([1-4])", re.ASCII)
@@ -56,7 +57,7 @@ class Part(msgspec.Struct, frozen=True, array_like=True, gc=False):
     steps: int
 
 
-class Walk(msgspec.Struct, frozen=True, tag="walk"):
+class Walk(msgspec.Struct, frozen=True, tag="walk", gc=False):
     """Moves a piece by a card, or several by a seven, in order."""
 
     card: Kind

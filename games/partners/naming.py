@@ -1,9 +1,12 @@
 """Cards, pieces and fields as parameters of texts."""
 
+from functools import cache
+
 from games.contract import Param, Term, Text
 from games.partners.views import HOUSE, YARD, Kind
 
 
+@cache
 def card_term(card: Kind) -> Term:
     """Returns the term of a card; in its id `-4` and `1/14` are spelled in letters."""
     return Term("partners-card-" + {"-4": "back-4", "1/14": "1-or-14"}.get(card, card.lower()))

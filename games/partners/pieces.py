@@ -36,4 +36,6 @@ def start(seat: Seat) -> Field:
 
 def is_home(board: Board, seat: Seat) -> bool:
     """Checks if all four pieces of a colour are in their house."""
-    return min(board.spots[4 * seat : 4 * seat + 4]) >= HOUSE
+    first = PER_SEAT * seat
+    spots = board.spots
+    return spots[first] >= HOUSE and min(spots[first : first + PER_SEAT]) >= HOUSE

@@ -1,19 +1,19 @@
 """Builds that a card can make, raise or extend, and groups to fold into them (RULES.md 5.4 to 5.7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
-
-from msgspec.structs import replace
 
 from games.cards import Card
 from games.kasino import legality
 from games.kasino.captures import finder
-from games.kasino.captures.sums import subsets
+from games.kasino.captures.sums import Values, subsets
 from games.kasino.moves import Build, Clear, Extend, Raise, build, extend
 from games.kasino.values import CLEARER, HIGHEST, lying_values
-from games.kasino.views import Group, KasinoView
+from games.kasino.views import Group, KasinoView, Options
 from games.kit.hands import without
 
+Things = Sequence[tuple[Card, Values]]
+"""Loose cards with their values."""
 MOST_BESIDE: Final = 40
 """Most ways to lay several cards beside a card that are offered for one value."""
 
@@ -29,28 +29,31 @@ def builds(view: KasinoView, card: Card) -> tuple[Build, ...]:
         return ()
     rest = without(view.hand, (card,))
     free = finder.values_held(rest) - {one.value for one in view.builds}
-    found = [move for value in sorted(free) for move in _builds_of(view, card, value)]
+    if not free:
+        return ()
+    things = finder.ranked(view.loose, view.options)
+    found = [move for value in sorted(free) for move in _builds_of(view, things, card, value)]
     return tuple(sorted(found, key=lambda move: (-len(move.beside), -move.value)))
 
 
-def _builds_of(view: KasinoView, card: Card, value: int) -> Iterator[Build]:
+def _builds_of(view: KasinoView, things: Things, card: Card, value: int) -> list[Build]:
     """Returns the sums with this card, and the card on an equal one."""
     own = lying_values(card, view.options)
-    for beside in _beside(view, [value - one for one in own if one < value]):
-        yield build(value, card, beside)
+    targets = [value - one for one in own if one < value]
+    found = [build(value, card, beside) for beside in _beside(things, view.options, targets)]
     if value in own:
-        for one in view.loose:
-            if value in lying_values(one, view.options):
-                yield build(value, card, (), [(one,)])
+        equal = finder.equal_cards(view.loose, view.options, value)
+        found += [build(value, card, (), [one]) for one in equal]
+    return found
 
 
-def _beside(view: KasinoView, targets: Sequence[int]) -> list[Group]:
+def _beside(things: Things, options: Options, targets: Sequence[int]) -> list[Group]:
     """Returns the loose cards that make one of the targets: one card, or by house rule several."""
     if not targets:
         return []
-    things = finder.ranked(view.loose, view.options)
-    if view.options.twocardbuilds == "on":
-        return [(card,) for card, values in things if not {*values}.isdisjoint(targets)]
+    if options.twocardbuilds == "on":
+        wanted = {*targets}
+        return [(card,) for card, values in things if not wanted.isdisjoint(values)]
     values = [values for _, values in things]
     masks = {mask for target in targets for mask in subsets(values, target, MOST_BESIDE, 1)}
     return [tuple([card for n, (card, _) in enumerate(things) if mask >> n & 1]) for mask in sorted(masks)]
@@ -59,9 +62,10 @@ def _beside(view: KasinoView, targets: Sequence[int]) -> list[Group]:
 def folds(view: KasinoView, base: Build) -> tuple[Group, ...]:
     """Returns groups that can be folded into a build: equal cards, and into one of a sum whole sums too."""
     used = {*base.beside, *(thing for group in base.folded for thing in group)}
-    bare = replace(view, builds=(), loose=tuple(card for card in view.loose if card not in used))
-    equal = finder.singles(bare, base.value)
-    return (*finder.sums(bare, base.value), *equal) if base.beside else equal
+    loose = tuple([card for card in view.loose if card not in used])
+    equal = finder.equal_cards(loose, view.options, base.value)
+    sums = finder.sums_of_cards(loose, view.options, base.value) if base.beside else ()
+    return (*sums, *equal)
 
 
 def raises(view: KasinoView, card: Card) -> tuple[Raise, ...]:
@@ -70,7 +74,7 @@ def raises(view: KasinoView, card: Card) -> tuple[Raise, ...]:
         Raise(one.value + more, card, one.value)
         for one in view.builds
         for more in lying_values(card, view.options)
-        if one.value + more <= HIGHEST
+        if one.value + more <= HIGHEST and legality.may_add(view, card, one.value, one.value + more)
     ]
     return tuple([move for move in found if legality.refusal(view, move) is None])
 
@@ -78,8 +82,14 @@ def raises(view: KasinoView, card: Card) -> tuple[Raise, ...]:
 def extends(view: KasinoView, card: Card) -> tuple[Extend, ...]:
     """Returns every way to lay the card, alone or with loose ones, into a build."""
     found = []
+    things = finder.ranked(view.loose, view.options)
     for one in view.builds:
+        if not legality.may_add(view, card, one.value, one.value):
+            continue
         own = lying_values(card, view.options)
-        besides = [(), *_beside(view, [one.value - value for value in own if value < one.value])]
+        besides = [
+            (),
+            *_beside(things, view.options, [one.value - value for value in own if value < one.value]),
+        ]
         found += [extend(card, beside, one.value) for beside in besides]
     return tuple(move for move in found if legality.refusal(view, move) is None)

@@ -5,11 +5,10 @@ from functools import lru_cache
 from typing import Final
 
 from games.cards import DECK, Card
-from games.kasino.captures.sums import Values, can_make, subsets
-from games.kasino.values import held_values, lying_values, worth
+from games.kasino.captures.sums import Values, can_make, reachable, subsets
+from games.kasino.values import HELD, held_values, lying, lying_values, worth
 from games.kasino.views import Build, Group, KasinoView, Options
 from games.kit.hands import without
-from games.kit.latest import latest
 
 ALL_UP_TO: Final = 16
 """Most loose cards for which every group is found; with more only the best are."""
@@ -58,7 +57,7 @@ def holds(hand: Sequence[Card], value: int) -> bool:
 
 def values_held(hand: Sequence[Card]) -> set[int]:
     """Returns every value that some card of the hand can take."""
-    return {value for card in hand for value in held_values(card)}
+    return {value for card in hand for value in HELD[card]}
 
 
 # -- groups
@@ -83,9 +82,14 @@ def thing_values(thing: str, options: Options) -> Values:
 
 def singles(view: KasinoView, value: int) -> tuple[Group, ...]:
     """Returns each loose card of that value, and the build of it."""
-    options = view.options
     found = [(build.token,) for build in view.builds if build.value == value]
-    return (*found, *[(card,) for card in view.loose if value in lying_values(card, options)])
+    return (*found, *equal_cards(view.loose, view.options, value))
+
+
+def equal_cards(loose: Sequence[Card], options: Options, value: int) -> list[Group]:
+    """Returns each loose card of that value."""
+    values = lying(options)
+    return [(card,) for card in loose if value in values[card]]
 
 
 def sums(view: KasinoView, value: int) -> tuple[Group, ...]:
@@ -97,25 +101,40 @@ def sums(view: KasinoView, value: int) -> tuple[Group, ...]:
     return _sums(view.loose, builds, view.options, value)
 
 
+def sums_of_cards(loose: tuple[Card, ...], options: Options, value: int) -> tuple[Group, ...]:
+    """Returns the same for these loose cards alone."""
+    return _sums(loose, (), options, value)
+
+
 @lru_cache(maxsize=256)
 def _sums(
     loose: tuple[Card, ...], builds: tuple[Build, ...], options: Options, value: int
 ) -> tuple[Group, ...]:
-    things = (*[(build.token, (build.value,)) for build in builds], *ranked(loose, options))
-    near = [(thing, values) for thing, values in things if min(values) < value]
-    if sum([max(values) for _, values in near]) < value:
+    if len(loose) + len(builds) < 2:
         return ()
-    most = MOST if len(loose) <= ALL_UP_TO else BEST
-    masks = subsets([values for _, values in near], value, most)
-    named = [thing for thing, _ in near]
-    return tuple([tuple(sorted(_members(named, mask))) for mask in masks])
+    names, values, makes = _things(loose, builds, options)
+    if not makes >> value & 1:
+        return ()
+    masks = subsets(values, value, MOST if len(loose) <= ALL_UP_TO else BEST)
+    return tuple([tuple(sorted(_members(names, mask))) for mask in masks])
 
 
-@latest  # asked for with every value of the hand
+@lru_cache(maxsize=64)  # asked for with every value of the hand
+def _things(
+    loose: tuple[Card, ...], builds: tuple[Build, ...], options: Options
+) -> tuple[tuple[str, ...], tuple[Values, ...], int]:
+    """Returns the things on the table, the values of each, and as bits what two or more make."""
+    cards = ranked(loose, options)
+    names = (*[build.token for build in builds], *[card for card, _ in cards])
+    values = (*[(build.value,) for build in builds], *[values for _, values in cards])
+    return names, values, reachable(values)
+
+
+@lru_cache(maxsize=64)
 def ranked(loose: tuple[Card, ...], options: Options) -> tuple[tuple[Card, Values], ...]:
     """Returns the loose cards with their values, those that are worth most first."""
-    cards = sorted(loose, key=lambda card: (-worth(card), card))
-    return tuple([(card, lying_values(card, options)) for card in cards])
+    values = lying(options)
+    return tuple([(card, values[card]) for card in sorted(loose, key=lambda card: (-worth(card), card))])
 
 
 def _members(things: Sequence[str], mask: int) -> Iterator[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.cards import Card
 from games.kasino import legality
 from games.kasino.captures import builds, finder
-from games.kasino.moves import Build, Lay, Move, build, take
+from games.kasino.moves import Build, Lay, Move, Take, build
 from games.kasino.values import held_values
 from games.kasino.views import Group, KasinoView
 
@@ -19,7 +19,8 @@ def every(view: KasinoView) -> list[Move]:
         if not is_bound:
             for base in builds.builds(view, card):
                 moves += _folded(view, base)
-            moves += [*builds.raises(view, card), *builds.extends(view, card)]
+            if view.builds:
+                moves += [*builds.raises(view, card), *builds.extends(view, card)]
             if finder.keeps_reserve(view, card):
                 moves.append(Lay(card))
         found |= dict.fromkeys(moves)
@@ -31,15 +32,19 @@ def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
     must = finder.needed(view, card)
     most = len(view.loose) if view.options.manysums == "on" else 1
     for value in held_values(card):
-        for chosen in _sets(finder.groups(view, value), most):
+        groups = finder.groups(view, value)
+        for chosen in _sets(groups, most) if groups else ():
             if chosen and (must is None or any(must in group for group in chosen)):
-                yield take(card, chosen)
+                yield Take(card, tuple(sorted(chosen)))  # each group is in order already
 
 
 def _folded(view: KasinoView, base: Build) -> Iterator[Build]:
     """Yields the build with each set of groups folded in, including the empty one."""
-    for chosen in _sets(builds.folds(view, base), len(view.loose)):
-        yield build(base.value, base.card, base.beside, (*base.folded, *chosen))
+    yield base
+    if groups := builds.folds(view, base):
+        for chosen in _sets(groups, len(view.loose)):
+            if chosen:
+                yield build(base.value, base.card, base.beside, (*base.folded, *chosen))
 
 
 def _sets(groups: Sequence[Group], most_sums: int) -> Iterator[tuple[Group, ...]]:

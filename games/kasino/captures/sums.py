@@ -16,14 +16,11 @@ def subsets(things: Sequence[Values], target: int, most: int, least: int = 2) ->
 
     The biggest sets come first; of equally big ones, those of the earlier things.
     """
-    return _subsets(tuple(things), target, most, least)
-
-
-@lru_cache(maxsize=512)
-def _subsets(things: tuple[Values, ...], target: int, most: int, least: int) -> tuple[int, ...]:
-    reach = _reach(things, target)
+    reach = _reach(tuple(things))
     found: dict[int, None] = {}
     for count in range(len(things), least - 1, -1):
+        if not reach[0][count] >> target & 1:
+            continue
         for mask in _walk(things, reach, 0, count, target, 0):
             found[mask] = None
             if len(found) >= most:
@@ -31,9 +28,17 @@ def _subsets(things: tuple[Values, ...], target: int, most: int, least: int) -> 
     return tuple(found)
 
 
-def _reach(things: Sequence[Values], target: int) -> list[list[int]]:
+def reachable(things: tuple[Values, ...]) -> int:
+    """Returns the numbers that two or more of the things can make, as bits."""
+    bits = 0
+    for made in _reach(things)[0][2:]:
+        bits |= made
+    return bits
+
+
+@lru_cache(maxsize=64)  # the same table is searched for every value of the hand
+def _reach(things: tuple[Values, ...]) -> list[list[int]]:
     size = len(things)
-    full = (1 << (target + 1)) - 1
     reach = [[0] * (size + 1) for _ in range(size + 1)]
     reach[size][0] = 1
     for i in range(size - 1, -1, -1):
@@ -42,7 +47,7 @@ def _reach(things: Sequence[Values], target: int) -> list[list[int]]:
             bits = below[k]
             if k:
                 for value in things[i]:
-                    bits |= below[k - 1] << value & full
+                    bits |= below[k - 1] << value
             row[k] = bits
     return reach
 
