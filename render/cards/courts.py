@@ -27,8 +27,9 @@ def court(pen: Pen, rank: str, suit: str) -> None:
     figures.half(Pen(half, pen.scale, pen.at), rank, suit)
     left, top, right, low = _bounds(pen)
     lower = image.height - tall  # the first row of the half that is turned
-    turned = half.transpose(Image.Transpose.ROTATE_180)
-    image.paste(turned.crop((left, 0, right, low - lower)), (left, lower))
+    turned = half.crop((image.width - right, image.height - low, image.width - left, tall))
+    image.paste(turned.transpose(Image.Transpose.ROTATE_180), (left, lower))
+    del turned
     upper = Image.new("L", half.size)
     Pen(upper, pen.scale, pen.at).fill(_UPPER, 255)
     image.paste(half.crop((left, top, right, tall)), (left, top), upper.crop((left, top, right, tall)))

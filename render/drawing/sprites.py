@@ -2,7 +2,8 @@
 
 To paste through a mask costs ten times as much as to copy or to fill. So a sprite is kept as rectangles:
 those that are opaque have no mask, those of one colour no pixels, and where it is transparent there is none.
-Sprites that were not pasted lately are compressed: to unpack one takes a tenth of the time to draw it.
+The pixels of sprites that were not pasted lately are compressed: to unpack them takes a tenth of the time to
+draw them. Masks are shared, and large pieces, such as the ground of a board, take too long to unpack.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,6 +27,11 @@ class Piece(NamedTuple):
     box: Box
 
     @property
+    def is_packable(self) -> bool:
+        """Checks if its pixels may be compressed."""
+        return isinstance(self.pixels, Image.Image) and _area(self.box) <= LARGEST
+
+    @property
     def bytes(self) -> int:
         """The memory that it takes: Pillow has four bytes for a pixel, and one for its mask."""
         a_pixel = 4 * isinstance(self.pixels, Image.Image) + (self.mask is not None)
@@ -33,16 +39,17 @@ class Piece(NamedTuple):
 
 
 class Packed(NamedTuple):
-    """A piece with its pixels and its mask compressed."""
+    """A piece whose pixels are compressed."""
 
-    pixels: bytes | tuple[int, ...]
-    mask: bytes | None
+    pixels: bytes
+    mask: Image.Image | None
     box: Box
+    is_packable: bool = False
 
     @property
     def bytes(self) -> int:
         """The memory that it takes."""
-        return PACKED_BYTES + len(self.pixels) + len(self.mask or b"")
+        return PIECE_BYTES + len(self.pixels) + (self.mask is not None) * _area(self.box)
 
 
 class Sprite:
@@ -66,7 +73,7 @@ class Sprite:
         self._paint = paint
         self._used = used
         self._pieces: tuple[Piece, ...] | None = None
-        self._packed: tuple[Packed, ...] | None = None
+        self._packed: tuple[Piece | Packed, ...] | None = None
 
     @property
     def is_painted(self) -> bool:
@@ -112,22 +119,23 @@ class Sprite:
         return image
 
     @property
-    def bytes(self) -> int:
-        """The memory that its pixels take."""
-        return sum(piece.bytes for piece in self._pieces or ())
+    def drawn_bytes(self) -> int:
+        """The memory that `pack` would free."""
+        return sum(piece.bytes for piece in self._pieces or () if piece.is_packable)
 
     @property
-    def packed_bytes(self) -> int:
-        """The memory that it takes without its pixels."""
-        return SPRITE_BYTES + sum(piece.bytes for piece in self._packed or ())
+    def bytes(self) -> int:
+        """The memory that it takes besides."""
+        pieces = self._packed or self._pieces or ()
+        return SPRITE_BYTES + sum(piece.bytes for piece in pieces if not piece.is_packable)
 
 
 SPRITE_BYTES: Final = 500
 """Memory of a sprite without pixels, about."""
 PIECE_BYTES: Final = 400
 """Memory of a piece without pixels, about."""
-PACKED_BYTES: Final = 250
-"""Memory of a compressed piece without pixels, about."""
+LARGEST: Final = 60_000
+"""Pixels of a piece that is compressed."""
 _LEVEL: Final = 1
 _CALL, _MASKED, _OPAQUE = 300, 1.0, 0.12
 """Costs of pasting a piece: of the call, of a pixel through a mask, of one without, all in the second."""
@@ -215,36 +223,31 @@ def _shared(mask: Image.Image) -> Image.Image:
     return _MASKS.setdefault(key, mask)
 
 
-def _packed(piece: Piece) -> Packed:
-    pixels = piece.pixels if isinstance(piece.pixels, tuple) else _deflated(piece.pixels)
-    return Packed(pixels, None if piece.mask is None else _deflated(piece.mask), piece.box)
+def _packed(piece: Piece) -> Piece | Packed:
+    if isinstance(piece.pixels, Image.Image) and piece.is_packable:
+        return Packed(isal_zlib.compress(piece.pixels.tobytes(), _LEVEL), piece.mask, piece.box)
+    return piece
 
 
-def _deflated(image: Image.Image) -> bytes:
-    return isal_zlib.compress(image.tobytes(), _LEVEL)
-
-
-def _unpacked(piece: Packed) -> Piece:
+def _unpacked(piece: Piece | Packed) -> Piece:
+    if isinstance(piece, Piece):
+        return piece
     left, top, right, low = piece.box
     size = (right - left, low - top)
-    pixels = piece.pixels if isinstance(piece.pixels, tuple) else _inflated("RGB", size, piece.pixels)
-    mask = None if piece.mask is None else _shared(_inflated("L", size, piece.mask))
-    return Piece(pixels, mask, piece.box)
-
-
-def _inflated(mode: str, size: tuple[int, int], data: bytes) -> Image.Image:
-    return Image.frombytes(mode, size, isal_zlib.decompress(data))
+    return Piece(Image.frombytes("RGB", size, isal_zlib.decompress(piece.pixels)), piece.mask, piece.box)
 
 
 class Sprites:
     """The sprites that were used last, by key; safe between threads.
 
-    The pixels of those pasted last take up to `drawn` bytes; the others are compressed, in up to `packed`.
+    The pixels of those pasted last take up to `drawn` bytes; all else takes up to `packed`.
     """
 
     def __init__(self, drawn: int, packed: int) -> None:
-        self._kept = Kept[str, Sprite](packed, lambda sprite: sprite.packed_bytes)
-        self._drawn = Kept[Sprite, Sprite](drawn, lambda sprite: sprite.bytes, self._pack)
+        self._kept = Kept[str, Sprite](packed, lambda sprite: sprite.bytes)
+        self._drawn = Kept[Sprite, Sprite](
+            drawn, lambda sprite: SPRITE_BYTES + sprite.drawn_bytes, self._pack
+        )
 
     @property
     def bytes(self) -> int:
@@ -258,11 +261,12 @@ class Sprites:
     def _used(self, sprite: Sprite) -> None:
         if self._drawn.get(sprite) is None:
             self._drawn.put(sprite, sprite)
+            self._kept.recount(sprite.key, sprite)
 
     def _pack(self, sprite: Sprite) -> None:
         sprite.pack()
         self._kept.recount(sprite.key, sprite)
 
 
-SPRITES: Final = Sprites(5_000_000, 9_000_000)
+SPRITES: Final = Sprites(6_000_000, 20_000_000)
 """The sprites of all games."""

@@ -118,8 +118,8 @@ class Strips(Kept[object, _Strip]):
         super().__init__(limit, lambda strip: len(strip.chunk) + STRIP_BYTES)
 
 
-STRIPS: Final = Strips(5_000_000)
-"""The strips of all pictures; of cribbage about fifteen hundred."""
+STRIPS: Final = Strips(4_000_000)
+"""The strips of all pictures; of cribbage about twelve hundred."""
 
 
 def draw(scene: Scene) -> Image.Image:
