@@ -188,7 +188,7 @@ def _dimmed(bright: Sprite, width: int, faded: Colour) -> Image.Image:
     return dimmed
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _dimmed_blank(width: int, faded: Colour) -> tuple[Image.Image, Image.Image]:
     """Returns a faded card without a face on its shadow, and the mask of the card but for its edge."""
     blank = _rounded(_blank_card(width)[0], width)
@@ -200,7 +200,7 @@ def _pale(card: Image.Image, faded: Colour) -> Image.Image:
     return Image.blend(card.convert("RGB"), Image.new("RGB", card.size, faded), FADE)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _shadow(width: int, tall: int) -> Image.Image:
     """Returns the shadow of a card of that size."""
     image = blank(width + 2 * SHADOW, tall + 2 * SHADOW)
