@@ -80,7 +80,8 @@ def count_pictures() -> None:
     for module in [m for m in sys.modules.values() if getattr(m, "png", None) is encode]:
         _replace(module, png=png)
     _replace(strips, _packed=counted("strips", strips._packed))
-    owners: set[Any] = {getattr(m, "Sprites", None) for m in sys.modules.values()}
+    names = ("Sprite", "Sprites")  # the owner was another in earlier versions
+    owners: set[Any] = {getattr(m, name, None) for m in sys.modules.values() for name in names}
     for owner in [one for one in owners if hasattr(one, "_painted")]:
         _replace(owner, _painted=counted("sprites", owner._painted))
     for name in PICTURES:

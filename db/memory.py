@@ -64,6 +64,11 @@ class Memory(Generic[T]):
         self._values.pop(key, None)
         self._reading.pop(key, None)
 
+    def clear(self) -> None:
+        """Removes all values."""
+        self._values.clear()
+        self._reading.clear()
+
     def _set(self, key: int, value: T) -> None:
         if self._size:
             self._values[key] = value

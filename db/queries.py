@@ -73,14 +73,31 @@ END;
 """  # noqa: S608 - our own column names
 
 
+# Plans, clocks and spans of overtime of all seats of a table, as JSON.
+_OWN_ROWS: Final = """
+json_array(
+    json((SELECT json_group_array(json_array(p.seat, p.person, p.place, p.text))
+          FROM plans p WHERE p.table_id = {0})),
+    json((SELECT json_group_array(json_array(d.kind, d.wait, d.seat, d.at, d.since))
+          FROM due d WHERE d.table_id = {0} AND d.kind IN ('turn', 'bank', 'plan'))),
+    json((SELECT json_group_array(json_array(o.seat, o.since, o.until))
+          FROM overtime o WHERE o.table_id = {0}))
+)
+"""
+OWN_ROWS: Final = f"SELECT {_OWN_ROWS.format('?1')}"
+
+
 @cache
 def keep_steps(count: int) -> str:
-    """A statement, and so one transaction, that stores `count` steps and returns what became of each."""
+    """A statement, and so one transaction, that stores `count` steps.
+
+    Returns what became of each: its ticket, whether it was kept, whether its press was stored, `OWN_ROWS`.
+    """
     row = f"({', '.join('?' for _ in STEP_COLUMNS)})"
     return f"""
     INSERT INTO step ({", ".join(STEP_COLUMNS)}) VALUES {", ".join([row] * count)}
     RETURNING ticket, (SELECT t.ticket FROM tables t WHERE t.id = table_id) = ticket,
-              EXISTS (SELECT 1 FROM entries e WHERE e.press = step.press)
+              EXISTS (SELECT 1 FROM entries e WHERE e.press = step.press), {_OWN_ROWS.format("step.table_id")}
     """  # noqa: S608 - only question marks and our own column names
 
 
@@ -150,6 +167,7 @@ ORDER BY 1, 2
 DRAFT: Final = """
 SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
 """
+DRAFTS_OF_NO_QUESTION: Final = "SELECT seat, person, name, data FROM drafts WHERE table_id = ? AND number = 0"
 DRAFTS_OF_QUESTION: Final = "SELECT count(*) FROM drafts WHERE table_id = ? AND seat = ? AND number = ?"
 KEEP_DRAFT: Final = """
 INSERT OR REPLACE INTO drafts (table_id, seat, number, person, name, data) VALUES (?, ?, ?, ?, ?, ?)
@@ -164,24 +182,9 @@ AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
 ORDER BY at, table_id, wait, seat LIMIT ?
 """
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
-# Four kinds of rows in one statement: a draft's data, plans with their place, clocks, spans of overtime.
-OWN: Final = """
-SELECT 'draft', data, 0, 0 FROM drafts
-WHERE table_id = ?1 AND seat = ?2 AND number = ?4 AND person = ?3 AND name = ?5
-UNION ALL SELECT 'text', text, place, 0 FROM plans WHERE table_id = ?1 AND seat = ?2 AND person = ?3
-UNION ALL SELECT kind, wait, at, since FROM due
-WHERE table_id = ?1 AND seat = ?2 AND kind IN ('turn', 'bank', 'plan')
-UNION ALL SELECT 'overtime', '', since, until FROM overtime WHERE table_id = ?1 AND seat = ?2
-"""
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
 """
-RUNNING: Final = """
-SELECT table_id, kind, wait, seat, at, since FROM due
-WHERE table_id = ? AND seat = ? AND kind IN ('turn', 'bank') ORDER BY since, wait LIMIT 1
-"""
-OVERDUE: Final = "SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind = 'bank'"
-OVERTIME: Final = "SELECT since, until FROM overtime WHERE table_id = ? AND seat = ? ORDER BY since"
 RECOUNT_CLOCKS: Final = """
 UPDATE due SET at = since WHERE kind IN ('turn', 'bank')
 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = due.table_id AND s.seat = due.seat AND s.person = ?)
@@ -194,7 +197,6 @@ GIVE_BACK_SUSPENDED: Final = "UPDATE rests SET since = since + ?"
 NOTICES_SINCE: Final = "SELECT count(*), min(at) FROM rung WHERE person = ? AND at > ?"
 COUNT_NOTICE: Final = "INSERT INTO rung (person, at) VALUES (?, ?)"
 FORGET_NOTICES: Final = "DELETE FROM rung WHERE at <= ?"
-PLANS: Final = "SELECT text FROM plans WHERE table_id = ? AND seat = ? AND person = ? ORDER BY place"
 DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
 KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
 OPEN_TABLES: Final = """

@@ -1,4 +1,7 @@
-"""The part of the store that every press reads: messages, people, places. Keeps their rows in memory."""
+"""The part of the store that every press reads. Keeps its rows in memory.
+
+Messages, people, places; and what people have at their seats: drafts, plans, clocks.
+"""
 
 import asyncio
 import sqlite3
@@ -13,15 +16,19 @@ from db import queries
 from db.connections import one
 from db.errors import StoreError, reported
 from db.memory import Memory
-from db.rows import MessageRow
+from db.rows import DueRow, MessageRow, Own, OwnRows, Step
 from db.writer import Writer
 
 Change = Callable[[bytes | None], bytes]
 """Returns the new bytes for the stored bytes, or for None."""
+DraftAt = tuple[int, int, int, int, str]
+"""Key of a draft: table, seat, question (0: none), person, name."""
+DraftsOfNone = dict[tuple[int, int, str], bytes]
+"""The drafts of a table that belong to no question, by seat, person and name."""
 MOST: Final = 10_000
 """Number of people and of places in memory."""
 MOST_TABLES: Final = 2_000
-"""Number of tables whose messages are in memory."""
+"""Number of tables whose rows are in memory."""
 SOON: Final = 0.25
 """Seconds until messages that need not be stored at once are stored together."""
 AFTER_FAILURE: Final = 10.0
@@ -42,6 +49,8 @@ class Remembered:
         self._people: Memory[bytes | None] = Memory(MOST * alone)
         self._places: Memory[bytes | None] = Memory(MOST * alone)
         self._messages: Memory[tuple[MessageRow, ...]] = Memory(MOST_TABLES * alone)
+        self._own_rows: Memory[OwnRows] = Memory(MOST_TABLES * alone)
+        self._drafts: Memory[DraftsOfNone] = Memory(MOST_TABLES * alone)
 
     # Messages
 
@@ -122,6 +131,89 @@ class Remembered:
             lambda _: self._messages.change(values[0], lambda rows: _with(rows, slot, new)),
         )
 
+    # Drafts
+
+    async def draft(self, at: DraftAt) -> bytes | None:
+        return next((row[0] for row in await self._read(queries.DRAFT, at)), None)
+
+    async def keep_draft(self, at: DraftAt, data: bytes, most: int) -> bool:
+        """Stores a draft, in place of an older one; False if the question has `most` already."""
+
+        async def work(connection: aiosqlite.Connection) -> bool:
+            row = await one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
+            if row and row[0] >= most:
+                return False
+            await connection.execute(queries.KEEP_DRAFT, (*at, data))
+            return True
+
+        return await self._writer.work(work, lambda _: self._drafts.drop(at[0]))
+
+    async def drop_draft(self, at: DraftAt) -> None:
+        await self._write(queries.DROP_DRAFT, at, lambda _: self._drafts.drop(at[0]))
+
+    # What people have at their seats
+
+    async def own(self, table: int, seat: int, person: int, draft: str) -> Own:
+        """What a person has at a seat: the draft of that name of no question, plans, clocks."""
+        rows = await self._own(table)
+        drafts = await self._drafts.get(table, lambda: self._drafts_of_none(table))
+        plays = [clock.at for clock in rows.clocks if clock.seat == seat and clock.kind == "plan"]
+        return Own(
+            draft=drafts.get((seat, person, draft)),
+            plans=_plans(rows, seat, person),
+            plan_at=min(plays, default=None),
+            running=_running(rows, table, seat),
+            overtime=_overtime(rows, seat),
+        )
+
+    async def plans(self, table: int, seat: int, person: int) -> tuple[str, ...]:
+        """The plans of a person at a seat, in their order."""
+        return _plans(await self._own(table), seat, person)
+
+    async def running(self, table: int, seat: int) -> DueRow | None:
+        """The clock that runs for a seat; of several the one that started first."""
+        return _running(await self._own(table), table, seat)
+
+    async def is_overdue(self, table: int, seat: int) -> bool:
+        """Returns whether a seat has used its time for the move and its bank is running."""
+        return any(c.kind == "bank" and c.seat == seat for c in (await self._own(table)).clocks)
+
+    async def overtime(self, table: int, seat: int) -> tuple[tuple[int, int], ...]:
+        """Spans in which a seat has used its bank."""
+        return _overtime(await self._own(table), seat)
+
+    async def keep_plans(self, table: int, seat: int, person: int, texts: Sequence[str]) -> None:
+        """Replaces the plans of a seat."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            await connection.execute(queries.DROP_PLANS, (table, seat))
+            for place, text in enumerate(texts):
+                await connection.execute(queries.KEEP_PLAN, (table, seat, person, place, text))
+
+        await self._writer.work(work, lambda _: self._changed(table))
+
+    async def _own(self, table: int) -> OwnRows:
+        async def read() -> OwnRows:
+            ((data,),) = await self._read(queries.OWN_ROWS, (table,))
+            return _decoded(data)
+
+        return await self._own_rows.get(table, read)
+
+    async def _drafts_of_none(self, table: int) -> DraftsOfNone:
+        rows = await self._read(queries.DRAFTS_OF_NO_QUESTION, (table,))
+        return {(seat, person, name): data for seat, person, name, data in rows}
+
+    def _note_own(self, step: Step, data: str) -> None:
+        """Puts the rows of a table into memory as they are after a step."""
+        self._own_rows.put(step.table, _decoded(data))
+        if any(not number for _, number in step.closed):
+            self._drafts.drop(step.table)
+
+    def _changed(self, *tables: int) -> None:
+        """Removes the plans and clocks of tables from memory, so that they are read again."""
+        for table in tables:
+            self._own_rows.drop(table)
+
     # People and places
 
     async def person(self, person: int) -> bytes | None:
@@ -172,3 +264,23 @@ def _with(rows: tuple[MessageRow, ...], slot: str, new: tuple[MessageRow, ...]) 
     """The rows where `new` takes the slot."""
     left = (row for row in rows if row.slot != slot)
     return tuple(sorted((*left, *new), key=lambda row: row.slot))
+
+
+def _decoded(data: str) -> OwnRows:
+    return msgspec.json.decode(data, type=OwnRows)
+
+
+def _plans(rows: OwnRows, seat: int, person: int) -> tuple[str, ...]:
+    own = sorted((place, text) for at, who, place, text in rows.plans if (at, who) == (seat, person))
+    return tuple(text for _, text in own)
+
+
+def _running(rows: OwnRows, table: int, seat: int) -> DueRow | None:
+    """The clock of a seat that started first."""
+    clocks = [clock for clock in rows.clocks if clock.seat == seat and clock.kind in ("turn", "bank")]
+    first = min(clocks, key=lambda clock: (clock.since, clock.wait), default=None)
+    return None if first is None else DueRow(table, *msgspec.structs.astuple(first))
+
+
+def _overtime(rows: OwnRows, seat: int) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted((since, until) for at, since, until in rows.overtime if at == seat))

@@ -161,6 +161,17 @@ class DueRow(msgspec.Struct, frozen=True):
     since: int = 0
 
 
+class OwnRows(msgspec.Struct, frozen=True, array_like=True):
+    """What the people of a table have at their seats: plans, clocks, spans in which a seat used its bank.
+
+    A plan is (seat, person, place, text), a span (seat, since, until).
+    """
+
+    plans: tuple[tuple[int, int, int, str], ...]
+    clocks: tuple[Due, ...]
+    overtime: tuple[tuple[int, int, int], ...]
+
+
 class Own(msgspec.Struct, frozen=True):
     """What a person has at a seat: the data of a draft, plans and when they are played, clocks.
 

@@ -5,7 +5,7 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import aiosqlite
 import msgspec
@@ -23,7 +23,6 @@ from db.rows import (
     Opened,
     Opening,
     OpenRow,
-    Own,
     Step,
     TableRow,
 )
@@ -34,8 +33,6 @@ from db.writer import Writer, insert
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-DraftAt = tuple[int, int, int, int, str]
-"""Key of a draft: table, seat, question, person, name."""
 BUSY = 1000
 """Milliseconds to wait for another process's lock, so that an interaction can still be answered."""
 
@@ -55,7 +52,7 @@ class Store(Personal):
         self._instance = instance
         self.first_question = first_question
         """What is added to the numbers of questions outside of this database: another after each restore."""
-        super().__init__(reader, Writer(writer, files), alone=instance is not None)
+        super().__init__(reader, Writer(writer, files, self._note_own), alone=instance is not None)
         self._writer.start()
 
     @classmethod
@@ -112,7 +109,9 @@ class Store(Personal):
         """Stores a step, in one transaction with other pending steps."""
         if step.moved is None:
             return await self._writer.step(step)
-        return await self._writer.work(lambda connection: self._move(connection, step))
+        return await self._writer.work(
+            lambda connection: self._move(connection, step), lambda _: self._changed(step.table)
+        )
 
     async def _move(self, connection: aiosqlite.Connection, step: Step) -> Fate:
         """Stores a step that moves its table to another channel, if no open table is there."""
@@ -192,26 +191,6 @@ class Store(Personal):
         await self.flush()
         return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
 
-    # Drafts
-
-    async def draft(self, at: DraftAt) -> bytes | None:
-        return next((row[0] for row in await self._read(queries.DRAFT, at)), None)
-
-    async def keep_draft(self, at: DraftAt, data: bytes, most: int) -> bool:
-        """Stores a draft, in place of an older one; False if the question has `most` already."""
-
-        async def work(connection: aiosqlite.Connection) -> bool:
-            row = await one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
-            if row and row[0] >= most:
-                return False
-            await connection.execute(queries.KEEP_DRAFT, (*at, data))
-            return True
-
-        return await self._writer.work(work)
-
-    async def drop_draft(self, at: DraftAt) -> None:
-        await self._write(queries.DROP_DRAFT, at)
-
     # What is due
 
     async def due(self, kind: str, now: int, most: int = -1) -> tuple[DueRow, ...]:
@@ -229,29 +208,16 @@ class Store(Personal):
             at = (due.table, due.kind, due.wait, due.seat)
             return await one(connection, queries.TAKE_DUE, at) is not None
 
-        return await self._writer.work(take)
+        return await self._writer.work(take, lambda _: self._changed(due.table))
 
     async def turn_into(self, due: DueRow, kind: str, at: int, since: int) -> None:
         """Changes kind and times of a due row."""
         values = (kind, at, since, due.table, due.kind, due.wait, due.seat)
-        await self._write(queries.TURN_INTO, values)
-
-    async def running(self, table: int, seat: int) -> DueRow | None:
-        """The clock that runs for a seat; of several the one that started first."""
-        rows = await self._read(queries.RUNNING, (table, seat))
-        return next((DueRow(*row) for row in rows), None)
-
-    async def is_overdue(self, table: int, seat: int) -> bool:
-        """Returns whether a seat has used its time for the move and its bank is running."""
-        return bool(list(await self._read(queries.OVERDUE, (table, seat))))
-
-    async def overtime(self, table: int, seat: int) -> tuple[tuple[int, int], ...]:
-        """Spans in which a seat has used its bank."""
-        return tuple((since, until) for since, until in await self._read(queries.OVERTIME, (table, seat)))
+        await self._write(queries.TURN_INTO, values, lambda _: self._changed(due.table))
 
     async def recount_clocks(self, person: int) -> None:
         """Makes a person's clocks due now, to be computed again after a change of their hours."""
-        await self._write(queries.RECOUNT_CLOCKS, (person,))
+        await self._write(queries.RECOUNT_CLOCKS, (person,), lambda _: self._own_rows.clear())
 
     async def last_heartbeat(self) -> int | None:
         """Time of the last heartbeat."""
@@ -266,7 +232,7 @@ class Store(Personal):
                 await connection.execute(queries.GIVE_BACK_SUSPENDED, (lost,))
             await connection.execute(queries.HEARTBEAT, (at,))
 
-        await self._writer.work(work)
+        await self._writer.work(work, lambda _: self._own_rows.clear() if lost else None)
 
     async def person_in(self, table: int, seat: int) -> int | None:
         """The person who holds a seat."""
@@ -284,37 +250,6 @@ class Store(Personal):
         async def work(connection: aiosqlite.Connection) -> None:
             await connection.execute(queries.FORGET_NOTICES, (forget,))
             await connection.execute(queries.COUNT_NOTICE, (person, at))
-
-        await self._writer.work(work)
-
-    async def plans(self, table: int, seat: int, person: int) -> tuple[str, ...]:
-        return tuple(row[0] for row in await self._read(queries.PLANS, (table, seat, person)))
-
-    async def own(self, table: int, seat: int, person: int, draft: tuple[int, str]) -> Own:
-        """What a person has at a seat: the draft of that question and name, plans, clocks."""
-        found: dict[str, list[tuple[Any, int, int]]] = {}
-        for kind, *row in await self._read(queries.OWN, (table, seat, person, *draft)):
-            found.setdefault(kind, []).append((row[0], row[1], row[2]))
-        clocks = [
-            DueRow(table, kind, wait, seat, at, since)
-            for kind in ("turn", "bank")
-            for wait, at, since in found.get(kind, ())
-        ]
-        return Own(
-            draft=next((data for data, _, _ in found.get("draft", ())), None),
-            plans=tuple(text for text, *_ in sorted(found.get("text", ()), key=lambda row: row[1])),
-            plan_at=min((at for _, at, _ in found.get("plan", ())), default=None),
-            running=min(clocks, key=lambda due: (due.since, due.wait), default=None),
-            overtime=tuple(sorted((since, until) for _, since, until in found.get("overtime", ()))),
-        )
-
-    async def keep_plans(self, table: int, seat: int, person: int, texts: Sequence[str]) -> None:
-        """Replaces the plans of a seat."""
-
-        async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute(queries.DROP_PLANS, (table, seat))
-            for place, text in enumerate(texts):
-                await connection.execute(queries.KEEP_PLAN, (table, seat, person, place, text))
 
         await self._writer.work(work)
 
@@ -358,11 +293,12 @@ class Store(Personal):
                 await connection.execute(queries.RESUME, (table, at))
                 await connection.execute(queries.END_SUSPENSION, (table,))
 
-        await self._writer.work(work)
+        await self._writer.work(work, lambda _: self._changed(*tables))
 
     async def put_off(self, due: DueRow, at: int) -> None:
         """Changes the time of a due row."""
-        await self._write(queries.PUT_OFF, (at, due.table, due.kind, due.wait, due.seat))
+        values = (at, due.table, due.kind, due.wait, due.seat)
+        await self._write(queries.PUT_OFF, values, lambda _: self._changed(due.table))
 
     async def figures(self, person: int) -> tuple[FiguresRow, ...]:
         """Statistics of a person's finished games, the oldest first."""

@@ -61,9 +61,13 @@ def _values(step: Step, ticket: int) -> tuple[Any, ...]:
 class Writer:
     """Owns the writing connection. Call `start` before `step` and `work`."""
 
-    def __init__(self, connection: aiosqlite.Connection, files: OpenFiles) -> None:
+    def __init__(
+        self, connection: aiosqlite.Connection, files: OpenFiles, note_own: Callable[[Step, str], None]
+    ) -> None:
+        """`note_own` is called after the commit of each step with its table's `queries.OWN_ROWS`."""
         self._connection = connection
         self._files = files
+        self._note_own = note_own
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._written_at: float | None = None
@@ -191,7 +195,11 @@ class Writer:
         self._ticket += len(steps)
         values = [v for n, step in enumerate(steps) for v in _values(step, first + n)]
         rows = await self._connection.execute_fetchall(queries.keep_steps(len(steps)), values)
-        fates = {ticket: _fate(kept, repeated) for ticket, kept, repeated in rows}
+        fates = {}
+        for ticket, kept, repeated, own in rows:
+            fates[ticket] = _fate(kept, repeated)
+            if kept:
+                self._note_own(steps[ticket - first], own)
         return [fates[first + n] for n in range(len(steps))]
 
     async def _transact(self, work: Work | Statement, kept: Kept | None) -> Any:
@@ -229,7 +237,9 @@ class Writer:
 
 async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> Fate:
     """Stores a step within an open transaction."""
-    ((_, kept, repeated),) = await connection.execute_fetchall(queries.keep_steps(1), _values(step, ticket))
+    ((_, kept, repeated, _),) = await connection.execute_fetchall(
+        queries.keep_steps(1), _values(step, ticket)
+    )
     return _fate(kept, repeated)
 
 

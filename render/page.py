@@ -1,5 +1,6 @@
 """Collects the sprites of a picture from the bottom up."""
 
+import math
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -14,6 +15,7 @@ from render.drawing.theme import BRASS, FELT_DARK, INK, PAPER, SUPER, Colour, We
 from render.look import Look
 
 BADGE = 36
+_EDGE = 3
 FOOT = 8
 """Height of the bright foot of a lit panel."""
 Align = Literal["left", "middle", "right"]
@@ -126,8 +128,24 @@ def _foot(wide: int, radius: int, colour: Colour) -> Image.Image:
 
 
 def _block(wide: int, tall: int, radius: int, colour: Colour, edge: Colour | None) -> Image.Image:
-    image = Image.new("RGB", (wide * SUPER, tall * SUPER), edge or colour)
+    """Returns a rounded block. Only its corners are drawn; what lies between them is repeated."""
+    side = 2 * (math.ceil(radius) + 3 * _EDGE)
+    size = min(wide, side), min(tall, side)
+    image = Image.new("RGB", (size[0] * SUPER, size[1] * SUPER), edge or colour)
     box = (0, 0, image.width - 1, image.height - 1)
-    width = 3 * SUPER if edge else 0
+    width = _EDGE * SUPER if edge else 0
     ImageDraw.Draw(image).rounded_rectangle(box, radius * SUPER, fill=colour, outline=edge, width=width)
-    return cut_out(image, radius * SUPER)
+    larger = _wider(cut_out(image, radius * SUPER), wide)
+    swapped = larger.transpose(Image.Transpose.TRANSPOSE)
+    return _wider(swapped, tall).transpose(Image.Transpose.TRANSPOSE)
+
+
+def _wider(image: Image.Image, wide: int) -> Image.Image:
+    """Returns the image with its middle column repeated, so often that it is that wide."""
+    middle, more, tall = image.width // 2, wide - image.width, image.height
+    wider = Image.new(image.mode, (wide, tall))
+    wider.paste(image.crop((0, 0, middle, tall)), (0, 0))
+    column = image.crop((middle, 0, middle + 1, tall))
+    wider.paste(column.resize((more, tall), Image.Resampling.NEAREST) if more else column, (middle, 0))
+    wider.paste(image.crop((middle, 0, image.width, tall)), (middle + more, 0))
+    return wider

@@ -1,7 +1,7 @@
-"""Palettes of the pictures, computed once from samples of the drawings; always the same.
+"""Palettes of the pictures, from samples of the drawings; always the same.
 
-They follow when a colour of the theme changes. Hands of cards share a palette of 64 colours; a game's board
-has one of 256.
+They are stored in `drawing/palettes.json`: `tests/render/test_palettes.py` fails when a colour of the theme
+changes, and stores them anew. Hands of cards share a palette of 64 colours; a game's board has one of 256.
 """
 
 from typing import Final

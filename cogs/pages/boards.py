@@ -379,7 +379,7 @@ async def _with_board(
     pictures: list[Picture] = []
     room = MOST_TEXT - len(head) - len(tail)
     if reader.in_words:
-        plain = render.text_board(reader.view, reader.look)
+        plain = reader.of_board(render.text_board)
         items.append(words(plain))
         room -= len(plain)
     else:

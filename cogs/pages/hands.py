@@ -139,7 +139,7 @@ async def _pictures(reader: Reader, walk: Walk | None, *, board: bool) -> tuple[
         if foreseen is not None:
             return [foreseen], ""
     if reader.in_words:
-        spoken = [render.text_board(reader.view, reader.look)] if board or is_over else []
+        spoken = [reader.of_board(render.text_board)] if board or is_over else []
         own = [] if is_over else [render.hand_words(reader.view, reader.look, picked)]
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []

@@ -6,8 +6,9 @@ display names. No name is stored.
 
 import contextlib
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar, cast
 
 import discord
 import msgspec
@@ -27,8 +28,25 @@ from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableIn
 T = TypeVar("T")
 
 _DELETED: Final = re.compile(r"<@-\d+>")
+MOST_BOARDS: Final = 64
+"""Number of tables whose board is kept."""
 BOT_NAMES: Final = 10
 """Number of the names that bots have, the same in all games."""
+
+
+class Board:
+    """The public view of a state of a table; what is drawn of it and said of it is made once a look."""
+
+    def __init__(self, view: Any) -> None:
+        self.view = view
+        self._made: dict[tuple[Callable[..., Any], render.Look], Any] = {}
+
+    def get(self, make: Callable[[Any, render.Look], T], look: render.Look) -> T:
+        """Returns `make(view, look)`. Safe between threads."""
+        made = self._made.get((make, look))
+        if made is None:
+            made = self._made[make, look] = make(self.view, look)
+        return cast("T", made)
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -53,6 +71,8 @@ class Reader(msgspec.Struct, frozen=True):
     """When the holiday of each seat's player ends, in Unix seconds; 0 for those who are on none."""
     rows: tuple[Walk, ...] = ()
     """The questions whose first values are buttons in the open hand."""
+    shared: Board | None = None
+    """The board that all readers of the same state share; None: drawn from the reader's own view."""
 
     @property
     def info(self) -> TableInfo:
@@ -113,22 +133,26 @@ class Reader(msgspec.Struct, frozen=True):
         """Returns `draw(*what)`, run in a thread in the turn of this seat of this table."""
         return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)
 
+    def of_board(self, make: Callable[[Any, render.Look], T]) -> T:
+        """Returns what `make` draws or says of the board."""
+        return (self.shared or Board(self.view)).get(make, self.look)
+
     async def board(self) -> Picture:
         """The picture of the board, encoded once for all who see it at the same time."""
         if render.has_sprites(self.view.game):
-            scene = render.scene(self.view, self.look)
+            scene = self.of_board(render.scene)
         else:
-            scene = await self.draw(render.scene, self.view, self.look)
-        if render.is_warm(scene) and not QUEUE.is_doing(scene):  # quicker drawn than handed to a thread
+            scene = await self.draw(self.of_board, render.scene)
+        if not QUEUE.is_doing(scene) and render.is_warm(scene):  # quicker drawn than handed to a thread
             data = render.png(scene)
         else:
             data = await QUEUE.once(scene, (self.info.id, self.table_view.seat), render.png, scene)
-        return Picture("board.png", data, render.board_words(self.view, self.look))
+        return Picture("board.png", data, self.of_board(render.board_words))
 
     async def since(self) -> Picture:
         """The picture of the board with the changes since the reader's last turn."""
         data = await self.draw(render.since, self.view, self.look)
-        return Picture("since.png", data, render.board_words(self.view, self.look))
+        return Picture("since.png", data, self.of_board(render.board_words))
 
     async def hand(self, picked: Sequence[str] = ()) -> Picture:
         """The picture of the reader's hand, with the picked cards marked."""
@@ -167,6 +191,7 @@ class Readers:
         self._tables = tables
         self._names: dict[tuple[int, int], str] = {}
         self._locales: dict[int, str] = {}
+        self._boards: OrderedDict[TableId, Board] = OrderedDict()
 
     def remember(self, interaction: discord.Interaction) -> None:
         """Caches this user's display name and locale until the next start."""
@@ -263,8 +288,22 @@ class Readers:
             names=tuple(names),
             mentions=tuple(mentions),
             away=tuple(away),
+            shared=await self._board(table_view),
             **looks,
         )
+
+    async def _board(self, own: TableView) -> Board | None:
+        """The board of the state that a reader sees; None if the table has changed meanwhile."""
+        public = await self._tables.table_view(own.table.id, None)
+        if public.upto != own.upto:
+            return None
+        board = self._boards.get(own.table.id)
+        if board is None or board.view is not public.view:
+            board = self._boards[own.table.id] = Board(public.view)
+        self._boards.move_to_end(own.table.id)
+        while len(self._boards) > MOST_BOARDS:
+            self._boards.popitem(last=False)
+        return board
 
     async def _name(self, info: TableInfo, seat: int, speech: Speech) -> str:
         chair = info.chairs[seat]

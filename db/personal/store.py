@@ -107,7 +107,12 @@ class Personal(Remembered):
             if left is not None:
                 await connection.execute(SET_PERSON, (person, left))
 
-        await self._writer.work(work, lambda _: self._people.put(person, left))
+        def forgotten(_: None) -> None:
+            self._people.put(person, left)
+            self._own_rows.clear()
+            self._drafts.clear()
+
+        await self._writer.work(work, forgotten)
 
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
@@ -134,7 +139,7 @@ class Personal(Remembered):
                 await connection.execute(DROP_ENTRY, (table, entry.n))
                 await connection.execute(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))
 
-        await self._writer.work(work, lambda _: self._messages.drop(table))
+        await self._writer.work(work, lambda _: self._forget_table(table))
 
     async def old_games(self, before: int, most: int) -> tuple[int, ...]:
         """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
@@ -148,4 +153,9 @@ class Personal(Remembered):
             for sql in DROP_GAME:
                 await connection.execute(sql, (table,))
 
-        await self._writer.work(work, lambda _: self._messages.drop(table))
+        await self._writer.work(work, lambda _: self._forget_table(table))
+
+    def _forget_table(self, table: int) -> None:
+        """Removes the rows of a table from memory."""
+        for rows in (self._messages, self._own_rows, self._drafts):
+            rows.drop(table)

@@ -10,8 +10,10 @@ from render.cards.pips import HIGH, WIDE
 from render.drawing.canvas import Pen
 from render.drawing.theme import GOLD, INK, PAPER
 
-_FRAME: Final = "M33 17 L207 17 L207 319 L33 319 Z"
+_FRAME: Final = (33, 17, 207, 319)
 _UPPER: Final = "M0 0 L240 0 L240 233.6 L0 102.4 Z"
+_LOWEST: Final = 233.6
+"""Lower end of the upper part."""
 _SASH: Final = "M33 110 L207 205 L207 226 L33 131 Z"
 _HEMS: Final = "M33 114.5 L207 209.5 M33 126.5 L207 221.5"
 _SLOPE: Final = 95 / 174
@@ -19,19 +21,27 @@ _SLOPE: Final = 95 / 174
 
 def court(pen: Pen, rank: str, suit: str) -> None:
     """Draws the figure of that rank and suit on a blank card."""
-    half = pen.image.copy()
+    image = pen.image
+    tall = min(image.height, round(_LOWEST * pen.scale) + 2)
+    half = image.crop((0, 0, image.width, tall))
     figures.half(Pen(half, pen.scale, pen.at), rank, suit)
-    whole = half.rotate(180)
-    whole.paste(half, (0, 0), _mask(pen, _UPPER))
-    pen.image.paste(whole, (0, 0), _mask(pen, _FRAME))
+    left, top, right, low = _bounds(pen)
+    lower = image.height - tall  # the first row of the half that is turned
+    turned = half.crop((image.width - right, image.height - low, image.width - left, tall))
+    image.paste(turned.transpose(Image.Transpose.ROTATE_180), (left, lower))
+    del turned
+    upper = Image.new("L", half.size)
+    Pen(upper, pen.scale, pen.at).fill(_UPPER, 255)
+    image.paste(half.crop((left, top, right, tall)), (left, top), upper.crop((left, top, right, tall)))
     _sash(pen, figures.load().figures[rank + suit])
     _frame(pen)
 
 
-def _mask(pen: Pen, data: str) -> Image.Image:
-    mask = Image.new("L", pen.image.size)
-    Pen(mask, pen.scale, pen.at).fill(data, 255)
-    return mask
+def _bounds(pen: Pen) -> tuple[int, int, int, int]:
+    """Returns the box of the pixels in the frame."""
+    left, top = map(int, pen.place(_FRAME[:2]))
+    right, low = map(int, pen.place(_FRAME[2:]))
+    return left, top, right + 1, low + 1
 
 
 def _sash(pen: Pen, figure: Figure) -> None:

@@ -5,7 +5,7 @@ a scale, a place and a turn, so that a half figure or a pip is drawn upright and
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -154,20 +154,24 @@ class Pen:
 
     def place(self, point: Point) -> Point:
         """Converts a point from units to pixels."""
-        x, y = point
-        sign_x = -1 if self.mirrored != self.turned else 1
-        sign_y = -1 if self.turned else 1
-        return (self.at[0] + sign_x * x * self.scale, self.at[1] + sign_y * y * self.scale)
+        return self._places((point,))[0]
+
+    def _places(self, points: Iterable[Point]) -> list[Point]:
+        """Converts points from units to pixels."""
+        left, top = self.at
+        across = -self.scale if self.mirrored != self.turned else self.scale
+        down = -self.scale if self.turned else self.scale
+        return [(left + x * across, top + y * down) for x, y in points]
 
     def fill(self, data: str, colour: Ink) -> None:
         """Fills each part of the path."""
         for line in flatten(data):
-            self.draw.polygon([self.place(p) for p in line.points], fill=colour)
+            self.draw.polygon(self._places(line.points), fill=colour)
 
     def stroke(self, data: str, colour: Ink, width: float) -> None:
         """Draws along the path with round joints and ends; `width` in units."""
         for line in flatten(data):
-            points = [self.place(p) for p in line.points]
+            points = self._places(line.points)
             if line.closed:
                 points += points[:2]
             self._stroke(points, colour, width * self.scale)
@@ -197,12 +201,18 @@ class Pen:
 
     def within(self, data: str, paint: Callable[["Pen"], None]) -> None:
         """Draws with `paint`, clipped to the path."""
-        layer = self.image.copy()
-        pen = Pen(layer, self.scale, self.at, turned=self.turned, mirrored=self.mirrored)
-        paint(pen)
-        mask = Image.new("L", self.image.size)
+        # Cut below and to the right only: Pillow cuts the fractions of places, also of negative ones.
+        layer = self.image.crop((0, 0, *self._end(data)))
+        paint(Pen(layer, self.scale, self.at, turned=self.turned, mirrored=self.mirrored))
+        mask = Image.new("L", layer.size)
         Pen(mask, self.scale, self.at, turned=self.turned, mirrored=self.mirrored).fill(data, 255)
         self.image.paste(layer, (0, 0), mask)
+
+    def _end(self, data: str) -> tuple[int, int]:
+        """Returns how far right and down the path goes on the image, in pixels."""
+        points = self._places(point for line in flatten(data) for point in line.points)
+        right, low = (math.ceil(max(values)) + 1 for values in zip(*points, strict=True))
+        return max(1, min(self.image.width, right)), max(1, min(self.image.height, low))
 
     def _stroke(self, points: list[Point], colour: Ink, width: float) -> None:
         whole = max(1, round(width))

@@ -12,10 +12,13 @@ V = TypeVar("V")
 class Kept(Generic[K, V]):
     """The values that were used last, up to so many bytes; safe between threads."""
 
-    def __init__(self, limit: int, size: Callable[[V], int]) -> None:
-        """`size` returns the bytes of a value."""
+    def __init__(
+        self, limit: int, size: Callable[[V], int], dropped: Callable[[V], object] = lambda value: None
+    ) -> None:
+        """`size` returns the bytes of a value; `dropped` is called with each value that is dropped."""
         self._limit = limit
         self._size = size
+        self._dropped = dropped
         self._bytes = 0
         self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
         self._lock = Lock()
@@ -44,16 +47,19 @@ class Kept(Generic[K, V]):
             found = self._kept.get(key)
             if found is not None:
                 return found[0]
-            self._count(key, value)
-            return value
+            dropped = self._count(key, value)
+        self._tell(dropped)
+        return value
 
     def recount(self, key: K, value: V) -> None:
         """Counts the bytes of a value again, if it is still kept, because they have changed."""
         with self._lock:
             found = self._kept.get(key)
-            if found is not None and found[0] is value:
-                self._bytes -= found[1]
-                self._count(key, value)
+            if found is None or found[0] is not value:
+                return
+            self._bytes -= found[1]
+            dropped = self._count(key, value)
+        self._tell(dropped)
 
     def clear(self) -> None:
         """Empties the cache."""
@@ -61,11 +67,17 @@ class Kept(Generic[K, V]):
             self._kept.clear()
             self._bytes = 0
 
-    def _count(self, key: K, value: V) -> None:
-        """Stores a value with its bytes, and drops those unused for longest; the newest always stays."""
-        size = self._size(value)
+    def _count(self, key: K, value: V) -> list[V]:
+        """Stores a value with its bytes. Returns those unused for longest, now dropped; the newest stays."""
+        size, dropped = self._size(value), []
         self._kept[key] = (value, size)
         self._bytes += size
         while self._bytes > self._limit and len(self._kept) > 1:
-            _, (_, dropped) = self._kept.popitem(last=False)
-            self._bytes -= dropped
+            _, (old, freed) = self._kept.popitem(last=False)
+            self._bytes -= freed
+            dropped.append(old)
+        return dropped
+
+    def _tell(self, dropped: list[V]) -> None:
+        for value in dropped:
+            self._dropped(value)

@@ -68,7 +68,7 @@ def key_of(scene: Scene) -> bytes:
     return hashlib.sha256(drawn_from.encode()).digest()
 
 
-PICTURES: Final = Pictures(3_000_000)
+PICTURES: Final = Pictures(2_000_000)
 
 
 def png(scene: Scene) -> Png:

@@ -2,6 +2,8 @@
 
 To paste through a mask costs ten times as much as to copy or to fill. So a sprite is kept as rectangles:
 those that are opaque have no mask, those of one colour no pixels, and where it is transparent there is none.
+The pixels of sprites that were not pasted lately are compressed: to unpack them takes a tenth of the time to
+draw them. Masks are shared, and large pieces, such as the ground of a board, take too long to unpack.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,6 +11,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
+from isal import isal_zlib
 from PIL import Image
 
 from render.drawing.kept import Kept
@@ -24,10 +27,29 @@ class Piece(NamedTuple):
     box: Box
 
     @property
+    def is_packable(self) -> bool:
+        """Checks if its pixels may be compressed."""
+        return isinstance(self.pixels, Image.Image) and _area(self.box) <= LARGEST
+
+    @property
     def bytes(self) -> int:
         """The memory that it takes: Pillow has four bytes for a pixel, and one for its mask."""
         a_pixel = 4 * isinstance(self.pixels, Image.Image) + (self.mask is not None)
         return PIECE_BYTES + a_pixel * _area(self.box)
+
+
+class Packed(NamedTuple):
+    """A piece whose pixels are compressed."""
+
+    pixels: bytes
+    mask: Image.Image | None
+    box: Box
+    is_packable: bool = False
+
+    @property
+    def bytes(self) -> int:
+        """The memory that it takes."""
+        return PIECE_BYTES + len(self.pixels) + (self.mask is not None) * _area(self.box)
 
 
 class Sprite:
@@ -36,38 +58,51 @@ class Sprite:
     Its size is known at once; it is drawn when its pixels are first needed.
     """
 
-    __slots__ = ("_paint", "_pieces", "_tell", "height", "key", "width")
+    __slots__ = ("_packed", "_paint", "_pieces", "_used", "height", "key", "width")
 
     def __init__(
         self,
         key: str,
         size: tuple[int, int],
         paint: Callable[[], Image.Image],
-        tell: Callable[["Sprite"], None] = lambda sprite: None,
+        used: Callable[["Sprite"], None] = lambda sprite: None,
     ) -> None:
-        """`tell` is called when the pixels have been drawn."""
+        """`used` is called whenever the pixels are needed."""
         self.key = key
         self.width, self.height = size
         self._paint = paint
-        self._tell = tell
+        self._used = used
         self._pieces: tuple[Piece, ...] | None = None
+        self._packed: tuple[Piece | Packed, ...] | None = None
 
     @property
     def is_painted(self) -> bool:
         """Checks if its pixels exist already."""
-        return self._pieces is not None
+        return self._pieces is not None or self._packed is not None
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """The rectangles that make up the sprite. If two threads draw it, one result is kept."""
-        if self._pieces is None:
-            image = self._paint()
-            if image.size != (self.width, self.height):
-                raise ValueError(f"{self.key} is {image.size} and not {(self.width, self.height)}")
-            pieces = self._pieces = tuple(_pieces(image))
-            self._tell(self)
-            return pieces
-        return self._pieces
+        pieces = self._pieces
+        if pieces is None:
+            packed = self._packed
+            pieces = self._painted() if packed is None else tuple(map(_unpacked, packed))
+            self._pieces = pieces
+        self._used(self)
+        return pieces
+
+    def _painted(self) -> tuple[Piece, ...]:
+        image = self._paint()
+        if image.size != (self.width, self.height):
+            raise ValueError(f"{self.key} is {image.size} and not {(self.width, self.height)}")
+        return tuple(_pieces(image))
+
+    def pack(self) -> None:
+        """Compresses the pixels."""
+        pieces = self._pieces
+        if pieces is not None and self._packed is None:
+            self._packed = tuple(map(_packed, pieces))
+        self._pieces = None
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
         """Pastes the sprite with its upper left corner there; what lies outside of the image is cut."""
@@ -84,15 +119,24 @@ class Sprite:
         return image
 
     @property
+    def drawn_bytes(self) -> int:
+        """The memory that `pack` would free."""
+        return sum(piece.bytes for piece in self._pieces or () if piece.is_packable)
+
+    @property
     def bytes(self) -> int:
-        """The memory that it takes."""
-        return SPRITE_BYTES + sum(piece.bytes for piece in self._pieces or ())
+        """The memory that it takes besides."""
+        pieces = self._packed or self._pieces or ()
+        return SPRITE_BYTES + sum(piece.bytes for piece in pieces if not piece.is_packable)
 
 
 SPRITE_BYTES: Final = 500
 """Memory of a sprite without pixels, about."""
 PIECE_BYTES: Final = 400
 """Memory of a piece without pixels, about."""
+LARGEST: Final = 60_000
+"""Pixels of a piece that is compressed."""
+_LEVEL: Final = 1
 _CALL, _MASKED, _OPAQUE = 300, 1.0, 0.12
 """Costs of pasting a piece: of the call, of a pixel through a mask, of one without, all in the second."""
 _SMALLEST: Final = 400
@@ -179,24 +223,50 @@ def _shared(mask: Image.Image) -> Image.Image:
     return _MASKS.setdefault(key, mask)
 
 
-class Sprites:
-    """The sprites that were used last, by key, up to so many bytes; safe between threads."""
+def _packed(piece: Piece) -> Piece | Packed:
+    if isinstance(piece.pixels, Image.Image) and piece.is_packable:
+        return Packed(isal_zlib.compress(piece.pixels.tobytes(), _LEVEL), piece.mask, piece.box)
+    return piece
 
-    def __init__(self, limit: int) -> None:
-        self._kept = Kept[str, Sprite](limit, lambda sprite: sprite.bytes)
+
+def _unpacked(piece: Piece | Packed) -> Piece:
+    if isinstance(piece, Piece):
+        return piece
+    left, top, right, low = piece.box
+    size = (right - left, low - top)
+    return Piece(Image.frombytes("RGB", size, isal_zlib.decompress(piece.pixels)), piece.mask, piece.box)
+
+
+class Sprites:
+    """The sprites that were used last, by key; safe between threads.
+
+    The pixels of those pasted last take up to `drawn` bytes; all else takes up to `packed`.
+    """
+
+    def __init__(self, drawn: int, packed: int) -> None:
+        self._kept = Kept[str, Sprite](packed, lambda sprite: sprite.bytes)
+        self._drawn = Kept[Sprite, Sprite](
+            drawn, lambda sprite: SPRITE_BYTES + sprite.drawn_bytes, self._pack
+        )
 
     @property
     def bytes(self) -> int:
         """The memory that the sprites take."""
-        return self._kept.bytes
+        return self._kept.bytes + self._drawn.bytes
 
     def get(self, key: str, size: tuple[int, int], paint: Callable[[], Image.Image]) -> Sprite:
         """Returns the sprite of that key, made if it is not kept."""
-        return self._kept.get(key) or self._kept.put(key, Sprite(key, size, paint, self._painted))
+        return self._kept.get(key) or self._kept.put(key, Sprite(key, size, paint, self._used))
 
-    def _painted(self, sprite: Sprite) -> None:
+    def _used(self, sprite: Sprite) -> None:
+        if self._drawn.get(sprite) is None:
+            self._drawn.put(sprite, sprite)
+            self._kept.recount(sprite.key, sprite)
+
+    def _pack(self, sprite: Sprite) -> None:
+        sprite.pack()
         self._kept.recount(sprite.key, sprite)
 
 
-SPRITES: Final = Sprites(28_000_000)
+SPRITES: Final = Sprites(6_000_000, 20_000_000)
 """The sprites of all games."""

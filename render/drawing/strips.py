@@ -7,10 +7,13 @@ are joined. The file is an ordinary PNG with the pixels of a full redraw.
 
 import struct
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import groupby
+from pathlib import Path
 from threading import Lock
 from typing import Final, NamedTuple
 
+import msgspec
 from isal import isal_zlib
 from PIL import Image, ImageChops
 
@@ -20,6 +23,7 @@ from render.drawing.theme import Colour
 
 ROWS: Final = 24
 LEVEL: Final = 1
+PALETTES: Final = Path(__file__).with_name("palettes.json")
 _BASE: Final = 65521
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _STREAM_HEAD: Final = b"\x78\x9c"
@@ -45,33 +49,47 @@ class Scene(NamedTuple):
 
 
 class Palette:
-    """A fixed table of at most 256 colours, to which changed strips are quantised."""
+    """A fixed table of at most 256 colours, to which changed strips are quantised.
+
+    It is read from `palettes.json`; one that is not there is computed when it is first needed, which takes
+    up to half a second.
+    """
 
     def __init__(self, name: str, colours: Callable[[], Sequence[Colour]]) -> None:
-        """`colours` is called when the first strip is made."""
         self.name = name
         self._colours = colours
         self._lock = Lock()
-        self._computed: tuple[bytes, Image.Image] | None = None
+        self._loaded: tuple[bytes, Image.Image] | None = None
 
     @property
     def table(self) -> bytes:
         """The colours as the file holds them."""
         return self._known()[0]
 
+    def computed(self) -> bytes:
+        """Returns the colours as the drawings of today give them."""
+        return b"".join(bytes(colour) for colour in self._colours())
+
     def _known(self) -> tuple[bytes, Image.Image]:
-        """Returns the table, and an image that carries it; computed by the first thread that needs it."""
+        """Returns the table, and an image that carries it; made by the first thread that needs it."""
         with self._lock:
-            if self._computed is None:
-                table = b"".join(bytes(c) for c in self._colours())
+            if self._loaded is None:
+                known = stored().get(self.name)
+                table = self.computed() if known is None else bytes.fromhex(known)
                 image = Image.new("P", (1, 1))
                 image.putpalette(table)
-                self._computed = (table, image)
-            return self._computed
+                self._loaded = (table, image)
+            return self._loaded
 
     def apply(self, image: Image.Image) -> Image.Image:
         """Returns the image in these colours, each pixel by its nearest."""
         return image.quantize(palette=self._known()[1], dither=Image.Dither.NONE)
+
+
+@cache
+def stored() -> dict[str, str]:
+    """Returns the colours of the stored palettes in hexadecimal, by name."""
+    return msgspec.json.decode(PALETTES.read_bytes(), type=dict[str, str])
 
 
 def sampled(size: int, exact: Sequence[Colour], sample: Image.Image) -> list[Colour]:
@@ -100,8 +118,8 @@ class Strips(Kept[object, _Strip]):
         super().__init__(limit, lambda strip: len(strip.chunk) + STRIP_BYTES)
 
 
-STRIPS: Final = Strips(12_000_000)
-"""The strips of all pictures; of cribbage about four thousand."""
+STRIPS: Final = Strips(4_000_000)
+"""The strips of all pictures; of cribbage about twelve hundred."""
 
 
 def draw(scene: Scene) -> Image.Image:

@@ -165,7 +165,7 @@ class Timekeeper:
 
     async def own(self, table: TableId, seat: Seat, person: int) -> Own:
         """What this person alone sees at their seat. Raises NotSeated."""
-        stored = await kept(self._store.own(table, seat, person, (drafts.NO_QUESTION, drafts.DROPPED)))
+        stored = await kept(self._store.own(table, seat, person, drafts.DROPPED))
         cached = await self._action_log.cache.get(table)
         if seat not in cached.table.seats_of(person):
             raise NotSeated()

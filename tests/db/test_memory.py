@@ -1,7 +1,10 @@
 """Rows in memory: current after every write, bounded, and none where another process may write."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import aiosqlite
@@ -11,9 +14,9 @@ import pytest
 from db import remembered
 from db.errors import StoreError
 from db.memory import Memory
-from db.rows import MessageRow
+from db.rows import Due, DueRow, MessageRow
 from db.store import Store
-from tests.db.steps import new_table, opened
+from tests.db.steps import new_table, opened, step
 
 ROW = MessageRow(1, "board", 70, 900, "d", 1, 5, upto=1)
 
@@ -208,3 +211,69 @@ async def test_messages_that_were_not_written_are_written_later(
         assert await rows_of(path) == [("board", "d")]
         await asyncio.sleep(0.3)
         assert await rows_of(path) == [("board", "edited")]
+
+
+async def _changes(store: Store, table: int, chance: random.Random) -> None:
+    """One of all the ways in which plans, clocks, overtime and drafts change."""
+    seat, person, now = chance.randrange(2), 5 + chance.randrange(2), chance.randrange(3000)
+    dues = await store.dues_of(table)
+    due = chance.choice(dues) if dues else DueRow(table, "turn", "none", 0, 1)
+    draft = (table, seat, chance.choice((0, 3)), person, "dropped")
+    length = (await store.length(table, None))[0]
+    kind = chance.choice(("turn", "bank", "plan", "notice"))
+    gone = Due(chance.choice(("turn", due.kind)), due.wait, due.seat, 0)
+    begun = Due(kind, f"w{chance.randrange(3)}", seat, now, now - 5)
+    questions = ((seat, chance.choice((0, 3))),)
+    await chance.choice(
+        (
+            lambda: store.keep(step(table, length, cancelled=(gone,), dues=(begun,), closed=questions)),
+            lambda: store.keep(step(table, length, cancelled=(), dues=(begun,))),
+            lambda: store.keep(step(table, length, cancelled=(gone,), dues=(begun,), moved=70 + length)),
+            lambda: store.keep(step(table, length + 1, dues=(begun,))),
+            lambda: store.keep_plans(table, seat, person, [str(n) for n in range(chance.randrange(12))]),
+            lambda: store.keep_draft(draft, bytes([chance.randrange(256)]), 9),
+            lambda: store.drop_draft(draft),
+            lambda: store.take_due(due),
+            lambda: store.put_off(due, now),
+            lambda: store.turn_into(due, "bank" if due.kind == "turn" else due.kind, now, now - 9),
+            lambda: store.recount_clocks(person),
+            lambda: store.heartbeat(now, lost=chance.choice((0, 7)), last=100),
+            lambda: store.suspend([table], "gone", now),
+            lambda: store.resume([table], now + 50),
+            lambda: store.forget_person(person),
+            lambda: store.rename_at(table, person, -3, b"", ()),
+        )
+    )()
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_what_people_have_at_their_seats_is_current_after_every_write(
+    tmp_path: Path, seed: int
+) -> None:
+    """Another process, which has nothing in memory, reads the same after each of all the writes."""
+    chance, path = random.Random(seed), tmp_path / "stofa.sqlite3"
+    async with opened(path) as store, opened(path, alone=False) as other:
+        tables = [await new_table(store, channel=n, press=n) for n in (901, 902)]
+        for table in tables:
+            await store.keep(step(table, 1, chairs=((0, 5), (1, 6))))
+        for _ in range(120):
+            with suppress(StoreError):  # a clock may turn into one that the seat has already
+                await _changes(store, chance.choice(tables), chance)
+            for table, seat, person in product(tables, (0, 1), (5, 6)):
+                own = await store.own(table, seat, person, "dropped")
+                assert own == await other.own(table, seat, person, "dropped")
+                assert own.plans == await other.plans(table, seat, person)
+                assert await store.running(table, seat) == await other.running(table, seat) == own.running
+                assert await store.is_overdue(table, seat) == await other.is_overdue(table, seat)
+
+
+async def test_what_people_have_at_their_seats_is_read_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move brings it along: after each step every hand shows new clocks without a read."""
+    table = await new_table(store)
+    assert (await store.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w0", 0, 2000)
+    monkeypatch.setattr(store, "_reader", None)
+    assert await store.keep(step(table, 1)) == "kept"
+    assert (await store.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w1", 0, 2001)
+    assert (await store.own(table, 1, 6, "dropped")).running is None

@@ -83,16 +83,19 @@ def test_what_was_not_used_for_longest_is_let_go() -> None:
     assert (missing(one, strips), missing(other, strips)) == (0, 1)
 
 
-def test_sprites_are_dropped_by_the_memory_of_their_pixels() -> None:
-    """The memory of sprites stays within its limit, and old sprites are dropped."""
-    one = 40 * 50 + PIECE_BYTES + SPRITE_BYTES
-    sprites = Sprites(3 * one)
+def test_sprites_stay_within_their_memory() -> None:
+    """The pixels used last are kept as they are, others compressed, and the oldest are dropped."""
+    one = 4 * 40 * 50 + PIECE_BYTES + SPRITE_BYTES
+    sprites = Sprites(3 * one, 10 * (SPRITE_BYTES + PIECE_BYTES + 100))
     for n in range(20):
-        picture = Image.new("RGBA", (40, 50), (n, 0, 0, 9))
-        assert sprites.get(f"s{n}", (40, 50), lambda picture=picture: picture).pieces[0].mask is not None
-        assert sprites.bytes == min(n + 1, 3) * one
-    assert sprites.get("s19", (40, 50), lambda: Image.new("RGB", (1, 1))).is_painted
-    assert not sprites.get("s16", (40, 50), lambda: Image.new("RGB", (1, 1))).is_painted
+        picture = Image.linear_gradient("L").resize((40, 50)).convert("RGB")
+        sprite = sprites.get(f"s{n}", (40, 50), lambda picture=picture: picture)
+        assert sprite.pieces[0].pixels.tobytes() == picture.tobytes()
+        assert sprites.bytes <= 3 * one + 10 * (SPRITE_BYTES + PIECE_BYTES + 100)
+    kept = [sprites.get(f"s{n}", (40, 50), lambda: Image.new("RGB", (1, 1))) for n in range(19, 13, -1)]
+    assert [bool(sprite.drawn_bytes) for sprite in kept] == [True] * 3 + [False] * 3
+    assert all(sprite.is_painted for sprite in kept)
+    assert not sprites.get("s0", (40, 50), lambda: Image.new("RGB", (1, 1))).is_painted
 
 
 def _discs() -> Image.Image:
@@ -108,12 +111,17 @@ def _discs() -> Image.Image:
 @pytest.mark.parametrize("alpha", [255, 254, 90, 0])
 @pytest.mark.parametrize("at", [(0, 0), (-30, -20), (60, 50)])
 def test_a_sprite_is_pasted_as_its_drawing_would_be(alpha: int, at: tuple[int, int]) -> None:
-    """The rectangles of a sprite have together the pixels of its drawing, also over an edge."""
+    """The rectangles of a sprite have together the pixels of its drawing, also over an edge and packed."""
     for picture in (_discs(), Image.new("RGBA", (120, 90), (1, 2, 3, alpha))):
         ours, whole = (Image.new("RGB", (140, 100), (35, 84, 76)) for _ in range(2))
-        Sprite("", picture.size, lambda picture=picture: picture).paste(ours, *at)
+        sprite = Sprite("", picture.size, lambda picture=picture: picture)
         whole.paste(picture.convert("RGB"), at, picture.getchannel("A"))
-        assert ours.tobytes() == whole.tobytes()
+        for _ in range(3):
+            drawn = ours.copy()
+            sprite.paste(drawn, *at)
+            assert drawn.tobytes() == whole.tobytes()
+            sprite.pack()
+            assert not sprite.drawn_bytes
 
 
 def test_an_opaque_middle_has_no_mask_and_one_colour_no_pixels() -> None:
@@ -127,10 +135,19 @@ def test_an_opaque_middle_has_no_mask_and_one_colour_no_pixels() -> None:
 
 def test_sprites_that_are_only_asked_for_are_counted() -> None:
     """Sprites without pixels count towards the limit of memory."""
-    sprites = Sprites(10 * SPRITE_BYTES)
+    sprites = Sprites(MUCH, 10 * SPRITE_BYTES)
     for n in range(50):
         sprites.get(f"s{n}", (40, 50), lambda: Image.new("RGB", (40, 50)))
     assert sprites.bytes == 10 * SPRITE_BYTES
+
+
+def test_sprites_of_one_colour_are_counted_when_they_are_pasted() -> None:
+    """Names of players, of which there is no end, do not fill the memory."""
+    sprites = Sprites(10 * SPRITE_BYTES, 10 * SPRITE_BYTES)
+    for n in range(50):
+        picture = Image.new("RGBA", (4, 5), (n, 0, 0, 9))
+        sprites.get(f"s{n}", (4, 5), lambda picture=picture: picture).paste(Image.new("RGB", (9, 9)), 0, 0)
+    assert len(sprites._drawn._kept) == 10
 
 
 def test_equal_masks_are_stored_once() -> None:

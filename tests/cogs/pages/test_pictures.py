@@ -96,7 +96,7 @@ async def test_a_card_that_is_played_costs_one_board(
 async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sprites of a game are drawn in a thread; after that a scene is built where it is wanted."""
+    """The sprites of a game are drawn in a thread; later a scene is built at once, for all who see it."""
     monkeypatch.setattr(render, "_BEGUN", set())
     build, threads = render.scene, []
 
@@ -107,4 +107,6 @@ async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
     monkeypatch.setattr(render, "scene", scene)
     await start_cribbage(sandbox_bot, anna, emma)
     assert threads[0] is False
-    assert threads[-1] is True
+    threads.clear()
+    await anna.move()
+    assert threads == [True]
