@@ -24,8 +24,8 @@ PAGES: Final = (
 )
 PROGRAMS: Final = (
     "apt-get", "cd", "chmod", "chown", "cp", "curl", "docker", "git", "install", "journalctl", "litestream",
-    "make", "mkdir", "mv", "npm", "podman", "py", "python", "python3", "rm", "runuser", "su", "sudo",
-    "systemctl", "systemd-analyze", "systemd-run", "useradd",
+    "make", "mkdir", "mv", "npm", "podman", "py", "python", "python3", "rm", "runuser", "stofa", "su",
+    "sudo", "systemctl", "systemd-analyze", "useradd",
 )  # fmt: skip
 _COMMAND: Final = re.compile(rf"(?:[A-Z_]+=\S+ )*(?:{'|'.join(PROGRAMS)}|\S*[/\\]python3?)(?= |$)(?!-)")
 _JOINED: Final = re.compile(r" (?:&&|;) ")
@@ -178,8 +178,8 @@ def _asked_sandbox(place: Place, command: str) -> Way:
 
 
 def _as_service(place: Place, command: str) -> Way:
-    """The command that it runs as another user."""
-    return _operator(place, command[re.search(r"\S+/python3? ", command).start() :])  # type: ignore[union-attr]
+    """The command of `run.py` that the shell's word for it on the hosting page runs as the service's user."""
+    return _operator(place, command.replace("stofa", "python run.py", 1))
 
 
 def _gallery(place: Place, command: str) -> Way:
@@ -192,7 +192,7 @@ def _environment(place: Place, command: str) -> Way:
 
 
 RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
-    r".*systemd-run .*run\.py .*": _as_service,
+    r"stofa \w+.*": _as_service,
     r".*\bpython3? (\S*/)?run\.py\b.*": _operator,
     r".*-m tables\.verify .*": _verified,
     r".*-m render\.gallery .*": _gallery,
