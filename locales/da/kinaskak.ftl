@@ -237,6 +237,7 @@ kinaskak-picture-to-draw = skal trække
 kinaskak-picture-may-buy = må købe
 kinaskak-picture-to-play = har tur
 kinaskak-picture-laid = lagt ned
+kinaskak-picture-new = nyt
 
 # Bordet i ord
 
@@ -249,6 +250,7 @@ kinaskak-words-gone = { $who } har givet op.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker som { $what }
 kinaskak-words-hand = Din hånd ({ $count }): { $what }.
+kinaskak-words-new = Nyt: { $what }.
 kinaskak-words-chosen = Valgt: { $what }.
 kinaskak-text-title = **Kínaskák** · runde { $round } af { $rounds }: **{ $contract }**
 

@@ -240,6 +240,7 @@ kinaskak-picture-to-draw = to draw
 kinaskak-picture-may-buy = may buy
 kinaskak-picture-to-play = to play
 kinaskak-picture-laid = laid down
+kinaskak-picture-new = new
 
 # The table in words
 
@@ -252,6 +253,7 @@ kinaskak-words-gone = { $who } has given up.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker as { $what }
 kinaskak-words-hand = Your hand ({ $count }): { $what }.
+kinaskak-words-new = New: { $what }.
 kinaskak-words-chosen = Chosen: { $what }.
 kinaskak-text-title = **Kínaskák** · round { $round } of { $rounds }: **{ $contract }**
 

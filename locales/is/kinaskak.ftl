@@ -241,6 +241,7 @@ kinaskak-picture-to-draw = á að draga
 kinaskak-picture-may-buy = má kaupa
 kinaskak-picture-to-play = á leik
 kinaskak-picture-laid = lagði niður
+kinaskak-picture-new = nýtt
 
 # Borðið í orðum
 
@@ -253,6 +254,7 @@ kinaskak-words-gone = { $who } gafst upp.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = jóker sem { $what }
 kinaskak-words-hand = Þú heldur á ({ $count }): { $what }.
+kinaskak-words-new = Nýtt: { $what }.
 kinaskak-words-chosen = Valið: { $what }.
 kinaskak-text-title = **Kínaskák** · umferð { $round } af { $rounds }: **{ $contract }**
 

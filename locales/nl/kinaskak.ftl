@@ -240,6 +240,7 @@ kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
 kinaskak-picture-to-play = is aan zet
 kinaskak-picture-laid = uitgelegd
+kinaskak-picture-new = nieuw
 
 # De tafel in woorden
 
@@ -252,6 +253,7 @@ kinaskak-words-gone = { $who } heeft opgegeven.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker als { $what }
 kinaskak-words-hand = Je hand ({ $count }): { $what }.
+kinaskak-words-new = Nieuw: { $what }.
 kinaskak-words-chosen = Gekozen: { $what }.
 kinaskak-text-title = **Kínaskák** · ronde { $round } van { $rounds }: **{ $contract }**
 

@@ -313,3 +313,22 @@ def test_what_is_not_there_is_refused(text: str) -> None:
     s = table(["2C", "9S 3H", "2D"], phase="play", laid=(True, True, True))
     with pytest.raises(GameError):
         step(s, 1, text)
+
+
+def test_a_hand_marks_what_has_come_since_the_end_of_its_turn() -> None:
+    """Drawn and bought cards are new to their owner until they discard, and in nobody else's view."""
+    s = table(["2C 9H", "3H 4H", "2D", "5D"], top="9C", phase="buy", buying="ask")
+    s = play(s, (2, "pass"), (3, "pass"), (0, "buy"))
+    drawn, bought = KINASKAK.view(s, Seat(1)).newest, KINASKAK.view(s, Seat(0)).newest
+    assert (len(drawn), len(bought), "9C" in bought) == (1, 2, True)
+    assert [KINASKAK.view(s, seat).newest for seat in (None, Seat(2), Seat(3))] == [(), (), ()]
+    s = play(s, (1, f"discard {drawn[0]}"))
+    assert KINASKAK.view(s, Seat(1)).newest == ()
+    assert KINASKAK.view(s, Seat(0)).newest == bought
+
+
+def test_a_card_of_ones_own_is_not_new() -> None:
+    """Discarding another card ends the marks too."""
+    s = play(table(["2C 9H", "3H 4H", "2D"], top="9C"), (1, "take"))
+    assert KINASKAK.view(s, Seat(1)).newest == ("9C",)
+    assert KINASKAK.view(play(s, (1, "discard 3H")), Seat(1)).newest == ()
