@@ -124,9 +124,10 @@ def _select(reader: Reader, walk: Walk, places: Sequence[int], hint: str = "pick
 
 
 def row(reader: Reader, walk: Walk) -> list[Item]:
-    """A question with its first values as buttons, of which the answer that stands is marked."""
+    """A question, what there is to know, its first values as buttons; the answer that stands is marked."""
     buttons = [_row_button(reader, walk, place) for place in in_row(walk)]
-    return [words(f"-# {reader.say(walk.ask.field)}"), *rows(buttons)]
+    told = [reader.say(walk.ask.field), *(reader.say(about.id, **about.params) for about in walk.ask.about)]
+    return [words("\n".join(f"-# {text}" for text in told)), *rows(buttons)]
 
 
 def _row_button(reader: Reader, walk: Walk, place: int) -> Item:

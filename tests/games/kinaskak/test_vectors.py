@@ -219,6 +219,20 @@ def test_laying_off_needs_ones_own_contract() -> None:
     assert len(s.melds[0].cards) == 4
 
 
+def test_laying_off_takes_the_card_and_at_most_the_place() -> None:
+    """A joker that fits both ends of a run is laid off by two picks, like every other card."""
+    laid = [meld("9C 9D 9H"), meld("4S 5S 6S 7S")]
+    s = table(["2C", "9S 8S KD JK", "2D"], phase="play", melds=laid, laid=(True, True, True))
+    asked = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[0])
+    tokens = [value.token for value in asked.values]
+    assert [token for token in tokens if token.startswith("off")] == ["off 8S", "off 9S", "off JK"]
+    ends = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[0], ["off JK"]).values
+    assert [value.token for value in ends] == ["M1", "JK=8S M2", "JK=3S M2"]
+    for end in ends:
+        made = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[0], ["off JK", end.token])
+        assert made.whole is not None
+
+
 def test_both_aces_fit_and_nothing_goes_past_them() -> None:
     """3.2: a run takes an ace at each end, fourteen cards in all, and no third one."""
     laid = [meld("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS")]
