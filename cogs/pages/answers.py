@@ -35,7 +35,9 @@ def offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
     items = rows(_value_buttons(reader, walk, pressed), even=True)
     listed = [place for place in places if walk.ask.values[place].about is not None]
     if listed:
-        return [*items, *_paged(reader, walk, listed, page, hint="pick-else")]
+        own = f"{walk.ask.field}-else"
+        hint = own if reader.speech.has(own) else "pick-else"
+        return [*items, *_paged(reader, walk, listed, page, hint=hint)]
     if walk.ask.take > 1:
         items.append(_select(reader, walk, places, hint="pick-take-or"))
     return items
