@@ -33,6 +33,9 @@ settings-channel = Denne kanal: { $language }, { $look } (moderatorer: **/{ comm
 settings-as-host = værtens sprog
 
 notice-first = Jeg kalder på dig én gang pr. tur. Vælg hvordan, her eller når som helst med **/{ command-settings } { command-settings-show }**.
+hand-only = Kun ét træk? Dem kan jeg spille for dig.
+button-only = Ja tak
+answer-only = Fra det næste spiller jeg dem for dig. Det kan ændres med **/{ command-settings } { command-settings-show }**.
 call-ping = Kald på mig ved bordet
 call-dm = Skriv direkte til mig
 call-digest = Sig til én gang om dagen

@@ -33,6 +33,9 @@ settings-channel = This channel: { $language }, { $look } (moderators: **/{ comm
 settings-as-host = its host’s language
 
 notice-first = I call you once a turn. Choose how, here or any time with **/{ command-settings } { command-settings-show }**.
+hand-only = Only one move? I can make those for you.
+button-only = Yes, do
+answer-only = From the next one on I’ll make them. **/{ command-settings } { command-settings-show }** changes it.
 call-ping = Call me at the table
 call-dm = Call me by direct message
 call-digest = Call me once a day

@@ -33,6 +33,9 @@ settings-channel = Þessi rás: { $language }, { $look } (umsjónarmenn: **/{ co
 settings-as-host = mál gestgjafans
 
 notice-first = Ég kalla á þig einu sinni í hvert sinn sem þú átt leik. Veldu hvernig, hér eða hvenær sem er með **/{ command-settings } { command-settings-show }**.
+hand-only = Aðeins einn leikur mögulegur? Ég get leikið slíka leiki fyrir þig.
+button-only = Já, takk
+answer-only = Frá og með þeim næsta leik ég þá fyrir þig. Því má breyta með **/{ command-settings } { command-settings-show }**.
 call-ping = Kalla á mig við borðið
 call-dm = Skrifa mér beint
 call-digest = Segja mér til einu sinni á dag

@@ -33,6 +33,9 @@ settings-channel = Dit kanaal: { $language }, { $look } (moderatoren: **/{ comma
 settings-as-host = de taal van de gastheer of gastvrouw
 
 notice-first = Ik roep je één keer per beurt. Kies hoe, hier of altijd met **/{ command-settings } { command-settings-show }**.
+hand-only = Maar één zet mogelijk? Die kan ik voor je doen.
+button-only = Ja, graag
+answer-only = Vanaf de volgende doe ik ze voor je. Met **/{ command-settings } { command-settings-show }** verander je dat.
 call-ping = Roep me aan tafel
 call-dm = Stuur me een privébericht
 call-digest = Vertel het me één keer per dag
