@@ -18,8 +18,8 @@ button-auto-off = Overlad det til mig
 button-weekends-on = Hvil
 button-weekends-off = Lad den gå
 settings-times = Skift: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Du har ferie til { $when }. Din tid går ikke ved noget bord; de andre ser datoen og ikke andet.
-settings-no-holiday = Ingen. I ferien hviler din tid ved alle borde.
+settings-away = Du har ferie til { $when }. Din tid går ikke, undtagen ved liveborde; de andre ser datoen og ikke andet.
+settings-no-holiday = Ingen. I ferien hviler din tid, undtagen ved liveborde.
 settings-go = Tag på ferie i …
 settings-days = { $days ->
     [one] { $days } dag

@@ -18,8 +18,8 @@ button-auto-off = Leave it to me
 button-weekends-on = Rest
 button-weekends-off = Run
 settings-times = Change: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = You’re on holiday till { $when }. Your time doesn’t run at any table; the others see the date and nothing else.
-settings-no-holiday = You’re not on one. When you are, your time rests at all tables.
+settings-away = You’re on holiday till { $when }. Your time doesn’t run, except at live tables; the others see the date and nothing else.
+settings-no-holiday = You’re not on one. When you are, your time rests, except at live tables.
 settings-go = Go on holiday for …
 settings-days = { $days ->
     [one] { $days } day

@@ -18,8 +18,8 @@ button-auto-off = Ég leik hann
 button-weekends-on = Hvílast
 button-weekends-off = Líða
 settings-times = Breyta: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr við öll borð; hin sjá daginn og ekkert annað.
-settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn við öll borð.
+settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr, nema í leikjum sem eru spilaðir í einni lotu; hin sjá daginn og ekkert annað.
+settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn, nema í leikjum sem eru spilaðir í einni lotu.
 settings-go = Fara í frí í …
 settings-days = { $days ->
     [one] { $days } dag
