@@ -95,7 +95,7 @@ def _home(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
     """Returns the best trip from a town for a company with the money it begins with."""
     ship = Ship(seat, 1, ANCHORAGES[town][0])
-    best = next(iter(trips.trips(with_ship(s, ship), ship)), None)
+    best = next(iter(trips.trips(with_ship(s, ship), seat, ship.at)), None)
     if best is None:
         return None
     told: Told = {"good": good_text(best.good), "cost": best.cost, "town": town_text(best.to)}

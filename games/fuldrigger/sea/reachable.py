@@ -7,6 +7,7 @@ from games.fuldrigger.moves import Sail
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.views import MISSES, Afoot, Effect, Sea, Ship, Space
+from games.kit.latest import latest
 
 
 def allowance(sea: Sea) -> int:
@@ -34,6 +35,7 @@ def started(sea: Sea, ship: Ship) -> Afoot:
     return Afoot(ship.number, allowance(sea), (ship.at,))
 
 
+@latest
 def reached(sea: Sea, ship: Ship) -> Mapping[Space, tuple[Way, ...]]:
     """Returns the spaces that the ship can reach now, with their ways."""
     afoot = started(sea, ship)

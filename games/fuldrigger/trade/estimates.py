@@ -15,6 +15,7 @@ from games.fuldrigger.views import (
     Ship,
     Town,
 )  # fmt: skip
+from games.kit.latest import latest
 from games.params import Seat
 
 POOR = 40
@@ -44,6 +45,7 @@ def value_after(view: FuldriggerView, town: Town, turns: float) -> float:
     return share * town_values(view)[town]
 
 
+@latest
 def town_values(view: FuldriggerView) -> Mapping[Town, float]:
     """Returns the value of an empty ship in each town, given the company's money, forts and charted reefs."""
     assert view.seat is not None

@@ -38,9 +38,13 @@ class Leg(NamedTuple):
     spaces: int
 
 
-@lru_cache(maxsize=16_384)
 def leg(start: Space, town: Town, now: Weather = PLAIN) -> Leg:
     """Returns the safest way from a space to a town."""
+    return _leg(start, town, reach.charted(now))
+
+
+@lru_cache(maxsize=16_384)
+def _leg(start: Space, town: Town, now: Weather) -> Leg:
     away = reach.distance(start, town, now)
     spaces, risk = reach.safest(start, town, now)
     return Leg(max(1.0, (away - 3) / SPACES + 0.75), risk, spaces)
