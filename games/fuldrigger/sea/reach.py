@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from games.fuldrigger.facts import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
 from games.fuldrigger.views import Card, Sea, Ship, Space, Town
+from games.kit.latest import latest
 
 WIND: Final = 3
 CALM_COST: Final = 0.12
@@ -49,6 +50,7 @@ class Odds(NamedTuple):
     calm: frozenset[int] = frozenset()
 
 
+@latest
 def weather(sea: Sea, ship: Ship) -> Weather:
     """Returns the present hazards for that ship."""
     forts = frozenset(fort.town for fort in sea.forts if fort.seat == ship.seat)
@@ -190,12 +192,14 @@ class _Chart:
             cost, _, spaces, risk = best[at]
             if paid > cost:
                 continue
-            course = (paid + prices[at], at, spaces + 1, risk + (1 - risk) * risks[at])
+            paid += prices[at]
+            course = (paid, at, spaces + 1, risk + (1 - risk) * risks[at])
             for other in NEXT[at]:
-                if other not in best or course < best[other]:
+                known = best.get(other)
+                if known is None or course < known:
                     best[other] = course
                     if other not in PORT:
-                        heappush(queue, (course[0], other))
+                        heappush(queue, (paid, other))
 
 
 def _chart(town: Town, safe: bool, now: Weather) -> _Chart:

@@ -160,10 +160,7 @@ def _way_to(s: State, ship: Ship, at: Space, found: Reached, picked: Sequence[st
 @latest
 def _ways_towards(s: State, ship: Ship, town: Town) -> tuple[Way, ...]:
     """Returns the shortest way towards a town, and the safest if it differs."""
-    moves = (Sail(ship.number, Space(town), True, is_safe) for is_safe in (False, True))
-    quick, safe = (reachable.way_of(s.sea, ship, move) for move in moves)
-    assert quick is not None
-    assert safe is not None  # the ship is elsewhere
+    quick, safe = (reachable.towards(s.sea, ship, town, safe=is_safe) for is_safe in (False, True))
     return (quick, safe) if quick.spaces != safe.spaces else (quick,)
 
 

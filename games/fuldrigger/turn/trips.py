@@ -10,7 +10,7 @@ from games.fuldrigger.moves import Buy
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, prospects
 from games.fuldrigger.turn import orders
-from games.fuldrigger.views import Good, Ship, Space, Town
+from games.fuldrigger.views import FuldriggerView, Good, Ship, Space, Town
 from games.kit.latest import latest
 from games.params import Seat
 
@@ -49,24 +49,23 @@ def trips(s: State, seat: Seat, at: Space) -> tuple[Trip, ...]:
 
     They are the same for each of its empty merchant ships there.
     """
-    town, fee = PORT[at], prices.fee(s.sea, seat, PORT[at])
-    found = []
+    town, fee, ship = PORT[at], prices.fee(s.sea, seat, PORT[at]), Ship(seat, 0, at)
+    view, found = reveal.view(s, seat), []
     for good in MARKET[town]:
         cost = prices.buying_price(good, town)
         if cost is None or cost + fee > s.cash[seat]:
             continue
         if prices.has_token(s.sea, good, limited=s.options.tokens == "nine"):
-            found += [_trip(s, Ship(seat, 0, at), good, to, cost + fee) for to in takers(at, good)]
+            found += [_trip(view, ship, good, to, cost + fee) for to in takers(at, good)]
     return tuple(sorted(found, key=lambda trip: (-trip.worth, trip.good, trip.to)))
 
 
-def _trip(s: State, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
-    view = reveal.view(s, ship.seat)
-    way = prospects.leg(ship.at, to, estimates.long_weather(s.sea, ship))
+def _trip(view: FuldriggerView, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
+    way = prospects.leg(ship.at, to, estimates.long_weather(view.sea, ship))
     expected = estimates.expected_price(view, ship, good, to)
     assert expected is not None  # the town takes it
     worth = estimates.trip_value(view, to, cost, expected, way, cost)
-    brings = prices.proceeds(s.sea, ship.seat, good, to) or 0
+    brings = prices.proceeds(view.sea, ship.seat, good, to) or 0
     return Trip(good, to, cost, brings, way.spaces, round(100 * way.risk), worth)
 
 
