@@ -75,6 +75,26 @@ def where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Sail]:
     raise IllegalMove()
 
 
+def voyages(s: State, ship: Ship) -> Iterator[Sail]:
+    """Yields every voyage of the ship, in the order of the questions."""
+    found = reachable.reached(s.sea, ship)
+    far = {f"{TOWARDS} {town}": town for town in _far(ship, found)}
+    for value in _first(s, ship, found):
+        if value.token in far:
+            town = far[value.token]
+            yield from _sails(Sail(ship.number, Space(town), True), _ways_towards(s, ship, town))
+        else:
+            ends = [Space(value.token)] if value.token != SPACES else [at for at in found if at not in PORT]
+            for at in ends:
+                yield from _sails(Sail(ship.number, at), found[at])
+
+
+def _sails(quick: Sail, ways: Sequence[Way]) -> Iterator[Sail]:
+    yield quick
+    if len(ways) > 1:
+        yield replace(quick, safe=True)
+
+
 def _first(s: State, ship: Ship, found: Reached) -> tuple[Value, ...]:
     """Returns towns in reach, the present course, `towards …`, then single spaces."""
     values = [_way_value(s, ship, at, found[at][0]) for at in found if at in PORT]
