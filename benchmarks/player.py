@@ -34,6 +34,11 @@ from games.stratego.formations import formations
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from tests.contract.records import all_options, any_seat, house_rules, invariants
 
+try:
+    from games.fuldrigger.turn import listing as fuldrigger_listing
+except ImportError:  # a checkout of before it
+    fuldrigger_listing = None  # type: ignore[assignment]  # checked where it is used
+
 T = TypeVar("T")
 
 LONGEST = 300
@@ -75,6 +80,13 @@ def waited_for(key: str, s: Any) -> Seat | None:
     if turn := PLAYERS[key].turn:
         return turn(s)
     return next((seat for wait in GAMES[key].waits(s) for seat in wait.seats), None)
+
+
+def of_fuldrigger(s: Any, seat: Seat) -> Sequence[Move]:
+    """Returns every move; in a checkout that cannot list them, by walking the asks."""
+    if fuldrigger_listing is None:
+        return moves(GAMES["fuldrigger"], s, seat)
+    return fuldrigger_listing.every(s, seat)
 
 
 def legal(key: str, s: Any, seat: Seat) -> Sequence[Move]:
@@ -143,7 +155,7 @@ def turn_of_cribbage(s: CribbageState) -> Seat | None:
 
 PLAYERS: Final = {
     "cribbage": Player(cribbage_legality.legal, turn_of_cribbage),
-    "fuldrigger": Player(decisions=100),
+    "fuldrigger": Player(of_fuldrigger, decisions=100),
     "goofspiel": Player(),
     "kasino": Player(
         lambda s, seat: kasino_listing.every(kasino_reveal.view(s, seat)),

@@ -95,7 +95,7 @@ def _home(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
     """Returns the best trip from a town for a company with the money it begins with."""
     ship = Ship(seat, 1, ANCHORAGES[town][0])
-    best = next(iter(trips.trips(with_ship(s, ship), ship)), None)
+    best = next(iter(trips.trips(with_ship(s, ship), seat, ship.at)), None)
     if best is None:
         return None
     told: Told = {"good": good_text(best.good), "cost": best.cost, "town": town_text(best.to)}
@@ -152,9 +152,10 @@ def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     legal = turn_menu.ready_offers(s, seat)
     if not picked:
         return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
-    labels = {tokens[1]: _deal_label(seat, move) for tokens, move in legal if tokens[0] == picked[0]}
-    said = labels.__getitem__
-    found = narrow(legal, picked, "fuldrigger-field-deal", said, confirm=True)
+    made = {tokens[1]: move for tokens, move in legal if tokens[0] == picked[0]}
+    found = narrow(
+        legal, picked, "fuldrigger-field-deal", lambda token: _deal_label(seat, made[token]), confirm=True
+    )
     return found if found.whole is not None else replace(found, form_id=FORM)
 
 
@@ -185,8 +186,7 @@ def _menu(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if picked:
         field = f"fuldrigger-field-{picked[0]}"
         named = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
-        found = replace(named, shown=True)
-        return replace(found, confirm=_is_grave(s, seat, found))
+        return replace(named, shown=True, confirm=_is_grave(s, seat, named))
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
     return Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first))
 
@@ -195,10 +195,11 @@ def _of_ship(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Returns what can be done with one ship before the roll."""
     screens.answer(s, seat, picked[0])
     number = int(picked[0].split()[1])
-    found = [(" ".join(t), t, m) for t, m in turn_menu.business(s, seat) if getattr(m, "ship", 0) == number]
-    labels = {token: _label(s, seat, *tokens) for token, tokens, _ in found}
-    legal: list[Entry] = [((token,), move) for token, _, move in found]
-    named = narrow(legal, picked[1:], "fuldrigger-field-one-ship", labels.__getitem__)
+    found = [(t, m) for t, m in turn_menu.business(s, seat) if getattr(m, "ship", 0) == number]
+    words = {" ".join(tokens): tokens for tokens, _ in found}
+    legal: list[Entry] = [((" ".join(tokens),), move) for tokens, move in found]
+    field = "fuldrigger-field-one-ship"
+    named = narrow(legal, picked[1:], field, lambda token: _label(s, seat, *words[token]))
     return replace(named, shown=True, confirm=_is_grave(s, seat, named))
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from games.fuldrigger.facts import ANCHORAGES, CARDS, HAZARD, LETTER, NEXT, PORT, guarding
 from games.fuldrigger.views import Card, Sea, Ship, Space, Town
+from games.kit.latest import latest
 
 WIND: Final = 3
 CALM_COST: Final = 0.12
@@ -18,6 +19,8 @@ CALM_COST: Final = 0.12
 CARGO_COST: Final = 0.5
 SAFE: Final = 150.0
 """How many spaces longer a safe way may be to avoid a certain loss."""
+GUARDS: Final = frozenset[Town]().union(*map(guarding, (at for at in HAZARD if HAZARD[at] == "pirates")))
+"""Towns where a fort keeps off pirates."""
 ROLLS: Final = {n: 6 - abs(7 - n) for n in range(2, 13)}
 """Number of the 36 rolls of two dice with each sum."""
 
@@ -47,6 +50,7 @@ class Odds(NamedTuple):
     calm: frozenset[int] = frozenset()
 
 
+@latest
 def weather(sea: Sea, ship: Ship) -> Weather:
     """Returns the present hazards for that ship."""
     forts = frozenset(fort.town for fort in sea.forts if fort.seat == ship.seat)
@@ -188,20 +192,31 @@ class _Chart:
             cost, _, spaces, risk = best[at]
             if paid > cost:
                 continue
-            course = (paid + prices[at], at, spaces + 1, risk + (1 - risk) * risks[at])
+            paid += prices[at]
+            course = (paid, at, spaces + 1, risk + (1 - risk) * risks[at])
             for other in NEXT[at]:
-                if other not in best or course < best[other]:
+                known = best.get(other)
+                if known is None or course < known:
                     best[other] = course
                     if other not in PORT:
-                        heappush(queue, (course[0], other))
+                        heappush(queue, (paid, other))
 
 
 def _chart(town: Town, safe: bool, now: Weather) -> _Chart:
     """Returns the chart of a town; that of the shortest ways depends on winds and calms only."""
-    if safe:
-        return _charted(town, safe, now)
+    return _charted(town, safe, charted(now) if safe else _calms(now))
+
+
+@lru_cache(maxsize=256)
+def charted(now: Weather) -> Weather:
+    """Returns the weather with the same hazards and no forts but those that keep off pirates."""
+    return now._replace(forts=frozenset() if now.privateer else now.forts & GUARDS)
+
+
+@lru_cache(maxsize=256)
+def _calms(now: Weather) -> Weather:
     calming = tuple(card for card in now.cards if "calm" in CARDS[card].hazards)
-    return _charted(town, safe, Weather(False, frozenset(), frozenset(), calming))
+    return Weather(False, frozenset(), frozenset(), calming)
 
 
 _charted: Final = lru_cache(maxsize=240)(_Chart)
@@ -251,6 +266,7 @@ def _ahead(start: Space, town: Town, safe: bool, now: Weather) -> Iterator[Space
         yield at
 
 
+@lru_cache(maxsize=512)
 def towards(start: Space, left: int, met: frozenset[Space], town: Town, safe: bool, now: Weather) -> Way:
     """Returns the part of the way to a town that the allowance covers."""
     spaces, risk, risks = [start], 0.0, _costs(now)

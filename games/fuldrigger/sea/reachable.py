@@ -6,7 +6,8 @@ from games.fuldrigger.facts import CARDS, PORT
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.reach import Way
-from games.fuldrigger.views import MISSES, Afoot, Effect, Sea, Ship, Space
+from games.fuldrigger.views import MISSES, Afoot, Effect, Sea, Ship, Space, Town
+from games.kit.latest import latest
 
 
 def allowance(sea: Sea) -> int:
@@ -27,6 +28,7 @@ def may_sail(sea: Sea, ship: Ship) -> bool:
     return ship.number not in sea.moved and allowance(sea) > 0
 
 
+@latest
 def started(sea: Sea, ship: Ship) -> Afoot:
     """Returns the ship's move so far, or a new one; where it starts it does not roll again (RULES.md 4.4)."""
     if sea.afoot is not None and sea.afoot.number == ship.number:
@@ -34,6 +36,7 @@ def started(sea: Sea, ship: Ship) -> Afoot:
     return Afoot(ship.number, allowance(sea), (ship.at,))
 
 
+@latest
 def reached(sea: Sea, ship: Ship) -> Mapping[Space, tuple[Way, ...]]:
     """Returns the spaces that the ship can reach now, with their ways."""
     afoot = started(sea, ship)
@@ -44,14 +47,18 @@ def way_of(sea: Sea, ship: Ship, move: Sail) -> Way | None:
     """Returns the way that a move means; None if the ship cannot sail so."""
     if not may_sail(sea, ship):
         return None
-    afoot = started(sea, ship)
     if move.towards:
         if str(PORT.get(move.to)) != move.to or str(PORT.get(ship.at)) == move.to:
             return None
-        now = reach.weather(sea, ship)
-        return reach.towards(ship.at, afoot.left, frozenset(afoot.met), PORT[move.to], move.safe, now)
+        return towards(sea, ship, PORT[move.to], safe=move.safe)
     found = reached(sea, ship).get(move.to, ())
     return (found[-1] if move.safe else found[0]) if len(found) > move.safe else None
+
+
+def towards(sea: Sea, ship: Ship, town: Town, *, safe: bool) -> Way:
+    """Returns the part of the way to a town, where the ship is not, that it can sail now."""
+    afoot, now = started(sea, ship), reach.weather(sea, ship)
+    return reach.towards(ship.at, afoot.left, frozenset(afoot.met), town, safe, now)
 
 
 def risk_of(way: Way) -> int:

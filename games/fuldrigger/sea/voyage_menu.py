@@ -67,11 +67,32 @@ def where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Sail]:
         return Ask("fuldrigger-field-to", _first(s, ship, found), trial=None)
     if picked[0] == SPACES:
         return _spaces(s, ship, found, picked[1:])
-    if picked[0].startswith(TOWARDS + " ") and picked[0].split()[1] in _far(ship, found):
-        return _way_towards(s, ship, Town(picked[0].split()[1]), picked[1:])
+    far = next((town for town in _far(ship, found) if picked[0] == f"{TOWARDS} {town}"), None)
+    if far is not None:
+        return _choice(s, ship, Sail(ship.number, Space(far), True), _ways_towards(s, ship, far), picked[1:])
     if picked[0] in PORT and picked[0] in found:
         return _way_to(s, ship, Space(picked[0]), found, picked[1:])
     raise IllegalMove()
+
+
+def voyages(s: State, ship: Ship) -> Iterator[Sail]:
+    """Yields every voyage of the ship, in the order of the questions."""
+    found = reachable.reached(s.sea, ship)
+    far = {f"{TOWARDS} {town}": town for town in _far(ship, found)}
+    for value in _first(s, ship, found):
+        if value.token in far:
+            town = far[value.token]
+            yield from _sails(Sail(ship.number, Space(town), True), _ways_towards(s, ship, town))
+        else:
+            ends = [Space(value.token)] if value.token != SPACES else [at for at in found if at not in PORT]
+            for at in ends:
+                yield from _sails(Sail(ship.number, at), found[at])
+
+
+def _sails(quick: Sail, ways: Sequence[Way]) -> Iterator[Sail]:
+    yield quick
+    if len(ways) > 1:
+        yield replace(quick, safe=True)
 
 
 def _first(s: State, ship: Ship, found: Reached) -> tuple[Value, ...]:
@@ -156,13 +177,11 @@ def _way_to(s: State, ship: Ship, at: Space, found: Reached, picked: Sequence[st
     return _choice(s, ship, Sail(ship.number, at), ways, picked)
 
 
-def _way_towards(s: State, ship: Ship, town: Town, picked: Sequence[str]) -> Ask[Sail]:
-    moves = (Sail(ship.number, Space(town), True, is_safe) for is_safe in (False, True))
-    quick, safe = (reachable.way_of(s.sea, ship, move) for move in moves)
-    assert quick is not None
-    assert safe is not None  # the ship is elsewhere
-    ways = (quick, safe) if quick.spaces != safe.spaces else (quick,)
-    return _choice(s, ship, Sail(ship.number, Space(town), True), ways, picked)
+@latest
+def _ways_towards(s: State, ship: Ship, town: Town) -> tuple[Way, ...]:
+    """Returns the shortest way towards a town, and the safest if it differs."""
+    quick, safe = (reachable.towards(s.sea, ship, town, safe=is_safe) for is_safe in (False, True))
+    return (quick, safe) if quick.spaces != safe.spaces else (quick,)
 
 
 def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Sequence[str]) -> Ask[Sail]:

@@ -15,6 +15,7 @@ from games.fuldrigger.views import (
     Ship,
     Town,
 )  # fmt: skip
+from games.kit.latest import latest
 from games.params import Seat
 
 POOR = 40
@@ -44,6 +45,7 @@ def value_after(view: FuldriggerView, town: Town, turns: float) -> float:
     return share * town_values(view)[town]
 
 
+@latest
 def town_values(view: FuldriggerView) -> Mapping[Town, float]:
     """Returns the value of an empty ship in each town, given the company's money, forts and charted reefs."""
     assert view.seat is not None
@@ -100,9 +102,13 @@ def sells(view: FuldriggerView, ship: Ship) -> bool:
     return brings + value_after(view, PORT[ship.at], 0) >= best_sale(view, ship)[0]
 
 
+@latest
 def long_weather(sea: Sea, ship: Ship) -> reach.Weather:
-    """Returns the weather for a long voyage: without the cards in force, with forts and charted reefs."""
-    return reach.weather(sea, ship)._replace(cards=())
+    """Returns the weather for a long voyage: without the cards in force, with charted reefs.
+
+    Of the forts only those that keep off pirates are in it.
+    """
+    return reach.charted(reach.weather(sea, ship)._replace(cards=()))
 
 
 def trip_value(view: FuldriggerView, town: Town, cost: int, brings: int, way: Leg, paid: int) -> float:
@@ -174,16 +180,16 @@ def _has_token(view: FuldriggerView, good: Good) -> bool:
 def best_empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
     """Returns the best town to fetch a load from; the current one if a load will be available there."""
     purse = town_values(view)
-    share = min(1.0, rounds_left(view) / HORIZON)
     found: list[tuple[float, Town]] = []
     now = long_weather(view.sea, ship)
     means = None if has_load(view, ship.seat) else cash_of(view, ship.seat)
+    left, stake = rounds_left(view), ship_stake(view, ship.seat)
     for town in TOWNS:
         if PORT.get(ship.at) != town and (means is None or _is_affordable(view, ship.seat, town, means)):
             way = prospects.leg(ship.at, town, now)
-            if way.turns < rounds_left(view):
-                gain = prospects.gain(0, 0, way, ship_stake(view, ship.seat))
-                found.append((share * (gain + purse[town]), town))
+            if way.turns < left:
+                gain = prospects.gain(0, 0, way, stake)
+                found.append((min(1.0, left / HORIZON) * (gain + purse[town]), town))
     return max(found, default=(0.0, None))
 
 

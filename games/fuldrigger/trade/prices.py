@@ -30,12 +30,20 @@ def buying_price(good: Good, town: Town) -> int | None:
 
 def list_price(sea: Sea, good: Good, town: Town) -> int | None:
     """Returns the selling price including the cards in force; None if the good is not bought there."""
-    entry = MARKET[town].get(good)
-    if entry is None or entry.mark == "K":
+    if not is_taken(good, town):
         return None
-    named = (r for r in (CARDS[e.card] for e in sea.effects) if r.kind == "price" and good in r.good)
-    changes = (r.delta for r in named if r.towns == "all" or town in r.towns)
-    return entry.price + sum(changes)
+    price = MARKET[town][good].price
+    for effect in sea.effects:
+        row = CARDS[effect.card]
+        if row.kind == "price" and good in row.good and (row.towns == "all" or town in row.towns):
+            price += row.delta
+    return price
+
+
+def is_taken(good: Good, town: Town) -> bool:
+    """Whether a load of the good can be sold in the town at all."""
+    entry = MARKET[town].get(good)
+    return entry is not None and entry.mark != "K"
 
 
 def proceeds(sea: Sea, seat: Seat, good: Good, town: Town) -> int | None:

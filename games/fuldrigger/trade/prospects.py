@@ -92,15 +92,15 @@ def worth(purse: int, now: Weather = PLAIN, foreign: frozenset[Town] = frozenset
 
 def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town]) -> list[tuple[Town, float]]:
     """Returns where a ship can go from a town, loaded or empty, with the profit of each."""
-    start = ANCHORAGES[town][0]
+    start, charted = ANCHORAGES[town][0], reach.charted(now)
     found: dict[Town, float] = {}
     for other in TOWNS:
-        if other != town and (way := leg(start, other, now)).turns < EMPTY:
+        if other != town and (way := leg(start, other, charted)).turns < EMPTY:
             found[other] = gain(0, 0, way)
     for trip in trips(town):
         if trip.cost <= purse:
             brings = trip.brings + dues(trip.to, now, foreign)
-            earns = gain(trip.cost + max(0, -dues(town, now, foreign)), brings, leg(start, trip.to, now))
+            earns = gain(trip.cost + max(0, -dues(town, now, foreign)), brings, leg(start, trip.to, charted))
             found[trip.to] = max(earns, found.get(trip.to, earns))
     return list(found.items())
 

@@ -1,1 +1,1 @@
-"""What a company still has to decide in its turn, its orders for several ships at once, and the questions."""
+"""What a company still has to decide in its turn, orders for several ships, the questions, all moves."""

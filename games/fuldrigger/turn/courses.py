@@ -75,7 +75,7 @@ def hazards(sea: Sea, ship: Ship, way: Way) -> tuple[tuple[Space, float], ...]:
     met, now = reachable.started(sea, ship).met, reach.weather(sea, ship)
     found = []
     for at in way.spaces[1:]:
-        rolled = None if at in met else reach.odds(at, now)
+        rolled = reach.odds(at, now) if at in HAZARD and at not in met else None
         if rolled is not None:
             sums = rolled.ship | (rolled.cargo if ship.load is not None else frozenset())
             if sums:

@@ -47,7 +47,7 @@ def loading(s: State, seat: Seat) -> tuple[Ship, ...]:
 
 def _can_load(s: State, seat: Seat, ship: Ship) -> bool:
     return any(
-        refusal(s, seat, Buy(good, ship.number)) is None and trips.takers(s, ship, good)
+        refusal(s, seat, Buy(good, ship.number)) is None and trips.takers(ship.at, good)
         for good in MARKET[PORT[ship.at]]
     )
 

@@ -78,11 +78,11 @@ def sails(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if answer(s, seat, picked[0]).move is not None or ship is None:
         raise IllegalMove()
     stay = Settle(ship.number, "stay")
-    may_stay = refusal(s, seat, stay) is None
-    if may_stay and list(picked[1:]) == [STAY]:
+    may_stay = list(picked[1:]) in ([], [STAY]) and refusal(s, seat, stay) is None
+    if may_stay and picked[1:]:
         return Ask("fuldrigger-field-to", whole=Orders((stay,)))
     found = voyage_menu.where(s, ship, picked[1:])
-    if may_stay and not picked[1:]:
+    if may_stay:
         value = Value(STAY, Text("fuldrigger-label-stays"), tone="plain")
         return replace(found, values=(*found.values, value))
     return replace(found, whole=None if found.whole is None else Orders((found.whole,)))
@@ -319,7 +319,7 @@ def _loading(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
     """What the next empty ship takes and where to; also for all that lie beside it."""
     ship = max(ships, key=lambda one: (_best(s, one), -one.number))
     beside = [one for one in ships if one.at == ship.at]
-    found = trips(s, ship)
+    found = trips(s, seat, ship.at)
     first, rest = found[:BUTTONS], found[BUTTONS : BUTTONS + LISTED]
     plan = advised(s, ships)
     entries = [*_for_all(plan), *(_load(ship, trip, listed=False) for trip in first)]
@@ -335,7 +335,7 @@ def _loading(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
 
 def _best(s: State, ship: Ship) -> float:
     """Returns what its best load is worth to a ship."""
-    return max((trip.worth for trip in trips(s, ship)), default=0.0)
+    return max((trip.worth for trip in trips(s, ship.seat, ship.at)), default=0.0)
 
 
 def _end(s: State) -> tuple[Entry, ...]:

@@ -1,6 +1,7 @@
 """Where a load could go: the towns that take it, what it brings there now, and how far they are."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from games.fuldrigger import reveal
@@ -9,8 +10,9 @@ from games.fuldrigger.moves import Buy
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, prospects
 from games.fuldrigger.turn import orders
-from games.fuldrigger.views import Good, Ship, Town
+from games.fuldrigger.views import FuldriggerView, Good, Ship, Space, Town
 from games.kit.latest import latest
+from games.params import Seat
 
 
 class Trip(NamedTuple):
@@ -28,40 +30,42 @@ class Trip(NamedTuple):
     worth: float
 
 
-def takers(s: State, ship: Ship, good: Good) -> tuple[Town, ...]:
-    """Returns the other towns, far enough away, that would take a load bought where the ship lies."""
-    away = distances(ship.at)
+@cache
+def takers(at: Space, good: Good) -> tuple[Town, ...]:
+    """Returns the other towns, far enough away, that take a load bought in this port."""
+    away = distances(at)
     return tuple(
         town
         for town in TOWNS
-        if PORT[ship.at] != town
-        and prices.list_price(s.sea, good, town) is not None
-        and min(away[at] for at in ANCHORAGES[town]) >= prices.CARRIED
+        if PORT[at] != town
+        and prices.is_taken(good, town)
+        and min(away[end] for end in ANCHORAGES[town]) >= prices.CARRIED
     )
 
 
 @latest
-def trips(s: State, ship: Ship) -> tuple[Trip, ...]:
-    """Returns every trip from its port that the ship's company can pay for, the most profitable first."""
-    town = PORT[ship.at]
-    found = []
+def trips(s: State, seat: Seat, at: Space) -> tuple[Trip, ...]:
+    """Returns every trip from a port that the company can pay for, the most profitable first.
+
+    They are the same for each of its empty merchant ships there.
+    """
+    town, fee, ship = PORT[at], prices.fee(s.sea, seat, PORT[at]), Ship(seat, 0, at)
+    view, found = reveal.view(s, seat), []
     for good in MARKET[town]:
         cost = prices.buying_price(good, town)
-        if cost is None or not prices.has_token(s.sea, good, limited=s.options.tokens == "nine"):
+        if cost is None or cost + fee > s.cash[seat]:
             continue
-        cost += prices.fee(s.sea, ship.seat, town)
-        if cost <= s.cash[ship.seat]:
-            found += [_trip(s, ship, good, to, cost) for to in takers(s, ship, good)]
+        if prices.has_token(s.sea, good, limited=s.options.tokens == "nine"):
+            found += [_trip(view, ship, good, to, cost + fee) for to in takers(at, good)]
     return tuple(sorted(found, key=lambda trip: (-trip.worth, trip.good, trip.to)))
 
 
-def _trip(s: State, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
-    view = reveal.view(s, ship.seat)
-    way = prospects.leg(ship.at, to, estimates.long_weather(s.sea, ship))
+def _trip(view: FuldriggerView, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
+    way = prospects.leg(ship.at, to, estimates.long_weather(view.sea, ship))
     expected = estimates.expected_price(view, ship, good, to)
     assert expected is not None  # the town takes it
     worth = estimates.trip_value(view, to, cost, expected, way, cost)
-    brings = prices.proceeds(s.sea, ship.seat, good, to) or 0
+    brings = prices.proceeds(view.sea, ship.seat, good, to) or 0
     return Trip(good, to, cost, brings, way.spaces, round(100 * way.risk), worth)
 
 
@@ -72,7 +76,7 @@ def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
     """
     found: list[tuple[Ship, Trip]] = []
     for ship in ships:
-        best = next(iter(trips(s, ship)), None)
+        best = next(iter(trips(s, ship.seat, ship.at)), None)
         if best is not None and best.worth > estimates.best_empty(reveal.view(s, ship.seat), ship)[0]:
             found.append((ship, best))
             s = orders.foresee(s, ship.seat, (Buy(best.good, ship.number, best.to),))
