@@ -114,6 +114,7 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     take, loose: that many values are picked together; the order of the picks does not count.
     shown: a single value waits for a press too, because earlier presses do not imply it (where a piece
         goes); otherwise a single value is picked automatically.
+    rest: id of the text in the select of the values with a second line, beside buttons.
     """
 
     field: str
@@ -127,6 +128,7 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     confirm: bool = False
     about: tuple[Text, ...] = ()
     shape: Shape = "buttons"
+    rest: str = "pick-else"
 
 
 class Wait(msgspec.Struct, frozen=True):

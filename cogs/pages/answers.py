@@ -35,7 +35,7 @@ def offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
     items = rows(_value_buttons(reader, walk, pressed), even=True)
     listed = [place for place in places if walk.ask.values[place].about is not None]
     if listed:
-        return [*items, *_paged(reader, walk, listed, page, hint="pick-else")]
+        return [*items, *_paged(reader, walk, listed, page, hint=walk.ask.rest)]
     if walk.ask.take > 1:
         items.append(_select(reader, walk, places, hint="pick-take-or"))
     return items

@@ -30,6 +30,8 @@ NEAR_BUTTONS = 4
 TOWARDS = "towards"
 SPACES = "spaces"
 SAFE, QUICK = "safe", "quick"
+PORTS = "fuldrigger-other-ports"
+"""Id of the text in a select of ports."""
 
 
 @latest
@@ -64,7 +66,7 @@ def where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Sail]:
     """Returns the question where a ship sails, and by which way."""
     found = reachable.reached(s.sea, ship)
     if not picked:
-        return Ask("fuldrigger-field-to", _first(s, ship, found), trial=None)
+        return Ask("fuldrigger-field-to", _first(s, ship, found), rest=PORTS)
     if picked[0] == SPACES:
         return _spaces(s, ship, found, picked[1:])
     if picked[0].startswith(TOWARDS + " ") and picked[0].split()[1] in _far(ship, found):

@@ -8,7 +8,7 @@ from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS, distances
 from games.fuldrigger.moves import Buy
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, prospects
-from games.fuldrigger.turn import orders
+from games.fuldrigger.turn import courses, orders
 from games.fuldrigger.views import Good, Ship, Town
 from games.kit.latest import latest
 
@@ -62,7 +62,8 @@ def _trip(s: State, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
     assert expected is not None  # the town takes it
     worth = estimates.trip_value(view, to, cost, expected, way, cost)
     brings = prices.proceeds(s.sea, ship.seat, good, to) or 0
-    return Trip(good, to, cost, brings, way.spaces, round(100 * way.risk), worth)
+    shown = courses.passage(s.sea, ship, to)
+    return Trip(good, to, cost, brings, shown.spaces, round(100 * shown.danger), worth)
 
 
 def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
