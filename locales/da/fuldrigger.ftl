@@ -141,6 +141,7 @@ fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
     }
 fuldrigger-other-ports = Andre havne …
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } tilbage
 fuldrigger-label-way = { $place } · { $count } felter · risiko { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } felter · risiko { $risk } % · 📤 { $money }

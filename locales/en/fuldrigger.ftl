@@ -141,6 +141,7 @@ fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
     }
 fuldrigger-other-ports = Other ports …
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } left
 fuldrigger-label-way = { $place } · { $count } spaces · risk { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } spaces · risk { $risk } % · 📤 { $money }

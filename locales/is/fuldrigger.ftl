@@ -141,6 +141,7 @@ fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
     }
 fuldrigger-other-ports = Aðrar hafnir …
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } eftir
 fuldrigger-label-way = { $place } · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } reitir · áhætta { $risk } % · 📤 { $money }

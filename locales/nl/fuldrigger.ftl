@@ -141,6 +141,7 @@ fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
     }
 fuldrigger-other-ports = Andere havens …
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · nog { $count }
 fuldrigger-label-way = { $place } · { $count } velden · risico { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } velden · risico { $risk } % · 📤 { $money }

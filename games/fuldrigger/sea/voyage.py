@@ -41,7 +41,7 @@ def sail(s: State, seat: Seat, move: Sail, way: Way, chance: Chance, events: Eve
     ship = find(s.sea, seat, move.ship)
     assert ship is not None  # the move is legal
     afoot = started(s.sea, ship)
-    course = PORT.get(move.to)  # kept if a calm stops the ship on its way into port
+    course = PORT[move.to] if move.towards else None
     s = at_sea(
         with_ship(s, replace(ship, course=course)),
         afoot=afoot,

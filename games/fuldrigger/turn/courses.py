@@ -1,7 +1,6 @@
 """How the ships of a company sail on by their courses, and what that risks (RULES.md 4)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -9,18 +8,11 @@ from msgspec.structs import replace
 from games.fuldrigger import reveal
 from games.fuldrigger.facts import ANCHORAGES, HAZARD, PORT
 from games.fuldrigger.moves import Order, Sail, Settle
-from games.fuldrigger.sea import reach, reachable
-from games.fuldrigger.sea.reach import Way, Weather
+from games.fuldrigger.sea import passages, reach, reachable
+from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State, with_ship
 from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.views import Sea, Ship, Space, Town
-
-
-class Passage(NamedTuple):
-    """The safest way from a space to a town: its spaces, and the probability that ship or load is lost."""
-
-    spaces: int
-    danger: float
 
 
 class Plan(NamedTuple):
@@ -48,7 +40,7 @@ def _sail(sea: Sea, ship: Ship, town: Town, *, quick: bool) -> Sail | None:
     found = reachable.reached(sea, ship)
     ends = [at for at in ANCHORAGES[town] if at in found]
     if ends:  # it arrives in any case
-        return Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
+        return passages.into_port(sea, ship, town) or Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
     now = reach.weather(sea, ship)
     shortest, safest = (len(reach.route(ship.at, town, how, now)) for how in (False, True))
     return Sail(ship.number, Space(town), towards=True, safe=not quick or safest <= shortest)
@@ -73,7 +65,9 @@ def why_better(sea: Sea, old: Ship, new: Ship) -> str | None:
         return None
     if new.course is None or old.course is None or new.load is None:
         return "load" if new.load is None else "other"
-    was, now = ((_brings(sea, one), passage(sea, one, one.course)) for one in (old, new) if one.course)
+    was, now = (
+        (_brings(sea, one), passages.passage(sea, one, one.course)) for one in (old, new) if one.course
+    )
     if now[0] > was[0]:
         return "dearer"
     is_sooner = now[1].spaces < was[1].spaces
@@ -86,28 +80,6 @@ def _brings(sea: Sea, ship: Ship) -> int:
     assert ship.load is not None
     assert ship.course is not None
     return prices.proceeds(sea, ship.seat, ship.load.good, ship.course) or 0
-
-
-def passage(sea: Sea, ship: Ship, town: Town, *, loaded: bool = True) -> Passage:
-    """Returns the way by which a ship, if `loaded` with a load, sails to a town."""
-    return _passage(ship.at, town, reach.weather(sea, ship), loaded)
-
-
-@lru_cache(maxsize=4096)
-def _passage(start: Space, town: Town, now: Weather, loaded: bool) -> Passage:
-    safe = 1.0
-    way = reach.route(start, town, True, now)
-    for at in way[1:]:
-        safe *= 1 - _loss(at, now, loaded=loaded)
-    return Passage(len(way) - 1, 1 - safe)
-
-
-def _loss(at: Space, now: Weather, *, loaded: bool) -> float:
-    """Returns the probability that entering the space costs the ship, or its load."""
-    rolled = reach.odds(at, now)
-    if rolled is None:
-        return 0.0
-    return reach.chance_of(rolled.ship | (rolled.cargo if loaded else frozenset()))
 
 
 def calm(sea: Sea, ship: Ship, way: Way) -> float:
@@ -132,7 +104,7 @@ def hazards(sea: Sea, ship: Ship, way: Way) -> tuple[tuple[Space, float], ...]:
     """Returns the spaces of this way where the ship or its load may be lost, with the probability."""
     met, now = reachable.started(sea, ship).met, reach.weather(sea, ship)
     fresh = (at for at in way.spaces[1:] if at not in met)
-    found = ((at, _loss(at, now, loaded=ship.load is not None)) for at in fresh)
+    found = ((at, passages.loss(at, now, loaded=ship.load is not None)) for at in fresh)
     return tuple((at, chance) for at, chance in found if chance)
 
 

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from games.fuldrigger import reveal
 from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS, distances
 from games.fuldrigger.moves import Buy
+from games.fuldrigger.sea import passages
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, prospects
-from games.fuldrigger.turn import courses, orders
+from games.fuldrigger.turn import orders
 from games.fuldrigger.views import Good, Ship, Town
 from games.kit.latest import latest
 
@@ -52,7 +53,7 @@ def trips(s: State, ship: Ship) -> tuple[Trip, ...]:
         cost += prices.fee(s.sea, ship.seat, town)
         if cost <= s.cash[ship.seat]:
             found += [_trip(s, ship, good, to, cost) for to in takers(s, ship, good)]
-    return tuple(sorted(found, key=lambda trip: (-trip.worth, trip.good, trip.to)))
+    return tuple(sorted(found, key=lambda trip: (trip.worth, trip.good, trip.to), reverse=True))
 
 
 def _trip(s: State, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
@@ -62,7 +63,7 @@ def _trip(s: State, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
     assert expected is not None  # the town takes it
     worth = estimates.trip_value(view, to, cost, expected, way, cost)
     brings = prices.proceeds(s.sea, ship.seat, good, to) or 0
-    shown = courses.passage(s.sea, ship, to)
+    shown = passages.passage(s.sea, ship, to)
     return Trip(good, to, cost, brings, shown.spaces, round(100 * shown.danger), worth)
 
 
