@@ -211,6 +211,7 @@ fuldrigger-form-ship = ⛵ Skib { $ship } · { $place }
 # Hvad man skal vide for at svare
 
 fuldrigger-about-cash = Du har { $money } dukater.
+fuldrigger-about-last = ⏳ Sidste runde: kun det, der når frem nu, bliver solgt.
 fuldrigger-about-done = Mere kan dine skibe ikke.
 fuldrigger-about-unsailed = Skib { $ship } har ikke sejlet.
 fuldrigger-about-home = { $good } til { $cost } giver { $money } i { $town }, { $count } felter væk

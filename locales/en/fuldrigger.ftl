@@ -211,6 +211,7 @@ fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
 # What there is to know for an answer
 
 fuldrigger-about-cash = You have { $money } ducats.
+fuldrigger-about-last = ⏳ The last round: only what arrives now is still sold.
 fuldrigger-about-done = That’s all your ships can do.
 fuldrigger-about-unsailed = Ship { $ship } hasn’t sailed.
 fuldrigger-about-home = { $good } at { $cost } brings { $money } in { $town }, { $count } spaces off

@@ -211,6 +211,7 @@ fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 # Það sem þarf að vita til að svara
 
 fuldrigger-about-cash = Þú átt { $money } dúkata.
+fuldrigger-about-last = ⏳ Síðasta umferð: aðeins það sem kemst í höfn núna selst.
 fuldrigger-about-done = Meira geta skipin þín ekki.
 fuldrigger-about-unsailed = Skip { $ship } hefur ekki siglt.
 fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money }, { $count } reitir

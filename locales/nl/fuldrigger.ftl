@@ -211,6 +211,7 @@ fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
 # Wat je moet weten om te antwoorden
 
 fuldrigger-about-cash = Je hebt { $money } dukaten.
+fuldrigger-about-last = ⏳ De laatste ronde: alleen wat nu aankomt, wordt nog verkocht.
 fuldrigger-about-done = Meer kunnen je schepen niet.
 fuldrigger-about-unsailed = Schip { $ship } heeft niet gevaren.
 fuldrigger-about-home = { $good } van { $cost } brengt { $money } op in { $town }, { $count } vakjes verderop

@@ -1,13 +1,16 @@
 """The safest ways from a space to a town, as a fleet sails them, with what they risk."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from games.fuldrigger.facts import ANCHORAGES
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.reach import Weather
 from games.fuldrigger.views import Sea, Ship, Space, Town
+
+MOST: Final = 18
+"""The highest roll of three dice."""
 
 
 class Passage(NamedTuple):
@@ -20,6 +23,14 @@ class Passage(NamedTuple):
 def passage(sea: Sea, ship: Ship, town: Town, *, loaded: bool = True) -> Passage:
     """Returns the way by which a ship, if `loaded` with a load, sails to a town."""
     return _passage(ship.at, town, reach.weather(sea, ship), loaded)
+
+
+def may_arrive(sea: Sea, ship: Ship, town: Town, rounds: int) -> bool:
+    """Whether a ship can reach a town within so many rounds, this one included, with the highest rolls."""
+    has_sailed = bool(sea.dice) and not reachable.may_sail(sea, ship)
+    turns = rounds - has_sailed
+    now = reachable.allowance(sea) if sea.dice and not has_sailed else MOST * min(turns, 1)
+    return reach.distance(ship.at, town, reach.weather(sea, ship)) <= now + MOST * max(0, turns - 1)
 
 
 def into_port(sea: Sea, ship: Ship, town: Town) -> Sail | None:

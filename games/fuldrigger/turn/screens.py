@@ -21,7 +21,7 @@ from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.turn import courses, left, lines, orders
 from games.fuldrigger.turn.courses import Plan
-from games.fuldrigger.turn.trips import Trip, advised, trips
+from games.fuldrigger.turn.trips import Trip, advised, in_time
 from games.fuldrigger.views import Ship
 from games.fuldrigger.war import fronts
 from games.kit.latest import latest
@@ -91,7 +91,13 @@ def sails(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 @latest
 def screen(s: State, seat: Seat) -> Screen:
-    """Returns the step of the turn that comes next."""
+    """Returns the step of the turn that comes next; in the last round that is said first."""
+    found = _step(s, seat)
+    is_last = estimates.rounds_left(reveal.view(s, seat)) == 1
+    return found._replace(about=(Text("fuldrigger-about-last"), *found.about)) if is_last else found
+
+
+def _step(s: State, seat: Seat) -> Screen:
     sailing = left.sailing(s, seat)
     if sailing:
         return _sailing(s, seat, sailing)
@@ -277,7 +283,7 @@ def _loading(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
     """What the next empty ship takes and where to; also for all that lie beside it."""
     ship = max(ships, key=lambda one: (_best(s, one), -one.number))
     beside = [one for one in ships if one.at == ship.at]
-    found = trips(s, ship)
+    found = in_time(s, ship)
     first = _shown(found)
     rest = [trip for trip in found if trip not in first][:LISTED]
     plan = advised(s, ships)
@@ -302,7 +308,7 @@ def _shown(found: Sequence[Trip]) -> Sequence[Trip]:
 
 def _best(s: State, ship: Ship) -> float:
     """Returns what its best load is worth to a ship."""
-    return max((trip.worth for trip in trips(s, ship)), default=0.0)
+    return max((trip.worth for trip in in_time(s, ship)), default=0.0)
 
 
 def _end(s: State) -> tuple[Entry, ...]:

@@ -56,6 +56,17 @@ def trips(s: State, ship: Ship) -> tuple[Trip, ...]:
     return tuple(sorted(found, key=lambda trip: (trip.worth, trip.good, trip.to), reverse=True))
 
 
+def in_time(s: State, ship: Ship) -> tuple[Trip, ...]:
+    """Returns those that can arrive before the end: any other load only counts what it cost (RULES 10.3)."""
+    return tuple(trip for trip in trips(s, ship) if may_arrive(s, ship, trip.to))
+
+
+def may_arrive(s: State, ship: Ship, town: Town) -> bool:
+    """Whether the ship can reach the town before the end, with the highest rolls."""
+    rounds = estimates.rounds_left(reveal.view(s, ship.seat))
+    return passages.may_arrive(s.sea, ship, town, rounds)
+
+
 def _trip(s: State, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
     view = reveal.view(s, ship.seat)
     way = prospects.leg(ship.at, to, estimates.long_weather(s.sea, ship))
@@ -74,7 +85,7 @@ def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
     """
     found: list[tuple[Ship, Trip]] = []
     for ship in ships:
-        best = next(iter(trips(s, ship)), None)
+        best = next(iter(in_time(s, ship)), None)
         if best is not None and best.worth > estimates.best_empty(reveal.view(s, ship.seat), ship)[0]:
             found.append((ship, best))
             s = orders.foresee(s, ship.seat, (Buy(best.good, ship.number, best.to),))

@@ -132,3 +132,16 @@ def test_what_costs_a_ship_a_load_or_the_peace_is_red_and_last_of_its_kind() -> 
     assert [value.tone == "strike" for value in yard] == grave
     menu = FULDRIGGER.ask(s, ME, key, ("more",)).values
     assert [value.token for value in menu if value.tone == "strike"] == ["war"]
+
+
+def test_the_last_round_is_said_and_no_load_is_offered_that_cannot_arrive() -> None:
+    """In round 30 of 30, from London: only towns within a roll of 18; after a roll of 9, none."""
+    s = begun("LON", round=30)
+    assert said(s, "last")
+    loads = [value for value in first(s).values if value.label.id == "fuldrigger-label-load"]
+    assert {value.label.params["town"].id for value in loads} >= {"fuldrigger-town-bgn"}  # type: ignore[union-attr]
+    assert "fuldrigger-town-bai" not in str(loads)
+    after = do(s, "roll", 9)
+    assert said(after, "last")
+    assert "fuldrigger-label-load" not in {value.label.id for value in first(after).values}
+    assert not said(begun("LON", round=29), "last")
