@@ -43,12 +43,10 @@ def _as_asked(view: FuldriggerView, seat: Seat, move: Move) -> Move:
 
 
 def _as_offered(view: FuldriggerView, seat: Seat, move: Move) -> Move:
-    """Returns the move as a question offers it: a load with its town, a voyage as the fleet sails.
+    """Returns the move as a question offers it: a voyage as the fleet sails.
 
     Elsewhere a voyage is by the safer way only where there are two ways.
     """
-    if isinstance(move, moves.Buy):
-        return replace(move, to=_trip(view, _ship(view, seat, move.ship)).trip.to)
     if not isinstance(move, moves.Sail):
         return move
     ship = _ship(view, seat, move.ship)
