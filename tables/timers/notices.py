@@ -12,7 +12,7 @@ from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
-from tables.views import DueNotice, Person, TableId
+from tables.views import DueNotice, Pace, Person, TableId
 
 SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
 """Settings that change a person's clocks and notices."""
@@ -139,7 +139,7 @@ class Notices:
             return "digest", hours.next_morning(now, own)
         return None
 
-    def _busy_until(self, person: int, due: DueRow, pace: str) -> int:
+    def _busy_until(self, person: int, due: DueRow, pace: Pace) -> int:
         """Returns until when a person who pressed at the table is not reminded of their turn; else 0."""
         at = self._pressed.get((due.table, person))
         if at is None or due.kind != "notice" or due.wait in WAITS:

@@ -171,11 +171,12 @@ def best_trip(view: FuldriggerView, ship: Ship, cash: int) -> Bought | None:
 
 def first_load(view: FuldriggerView, town: Town) -> tuple[Ship, Bought] | None:
     """Returns the load of the best value for the first of the ships that a company begins with in a town."""
-    assert view.seat is not None
+    seat = view.seat
+    assert seat is not None
     at = ANCHORAGES[town][0]
-    ships = tuple(Ship(view.seat, n, at) for n in range(1, SHIPS + 1))
+    ships = tuple(Ship(seat, n, at) for n in range(1, SHIPS + 1))
     view = replace(view, sea=replace(view.sea, ships=(*view.sea.ships, *ships)))
-    found = best_trip(view, ships[0], cash_of(view, view.seat))
+    found = best_trip(view, ships[0], cash_of(view, seat))
     return found and (ships[0], found)
 
 
