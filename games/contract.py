@@ -110,7 +110,7 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     trial: the seat's view with the picks so far carried out; drawn in place of the board.
     confirm: a whole move is asked about once more: it is secret and final, or dear and cannot be taken back.
     about: lines below the question: what there is to know for the answer.
-    shape: `select` puts all values into one select.
+    shape: `select` puts all values into one select; beside buttons it says `<field>-else`.
     take, loose: that many values are picked together; the order of the picks does not count.
     shown: a single value waits for a press too, because earlier presses do not imply it (where a piece
         goes); otherwise a single value is picked automatically.

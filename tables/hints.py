@@ -54,8 +54,8 @@ class Hints:
 def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
     """The labels of the picks that make the move; empty if none of the first asks leads to it.
 
-    A move that is made of parts is found for each of them. Picks that the move spells are followed
-    first, then the shortest.
+    A move that is made of parts is found for each of them, and for the beginning of each. Picks that the
+    move spells are followed first, then the shortest.
     """
     words = str(move).replace("-", " ").replace("+", " +").split()
     rows = [(len(words), 0, 0, n, _Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
@@ -64,13 +64,19 @@ def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...
             break
         *_, way = heappop(rows)
         ask = game.ask(state, seat, way.key, way.picked)
-        if str(move) in (str(ask.whole), *map(str, getattr(ask.whole, "parts", ()))):
+        if _makes(ask.whole, str(move)):
             return way.labels
         for n, value in enumerate(ask.values):
             after = way.after(value)
             place = 1000 * (asked + 1) + n
             heappush(rows, (len(after.words), after.disorder, len(after.picked), place, after))
     return ()
+
+
+def _makes(whole: Move | None, words: str) -> bool:
+    """Whether the move is made of these words, or one of its parts begins with them."""
+    parts = (str(part) for part in getattr(whole, "parts", ()))
+    return str(whole) == words or any(f"{part} ".startswith(f"{words} ") for part in parts)
 
 
 class _Way(NamedTuple):

@@ -139,6 +139,7 @@ class Dispatcher(commands.Cog):
             return
         request.table = button.table
         await self._check_member(request, button.table)
+        self.tables.notices.pressed(button.table, request.person)
         if isinstance(button, PickButton):
             await self._picks.handle(request, button)
         elif button.verb in self.handlers:

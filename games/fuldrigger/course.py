@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.contract import Event, Outcome
-from games.fuldrigger.facts import CARDS, HOMES, TOWNS
+from games.fuldrigger.facts import CARDS, HOMES, SHIPS, TOWNS
 from games.fuldrigger.naming import Told, town_text
 from games.fuldrigger.sea import chance_cards
 from games.fuldrigger.sea.fleet import fleet, living
@@ -21,7 +21,6 @@ from games.kit.seats import WHO, put
 from games.params import Seat
 
 DUCATS: Final = 100
-SHIPS: Final = 3
 LATES: Final = 3
 
 

@@ -19,6 +19,8 @@ Kind = Literal[
 ]  # fmt: skip
 
 TOKENS: Final = 9
+SHIPS: Final = 3
+"""Number of ships that a company begins with (RULES.md 3.1)."""
 RADIUS: Final = 2
 COUNTS: Final[Mapping[str, int]] = MappingProxyType(
     {"pirates": 12, "reef": 12, "calm": 9, "iceberg": 6, "storm": 18, "headwind": 17, "tailwind": 20}

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Text, Value, narrow
 from games.errors import IllegalMove
-from games.fuldrigger import turn_menu
-from games.fuldrigger.facts import ANCHORAGES, PORT
+from games.fuldrigger import reveal, turn_menu
+from games.fuldrigger.facts import PORT
 from games.fuldrigger.legality import refusal, with_seat
 from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
 from games.fuldrigger.naming import Told, good_text, place_text, town_text
-from games.fuldrigger.sea import voyage_menu
+from games.fuldrigger.sea import passages, voyage_menu
 from games.fuldrigger.sea.fleet import find, fleet
-from games.fuldrigger.state import State, with_ship
-from games.fuldrigger.trade import offers, prices, treaties
-from games.fuldrigger.turn import screens, trips
+from games.fuldrigger.state import State
+from games.fuldrigger.trade import estimates, offers, prices, treaties
+from games.fuldrigger.turn import screens
 from games.fuldrigger.turn_menu import Entry, Target
-from games.fuldrigger.views import Good, Offer, Ship, Town
+from games.fuldrigger.views import Good, Offer, Town
 from games.fuldrigger.war import fronts
 from games.kit.rules import titles
 from games.kit.seats import WHO
@@ -27,6 +27,7 @@ from games.params import Seat
 TITLES: Final = titles("fuldrigger", ("turn", "spoils", "home", "offer", "own", "join", "deal"))
 
 FORM: Final = "fuldrigger-deal"
+GRAVE: Final = ("war", "dump", "scrap")
 
 
 _LAST: Final[dict[Seat, tuple[State, tuple[str, ...]]]] = {}
@@ -94,12 +95,13 @@ def _home(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
     """Returns the best trip from a town for a company with the money it begins with."""
-    ship = Ship(seat, 1, ANCHORAGES[town][0])
-    best = next(iter(trips.trips(with_ship(s, ship), seat, ship.at)), None)
-    if best is None:
+    first = estimates.first_load(reveal.view(s, seat), town)
+    if first is None:
         return None
-    told: Told = {"good": good_text(best.good), "cost": best.cost, "town": town_text(best.to)}
-    return Text("fuldrigger-about-home", {**told, "money": best.brings, "count": best.spaces})
+    ship, (_, trip, cost, brings) = first
+    told: Told = {"good": good_text(trip.good), "cost": cost, "town": town_text(trip.to)}
+    count = passages.passage(s.sea, ship, trip.to).spaces
+    return Text("fuldrigger-about-home", {**told, "money": brings, "count": count})
 
 
 def _town_label(token: str) -> Text:
@@ -186,21 +188,27 @@ def _menu(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if picked:
         field = f"fuldrigger-field-{picked[0]}"
         named = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
-        return replace(named, shown=True, confirm=_is_grave(s, seat, named))
+        found = replace(_red(named), shown=True)
+        return replace(found, confirm=_is_grave(s, seat, found))
     first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
-    return Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first))
+    return _red(Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first)))
+
+
+def _red(ask: Ask[Move]) -> Ask[Move]:
+    """Returns the question with what costs a ship, a load or the peace in red."""
+    graves = (replace(v, tone="strike") if v.token.split()[0] in GRAVE else v for v in ask.values)
+    return replace(ask, values=tuple(graves))
 
 
 def _of_ship(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Returns what can be done with one ship before the roll."""
     screens.answer(s, seat, picked[0])
     number = int(picked[0].split()[1])
-    found = [(t, m) for t, m in turn_menu.business(s, seat) if getattr(m, "ship", 0) == number]
-    words = {" ".join(tokens): tokens for tokens, _ in found}
-    legal: list[Entry] = [((" ".join(tokens),), move) for tokens, move in found]
-    field = "fuldrigger-field-one-ship"
-    named = narrow(legal, picked[1:], field, lambda token: _label(s, seat, *words[token]))
-    return replace(named, shown=True, confirm=_is_grave(s, seat, named))
+    found = [(" ".join(t), t, m) for t, m in turn_menu.business(s, seat) if getattr(m, "ship", 0) == number]
+    labels = {token: _label(s, seat, *tokens) for token, tokens, _ in found}
+    legal: list[Entry] = [((token,), move) for token, _, move in found]
+    named = narrow(legal, picked[1:], "fuldrigger-field-one-ship", labels.__getitem__)
+    return replace(_red(named), shown=True, confirm=_is_grave(s, seat, named))
 
 
 def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:
@@ -237,7 +245,8 @@ def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
         return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": prices.FORT})
     ship = find(s.sea, seat, int(words[1]))
     assert ship is not None  # only own ships are offered
-    return Text(f"fuldrigger-label-{words[0]}", {"ship": voyage_menu.ship_text(s, ship)})
+    shown = Text("fuldrigger-label-ship-cargo", {"ship": ship.number, "cargo": voyage_menu.cargo_text(ship)})
+    return Text(f"fuldrigger-label-{words[0]}", {"ship": shown})
 
 
 def _sell_label(s: State, seat: Seat, number: int) -> Text:

@@ -54,6 +54,9 @@ def _business(s: State, seat: Seat) -> Iterator[Entry]:
         yield ("yard", f"fort {town}"), moves.NewFort(town)
     for ship in ships:
         yield from _fitting(ship)
+    for ship in ships:
+        yield ("yard", f"dump {ship.number}"), moves.Dump(ship.number)
+        yield ("yard", f"scrap {ship.number}"), moves.Scrap(ship.number)
     for other in living(s.sea):
         yield ("war", str(other + 1)), moves.Declare(other)
     yield ("end",), moves.EndTurn()
@@ -77,8 +80,6 @@ def _fitting(ship: Ship) -> Iterator[Entry]:
     n = ship.number
     yield ("yard", f"disarm {n}" if ship.privateer else f"arm {n}"), moves.Arm(n, not ship.privateer)
     yield ("yard", f"stop {n}"), moves.Stop(n)
-    yield ("yard", f"dump {n}"), moves.Dump(n)
-    yield ("yard", f"scrap {n}"), moves.Scrap(n)
 
 
 @latest

@@ -17,7 +17,7 @@ fuldrigger-option-days-14 = Omgangen efter 14 dage er den sidste
 fuldrigger-option-days-28 = Omgangen efter 28 dage er den sidste
 fuldrigger-option-days-56 = Omgangen efter 56 dage er den sidste
 fuldrigger-option-home = Hjembyer
-fuldrigger-option-home-crown = De tolv kronbyer
+fuldrigger-option-home-crown = De tolv røde byer
 fuldrigger-option-home-any = En hvilken som helst by på kortet
 fuldrigger-option-order = Turens rækkefølge
 fuldrigger-option-order-clockwise = Venstre om fra det højeste slag
@@ -52,7 +52,7 @@ fuldrigger-field-roll-now = Din tur: slå for hele flåden
 fuldrigger-field-sailing = Hvordan sejler flåden?
 fuldrigger-field-selling = I havn: hvad sælger du?
 fuldrigger-field-loading = Hvad laster skibet, og hvorhen?
-fuldrigger-field-ending = Mere kan dine skibe ikke. Skal du ellers noget?
+fuldrigger-field-ending = Skal du ellers noget i denne tur?
 fuldrigger-field-to = Hvorhen?
 fuldrigger-field-one-ship = Hvad gør du med dette skib?
 fuldrigger-field-space = Til hvilket felt?
@@ -112,8 +112,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
         [one] Sejl videre, risiko { $risk } %
        *[other] Alle sejler videre, risiko { $risk } %
     }
-fuldrigger-label-sail-safest = Sikreste veje, ingen risiko
-fuldrigger-label-sail-safest-risk = Sikreste veje, risiko { $risk } %
+fuldrigger-label-sail-shortest = Korteste veje, ingen risiko
+fuldrigger-label-sail-shortest-risk = Korteste veje, risiko { $risk } %
 fuldrigger-label-sail-better = Sejl de bedre kurser
 fuldrigger-label-sail-better-risk = Sejl de bedre kurser, risiko { $risk } %
 fuldrigger-label-sail-none = { $count ->
@@ -130,17 +130,19 @@ fuldrigger-label-keep = { $count ->
         [2] Behold begge
        *[other] Behold alle
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, til { $town } { $money }
-fuldrigger-label-load-all = { $ships ->
-        [2] Til begge: { $good } { $cost }, til { $town } { $money }
-       *[other] Til alle { $ships }: { $good } { $cost }, til { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, til { $town } { $money } · { $count } felter{ $risk ->
+        [0] {""}
+       *[other] {" "}· risiko { $risk } %
     }
 fuldrigger-label-load-each = Last alle { $ships } som på listen
-fuldrigger-label-stays-empty = { $count ->
-        [one] Det bliver tomt
-       *[other] Disse { $count } bliver tomme
+fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
+        [one] bliver tomt
+       *[other] bliver tomme
     }
+fuldrigger-field-loading-else = Andre havne …
+fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } tilbage
 fuldrigger-label-way = { $place } · { $count } felter · risiko { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } felter · risiko { $risk } % · 📤 { $money }
@@ -210,30 +212,49 @@ fuldrigger-form-ship = ⛵ Skib { $ship } · { $place }
 # Hvad man skal vide for at svare
 
 fuldrigger-about-cash = Du har { $money } dukater.
+fuldrigger-about-last = ⏳ Sidste runde: kun det, der når frem nu, bliver solgt.
+fuldrigger-about-done = Mere kan dine skibe ikke.
+fuldrigger-about-unsailed = Skib { $ship } har ikke sejlet.
 fuldrigger-about-home = { $good } til { $cost } giver { $money } i { $town }, { $count } felter væk
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu · giver { $money }
+fuldrigger-about-misses = { $about } · vindstille, misser denne tur
 fuldrigger-about-stays = **{ $ship }** bliver: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** har en bedre kurs: { $town }, { $count } felter endnu.
-fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $count } felter endnu, giver { $money }.
+fuldrigger-about-better = **{ $ship }** har en bedre kurs: { $town }, { $count } felter{ $why ->
+        [load] {" "}(den bedste last ligger der)
+       *[other] {""}
+    }.
+fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $count } felter, giver { $money }{ $why ->
+        [dearer] {" "}(det betaler sig bedre)
+        [sooner] {" "}(hurtigere)
+        [safer] {" "}(sikrere)
+        [both] {" "}(hurtigere og sikrere)
+       *[other] {""}
+    }.
 fuldrigger-about-better-waits = **{ $ship }** gør klogere i at vente her.
-fuldrigger-about-sails = **{ $ship }** mod { $town }, { $cargo } · sejler { $count }{ $tail ->
+fuldrigger-about-sails = **{ $ship }** mod { $town }, { $cargo } · sejler { $count } af { $all }{ $tail ->
         [0] {""}
-       *[other] {" "}(strømmen giver { $tail } ekstra)
+       *[other] {" "}(medvind giver { $tail } ekstra)
     }{ $head ->
         [0] {""}
        *[other] {" "}(modvind tager { $head })
-    }, { $left } endnu{ $risk ->
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· vindstille { $calm } %
+    }{ $risk ->
         [0] {""}
        *[other] {" "}· risiko { $risk } %
     }
 fuldrigger-about-arrives = **{ $ship }** ind i { $town }, { $cargo } · { $count } felter{ $tail ->
         [0] {""}
-       *[other] {" "}(strømmen giver { $tail } ekstra)
+       *[other] {" "}(medvind giver { $tail } ekstra)
     }{ $head ->
         [0] {""}
        *[other] {" "}(modvind tager { $head })
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· vindstille { $calm } %
     }{ $risk ->
         [0] {""}
        *[other] {" "}· risiko { $risk } %
@@ -242,6 +263,7 @@ fuldrigger-about-hazard = Skib { $ship }: { $hazard }, { $place }; { $count } af
 fuldrigger-about-hazard-several = Skibe { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster et skib eller dets last.
 fuldrigger-about-sale = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }); det betaler sig bedre andre steder.
+fuldrigger-about-falls = Hver ekstra last af samme slags, der sælges i én by, giver { $money } mindre.
 fuldrigger-about-loading = Skib { $ship } ligger tomt i { $town }. Du har { $money } dukater. Efter hver last: prisen her, hvor den kan hen, og hvad byen giver nu.
 fuldrigger-about-each = **{ $ship }** { $good } til { $cost }, til { $town } { $money }
 fuldrigger-about-load = { $count } felter · risiko { $risk } %

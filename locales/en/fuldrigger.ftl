@@ -17,7 +17,7 @@ fuldrigger-option-days-14 = The round after 14 days is the last
 fuldrigger-option-days-28 = The round after 28 days is the last
 fuldrigger-option-days-56 = The round after 56 days is the last
 fuldrigger-option-home = Home towns
-fuldrigger-option-home-crown = The twelve crown towns
+fuldrigger-option-home-crown = The twelve red towns
 fuldrigger-option-home-any = Any town on the chart
 fuldrigger-option-order = Order of turns
 fuldrigger-option-order-clockwise = Clockwise from the highest roll
@@ -52,7 +52,7 @@ fuldrigger-field-roll-now = Your turn: roll for the whole fleet
 fuldrigger-field-sailing = How does the fleet sail?
 fuldrigger-field-selling = In port: what do you sell?
 fuldrigger-field-loading = What does this ship load, and for where?
-fuldrigger-field-ending = That’s all your ships can do. Anything else?
+fuldrigger-field-ending = Anything else this turn?
 fuldrigger-field-to = Where to?
 fuldrigger-field-one-ship = What do you do with this ship?
 fuldrigger-field-space = To which space?
@@ -112,8 +112,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
         [one] Sail on, risk { $risk } %
        *[other] All sail on, risk { $risk } %
     }
-fuldrigger-label-sail-safest = Safest ways, no risk
-fuldrigger-label-sail-safest-risk = Safest ways, risk { $risk } %
+fuldrigger-label-sail-shortest = Shortest ways, no risk
+fuldrigger-label-sail-shortest-risk = Shortest ways, risk { $risk } %
 fuldrigger-label-sail-better = Sail the better courses
 fuldrigger-label-sail-better-risk = Sail the better courses, risk { $risk } %
 fuldrigger-label-sail-none = { $count ->
@@ -130,17 +130,19 @@ fuldrigger-label-keep = { $count ->
         [2] Keep both
        *[other] Keep all
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $money }
-fuldrigger-label-load-all = { $ships ->
-        [2] For both: { $good } { $cost }, to { $town } { $money }
-       *[other] For all { $ships }: { $good } { $cost }, to { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $money } · { $count } spaces{ $risk ->
+        [0] {""}
+       *[other] {" "}· risk { $risk } %
     }
 fuldrigger-label-load-each = Load each of the { $ships } as listed
-fuldrigger-label-stays-empty = { $count ->
-        [one] It stays empty
-       *[other] These { $count } stay empty
+fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
+        [one] stays empty
+       *[other] stay empty
     }
+fuldrigger-field-loading-else = Other ports …
+fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } left
 fuldrigger-label-way = { $place } · { $count } spaces · risk { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } spaces · risk { $risk } % · 📤 { $money }
@@ -210,30 +212,49 @@ fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
 # What there is to know for an answer
 
 fuldrigger-about-cash = You have { $money } ducats.
+fuldrigger-about-last = ⏳ The last round: only what arrives now is still sold.
+fuldrigger-about-done = That’s all your ships can do.
+fuldrigger-about-unsailed = Ship { $ship } hasn’t sailed.
 fuldrigger-about-home = { $good } at { $cost } brings { $money } in { $town }, { $count } spaces off
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go · brings { $money }
+fuldrigger-about-misses = { $about } · becalmed, misses this turn
 fuldrigger-about-stays = **{ $ship }** stays: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count } to go.
-fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count } to go, brings { $money }.
+fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count } spaces{ $why ->
+        [load] {" "}(the best load in reach is there)
+       *[other] {""}
+    }.
+fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count } spaces, brings { $money }{ $why ->
+        [dearer] {" "}(it pays more)
+        [sooner] {" "}(sooner)
+        [safer] {" "}(safer)
+        [both] {" "}(sooner and safer)
+       *[other] {""}
+    }.
 fuldrigger-about-better-waits = **{ $ship }** does better to wait here.
-fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { $count }{ $tail ->
+fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { $count } of { $all }{ $tail ->
         [0] {""}
-       *[other] {" "}(the current adds { $tail })
+       *[other] {" "}(tailwind adds { $tail })
     }{ $head ->
         [0] {""}
        *[other] {" "}(headwind takes { $head })
-    }, { $left } to go{ $risk ->
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· calm { $calm } %
+    }{ $risk ->
         [0] {""}
        *[other] {" "}· risk { $risk } %
     }
 fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count } spaces{ $tail ->
         [0] {""}
-       *[other] {" "}(the current adds { $tail })
+       *[other] {" "}(tailwind adds { $tail })
     }{ $head ->
         [0] {""}
        *[other] {" "}(headwind takes { $head })
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· calm { $calm } %
     }{ $risk ->
         [0] {""}
        *[other] {" "}· risk { $risk } %
@@ -242,6 +263,7 @@ fuldrigger-about-hazard = Ship { $ship }: { $hazard }, { $place }; { $count } of
 fuldrigger-about-hazard-several = Ships { $ship }: { $hazard }, { $place }; { $count } of the 36 rolls of two dice cost such a ship or its load.
 fuldrigger-about-sale = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }); it does better elsewhere.
+fuldrigger-about-falls = Each further load of the same kind sold in one town brings { $money } less.
 fuldrigger-about-loading = Ship { $ship } lies empty in { $town }. You have { $money } ducats. After each load: its price here, where it could go, and what that town pays now.
 fuldrigger-about-each = **{ $ship }** { $good } at { $cost }, to { $town } { $money }
 fuldrigger-about-load = { $count } spaces · risk { $risk } %

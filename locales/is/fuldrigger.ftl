@@ -17,7 +17,7 @@ fuldrigger-option-days-14 = Umferðin eftir 14 daga er sú síðasta
 fuldrigger-option-days-28 = Umferðin eftir 28 daga er sú síðasta
 fuldrigger-option-days-56 = Umferðin eftir 56 daga er sú síðasta
 fuldrigger-option-home = Heimahafnir
-fuldrigger-option-home-crown = Krúnubæirnir tólf
+fuldrigger-option-home-crown = Rauðu bæirnir tólf
 fuldrigger-option-home-any = Hvaða bær sem er á kortinu
 fuldrigger-option-order = Röð leikmanna
 fuldrigger-option-order-clockwise = Réttsælis frá hæsta kasti
@@ -52,7 +52,7 @@ fuldrigger-field-roll-now = Þú átt leik: kastaðu fyrir allan flotann
 fuldrigger-field-sailing = Hvernig siglir flotinn?
 fuldrigger-field-selling = Í höfn: hvað selurðu?
 fuldrigger-field-loading = Hvað lestar skipið, og hvert?
-fuldrigger-field-ending = Meira geta skipin þín ekki. Eitthvað fleira?
+fuldrigger-field-ending = Eitthvað fleira í þessum leik?
 fuldrigger-field-to = Hvert?
 fuldrigger-field-one-ship = Hvað gerirðu við þetta skip?
 fuldrigger-field-space = Á hvaða reit?
@@ -112,8 +112,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
         [one] Sigla áfram, áhætta { $risk } %
        *[other] Öll sigla áfram, áhætta { $risk } %
     }
-fuldrigger-label-sail-safest = Öruggustu leiðir, engin áhætta
-fuldrigger-label-sail-safest-risk = Öruggustu leiðir, áhætta { $risk } %
+fuldrigger-label-sail-shortest = Stystu leiðir, engin áhætta
+fuldrigger-label-sail-shortest-risk = Stystu leiðir, áhætta { $risk } %
 fuldrigger-label-sail-better = Sigla með betri stefnu
 fuldrigger-label-sail-better-risk = Sigla með betri stefnu, áhætta { $risk } %
 fuldrigger-label-sail-none = { $count ->
@@ -130,17 +130,19 @@ fuldrigger-label-keep = { $count ->
         [2] Halda báðum
        *[other] Halda öllum
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town } { $money }
-fuldrigger-label-load-all = { $ships ->
-        [2] Í bæði: { $good } { $cost }, söluhöfn { $town } { $money }
-       *[other] Í öll { $ships }: { $good } { $cost }, söluhöfn { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town } { $money } · { $count } reitir{ $risk ->
+        [0] {""}
+       *[other] {" "}· áhætta { $risk } %
     }
 fuldrigger-label-load-each = Lesta öll { $ships } eins og talið er
-fuldrigger-label-stays-empty = { $count ->
-        [one] Það er áfram tómt
-       *[other] Þau { $count } eru áfram tóm
+fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
+        [one] er áfram tómt
+       *[other] eru áfram tóm
     }
+fuldrigger-field-loading-else = Aðrar hafnir …
+fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } eftir
 fuldrigger-label-way = { $place } · { $count } reitir · áhætta { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } reitir · áhætta { $risk } % · 📤 { $money }
@@ -210,30 +212,49 @@ fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 # Það sem þarf að vita til að svara
 
 fuldrigger-about-cash = Þú átt { $money } dúkata.
+fuldrigger-about-last = ⏳ Síðasta umferð: aðeins það sem kemst í höfn núna selst.
+fuldrigger-about-done = Meira geta skipin þín ekki.
+fuldrigger-about-unsailed = Skip { $ship } hefur ekki siglt.
 fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money }, { $count } reitir
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir · gefur { $money }
+fuldrigger-about-misses = { $about } · liggur í logni og missir úr þennan leik
 fuldrigger-about-stays = **{ $ship }** er kyrrt: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count } eftir.
-fuldrigger-about-better-sells = **{ $ship }** á betri kost: { $town }, { $count } eftir, gefur { $money }.
+fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count } reitir{ $why ->
+        [load] {" "}(þar er besti farmurinn)
+       *[other] {""}
+    }.
+fuldrigger-about-better-sells = **{ $ship }** á betri kost: { $town }, { $count } reitir, gefur { $money }{ $why ->
+        [dearer] {" "}(þar fæst meira)
+        [sooner] {" "}(styttra)
+        [safer] {" "}(öruggara)
+        [both] {" "}(styttra og öruggara)
+       *[other] {""}
+    }.
 fuldrigger-about-better-waits = **{ $ship }** ætti frekar að bíða hér.
-fuldrigger-about-sails = **{ $ship }** { $cargo } · áfangastaður { $town } · siglir { $count }{ $tail ->
+fuldrigger-about-sails = **{ $ship }** { $cargo } · áfangastaður { $town } · siglir { $count } af { $all }{ $tail ->
         [0] {""}
-       *[other] {" "}(straumurinn bætir { $tail } við)
+       *[other] {" "}(meðvindur bætir { $tail } við)
     }{ $head ->
         [0] {""}
        *[other] {" "}(mótvindur tekur { $head })
-    }, { $left } eftir{ $risk ->
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· logn { $calm } %
+    }{ $risk ->
         [0] {""}
        *[other] {" "}· áhætta { $risk } %
     }
 fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $count } reitir{ $tail ->
         [0] {""}
-       *[other] {" "}(straumurinn bætir { $tail } við)
+       *[other] {" "}(meðvindur bætir { $tail } við)
     }{ $head ->
         [0] {""}
        *[other] {" "}(mótvindur tekur { $head })
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· logn { $calm } %
     }{ $risk ->
         [0] {""}
        *[other] {" "}· áhætta { $risk } %
@@ -242,6 +263,7 @@ fuldrigger-about-hazard = Skip { $ship }: { $hazard }, { $place }; { $count } af
 fuldrigger-about-hazard-several = Skip { $ship }: { $hazard }, { $place }; { $count } af 36 köstum tveggja teninga kosta hvert skip eða farm þess.
 fuldrigger-about-sale = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }); annars staðar fæst betra verð.
+fuldrigger-about-falls = Hver farmur til viðbótar af sömu tegund, sem selst í sama bæ, gefur { $money } minna.
 fuldrigger-about-loading = Skip { $ship } liggur tómt ({ $town }). Þú átt { $money } dúkata. Við hvern farm: verðið hér, hvert hann gæti farið og hvað sá bær greiðir nú.
 fuldrigger-about-each = **{ $ship }** { $good } á { $cost }, söluhöfn { $town } { $money }
 fuldrigger-about-load = { $count } reitir · áhætta { $risk } %

@@ -17,7 +17,7 @@ fuldrigger-option-days-14 = De ronde na 14 dagen is de laatste
 fuldrigger-option-days-28 = De ronde na 28 dagen is de laatste
 fuldrigger-option-days-56 = De ronde na 56 dagen is de laatste
 fuldrigger-option-home = Thuishavens
-fuldrigger-option-home-crown = De twaalf kroonsteden
+fuldrigger-option-home-crown = De twaalf rode steden
 fuldrigger-option-home-any = Elke stad op de kaart
 fuldrigger-option-order = Volgorde van de beurten
 fuldrigger-option-order-clockwise = Met de klok mee vanaf de hoogste worp
@@ -52,7 +52,7 @@ fuldrigger-field-roll-now = Jouw beurt: gooi voor de hele vloot
 fuldrigger-field-sailing = Hoe vaart de vloot?
 fuldrigger-field-selling = In de haven: wat verkoop je?
 fuldrigger-field-loading = Wat laadt dit schip, en waarheen?
-fuldrigger-field-ending = Meer kunnen je schepen niet. Verder nog iets?
+fuldrigger-field-ending = Verder nog iets deze beurt?
 fuldrigger-field-to = Waarheen?
 fuldrigger-field-one-ship = Wat doe je met dit schip?
 fuldrigger-field-space = Naar welk veld?
@@ -112,8 +112,8 @@ fuldrigger-label-sail-all-risk = ⛵ { $count ->
         [one] Doorvaren, risico { $risk } %
        *[other] Allemaal doorvaren, risico { $risk } %
     }
-fuldrigger-label-sail-safest = Veiligste routes, geen risico
-fuldrigger-label-sail-safest-risk = Veiligste routes, risico { $risk } %
+fuldrigger-label-sail-shortest = Kortste routes, geen risico
+fuldrigger-label-sail-shortest-risk = Kortste routes, risico { $risk } %
 fuldrigger-label-sail-better = Vaar de betere koersen
 fuldrigger-label-sail-better-risk = Vaar de betere koersen, risico { $risk } %
 fuldrigger-label-sail-none = { $count ->
@@ -130,17 +130,19 @@ fuldrigger-label-keep = { $count ->
         [2] Allebei houden
        *[other] Alles houden
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, naar { $town } { $money }
-fuldrigger-label-load-all = { $ships ->
-        [2] Voor allebei: { $good } { $cost }, naar { $town } { $money }
-       *[other] Voor alle { $ships }: { $good } { $cost }, naar { $town } { $money }
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, naar { $town } { $money } · { $count } vakjes{ $risk ->
+        [0] {""}
+       *[other] {" "}· risico { $risk } %
     }
 fuldrigger-label-load-each = Laad alle { $ships } zoals op de lijst
-fuldrigger-label-stays-empty = { $count ->
-        [one] Het blijft leeg
-       *[other] Deze { $count } blijven leeg
+fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
+        [one] blijft leeg
+       *[other] blijven leeg
     }
+fuldrigger-field-loading-else = Andere havens …
+fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
+fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · nog { $count }
 fuldrigger-label-way = { $place } · { $count } velden · risico { $risk } %
 fuldrigger-label-way-sells = { $place } · { $count } velden · risico { $risk } % · 📤 { $money }
@@ -210,30 +212,49 @@ fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
 # Wat je moet weten om te antwoorden
 
 fuldrigger-about-cash = Je hebt { $money } dukaten.
+fuldrigger-about-last = ⏳ De laatste ronde: alleen wat nu aankomt, wordt nog verkocht.
+fuldrigger-about-done = Meer kunnen je schepen niet.
+fuldrigger-about-unsailed = Schip { $ship } heeft niet gevaren.
 fuldrigger-about-home = { $good } van { $cost } brengt { $money } op in { $town }, { $count } vakjes verderop
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count }
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count } · brengt { $money } op
+fuldrigger-about-misses = { $about } · ligt in windstilte en mist deze beurt
 fuldrigger-about-stays = **{ $ship }** blijft: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** heeft een betere koers: { $town }, nog { $count }.
-fuldrigger-about-better-sells = **{ $ship }** heeft een betere koers: { $town }, nog { $count }, brengt { $money } op.
+fuldrigger-about-better = **{ $ship }** heeft een betere koers: { $town }, { $count } vakjes{ $why ->
+        [load] {" "}(daar ligt de beste lading)
+       *[other] {""}
+    }.
+fuldrigger-about-better-sells = **{ $ship }** heeft een betere koers: { $town }, { $count } vakjes, brengt { $money } op{ $why ->
+        [dearer] {" "}(daar betalen ze meer)
+        [sooner] {" "}(sneller)
+        [safer] {" "}(veiliger)
+        [both] {" "}(sneller en veiliger)
+       *[other] {""}
+    }.
 fuldrigger-about-better-waits = **{ $ship }** kan hier beter wachten.
-fuldrigger-about-sails = **{ $ship }** richting { $town }, { $cargo } · vaart { $count }{ $tail ->
+fuldrigger-about-sails = **{ $ship }** richting { $town }, { $cargo } · vaart { $count } van de { $all }{ $tail ->
         [0] {""}
-       *[other] {" "}(de stroming geeft { $tail } extra)
+       *[other] {" "}(meewind geeft { $tail } extra)
     }{ $head ->
         [0] {""}
        *[other] {" "}(tegenwind kost { $head })
-    }, nog { $left }{ $risk ->
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· windstilte { $calm } %
+    }{ $risk ->
         [0] {""}
        *[other] {" "}· risico { $risk } %
     }
 fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count } vakjes{ $tail ->
         [0] {""}
-       *[other] {" "}(de stroming geeft { $tail } extra)
+       *[other] {" "}(meewind geeft { $tail } extra)
     }{ $head ->
         [0] {""}
        *[other] {" "}(tegenwind kost { $head })
+    }{ $calm ->
+        [0] {""}
+       *[other] {" "}· windstilte { $calm } %
     }{ $risk ->
         [0] {""}
        *[other] {" "}· risico { $risk } %
@@ -242,6 +263,7 @@ fuldrigger-about-hazard = Schip { $ship }: { $hazard }, { $place }; { $count } v
 fuldrigger-about-hazard-several = Schepen { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten een schip of zijn lading.
 fuldrigger-about-sale = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }); elders levert het meer op.
+fuldrigger-about-falls = Elke volgende lading van dezelfde soort brengt in dezelfde stad { $money } minder op.
 fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $money } dukaten. Bij elke lading: de prijs hier, waar ze heen kan en wat die stad nu betaalt.
 fuldrigger-about-each = **{ $ship }** { $good } van { $cost }, naar { $town } { $money }
 fuldrigger-about-load = { $count } vakjes · risico { $risk } %

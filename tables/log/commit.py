@@ -70,7 +70,7 @@ class ActionLog:
         self.games = games
         self.cache = TableCache(store, games, alone=alone)
         self._now = now
-        self._notice_after = notice_after
+        self.notice_after = notice_after
         self.moves_made: Counter[str] = Counter()
         """Number of moves that were stored, by game."""
 
@@ -215,7 +215,7 @@ class ActionLog:
         action = entry.action
         game = self.games[after.game]
         ended, begun = deadlines.changes(
-            before, after, action.at, self._notice_after, action.person, game.seats
+            before, after, action.at, self.notice_after, action.person, game.seats
         )
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)

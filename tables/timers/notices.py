@@ -1,5 +1,6 @@
 """Notices to players: one for each turn, in their own hours, with a daily limit."""
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final, Literal
 
@@ -11,12 +12,14 @@ from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
-from tables.views import DueNotice, Person, TableId
+from tables.views import DueNotice, Pace, Person, TableId
 
 SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
 """Settings that change a person's clocks and notices."""
 CEILING: Final = 8
 """Notices that one person gets within a day, over all tables; further ones come in a digest."""
+MOST_PRESSED: Final = 4096
+"""Number of latest presses that are kept, each of a person at a table."""
 WAITS: Final[Mapping[str, Literal["over", "full", "unstarted"]]] = {
     "over": "over",
     deadlines.FULL: "full",
@@ -41,6 +44,14 @@ class Notices:
         self._action_log = action_log
         self._store = action_log.store
         self._out: dict[DueNotice, set[DueRow]] = {}
+        self._pressed: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    def pressed(self, table: TableId, person: int) -> None:
+        """Records that a person is at a table now, so that the notice of their turn waits anew."""
+        self._pressed[table, person] = int(self._action_log.now())
+        self._pressed.move_to_end((table, person))
+        while len(self._pressed) > MOST_PRESSED:
+            self._pressed.popitem(last=False)
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
@@ -112,6 +123,9 @@ class Notices:
         """The kind and time to which a notice is put off; None if it may be sent now."""
         own = hours_of(person)
         cached = await self._action_log.cache.get(TableId(due.table))
+        busy = self._busy_until(person.id, due, cached.table.pace)
+        if busy > now:
+            return due.kind, busy
         if cached.table.pace == "live" or person.notify == "off":
             return None
         if due.kind != "digest" and person.notify == "digest":
@@ -124,6 +138,13 @@ class Notices:
         if due.kind != "digest" and count >= CEILING:
             return "digest", hours.next_morning(now, own)
         return None
+
+    def _busy_until(self, person: int, due: DueRow, pace: Pace) -> int:
+        """Returns until when a person who pressed at the table is not reminded of their turn; else 0."""
+        at = self._pressed.get((due.table, person))
+        if at is None or due.kind != "notice" or due.wait in WAITS:
+            return 0
+        return at + round(self._action_log.notice_after * deadlines.PACES[pace].patience)
 
 
 def _key(due: DueRow) -> tuple[int, str, str, int]:

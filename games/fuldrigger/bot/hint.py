@@ -6,32 +6,59 @@ from games.advice import Advice
 from games.contract import Text
 from games.fuldrigger import moves
 from games.fuldrigger.bot import choose, war
-from games.fuldrigger.facts import ANCHORAGES, PORT
+from games.fuldrigger.facts import PORT
 from games.fuldrigger.moves import Move
 from games.fuldrigger.naming import good_text, town_text
-from games.fuldrigger.sea import reachable
-from games.fuldrigger.sea.fleet import find
-from games.fuldrigger.trade import estimates, prices, prospects
+from games.fuldrigger.sea import passages, reachable
+from games.fuldrigger.sea.fleet import find, fleet
+from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.views import FuldriggerView, Ship, Town
 from games.params import Param, Seat, Who
-
-FIRST_PURSE = 40
-"""Highest price of a load that the first ships can pay."""
 
 
 def advise(view: FuldriggerView) -> Advice[Move] | None:
     """Returns the advice for a seat that the table waits for; None for another."""
     if view.seat is None or view.seat not in view.waiting:
         return None
-    move = _as_offered(view, view.seat, choose.best(view))
-    return Advice(move, _reason(view, view.seat, move))
+    move = _as_asked(view, view.seat, choose.best(view))
+    return Advice(_as_offered(view, view.seat, move), _reason(view, view.seat, move))
+
+
+def _as_asked(view: FuldriggerView, seat: Seat, move: Move) -> Move:
+    """Returns the purchase of a load for the ship that is asked about first: the one that gains most."""
+    if not isinstance(move, moves.Buy):
+        return move
+    able = (
+        ship for ship in fleet(view.sea, seat) if ship.at in PORT and not ship.load and not ship.privateer
+    )
+    left = [ship for ship in able if f"keep {ship.number}" not in view.sea.settled]
+    cash = estimates.cash_of(view, seat)
+    found = [
+        (best.value, -ship.number, best) for ship in left if (best := estimates.best_trip(view, ship, cash))
+    ]
+    if not found:
+        return move
+    _, number, best = max(found, key=lambda row: row[:2])
+    return moves.Buy(best.trip.good, -number)
 
 
 def _as_offered(view: FuldriggerView, seat: Seat, move: Move) -> Move:
-    """Returns the move as a question offers it: a voyage by the safer way only where there are two ways."""
-    if not isinstance(move, moves.Sail) or not move.safe:
+    """Returns the move as a question offers it: a voyage as the fleet sails.
+
+    Elsewhere a voyage is by the safer way only where there are two ways.
+    """
+    if not isinstance(move, moves.Sail):
         return move
-    ship, quick = _ship(view, seat, move.ship), replace(move, safe=False)
+    ship = _ship(view, seat, move.ship)
+    if move.to in PORT and ship.course == PORT[move.to]:
+        return passages.into_port(view.sea, ship, PORT[move.to]) or _by_safe(view, ship, move)
+    return _by_safe(view, ship, move)
+
+
+def _by_safe(view: FuldriggerView, ship: Ship, move: moves.Sail) -> Move:
+    if not move.safe or ship.course == PORT.get(move.to):
+        return move
+    quick = replace(move, safe=False)
     ways = [reachable.way_of(view.sea, ship, one) for one in (quick, move)]
     is_same = ways[0] is not None and ways[1] is not None and ways[0].spaces == ways[1].spaces
     return quick if is_same else move
@@ -40,7 +67,7 @@ def _as_offered(view: FuldriggerView, seat: Seat, move: Move) -> Move:
 def _reason(view: FuldriggerView, seat: Seat, move: Move) -> Text:
     match move:
         case moves.Home(town):
-            return _home(town)
+            return _home(view, town)
         case moves.Buy(_, number):
             return _buy(view, _ship(view, seat, number))
         case moves.Sell(number):
@@ -80,23 +107,29 @@ def _ship(view: FuldriggerView, seat: Seat, number: int) -> Ship:
     return found
 
 
-def _home(town: Town) -> Text:
-    """The load from there that earns most for its time, among those that little money buys."""
-    plain = [trip for trip in prospects.trips(town) if trip.cost <= FIRST_PURSE] or prospects.trips(town)
-    ways = {trip: prospects.leg(ANCHORAGES[town][0], trip.to) for trip in plain}
-    trip = max(plain, key=lambda trip: ((trip.brings - trip.cost) / ways[trip].turns, trip))
-    params: dict[str, Param] = {"good": good_text(trip.good), "cost": trip.cost, "brings": trip.brings}
-    return Text("fuldrigger-hint-home", params | {"to": town_text(trip.to), "spaces": ways[trip].spaces})
+def _home(view: FuldriggerView, town: Town) -> Text:
+    """The load from there that is worth most to the first ships."""
+    first = estimates.first_load(view, town)
+    assert first is not None  # the bot chooses no town without a load
+    ship, (_, trip, cost, brings) = first
+    params: dict[str, Param] = {"good": good_text(trip.good), "cost": cost, "brings": brings}
+    spaces = passages.passage(view.sea, ship, trip.to).spaces
+    return Text("fuldrigger-hint-home", params | {"to": town_text(trip.to), "spaces": spaces})
 
 
 def _buy(view: FuldriggerView, ship: Ship) -> Text:
     """Where the load sells best, for what, and how far that is."""
-    found = estimates.best_trip(view, ship, estimates.cash_of(view, ship.seat))
-    assert found is not None  # the bot buys nothing else
-    _, trip, cost, brings = found
-    spaces = prospects.leg(ship.at, trip.to, estimates.long_weather(view.sea, ship)).spaces
+    _, trip, cost, brings = _trip(view, ship)
+    spaces = passages.passage(view.sea, ship, trip.to).spaces
     params: dict[str, Param] = {"to": town_text(trip.to), "spaces": spaces, "cost": cost, "brings": brings}
     return Text("fuldrigger-hint-buy", params)
+
+
+def _trip(view: FuldriggerView, ship: Ship) -> estimates.Bought:
+    """Returns the load that the bot buys for a ship."""
+    found = estimates.best_trip(view, ship, estimates.cash_of(view, ship.seat))
+    assert found is not None  # the bot buys nothing else
+    return found
 
 
 def _sell(view: FuldriggerView, seat: Seat, ship: Ship) -> Text:

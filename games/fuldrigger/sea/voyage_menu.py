@@ -64,7 +64,7 @@ def where(s: State, ship: Ship, picked: Sequence[str]) -> Ask[Sail]:
     """Returns the question where a ship sails, and by which way."""
     found = reachable.reached(s.sea, ship)
     if not picked:
-        return Ask("fuldrigger-field-to", _first(s, ship, found), trial=None)
+        return Ask("fuldrigger-field-to", _first(s, ship, found))
     if picked[0] == SPACES:
         return _spaces(s, ship, found, picked[1:])
     far = next((town for town in _far(ship, found) if picked[0] == f"{TOWARDS} {town}"), None)

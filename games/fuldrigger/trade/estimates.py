@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from games.fuldrigger.facts import CARDS, MARKET, PORT, TOWNS
+from msgspec.structs import replace
+
+from games.fuldrigger.facts import ANCHORAGES, CARDS, MARKET, PORT, SHIPS, TOWNS
 from games.fuldrigger.sea import reach
 from games.fuldrigger.sea.fleet import fleet, forts_of, owner_of
 from games.fuldrigger.trade import prices, prospects
@@ -171,6 +173,17 @@ def best_trip(view: FuldriggerView, ship: Ship, cash: int) -> Bought | None:
             value = trip_value(view, trip.to, cost, brings, way, trip.cost)
             found.append(Bought(value, trip, cost, brings))
     return max(found, default=None)
+
+
+def first_load(view: FuldriggerView, town: Town) -> tuple[Ship, Bought] | None:
+    """Returns the load of the best value for the first of the ships that a company begins with in a town."""
+    seat = view.seat
+    assert seat is not None
+    at = ANCHORAGES[town][0]
+    ships = tuple(Ship(seat, n, at) for n in range(1, SHIPS + 1))
+    view = replace(view, sea=replace(view.sea, ships=(*view.sea.ships, *ships)))
+    found = best_trip(view, ships[0], cash_of(view, seat))
+    return found and (ships[0], found)
 
 
 def _has_token(view: FuldriggerView, good: Good) -> bool:

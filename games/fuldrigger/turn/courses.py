@@ -1,21 +1,18 @@
 """How the ships of a company sail on by their courses, and what that risks (RULES.md 4)."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.fuldrigger import reveal
 from games.fuldrigger.facts import ANCHORAGES, HAZARD, PORT
 from games.fuldrigger.moves import Order, Sail, Settle
-from games.fuldrigger.sea import reach, reachable
+from games.fuldrigger.sea import passages, reach, reachable
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State, with_ship
-from games.fuldrigger.trade import estimates
+from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.views import Sea, Ship, Space, Town
-
-LONGER: Final = 3
-"""How many spaces longer the safest way may be to be taken in place of the shortest."""
 
 
 class Plan(NamedTuple):
@@ -28,25 +25,25 @@ class Plan(NamedTuple):
     """The probability that the ship or its load is lost."""
 
 
-def plan(s: State, ship: Ship, *, safest: bool) -> Plan:
-    """Returns how a ship sails on: by the safest way, or by the shortest if that is much shorter."""
-    order = None if ship.course is None else _sail(s.sea, ship, ship.course, safest=safest)
+def plan(s: State, ship: Ship, *, quick: bool = False) -> Plan:
+    """Returns how a ship sails on: by the safest way; if `quick` by the shortest."""
+    order = None if ship.course is None else _sail(s.sea, ship, ship.course, quick=quick)
     way = None if order is None else reachable.way_of(s.sea, ship, order)
     if order is None or way is None or len(way.spaces) < 2:
         return Plan(ship, Settle(ship.number, "stay"), None, 0.0)
     return Plan(ship, order, way, danger(s.sea, ship, way))
 
 
-def _sail(sea: Sea, ship: Ship, town: Town, *, safest: bool) -> Sail | None:
+def _sail(sea: Sea, ship: Ship, town: Town, *, quick: bool) -> Sail | None:
     if PORT.get(ship.at) == town:
         return None
     found = reachable.reached(sea, ship)
     ends = [at for at in ANCHORAGES[town] if at in found]
     if ends:  # it arrives in any case
-        return Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
+        return passages.into_port(sea, ship, town) or Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
     now = reach.weather(sea, ship)
-    quick, safe = (len(reach.route(ship.at, town, how, now)) for how in (False, True))
-    return Sail(ship.number, Space(town), towards=True, safe=safest or safe - quick <= LONGER)
+    shortest, safest = (len(reach.route(ship.at, town, how, now)) for how in (False, True))
+    return Sail(ship.number, Space(town), towards=True, safe=not quick or safest <= shortest)
 
 
 def advised(s: State, ships: Sequence[Ship]) -> tuple[Ship, ...]:
@@ -62,6 +59,39 @@ def advised(s: State, ships: Sequence[Ship]) -> tuple[Ship, ...]:
     return tuple(found)
 
 
+def why_better(sea: Sea, old: Ship, new: Ship) -> str | None:
+    """Returns why the new course of a ship is better, as a variant of its text; None if nothing shows it."""
+    if old.course == new.course:
+        return None
+    if new.course is None or old.course is None or new.load is None:
+        return "load" if new.load is None else "other"
+    was, now = (
+        (_brings(sea, one), passages.passage(sea, one, one.course)) for one in (old, new) if one.course
+    )
+    if now[0] > was[0]:
+        return "dearer"
+    is_sooner = now[1].spaces < was[1].spaces
+    if round(100 * now[1].danger) < round(100 * was[1].danger):
+        return "both" if is_sooner else "safer"
+    return "sooner" if is_sooner else None
+
+
+def _brings(sea: Sea, ship: Ship) -> int:
+    assert ship.load is not None
+    assert ship.course is not None
+    return prices.proceeds(sea, ship.seat, ship.load.good, ship.course) or 0
+
+
+def calm(sea: Sea, ship: Ship, way: Way) -> float:
+    """Returns the probability that the ship is becalmed on this way, if nothing else stops it."""
+    met, now = reachable.started(sea, ship).met, reach.weather(sea, ship)
+    free = 1.0
+    for at in way.spaces[1:]:
+        rolled = None if at in met else reach.odds(at, now)
+        free *= 1 - (reach.chance_of(rolled.calm) if rolled is not None else 0.0)
+    return 1 - free
+
+
 def danger(sea: Sea, ship: Ship, way: Way) -> float:
     """Returns the probability that a ship, or its load, is lost on this way."""
     safe = 1.0
@@ -73,14 +103,9 @@ def danger(sea: Sea, ship: Ship, way: Way) -> float:
 def hazards(sea: Sea, ship: Ship, way: Way) -> tuple[tuple[Space, float], ...]:
     """Returns the spaces of this way where the ship or its load may be lost, with the probability."""
     met, now = reachable.started(sea, ship).met, reach.weather(sea, ship)
-    found = []
-    for at in way.spaces[1:]:
-        rolled = reach.odds(at, now) if at in HAZARD and at not in met else None
-        if rolled is not None:
-            sums = rolled.ship | (rolled.cargo if ship.load is not None else frozenset())
-            if sums:
-                found.append((at, reach.chance_of(sums)))
-    return tuple(found)
+    fresh = (at for at in way.spaces[1:] if at not in met)
+    found = ((at, passages.loss(at, now, loaded=ship.load is not None)) for at in fresh)
+    return tuple((at, chance) for at, chance in found if chance)
 
 
 def winds(sea: Sea, ship: Ship, way: Way) -> tuple[int, int]:

@@ -47,7 +47,8 @@ def loading(s: State, seat: Seat) -> tuple[Ship, ...]:
 
 def _can_load(s: State, seat: Seat, ship: Ship) -> bool:
     return any(
-        refusal(s, seat, Buy(good, ship.number)) is None and trips.takers(ship.at, good)
+        refusal(s, seat, Buy(good, ship.number)) is None
+        and any(trips.may_arrive(s, ship, town) for town in trips.takers(ship.at, good))
         for good in MARKET[PORT[ship.at]]
     )
 

@@ -12,17 +12,17 @@ from msgspec.structs import replace
 from games.contract import Ask, Text, Tone, Value
 from games.errors import IllegalMove
 from games.fuldrigger import reveal
-from games.fuldrigger.facts import HAZARD, PORT
+from games.fuldrigger.facts import PORT
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Buy, EndTurn, Move, NewFort, NewShip, Order, Orders, Roll, Sell, Settle
-from games.fuldrigger.naming import Told, good_text, place_text, town_text
-from games.fuldrigger.sea import reachable, voyage_menu
+from games.fuldrigger.naming import Told, good_text, town_text
+from games.fuldrigger.sea import voyage_menu
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices
-from games.fuldrigger.turn import courses, left, orders
+from games.fuldrigger.turn import courses, left, lines, orders
 from games.fuldrigger.turn.courses import Plan
-from games.fuldrigger.turn.trips import Trip, advised, trips
-from games.fuldrigger.views import Ship, Space
+from games.fuldrigger.turn.trips import Trip, advised, in_time
+from games.fuldrigger.views import Ship
 from games.fuldrigger.war import fronts
 from games.kit.latest import latest
 from games.params import Seat
@@ -57,7 +57,8 @@ def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     """Returns the first question of the turn; or what follows one of its answers, if that is a move."""
     shown = screen(s, seat)
     if not picked:
-        return Ask(shown.field, tuple(entry.value for entry in shown.entries), about=shown.about)
+        values = tuple(entry.value for entry in shown.entries)
+        return Ask(shown.field, values, about=shown.about)
     entry = answer(s, seat, picked[0])
     if entry.move is None or len(picked) > 1:
         raise IllegalMove()
@@ -90,7 +91,13 @@ def sails(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 @latest
 def screen(s: State, seat: Seat) -> Screen:
-    """Returns the step of the turn that comes next."""
+    """Returns the step of the turn that comes next; in the last round that is said first."""
+    found = _step(s, seat)
+    is_last = estimates.rounds_left(reveal.view(s, seat)) == 1
+    return found._replace(about=(Text("fuldrigger-about-last"), *found.about)) if is_last else found
+
+
+def _step(s: State, seat: Seat) -> Screen:
     sailing = left.sailing(s, seat)
     if sailing:
         return _sailing(s, seat, sailing)
@@ -138,33 +145,19 @@ def _buildings(s: State, seat: Seat) -> Iterator[Entry]:
 
 
 def _ready(s: State, seat: Seat) -> Screen:
-    about = (_money(s, seat), *(_bound(s, ship) for ship in _own(s, seat)))
-    ships = tuple(Entry(_ship_value(s, ship)) for ship in _own(s, seat))
+    about = (_money(s, seat), *(lines.bound(s, ship) for ship in lines.own(s, seat)))
+    ships = tuple(Entry(_ship_value(s, ship)) for ship in lines.own(s, seat))
     return Screen("fuldrigger-field-roll-now", about, (*_roll(s), *_buildings(s, seat), *ships, _more()))
 
 
-def _own(s: State, seat: Seat) -> tuple[Ship, ...]:
-    return tuple(ship for ship in s.sea.ships if ship.seat == seat)
-
-
-def _bound(s: State, ship: Ship) -> Text:
-    """Returns where a ship is and where it is bound for, with what its load brings there now."""
-    told: Told = {"ship": ship.number, "place": place_text(ship.at), "cargo": voyage_menu.cargo_text(ship)}
-    if ship.course is None or PORT.get(ship.at) == ship.course:
-        return Text("fuldrigger-about-lies", told)
-    told |= {"town": town_text(ship.course), "count": courses.to_go(s.sea, ship, ship.course, ship.at)}
-    load = ship.load
-    brings = None if load is None else prices.proceeds(s.sea, ship.seat, load.good, ship.course)
-    if brings is None:
-        return Text("fuldrigger-about-bound", told)
-    return Text("fuldrigger-about-bound-sells", {**told, "money": brings})
-
-
 def _ending(s: State, seat: Seat) -> Screen:
-    ships = tuple(Entry(_ship_value(s, ship)) for ship in voyage_menu.ships(s, seat))
+    able = voyage_menu.ships(s, seat)
+    ships = tuple(Entry(_ship_value(s, ship)) for ship in able)
     end = Entry(_button("end", "end", "go", count=0), EndTurn())
     entries = (end, *_buildings(s, seat), *ships, *_attacks(s, seat), _more())
-    return Screen("fuldrigger-field-ending", (_money(s, seat),), entries)
+    unsailed = tuple(Text("fuldrigger-about-unsailed", {"ship": ship.number}) for ship in able)
+    about = (*(unsailed or (Text("fuldrigger-about-done"),)), _money(s, seat))
+    return Screen("fuldrigger-field-ending", about, entries)
 
 
 # -- sailing
@@ -180,32 +173,24 @@ def _ship_value(s: State, ship: Ship) -> Value:
 
 
 def _sailing(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
-    """How the fleet sails on: by its courses; by the safest ways; by better courses; ship by ship."""
-    plans = [courses.plan(s, ship, safest=False) for ship in ships]
-    better = courses.advised(s, ships)
-    wholes = {_all(s, plans, "all").move: _all(s, plans, "all")}
-    for way, sailing in (("safest", ships), ("better", better)):
-        entry = _all(s, [courses.plan(s, ship, safest=True) for ship in sailing], way)
+    """How the fleet sails on: by its courses; by the shortest ways; by better courses; ship by ship."""
+    plans = [courses.plan(s, ship) for ship in ships]
+    whys = [(old, new, courses.why_better(s.sea, old, new)) for old, new in _advised(s, ships)]
+    shortest = [courses.plan(s, ship, quick=True) for ship in ships]
+    better = [courses.plan(s, old if why is None else new) for old, new, why in whys]
+    wholes: dict[Move | None, Entry] = {}
+    for way, sailing in (("all", plans), ("shortest", shortest), ("better", better)):
+        entry = _all(s, sailing, way)
         wholes.setdefault(entry.move, entry)
     entries = [*wholes.values(), *(Entry(_ship_value(s, ship)) for ship in ships)]
-    about = [_plan_text(s, one) for one in plans]
-    about += [
-        _better_text(s, one) for one, old in zip(better, ships, strict=True) if one.course != old.course
-    ]
+    about = [*lines.becalmed(s, seat), *(lines.sailing(s, one) for one in plans)]
+    about += [lines.better(s, new, why) for _, new, why in whys if why is not None]
     return Screen("fuldrigger-field-sailing", tuple(about), (*entries, *_attacks(s, seat), _more()))
 
 
-def _better_text(s: State, ship: Ship) -> Text:
-    """Returns the course that would be better for a ship, and what its load brings there."""
-    told: Told = {"ship": ship.number, "place": place_text(ship.at)}
-    if ship.course is None:
-        return Text("fuldrigger-about-better-waits", told)
-    told |= {"town": town_text(ship.course), "count": courses.to_go(s.sea, ship, ship.course, ship.at)}
-    load = ship.load
-    brings = None if load is None else prices.proceeds(s.sea, ship.seat, load.good, ship.course)
-    return Text(
-        "fuldrigger-about-better" + ("" if brings is None else "-sells"), {**told, "money": brings or 0}
-    )
+def _advised(s: State, ships: Sequence[Ship]) -> Iterator[tuple[Ship, Ship]]:
+    """Returns each ship as it is, and with the course that is worth most."""
+    return zip(ships, courses.advised(s, ships), strict=True)
 
 
 def _all(s: State, plans: Sequence[Plan], way: str) -> Entry:
@@ -221,36 +206,7 @@ def _all(s: State, plans: Sequence[Plan], way: str) -> Entry:
     value = _button(way, label, tone, count=len(plans), risk=risk)
     first_stay = sorted(plans, key=lambda one: one.way is not None)  # a loss drops what comes after it
     move = Orders(tuple(one.order for one in first_stay))
-    return Entry(value, move, bool(risk), tuple(_hazards(s, plans)))
-
-
-def _hazards(s: State, plans: Sequence[Plan]) -> Iterator[Text]:
-    """Yields the dangers on these ways, each once with all the ships that meet it."""
-    met: dict[tuple[Space, float], list[int]] = {}
-    for one in plans:
-        for hazard in courses.hazards(s.sea, one.ship, one.way) if one.way else ():
-            met.setdefault(hazard, []).append(one.ship.number)
-    for (at, chance), ships in met.items():
-        kind = Text(f"fuldrigger-hazard-{HAZARD[at]}")
-        told: Told = {"ship": ", ".join(map(str, ships)), "hazard": kind, "place": place_text(at)}
-        several = "" if len(ships) == 1 else "-several"
-        yield Text(f"fuldrigger-about-hazard{several}", {**told, "count": round(36 * chance)})
-
-
-def _plan_text(s: State, one: Plan) -> Text:
-    """Returns what a ship will do: how far it sails and why, how far it has then to go, the risk."""
-    ship, way = one.ship, one.way
-    told: Told = {"ship": ship.number, "cargo": voyage_menu.cargo_text(ship), "place": place_text(ship.at)}
-    if way is None or ship.course is None:
-        return Text("fuldrigger-about-stays", told)
-    tail, head = courses.winds(s.sea, ship, way)
-    told |= {"count": len(way.spaces) - 1, "tail": 3 * tail, "head": 3 * head, "town": town_text(ship.course)}
-    told |= {"risk": max(1, round(100 * one.danger)) if one.danger else 0}
-    told["rolled"] = reachable.started(s.sea, ship).left
-    if PORT.get(way.spaces[-1]) == ship.course:
-        return Text("fuldrigger-about-arrives", told)
-    left_over = courses.to_go(s.sea, ship, ship.course, way.spaces[-1])
-    return Text("fuldrigger-about-sails", {**told, "left": left_over})
+    return Entry(value, move, bool(risk), tuple(lines.hazards(s, plans)))
 
 
 # -- selling
@@ -274,7 +230,15 @@ def _selling(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
         Text("fuldrigger-about-sale" if ship in wise else "fuldrigger-about-sale-low", _sale(s, ship))
         for ship in ships
     )
+    if _are_alike(ships):
+        about += (Text("fuldrigger-about-falls", {"money": prices.DROP}),)
     return Screen("fuldrigger-field-selling", about, (*entries, *_roll_plain(s), *_attacks(s, seat), _more()))
+
+
+def _are_alike(ships: Sequence[Ship]) -> bool:
+    """Whether two of the ships sell the same good in one town."""
+    sold = [(ship.load.good, PORT[ship.at]) for ship in ships if ship.load is not None]
+    return len({*sold}) < len(sold)
 
 
 def _sale(s: State, ship: Ship) -> Told:
@@ -319,8 +283,9 @@ def _loading(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
     """What the next empty ship takes and where to; also for all that lie beside it."""
     ship = max(ships, key=lambda one: (_best(s, one), -one.number))
     beside = [one for one in ships if one.at == ship.at]
-    found = trips(s, seat, ship.at)
-    first, rest = found[:BUTTONS], found[BUTTONS : BUTTONS + LISTED]
+    found = in_time(s, ship)
+    first = _shown(found)
+    rest = [trip for trip in found if trip not in first][:LISTED]
     plan = advised(s, ships)
     entries = [*_for_all(plan), *(_load(ship, trip, listed=False) for trip in first)]
     entries += [_load(ship, trip, listed=True) for trip in rest]
@@ -333,9 +298,17 @@ def _loading(s: State, seat: Seat, ships: Sequence[Ship]) -> Screen:
     return Screen("fuldrigger-field-loading", tuple(about), (*entries, *_attacks(s, seat), _more()))
 
 
+def _shown(found: Sequence[Trip]) -> Sequence[Trip]:
+    """Returns the trips on buttons: those worth most, and last the one that earns most for its way."""
+    tempting = sorted(found, key=lambda trip: (trip.cost - trip.brings) / trip.spaces)[:1]
+    if {*tempting} <= {*found[:BUTTONS]}:
+        return found[:BUTTONS]
+    return [*found[: BUTTONS - 1], *tempting]
+
+
 def _best(s: State, ship: Ship) -> float:
     """Returns what its best load is worth to a ship."""
-    return max((trip.worth for trip in trips(s, ship.seat, ship.at)), default=0.0)
+    return max((trip.worth for trip in in_time(s, ship)), default=0.0)
 
 
 def _end(s: State) -> tuple[Entry, ...]:
@@ -368,11 +341,17 @@ def _for_all(plan: Sequence[tuple[Ship, Trip]]) -> Iterator[Entry]:
     bought: tuple[Order, ...] = tuple(Buy(trip.good, ship.number, trip.to) for ship, trip in plan)
     is_same = len({(trip.good, trip.to) for _, trip in plan}) == 1
     told = {**_load_told(plan[0][1]), "ships": len(plan)}
-    label = Text("fuldrigger-label-load-all" if is_same else "fuldrigger-label-load-each", told)
+    told["ship"] = _numbers([ship for ship, _ in plan])
+    label = Text("fuldrigger-label-load" if is_same else "fuldrigger-label-load-each", told)
     yield Entry(Value("all", label), Orders(bought))
 
 
 def _empty(ships: Sequence[Ship]) -> Entry:
     """The ships of one town stay empty: they are alike, so the one that is loaded is asked about first."""
     keep = Orders(tuple(Settle(ship.number, "keep") for ship in ships))
-    return Entry(_button("empty", "stays-empty", "plain", count=len(ships)), keep)
+    told: Told = {"count": len(ships), "ship": _numbers(ships)}
+    return Entry(Value("empty", Text("fuldrigger-label-stays-empty", told), tone="plain"), keep)
+
+
+def _numbers(ships: Sequence[Ship]) -> str:
+    return ", ".join(str(ship.number) for ship in ships)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from games.fuldrigger import reveal
 from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS, distances
 from games.fuldrigger.moves import Buy
+from games.fuldrigger.sea import passages
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, prospects
 from games.fuldrigger.turn import orders
@@ -60,13 +61,25 @@ def trips(s: State, seat: Seat, at: Space) -> tuple[Trip, ...]:
     return tuple(sorted(found, key=lambda trip: (-trip.worth, trip.good, trip.to)))
 
 
+def in_time(s: State, ship: Ship) -> tuple[Trip, ...]:
+    """Returns those that can arrive before the end: any other load only counts what it cost (RULES 10.3)."""
+    return tuple(trip for trip in trips(s, ship.seat, ship.at) if may_arrive(s, ship, trip.to))
+
+
+def may_arrive(s: State, ship: Ship, town: Town) -> bool:
+    """Whether the ship can reach the town before the end, with the highest rolls."""
+    rounds = estimates.rounds_left(reveal.view(s, ship.seat))
+    return passages.may_arrive(s.sea, ship, town, rounds)
+
+
 def _trip(view: FuldriggerView, ship: Ship, good: Good, to: Town, cost: int) -> Trip:
     way = prospects.leg(ship.at, to, estimates.long_weather(view.sea, ship))
     expected = estimates.expected_price(view, ship, good, to)
     assert expected is not None  # the town takes it
     worth = estimates.trip_value(view, to, cost, expected, way, cost)
     brings = prices.proceeds(view.sea, ship.seat, good, to) or 0
-    return Trip(good, to, cost, brings, way.spaces, round(100 * way.risk), worth)
+    shown = passages.passage(view.sea, ship, to)
+    return Trip(good, to, cost, brings, shown.spaces, round(100 * shown.danger), worth)
 
 
 def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
@@ -76,7 +89,7 @@ def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
     """
     found: list[tuple[Ship, Trip]] = []
     for ship in ships:
-        best = next(iter(trips(s, ship.seat, ship.at)), None)
+        best = next(iter(in_time(s, ship)), None)
         if best is not None and best.worth > estimates.best_empty(reveal.view(s, ship.seat), ship)[0]:
             found.append((ship, best))
             s = orders.foresee(s, ship.seat, (Buy(best.good, ship.number, best.to),))

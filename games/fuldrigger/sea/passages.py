@@ -1,0 +1,57 @@
+"""The safest ways from a space to a town, as a fleet sails them, with what they risk."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from games.fuldrigger.facts import ANCHORAGES
+from games.fuldrigger.moves import Sail
+from games.fuldrigger.sea import reach, reachable
+from games.fuldrigger.sea.reach import Weather
+from games.fuldrigger.views import Sea, Ship, Space, Town
+
+MOST: Final = 18
+"""The highest roll of three dice."""
+
+
+class Passage(NamedTuple):
+    """The safest way from a space to a town: its spaces, and the probability that ship or load is lost."""
+
+    spaces: int
+    danger: float
+
+
+def passage(sea: Sea, ship: Ship, town: Town, *, loaded: bool = True) -> Passage:
+    """Returns the way by which a ship, if `loaded` with a load, sails to a town."""
+    return _passage(ship.at, town, reach.weather(sea, ship), loaded)
+
+
+def may_arrive(sea: Sea, ship: Ship, town: Town, rounds: int) -> bool:
+    """Whether a ship can reach a town within so many rounds, this one included, with the highest rolls."""
+    has_sailed = bool(sea.dice) and not reachable.may_sail(sea, ship)
+    turns = rounds - has_sailed
+    now = reachable.allowance(sea) if sea.dice and not has_sailed else MOST * min(turns, 1)
+    return reach.distance(ship.at, town, reach.weather(sea, ship)) <= now + MOST * max(0, turns - 1)
+
+
+def into_port(sea: Sea, ship: Ship, town: Town) -> Sail | None:
+    """Returns the voyage to a town that keeps its course if a calm stops it; None if it does not arrive."""
+    move = Sail(ship.number, Space(town), towards=True, safe=True)
+    way = reachable.way_of(sea, ship, move)
+    return move if way is not None and way.spaces[-1] in ANCHORAGES[town] else None
+
+
+@lru_cache(maxsize=4096)
+def _passage(start: Space, town: Town, now: Weather, loaded: bool) -> Passage:
+    safe = 1.0
+    way = reach.route(start, town, True, now)
+    for at in way[1:]:
+        safe *= 1 - loss(at, now, loaded=loaded)
+    return Passage(len(way) - 1, 1 - safe)
+
+
+def loss(at: Space, now: Weather, *, loaded: bool) -> float:
+    """Returns the probability that entering the space costs the ship, or its load."""
+    rolled = reach.odds(at, now)
+    if rolled is None:
+        return 0.0
+    return reach.chance_of(rolled.ship | (rolled.cargo if loaded else frozenset()))
