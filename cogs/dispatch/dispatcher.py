@@ -69,6 +69,7 @@ class Dispatcher(commands.Cog):
         if not self.admission.is_new(interaction.id):
             return False
         self.readers.remember(interaction)
+        self.tables.notices.note_press(interaction.user.id)
         if interaction.guild_id is not None:
             self.sync.departures.note_present(interaction.user.id, interaction.guild_id)
         if self.admission.is_closing or self.admission.is_full(interaction.user.id):

@@ -11,12 +11,16 @@ from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
-from tables.views import DueNotice, Person, TableId
+from tables.views import DueNotice, Pace, Person, TableId
 
 SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
 """Settings that change a person's clocks and notices."""
 CEILING: Final = 8
 """Notices that one person gets within a day, over all tables; further ones come in a digest."""
+RECENT: Final = 60
+"""Seconds after a press within which a person is never called; more where the pace waits longer."""
+MOST_PRESSES: Final = 4_096
+"""Number of people whose last press is kept."""
 WAITS: Final[Mapping[str, Literal["over", "full", "unstarted"]]] = {
     "over": "over",
     deadlines.FULL: "full",
@@ -41,11 +45,18 @@ class Notices:
         self._action_log = action_log
         self._store = action_log.store
         self._out: dict[DueNotice, set[DueRow]] = {}
+        self._pressed: dict[int, int] = {}
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
         data = await kept(self._store.person(person))
         return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+
+    def note_press(self, person: int) -> None:
+        """Notes that a person is there: they press or write at some table."""
+        if len(self._pressed) >= MOST_PRESSES:
+            self._pressed.clear()
+        self._pressed[person] = self._action_log.now()
 
     async def due(self, now: int) -> tuple[DueNotice, ...]:
         """Notices that have come due, each once: for a turn, for the end of a game, in a digest."""
@@ -112,6 +123,9 @@ class Notices:
         """The kind and time to which a notice is put off; None if it may be sent now."""
         own = hours_of(person)
         cached = await self._action_log.cache.get(TableId(due.table))
+        is_turn = any(wait.id == due.wait and wait.pace == "turn" for wait in cached.table.waits)
+        if is_turn and due.kind == "notice" and (later := self._recently(person.id, cached.table.pace)) > now:
+            return due.kind, later
         if cached.table.pace == "live" or person.notify == "off":
             return None
         if due.kind != "digest" and person.notify == "digest":
@@ -124,6 +138,11 @@ class Notices:
         if due.kind != "digest" and count >= CEILING:
             return "digest", hours.next_morning(now, own)
         return None
+
+    def _recently(self, person: int, pace: Pace) -> int:
+        """Until when a person who has pressed a button lately is not called at this pace, in Unix seconds."""
+        pressed = self._pressed.get(person)
+        return 0 if pressed is None else pressed + max(RECENT, self._action_log.patience(pace))
 
 
 def _key(due: DueRow) -> tuple[int, str, str, int]:
