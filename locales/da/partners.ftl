@@ -76,9 +76,11 @@ partners-field-swap = Vælg to brikker
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } → { $end }
+partners-label-way-back = { $piece } · { $field } → { $end } (tælles tilbage)
 partners-label-way-hit = { $piece } · { $field } → { $end } (slår ud)
 partners-label-way-lost = { $piece } · { $field } → { $end } (slås ud)
 partners-label-steps = +{ $steps } → { $end }
+partners-label-steps-back = +{ $steps } → { $end } (tælles tilbage)
 partners-label-steps-hit = +{ $steps } → { $end } (slår ud)
 partners-label-steps-lost = +{ $steps } → { $end } (slås ud)
 partners-label-part = { $piece } +{ $steps }
@@ -238,7 +240,11 @@ command-partners-play-move-about = Dit træk, for eksempel: 7 Y1+3 Y2+4
 partners-rules-short =
     Makkere sidder over for hinanden og skal have deres **otte brikker** i hus før de andre.
     I hver runde får du fire kort og giver din makker ét med bagsiden opad. Så lægger I ét kort ad gangen, med urets retning, og rykker, som det viser.
-    Et **startkort** sætter en brik ud. Lander du på en enlig brik, bliver den slået ud; to ens på samme felt er fredet og slår den ud, der lander på dem.
+    - **8/start** og **13/start** sætter en brik ud eller rykker 8 eller 13.
+    - **7** deles, som du vil, mellem dine brikker, men alle syv skal bruges.
+    - **1/14** rykker 1 eller 14. **4 tilbage** rykker baglæns.
+    - **Byttekortet** bytter to brikker af forskellig farve på ringen.
+    Lander du på en enlig brik, bliver den slået ud; to ens på samme felt er fredet og slår den ud, der lander på dem.
     Den, der ikke kan bruge nogen kort, lægger dem og venter på næste runde. Den, der har alle fire i hus, hjælper sin makker.
 partners-rules-long-1 =
     ### Målet
