@@ -171,13 +171,17 @@ class Dispatcher(commands.Cog):
     # -- shared by the slash commands
 
     async def show_rules(self, request: Request, game: str, page: int = 0) -> None:
-        """Shows a page of a game's rules. Raises Refusal for an unknown game."""
+        """Shows a page of a game's rules, of a hand below it. Raises Refusal for an unknown game."""
         info = next((info for info in self.tables.catalogue() if info.key == game), None)
         if info is None:
             raise Refusal("error-no-game")
         speech = await self.readers.speech(request.person)
         primer = None if page else await asyncio.to_thread(panels.primer, game, speech.lang)
-        await request.response.page(panels.rules_page(speech, game, page, primer, teaches=info.advises))
+        shown = panels.rules_page(speech, game, page, primer, teaches=info.advises)
+        if self.sync.private.is_pressed(request.response):
+            await request.response.ephemeral(shown)
+        else:
+            await request.response.page(shown)
 
     async def table_here(self, request: Request) -> TableId:
         """The channel's table; in a direct message the person's first. Raises Refusal where there is none."""
