@@ -19,7 +19,7 @@ from admin.version import HERE
 LOOPBACK: Final = "127.0.0.1"
 ADDRESS: Final = "sandbox.url"
 """The file, beside the sandbox's world, with the address of the sandbox that runs on it."""
-OFFER: Final = "Play cribbage now=/cribbage new bots:on"
+OFFER: Final = "Play cribbage now=/cribbage new bots:on place:direct"
 
 RUNS_ALREADY: Final = 75
 """Exit code while Stofa is running here already (EX_TEMPFAIL), as of bot.py."""
@@ -42,6 +42,8 @@ def run(options: argparse.Namespace) -> int:
     if options.port and _is_taken(options.port):
         words = f"another program has port {options.port}: make run PORT=0 takes a free one"
         return _refuse(words, CONFIGURATION)
+    if sys.stderr.isatty():  # its first line comes after some seconds
+        print("  starting", file=sys.stderr, flush=True)  # noqa: T201  # for a person
     try:
         return _run(_sandbox(options.port, folder, bot), folder / ADDRESS)
     finally:

@@ -189,6 +189,12 @@ RECOUNT_CLOCKS: Final = """
 UPDATE due SET at = since WHERE kind IN ('turn', 'bank')
 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = due.table_id AND s.seat = due.seat AND s.person = ?)
 """
+REMIND_PLANS: Final = """
+INSERT OR IGNORE INTO due (table_id, kind, wait, seat, at, since)
+SELECT d.table_id, 'plan', d.wait, d.seat, ?2, ?3 FROM due d
+JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat
+WHERE s.person = ?1 AND d.kind IN ('turn', 'bank', 'offer')
+"""
 LAST_HEARTBEAT: Final = "SELECT at FROM pulse"
 HEARTBEAT: Final = "INSERT OR REPLACE INTO pulse (one, at) VALUES (1, ?)"
 GIVE_BACK: Final = "UPDATE due SET at = at + ?1, since = since + ?1 WHERE ?1 < 0 OR at > ?2"

@@ -219,6 +219,10 @@ class Store(Personal):
         """Makes a person's clocks due now, to be computed again after a change of their hours."""
         await self._write(queries.RECOUNT_CLOCKS, (person,), lambda _: self._own_rows.clear())
 
+    async def remind_plans(self, person: int, at: int, since: int) -> None:
+        """Makes a planned or forced move due at this time wherever a table waits for the person."""
+        await self._write(queries.REMIND_PLANS, (person, at, since), lambda _: self._own_rows.clear())
+
     async def last_heartbeat(self) -> int | None:
         """Time of the last heartbeat."""
         return next((row[0] for row in await self._read(queries.LAST_HEARTBEAT, ())), None)

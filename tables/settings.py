@@ -6,6 +6,7 @@ import msgspec
 
 from tables import views
 from tables.log.commit import ActionLog, kept
+from tables.model.deadlines import PLAN
 from tables.model.statistics import MaySee, totals
 from tables.personal import Personal
 from tables.timers.notices import SETTINGS, Notices, hours_of
@@ -40,6 +41,9 @@ class Settings:
         data = await kept(self._store.change_person(person, change))
         if SETTINGS & changes.keys():
             await kept(self._store.recount_clocks(person))
+        if changes.get("auto"):
+            now = self._moment()
+            await kept(self._store.remind_plans(person, now + PLAN, now))
         return msgspec.msgpack.decode(data, type=Person)
 
     async def save_answer(self, person: int, form: str, name: str, text: str) -> None:

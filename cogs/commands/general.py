@@ -59,7 +59,8 @@ async def my_games(dispatcher: Dispatcher, person: int) -> Page:
     speech = await dispatcher.readers.speech(person)
     tables = await dispatcher.tables.of_person(person)
     lines = [f"### {speech.say('my-games-title')}"]
-    room = MOST_TEXT - 100 - len(lines[0])
+    about = f"-# {speech.say('my-games-about')}"
+    room = MOST_TEXT - 100 - len(lines[0]) - len(about)
     for table in tables[:MOST_TABLES]:
         line = await _line(dispatcher, table, person)
         room -= len(line) + 1
@@ -71,6 +72,7 @@ async def my_games(dispatcher: Dispatcher, person: int) -> Page:
         lines.append(speech.say("answer-no-tables"))
     elif left:
         lines.append(speech.say("my-games-more", count=left))
+    lines += [about] if tables else []
     return Page([words("\n".join(lines)), *await _buttons(dispatcher, tables, person)])
 
 

@@ -116,4 +116,11 @@ class Hub(commands.Cog):
         elif request.interaction.guild_id is None:
             await self.dispatcher.openers[OpenButton](request, OpenButton(game, "direct"))
         else:
-            await request.response.page(hub.places(speech, game, tuple(PLACES)))
+            await request.response.page(hub.places(speech, game, await self._free(request)))
+
+    async def _free(self, request: Request) -> tuple[str, ...]:
+        """The places where a table may open: not the channel while a game is there."""
+        there = await self.dispatcher.tables.in_channel(request.interaction.channel_id or 0)
+        ended = ("over", "closed")
+        is_free = there is None or (await self.dispatcher.tables.info(there)).phase in ended
+        return tuple(place for place in PLACES if is_free or place != "here")

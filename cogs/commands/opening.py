@@ -9,7 +9,7 @@ import msgspec
 from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
-from cogs.pages import invitations
+from cogs.pages import invitations, panels
 from cogs.wire.custom_ids import OpenButton, TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import MOST_NAME, Page, cut
@@ -150,10 +150,16 @@ class Opening(commands.Cog):
         if info.phase == "playing" or wish.place == "thread":
             speech = await self.dispatcher.readers.speech(request.person)
             said = speech.say("answer-opened-thread", channel=f"<#{info.channel}>")
-            if wish.place == "thread":
+            if wish.place == "thread" and info.phase == "playing":
                 await request.response.ephemeral(said)
+            elif wish.place == "thread":
+                await request.response.page(
+                    panels.line(said)
+                )  # instead of the buttons that open it once more
             return
-        await self.dispatcher.hands.answer_seated(request, table, "answer-opened", "answer-number-alone")
+        await self.dispatcher.hands.answer_seated(
+            request, table, "answer-opened", "answer-number-alone", in_place=True
+        )
 
     async def _report_closed(self, request: Request, table: TableId, people: Sequence[int]) -> None:
         """Says whom no direct message reaches, with a button that tries again."""

@@ -91,6 +91,13 @@ class PrivateHands:
         if former is not None and former.response.message != response.message:
             await _delete(former)
 
+    def is_pressed(self, response: Response) -> bool:
+        """Returns whether the pressed message shows a hand."""
+        pressed = response.interaction.message
+        return pressed is not None and any(
+            held.response.message == pressed.id for held in self._held.values()
+        )
+
     def update(self, table: TableId, upto: int) -> None:
         """Requests an update of the private hands of a table, whose log has this length."""
         for key, held in self._held.items():

@@ -69,6 +69,7 @@ class Dispatcher(commands.Cog):
         if not self.admission.is_new(interaction.id):
             return False
         self.readers.remember(interaction)
+        self.tables.notices.note_press(interaction.user.id)
         if interaction.guild_id is not None:
             self.sync.departures.note_present(interaction.user.id, interaction.guild_id)
         if self.admission.is_closing or self.admission.is_full(interaction.user.id):
@@ -139,7 +140,6 @@ class Dispatcher(commands.Cog):
             return
         request.table = button.table
         await self._check_member(request, button.table)
-        self.tables.notices.pressed(button.table, request.person)
         if isinstance(button, PickButton):
             await self._picks.handle(request, button)
         elif button.verb in self.handlers:
@@ -171,13 +171,17 @@ class Dispatcher(commands.Cog):
     # -- shared by the slash commands
 
     async def show_rules(self, request: Request, game: str, page: int = 0) -> None:
-        """Shows a page of a game's rules. Raises Refusal for an unknown game."""
+        """Shows a page of a game's rules, of a hand below it. Raises Refusal for an unknown game."""
         info = next((info for info in self.tables.catalogue() if info.key == game), None)
         if info is None:
             raise Refusal("error-no-game")
         speech = await self.readers.speech(request.person)
         primer = None if page else await asyncio.to_thread(panels.primer, game, speech.lang)
-        await request.response.page(panels.rules_page(speech, game, page, primer, teaches=info.advises))
+        shown = panels.rules_page(speech, game, page, primer, teaches=info.advises)
+        if self.sync.private.is_pressed(request.response):
+            await request.response.ephemeral(shown)
+        else:
+            await request.response.page(shown)
 
     async def table_here(self, request: Request) -> TableId:
         """The channel's table; in a direct message the person's first. Raises Refusal where there is none."""

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from cogs.delivery.updates import MessageSync
-from cogs.pages import boards, hands, learning, picker
+from cogs.pages import boards, hands, learning, panels, picker
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire.custom_ids import TableButton
@@ -77,9 +77,18 @@ class HandResponses:
             await request.response.acknowledge()
 
     async def answer_seated(
-        self, request: Request, table: TableId, said: str, number: str = "answer-number"
+        self,
+        request: Request,
+        table: TableId,
+        said: str,
+        number: str = "answer-number",
+        *,
+        in_place: bool = False,
     ) -> None:
-        """Updates the table, tests direct messages, and tells the person their number."""
+        """Updates the table, tests direct messages, and tells the person their number.
+
+        in_place: instead of the private answer that was pressed.
+        """
         seats = await self._tables.seats_of(table, request.person)
         await self._sync.update(table, except_for=seats)
         for seat in seats[:1]:
@@ -91,7 +100,8 @@ class HandResponses:
         lines = [speech.say(said)]
         if (own := await self._tables.press_of(table, request.person)) is not None:
             lines.append("-# " + speech.say(number, number=str(own)))
-        await request.response.ephemeral("\n".join(lines))
+        text = "\n".join(lines)
+        await (request.response.page(panels.line(text)) if in_place else request.response.ephemeral(text))
 
     async def bots_note(self, table: TableId, person: int) -> str:
         """Who of the others are bots and how well they play, for a game that has no lobby."""

@@ -86,7 +86,7 @@ class PickResponses:
         """Shows what the strongest bot would do, below the question."""
         hint = await self._tables.hints.of(button.table, button.seat, request.person, button.number)
         reader = await self._hands.own_reader(button.table, request.person, button.seat)
-        await self._hands.show(request, reader, walk, button.page, hint=hint)
+        await self._hands.show(request, reader, await picker.flat(self._tables, walk), button.page, hint=hint)
 
     async def _walk(self, request: Request, button: PickButton) -> Walk:
         at = picker.Question(button.table, button.seat, request.person, button.number)

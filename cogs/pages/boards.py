@@ -191,7 +191,7 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
 async def playing(reader: Reader) -> Page:
     """The game: picture, whose turn it is and since when, and the latest events."""
     table = reader.info.id
-    top = [f"### {reader.say('table-title', game=reader.game)} · {versus(reader)}"]
+    top = [f"### {reader.say('table-title', game=reader.title)} · {versus(reader)}"]
     status = [turn(reader), *holidays(reader, reader.view.waiting), *asked(reader), *learning.terms(reader)]
     buttons = rows(
         [

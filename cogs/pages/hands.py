@@ -8,13 +8,13 @@ from typing import Final
 
 import render
 from cogs.pages import boards, learning
-from cogs.pages.answers import label, offers, row
+from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, scores, turn, verdict, versus
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids
-from cogs.wire.custom_ids import PickButton, TableButton
+from cogs.wire.custom_ids import PickButton, RulesButton, TableButton
 from cogs.wire.layouts import (
     MOST_TEXT,
     SLATE,
@@ -49,8 +49,8 @@ class HandHeading:
 
     def text(self, reader: Reader) -> str:
         if reader.info.is_direct:
-            return f"### {reader.game} · {versus(reader)}"
-        title = reader.say("hand-title", game=reader.game, server=self.server, channel=f"<#{self.channel}>")
+            return f"### {reader.title} · {versus(reader)}"
+        title = reader.say("hand-title", game=reader.title, server=self.server, channel=f"<#{self.channel}>")
         back = f" · [{reader.say('hand-link')}]({self.link})" if self.link else ""
         return f"### {title}{back}"
 
@@ -78,14 +78,21 @@ async def hand(
         state = "hand-lobby" if reader.info.phase == "lobby" else "hand-closed"
         return Page([words("\n".join(filter(None, [top, reader.say(state)])))], colour=SLATE)
     status = "\n".join(
-        filter(None, (_planned(reader), *_status(reader, walk), *learning.hinted(reader, hint)))
+        filter(
+            None,
+            (
+                _planned(reader),
+                learning.firsts(reader),
+                *_status(reader, walk),
+                *learning.hinted(reader, hint),
+            ),
+        )
     )
-    pictures, spoken = await _pictures(reader, walk, board=is_direct or heading is not None)
+    pictures, spoken = await _pictures(reader, walk)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
-    first = learning.firsts(reader)
-    room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - len(first) - 3, 1_500)
+    room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
-    items = [words(text) for text in (top, _whose(reader), note, first, news, spoken) if text]
+    items = [words(text) for text in (top, _whose(reader), note, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items += [words(status), *learning.auto_offer(reader, walk)]
     items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.asked else []
@@ -124,14 +131,14 @@ def _parts(item: Item) -> Iterator[Item]:
     yield from getattr(item, "children", ())
 
 
-async def _pictures(reader: Reader, walk: Walk | None, *, board: bool) -> tuple[list[Picture], str]:
-    """The board (in direct messages and after the end) and the own hand; or both as text.
+async def _pictures(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
+    """The board, which stands out of sight in a channel, and the own hand; or both as text.
 
     A game's preview of the picked move replaces both.
     """
     picked = walk.tokens if walk else ()
     is_over = reader.table_view.outcome is not None
-    board = board and not render.hand_is_table(reader.view)
+    board = not render.hand_is_table(reader.view)
     if walk is not None and picked:
         if reader.in_words and (foretold := reader.preview_words(walk.ask, picked)):
             return [], foretold
@@ -165,7 +172,9 @@ def _status(reader: Reader, walk: Walk | None) -> list[str]:
     told = reader.say("pick-chosen", chosen=f"**{chosen}**")
     if walk.whole is not None:
         return [f"-# {asked}", told, *about, reader.say("pick-confirm"), *stands]
-    more = [reader.say("pick-more", count=walk.ask.take)] if walk.ask.loose and walk.ask.whole is None else []
+    is_begun = first_of_field(walk) < len(walk.places)
+    needs_more = is_begun and walk.ask.loose and walk.ask.whole is None
+    more = [reader.say("pick-more", count=walk.ask.take)] if needs_more else []
     return [f"**{asked}**", told, *about, *more, *learning.why(reader, walk), *stands]
 
 
@@ -269,13 +278,18 @@ def _other_seats(reader: Reader) -> list[Item]:
 
 
 def _beside(reader: Reader, walk: Walk) -> list[Item]:
-    """Buttons to open a form, to stop picking, to go back, or to other questions."""
-    items = [opener(reader, walk)] if walk.ask.form_id else []
+    """Buttons for a hint and the rules, to open a form, to stop picking, to go back, or to other questions.
+
+    The hint is first so that it stays in its place.
+    """
+    items = learning.hint_button(reader, walk)
+    if not walk.places:
+        items.append(button(RulesButton(reader.info.game), reader.say("button-rules")))
+    items += [opener(reader, walk)] if walk.ask.form_id else []
     if walk.ask.whole is not None:
         items.append(button(walk.button("do"), reader.say("button-enough"), style=Style.success))
     if walk.places:
         items.append(button(walk.back(), reader.say("button-back")))
-    items += learning.hint_button(reader, walk)
     if not walk.places:
         others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
         items += [*_questions(reader, others), *_sorting(reader)]

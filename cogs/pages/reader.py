@@ -112,6 +112,11 @@ class Reader(msgspec.Struct, frozen=True):
         name = f"{self.info.game}-name"
         return self.speech.say(name) if self.speech.has(name) else self.info.game
 
+    @property
+    def title(self) -> str:
+        """The game's name in a heading, which says if it is a practice game."""
+        return self.speech.say("learn-title", game=self.game) if self.info.learn else self.game
+
     def everybody(self, seats: Sequence[Seat]) -> str:
         """The people of these seats, each named once."""
         return self.speech.listed([*dict.fromkeys(self.mentions[seat] for seat in seats)])

@@ -120,6 +120,13 @@ def _inside(taken: tuple[Field, ...], at: Field, house: str) -> Path:
     return tuple(map(end, range(MOST + 1)))
 
 
+def turns_back(board: Board, part: Part, end: Field) -> bool:
+    """Checks if a walk that ends on this field is counted back in the house (RULES.md 4.6)."""
+    at = board.spots[part.piece]
+    to_house = 0 if at >= HOUSE else (start(colour(part.piece)) - at) % RING
+    return end >= HOUSE and end < (at if at >= HOUSE else HOUSE - 1) + part.steps - to_house
+
+
 def moved(board: Board, *changes: Moved) -> Board:
     """Returns the board after these moves; moved pieces are not fresh any more."""
     spots = list(board.spots)

@@ -198,25 +198,30 @@ def _ask_piece(
         own = board.mover(at, seat)
         values.append(Value(ENTER, Text(f"partners-label-enter-{own}"), (mark(start(own), own),)))
     for piece in dict.fromkeys(p.piece for p in ways):
-        ends = [_end(view, at, p) for p in ways if p.piece == piece]
-        values.append(_piece_value(at, piece, ends))
+        own_ways = [p for p in ways if p.piece == piece]
+        values.append(_piece_value(view, at, card, own_ways))
     field = "partners-field-part" if made else "partners-field-piece"
     return Ask(field, tuple(values), trial=_so_far(view, seat, card, made))
 
 
-def _piece_value(at: Board, piece: Piece, ends: Sequence[Field]) -> Value:
+def _piece_value(view: PartnersView, at: Board, card: Kind, ways: Sequence[Part]) -> Value:
+    """Returns the value of a piece; with its end if the card leaves no steps to be picked, which say it."""
+    piece, ends = ways[0].piece, [_end(view, at, part) for part in ways]
     marks = (name(piece), *dict.fromkeys(mark(end, colour(piece)) for end in ends))
     params = {"piece": piece_text(piece), "field": field_text(at.spots[piece])}
-    if len(ends) > 1:
+    if len(STEPS[card]) > 1:
         return Value(name(piece), Text("partners-label-at", params), marks)
     params["end"] = field_text(ends[0])
-    return Value(name(piece), Text(_way_label(at, piece, ends[0], "partners-label-way"), params), marks)
+    turns_back = board.turns_back(at, ways[0], ends[0])
+    return Value(
+        name(piece), Text(_way_label(at, piece, ends[0], "partners-label-way", turns_back), params), marks
+    )
 
 
-def _way_label(at: Board, piece: Piece, end: Field, id: str) -> str:
-    """Returns the text id for a way at whose end another piece, or the piece itself, is knocked out."""
+def _way_label(at: Board, piece: Piece, end: Field, id: str, turns_back: bool = False) -> str:
+    """Returns the text id for a way that is counted back, or at whose end a piece is knocked out."""
     if len(changes := board.landing(at, piece, end)) == 1:
-        return id
+        return f"{id}-back" if turns_back else id
     return f"{id}-{'lost' if changes[1].piece == piece else 'hit'}"
 
 
@@ -231,9 +236,10 @@ def _ask_steps(
 ) -> Ask[Move]:
     values = []
     for count in steps:
-        end = _end(view, at, Part(piece, count))
+        end = _end(view, at, part := Part(piece, count))
         params = {"steps": count, "end": field_text(end)}
-        text = Text(_way_label(at, piece, end, "partners-label-steps"), params)
+        turns_back = board.turns_back(at, part, end)
+        text = Text(_way_label(at, piece, end, "partners-label-steps", turns_back), params)
         values.append(Value(f"+{count}", text, (name(piece), mark(end, colour(piece)))))
     return Ask("partners-field-steps", tuple(values), trial=_so_far(view, seat, card, made))
 

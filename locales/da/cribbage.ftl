@@ -132,12 +132,12 @@ cribbage-counted =
         [0] .
        *[other] : { $total } point.
     }
-# Talt højt: "15-2, 15-4, et par er 6, næsen er 7".
+# Talt højt: "15-2, 15-4, et par, det er 6, næsen, det er 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
         [term-cribbage-fifteen] 15-{ $total }
-        [term-cribbage-nob] næsen er { $total }
-       *[other] { TERM($kind, form: "a") } er { $total }
+        [term-cribbage-nob] næsen, det er { $total }
+       *[other] { TERM($kind, form: "a") }, det er { $total }
     } (+{ $points })
 cribbage-nothing = Der er intet at tælle.
 cribbage-won =
@@ -247,7 +247,7 @@ error-no-such-count = Man kan tælle fra 0 til { $most }.
 cribbage-rules-short =
     I får seks kort hver og lægger to af dem med bagsiden opad i **krybben**: fire kort, som tilhører kortgiveren. Et kort fra bunken vendes: **vendekortet**.
     Så spiller I kort på skift og lægger værdierne sammen, aldrig over 31, med point undervejs for femten, enogtredive, par og sekvenser.
-    Til sidst tælles hænderne og krybben, hver sammen med vendekortet: først den, der ikke gav, så kortgiveren, så krybben. Derefter giver den anden.
+    Til sidst tælles hænderne og krybben, hver sammen med vendekortet: først den, der ikke gav, så kortgiveren, så krybben. Kort, der tilsammen giver 15, tæller 2, et par 2, en sekvens på mindst tre 1 pr. kort, fire i samme kulør 4 og knægten i vendekortets kulør 1. Derefter giver den anden.
     Den, der først når **121** (61 i det korte spil), har vundet i samme øjeblik.
 cribbage-rules-long-1 =
     ### Målet

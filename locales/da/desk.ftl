@@ -187,6 +187,7 @@ stats-nothing = Intet spil er slut endnu, så her er ikke noget at tælle.
 stats-elsewhere = Af andres spil tæller her kun dem fra serverens kanaler, som alle kan læse.
 
 my-games-title = Dine borde
+my-games-about = De borde, du sidder ved, først dem, der venter på dig. Et link fører dig til bordet; en knap viser din side af et spil i direkte beskeder.
 my-games-your-turn = { $game } i { $channel }: **din tur** ({ $link })
 my-games-until = { $game } i { $channel }: **din tur**, din tid slutter { $when } ({ $link })
 my-games-waiting = { $game } i { $channel }: venter på { $who } ({ $link })

@@ -6,6 +6,7 @@ button-hints = Tip, ja eller nej
 lobby-hints = Siger ja til tip: { $who }. De kommer, når alle siger ja.
 table-hints = Her er der tip: alle ved bordet har sagt ja.
 table-learn = Et spil at lære af: ved hvert valg står der, hvad det er til for.
+learn-title = { $game } · øvespil
 learn-new = **Nyt:** { $what }
 step-hints-on = <@{ $person }> siger ja til tip.
 step-hints-off = <@{ $person }> vil helst være fri for tip.

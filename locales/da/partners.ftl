@@ -76,9 +76,11 @@ partners-field-swap = Vælg to brikker
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } til { $end }
+partners-label-way-back = { $piece } · { $field } til { $end } (tælles tilbage)
 partners-label-way-hit = { $piece } · { $field } til { $end } (slår ud)
 partners-label-way-lost = { $piece } · { $field } til { $end } (slås ud)
 partners-label-steps = +{ $steps } til { $end }
+partners-label-steps-back = +{ $steps } til { $end } (tælles tilbage)
 partners-label-steps-hit = +{ $steps } til { $end } (slår ud)
 partners-label-steps-lost = +{ $steps } til { $end } (slås ud)
 partners-label-part = { $piece } +{ $steps }
@@ -239,7 +241,11 @@ command-partners-play-move-about = Dit træk, for eksempel: 7 Y1+3 Y2+4
 partners-rules-short =
     Makkere sidder over for hinanden og skal have deres **otte brikker** i hus før de andre.
     I hver runde får du fire kort og giver din makker ét med bagsiden opad. Så lægger I ét kort ad gangen, med urets retning, og rykker, som det viser.
-    Et **startkort** sætter en brik ud. Lander du på en enlig brik, bliver den slået ud; to ens på samme felt er fredet og slår den ud, der lander på dem.
+    - **8/start** og **13/start** sætter en brik ud eller rykker 8 eller 13.
+    - **7** deles, som du vil, mellem dine brikker, men alle syv skal bruges.
+    - **1/14** rykker 1 eller 14. **4 tilbage** rykker baglæns.
+    - **Byttekortet** bytter to brikker af forskellig farve på ringen.
+    Lander du på en enlig brik, bliver den slået ud; to ens på samme felt er fredet og slår den ud, der lander på dem.
     Den, der ikke kan bruge nogen kort, lægger dem og venter på næste runde. Den, der har alle fire i hus, hjælper sin makker.
 partners-rules-long-1 =
     ### Målet

@@ -137,12 +137,12 @@ cribbage-counted =
         [one] : { $total } point.
        *[other] : { $total } points.
     }
-# Counted aloud: "15-2, 15-4, a pair is 6, nob is 7".
+# Counted aloud: "15-2, 15-4, a pair makes 6, nob makes 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
         [term-cribbage-fifteen] 15-{ $total }
-        [term-cribbage-nob] nob is { $total }
-       *[other] { TERM($kind, form: "a") } is { $total }
+        [term-cribbage-nob] nob makes { $total }
+       *[other] { TERM($kind, form: "a") } makes { $total }
     } (+{ $points })
 cribbage-nothing = Nothing counts.
 cribbage-won =
@@ -257,7 +257,7 @@ error-no-such-count = A count is a number from 0 to { $most }.
 cribbage-rules-short =
     Each is dealt six cards and puts two of them, face down, in the **crib**: four cards that belong to the dealer. A card is turned up from the pack: the **starter**.
     Then you play cards in turn and add up their values, never past 31, with points for fifteen, thirty-one, pairs and runs on the way.
-    Last, hands and crib are counted, each with the starter: the non-dealer’s hand, the dealer’s hand, the crib. Then the other one deals.
+    Last, hands and crib are counted, each with the starter: the non-dealer’s hand, the dealer’s hand, the crib. Cards that add up to 15 score 2, a pair 2, a run of three or more 1 a card, four of one suit 4, and the jack of the starter’s suit 1. Then the other one deals.
     Whoever reaches **121** first (61 in the short game) has won at that very moment.
 cribbage-rules-long-1 =
     ### Aim

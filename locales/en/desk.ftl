@@ -190,6 +190,7 @@ stats-nothing = No game is over yet that could be counted here.
 stats-elsewhere = Of others only games are counted here that were played in channels of this server which everybody may read.
 
 my-games-title = Your tables
+my-games-about = The tables you sit at, those that wait for you first. A link takes you to the table; a button shows your side of a game in direct messages.
 my-games-your-turn = { $game } in { $channel }: **your turn** ({ $link })
 my-games-until = { $game } in { $channel }: **your turn**, your time ends { $when } ({ $link })
 my-games-waiting = { $game } in { $channel }: waiting for { $who } ({ $link })

@@ -6,6 +6,7 @@ button-hints = Hints, yes or no
 lobby-hints = Agree to hints: { $who }. They’re there once everybody agrees.
 table-hints = Hints are on: everybody at this table agreed.
 table-learn = A game to learn by: each decision says what it’s for.
+learn-title = { $game } · practice game
 learn-new = **New:** { $what }
 step-hints-on = <@{ $person }> agrees to hints.
 step-hints-off = <@{ $person }> would rather have no hints.

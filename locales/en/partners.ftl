@@ -76,9 +76,11 @@ partners-field-swap = Choose two pieces
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } to { $end }
+partners-label-way-back = { $piece } · { $field } to { $end } (turns back)
 partners-label-way-hit = { $piece } · { $field } to { $end } (knocks out)
 partners-label-way-lost = { $piece } · { $field } to { $end } (is knocked out)
 partners-label-steps = +{ $steps } to { $end }
+partners-label-steps-back = +{ $steps } to { $end } (turns back)
 partners-label-steps-hit = +{ $steps } to { $end } (knocks out)
 partners-label-steps-lost = +{ $steps } to { $end } (is knocked out)
 partners-label-part = { $piece } +{ $steps }
@@ -239,7 +241,11 @@ command-partners-play-move-about = Your move, for example: 7 Y1+3 Y2+4
 partners-rules-short =
     Partners sit opposite each other and bring their **eight pieces** home before the others do.
     In every deal you get four cards and give one to your partner, face down. Then you play one card at a time, clockwise, and move as it says.
-    A **start card** enters a piece. Land on a single piece and it is knocked out; two of one colour together are safe, and knock out who lands on them.
+    - **8/start** and **13/start** enter a piece, or go 8 or 13.
+    - **7** is divided among your pieces as you like, but all seven count.
+    - **1/14** goes 1 or 14. **4 back** goes backward.
+    - **Swap** lets two pieces of different colours on the ring change places.
+    Land on a single piece and it is knocked out; two of one colour together are safe, and knock out who lands on them.
     Who can use no card lays down the hand and waits for the next deal. Who has all four home plays for the partner.
 partners-rules-long-1 =
     ### The aim

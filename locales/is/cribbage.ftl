@@ -250,7 +250,7 @@ error-no-such-count = Talning er tala frá 0 upp í { $most }.
 cribbage-rules-short =
     Hvor leikmaður fær sex spil og setur tvö þeirra á grúfu í **vögguna**: fjögur spil sem gjafarinn á. Efsta spili stokksins er snúið við: það er **upphafsspilið**.
     Síðan er látið út til skiptis og gildi spilanna lögð saman, aldrei upp fyrir 31. Á leiðinni fást stig fyrir fimmtán, þrjátíu og einn, pör og raðir.
-    Loks eru hendurnar og vaggan taldar, hver með upphafsspilinu: fyrst hönd þess sem ekki gaf, þá hönd gjafarans, þá vaggan. Svo gefur hinn.
+    Loks eru hendurnar og vaggan taldar, hver með upphafsspilinu: fyrst hönd þess sem ekki gaf, þá hönd gjafarans, þá vaggan. Spil sem gera samtals 15 gefa 2 stig, par 2, röð þriggja eða fleiri 1 fyrir hvert spil, fjögur spil í sömu sort 4 og gosinn í sort upphafsspilsins 1. Svo gefur hinn.
     Sá sem fyrr nær **121** stigi (61 í stutta leiknum) hefur unnið á sömu stundu.
 cribbage-rules-long-1 =
     ### Markmið

@@ -194,6 +194,7 @@ stats-nothing = Engum leik er lokið enn, svo að hér er ekkert að telja.
 stats-elsewhere = Af leikjum annarra teljast hér aðeins þeir sem fóru fram á rásum sem allir á þjóninum geta lesið.
 
 my-games-title = Borðin þín
+my-games-about = Borðin sem þú situr við, fyrst þau sem bíða eftir þér. Hlekkur fer með þig að borðinu; hnappur sýnir þína hlið á leik í einkaskilaboðum.
 my-games-your-turn = { $game } · { $channel }: **þú átt leik** ({ $link })
 my-games-until = { $game } · { $channel }: **þú átt leik**, tíminn rennur út { $when } ({ $link })
 my-games-waiting = { $game } · { $channel }: { $who } á leik ({ $link })

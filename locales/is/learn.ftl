@@ -6,6 +6,7 @@ button-hints = Vísbendingar, já eða nei
 lobby-hints = Samþykkja vísbendingar: { $who }. Þær bjóðast þegar allir samþykkja.
 table-hints = Hér eru vísbendingar: allir við borðið samþykktu það.
 table-learn = Spil til að læra af: við hvert val stendur til hvers það er.
+learn-title = { $game } · æfingaleikur
 learn-new = **Nýtt:** { $what }
 step-hints-on = <@{ $person }> samþykkir vísbendingar.
 step-hints-off = <@{ $person }> vill heldur engar vísbendingar.

@@ -76,9 +76,11 @@ partners-field-swap = Veldu tvö peð
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } í { $end }
+partners-label-way-back = { $piece } · { $field } í { $end } (snýr við)
 partners-label-way-hit = { $piece } · { $field } í { $end } (slær út)
 partners-label-way-lost = { $piece } · { $field } í { $end } (slegið út)
 partners-label-steps = +{ $steps } í { $end }
+partners-label-steps-back = +{ $steps } í { $end } (snýr við)
 partners-label-steps-hit = +{ $steps } í { $end } (slær út)
 partners-label-steps-lost = +{ $steps } í { $end } (slegið út)
 partners-label-part = { $piece } +{ $steps }
@@ -238,7 +240,11 @@ command-partners-play-move-about = Leikurinn þinn, til dæmis: 7 Y1+3 Y2+4
 partners-rules-short =
     Félagar sitja hvor á móti öðrum og eiga að koma **átta peðum** sínum í hús á undan hinum.
     Í hverri gjöf færðu fjögur spil og lætur félaga þinn fá eitt þeirra á hvolfi. Síðan er spilað einu spili í senn, réttsælis, og leikið eins og það segir.
-    Með **byrjunarspili** er peð sett út. Lendi peð á stöku peði er það slegið út; tvö eins á sama reit eru friðuð og slá út þann sem lendir á þeim.
+    - **8/byrjun** og **13/byrjun** setja út peð eða fara 8 eða 13.
+    - **Sjöunni** er skipt að vild milli eigin peða, en allar sjö einingarnar verður að nota.
+    - **1/14** fer 1 eða 14. **4 aftur á bak** fer öfuga leið.
+    - **Skiptispil** lætur tvö peð á hringnum, hvort af sínum lit, skipta um reit.
+    Lendi peð á stöku peði er það slegið út; tvö eins á sama reit eru friðuð og slá út þann sem lendir á þeim.
     Geti einhver ekki notað neitt spil leggur hann þau niður og bíður næstu gjafar. Sá sem er kominn með öll fjögur í hús leikur fyrir félaga sinn.
 partners-rules-long-1 =
     ### Markmið

@@ -137,12 +137,12 @@ cribbage-counted =
         [one] : { $total } punt.
        *[other] : { $total } punten.
     }
-# Hardop geteld: "15-2, 15-4, een paar is 6, de neus is 7".
+# Hardop geteld: "15-2, 15-4, een paar maakt 6, de neus maakt 7".
 cribbage-item =
     { $cards }: { ID($kind) ->
         [term-cribbage-fifteen] 15-{ $total }
-        [term-cribbage-nob] de neus is { $total }
-       *[other] { TERM($kind, form: "a") } is { $total }
+        [term-cribbage-nob] de neus maakt { $total }
+       *[other] { TERM($kind, form: "a") } maakt { $total }
     } (+{ $points })
 cribbage-nothing = Er valt niets te tellen.
 cribbage-won =
@@ -257,7 +257,7 @@ error-no-such-count = Een telling is een getal van 0 tot { $most }.
 cribbage-rules-short =
     Ieder krijgt zes kaarten en legt er twee dicht in de **kribbe**: vier kaarten die van de deler zijn. Van de stok wordt een kaart omgedraaid: de **startkaart**.
     Dan leg je om de beurt een kaart en tel je de waarden op, nooit boven de 31, met punten onderweg voor vijftien, eenendertig, paren en reeksen.
-    Tot slot worden de handen en de kribbe geteld, steeds met de startkaart: eerst de hand van wie niet deelde, dan die van de deler, dan de kribbe. Daarna deelt de ander.
+    Tot slot worden de handen en de kribbe geteld, steeds met de startkaart: eerst de hand van wie niet deelde, dan die van de deler, dan de kribbe. Kaarten die samen 15 zijn, leveren 2 op, een paar 2, een reeks van drie of meer 1 per kaart, vier van één kleur 4 en de boer in de kleur van de startkaart 1. Daarna deelt de ander.
     Wie het eerst **121** haalt (61 in het korte spel), heeft op dat moment gewonnen.
 cribbage-rules-long-1 =
     ### Doel

@@ -190,6 +190,7 @@ stats-nothing = Er is nog geen spel uit, dus er valt niets te tellen.
 stats-elsewhere = Van anderen tellen hier alleen spellen mee in kanalen van deze server die iedereen mag lezen.
 
 my-games-title = Je tafels
+my-games-about = De tafels waaraan je zit, eerst die op je wachten. Een link brengt je naar de tafel; een knop laat jouw kant van een spel in privéberichten zien.
 my-games-your-turn = { $game } in { $channel }: **jij bent aan de beurt** ({ $link })
 my-games-until = { $game } in { $channel }: **jij bent aan de beurt**, je tijd is om { $when } ({ $link })
 my-games-waiting = { $game } in { $channel }: we wachten op { $who } ({ $link })

@@ -6,6 +6,7 @@ button-hints = Tips, ja of nee
 lobby-hints = Vinden tips goed: { $who }. Ze komen er als iedereen het goedvindt.
 table-hints = Hier zijn tips: iedereen aan tafel vond het goed.
 table-learn = Een spel om van te leren: bij elke keuze staat waar hij voor is.
+learn-title = { $game } · oefenspel
 learn-new = **Nieuw:** { $what }
 step-hints-on = <@{ $person }> vindt tips goed.
 step-hints-off = <@{ $person }> heeft liever geen tips.

@@ -76,9 +76,11 @@ partners-field-swap = Kies twee pionnen
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } naar { $end }
+partners-label-way-back = { $piece } · { $field } naar { $end } (telt terug)
 partners-label-way-hit = { $piece } · { $field } naar { $end } (slaat)
 partners-label-way-lost = { $piece } · { $field } naar { $end } (wordt geslagen)
 partners-label-steps = +{ $steps } naar { $end }
+partners-label-steps-back = +{ $steps } naar { $end } (telt terug)
 partners-label-steps-hit = +{ $steps } naar { $end } (slaat)
 partners-label-steps-lost = +{ $steps } naar { $end } (wordt geslagen)
 partners-label-part = { $piece } +{ $steps }
@@ -239,7 +241,11 @@ command-partners-play-move-about = Je zet, bijvoorbeeld: 7 Y1+3 Y2+4
 partners-rules-short =
     Maten zitten tegenover elkaar en brengen hun **acht pionnen** naar huis voordat de anderen dat doen.
     In elke ronde krijg je vier kaarten en geef je er één gesloten aan je maat. Daarna speel je om de beurt één kaart, met de klok mee, en zet je zoals die zegt.
-    Een **startkaart** brengt een pion op het bord. Land je op een losse pion, dan is die geslagen; twee gelijke op één veld zijn beschermd en slaan wie erop landt.
+    - **8/start** en **13/start** brengen een pion op het bord, of gaan 8 of 13.
+    - De **7** verdeel je naar wens over je pionnen, maar alle zeven moeten op.
+    - **1/14** gaat 1 of 14. **4 terug** gaat achteruit.
+    - De **ruilkaart** laat twee pionnen van verschillende kleur op de ring van plaats ruilen.
+    Land je op een losse pion, dan is die geslagen; twee gelijke op één veld zijn beschermd en slaan wie erop landt.
     Wie geen kaart kan gebruiken, gooit ze weg en wacht op de volgende ronde. Wie alle vier thuis heeft, speelt voor zijn maat.
 partners-rules-long-1 =
     ### Het doel

@@ -14,7 +14,7 @@ from render.partners import board_image, faces, places
 
 _TALL: Final = 290
 _CARD, _STEP = 150, 186
-_TOP, _LIFT = 46, 30
+_TOP, _LIFT = 32, 28
 
 
 def hand(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
@@ -60,8 +60,8 @@ def _last(hand: Sequence[Kind], card: Kind | None) -> int | None:
 
 
 def _tag(page: Page, x: float, y: float, text: str) -> None:
-    """Draws a brass band across the foot of a card, a little wider than it."""
+    """Draws a brass band below a card, a little wider than it."""
     wide = _STEP - 6
-    left, top = x - (wide - _CARD) / 2, y + faces.high(_CARD) - 30
-    page.block(left, top, wide, 40, 14, BRASS)
-    page.write(x + _CARD / 2, top + 19, text, 28, INK, weight="Bold", width=wide - 14, align="middle")
+    left, top = x - (wide - _CARD) / 2, y + faces.high(_CARD)
+    page.block(left, top, wide, 36, 12, BRASS)
+    page.write(x + _CARD / 2, top + 17, text, 28, INK, weight="Bold", width=wide - 14, align="middle")

@@ -27,7 +27,7 @@ from tables.model import actions as acts
 from tables.model import catalogue, deadlines, fairness, statistics
 from tables.model.actions import Action, AnyAction, Entry
 from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
-from tables.views import TableId, TablePlace
+from tables.views import Pace, TableId, TablePlace
 
 Decide = Callable[[CachedTable], AnyAction | None] | Callable[[CachedTable], Awaitable[AnyAction | None]]
 """The action to do at a table in its current state, or None. Raises TableError or GameError.
@@ -76,6 +76,10 @@ class ActionLog:
 
     def now(self) -> int:
         return int(self._now())
+
+    def patience(self, pace: Pace) -> int:
+        """Seconds before a player is notified of their turn at this pace."""
+        return round(self.notice_after * deadlines.PACES[pace].patience)
 
     def game(self, cached: CachedTable) -> AnyGame:
         return self.games[cached.table.game]

@@ -18,6 +18,8 @@ UNSTARTED: Final = "unstarted"
 """Waits of the notices that a lobby is full, and that nobody has started it."""
 NOBODY: Final = -1
 GRACE: Final = 5
+PLAN: Final = 5
+"""Seconds after which a planned or forced move plays itself, the same for all, so that it reveals nothing."""
 HESITATION: Final = 2
 """Seconds that a bot waits in a grace period, so that players can be quicker."""
 
@@ -26,8 +28,7 @@ class Times(msgspec.Struct, frozen=True):
     """Seconds that a table waits for a move, in a grace period, for a call to everybody, and for an offer.
 
     `bank` is the time bank of a seat for the whole game. `in_hours`: clocks run in players' active hours
-    only. `patience` is a factor on the delay before a player is notified. `plan` is the delay of a move that
-    plays itself, the same for all, so that it reveals nothing.
+    only. `patience` is a factor on the delay before a player is notified.
     """
 
     turn: int
@@ -37,18 +38,15 @@ class Times(msgspec.Struct, frozen=True):
     bank: int
     in_hours: bool
     patience: float
-    plan: int
 
 
 PACES: Final[dict[Pace, Times]] = {
     "live": Times(
-        turn=10 * 60, grace=GRACE, call=60, offer=5 * 60, bank=10 * 60, in_hours=False, patience=0.25, plan=5
+        turn=10 * 60, grace=GRACE, call=60, offer=5 * 60, bank=10 * 60, in_hours=False, patience=0.25
     ),
-    "day": Times(
-        turn=DAY, grace=GRACE, call=8 * HOUR, offer=DAY, bank=2 * DAY, in_hours=True, patience=1, plan=60
-    ),
+    "day": Times(turn=DAY, grace=GRACE, call=8 * HOUR, offer=DAY, bank=2 * DAY, in_hours=True, patience=1),
     "week": Times(
-        turn=7 * DAY, grace=GRACE, call=DAY, offer=3 * DAY, bank=7 * DAY, in_hours=True, patience=5, plan=120
+        turn=7 * DAY, grace=GRACE, call=DAY, offer=3 * DAY, bank=7 * DAY, in_hours=True, patience=5
     ),
 }
 
@@ -113,7 +111,7 @@ def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tup
         return (Due("bot", wait.id, seat, now + delay, now),)
     if chair.person is None or is_grace:
         return ()
-    plan = Due("plan", wait.id, seat, now + PACES[table.pace].plan, now)
+    plan = Due("plan", wait.id, seat, now + PLAN, now)
     notices = (Due("notice", wait.id, seat, notice, now), plan)
     is_asked = table.poll is not None and table.poll.kind in ABSENCE and table.poll.seat == seat
     if wait.pace != "turn" or is_asked:

@@ -1,6 +1,5 @@
 """Notices to players: one for each turn, in their own hours, with a daily limit."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final, Literal
 
@@ -18,8 +17,10 @@ SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_unt
 """Settings that change a person's clocks and notices."""
 CEILING: Final = 8
 """Notices that one person gets within a day, over all tables; further ones come in a digest."""
-MOST_PRESSED: Final = 4096
-"""Number of latest presses that are kept, each of a person at a table."""
+RECENT: Final = 60
+"""Seconds after a press within which a person is never called; more where the pace waits longer."""
+MOST_PRESSES: Final = 4_096
+"""Number of people whose last press is kept."""
 WAITS: Final[Mapping[str, Literal["over", "full", "unstarted"]]] = {
     "over": "over",
     deadlines.FULL: "full",
@@ -44,19 +45,18 @@ class Notices:
         self._action_log = action_log
         self._store = action_log.store
         self._out: dict[DueNotice, set[DueRow]] = {}
-        self._pressed: OrderedDict[tuple[int, int], int] = OrderedDict()
-
-    def pressed(self, table: TableId, person: int) -> None:
-        """Records that a person is at a table now, so that the notice of their turn waits anew."""
-        self._pressed[table, person] = int(self._action_log.now())
-        self._pressed.move_to_end((table, person))
-        while len(self._pressed) > MOST_PRESSED:
-            self._pressed.popitem(last=False)
+        self._pressed: dict[int, int] = {}
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
         data = await kept(self._store.person(person))
         return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+
+    def note_press(self, person: int) -> None:
+        """Notes that a person is there: they press or write at some table."""
+        if len(self._pressed) >= MOST_PRESSES:
+            self._pressed.clear()
+        self._pressed[person] = self._action_log.now()
 
     async def due(self, now: int) -> tuple[DueNotice, ...]:
         """Notices that have come due, each once: for a turn, for the end of a game, in a digest."""
@@ -123,9 +123,9 @@ class Notices:
         """The kind and time to which a notice is put off; None if it may be sent now."""
         own = hours_of(person)
         cached = await self._action_log.cache.get(TableId(due.table))
-        busy = self._busy_until(person.id, due, cached.table.pace)
-        if busy > now:
-            return due.kind, busy
+        is_turn = any(wait.id == due.wait and wait.pace == "turn" for wait in cached.table.waits)
+        if is_turn and due.kind == "notice" and (later := self._recently(person.id, cached.table.pace)) > now:
+            return due.kind, later
         if cached.table.pace == "live" or person.notify == "off":
             return None
         if due.kind != "digest" and person.notify == "digest":
@@ -139,12 +139,10 @@ class Notices:
             return "digest", hours.next_morning(now, own)
         return None
 
-    def _busy_until(self, person: int, due: DueRow, pace: Pace) -> int:
-        """Returns until when a person who pressed at the table is not reminded of their turn; else 0."""
-        at = self._pressed.get((due.table, person))
-        if at is None or due.kind != "notice" or due.wait in WAITS:
-            return 0
-        return at + round(self._action_log.notice_after * deadlines.PACES[pace].patience)
+    def _recently(self, person: int, pace: Pace) -> int:
+        """Until when a person who has pressed a button lately is not called at this pace, in Unix seconds."""
+        pressed = self._pressed.get(person)
+        return 0 if pressed is None else pressed + max(RECENT, self._action_log.patience(pace))
 
 
 def _key(due: DueRow) -> tuple[int, str, str, int]:

@@ -1,11 +1,14 @@
 """`run.py start`: a second start, a taken port, and the set-up before the first."""
 
 import asyncio
+import os
 import signal
 import socket
 import sys
 import time
 from pathlib import Path
+
+import pytest
 
 from tests.admin.commands import ROOT, command
 
@@ -85,3 +88,22 @@ async def test_a_set_up_that_fails_shows_what_pip_said(tmp_path: Path) -> None:
     code, lines, _ = await set_up(wrong, "--into", sys.prefix)
     assert code != 0
     assert "nowhere-1.0.whl" in "".join(lines)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo terminals are of Unix")
+async def test_a_person_at_a_terminal_is_told_that_it_starts(tmp_path: Path) -> None:
+    """The address takes seconds to come; who reads standard output as a program gets it alone."""
+    ours, theirs = os.openpty()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(ROOT / "run.py"), "--port", "0", "--folder", str(tmp_path),
+        env={"DISCORD_TOKEN": "", "PATH": ""}, stdout=asyncio.subprocess.PIPE, stderr=theirs,
+    )  # fmt: skip
+    os.close(theirs)
+    assert process.stdout is not None
+    try:
+        assert b"starting" in await asyncio.to_thread(os.read, ours, 1024)
+        assert (await asyncio.wait_for(process.stdout.readline(), 60)).startswith(b"http")
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(process.communicate(), 60)
+        os.close(ours)

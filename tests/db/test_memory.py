@@ -237,6 +237,7 @@ async def _changes(store: Store, table: int, chance: random.Random) -> None:
             lambda: store.put_off(due, now),
             lambda: store.turn_into(due, "bank" if due.kind == "turn" else due.kind, now, now - 9),
             lambda: store.recount_clocks(person),
+            lambda: store.remind_plans(person, now, now - 5),
             lambda: store.heartbeat(now, lost=chance.choice((0, 7)), last=100),
             lambda: store.suspend([table], "gone", now),
             lambda: store.resume([table], now + 50),

@@ -50,7 +50,7 @@ def test_a_case_does_no_harm_where_there_is_none(lang: str, words: str) -> None:
             {"source": "hand", "total": 1},
             "Anna counts the hand 5♥ 5♦ J♣ Q♠ with 5♥: 1 point.",
         ),
-        ("en", "item", {"kind": "nob", "points": 1, "total": 7}, "5♥: nob is 7 (+1)"),
+        ("en", "item", {"kind": "nob", "points": 1, "total": 7}, "5♥: nob makes 7 (+1)"),
         ("da", "pegged", {"kind": "run", "points": 3}, "Anna får 3 for en sekvens."),
         ("da", "pegged", {"kind": "pair-royal", "points": 6}, "Anna får 6 for tre ens."),
         (

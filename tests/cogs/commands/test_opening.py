@@ -146,6 +146,23 @@ async def test_a_taken_channel_is_no_dead_end(sandbox_bot: SandboxBot, anna: Pla
     assert (table.game, table.is_direct, table.options["variant"]) == ("olsen", True, "points")
 
 
+async def test_a_button_that_has_opened_a_table_is_gone(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """A taken channel is not offered; the page of places, and that of ways out, say where the table is."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    page = await answer(anna.actor, "games")
+    await anna.actor.press(page, custom_id="s:games:open")
+    await anna.actor.choose(asides(anna.actor)[-1], ["kasino"], custom_id="s:games:opened")
+    places = await anna.actor.wait_message(CHANNEL, with_button("In a thread"))
+    assert not with_button("Here")(places)
+    for page, name in ((places, "In a thread"), (None, "Open it in a thread")):
+        page = page or await answer(anna.actor, "kasino new")
+        await anna.actor.press(page, name)
+        await settled(sandbox_bot)
+        now = anna.actor.message(page["id"])
+        assert "Your table is in" in text(now)
+        assert offered(now) == []
+
+
 async def test_what_is_not_permitted_is_not_offered(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Without the right to open threads that button is missing, and a line says why."""
     await start_cribbage(sandbox_bot, anna, bjorn)

@@ -3,7 +3,7 @@
 import asyncio
 
 from sandbox.page_user import PageUser, text
-from tables.model.deadlines import PACES
+from tables.model.deadlines import PLAN
 from tests.cogs.commands.test_midgame import aside, told
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
@@ -42,7 +42,7 @@ async def test_moves_are_planned_by_a_form_and_by_slash(
     assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
     assert "go ww" not in str(anna.frames)
     await go(sandbox_bot, anna, "n")
-    await asyncio.gather(sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan))
+    await asyncio.gather(sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN))
     assert (await sandbox_bot.tables.table_view(1, None)).view.ways == (1, 2)
     await bjorn.slash("table plan", CHANNEL)
     assert "No moves are planned" in text(await aside(bjorn))
@@ -107,7 +107,7 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     await settled(sandbox_bot)
     seen = len(anna.frames)
     calls = len(sandbox_bot.box.calls)
-    for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan):
+    for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN):
         await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
     said = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
@@ -116,5 +116,5 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     assert [call.method for call in list(sandbox_bot.box.calls)[calls:]] == ["PATCH"]
     await go(sandbox_bot, bjorn, "w")
     await go(sandbox_bot, anna, "n")
-    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].plan)
+    await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN)
     assert (await sandbox_bot.tables.own(1, 1, int(bjorn.id))).dropped == ()

@@ -23,6 +23,7 @@ async def look(sandbox_bot: SandboxBot, player: Player) -> dict[str, Any]:
     """Asks for the hand in the channel, by a button that may be on an old board."""
     await player.actor.press(await player.board(), "My hand")
     await settled(sandbox_bot)
+    await player.actor.wait_for(lambda: hands(player))  # drawn after a second, it fills a deferred answer
     return hands(player)[-1]
 
 
@@ -202,3 +203,15 @@ async def test_a_secret_move_edits_no_private_hand(
     await settled(sandbox_bot)
     assert token_edits(sandbox_bot, before) == []
     assert [m for m in clara.messages(CHANNEL) if m.get("ephemeral")] == []
+
+
+async def test_a_private_hand_has_the_board_and_the_rules(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
+):
+    """On a phone the board in the channel is out of sight; the rules come below and leave the hand."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    hand = await look(sandbox_bot, anna)
+    assert [each["filename"] for each in hand["attachments"]] == ["board.png", "hand.png"]
+    await anna.actor.press(hand, "Rules")
+    await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "**121** first" in text(m))
+    assert picks(anna.actor.message(hand["id"]))

@@ -1,7 +1,7 @@
 """Cribbage where players count themselves: the show by form and by list, from both kinds of message."""
 
 from sandbox.page_user import offered, text
-from tables.model.deadlines import PACES
+from tables.model.deadlines import PLAN
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 
@@ -117,7 +117,7 @@ async def test_the_only_card_plays_itself_where_that_is_wished(
         if 0 in (await tables.table_view(1, None)).view.waiting:
             before = (await tables.table_view(1, None)).upto
             choices = len(await tables.moves(1, 0, person))
-            await sandbox_bot.bot.handle_due(now + PACES["day"].plan + 60)
+            await sandbox_bot.bot.handle_due(now + PLAN + 60)
             await settled(sandbox_bot)
             is_played = (await tables.table_view(1, None)).upto > before
             assert is_played is (choices == 1)

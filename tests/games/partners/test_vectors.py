@@ -6,6 +6,7 @@ from games.contract import Seat, moves
 from games.errors import IllegalMove
 from games.partners.rules import PARTNERS
 from games.partners.views import Options
+from locales import speech
 from tests.games.partners.positions import act, on, playing
 
 EXACT = Options(house="exact")
@@ -18,6 +19,35 @@ def after(board: str, text: str, options: Options | None = None, seat: int = 0) 
         return act(playing(board, f"{card} {card}", seat=seat, options=options), text).state.board
     except IllegalMove as error:
         return error.code
+
+
+def labels(board: str, hand: str, *picked: str) -> list[str]:
+    """Returns the buttons after these picks."""
+    s = playing(board, hand)
+    (key,) = PARTNERS.asks(s, Seat(0))
+    values = PARTNERS.ask(s, Seat(0), key, picked).values
+    return [speech("en").say(value.label.id, **value.label.params) for value in values]
+
+
+@pytest.mark.parametrize(
+    ("board", "hand", "told"),
+    [
+        ("Y 60", "10", ["🟡 1 · 60 → house 2 (turns back)"]),
+        ("Y 60", "6", ["🟡 1 · 60 → house 2"]),
+        ("Y H1", "5", ["🟡 1 · house 1 → house 2 (turns back)"]),
+        ("Y 10", "2", ["🟡 1 · 10 → 12"]),
+    ],
+)
+def test_a_button_says_where_the_count_turns_back(board: str, hand: str, told: list[str]) -> None:
+    """A ten from 60 that ends in house 2 looks like a mistake unless it is said (RULES.md 4.6)."""
+    assert labels(board, hand, hand) == told
+
+
+def test_a_button_names_an_end_once() -> None:
+    """A seven and a one or fourteen say the end with the steps, so the piece says where it stands."""
+    assert labels("Y 30", "7", "7") == ["🟡 1 · 30"]
+    assert labels("Y 30", "7", "7", "Y1") == ["+7 → 37"]
+    assert labels("Y 12, R 16", "1/14", "1/14") == ["🟡 1 · 12"]
 
 
 ILLEGAL = "partners-no-use"

@@ -49,17 +49,6 @@ async def test_a_move_withdraws_its_notice_and_leaves_the_others(tables: Tables,
     assert await tables.notices.due(clock.now + HOUR) == ()
 
 
-async def test_who_presses_at_the_table_is_not_rung_meanwhile(tables: Tables, clock: Clock) -> None:
-    """A press without a move puts the notice off by the delay; the others ring at their time."""
-    table = await two(tables)
-    clock.now += 100
-    tables.notices.pressed(table, ANNA)
-    clock.now += 80
-    assert await tables.notices.due(clock.now) == (DueNotice(table, Seat(1), BJORN),)
-    assert await tables.notices.due(clock.now + 99) == ()
-    assert await tables.notices.due(clock.now + 100) == (DueNotice(table, Seat(0), ANNA),)
-
-
 async def test_a_new_wait_rings_anew(tables: Tables, clock: Clock) -> None:
     """The next round waits again for the same people, and so tells them again."""
     table = await two(tables, claims="no")

@@ -124,3 +124,19 @@ async def test_an_invited_guest_who_sits_down_is_all_that_a_host_waited_for(tabl
     assert await tables.notices.due(clock.now) == ()
     await tables.join(table, BJORN, press())
     assert [(r.person, r.what) for r in await tables.notices.due(clock.now)] == [(ANNA, "full")]
+
+
+async def test_who_has_just_pressed_somewhere_is_not_called(tables: Tables, clock: Clock):
+    """A call to one who plays at another table disturbs; it comes when they have been away as long."""
+    for channel, pace, wait, quiet in ((1, "day", 180, 180), (2, "live", 45, 60)):
+        table = await lobby(tables, channel)
+        await tables.set_pace(table, ANNA, pace)
+        await tables.join(table, BJORN, press())
+        await tables.start(table, ANNA, press())
+        clock.now += wait - 5
+        tables.notices.note_press(ANNA)
+        called = [r.person for r in await tables.notices.due(clock.now + 5) if r.table == table]
+        assert called == [BJORN]
+        assert [r for r in await tables.notices.due(clock.now + quiet - 1) if r.person == ANNA] == []
+        assert [r.person for r in await tables.notices.due(clock.now + quiet)] == [ANNA]
+        clock.now += 3600

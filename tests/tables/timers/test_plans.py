@@ -14,7 +14,7 @@ from tables.errors import (
     NotSeated,
     Saturated,
 )
-from tables.model.deadlines import PACES
+from tables.model.deadlines import PACES, PLAN
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -37,12 +37,12 @@ async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: 
     assert examples
     await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "BID 3", "bid 1"])
     assert await tables.midgame.plans(table, Seat(0), ANNA) == ("claim", "bid 3", "bid 1")
-    assert await tables.tick(clock.now + PACES["day"].plan - 1) == ()
-    assert await tables.tick(clock.now + PACES["day"].plan) == (table,)
+    assert await tables.tick(clock.now + PLAN - 1) == ()
+    assert await tables.tick(clock.now + PLAN) == (table,)
     assert (await tables.table_view(table, Seat(0))).view.bid == 3
     assert await tables.midgame.plans(table, Seat(0), ANNA) == ("bid 1",)
     await bid(tables, table, 1, 1)
-    clock.now += PACES["day"].plan
+    clock.now += PLAN
     await tables.tick(clock.now)
     assert (await tables.table_view(table, Seat(0))).view.bid == 1
     await checked(tables, table)
@@ -52,7 +52,7 @@ async def test_where_no_plan_is_legal_none_is_kept(tables: Tables, clock: Clock)
     """A plan made for another position must not come back later."""
     table = await two(tables)
     await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "claim"])
-    assert await tables.tick(clock.now + PACES["day"].plan) == (table,), "its owner is to be told"
+    assert await tables.tick(clock.now + PLAN) == (table,), "its owner is to be told"
     assert await tables.midgame.plans(table, Seat(0), ANNA) == ()
     assert (await tables.own(table, Seat(0), ANNA)).dropped == ("claim", "claim")
     assert (await tables.own(table, Seat(1), BJORN)).dropped == ()
@@ -68,10 +68,10 @@ async def test_what_was_passed_over_among_the_plans_is_known_until_the_next_turn
     """The second was made, the first was not possible: both are to be known, and once is enough."""
     table = await two(tables, claims="no")
     await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "bid 3", "bid 2"])
-    await tables.tick(clock.now + PACES["day"].plan)
+    await tables.tick(clock.now + PLAN)
     assert (await tables.own(table, Seat(0), ANNA)).dropped == ("claim",)
     await bid(tables, table, 1, 1)
-    clock.now += PACES["day"].plan
+    clock.now += PLAN
     await tables.tick(clock.now)
     assert (await tables.own(table, Seat(0), ANNA)).dropped == ()
 
@@ -96,7 +96,7 @@ async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clo
         await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1"] * 11)
     await tables.midgame.give(table, ANNA, press(), successor=CARLA)
     await tables.midgame.sit(table, CARLA, Seat(0), press())
-    assert await tables.tick(clock.now + PACES["day"].plan) == ()
+    assert await tables.tick(clock.now + PLAN) == ()
     assert (await tables.table_view(table, Seat(0))).view.bid == 0
 
 
@@ -104,18 +104,32 @@ async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock
     """One legal card, a go: at the same pace as a plan, so that its speed tells nothing."""
     async with tables_at(path, clock, games={"toy": OneWay()}) as tables:
         table = await two(tables)
-        await tables.tick(clock.now + PACES["day"].plan)
+        await tables.tick(clock.now + PLAN)
         assert (await tables.table_view(table, None)).view.has_bid == (False, False)
         await bid(tables, table, 0, 1)
         await bid(tables, table, 1, 1)
         await tables.set_person(BJORN, auto=True)
         clock.now += PACES["day"].call
         await tables.tick(clock.now)
-        clock.now += PACES["day"].plan - 1
+        clock.now += PLAN - 1
         assert await tables.tick(clock.now) == ()
         clock.now += 1
         assert await tables.tick(clock.now) == (table,)
         assert (await tables.table_view(table, None)).view.has_bid == (False, True)
+
+
+async def test_the_wish_for_forced_moves_holds_for_a_turn_that_has_begun(path: Path, clock: Clock):
+    """The table has waited for hours when its player sets it; only theirs is played."""
+    async with tables_at(path, clock, games={"toy": OneWay()}) as tables:
+        table = await two(tables)
+        clock.now += 3600
+        await tables.tick(clock.now)
+        await tables.set_person(BJORN, auto=True)
+        assert await tables.tick(clock.now + PLAN - 1) == ()
+        assert await tables.tick(clock.now + PLAN) == (table,)
+        assert (await tables.table_view(table, None)).view.has_bid == (False, True)
+        await tables.set_person(BJORN, auto=True)
+        assert await tables.tick(clock.now + PLAN) == (), "it waits for nobody who wishes that"
 
 
 class OneWay(Toy):
