@@ -262,7 +262,7 @@ class Person(msgspec.Struct, frozen=True):
     called: bool = False
     """Whether their first call has told them how to change calls."""
     explained: tuple[str, ...] = ()
-    """Ids of the events that have been explained to them."""
+    """Ids of the events that have been explained to them; `only-move` once `auto` has."""
     saved: dict[str, dict[str, str]] = msgspec.field(default_factory=dict, name="shelf")
     leaving: tuple[int, ...] = ()
     """Tables where the number of a person who has deleted their data is replaced once they are over."""

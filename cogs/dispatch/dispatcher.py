@@ -239,5 +239,5 @@ def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
         return False
     if message.flags.ephemeral:
         return True
-    is_private = isinstance(button, PickButton | PrivacyButton) or button.verb == "sort"
+    is_private = isinstance(button, PickButton | PrivacyButton) or button.verb in ("sort", "auto")
     return is_private and isinstance(interaction.channel, discord.DMChannel)

@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from cogs.delivery.updates import MessageSync
-from cogs.pages import boards, hands, learning
+from cogs.pages import boards, hands, learning, picker
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire.custom_ids import TableButton
@@ -25,7 +25,12 @@ class HandResponses:
         self._tables = tables
         self._readers = readers
         self._sync = sync
-        self.handlers: dict[str, Handler] = {"hand": self._hand, "play": self._hand, "sort": self._sort}
+        self.handlers: dict[str, Handler] = {
+            "hand": self._hand,
+            "play": self._hand,
+            "sort": self._sort,
+            "auto": self._auto,
+        }
 
     async def _hand(self, request: Request, button: TableButton) -> None:
         seat = Seat(int(button.word)) if button.word.isdecimal() else None
@@ -37,6 +42,13 @@ class HandResponses:
             raise Refusal("answer-unknown")
         await self._tables.set_person(request.person, sort=button.word)
         await self.show_hand(request, button.table)
+
+    async def _auto(self, request: Request, button: TableButton) -> None:
+        """Stores that this person's only moves are made for them from now on."""
+        await self._tables.set_person(request.person, auto=True)
+        await self.store_explained(request.person, (learning.ONLY_MOVE,))
+        note = (await self._readers.speech(request.person)).say("answer-only")
+        await self.show_hand(request, button.table, Seat(int(button.word)), note)
 
     async def show_hand(
         self, request: Request, table: TableId, seat: Seat | None = None, note: str = ""
@@ -99,17 +111,25 @@ class HandResponses:
             seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
         return await self._readers.private(table, seat, person)
 
-    async def explained(self, table: TableId, person: int, seat: Seat) -> tuple[str, ...]:
-        """The events that this person's hand explains to them at present."""
-        if not (await self._tables.info(table)).learn:
-            return ()
-        return learning.first_events(await self._readers.private(table, seat, person))
+    async def explained(self, walk: Walk) -> tuple[str, ...]:
+        """What this person's hand explains to them at present, from where this walk began."""
+        at = walk.question
+        told = (learning.ONLY_MOVE,) if picker.was_only(walk) and await self._is_alone(walk) else ()
+        if not (await self._tables.info(at.table)).learn:
+            return told
+        return told + learning.first_events(await self._readers.private(at.table, at.seat, at.person))
+
+    async def _is_alone(self, walk: Walk) -> bool:
+        """Returns whether the seat is asked nothing else."""
+        at = walk.question
+        return len((await self._tables.table_view(at.table, at.seat, at.person)).questions) == 1
 
     async def store_explained(self, person: int, events: tuple[str, ...]) -> None:
         """Stores that these events have been explained to a person, who goes on."""
         if events:
             known = (await self._tables.person(person)).explained
-            await self._tables.set_person(person, explained=tuple(dict.fromkeys((*known, *events))))
+            if not {*events} <= {*known}:
+                await self._tables.set_person(person, explained=tuple(dict.fromkeys((*known, *events))))
 
     async def show(
         self,

@@ -50,7 +50,7 @@ class PickResponses:
                 return
             move = _move(walk, button.verb)
             if move is not None:
-                await self._commit(request, button, move)
+                await self._commit(request, walk, move)
         except (StaleQuestion, GameOver, WrongPhase) as error:
             note = await self._sentence(request, error)
             await self._hands.show_hand(request, button.table, button.seat, note)
@@ -71,7 +71,7 @@ class PickResponses:
             return
         try:
             move, saved = await self._form_flow.move(walk, reader, request.interaction)
-            await self._commit(request, button, move)
+            await self._commit(request, walk, move)
         except Exception as error:
             if not form_flow.is_bad_input(error):
                 raise
@@ -100,13 +100,14 @@ class PickResponses:
         await picker.store_draft(self._tables, walk)
         return walk
 
-    async def _commit(self, request: Request, button: PickButton, move: str) -> None:
+    async def _commit(self, request: Request, walk: Walk, move: str) -> None:
         """Makes the move and updates the table's messages; the response updates the pressed one itself."""
-        told = await self._hands.explained(button.table, request.person, button.seat)
-        await self._tables.act(button.table, request.person, button.seat, button.number, move, request.id)
+        at = walk.question
+        told = await self._hands.explained(walk)
+        await self._tables.act(at.table, request.person, at.seat, at.number, move, request.id)
         await self._hands.store_explained(request.person, told)
         is_direct = request.response.replaces and request.interaction.guild_id is None
-        await self._sync.update(button.table, except_for=(button.seat,) if is_direct else ())
+        await self._sync.update(at.table, except_for=(at.seat,) if is_direct else ())
 
 
 def _move(walk: Walk, verb: str) -> str | None:

@@ -35,7 +35,9 @@ def offers(reader: Reader, walk: Walk, page: int) -> list[Item]:
     items = rows(_value_buttons(reader, walk, pressed), even=True)
     listed = [place for place in places if walk.ask.values[place].about is not None]
     if listed:
-        return [*items, *_paged(reader, walk, listed, page, hint="pick-else")]
+        own = f"{walk.ask.field}-else"
+        hint = own if reader.speech.has(own) else "pick-else"
+        return [*items, *_paged(reader, walk, listed, page, hint=hint)]
     if walk.ask.take > 1:
         items.append(_select(reader, walk, places, hint="pick-take-or"))
     return items
@@ -124,9 +126,10 @@ def _select(reader: Reader, walk: Walk, places: Sequence[int], hint: str = "pick
 
 
 def row(reader: Reader, walk: Walk) -> list[Item]:
-    """A question with its first values as buttons, of which the answer that stands is marked."""
+    """A question, what there is to know, its first values as buttons; the answer that stands is marked."""
     buttons = [_row_button(reader, walk, place) for place in in_row(walk)]
-    return [words(f"-# {reader.say(walk.ask.field)}"), *rows(buttons)]
+    told = [reader.say(walk.ask.field), *(reader.say(about.id, **about.params) for about in walk.ask.about)]
+    return [words("\n".join(f"-# {text}" for text in told)), *rows(buttons)]
 
 
 def _row_button(reader: Reader, walk: Walk, place: int) -> Item:

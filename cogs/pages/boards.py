@@ -304,10 +304,12 @@ def unreadable(reader: Reader) -> Page:
 
 async def closed(reader: Reader) -> Page:
     """A table that was closed: the last board, what happened last, the secret, and the log."""
-    head = f"### {reader.game} · {versus(reader)}"
+    head = f"### {reader.game} · {versus(reader)}" if reader.info.chairs else f"### {reader.game}"
     if reader.view is None:
         told = reader.lines(reader.table_view.news[-MOST_LAST:])
-        text = [head, *told, reader.say("lobby-closed"), _secret(reader)]
+        # Only of a table that cannot be read the seats are not known.
+        why = reader.say("lobby-closed" if reader.info.chairs else "table-closed")
+        text = [head, *told, why, _secret(reader)]
         return Page([words("\n".join(text))], colour=SLATE)
     tools = [
         button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}")) for verb in ("log", "record")

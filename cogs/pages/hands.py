@@ -87,7 +87,7 @@ async def hand(
     news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
     items = [words(text) for text in (top, _whose(reader), note, first, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
-    items.append(words(status))
+    items += [words(status), *learning.auto_offer(reader, walk)]
     items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.asked else []
     if reader.table_view.outcome is None:
         again = heading is None

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from discord import ui
+
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import Item, button
 from tables.views import GameInfo, Hint
 
+ONLY_MOVE: Final = "only-move"
+"""Stands among a person's explained events once their hand has offered to make only moves for them."""
 MOST_NEW: Final = 2
 """Number of explanations that one hand shows; the others come when it happens again."""
 
@@ -47,6 +51,17 @@ def first_events(reader: Reader) -> tuple[str, ...]:
 def firsts(reader: Reader) -> str:
     """A line for each thing that happened for the first time for this person."""
     return "\n".join(reader.say("learn-new", what=reader.say(f"new-{id}")) for id in first_events(reader))
+
+
+def auto_offer(reader: Reader, walk: Walk | None) -> list[Item]:
+    """The offer to make a person's only moves for them, with their first one."""
+    is_told = reader.auto or ONLY_MOVE in reader.explained
+    if walk is None or is_told or not walk.is_only or len(reader.table_view.questions) != 1:
+        return []
+    accept = button(
+        TableButton("auto", reader.info.id, str(reader.table_view.seat)), reader.say("button-only")
+    )
+    return [ui.Section(ui.TextDisplay(f"-# {reader.say('hand-only')}"), accessory=accept)]
 
 
 def terms(reader: Reader) -> list[str]:

@@ -43,6 +43,8 @@ class Walk(msgspec.Struct, frozen=True):
     places: tuple[int, ...] = ()
     offers: "tuple[Offer, ...]" = ()
     """The buttons of the current ask, if some lead further than one pick; else empty: one for each value."""
+    is_only: bool = False
+    """Whether `flat` has found that the question has a single move."""
 
     @property
     def ask(self) -> AnyAsk:
@@ -195,7 +197,9 @@ async def flat(tables: Tables, walk: Walk) -> Walk:
     heads = [await _head(tables, walk, place) for place in range(len(walk.ask.values))]
     listed = [await _within(tables, head, most) for head in heads]
     if sum(map(len, listed)) <= most and all(listed):
-        return _offering(walk, [offer for offers in listed for offer in offers])
+        found = [offer for offers in listed for offer in offers]
+        is_only = len(found) == 1 and not (walk.places or walk.ask.whole or walk.ask.form_id)
+        return msgspec.structs.replace(_offering(walk, found), is_only=is_only)
     wide = [await _within(tables, head, SOME) if _is_move(head) else () for head in heads]
     if sum(len(offers) or 1 for offers in wide) > SOME:
         wide = [()] * len(heads)
@@ -252,6 +256,12 @@ def _offering(walk: Walk, offers: Sequence[Offer]) -> Walk:
     """Returns the walk with these offers, or without any if each is a single pick."""
     plain = all(len(o.walk.places) == len(walk.places) + 1 and o.verb == "pick" for o in offers)
     return walk if plain else msgspec.structs.replace(walk, offers=tuple(offers))
+
+
+def was_only(walk: Walk) -> bool:
+    """Returns whether each pick of this walk was the only one, and no form could be filled in instead."""
+    before = walk.asks[:-1]
+    return bool(before) and all(len(ask.values) == 1 and not ask.form_id and not ask.whole for ask in before)
 
 
 def is_clear(ask: AnyAsk) -> bool:

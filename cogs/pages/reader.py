@@ -66,7 +66,9 @@ class Reader(msgspec.Struct, frozen=True):
     deadline: Deadline | None = None
     """The reader's deadline."""
     explained: tuple[str, ...] = ()
-    """Ids of the events that have been explained to the reader."""
+    """Ids of the events that have been explained to the reader, and `only-move`."""
+    auto: bool = False
+    """Whether the reader's only moves are made without asking."""
     away: tuple[int, ...] = ()
     """When the holiday of each seat's player ends, in Unix seconds; 0 for those who are on none."""
     rows: tuple[Walk, ...] = ()
@@ -272,6 +274,7 @@ class Readers:
             planned=own.planned,
             deadline=own.deadline,
             explained=known.explained,
+            auto=known.auto,
             rows=tuple([await picker.begin(self._tables, question) for question in questions]),
         )
 

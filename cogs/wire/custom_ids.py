@@ -75,6 +75,7 @@ TABLE_VERBS: Final = frozenset(
         "plan",
         "plan-set",
         "sort",
+        "auto",
         "upload",
         "uploaded",
         "decline",
@@ -84,7 +85,7 @@ TABLE_VERBS: Final = frozenset(
 WITH_WORD: Final = frozenset(
     (
         *("hand", "house", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
-        *("vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set"),
+        *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set"),
     )
 )
 RULES: Final = "rules"

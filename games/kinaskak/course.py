@@ -31,6 +31,7 @@ def opening(count: int, options: Options, chance: Chance, events: Events) -> Sta
         hands=nothing, stock=(), pile=(), discarder=None, buys=(0,) * count, fines=(0,) * count,
         laid=(False,) * count, melds=(), wishes=("",) * count, answers=(None,) * count,
         gained=(0,) * count, known=nothing, gone=(False,) * count,
+        newest=nothing,
     )  # fmt: skip
     return deal(s, chance, events)
 
@@ -57,6 +58,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
         wishes=("",) * count,
         gained=tuple(n + 1 for n in s.gained),
         known=((),) * count,
+        newest=((),) * count,
         is_cut=False,
         reshuffles=0,
     )
@@ -90,6 +92,7 @@ def gain(s: State, seat: Seat, cards: Hand, seen: Hand = ()) -> State:
         s,
         hands=put(s.hands, seat, by_rank((*s.hands[seat], *cards))),
         known=put(s.known, seat, by_rank((*s.known[seat], *seen))),
+        newest=put(s.newest, seat, by_rank((*s.newest[seat], *cards))),
         gained=put(s.gained, seat, s.gained[seat] + 1),
     )
 
@@ -100,6 +103,7 @@ def lose(s: State, seat: Seat, cards: Hand) -> State:
         s,
         hands=put(s.hands, seat, without(s.hands[seat], cards)),
         known=put(s.known, seat, without(s.known[seat], cards)),
+        newest=put(s.newest, seat, without(s.newest[seat], cards)),
     )
 
 
@@ -245,7 +249,7 @@ def discard(s: State, seat: Seat, card: Card, chance: Chance, events: Events) ->
     """Discards a card and begins the next turn (RULES.md 5.4)."""
     events.append(Event("kinaskak-discarded", {"who": WHO[seat], "cards": Cards((card,))}))
     s = lose(s, seat, (card,))
-    s = replace(s, pile=(*s.pile, card), discarder=seat, taken=s.taken + 1)
+    s = replace(s, pile=(*s.pile, card), discarder=seat, taken=s.taken + 1, newest=put(s.newest, seat, ()))
     s = done(s, seat, "discarded", (card,))
     return begin_turn(s, after(s, seat)[0]) if s.hands[seat] else end_round(s, seat, chance, events)
 

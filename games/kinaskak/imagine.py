@@ -35,6 +35,7 @@ def imagine(view: KinaskakView, chance: Chance) -> State:
         wishes=only_at(view.seat, view.wish, "", len(hands)),
         answers=only_at(view.seat, view.answer, None, len(hands)),
         gained=only_at(view.seat, view.gained, 0, len(hands)),
+        newest=only_at(view.seat, view.newest, (), len(hands)),
     )
 
 

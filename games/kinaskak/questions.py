@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cards import JOKER, RANKS, Card
-from games.contract import Ask, Param, Text, narrow
+from games.contract import Ask, Cards, Param, Text, narrow
 from games.kinaskak import laying, wishes
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds import prospects
@@ -20,7 +20,7 @@ from games.kit.seats import WHO
 
 FORM_LAY: Final = "kinaskak-form-lay"
 FORM_WISH: Final = "kinaskak-form-wish"
-WISH: Final = "wish"
+WISH, HELPS = "wish", "helps"
 LAY, OFF, JOKERS, DISCARD = "lay", "off", "joker", "discard"
 Walk = tuple[tuple[str, ...], Move]
 TITLES: Final = titles("kinaskak", ("draw", "buy", WISH, "turn"))
@@ -65,21 +65,25 @@ def wish(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     asked = narrow(ways, picked, "kinaskak-field-wish", lambda token: _wish_label(token, named[token]))
     if picked:
         return asked
+    nearer = next((wishes.text(words) for name, words in ready if name == HELPS), None)
+    about = () if nearer is None else (Text("kinaskak-about-nearer", {"wish": nearer}),)
     stands = view.wish or wishes.NEVER
     values = tuple(replace(value, chosen=named[value.token] == stands) for value in asked.values)
-    return replace(asked, values=values, form_id=FORM_WISH)
+    return replace(asked, values=values, form_id=FORM_WISH, about=about)
 
 
 def _wish_label(name: str, words: str) -> Text:
-    said = name if name in ("never", "any", "helps") else "words"
-    return Text(f"kinaskak-label-wish-{said}", {"wish": wishes.text(words)})
+    if name in (HELPS, "joker", "any", "never"):
+        return Text(f"kinaskak-label-wish-{name}")
+    named = Text("kinaskak-label-wish-rank", {"cards": Cards((Card(words + "H"),))})
+    return Text("kinaskak-label-wish", {"wish": named})
 
 
 @lru_cache(maxsize=256)
 def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str, str], ...]:
     """Returns wishes by token: what brings the contract nearer, a joker, anything, nothing, held ranks."""
     helping = wishes.of_cards(prospects.helping(hand, contract))
-    found = {} if helping == wishes.NEVER else {helping: "helps"}
+    found = {} if helping == wishes.NEVER else {helping: HELPS}
     found.setdefault(JOKER, "joker")
     found |= {wishes.ANY: "any", wishes.NEVER: "never"}
     if any(part.kind == "set" for part in contract):
@@ -99,8 +103,8 @@ def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
         return _with_form(view, _discards(view, picked, ()), picked)
     if picked and picked[0] == DISCARD:
         return _discards(view, picked, (DISCARD,))
-    if picked and picked[0] in able:
-        kind = picked[0]
+    kind = picked[0].split()[0] if picked else ""
+    if kind in (OFF, JOKERS) and kind in able:
         return narrow(able[kind], picked, f"kinaskak-field-{kind}", lambda token: _label(view, token))
     firsts = [walk for walks in able.values() for walk in walks]
     asked = narrow(firsts, picked, "kinaskak-field-turn", _action_label, confirm=True)
@@ -124,14 +128,14 @@ def actions(view: KinaskakView) -> dict[str, list[Walk]]:
 
 
 def _offs(view: KinaskakView) -> list[Walk]:
-    """Returns card and target: a meld, and for a joker on a run the end of it."""
+    """Returns the card to lay off, and its target: a meld, and for a joker on a run the end of it."""
     found: list[Walk] = []
     for card in dict.fromkeys(view.hand):
         for n, meld in enumerate(view.melds):
             for token in laying.tokens(meld, card):
                 if melds.added(meld, token) is not None:
                     place = f"M{n + 1}" if token == card else f"{token} M{n + 1}"
-                    found.append(((OFF, card, place), Off(token, n)))
+                    found.append(((f"{OFF} {card}", place), Off(token, n)))
     return found
 
 
@@ -150,15 +154,16 @@ def _discards(view: KinaskakView, picked: Sequence[str], before: tuple[str, ...]
 
 
 def _action_label(token: str) -> Text:
-    """Returns the label of a way to lay the contract, or of another kind of move."""
-    return _lay_label(token[len(LAY) + 1 :]) if " " in token else Text(f"kinaskak-label-{token}")
+    """Returns the label of a way to lay the contract, of a card to lay off, or of another kind of move."""
+    kind, _, cards = token.partition(" ")
+    if kind == OFF:
+        return Text("kinaskak-label-off", {"card": shown((Card(cards),))})
+    return _lay_label(cards) if cards else Text(f"kinaskak-label-{kind}")
 
 
 def _label(view: KinaskakView, token: str) -> Text:
-    """Returns the label of a card to lay off, of its target, or of a joker to take."""
+    """Returns the label of the target of a card that is laid off, or of a joker to take."""
     *first, last = token.split()
-    if not last.startswith("M"):
-        return card_label(Card(token))
     meld = view.melds[int(last[1:]) - 1]
     told: dict[str, Param] = {"meld": meld_text(meld), "who": WHO[meld.owner]}
     if first:

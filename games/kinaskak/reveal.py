@@ -55,6 +55,7 @@ def view(s: State, seat: Seat | None) -> KinaskakView:
         wished=wishes.text(s.wishes[seat]) if s.wishes[seat] else None,
         answer=answer,
         gained=s.gained[seat],
+        newest=s.newest[seat],
         waiting=seen.waiting if answer is None else tuple(one for one in seen.waiting if one != seat),
     )
 

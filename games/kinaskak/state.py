@@ -54,6 +54,8 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     is_cut: bool = False
     """Whether the stock has run out."""
     reshuffles: int = 0
+    newest: tuple[Hand, ...] = ()
+    """The cards in each hand that have come into it since the end of its seat's last turn."""
 
 
 def rules_of(s: State) -> Ladder:

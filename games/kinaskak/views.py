@@ -138,3 +138,5 @@ class KinaskakView(StockView, frozen=True):
     """Whether the viewer buys, in the open buying; None before its answer."""
     gained: int = 0
     """How often the hand has grown."""
+    newest: tuple[Card, ...] = ()
+    """The cards of the hand that have come into it since the end of the viewer's last turn."""

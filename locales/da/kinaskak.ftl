@@ -52,9 +52,10 @@ kinaskak-field-draw = Vil du have det øverste kort i kastebunken?
 kinaskak-field-buy = Vil du købe det øverste kort, med et kort fra bunken?
 kinaskak-field-buy-fined = Vil du købe det øverste kort? Dine køb er brugt, så det koster en bøde.
 kinaskak-field-wish = Hvilke kort ville du købe, hvis du kunne? Det ser ingen andre.
+kinaskak-about-nearer = Det, der hjælper dig: { $wish }
 kinaskak-field-turn = Hvad vil du gøre?
 kinaskak-field-discard = Vælg det kort, du vil kaste
-kinaskak-field-off = Vælg det kort, du vil lægge til, og hvor
+kinaskak-field-off = Hvor lægger du det til?
 kinaskak-field-joker = Hvilken joker tager du?
 kinaskak-label-take = Tag { $card }
 kinaskak-label-decline = Lad { $card } ligge og træk
@@ -63,16 +64,18 @@ kinaskak-label-buy = Kaupi! Køb { $card }
 kinaskak-label-pass = Køb ikke
 kinaskak-label-card = { $cards }
 kinaskak-label-way = Læg { $melds }
-kinaskak-label-off = Læg et kort til
+kinaskak-label-off = Læg { $card } til
 kinaskak-label-joker = Tag en joker
 kinaskak-label-discard = Kast et kort
 kinaskak-label-onto = M{ $number } · { $meld } · { $who }
 kinaskak-label-as = som { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } for jokeren · { $meld } · { $who }
 kinaskak-label-wish-never = Aldrig i denne runde
-kinaskak-label-wish-any = Et hvilket som helst kort
+kinaskak-label-wish-any = Ethvert kort
+kinaskak-label-wish-joker = Enhver joker
+kinaskak-label-wish-rank = Alle { RANK($cards, form: "many") }
 kinaskak-label-wish-helps = Det, der hjælper mig
-kinaskak-label-wish-words = { $wish }
+kinaskak-label-wish = { $wish }
 
 kinaskak-open-wish = Ønsker …
 kinaskak-open-turn = Din tur
@@ -237,6 +240,7 @@ kinaskak-picture-to-draw = skal trække
 kinaskak-picture-may-buy = må købe
 kinaskak-picture-to-play = har tur
 kinaskak-picture-laid = lagt ned
+kinaskak-picture-new = nyt
 
 # Bordet i ord
 
@@ -249,6 +253,7 @@ kinaskak-words-gone = { $who } har givet op.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker som { $what }
 kinaskak-words-hand = Din hånd ({ $count }): { $what }.
+kinaskak-words-new = Nyt: { $what }.
 kinaskak-words-chosen = Valgt: { $what }.
 kinaskak-text-title = **Kínaskák** · runde { $round } af { $rounds }: **{ $contract }**
 

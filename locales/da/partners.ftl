@@ -75,12 +75,12 @@ partners-field-steps = Hvor langt?
 partners-field-swap = Vælg to brikker
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
-partners-label-way = { $piece } · { $field } → { $end }
-partners-label-way-hit = { $piece } · { $field } → { $end } (slår ud)
-partners-label-way-lost = { $piece } · { $field } → { $end } (slås ud)
-partners-label-steps = +{ $steps } → { $end }
-partners-label-steps-hit = +{ $steps } → { $end } (slår ud)
-partners-label-steps-lost = +{ $steps } → { $end } (slås ud)
+partners-label-way = { $piece } · { $field } til { $end }
+partners-label-way-hit = { $piece } · { $field } til { $end } (slår ud)
+partners-label-way-lost = { $piece } · { $field } til { $end } (slås ud)
+partners-label-steps = +{ $steps } til { $end }
+partners-label-steps-hit = +{ $steps } til { $end } (slår ud)
+partners-label-steps-lost = +{ $steps } til { $end } (slås ud)
 partners-label-part = { $piece } +{ $steps }
 partners-label-part-hit = { $piece } +{ $steps } (slår ud)
 partners-label-part-lost = { $piece } +{ $steps } (slås ud)
@@ -112,13 +112,13 @@ partners-enter =
     }
 partners-walk =
     { YOU($who) ->
-        [yes] Du spiller { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } spiller { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] Du spiller { TERM($card, form: "label") }: { $piece } til { $field }.
+       *[no] { $who } spiller { TERM($card, form: "label") }: { $piece } til { $field }.
     }
 partners-walk-on =
     { YOU($who) ->
-        [yes] Du rykker videre med { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } rykker videre med { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] Du rykker videre med { TERM($card, form: "label") }: { $piece } til { $field }.
+       *[no] { $who } rykker videre med { TERM($card, form: "label") }: { $piece } til { $field }.
     }
 partners-swap =
     { YOU($who) ->
@@ -204,7 +204,8 @@ partners-words-pair = { $pieces } sammen på { $field }
 partners-words-house = { $pieces } i hus { $place }
 partners-words-yard = { $pieces } ikke i spil
 partners-words-last = Senest: { $turns }.
-partners-words-walked = { $piece } → { $field }
+partners-words-walked = { $piece } til { $field }
+partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } lagde kortene
 partners-words-won = { $who } og { $partner } har vundet.

@@ -18,8 +18,8 @@ button-auto-off = Overlad det til mig
 button-weekends-on = Hvil
 button-weekends-off = Lad den gå
 settings-times = Skift: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Du har ferie til { $when }. Din tid går ikke ved noget bord; de andre ser datoen og ikke andet.
-settings-no-holiday = Ingen. I ferien hviler din tid ved alle borde.
+settings-away = Du har ferie til { $when }. Din tid går ikke, undtagen ved liveborde; de andre ser datoen og ikke andet.
+settings-no-holiday = Ingen. I ferien hviler din tid, undtagen ved liveborde.
 settings-go = Tag på ferie i …
 settings-days = { $days ->
     [one] { $days } dag
@@ -33,6 +33,9 @@ settings-channel = Denne kanal: { $language }, { $look } (moderatorer: **/{ comm
 settings-as-host = værtens sprog
 
 notice-first = Jeg kalder på dig én gang pr. tur. Vælg hvordan, her eller når som helst med **/{ command-settings } { command-settings-show }**.
+hand-only = Kun ét træk? Dem kan jeg spille for dig.
+button-only = Ja tak
+answer-only = Fra det næste spiller jeg dem for dig. Det kan ændres med **/{ command-settings } { command-settings-show }**.
 call-ping = Kald på mig ved bordet
 call-dm = Skriv direkte til mig
 call-digest = Sig til én gang om dagen

@@ -89,6 +89,8 @@ stratego-field-army = Stil din hær op: vælg en opstilling, eller skriv en selv
 stratego-field-army-stands = Stil din hær op: lav den om, eller meld dig klar
 stratego-field-ready = Stil din hær op
 stratego-field-swap = Vælg de to brikker, der bytter plads
+stratego-field-army-else = Opstilling …
+stratego-field-army-stands-else = { stratego-field-army-else }
 stratego-field-change = Din hær står. Vil du ændre noget, mens de andre stiller op?
 stratego-field-piece = Vælg den brik, du vil bruge
 stratego-field-end = Hvorhen?
@@ -162,18 +164,18 @@ stratego-begins =
     }
 stratego-moves =
     { YOU($who) ->
-        [yes] Du går { $start } → { $end }.
-       *[no] { $who } går { $start } → { $end }.
+        [yes] Du går fra { $start } til { $end }.
+       *[no] { $who } går fra { $start } til { $end }.
     }
 stratego-attacks =
     { YOU($who) ->
-        [yes] ⚔️ Du angriber { $start } → { $end } med **{ TERM($rank, form: "label") }**: { $other } har **{ TERM($against, form: "label") }**.
-       *[no] ⚔️ { $who } angriber { $start } → { $end } med **{ TERM($rank, form: "label") }**: { $other } har **{ TERM($against, form: "label") }**.
+        [yes] ⚔️ Du angriber { $end } fra { $start } med **{ TERM($rank, form: "label") }**: { $other } har **{ TERM($against, form: "label") }**.
+       *[no] ⚔️ { $who } angriber { $end } fra { $start } med **{ TERM($rank, form: "label") }**: { $other } har **{ TERM($against, form: "label") }**.
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 Du skyder { $start } → { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Din **{ $rank }** er også brugt op.
-       *[no] 💥 { $who } skyder { $start } → { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt op.
+        [yes] 💥 Du skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Din **{ $rank }** er også brugt op.
+       *[no] 💥 { $who } skyder fra { $start } mod { $end } og rammer **{ TERM($against, form: "label") }** ({ $other }). Også skyttens **{ $rank }** er brugt op.
     }
 stratego-wins =
     { YOU($who) ->
@@ -183,8 +185,8 @@ stratego-wins =
 stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
     { YOU($who) ->
-        [yes] Du afleverer { $flag }: { $start } → { $end }.
-       *[no] { $who } afleverer { $flag }: { $start } → { $end }.
+        [yes] Du afleverer { $flag } fra { $start } til { $end }.
+       *[no] { $who } afleverer { $flag } fra { $start } til { $end }.
     }
 stratego-flag-taken =
     { YOU($who) ->
@@ -317,6 +319,7 @@ stratego-ending-tie = begge tabt
 stratego-ending-shot = begge væk
 stratego-words-movable = Du kan bruge: { $pieces }.
 stratego-words-picked = Valgt: { $way }.
+stratego-words-way = fra { $start } til { $end }
 stratego-words-no-army = Du har ikke stillet en hær op endnu.
 stratego-words-army = Din hær, hver række fra venstre.
 stratego-words-front = Forrest: { $pieces }.

@@ -55,9 +55,10 @@ kinaskak-field-draw = Do you want the top discard?
 kinaskak-field-buy = Buy the top discard, with a card from the stock?
 kinaskak-field-buy-fined = Buy the top discard? Your purchases are spent, so it costs a fine.
 kinaskak-field-wish = Which cards would you buy if you could? Nobody sees this.
+kinaskak-about-nearer = What brings you nearer: { $wish }
 kinaskak-field-turn = What will you do?
 kinaskak-field-discard = Choose the card you want to discard
-kinaskak-field-off = Choose the card you want to lay off, and where
+kinaskak-field-off = Where do you lay it off?
 kinaskak-field-joker = Which joker do you take?
 kinaskak-label-take = Take { $card }
 kinaskak-label-decline = Leave { $card } and draw
@@ -66,7 +67,7 @@ kinaskak-label-buy = Kaupi! Buy { $card }
 kinaskak-label-pass = Do not buy
 kinaskak-label-card = { $cards }
 kinaskak-label-way = Lay { $melds }
-kinaskak-label-off = Lay off a card
+kinaskak-label-off = Lay off { $card }
 kinaskak-label-joker = Take a joker
 kinaskak-label-discard = Discard
 kinaskak-label-onto = M{ $number } · { $meld } · { $who }
@@ -74,8 +75,10 @@ kinaskak-label-as = as { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } for the joker · { $meld } · { $who }
 kinaskak-label-wish-never = Never this round
 kinaskak-label-wish-any = Any card
+kinaskak-label-wish-joker = Any joker
+kinaskak-label-wish-rank = Any of the { RANK($cards, form: "many") }
 kinaskak-label-wish-helps = What brings me nearer
-kinaskak-label-wish-words = { $wish }
+kinaskak-label-wish = { $wish }
 
 kinaskak-open-wish = Wishes …
 kinaskak-open-turn = Your turn
@@ -240,6 +243,7 @@ kinaskak-picture-to-draw = to draw
 kinaskak-picture-may-buy = may buy
 kinaskak-picture-to-play = to play
 kinaskak-picture-laid = laid down
+kinaskak-picture-new = new
 
 # The table in words
 
@@ -252,6 +256,7 @@ kinaskak-words-gone = { $who } has given up.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker as { $what }
 kinaskak-words-hand = Your hand ({ $count }): { $what }.
+kinaskak-words-new = New: { $what }.
 kinaskak-words-chosen = Chosen: { $what }.
 kinaskak-text-title = **Kínaskák** · round { $round } of { $rounds }: **{ $contract }**
 

@@ -75,12 +75,12 @@ partners-field-steps = How far?
 partners-field-swap = Choose two pieces
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
-partners-label-way = { $piece } · { $field } → { $end }
-partners-label-way-hit = { $piece } · { $field } → { $end } (knocks out)
-partners-label-way-lost = { $piece } · { $field } → { $end } (is knocked out)
-partners-label-steps = +{ $steps } → { $end }
-partners-label-steps-hit = +{ $steps } → { $end } (knocks out)
-partners-label-steps-lost = +{ $steps } → { $end } (is knocked out)
+partners-label-way = { $piece } · { $field } to { $end }
+partners-label-way-hit = { $piece } · { $field } to { $end } (knocks out)
+partners-label-way-lost = { $piece } · { $field } to { $end } (is knocked out)
+partners-label-steps = +{ $steps } to { $end }
+partners-label-steps-hit = +{ $steps } to { $end } (knocks out)
+partners-label-steps-lost = +{ $steps } to { $end } (is knocked out)
 partners-label-part = { $piece } +{ $steps }
 partners-label-part-hit = { $piece } +{ $steps } (knocks out)
 partners-label-part-lost = { $piece } +{ $steps } (is knocked out)
@@ -112,13 +112,13 @@ partners-enter =
     }
 partners-walk =
     { YOU($who) ->
-        [yes] You play { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] You play { TERM($card, form: "label") }: { $piece } to { $field }.
+       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } to { $field }.
     }
 partners-walk-on =
     { YOU($who) ->
-        [yes] You move on with { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } moves on with { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] You move on with { TERM($card, form: "label") }: { $piece } to { $field }.
+       *[no] { $who } moves on with { TERM($card, form: "label") }: { $piece } to { $field }.
     }
 partners-swap =
     { YOU($who) ->
@@ -204,7 +204,8 @@ partners-words-pair = { $pieces } together on { $field }
 partners-words-house = { $pieces } in house { $place }
 partners-words-yard = { $pieces } not in play
 partners-words-last = Last: { $turns }.
-partners-words-walked = { $piece } → { $field }
+partners-words-walked = { $piece } to { $field }
+partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } laid down the hand
 partners-words-won = { $who } and { $partner } have won.

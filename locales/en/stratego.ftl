@@ -89,6 +89,8 @@ stratego-field-army = Set up your army: choose a formation, or type one
 stratego-field-army-stands = Set up your army: change it, or say that you are ready
 stratego-field-ready = Set up your army
 stratego-field-swap = Choose the two pieces that change places
+stratego-field-army-else = Formation …
+stratego-field-army-stands-else = { stratego-field-army-else }
 stratego-field-change = Your army stands. Change it while others are setting up?
 stratego-field-piece = Choose the piece that acts
 stratego-field-end = Where to?
@@ -162,18 +164,18 @@ stratego-begins =
     }
 stratego-moves =
     { YOU($who) ->
-        [yes] You move { $start } → { $end }.
-       *[no] { $who } moves { $start } → { $end }.
+        [yes] You move from { $start } to { $end }.
+       *[no] { $who } moves from { $start } to { $end }.
     }
 stratego-attacks =
     { YOU($who) ->
-        [yes] ⚔️ You attack { $start } → { $end } with **{ TERM($rank, form: "label") }**: { $other } has **{ TERM($against, form: "label") }**.
-       *[no] ⚔️ { $who } attacks { $start } → { $end } with **{ TERM($rank, form: "label") }**: { $other } has **{ TERM($against, form: "label") }**.
+        [yes] ⚔️ You attack { $end } from { $start } with **{ TERM($rank, form: "label") }**: { $other } has **{ TERM($against, form: "label") }**.
+       *[no] ⚔️ { $who } attacks { $end } from { $start } with **{ TERM($rank, form: "label") }**: { $other } has **{ TERM($against, form: "label") }**.
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 You fire { $start } → { $end } and hit **{ TERM($against, form: "label") }** ({ $other }). The **{ $rank }** is spent too.
-       *[no] 💥 { $who } fires { $start } → { $end } and hits **{ TERM($against, form: "label") }** ({ $other }). The **{ $rank }** is spent too.
+        [yes] 💥 You fire from { $start } at { $end } and hit **{ TERM($against, form: "label") }** ({ $other }). The **{ $rank }** is spent too.
+       *[no] 💥 { $who } fires from { $start } at { $end } and hits **{ TERM($against, form: "label") }** ({ $other }). The **{ $rank }** is spent too.
     }
 stratego-wins =
     { YOU($who) ->
@@ -183,8 +185,8 @@ stratego-wins =
 stratego-tie = Both pieces are lost: { $rank } against { $rank }.
 stratego-hands =
     { YOU($who) ->
-        [yes] You hand over { $flag }: { $start } → { $end }.
-       *[no] { $who } hands over { $flag }: { $start } → { $end }.
+        [yes] You hand over { $flag } from { $start } to { $end }.
+       *[no] { $who } hands over { $flag } from { $start } to { $end }.
     }
 stratego-flag-taken =
     { YOU($who) ->
@@ -317,6 +319,7 @@ stratego-ending-tie = both lost
 stratego-ending-shot = both gone
 stratego-words-movable = You can act with: { $pieces }.
 stratego-words-picked = Chosen: { $way }.
+stratego-words-way = from { $start } to { $end }
 stratego-words-no-army = You have not set up an army yet.
 stratego-words-army = Your army, each row from your left.
 stratego-words-front = Front: { $pieces }.

@@ -56,9 +56,10 @@ kinaskak-field-draw = Viltu efsta spilið í kastbunkanum?
 kinaskak-field-buy = Viltu kaupa efsta spilið, með einu úr stokknum?
 kinaskak-field-buy-fined = Viltu kaupa efsta spilið? Kaupin þín eru búin, svo að það kostar sekt.
 kinaskak-field-wish = Hvaða spil myndirðu kaupa ef þau byðust? Enginn annar sér þetta.
+kinaskak-about-nearer = Það sem hjálpar þér: { $wish }
 kinaskak-field-turn = Hvað viltu gera?
 kinaskak-field-discard = Veldu spilið sem þú vilt kasta
-kinaskak-field-off = Veldu spil til að leggja við, og hvar
+kinaskak-field-off = Hvar viltu leggja það við?
 kinaskak-field-joker = Hvaða jóker viltu taka?
 kinaskak-label-take = Taka { $card }
 kinaskak-label-decline = Láta { $card } liggja og draga
@@ -67,7 +68,7 @@ kinaskak-label-buy = Kaupi! Kaupa { $card }
 kinaskak-label-pass = Kaupa ekki
 kinaskak-label-card = { $cards }
 kinaskak-label-way = Leggja { $melds }
-kinaskak-label-off = Leggja við
+kinaskak-label-off = Leggja við: { $card }
 kinaskak-label-joker = Taka jóker
 kinaskak-label-discard = Kasta spili
 kinaskak-label-onto = M{ $number } · { $meld } · { $who }
@@ -75,8 +76,10 @@ kinaskak-label-as = sem { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } fyrir jókerinn · { $meld } · { $who }
 kinaskak-label-wish-never = Aldrei í þessari umferð
 kinaskak-label-wish-any = Hvaða spil sem er
+kinaskak-label-wish-joker = Hvaða jóker sem er
+kinaskak-label-wish-rank = Hvaða { RANK($cards, case: "acc") } sem er
 kinaskak-label-wish-helps = Það sem hjálpar mér
-kinaskak-label-wish-words = { $wish }
+kinaskak-label-wish = { $wish }
 
 kinaskak-open-wish = Óskir …
 kinaskak-open-turn = Þú átt leik
@@ -241,6 +244,7 @@ kinaskak-picture-to-draw = á að draga
 kinaskak-picture-may-buy = má kaupa
 kinaskak-picture-to-play = á leik
 kinaskak-picture-laid = lagði niður
+kinaskak-picture-new = nýtt
 
 # Borðið í orðum
 
@@ -253,6 +257,7 @@ kinaskak-words-gone = { $who } gafst upp.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = jóker sem { $what }
 kinaskak-words-hand = Þú heldur á ({ $count }): { $what }.
+kinaskak-words-new = Nýtt: { $what }.
 kinaskak-words-chosen = Valið: { $what }.
 kinaskak-text-title = **Kínaskák** · umferð { $round } af { $rounds }: **{ $contract }**
 

@@ -75,12 +75,12 @@ partners-field-steps = Hve langt?
 partners-field-swap = Veldu tvö peð
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
-partners-label-way = { $piece } · { $field } → { $end }
-partners-label-way-hit = { $piece } · { $field } → { $end } (slær út)
-partners-label-way-lost = { $piece } · { $field } → { $end } (slegið út)
-partners-label-steps = +{ $steps } → { $end }
-partners-label-steps-hit = +{ $steps } → { $end } (slær út)
-partners-label-steps-lost = +{ $steps } → { $end } (slegið út)
+partners-label-way = { $piece } · { $field } í { $end }
+partners-label-way-hit = { $piece } · { $field } í { $end } (slær út)
+partners-label-way-lost = { $piece } · { $field } í { $end } (slegið út)
+partners-label-steps = +{ $steps } í { $end }
+partners-label-steps-hit = +{ $steps } í { $end } (slær út)
+partners-label-steps-lost = +{ $steps } í { $end } (slegið út)
 partners-label-part = { $piece } +{ $steps }
 partners-label-part-hit = { $piece } +{ $steps } (slær út)
 partners-label-part-lost = { $piece } +{ $steps } (slegið út)
@@ -112,13 +112,13 @@ partners-enter =
     }
 partners-walk =
     { YOU($who) ->
-        [yes] Þú spilar { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } spilar { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] Þú spilar { TERM($card, form: "label") }: { $piece } í { $field }.
+       *[no] { $who } spilar { TERM($card, form: "label") }: { $piece } í { $field }.
     }
 partners-walk-on =
     { YOU($who) ->
-        [yes] Þú heldur áfram með { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } heldur áfram með { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] Þú heldur áfram með { TERM($card, form: "label") }: { $piece } í { $field }.
+       *[no] { $who } heldur áfram með { TERM($card, form: "label") }: { $piece } í { $field }.
     }
 partners-swap =
     { YOU($who) ->
@@ -203,7 +203,8 @@ partners-words-pair = { $pieces } saman á { $field }
 partners-words-house = { $pieces } í húsi { $place }
 partners-words-yard = { $pieces } ekki í leik
 partners-words-last = Síðast: { $turns }.
-partners-words-walked = { $piece } → { $field }
+partners-words-walked = { $piece } í { $field }
+partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } lagði niður spilin
 partners-words-won = { $who } og { $partner } unnu.

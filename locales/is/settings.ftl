@@ -18,8 +18,8 @@ button-auto-off = Ég leik hann
 button-weekends-on = Hvílast
 button-weekends-off = Líða
 settings-times = Breyta: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr við öll borð; hin sjá daginn og ekkert annað.
-settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn við öll borð.
+settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr, nema í leikjum sem eru spilaðir í einni lotu; hin sjá daginn og ekkert annað.
+settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn, nema í leikjum sem eru spilaðir í einni lotu.
 settings-go = Fara í frí í …
 settings-days = { $days ->
     [one] { $days } dag
@@ -33,6 +33,9 @@ settings-channel = Þessi rás: { $language }, { $look } (umsjónarmenn: **/{ co
 settings-as-host = mál gestgjafans
 
 notice-first = Ég kalla á þig einu sinni í hvert sinn sem þú átt leik. Veldu hvernig, hér eða hvenær sem er með **/{ command-settings } { command-settings-show }**.
+hand-only = Aðeins einn leikur mögulegur? Ég get leikið slíka leiki fyrir þig.
+button-only = Já, takk
+answer-only = Frá og með þeim næsta leik ég þá fyrir þig. Því má breyta með **/{ command-settings } { command-settings-show }**.
 call-ping = Kalla á mig við borðið
 call-dm = Skrifa mér beint
 call-digest = Segja mér til einu sinni á dag

@@ -97,6 +97,8 @@ stratego-field-army = Stilltu upp hernum: veldu uppstillingu eða skrifaðu hana
 stratego-field-army-stands = Stilltu upp hernum: breyttu honum, eða segðu til þegar þú ert klár
 stratego-field-ready = Stilltu upp hernum
 stratego-field-swap = Veldu þá tvo sem víxla sætum
+stratego-field-army-else = Uppstilling …
+stratego-field-army-stands-else = { stratego-field-army-else }
 stratego-field-change = Herinn stendur. Viltu breyta einhverju meðan aðrir stilla upp?
 stratego-field-piece = Veldu þann sem á að fara
 stratego-field-end = Hvert?
@@ -170,18 +172,18 @@ stratego-begins =
     }
 stratego-moves =
     { YOU($who) ->
-        [yes] Þú ferð { $start } → { $end }.
-       *[no] { $who } fer { $start } → { $end }.
+        [yes] Þú ferð frá { $start } til { $end }.
+       *[no] { $who } fer frá { $start } til { $end }.
     }
 stratego-attacks =
     { YOU($who) ->
-        [yes] ⚔️ Þú gerir árás { $start } → { $end }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
-       *[no] ⚔️ { $who } gerir árás { $start } → { $end }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
+        [yes] ⚔️ Þú gerir árás á { $end } frá { $start }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
+       *[no] ⚔️ { $who } gerir árás á { $end } frá { $start }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 Þú skýtur { $start } → { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Þín **{ $rank }** fer líka.
-       *[no] 💥 { $who } skýtur { $start } → { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Sú **{ $rank }** fer líka.
+        [yes] 💥 Þú skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Þín **{ $rank }** fer líka.
+       *[no] 💥 { $who } skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Sú **{ $rank }** fer líka.
     }
 stratego-wins =
     { YOU($who) ->
@@ -191,8 +193,8 @@ stratego-wins =
 stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
 stratego-hands =
     { YOU($who) ->
-        [yes] Þú réttir { TERM($flag, form: "acc") }: { $start } → { $end }.
-       *[no] { $who } réttir { TERM($flag, form: "acc") }: { $start } → { $end }.
+        [yes] Þú réttir { TERM($flag, form: "acc") } frá { $start } til { $end }.
+       *[no] { $who } réttir { TERM($flag, form: "acc") } frá { $start } til { $end }.
     }
 stratego-flag-taken =
     { YOU($who) ->
@@ -325,6 +327,7 @@ stratego-ending-tie = báðir féllu
 stratego-ending-shot = báðir farnir
 stratego-words-movable = Þessir geta farið: { $pieces }.
 stratego-words-picked = Valið: { $way }.
+stratego-words-way = frá { $start } til { $end }
 stratego-words-no-army = Þú hefur ekki stillt upp her enn.
 stratego-words-army = Herinn þinn, hver röð frá vinstri.
 stratego-words-front = Fremst: { $pieces }.

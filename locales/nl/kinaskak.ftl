@@ -55,9 +55,10 @@ kinaskak-field-draw = Wil je de bovenste kaart van de aflegstapel?
 kinaskak-field-buy = Wil je de bovenste kaart kopen, met een kaart van de stok?
 kinaskak-field-buy-fined = Wil je de bovenste kaart kopen? Je kopen zijn op, dus het kost een boete.
 kinaskak-field-wish = Welke kaarten zou je kopen als het kon? Niemand anders ziet dit.
+kinaskak-about-nearer = Wat je verder helpt: { $wish }
 kinaskak-field-turn = Wat wil je doen?
 kinaskak-field-discard = Kies de kaart die je wilt afleggen
-kinaskak-field-off = Kies de kaart die je wilt aanleggen, en waar
+kinaskak-field-off = Waar leg je de kaart aan?
 kinaskak-field-joker = Welke joker pak je?
 kinaskak-label-take = Pak { $card }
 kinaskak-label-decline = Laat { $card } liggen en trek
@@ -66,7 +67,7 @@ kinaskak-label-buy = Kaupi! Koop { $card }
 kinaskak-label-pass = Niet kopen
 kinaskak-label-card = { $cards }
 kinaskak-label-way = Leg { $melds }
-kinaskak-label-off = Een kaart aanleggen
+kinaskak-label-off = { $card } aanleggen
 kinaskak-label-joker = Een joker pakken
 kinaskak-label-discard = Afleggen
 kinaskak-label-onto = M{ $number } · { $meld } · { $who }
@@ -74,8 +75,10 @@ kinaskak-label-as = als { $card } · { $meld } · { $who }
 kinaskak-label-joker-of = { $card } voor de joker · { $meld } · { $who }
 kinaskak-label-wish-never = Nooit in deze ronde
 kinaskak-label-wish-any = Elke kaart
+kinaskak-label-wish-joker = Elke joker
+kinaskak-label-wish-rank = Alle { RANK($cards, form: "many") }
 kinaskak-label-wish-helps = Wat mij verder helpt
-kinaskak-label-wish-words = { $wish }
+kinaskak-label-wish = { $wish }
 
 kinaskak-open-wish = Wensen …
 kinaskak-open-turn = Jouw beurt
@@ -240,6 +243,7 @@ kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
 kinaskak-picture-to-play = is aan zet
 kinaskak-picture-laid = uitgelegd
+kinaskak-picture-new = nieuw
 
 # De tafel in woorden
 
@@ -252,6 +256,7 @@ kinaskak-words-gone = { $who } heeft opgegeven.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker als { $what }
 kinaskak-words-hand = Je hand ({ $count }): { $what }.
+kinaskak-words-new = Nieuw: { $what }.
 kinaskak-words-chosen = Gekozen: { $what }.
 kinaskak-text-title = **Kínaskák** · ronde { $round } van { $rounds }: **{ $contract }**
 

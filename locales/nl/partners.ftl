@@ -75,12 +75,12 @@ partners-field-steps = Hoe ver?
 partners-field-swap = Kies twee pionnen
 partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
-partners-label-way = { $piece } · { $field } → { $end }
-partners-label-way-hit = { $piece } · { $field } → { $end } (slaat)
-partners-label-way-lost = { $piece } · { $field } → { $end } (wordt geslagen)
-partners-label-steps = +{ $steps } → { $end }
-partners-label-steps-hit = +{ $steps } → { $end } (slaat)
-partners-label-steps-lost = +{ $steps } → { $end } (wordt geslagen)
+partners-label-way = { $piece } · { $field } naar { $end }
+partners-label-way-hit = { $piece } · { $field } naar { $end } (slaat)
+partners-label-way-lost = { $piece } · { $field } naar { $end } (wordt geslagen)
+partners-label-steps = +{ $steps } naar { $end }
+partners-label-steps-hit = +{ $steps } naar { $end } (slaat)
+partners-label-steps-lost = +{ $steps } naar { $end } (wordt geslagen)
 partners-label-part = { $piece } +{ $steps }
 partners-label-part-hit = { $piece } +{ $steps } (slaat)
 partners-label-part-lost = { $piece } +{ $steps } (wordt geslagen)
@@ -112,13 +112,13 @@ partners-enter =
     }
 partners-walk =
     { YOU($who) ->
-        [yes] Je speelt { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } speelt { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] Je speelt { TERM($card, form: "label") }: { $piece } naar { $field }.
+       *[no] { $who } speelt { TERM($card, form: "label") }: { $piece } naar { $field }.
     }
 partners-walk-on =
     { YOU($who) ->
-        [yes] Je gaat verder met { TERM($card, form: "label") }: { $piece } → { $field }.
-       *[no] { $who } gaat verder met { TERM($card, form: "label") }: { $piece } → { $field }.
+        [yes] Je gaat verder met { TERM($card, form: "label") }: { $piece } naar { $field }.
+       *[no] { $who } gaat verder met { TERM($card, form: "label") }: { $piece } naar { $field }.
     }
 partners-swap =
     { YOU($who) ->
@@ -204,7 +204,8 @@ partners-words-pair = { $pieces } samen op { $field }
 partners-words-house = { $pieces } in huis { $place }
 partners-words-yard = { $pieces } niet in het spel
 partners-words-last = Laatst: { $turns }.
-partners-words-walked = { $piece } → { $field }
+partners-words-walked = { $piece } naar { $field }
+partners-words-sent = { $piece } naar { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } gooide de kaarten weg
 partners-words-won = { $who } en { $partner } hebben gewonnen.

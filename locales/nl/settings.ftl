@@ -18,8 +18,8 @@ button-auto-off = Laat het mij
 button-weekends-on = Rusten
 button-weekends-off = Lopen
 settings-times = Wijzigen: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = Je hebt vakantie tot { $when }. Je tijd loopt aan geen enkele tafel; de anderen zien de datum en verder niets.
-settings-no-holiday = Geen. Op vakantie rust je tijd aan alle tafels.
+settings-away = Je hebt vakantie tot { $when }. Je tijd loopt niet, behalve aan livetafels; de anderen zien de datum en verder niets.
+settings-no-holiday = Geen. Op vakantie rust je tijd, behalve aan livetafels.
 settings-go = Ga op vakantie voor …
 settings-days = { $days ->
     [one] { $days } dag
@@ -30,9 +30,12 @@ settings-sort-suit = Je kaarten zijn gesorteerd op kleur.
 settings-sort-rank = Je kaarten zijn gesorteerd op waarde.
 settings-sort-contract = Je kaarten zijn gesorteerd op contract.
 settings-channel = Dit kanaal: { $language }, { $look } (moderatoren: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
-settings-as-host = de taal van de gastheer of gastvrouw
+settings-as-host = de taal van wie de tafel opent
 
 notice-first = Ik roep je één keer per beurt. Kies hoe, hier of altijd met **/{ command-settings } { command-settings-show }**.
+hand-only = Maar één zet mogelijk? Die kan ik voor je doen.
+button-only = Ja, graag
+answer-only = Vanaf de volgende doe ik ze voor je. Met **/{ command-settings } { command-settings-show }** verander je dat.
 call-ping = Roep me aan tafel
 call-dm = Stuur me een privébericht
 call-digest = Vertel het me één keer per dag

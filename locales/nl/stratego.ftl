@@ -89,6 +89,8 @@ stratego-field-army = Stel je leger op: kies een opstelling of typ er zelf een
 stratego-field-army-stands = Stel je leger op: verander het, of zeg dat je klaar bent
 stratego-field-ready = Stel je leger op
 stratego-field-swap = Kies de twee stukken die van plaats ruilen
+stratego-field-army-else = Opstelling …
+stratego-field-army-stands-else = { stratego-field-army-else }
 stratego-field-change = Je leger staat. Wil je nog iets veranderen nu anderen nog opstellen?
 stratego-field-piece = Kies het stuk waarmee je speelt
 stratego-field-end = Waarheen?
@@ -162,18 +164,18 @@ stratego-begins =
     }
 stratego-moves =
     { YOU($who) ->
-        [yes] Je zet { $start } → { $end }.
-       *[no] { $who } zet { $start } → { $end }.
+        [yes] Je zet van { $start } naar { $end }.
+       *[no] { $who } zet van { $start } naar { $end }.
     }
 stratego-attacks =
     { YOU($who) ->
-        [yes] ⚔️ Je valt aan, { $start } → { $end }, met **{ TERM($rank, form: "label") }**: { $other } heeft **{ TERM($against, form: "label") }**.
-       *[no] ⚔️ { $who } valt aan, { $start } → { $end }, met **{ TERM($rank, form: "label") }**: { $other } heeft **{ TERM($against, form: "label") }**.
+        [yes] ⚔️ Je valt { $end } aan vanaf { $start } met **{ TERM($rank, form: "label") }**: { $other } heeft **{ TERM($against, form: "label") }**.
+       *[no] ⚔️ { $who } valt { $end } aan vanaf { $start } met **{ TERM($rank, form: "label") }**: { $other } heeft **{ TERM($against, form: "label") }**.
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 Je schiet, { $start } → { $end }, en raakt **{ TERM($against, form: "label") }** ({ $other }). Ook het **{ $rank }** gaat van het bord.
-       *[no] 💥 { $who } schiet, { $start } → { $end }, en raakt **{ TERM($against, form: "label") }** ({ $other }). Ook het **{ $rank }** gaat van het bord.
+        [yes] 💥 Je schiet vanaf { $start } op { $end } en raakt **{ TERM($against, form: "label") }** ({ $other }). Ook het **{ $rank }** gaat van het bord.
+       *[no] 💥 { $who } schiet vanaf { $start } op { $end } en raakt **{ TERM($against, form: "label") }** ({ $other }). Ook het **{ $rank }** gaat van het bord.
     }
 stratego-wins =
     { YOU($who) ->
@@ -183,8 +185,8 @@ stratego-wins =
 stratego-tie = Beide stukken gaan van het bord: { $rank } tegen { $rank }.
 stratego-hands =
     { YOU($who) ->
-        [yes] Je geeft { $flag } over: { $start } → { $end }.
-       *[no] { $who } geeft { $flag } over: { $start } → { $end }.
+        [yes] Je geeft { $flag } over, van { $start } naar { $end }.
+       *[no] { $who } geeft { $flag } over, van { $start } naar { $end }.
     }
 stratego-flag-taken =
     { YOU($who) ->
@@ -317,6 +319,7 @@ stratego-ending-tie = allebei verloren
 stratego-ending-shot = allebei weg
 stratego-words-movable = Je kunt spelen met: { $pieces }.
 stratego-words-picked = Gekozen: { $way }.
+stratego-words-way = van { $start } naar { $end }
 stratego-words-no-army = Je hebt nog geen leger opgesteld.
 stratego-words-army = Je leger, elke rij van links.
 stratego-words-front = Voor: { $pieces }.

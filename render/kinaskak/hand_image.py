@@ -18,6 +18,8 @@ from render.page import Page
 
 WIDE: Final = 1000
 _LEFT, _TOP, _LIFT, _GAP = 14, 34, 22, 16
+_NEW, _NEW_SMALL = 25, 18
+"""Height of the word on a new card, in pixels."""
 _SUITS: Final = "HSDC"
 """Suits in a hand alternate in colour."""
 _STEPS: Final = ((14, 7, 132, 144), (20, 10, 92, 102), (99, 13, 72, 92))
@@ -40,10 +42,11 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
         return page.scene(120, art.TABLE)
     _, most, step, wide = next(size for size in _STEPS if len(view.hand) <= size[0])
     lifted = Counter(bare for token in picked for bare in named(token))
+    fresh = Counter(view.newest)
     tall = faces.height(wide)
     y = _TOP
     for row in rows(sorted_hand(view, look.sort), most):
-        _row(page, row, (y, step, wide), lifted)
+        _row(page, row, (y, step, wide), lifted, fresh)
         y += tall + _TOP
     if view.wished is not None:
         page.write(_LEFT + 6, y, wish_text(view, look), 34, BRASS, width=WIDE - 2 * _LEFT - 12)
@@ -66,8 +69,17 @@ def named(token: str) -> list[Card]:
 _KNOWN: Final = frozenset(DECK)
 
 
-def _row(page: Page, row: Groups, size: tuple[int, int, int], lifted: "Counter[Card]") -> None:
+def _row(
+    page: Page,
+    row: Groups,
+    size: tuple[int, int, int],
+    lifted: "Counter[Card]",
+    fresh: "Counter[Card]",
+) -> None:
+    """Draws cards side by side: a chosen one raised, with a tick; a new one with a word on it."""
     y, step, wide = size
+    new = speech(page.look.language).say("kinaskak-picture-new")
+    marks: list[tuple[float, float]] = []
     x = float(_LEFT)
     spare = WIDE - 2 * _LEFT - (wide - step) - step * sum(map(len, row))
     gap = min(_GAP, spare / max(1, len(row) - 1))
@@ -76,14 +88,20 @@ def _row(page: Page, row: Groups, size: tuple[int, int, int], lifted: "Counter[C
         for card in group:
             up = lifted[card] > 0
             lifted[card] -= up
+            is_new = fresh[card] > 0
+            fresh[card] -= is_new
             look = page.look
             sprite = faces.lying(card, wide, look.language, look.suits, sort=sort)
             page.put(sprite, x - faces.SHADOW, y - faces.SHADOW - _LIFT * up)
             if up:
                 tick = signs.tick(50, 30, "M15 15 L22 22 L36 8")
                 page.centred(tick, x + wide / 2, y + faces.height(wide) - _LIFT + 14)
+            if is_new:
+                marks.append((x + step - 4, y + faces.height(wide) - _NEW - 2 * _LIFT * up))
             x += step
         x += gap
+    for right, middle in marks:
+        page.mark(right, middle, new, _NEW if step > 80 else _NEW_SMALL)
 
 
 # -- sorting

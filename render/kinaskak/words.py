@@ -143,6 +143,8 @@ def _hand(voice: _Voice, look: Look, picked: tuple[str, ...]) -> Iterator[str]:
         return
     groups = sorted_hand(view, look.sort)
     yield voice.say("kinaskak-words-hand", count=len(view.hand), what="; ".join(map(voice.cards, groups)))
+    if view.newest:
+        yield voice.say("kinaskak-words-new", what=voice.cards(view.newest))
     if view.wished is not None:
         yield wish_text(view, look) + "."
     if chosen := [card for token in picked for card in named(token)]:

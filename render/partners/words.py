@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Who
-from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, PartnersView, Piece, Turn
+from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, Moved, PartnersView, Piece, Turn
 from render.look import Look
 from render.partners.places import colour, pieces
 from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
@@ -111,11 +111,16 @@ def _turn(voice: _Voice, turn: Turn) -> str:
     if turn.card is None:
         laid = voice.say("partners-words-laid", who=Who(turn.seat))
         return f"{laid} ({voice.kinds(turn.shown)})" if turn.shown else laid
-    moved = ", ".join(
-        voice.say("partners-words-walked", piece=voice.piece(m.piece), field=voice.field(m.end))
-        for m in turn.moved
-    )
+    moved = ", ".join(_walked(voice, moved) for moved in turn.moved)
     return voice.say("partners-words-turn", who=Who(turn.seat), card=voice.card(turn.card), moved=moved)
+
+
+def _walked(voice: _Voice, moved: Moved) -> str:
+    """Returns a piece with where it went, or that it left the board."""
+    piece = voice.piece(moved.piece)
+    if moved.end == YARD:
+        return voice.say("partners-words-sent", piece=piece)
+    return voice.say("partners-words-walked", piece=piece, field=voice.field(moved.end))
 
 
 def _side_lines(voice: _Voice, seat: Seat) -> list[str]:

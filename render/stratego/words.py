@@ -48,12 +48,19 @@ def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks
     if view.phase == "setup":
         return hand_words(view, look, picked)
     voice = _Voice(view, look, 4)
-    way = " → ".join(voice.space(Space(token)) for token in picked)
     said = [
-        voice.say("stratego-words-picked", way=way),
+        voice.say("stratego-words-picked", way=_picked_way(voice, picked)),
         *_board(voice, lambda piece: known_rank(view, piece)),
     ]
     return fitting(said, " ", ALT_LIMIT)
+
+
+def _picked_way(voice: _Voice, picked: tuple[str, ...]) -> str:
+    """Returns the picked space, or where from and where to."""
+    spaces = [voice.space(Space(token)) for token in picked]
+    if len(spaces) < 2:
+        return "".join(spaces)
+    return voice.say("stratego-words-way", start=spaces[0], end=spaces[-1])
 
 
 def text_board(view: StrategoView, look: Look) -> str:

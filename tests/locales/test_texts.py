@@ -266,3 +266,10 @@ def test_no_name_is_inflected(lang: str) -> None:
 def test_numbers_agree(lang: str, id: str, given: dict[str, int], said: str) -> None:
     """The number selects the singular or the plural by the rules of the language."""
     assert speech(lang).say(id, **given) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["partners", "stratego"])
+def test_ways_are_told_in_words(language: str, game: str) -> None:
+    """No text has an arrow, which is not read aloud."""
+    assert "→" not in (LOCALES / language / f"{game}.ftl").read_text()

@@ -115,6 +115,7 @@ def test_what_a_seat_knows_of_others_was_seen_by_all() -> None:
             for seat in range(record.seats):
                 view = KINASKAK.view(s, Seat(seat))
                 own = {"hand": (), "plan": (), "wish": "", "wished": None, "answer": None, "gained": 0}
+                own["newest"] = ()
                 bare = replace(view, seat=None, waiting=channel.waiting, **own)
                 assert bare == channel
                 assert len(moves(KINASKAK, s, Seat(seat))) < 400

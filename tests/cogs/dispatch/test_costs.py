@@ -76,7 +76,8 @@ async def test_a_press_reads_nothing_and_writes_once(
     players = await connect_players(sandbox_bot, 2)
     await fill_table(sandbox_bot, key, players)
     await press_verb(sandbox_bot, players[0].actor, "start")
-    for player in players:
+    for player in players:  # what a person is told once is written once
+        await sandbox_bot.tables.set_person(int(player.actor.id), explained=("only-move",))
         await player.move()
         await settled(sandbox_bot)
     monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)

@@ -92,3 +92,12 @@ def test_only_what_asks_for_it_is_confirmed():
     ):
         assert _move(walk(ask, first), "pick") == move
         assert _move(walk(ask, first), "do") == "go a"
+
+
+async def test_the_formations_of_stratego_stand_in_a_select_of_that_name(monkeypatch: Any):
+    """A field that says what its other values are heads their select with it."""
+    values = (Value("lot", label("lot")), Value("wall", label("wall"), about=label("rows")))
+    for field in ("stratego-field-army", "stratego-field-army-stands"):
+        parts = await shown(Ask(field, values), monkeypatch)
+        (menu,) = (p for p in parts if p["type"] == SELECT)
+        assert menu["placeholder"] == "Formation …"

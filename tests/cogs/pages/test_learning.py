@@ -4,11 +4,11 @@ import pytest
 
 from games.contract import Event, Seat
 from games.errors import GameOver
-from sandbox.page_user import PageUser, text
+from sandbox.page_user import PageUser, offered, text
 from tables.errors import NotAllowed, NotSeated, StaleQuestion, WrongPhase
 from tests.cogs.pages.test_secrecy import Watch, named
 from tests.cogs.player import CHANNEL, Player, press_verb, start_table
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
 async def test_a_decision_says_what_it_is_for_and_a_hint_gives_a_move(
@@ -74,7 +74,9 @@ async def test_nobody_gets_a_hint_for_another_seat(
         received = watch.received()
         assert "Hint:" not in received
         assert "You keep" not in received
-        assert not named(received, named((await sandbox_bot.tables.table_view(1, Seat(0))).view.hand))
+        cut = named((await sandbox_bot.tables.table_view(1, None)).news)  # before the deal, seen by all
+        hers = named((await sandbox_bot.tables.table_view(1, Seat(0))).view.hand)
+        assert not named(received, hers - cut)
     await anna.actor.press(await anna.hand(), "Hint")
     await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
 
@@ -131,3 +133,43 @@ async def test_what_is_new_is_explained_once(sandbox_bot: SandboxBot, anna: Play
 
 async def _news(sandbox_bot: SandboxBot) -> tuple[Event, ...]:
     return (await sandbox_bot.tables.table_view(1, Seat(0))).news
+
+
+async def _until_offered(player: Player) -> Json | None:
+    """Moves until the hand offers to make only moves; None if it never does."""
+    for _ in range(40):
+        hand = await player.hand()
+        if any(part.get("label") == "Yes, do" for part in offered(hand)):
+            return hand
+        if not await player.move():
+            return None
+    return None
+
+
+async def test_only_moves_are_made_for_a_person_who_accepts_the_offer(
+    sandbox_bot: SandboxBot, anna: Player
+) -> None:
+    """The offer stands at the first only move; one press sets it and the hand goes on without the offer."""
+    await start_table(sandbox_bot, "cribbage", [anna], bots=1)
+    await settled(sandbox_bot)
+    hand = await _until_offered(anna)
+    assert hand is not None
+    assert "Only one move? I can make those for you." in text(hand)
+    await anna.actor.press(hand, "Yes, do")
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.person(int(anna.actor.id))).auto
+    hand = await anna.hand()
+    assert "From the next one on" in text(hand)
+    assert "Yes, do" not in [part.get("label") for part in offered(hand)]
+
+
+async def test_the_offer_to_make_only_moves_comes_once(sandbox_bot: SandboxBot, anna: Player) -> None:
+    """Who makes the move by hand has seen the offer, and never sees it again."""
+    await start_table(sandbox_bot, "cribbage", [anna], bots=1)
+    await settled(sandbox_bot)
+    assert await _until_offered(anna) is not None
+    assert await anna.move()
+    known = await sandbox_bot.tables.person(int(anna.actor.id))
+    assert "only-move" in known.explained
+    assert not known.auto
+    assert await _until_offered(anna) is None

@@ -12,20 +12,30 @@ GAMES: Final = 20
 GOALS: Final = {
     "cribbage": {"play": (1, 1), "discard": (2, 2)},
     "kasino": {"": (1.4, 2)},
-    "kinaskak": {"take": (1, 1), "decline": (1, 1), "lay": (2, 2), "discard": (1, 1), "wish": (1, 1)},
+    "kinaskak": {
+        "take": (1, 1),
+        "decline": (1, 1),
+        "lay": (2, 2),
+        "off": (1.4, 2),
+        "discard": (1, 1),
+        "wish": (1, 1),
+    },
     "olsen": {"draw": (1, 1), "play": (1.1, 2), "eight": (2, 2)},
     "partners": {"card": (1.4, 2), "enter": (1.4, 2), "give": (1, 1), "SW": (3, 3), "7": (2, 5)},
     "stratego": {"army": (2, 2), "ready": (1, 1), "move": (2, 2)},
 }
 """The mean and the most presses by game and kind of decision; no kind: over all decisions."""
+FORMS: Final = {"kinaskak": {"wish"}}
+"""Kinds of decisions of which the fewer need a form: a bot wishes for the hand after its discard."""
 
 
 @pytest.mark.parametrize("count", sizes(1, GAMES))
 @pytest.mark.parametrize("key", GOALS)
 async def test_decisions_take_few_presses(key: str, count: int) -> None:
-    """Every decision of a bot can be pressed, in no more presses than the goals allow."""
+    """Every decision of a bot but those of a form can be pressed, in no more presses than the goals allow."""
     counts, missed = await measure(key, drawn(f"presses {key}", GAMES, count))
-    assert not missed
+    assert missed.keys() <= FORMS.get(key, set())
+    assert all(missed[kind] < len(counts[kind]) for kind in missed)
     for kind, (average, most) in GOALS[key].items():
         found = counts.get(kind, []) if kind else [presses for one in counts.values() for presses in one]
         assert max(found, default=0) <= most, kind

@@ -57,6 +57,8 @@ async def test_one_unreadable_table_stops_no_other(
     await settled(sandbox_bot)
     sheets = [(await sandbox_bot.tables.table_view(table, None)).table.phase for table in (first, bad, last)]
     assert sheets == ["playing", "closed", "playing"]
+    closed = await anna.actor.wait_message(CHANNELS[1], lambda m: "has been closed" in text(m))
+    assert "before the game began" not in text(closed)
 
 
 async def test_the_text_is_in_the_language_of_the_channel(

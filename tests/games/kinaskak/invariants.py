@@ -53,6 +53,7 @@ def check(s: State) -> None:
         assert s.laid[meld.owner]
     for seat, hand in enumerate(s.hands):
         assert not Counter(s.known[seat]) - Counter(hand)
+        assert not Counter(s.newest[seat]) - Counter(hand)
         assert s.options.fourth == "fine" or s.buys[seat] <= rules.buys
         assert s.fines[seat] == rules.fine * max(0, s.buys[seat] - rules.buys)
     assert 1 <= s.round <= len(rules.contracts)

@@ -12,6 +12,7 @@ from games.kinaskak.bot import choose
 from games.kinaskak.moves import Discard
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.views import KinaskakView
+from locales import speech
 from tests.games.kinaskak.players import at_random, averages, greedy, play_game, the_bot
 from tests.games.kinaskak.positions import opening, table
 from tests.games.kinaskak.test_vectors import meld
@@ -115,6 +116,12 @@ def test_the_ready_wishes_name_what_helps() -> None:
     """The wish `helps` stands for jokers and the rank that completes the contract."""
     s = table(["2C", "9C 9D QC QD QS 3H 5S", "2D"])
     ask = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[1])
+    assert (
+        speech("en").say(ask.about[0].id, **ask.about[0].params)
+        == "What brings you nearer: any joker, any of the nines"
+    )
+    labels = [speech("en").say(value.label.id, **value.label.params) for value in ask.values]
+    assert labels[1:5] == ["Any joker", "Any card", "Never this round", "Any of the nines"]
     assert [value.token for value in ask.values][:2] == ["helps", "joker"]
     assert str(KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[1], ["helps"]).whole) == "wish JK 9"
     assert opening().wishes == ("", "", "")

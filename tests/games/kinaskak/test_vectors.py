@@ -219,6 +219,20 @@ def test_laying_off_needs_ones_own_contract() -> None:
     assert len(s.melds[0].cards) == 4
 
 
+def test_laying_off_takes_the_card_and_at_most_the_place() -> None:
+    """A joker that fits both ends of a run is laid off by two picks, like every other card."""
+    laid = [meld("9C 9D 9H"), meld("4S 5S 6S 7S")]
+    s = table(["2C", "9S 8S KD JK", "2D"], phase="play", melds=laid, laid=(True, True, True))
+    asked = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[0])
+    tokens = [value.token for value in asked.values]
+    assert [token for token in tokens if token.startswith("off")] == ["off 8S", "off 9S", "off JK"]
+    ends = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[0], ["off JK"]).values
+    assert [value.token for value in ends] == ["M1", "JK=8S M2", "JK=3S M2"]
+    for end in ends:
+        made = KINASKAK.ask(s, Seat(1), KINASKAK.asks(s, Seat(1))[0], ["off JK", end.token])
+        assert made.whole is not None
+
+
 def test_both_aces_fit_and_nothing_goes_past_them() -> None:
     """3.2: a run takes an ace at each end, fourteen cards in all, and no third one."""
     laid = [meld("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS")]
@@ -313,3 +327,22 @@ def test_what_is_not_there_is_refused(text: str) -> None:
     s = table(["2C", "9S 3H", "2D"], phase="play", laid=(True, True, True))
     with pytest.raises(GameError):
         step(s, 1, text)
+
+
+def test_a_hand_marks_what_has_come_since_the_end_of_its_turn() -> None:
+    """Drawn and bought cards are new to their owner until they discard, and in nobody else's view."""
+    s = table(["2C 9H", "3H 4H", "2D", "5D"], top="9C", phase="buy", buying="ask")
+    s = play(s, (2, "pass"), (3, "pass"), (0, "buy"))
+    drawn, bought = KINASKAK.view(s, Seat(1)).newest, KINASKAK.view(s, Seat(0)).newest
+    assert (len(drawn), len(bought), "9C" in bought) == (1, 2, True)
+    assert [KINASKAK.view(s, seat).newest for seat in (None, Seat(2), Seat(3))] == [(), (), ()]
+    s = play(s, (1, f"discard {drawn[0]}"))
+    assert KINASKAK.view(s, Seat(1)).newest == ()
+    assert KINASKAK.view(s, Seat(0)).newest == bought
+
+
+def test_a_card_of_ones_own_is_not_new() -> None:
+    """Discarding another card ends the marks too."""
+    s = play(table(["2C 9H", "3H 4H", "2D"], top="9C"), (1, "take"))
+    assert KINASKAK.view(s, Seat(1)).newest == ("9C",)
+    assert KINASKAK.view(play(s, (1, "discard 3H")), Seat(1)).newest == ()

@@ -56,12 +56,15 @@ HANDS = {
     "thirteen": (seen(["2S", "AH 5H 9H JH 4S 5S QS 2D 8D KD 7C 7C JK"], seat=1), ()),
     "nineteen": (seen(["2S", NINETEEN], seat=1, round=6, phase="play"), ("discard", "2D")),
     "seven": (seen(["2S", "AH KH QH 2C 3C 9D JK"], seat=1, wishes=("", "JK A H5-8")), ()),
+    "new": (seen(["2S", NINETEEN], seat=1, round=6, phase="play", newest=((), ("7C", "JK"))), ()),
+    "bought": (seen(["2S", "AH 5H 9H JH 4S 5S 5S QS 8D KD"], seat=1, newest=((), ("5H", "5S"))), ("5S",)),
     "empty": (seen(["2S 3S", "3H"], seat=1), ()),
 }
 HANDS["empty"] = (replace(HANDS["empty"][0], hand=(), plan=()), ())
 
 GOLDENS = Goldens(
     "kinaskak", LOOK, Look("is", NAMES), BOARDS, HANDS,
-    private={"seat": Seat(0), "hand": ("7H", "2C"), "plan": (("7H", "2C"),), "wish": "ANY", "gained": 3},
+    private={"seat": Seat(0), "hand": ("7H", "2C"), "plan": (("7H", "2C"),), "wish": "ANY", "gained": 3,
+             "newest": ("2C",)},
     games=2, states=3,
 )  # fmt: skip
