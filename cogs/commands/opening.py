@@ -153,7 +153,7 @@ class Opening(commands.Cog):
             if wish.place == "thread":
                 await request.response.ephemeral(said)
             return
-        await self.dispatcher.hands.answer_seated(request, table, "answer-opened", "answer-number-alone")
+        await self.dispatcher.hands.answer_seated(request, table, "answer-opened")
 
     async def _report_closed(self, request: Request, table: TableId, people: Sequence[int]) -> None:
         """Says whom no direct message reaches, with a button that tries again."""

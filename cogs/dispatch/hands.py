@@ -76,10 +76,8 @@ class HandResponses:
         else:
             await request.response.acknowledge()
 
-    async def answer_seated(
-        self, request: Request, table: TableId, said: str, number: str = "answer-number"
-    ) -> None:
-        """Updates the table, tests direct messages, and tells the person their number."""
+    async def answer_seated(self, request: Request, table: TableId, said: str) -> None:
+        """Updates the table, tests direct messages, and tells the person that they sit there."""
         seats = await self._tables.seats_of(table, request.person)
         await self._sync.update(table, except_for=seats)
         for seat in seats[:1]:
@@ -88,10 +86,7 @@ class HandResponses:
         speech = await self._readers.speech(request.person)
         if known.dm_closed_until > self._sync.now():
             said = "answer-joined-dm-closed"
-        lines = [speech.say(said)]
-        if (own := await self._tables.press_of(table, request.person)) is not None:
-            lines.append("-# " + speech.say(number, number=str(own)))
-        await request.response.ephemeral("\n".join(lines))
+        await request.response.ephemeral(speech.say(said))
 
     async def bots_note(self, table: TableId, person: int) -> str:
         """Who of the others are bots and how well they play, for a game that has no lobby."""

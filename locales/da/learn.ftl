@@ -2,9 +2,11 @@
 
 button-hint = Tip
 hint = **Tip: { $move }.** { $why }
-button-hints = Tip, ja eller nej
-lobby-hints = Siger ja til tip: { $who }. De kommer, når alle siger ja.
+button-hints = Jeg vil gerne have tip
+lobby-hints = Vil gerne have tip: { $who }. De kommer, når alle vil.
+lobby-hints-none = **{ button-hint }** siger, hvad botten ville spille, og hvorfor. Det er der, hvis alle trykker på **{ button-hints }**.
 table-hints = Her er der tip: alle ved bordet har sagt ja.
+table-no-hints = Ved dette bord er der intet **{ button-hint }**: ikke alle bad om det, før I begyndte.
 table-learn = Et spil at lære af: ved hvert valg står der, hvad det er til for.
 learn-new = **Nyt:** { $what }
 step-hints-on = <@{ $person }> siger ja til tip.

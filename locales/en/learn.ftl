@@ -2,9 +2,11 @@
 
 button-hint = Hint
 hint = **Hint: { $move }.** { $why }
-button-hints = Hints, yes or no
-lobby-hints = Agree to hints: { $who }. They’re there once everybody agrees.
+button-hints = I’d like hints
+lobby-hints = Would like hints: { $who }. They’re there once everybody would.
+lobby-hints-none = **{ button-hint }** says what the bot would play, and why. It’s there if everybody presses **{ button-hints }**.
 table-hints = Hints are on: everybody at this table agreed.
+table-no-hints = There’s no **{ button-hint }** at this table: not everybody asked for it before the start.
 table-learn = A game to learn by: each decision says what it’s for.
 learn-new = **New:** { $what }
 step-hints-on = <@{ $person }> agrees to hints.

@@ -2,9 +2,11 @@
 
 button-hint = Vísbending
 hint = **Vísbending: { $move }.** { $why }
-button-hints = Vísbendingar, já eða nei
-lobby-hints = Samþykkja vísbendingar: { $who }. Þær bjóðast þegar allir samþykkja.
+button-hints = Ég vil vísbendingar
+lobby-hints = Vilja vísbendingar: { $who }. Þær bjóðast þegar allir vilja þær.
+lobby-hints-none = **{ button-hint }** segir hvað tölvuspilarinn myndi gera og hvers vegna. Hún býðst ef allir ýta á **{ button-hints }**.
 table-hints = Hér eru vísbendingar: allir við borðið samþykktu það.
+table-no-hints = Við þetta borð er engin **{ button-hint }**: það báðu ekki allir um hana áður en byrjað var.
 table-learn = Spil til að læra af: við hvert val stendur til hvers það er.
 learn-new = **Nýtt:** { $what }
 step-hints-on = <@{ $person }> samþykkir vísbendingar.

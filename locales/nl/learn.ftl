@@ -2,9 +2,11 @@
 
 button-hint = Tip
 hint = **Tip: { $move }.** { $why }
-button-hints = Tips, ja of nee
-lobby-hints = Vinden tips goed: { $who }. Ze komen er als iedereen het goedvindt.
+button-hints = Ik wil graag tips
+lobby-hints = Willen graag tips: { $who }. Ze komen er als iedereen het wil.
+lobby-hints-none = **{ button-hint }** zegt wat de bot zou spelen, en waarom. Die is er als iedereen op **{ button-hints }** drukt.
 table-hints = Hier zijn tips: iedereen aan tafel vond het goed.
+table-no-hints = Aan deze tafel is er geen **{ button-hint }**: niet iedereen heeft er voor het begin om gevraagd.
 table-learn = Een spel om van te leren: bij elke keuze staat waar hij voor is.
 learn-new = **Nieuw:** { $what }
 step-hints-on = <@{ $person }> vindt tips goed.
