@@ -239,6 +239,7 @@ fuldrigger-about-arrives = **{ $ship }** ind i { $town }, { $cargo } · { $count
        *[other] {" "}· risiko { $risk } %
     }
 fuldrigger-about-hazard = Skib { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster skibet eller lasten.
+fuldrigger-about-hazard-several = Skibe { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster et skib eller dets last.
 fuldrigger-about-sale = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }); det betaler sig bedre andre steder.
 fuldrigger-about-loading = Skib { $ship } ligger tomt i { $town }. Du har { $money } dukater. Efter hver last: prisen her, hvor den kan hen, og hvad byen giver nu.

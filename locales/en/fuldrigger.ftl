@@ -239,6 +239,7 @@ fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count 
        *[other] {" "}· risk { $risk } %
     }
 fuldrigger-about-hazard = Ship { $ship }: { $hazard }, { $place }; { $count } of the 36 rolls of two dice cost it the ship or the load.
+fuldrigger-about-hazard-several = Ships { $ship }: { $hazard }, { $place }; { $count } of the 36 rolls of two dice cost such a ship or its load.
 fuldrigger-about-sale = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }); it does better elsewhere.
 fuldrigger-about-loading = Ship { $ship } lies empty in { $town }. You have { $money } ducats. After each load: its price here, where it could go, and what that town pays now.

@@ -239,6 +239,7 @@ fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $c
        *[other] {" "}· áhætta { $risk } %
     }
 fuldrigger-about-hazard = Skip { $ship }: { $hazard }, { $place }; { $count } af 36 köstum tveggja teninga kosta skipið eða farminn.
+fuldrigger-about-hazard-several = Skip { $ship }: { $hazard }, { $place }; { $count } af 36 köstum tveggja teninga kosta hvert skip eða farm þess.
 fuldrigger-about-sale = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }); annars staðar fæst betra verð.
 fuldrigger-about-loading = Skip { $ship } liggur tómt ({ $town }). Þú átt { $money } dúkata. Við hvern farm: verðið hér, hvert hann gæti farið og hvað sá bær greiðir nú.

@@ -239,6 +239,7 @@ fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count 
        *[other] {" "}· risico { $risk } %
     }
 fuldrigger-about-hazard = Schip { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten het schip of de lading.
+fuldrigger-about-hazard-several = Schepen { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten een schip of zijn lading.
 fuldrigger-about-sale = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }); elders levert het meer op.
 fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $money } dukaten. Bij elke lading: de prijs hier, waar ze heen kan en wat die stad nu betaalt.

@@ -56,6 +56,7 @@ def reader(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: boo
         speech=speech(LANGUAGES[viewer]),
         names=NAMES[:seats],
         mentions=tuple(f"<@{person}>" for person in PEOPLE[:seats]),
+        away=(0,) * seats,
         in_words=in_words,
     )
 

@@ -22,7 +22,7 @@ from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.turn import courses, left, orders
 from games.fuldrigger.turn.courses import Plan
 from games.fuldrigger.turn.trips import Trip, advised, trips
-from games.fuldrigger.views import Ship
+from games.fuldrigger.views import Ship, Space
 from games.fuldrigger.war import fronts
 from games.kit.latest import latest
 from games.params import Seat
@@ -225,11 +225,16 @@ def _all(s: State, plans: Sequence[Plan], way: str) -> Entry:
 
 
 def _hazards(s: State, plans: Sequence[Plan]) -> Iterator[Text]:
+    """Yields the dangers on these ways, each once with all the ships that meet it."""
+    met: dict[tuple[Space, float], list[int]] = {}
     for one in plans:
-        for at, chance in courses.hazards(s.sea, one.ship, one.way) if one.way else ():
-            kind = Text(f"fuldrigger-hazard-{HAZARD[at]}")
-            told: Told = {"ship": one.ship.number, "hazard": kind, "place": place_text(at)}
-            yield Text("fuldrigger-about-hazard", {**told, "count": round(36 * chance)})
+        for hazard in courses.hazards(s.sea, one.ship, one.way) if one.way else ():
+            met.setdefault(hazard, []).append(one.ship.number)
+    for (at, chance), ships in met.items():
+        kind = Text(f"fuldrigger-hazard-{HAZARD[at]}")
+        told: Told = {"ship": ", ".join(map(str, ships)), "hazard": kind, "place": place_text(at)}
+        several = "" if len(ships) == 1 else "-several"
+        yield Text(f"fuldrigger-about-hazard{several}", {**told, "count": round(36 * chance)})
 
 
 def _plan_text(s: State, one: Plan) -> Text:

@@ -58,6 +58,7 @@ def reader(lang: str, **changes: Any) -> Reader:
         speech=speech(lang),
         names=names,
         mentions=("<@1000000000000000000>",) * 2,
+        away=(0, 4_000_000_000),
         in_words=True,
     )
 
@@ -141,7 +142,8 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             )
             table_view = TableView(table_info, None, None, (), (), 7)
             names = ("N" * 32,) * len(chairs)
-            shown = Reader(table_view=table_view, speech=speech(lang), names=names, mentions=names)
+            away = (4_000_000_000,) * len(chairs)
+            shown = Reader(table_view, speech(lang), names, mentions=names, away=away)
             check(boards.lobby(shown, info))
             for name in ("", "9", *info.options):
                 check(house_rules.page(shown, info, table_info.host, name))

@@ -94,6 +94,18 @@ def test_the_fleets_orders_are_confirmed_with_the_rolls_that_lose_a_ship() -> No
     assert seen == {True, False}
 
 
+def test_ships_on_one_voyage_meet_a_danger_in_one_sentence() -> None:
+    """Three ships that sail the same way have as many sentences as one of them, which name all three."""
+    said = set()
+    for town in (town for town in TOWNS if town != "REY"):
+        ships = [ship(0, n, "REY", course=town) for n in (1, 2, 3)]
+        alone = first(position(ships[0], SPARE, dice=(6, 6, 6)), "all").about
+        fleet = first(position(*ships, SPARE, dice=(6, 6, 6)), "all").about
+        assert len(alone) == len(fleet)
+        said |= {(text.id, text.params["ship"]) for text in fleet}
+    assert said == {("fuldrigger-about-hazard-several", "1, 2, 3")}
+
+
 def test_the_turn_ends_with_orders_when_nothing_is_left() -> None:
     """A ship at sea and no money: after it has sailed the other company has the turn."""
     s = position(ship(0, 1, "DOV", "wine", 30, course="BAI"), SPARE, cash=(0, 0), dice=(1, 1, 1))
