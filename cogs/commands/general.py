@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.reader import Reader
 from cogs.wire.command_texts import command
-from cogs.wire.custom_ids import TableButton
+from cogs.wire.custom_ids import RulesButton, TableButton
 from cogs.wire.layouts import MOST_TEXT, Item, Page, button, rows, words
 from cogs.wire.request import Request
 from tables.errors import UnreadableTable
@@ -29,7 +29,7 @@ class GeneralCommands(commands.Cog):
     @command("command-rules", "game")
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            await self.dispatcher.show_rules(request, game or await self._played(request))
+            await self.dispatcher.show_rules(request, RulesButton(game or await self._played(request)))
 
     async def _played(self, request: Request) -> str:
         """The game played in this channel; else this person's first table's; else the first game."""
@@ -54,8 +54,8 @@ class GeneralCommands(commands.Cog):
             await request.response.page(await my_games(self.dispatcher, request.person))
 
 
-async def my_games(dispatcher: Dispatcher, person: int) -> Page:
-    """A person's tables, most urgent first, as many as fit."""
+async def my_games(dispatcher: Dispatcher, person: int, below: Sequence[Item] = ()) -> Page:
+    """A person's tables, most urgent first, as many as fit, with these items below them."""
     speech = await dispatcher.readers.speech(person)
     tables = await dispatcher.tables.of_person(person)
     lines = [f"### {speech.say('my-games-title')}"]
@@ -73,7 +73,7 @@ async def my_games(dispatcher: Dispatcher, person: int) -> Page:
     elif left:
         lines.append(speech.say("my-games-more", count=left))
     lines += [about] if tables else []
-    return Page([words("\n".join(lines)), *await _buttons(dispatcher, tables, person)])
+    return Page([words("\n".join(lines)), *await _buttons(dispatcher, tables, person), *below])
 
 
 async def _buttons(dispatcher: Dispatcher, tables: Sequence[TableId], person: int) -> list[Item]:

@@ -13,7 +13,7 @@ from cogs.commands.general import my_games
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import hub
 from cogs.wire.command_texts import command
-from cogs.wire.custom_ids import PLACES, GamesButton, OpenButton
+from cogs.wire.custom_ids import PLACES, GamesButton, OpenButton, RulesButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page, Picture
 from cogs.wire.request import Request
@@ -100,7 +100,9 @@ class Hub(commands.Cog):
         if button.page in ("open", "learn", "rules"):
             await request.response.page(hub.choose(speech, self._games, button.page))
         elif button.page == "mine":
-            await request.response.page(await my_games(self.dispatcher, request.person))
+            await request.response.page(await my_games(self.dispatcher, request.person, hub.back(speech)))
+        elif button.page == "all":
+            await request.response.page(await self.page(request.person))
         elif button.page in ("opened", "learned", "rulesed"):
             await self._chosen(request, button.page, speech)
         else:
@@ -112,7 +114,7 @@ class Hub(commands.Cog):
         if game not in {info.key for info in self._games}:
             raise Refusal("error-no-game")
         if page in ("learned", "rulesed"):
-            await self.dispatcher.show_rules(request, game)
+            await self.dispatcher.show_rules(request, RulesButton(game, hub=True))
         elif request.interaction.guild_id is None:
             await self.dispatcher.openers[OpenButton](request, OpenButton(game, "direct"))
         else:

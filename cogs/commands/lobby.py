@@ -86,7 +86,10 @@ class Lobby(commands.Cog):
     async def _leave(self, request: Request, button: TableButton) -> None:
         await self.tables.leave(button.table, request.person)
         await self.sync.update(button.table)
-        await request.response.acknowledge()
+        if request.response.is_private and request.response.replaces:
+            await self.dispatcher.say(request, "answer-left", in_place=True)
+        else:
+            await request.response.acknowledge()
 
     async def add_bot(self, request: Request, button: TableButton) -> None:
         """Seats a bot before the game begins."""

@@ -157,9 +157,7 @@ class Opening(commands.Cog):
                     panels.line(said)
                 )  # instead of the buttons that open it once more
             return
-        await self.dispatcher.hands.answer_seated(
-            request, table, "answer-opened", "answer-number-alone", in_place=True
-        )
+        await self.dispatcher.hands.answer_seated(request, table, "answer-opened", in_place=True)
 
     async def _report_closed(self, request: Request, table: TableId, people: Sequence[int]) -> None:
         """Says whom no direct message reaches, with a button that tries again."""

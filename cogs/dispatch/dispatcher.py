@@ -133,7 +133,7 @@ class Dispatcher(commands.Cog):
         if button is None:
             raise Refusal("answer-unknown")
         if isinstance(button, RulesButton):
-            await self.show_rules(request, button.game, button.page)
+            await self.show_rules(request, button)
             return
         if not isinstance(button, PickButton | TableButton):
             await self.openers[type(button)](request, button)
@@ -170,14 +170,14 @@ class Dispatcher(commands.Cog):
 
     # -- shared by the slash commands
 
-    async def show_rules(self, request: Request, game: str, page: int = 0) -> None:
+    async def show_rules(self, request: Request, at: RulesButton) -> None:
         """Shows a page of a game's rules, of a hand below it. Raises Refusal for an unknown game."""
-        info = next((info for info in self.tables.catalogue() if info.key == game), None)
+        info = next((info for info in self.tables.catalogue() if info.key == at.game), None)
         if info is None:
             raise Refusal("error-no-game")
         speech = await self.readers.speech(request.person)
-        primer = None if page else await asyncio.to_thread(panels.primer, game, speech.lang)
-        shown = panels.rules_page(speech, game, page, primer, teaches=info.advises)
+        primer = None if at.page else await asyncio.to_thread(panels.primer, at.game, speech.lang)
+        shown = panels.rules_page(speech, at, primer, teaches=info.advises)
         if self.sync.private.is_pressed(request.response):
             await request.response.ephemeral(shown)
         else:

@@ -77,15 +77,9 @@ class HandResponses:
             await request.response.acknowledge()
 
     async def answer_seated(
-        self,
-        request: Request,
-        table: TableId,
-        said: str,
-        number: str = "answer-number",
-        *,
-        in_place: bool = False,
+        self, request: Request, table: TableId, said: str, *, in_place: bool = False
     ) -> None:
-        """Updates the table, tests direct messages, and tells the person their number.
+        """Updates the table, tests direct messages, and tells the person that they sit there.
 
         in_place: instead of the private answer that was pressed.
         """
@@ -97,10 +91,7 @@ class HandResponses:
         speech = await self._readers.speech(request.person)
         if known.dm_closed_until > self._sync.now():
             said = "answer-joined-dm-closed"
-        lines = [speech.say(said)]
-        if (own := await self._tables.press_of(table, request.person)) is not None:
-            lines.append("-# " + speech.say(number, number=str(own)))
-        text = "\n".join(lines)
+        text = speech.say(said)
         await (request.response.page(panels.line(text)) if in_place else request.response.ephemeral(text))
 
     async def bots_note(self, table: TableId, person: int) -> str:

@@ -29,7 +29,7 @@ from cogs.wire.layouts import (
 )
 from games.contract import Figure, Outcome, Seat, Text
 from locales import Speech
-from tables.views import GameInfo, TableInfo
+from tables.views import GameInfo
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
@@ -69,10 +69,10 @@ def lobby(reader: Reader, info: GameInfo) -> Page:
     text = [f"### {reader.say('lobby-title', game=reader.game)}", reader.say(f"{table_info.game}-about"), ""]
     text += [*_list(reader, info, asked), ""]
     text += [reader.say("lobby-invited", who=f"<@{person}>", game=reader.game) for person in asked[:5]]
-    text.append(_missing(reader, free - min(free, len(asked)), asked))
+    text.append(_missing(reader, info, free - min(free, len(asked)), asked))
     text += [f"-# {said}" for said in strengths(reader, info)]
     text.append("-# " + house_rules.line(reader, info))
-    text += learning.terms(reader)
+    text += learning.lobby_terms(reader, info)
     text.append(
         "-# " + reader.say("lobby-host", who=f"<@{table_info.host}>", when=f"<t:{table_info.opened}:R>")
     )
@@ -121,13 +121,25 @@ def _side(reader: Reader, info: GameInfo, seat: int) -> str:
     return reader.say("lobby-with", seat=next(other for other in pair if other != seat) + 1)
 
 
-def _missing(reader: Reader, free: int, asked: Sequence[int]) -> str:
-    """What is needed before the start: free seats to fill, people to join, or only the start."""
-    if free:
-        return reader.say("lobby-waiting", free=free)
-    people = [reader.mentions[seat] for seat in _unready(reader)] + [f"<@{person}>" for person in asked]
-    who = reader.speech.listed([*dict.fromkeys(people)])
-    return reader.say("lobby-awaited", who=who) if people else reader.say("lobby-full")
+def _missing(reader: Reader, info: GameInfo, free: int, asked: Sequence[int]) -> str:
+    """What is needed before the start: free seats to fill, people to join, what the start waits for."""
+    told = [reader.say("lobby-waiting", free=free)] if free else []
+    if asked and not free:
+        who = reader.speech.listed([f"<@{person}>" for person in asked])
+        told.append(reader.say("lobby-awaited", who=who))
+    unready, more = _unready(reader), _too_few(reader, info)
+    if unready:
+        people = dict.fromkeys(reader.mentions[seat] for seat in unready)
+        told.append(reader.say("lobby-start-awaits", who=reader.speech.listed([*people])))
+    elif more:
+        told.append(reader.say("lobby-start-needs", count=more))
+    return " ".join(told) or reader.say("lobby-full")
+
+
+def _too_few(reader: Reader, info: GameInfo) -> int:
+    """The number of players that are missing for the start."""
+    taken = sum(chair.bot or chair.person is not None for chair in reader.info.chairs)
+    return min((count - taken for count in info.seats if count >= taken), default=0)
 
 
 def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
@@ -160,31 +172,30 @@ def _places(reader: Reader, info: GameInfo) -> list[Item]:
 
 
 def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
+    """The lobby's buttons. Each has its place whoever sits there, so that no second press hits another."""
     table, chairs = reader.info.id, reader.info.chairs
     has_bot = any(chair.bot for chair in chairs)
-    taken = sum(chair.bot or chair.person is not None for chair in chairs)
-    free, unready = len(chairs) - taken, _unready(reader)
-    may_join, may_start = free > 0 or bool(unready), taken in info.seats and not unready
+    is_full = all(chair.bot or chair.person is not None for chair in chairs)
+    may_start = not _unready(reader) and not _too_few(reader, info)
+    may_join = not is_full or bool(_unready(reader))
+    join, start = (Style.primary, Style.success) if may_start else (Style.success, Style.primary)
+
+    def tool(verb: str, said: str, style: Style = Style.secondary, *, able: bool = True) -> Item:
+        return button(TableButton(verb, table), reader.say(said), style=style, disabled=not able)
+
     items = [
-        button(
-            TableButton("join", table), reader.say("button-join"), style=Style.success, disabled=not may_join
-        ),
-        button(TableButton("leave", table), reader.say("button-leave")),
+        tool("join", "button-join", join, able=may_join),
+        tool("start", "button-start", start, able=may_start),
+        tool("bot", "button-add-bot", able=not is_full),
+        tool("unbot", "button-remove-bot", able=has_bot),
+        button(RulesButton(reader.info.game), reader.say("button-rules")),
+        tool("house", "button-house"),
+        tool("more", "button-more"),
+        *learning.agree_button(reader, info),
     ]
-    if has_bot:
-        items.append(button(TableButton("unbot", table), reader.say("button-remove-bot")))
-    if free:
-        items.append(button(TableButton("bot", table), reader.say("button-add-bot")))
-    start = TableButton("start", table)
-    items.append(button(start, reader.say("button-start"), style=Style.primary, disabled=not may_start))
-    items.append(button(RulesButton(reader.info.game), reader.say("button-rules")))
-    items.append(button(TableButton("house", table), reader.say("button-house")))
-    items += learning.agree_button(reader, info)
-    items.append(button(TableButton("more", table), reader.say("button-more")))
-    items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
     people = [chair.person for chair in chairs if chair.person is not None]
     if people == [reader.info.host] and has_bot:
-        items.append(button(TableButton("watch", table), reader.say("button-watch")))
+        items.append(tool("watch", "button-watch"))
     return [*speeds(reader), *rows(items)]
 
 
@@ -264,7 +275,7 @@ async def result(reader: Reader, *, here: bool) -> Page:
         text += [reader.say(id) for id in (outcome.why, *outcome.honours)]
     text += figures(reader)
     text += learning.terms(reader)
-    text.append(_secret(reader))
+    text.append(_record_hash(reader))
     buttons = [button(RulesButton(table_info.game), reader.say("button-rules"))]
     buttons.insert(0, button(TableButton("log", table_info.id), reader.say("button-log")))
     buttons.insert(0, button(TableButton("record", table_info.id), reader.say("button-record")))
@@ -309,12 +320,13 @@ async def closed(reader: Reader) -> Page:
         told = reader.lines(reader.table_view.news[-MOST_LAST:])
         # Only of a table that cannot be read the seats are not known.
         why = reader.say("lobby-closed" if reader.info.chairs else "table-closed")
-        text = [head, *told, why, _secret(reader)]
+        text = [head, *told, why]
         return Page([words("\n".join(text))], colour=SLATE)
     tools = [
-        button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}")) for verb in ("log", "record")
+        button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}"))
+        for verb in ("log", "record", "fair")
     ]
-    below = [reader.say("table-closed"), _secret(reader)]
+    below = [reader.say("table-closed"), _record_hash(reader)]
     return await _with_board(reader, [head], below, rows(tools), SLATE)
 
 
@@ -361,15 +373,10 @@ def versus(reader: Reader) -> str:
     return " – ".join(reader.mentions)
 
 
-def _secret(reader: Reader) -> str:
-    table_info: TableInfo = reader.info
-    if table_info.secret is None:
-        return ""
-    digest = f"`{table_info.commitment}`"
-    lines = [reader.say("table-secret", secret=f"`{table_info.secret}`", digest=digest)]
-    if table_info.hash and reader.view is not None:
-        lines.append(reader.say("table-record-hash", digest=f"`{table_info.hash[:HASH_DIGITS]}`"))
-    return "\n".join(f"-# {said}" for said in lines)
+def _record_hash(reader: Reader) -> str:
+    """The fingerprint of the whole record; what else proves the shuffles is behind *Fair shuffle*."""
+    digest = reader.info.hash[:HASH_DIGITS]
+    return "-# " + reader.say("table-record-hash", digest=f"`{digest}`") if digest else ""
 
 
 async def _with_board(

@@ -93,8 +93,9 @@ def again(reader: Reader, walk: Walk, why: str) -> Page:
 
 
 def opener(reader: Reader, walk: Walk) -> Any:
-    """The button that opens the form of the current ask."""
-    return button(walk.button("form"), reader.say(f"{_id(walk)}-button"), style=Style.primary)
+    """The button that opens the form of the current ask; grey beside other ways to answer."""
+    style = Style.secondary if walk.ask.values else Style.primary
+    return button(walk.button("form"), reader.say(f"{_id(walk)}-button"), style=style)
 
 
 def is_bad_input(error: Exception) -> bool:

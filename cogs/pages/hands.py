@@ -248,14 +248,18 @@ def _idle(reader: Reader, *, again: bool) -> list[Item]:
     return [*_rows_of(reader, None), *rows(items)]
 
 
-def _questions(reader: Reader, questions: Sequence[Question]) -> list[Item]:
-    """A button for each question, with its title, or "change" for an answered one."""
+def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = False) -> list[Item]:
+    """A button for each question, with its title, or "change" for an answered one.
+
+    `behind`: another question is open, and the most urgent one lies behind it.
+    """
+    first = next((q.number for q in reader.table_view.questions), None) if behind else None
     items = []
     for asked in questions:
         opened = PickButton("open", reader.info.id, asked.seat, asked.number, (), custom_ids.mark(()))
-        items.append(
-            button(opened, reader.say("button-change") if asked.title is None else reader.label(asked.title))
-        )
+        said = reader.say("button-change") if asked.title is None else reader.label(asked.title)
+        is_back = asked.number == first and asked.title is not None
+        items.append(button(opened, reader.say("button-back") if is_back else said))
     return items
 
 
@@ -292,5 +296,5 @@ def _beside(reader: Reader, walk: Walk) -> list[Item]:
         items.append(button(walk.back(), reader.say("button-back")))
     if not walk.places:
         others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
-        items += [*_questions(reader, others), *_sorting(reader)]
+        items += [*_questions(reader, others, behind=True), *_sorting(reader)]
     return rows(items)

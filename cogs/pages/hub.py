@@ -51,9 +51,8 @@ def facts(speech: Speech, info: GameInfo) -> str:
 def choose(speech: Speech, games: Sequence[GameInfo], page: str) -> Page:
     """A select of a game: to open a table of it, to learn it, or to read its rules."""
     options = [option(speech.say(f"{info.key}-name"), info.key) for info in games]
-    return Page(
-        [words(speech.say(f"hub-{page}")), select(GamesButton(f"{page}ed"), speech.say("hub-game"), options)]
-    )
+    chosen = select(GamesButton(f"{page}ed"), speech.say("hub-game"), options)
+    return Page([words(speech.say(f"hub-{page}")), chosen, *back(speech)])
 
 
 def places(speech: Speech, game: str, names: Sequence[str]) -> Page:
@@ -66,4 +65,11 @@ def places(speech: Speech, game: str, names: Sequence[str]) -> Page:
         )
         for place in names
     ]
-    return Page([words(speech.say("hub-where", game=speech.say(f"{game}-name"))), *rows(buttons)])
+    return Page(
+        [words(speech.say("hub-where", game=speech.say(f"{game}-name"))), *rows(buttons), *back(speech)]
+    )
+
+
+def back(speech: Speech) -> list[Item]:
+    """A button that leads back to the page of all games."""
+    return rows([button(GamesButton("all"), speech.say("button-back"))])

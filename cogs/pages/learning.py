@@ -65,19 +65,38 @@ def auto_offer(reader: Reader, walk: Walk | None) -> list[Item]:
 
 
 def terms(reader: Reader) -> list[str]:
-    """The small print of a table that explains, or whose people agree to hints."""
+    """The small print of a table that explains, or whose people have agreed to hints."""
     info = reader.info
     lines = [reader.say("table-learn")] if info.learn else []
-    if info.agreed and info.phase == "lobby":
-        lines.append(reader.say("lobby-hints", who=reader.speech.listed([f"<@{p}>" for p in info.agreed])))
-    elif info.agreed:
-        lines.append(reader.say("table-hints"))
+    lines += [reader.say("table-hints")] if info.agreed else []
     return [f"-# {text}" for text in lines]
+
+
+def lobby_terms(reader: Reader, info: GameInfo) -> list[str]:
+    """The small print of a lobby: whether it explains, and what hints need, who has agreed to them."""
+    agreed = reader.info.agreed
+    lines = [reader.say("table-learn")] if reader.info.learn else []
+    if agreed:
+        lines.append(reader.say("lobby-hints", who=reader.speech.listed([f"<@{p}>" for p in agreed])))
+    elif _may_agree(reader, info):
+        lines.append(reader.say("lobby-hints-none"))
+    return [f"-# {text}" for text in lines]
+
+
+def no_hints(reader: Reader, info: GameInfo) -> list[str]:
+    """The reason why a seat of a running game has no hints; empty if it has them."""
+    if reader.info.phase != "playing" or reader.info.hints or not _may_agree(reader, info):
+        return []
+    return [reader.say("table-no-hints")]
+
+
+def _may_agree(reader: Reader, info: GameInfo) -> bool:
+    """Returns whether hints need the agreement of several people."""
+    return info.advises and len({c.person for c in reader.info.chairs if c.person is not None}) > 1
 
 
 def agree_button(reader: Reader, info: GameInfo) -> list[Item]:
     """The button with which each of several people agrees to hints, or no longer does."""
-    people = {chair.person for chair in reader.info.chairs if chair.person is not None}
-    if not info.advises or len(people) < 2:
+    if not _may_agree(reader, info):
         return []
     return [button(TableButton("hints", reader.info.id), reader.say("button-hints"))]

@@ -5,9 +5,10 @@ from itertools import count, takewhile
 from typing import Final
 
 import render
+from cogs.pages import learning
 from cogs.pages.boards import holidays, turn
 from cogs.pages.reader import Reader
-from cogs.wire.custom_ids import OpenButton, RulesButton, TableButton
+from cogs.wire.custom_ids import GamesButton, OpenButton, RulesButton, TableButton
 from cogs.wire.layouts import (
     AMBER,
     MOST_TEXT,
@@ -25,7 +26,7 @@ from cogs.wire.layouts import (
 )
 from games.contract import Event
 from locales import Speech
-from tables.views import Line
+from tables.views import GameInfo, Line
 
 LOG_LINES: Final = 20
 NIGHT: Final = 6 * 3600
@@ -62,6 +63,8 @@ def fair(reader: Reader, number: int | None) -> Page:
         lines.append("-# " + reader.say("answer-number", number=str(number)))
     if info.secret is not None:
         lines.append("-# " + reader.say("fair-secret", secret=f"`{info.secret}`"))
+    if info.hash:
+        lines.append("-# " + reader.say("table-record-hash", digest=f"`{info.hash}`"))
     return Page([words(f"### {reader.say('button-fair')}\n" + "\n".join(lines))])
 
 
@@ -76,7 +79,7 @@ async def since(reader: Reader, events: Sequence[Event]) -> Page:
     return Page([words(text), gallery(picture), *([words(turn(reader))] if turn(reader) else [])], [picture])
 
 
-def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Page:
+def more(reader: Reader, game: GameInfo, *, seated: bool, may_close: bool) -> Page:
     """Further actions of this person at a table."""
     table = reader.info.id
     items = [
@@ -85,16 +88,19 @@ def more(reader: Reader, *, seated: bool, may_close: bool, teaches: bool) -> Pag
         button(TableButton("fair", table), reader.say("button-fair")),
     ]
     items += looks(reader)
-    if seated and teaches and reader.view is not None:
+    if seated and game.teaches and reader.view is not None:
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
         items += _midgame_buttons(reader)
         items.append(button(TableButton("resign", table), reader.say("button-resign"), style=Style.danger))
+    if seated and reader.info.phase == "lobby":
+        items.append(button(TableButton("leave", table), reader.say("button-leave")))
     if may_close and reader.info.phase == "playing":
         items.append(button(TableButton("free", table), reader.say("button-free")))
     if may_close and reader.info.phase in ("lobby", "playing"):
         items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
-    told = [reader.say("answer-more"), *holidays(reader, range(len(reader.info.chairs)))]
+    told = [reader.say("answer-more"), *(learning.no_hints(reader, game) if seated else [])]
+    told += holidays(reader, range(len(reader.info.chairs)))
     return Page([words("\n".join(told)), *rows(items)])
 
 
@@ -189,23 +195,24 @@ def primer(game: str, language: str) -> Picture | None:
 
 
 def rules_page(
-    speech: Speech, game: str, page: int, primer: Picture | None = None, *, teaches: bool = False
+    speech: Speech, at: RulesButton, primer: Picture | None = None, *, teaches: bool = False
 ) -> Page:
     """A page of a game's rules: first the summary with its labelled picture, then the full rules.
 
     The summary of a game that `teaches` has a button that opens a table which explains, against bots.
     """
-    pages = _rules_pages(speech, game)
-    page = max(0, min(page, len(pages) - 1))
+    game, pages = at.game, _rules_pages(speech, at.game)
+    page = max(0, min(at.page, len(pages) - 1))
     ways = []
     if page == 0 and teaches:
         learn = OpenButton(game, "direct", bots=True, learn=True)
         ways.append(button(learn, speech.say("button-learn-playing"), style=Style.success))
     if page > 0:
-        ways.append(button(RulesButton(game, page - 1), speech.say("button-previous-page")))
+        ways.append(button(RulesButton(game, page - 1, at.hub), speech.say("button-previous-page")))
     if page < len(pages) - 1:
         further = "button-next-page" if page > 0 else "button-rules-long"
-        ways.append(button(RulesButton(game, page + 1), speech.say(further)))
+        ways.append(button(RulesButton(game, page + 1, at.hub), speech.say(further)))
+    ways += [button(GamesButton("all"), speech.say("button-back"))] if at.hub else []
     labelled = [] if primer is None else [gallery(primer), words(primer.alt)]
     return Page([words(pages[page]), *labelled, *rows(ways)], [] if primer is None else [primer])
 

@@ -100,7 +100,7 @@ PACES: Final = {"live": "l", "day": "d", "week": "w", "": "s"}
 PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "drop", "form", "fill", "hint"))
 
 _TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
-_RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})", re.ASCII)
+_RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})(:all)?", re.ASCII)
 _GAMES: Final = re.compile(r"s:games:([a-z]{1,12})", re.ASCII)
 _RULE: Final = r"[a-z0-9_-]{1,32}\.[a-z0-9_-]{1,32}"
 _NEW: Final = re.compile(
@@ -141,12 +141,13 @@ class PickButton(msgspec.Struct, frozen=True):
 
 
 class RulesButton(msgspec.Struct, frozen=True):
-    """A page of a game's rules; page 0 is the summary."""
+    """A page of a game's rules; page 0 is the summary. `hub`: it was opened from the page of all games."""
 
     verb: ClassVar[str] = RULES
 
     game: str
     page: int = 0
+    hub: bool = False
 
 
 class GamesButton(msgspec.Struct, frozen=True):
@@ -224,7 +225,7 @@ def _hash(text: str, length: int) -> str:
 def encode(button: Button) -> str:
     """The custom id. Raises ValueError if there are too many picks."""
     if isinstance(button, RulesButton):
-        return f"s:{button.verb}:{button.game}:{button.page}"
+        return f"s:{button.verb}:{button.game}:{button.page}" + (":all" if button.hub else "")
     if isinstance(button, GamesButton):
         return f"s:{button.verb}:{button.page}"
     if isinstance(button, OpenButton):
@@ -271,7 +272,7 @@ def _decode_table(text: str) -> TableButton | None:
 
 def _decode_rules(text: str) -> RulesButton | None:
     found = _RULES.fullmatch(text)
-    return found and RulesButton(found[1], int(found[2]))
+    return found and RulesButton(found[1], int(found[2]), found[3] is not None)
 
 
 def _decode_new(text: str) -> GamesButton | OpenButton | None:

@@ -55,7 +55,7 @@ def deal(s: State, chance: Chance, events: Events) -> State:
         fines=(0,) * count,
         laid=(False,) * count,
         melds=(),
-        wishes=("",) * count,
+        wishes=tuple(map(wishes.kept, s.wishes)),
         gained=tuple(n + 1 for n in s.gained),
         known=((),) * count,
         newest=((),) * count,
@@ -137,8 +137,12 @@ def decline(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     if s.options.buying == "ask" and buyers(s):
         events.append(Event("kinaskak-declined", {"who": WHO[seat], "cards": Cards(s.pile[-1:])}))
         return replace(s, phase="buy", step=s.step + 1, answers=(None,) * len(s.hands))
-    wanting = [one for one in buyers(s) if wishes.fits(s.wishes[one], s.pile[-1])]
-    return close(s, wanting[0] if wanting else None, chance, events)
+    return close(s, next((one for one in buyers(s) if _wants(s, one)), None), chance, events)
+
+
+def _wants(s: State, seat: Seat) -> bool:
+    """Whether the seat's wish covers the top card (RULES.md 4.5)."""
+    return wishes.fits(s.wishes[seat], s.pile[-1], s.hands[seat], contract(s))
 
 
 def answer(s: State, seat: Seat, is_buying: bool, chance: Chance, events: Events) -> State:
@@ -220,7 +224,7 @@ def lay(s: State, seat: Seat, move: Lay, chance: Chance, events: Events) -> Stat
     for meld in laid:
         events.append(Event(f"kinaskak-laid-{meld.kind}", {"cards": Cards(meld.cards), **ends(meld)}))
     s = replace(lose(s, seat, cards), melds=(*s.melds, *laid), laid=put(s.laid, seat, True))
-    s = replace(s, wishes=put(s.wishes, seat, ""))
+    s = replace(s, wishes=put(s.wishes, seat, wishes.kept(s.wishes[seat])))
     return emptied(done(s, seat, "laid", cards), seat, chance, events)
 
 

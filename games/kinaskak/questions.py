@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.cards import JOKER, RANKS, Card
 from games.contract import Ask, Cards, Param, Text, narrow
-from games.kinaskak import laying, wishes
+from games.kinaskak import laying, naming, wishes
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds import prospects
 from games.kinaskak.melds.worth import wishing
@@ -37,7 +37,17 @@ def draw(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     ways: list[tuple[tuple[str, ...], Take | Decline]] = [(("decline",), Decline())]
     if view.pile:
         ways.append((("take",), Take()))
-    return narrow(ways, picked, "kinaskak-field-draw", lambda token: _top_label(token, view))
+    return _told(view, narrow(ways, picked, "kinaskak-field-draw", lambda token: _top_label(token, view)))
+
+
+def _told(view: KinaskakView, asked: Ask[Move]) -> Ask[Move]:
+    """Returns the question with what the round asks, for a seat that has not laid it yet."""
+    if laying.has_laid(view):
+        return asked
+    return replace(
+        asked,
+        about=(Text("kinaskak-about-contract", {"contract": naming.asked(naming.kinds_of(view.contract))}),),
+    )
 
 
 def buy(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
@@ -46,7 +56,7 @@ def buy(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     assert view.seat is not None  # only seats are asked
     fined = view.buys[view.seat] >= view.ladder.buys
     field = "kinaskak-field-buy-fined" if fined else "kinaskak-field-buy"
-    return narrow(ways, picked, field, lambda token: _top_label(token, view))
+    return _told(view, narrow(ways, picked, field, lambda token: _top_label(token, view)))
 
 
 def _top_label(token: str, view: KinaskakView) -> Text:
@@ -65,8 +75,8 @@ def wish(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     asked = narrow(ways, picked, "kinaskak-field-wish", lambda token: _wish_label(token, named[token]))
     if picked:
         return asked
-    nearer = next((wishes.text(words) for name, words in ready if name == HELPS), None)
-    about = () if nearer is None else (Text("kinaskak-about-nearer", {"wish": nearer}),)
+    nearer = wishes.nearer(wishing(view), view.contract)
+    about = () if nearer == wishes.NEVER else (Text("kinaskak-about-nearer", {"wish": wishes.text(nearer)}),)
     stands = view.wish or wishes.NEVER
     values = tuple(replace(value, chosen=named[value.token] == stands) for value in asked.values)
     return replace(asked, values=values, form_id=FORM_WISH, about=about)
@@ -82,10 +92,7 @@ def _wish_label(name: str, words: str) -> Text:
 @lru_cache(maxsize=256)
 def ready_wishes(hand: tuple[Card, ...], contract: Contract) -> tuple[tuple[str, str], ...]:
     """Returns wishes by token: what brings the contract nearer, a joker, anything, nothing, held ranks."""
-    helping = wishes.of_cards(prospects.helping(hand, contract))
-    found = {} if helping == wishes.NEVER else {helping: HELPS}
-    found.setdefault(JOKER, "joker")
-    found |= {wishes.ANY: "any", wishes.NEVER: "never"}
+    found = {wishes.NEARER: HELPS, JOKER: "joker", wishes.ANY: "any", wishes.NEVER: "never"}
     if any(part.kind == "set" for part in contract):
         for n, held in enumerate(prospects.counted(hand)[2]):
             if held >= 2:
@@ -100,7 +107,7 @@ def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
     """Returns what can be laid, laid off, taken or discarded. Raises IllegalMove for impossible picks."""
     able = actions(view)
     if list(able) == [DISCARD]:
-        return _with_form(view, _discards(view, picked, ()), picked)
+        return _told(view, _with_form(view, _discards(view, picked, ()), picked))
     if picked and picked[0] == DISCARD:
         return _discards(view, picked, (DISCARD,))
     kind = picked[0].split()[0] if picked else ""
@@ -108,7 +115,7 @@ def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
         return narrow(able[kind], picked, f"kinaskak-field-{kind}", lambda token: _label(view, token))
     firsts = [walk for walks in able.values() for walk in walks]
     asked = narrow(firsts, picked, "kinaskak-field-turn", _action_label, confirm=True)
-    return _with_form(view, asked, picked)
+    return _told(view, _with_form(view, asked, picked))
 
 
 def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> Ask[Move]:

@@ -47,12 +47,13 @@ def view(s: State, seat: Seat | None) -> KinaskakView:
     if seat is None:
         return seen
     answer = s.answers[seat]
+    stands = "" if s.laid[seat] else s.wishes[seat]
     return replace(
         seen,
         hand=s.hands[seat],
         plan=_plan(s, seat),
         wish=s.wishes[seat],
-        wished=wishes.text(s.wishes[seat]) if s.wishes[seat] else None,
+        wished=wishes.text(stands) if stands else None,
         answer=answer,
         gained=s.gained[seat],
         newest=s.newest[seat],

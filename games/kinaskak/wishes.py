@@ -1,7 +1,8 @@
 """Wishes: the cards that a seat would buy (RULES.md 4.5), as words with one canonical spelling.
 
-`NEVER` and `ANY` are used alone. Otherwise any of: `JK`, a rank `A`, a suit `H`, a range `H5-8`, a card `7S`.
-An ace is low or high: `H10-A`.
+`NEVER`, `ANY` and `NEARER` are used alone; `NEARER` covers a card with which the hand, as it is when somebody
+leaves that card, misses fewer cards of the contract. Otherwise any of:
+`JK`, a rank `A`, a suit `H`, a range `H5-8`, a card `7S`. An ace is low or high: `H10-A`.
 """
 
 import re
@@ -10,10 +11,13 @@ from typing import Final
 
 from games.cards import DECK, JOKER, RANKS, SUITS, Card, order, rank, suit
 from games.contract import Cards, Param, Term, Text
-from games.kinaskak.views import ACE_HIGH
+from games.kinaskak.melds import prospects
+from games.kinaskak.views import ACE_HIGH, Contract
 
 NEVER: Final = "NEVER"
 ANY: Final = "ANY"
+NEARER: Final = "NEARER"
+_ALONE: Final = (NEVER, ANY, NEARER)
 MOST: Final = 20
 """Maximum number of words in a wish."""
 _STRETCH: Final = re.compile(r"([CDHS])(A|[2-9]|10|[JQK])-([2-9]|10|[JQKA])", re.ASCII)
@@ -22,7 +26,7 @@ _PLACE: Final = {rank: n for n, rank in enumerate(RANKS, 1)}
 
 def read(words: Sequence[str]) -> str | None:
     """Returns the canonical spelling of a wish, or None if the words are not a wish."""
-    if len(words) == 1 and words[0] in (NEVER, ANY):
+    if len(words) == 1 and words[0] in _ALONE:
         return words[0]
     found = [_word(word) for word in words]
     if not found or len(found) > MOST or None in found:
@@ -56,8 +60,10 @@ def _order(word: str) -> tuple[int, str]:
     return group, place
 
 
-def fits(wish: str, card: Card) -> bool:
-    """Whether the wish covers the card."""
+def fits(wish: str, card: Card, hand: Sequence[Card], contract: Contract) -> bool:
+    """Whether the wish of a seat with that hand covers the card."""
+    if wish == NEARER:
+        return prospects.need((*hand, card), contract) < prospects.need(hand, contract)
     if wish in (ANY, NEVER, ""):
         return wish == ANY
     return any(_fits(word, card) for word in wish.split())
@@ -86,9 +92,19 @@ def of_cards(cards: Iterable[Card]) -> str:
     return read(words[:MOST]) or NEVER
 
 
+def nearer(hand: Sequence[Card], contract: Contract) -> str:
+    """Returns the cards that `NEARER` covers with that hand, as a wish for these cards."""
+    return of_cards(prospects.helping(hand, contract))
+
+
+def kept(wish: str) -> str:
+    """Returns the wish that stands in the next round: `NEARER`, as it follows the hand, or none."""
+    return wish if wish == NEARER else ""
+
+
 def text(wish: str) -> Text:
     """Returns a wish as a text: its words one after another."""
-    if wish in (ANY, NEVER, ""):
+    if wish in (*_ALONE, ""):
         return Text(f"kinaskak-wish-{(wish or NEVER).lower()}")
     words = wish.split()
     told = _text(words[-1])

@@ -24,6 +24,12 @@ lobby-waiting =
     }
 lobby-full = Alle er her. Enhver af jer kan begynde.
 lobby-awaited = Vi venter på, at { $who } trykker **{ button-join }**.
+lobby-start-awaits = **{ button-start }** venter på, at { $who } trykker på **{ button-join }**: alles tryk indgår i blandingen.
+lobby-start-needs =
+    { $count ->
+        [one] **{ button-start }** kræver en spiller mere, eller en bot.
+       *[other] **{ button-start }** kræver { $count } spillere mere, eller bots.
+    }
 lobby-pace = Tempo
 lobby-strength = Hvor godt botten på plads { $seat } spiller
 fair-about = En hemmelighed blev trukket, før nogen trykkede på **{ button-join }**, og kortene blandes med den og med alles egne tal. Så ingen kunne vælge, hvordan kortene faldt. Gem fingeraftrykket: når spillet er slut, får du hemmeligheden at se og kan tjekke, at den passer.
@@ -50,7 +56,6 @@ table-waiting = { $what } · { $when }
 table-result-win = { $who } vinder!
 table-result-draw = Uafgjort: { $who }.
 table-score = { $who } { $points }
-table-secret = Ærlig blanding: bordets hemmelighed var { $secret }; fingeraftrykket fra begyndelsen er { $digest }.
 table-record-hash = Referatets fingeraftryk er { $digest }.
 table-closed = Bordet er lukket.
 table-unreadable = Jeg kan ikke længere læse dette bord. Intet er slettet. Den, der åbnede det, eller en moderator kan lukke det med **{ button-close }**.
@@ -155,7 +160,6 @@ answer-opened = Dit bord står klar her i kanalen.
 answer-joined-dm-closed = Du har en plads. Jeg kan ikke sende dig direkte beskeder, så tryk på **{ button-hand }** ved bordet, når du vil se dine kort: det virker altid.
 answer-joined = Du har en plads. Din hånd kommer som direkte besked, og **{ button-hand }** ved bordet viser den også.
 answer-number = Dit tal i blandingen: { $number }. Det står ved din plads i spillets referat.
-answer-number-alone = Så længe der ikke sidder andre, er dit tal i blandingen { $number }. Spiller du med andre, så tryk også på **{ button-join }**: så får du et nyt.
 answer-shown = Her er bordet igen.
 answer-resign-sure = Vil du virkelig give op? Så er spillet slut, og modstanderen vinder.
 answer-close-sure = Vil du virkelig lukke bordet? Så slutter spillet uden resultat.
@@ -367,6 +371,7 @@ answer-given-to = Din plads er fri til { $who }.
 answer-freed = Pladsen er fri.
 answer-voted = Dit svar tæller; bordet viser det.
 answer-sat = Nu sidder du ved bordet.
+answer-left = Du har forladt bordet.
 answer-sit-asked = Jeg har spurgt bordet. Du ser hånden, når de andre er enige.
 answer-watching = Du ser på. Botterne spiller selv, når spillet er begyndt.
 answer-bot-sits = Nu sidder der en bot.

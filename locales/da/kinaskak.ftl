@@ -52,7 +52,8 @@ kinaskak-field-draw = Vil du have det øverste kort i kastebunken?
 kinaskak-field-buy = Vil du købe det øverste kort, med et kort fra bunken?
 kinaskak-field-buy-fined = Vil du købe det øverste kort? Dine køb er brugt, så det koster en bøde.
 kinaskak-field-wish = Hvilke kort ville du købe, hvis du kunne? Det ser ingen andre.
-kinaskak-about-nearer = Det, der hjælper dig: { $wish }
+kinaskak-about-contract = I denne runde skal der lægges ned: { $contract }
+kinaskak-about-nearer = Det, der hjælper dig lige nu: { $wish }. Det følger din hånd, også i de næste runder.
 kinaskak-field-turn = Hvad vil du gøre?
 kinaskak-field-discard = Vælg det kort, du vil kaste
 kinaskak-field-off = Hvor lægger du det til?
@@ -100,6 +101,7 @@ kinaskak-form-stretch = Lad begge stå tomme for hele kuløren
 
 kinaskak-wish-never = intet
 kinaskak-wish-any = et hvilket som helst kort
+kinaskak-wish-nearer = det, der hjælper dig
 kinaskak-wish-list = { $first }, { $rest }
 kinaskak-wish-one = { $what }
 kinaskak-wish-rank = { RANK($cards, form: "many") }
@@ -297,7 +299,7 @@ kinaskak-rules-long-1 =
     Bliver kortet liggende, må de andre købe det; den nærmeste i turrækken har forret. Køberen får det og det øverste kort i bunken: tre gange i en runde, ikke efter at have lagt ned, og ikke det kort, man selv kastede. Så trækker den, der har tur.
 kinaskak-rules-long-2 =
     ### Ønsker
-    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og turrækken afgør, ikke farten.
+    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter; »det, der hjælper dig« følger din hånd ind i de næste runder. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og turrækken afgør, ikke farten.
     ### At gå ud
     Den, der ikke har flere kort, ved at lægge til eller kaste det sidste, slutter runden med det samme. Er bunken tom, blandes kastebunken én gang; bliver den tom igen, slutter runden, og alle tæller.
     ### Tælling

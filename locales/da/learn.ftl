@@ -2,9 +2,11 @@
 
 button-hint = Tip
 hint = **Tip: { $move }.** { $why }
-button-hints = Tip, ja eller nej
-lobby-hints = Siger ja til tip: { $who }. De kommer, når alle siger ja.
+button-hints = Jeg vil gerne have tip
+lobby-hints = Vil gerne have tip: { $who }. De kommer, når alle vil.
+lobby-hints-none = **{ button-hint }** siger, hvad botten ville spille, og hvorfor. Det er der, hvis alle trykker på **{ button-hints }**.
 table-hints = Her er der tip: alle ved bordet har sagt ja.
+table-no-hints = Ved dette bord er der intet **{ button-hint }**: ikke alle bad om det, før I begyndte.
 table-learn = Et spil at lære af: ved hvert valg står der, hvad det er til for.
 learn-title = { $game } · øvespil
 learn-new = **Nyt:** { $what }
@@ -259,7 +261,7 @@ kinaskak-primer-discard = Det øverste kastede kort: tag det, eller træk fra bu
 kinaskak-primer-buys = Stjernerne er køb: tre gange i en runde må du købe et kastet kort uden for tur, og et fra bunken følger med.
 kinaskak-primer-laid = Kort på bordet: den, der har lagt ned, må lægge enkelte kort til hos alle.
 kinaskak-primer-joker = En joker på guld: den står for dette kort. Den, der har det rigtige, må bytte.
-kinaskak-primer-sum = Strafpoint for det, der var tilbage på hånden: efter otte runder vinder den laveste sum.
+kinaskak-primer-sum = Strafpoint for det, der var tilbage på hånden: joker 25, es 15, billedkort 10, andre det, de viser. Efter otte runder vinder den laveste sum.
 partners-primer-card = Kortet, der blev lagt: brikken rykker, som det viser. Et startkort sætter en brik ud.
 partners-primer-yard = Ventepladsen: her venter brikkerne på et startkort, og hertil kommer de, når de bliver slået ud.
 partners-primer-start = Startfeltet: her er en brik i den farve fredet, og ingen andre kan komme forbi.

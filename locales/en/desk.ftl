@@ -24,6 +24,12 @@ lobby-waiting =
     }
 lobby-full = Everybody’s here. Any of you may start.
 lobby-awaited = Waiting for { $who } to press **{ button-join }**.
+lobby-start-awaits = **{ button-start }** waits for { $who } to press **{ button-join }**: everybody’s press goes into the shuffle.
+lobby-start-needs =
+    { $count ->
+        [one] **{ button-start }** needs one more player, or a bot.
+       *[other] **{ button-start }** needs { $count } more players, or bots.
+    }
 lobby-pace = Pace
 lobby-strength = How well the bot in seat { $seat } plays
 fair-about = A secret was drawn before anybody pressed **{ button-join }**, and the cards are shuffled with it and with everybody’s own number. So nobody could choose the deal. Keep the fingerprint: at the end you’re shown the secret, and can check that it fits.
@@ -50,7 +56,6 @@ table-waiting = { $what } · { $when }
 table-result-win = { $who } wins!
 table-result-draw = A draw: { $who }.
 table-score = { $who } { $points }
-table-secret = Fair shuffle: the secret of this table was { $secret }; its fingerprint, shown at the start, is { $digest }.
 table-record-hash = The fingerprint of the record is { $digest }.
 table-closed = This table has been closed.
 table-unreadable = I cannot read this table any more. Nothing of it has been deleted. Whoever opened it, or a moderator, can close it with **{ button-close }**.
@@ -155,7 +160,6 @@ answer-opened = Your table is open in this channel.
 answer-joined-dm-closed = You have a seat. I cannot send you direct messages, so press **{ button-hand }** at the table to see your cards: that always works.
 answer-joined = You have a seat. Your hand comes by direct message, and **{ button-hand }** at the table shows it too.
 answer-number = Your number in the shuffles: { $number }. It stands at your seat in the record of the game.
-answer-number-alone = While nobody else sits here your number in the shuffles is { $number }. If you play with others, press **{ button-join }** too: then you get a new one.
 answer-shown = Here is the table again.
 answer-resign-sure = Do you really want to resign? The game ends and the other side wins.
 answer-close-sure = Do you really want to close this table? The game ends without a result.
@@ -370,6 +374,7 @@ answer-given-to = Your seat is free for { $who }.
 answer-freed = The seat is free.
 answer-voted = Your answer counts; the table shows it.
 answer-sat = You sit at the table now.
+answer-left = You’ve left the table.
 answer-sit-asked = I have asked the table. You see the hand when the others have agreed.
 answer-watching = You look on. The bots play by themselves once the game has begun.
 answer-bot-sits = A bot sits there now.

@@ -55,7 +55,8 @@ kinaskak-field-draw = Do you want the top discard?
 kinaskak-field-buy = Buy the top discard, with a card from the stock?
 kinaskak-field-buy-fined = Buy the top discard? Your purchases are spent, so it costs a fine.
 kinaskak-field-wish = Which cards would you buy if you could? Nobody sees this.
-kinaskak-about-nearer = What brings you nearer: { $wish }
+kinaskak-about-contract = To lay down this round: { $contract }
+kinaskak-about-nearer = What brings you nearer just now: { $wish }. It follows your hand, round after round.
 kinaskak-field-turn = What will you do?
 kinaskak-field-discard = Choose the card you want to discard
 kinaskak-field-off = Where do you lay it off?
@@ -103,6 +104,7 @@ kinaskak-form-stretch = Leave both empty for the whole suit
 
 kinaskak-wish-never = nothing
 kinaskak-wish-any = any card
+kinaskak-wish-nearer = what brings you nearer
 kinaskak-wish-list = { $first }, { $rest }
 kinaskak-wish-one = any { $what }
 kinaskak-wish-rank = any of the { RANK($cards, form: "many") }
@@ -300,7 +302,7 @@ kinaskak-rules-long-1 =
     Leave the discard and the others may buy it, the nearest in turn order first. The buyer gets it and the top card of the stock: three times a round, not after laying down, and not the card you threw yourself. Then the player in turn draws.
 kinaskak-rules-long-2 =
     ### Wishes
-    At a table with wishes nobody has to be there to buy. You say which cards you would buy, at any time and in secret: any ace, hearts five to eight, never this round. A wish stands until you change it, you lay down, or the round ends. Where everybody is asked there is a moment to say kaupi! instead, and the order of seats decides, not speed.
+    At a table with wishes nobody has to be there to buy. You say which cards you would buy, at any time and in secret: any ace, hearts five to eight, never this round. A wish stands until you change it, you lay down, or the round ends; “what brings you nearer” follows your hand into the next rounds. Where everybody is asked there is a moment to say kaupi! instead, and the order of seats decides, not speed.
     ### Going out
     Who has no card left, by laying off or by the last discard, ends the round at once. If the stock runs out the discards are shuffled once; if it runs out again, the round ends and everybody counts.
     ### Counting

@@ -2,9 +2,11 @@
 
 button-hint = Hint
 hint = **Hint: { $move }.** { $why }
-button-hints = Hints, yes or no
-lobby-hints = Agree to hints: { $who }. They’re there once everybody agrees.
+button-hints = I’d like hints
+lobby-hints = Would like hints: { $who }. They’re there once everybody would.
+lobby-hints-none = **{ button-hint }** says what the bot would play, and why. It’s there if everybody presses **{ button-hints }**.
 table-hints = Hints are on: everybody at this table agreed.
+table-no-hints = There’s no **{ button-hint }** at this table: not everybody asked for it before the start.
 table-learn = A game to learn by: each decision says what it’s for.
 learn-title = { $game } · practice game
 learn-new = **New:** { $what }
@@ -259,7 +261,7 @@ kinaskak-primer-discard = The top discard: take it or draw from the stock. You e
 kinaskak-primer-buys = The stars are buys: three times a round you may buy a discard that isn’t yours to take, with a card from the stock.
 kinaskak-primer-laid = A meld on the table: whoever has laid down may lay single cards off on anybody’s.
 kinaskak-primer-joker = A joker on gold: it stands for this card. Whoever has the real one may exchange it.
-kinaskak-primer-sum = Penalty points for what was left in the hand: after eight rounds the lowest sum wins.
+kinaskak-primer-sum = Penalty points for what was left in the hand: joker 25, ace 15, court card 10, others their number. After eight rounds the lowest sum wins.
 partners-primer-card = The card that was played: the piece moves as it says. A start card enters a piece.
 partners-primer-yard = The yard: pieces wait here for a start card, and come back here when knocked out.
 partners-primer-start = The start field: a piece of this colour is safe here, and nobody else gets past.

@@ -25,6 +25,13 @@ lobby-waiting =
     }
 lobby-full = Nú eru allir komnir. Hvert ykkar sem er getur byrjað.
 lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**: { $who }.
+lobby-start-awaits = **{ button-start }** bíður þess að ýtt sé á **{ button-join }**: { $who }. Stokkunin byggist á því að allir ýti.
+lobby-start-needs =
+    { $count ->
+        [1] **{ button-start }** þarf einn leikmann enn, eða tölvuspilara.
+        [one] **{ button-start }** þarf { $count } leikmann enn, eða tölvuspilara.
+       *[other] **{ button-start }** þarf { $count } leikmenn enn, eða tölvuspilara.
+    }
 lobby-pace = Hraði
 lobby-strength = Hve vel tölvuspilarinn í sæti { $seat } spilar
 fair-about = Leyndarmál var dregið áður en nokkur ýtti á **{ button-join }** og spilin eru stokkuð með því og tölu hvers og eins. Þess vegna gat enginn valið gjöfina. Geymdu fingrafarið: í lokin er leyndarmálið sýnt og þá má sjá hvort það passar.
@@ -51,7 +58,6 @@ table-waiting = { $what } · { $when }
 table-result-win = { $who } vinnur!
 table-result-draw = Jafntefli: { $who }.
 table-score = { $who } { $points }
-table-secret = Heiðarleg stokkun: leyndarmál borðsins var { $secret }; fingrafarið frá upphafi er { $digest }.
 table-record-hash = Fingrafar leikskrárinnar er { $digest }.
 table-closed = Borðinu hefur verið lokað.
 table-unreadable = Ég get ekki lengur lesið þetta borð. Engu hefur verið eytt. Sá sem opnaði það eða stjórnandi rásarinnar getur lokað því með **{ button-close }**.
@@ -156,7 +162,6 @@ answer-opened = Borðið þitt er tilbúið hér á rásinni.
 answer-joined-dm-closed = Þú átt sæti. Ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið þegar þú vilt sjá spilin: það virkar alltaf.
 answer-joined = Þú átt sæti. Spilin þín koma í einkaskilaboðum og **{ button-hand }** við borðið sýnir þau líka.
 answer-number = Talan þín í stokkuninni: { $number }. Hún stendur við sætið þitt í leikskránni.
-answer-number-alone = Meðan enginn annar situr hér er talan þín í stokkuninni { $number }. Ef þú spilar með öðrum skaltu líka ýta á **{ button-join }**: þá færðu nýja.
 answer-shown = Hér er borðið aftur.
 answer-resign-sure = Viltu örugglega gefast upp? Þá er leiknum lokið og mótherjinn vinnur.
 answer-close-sure = Viltu örugglega loka borðinu? Þá lýkur leiknum án úrslita.
@@ -370,6 +375,7 @@ answer-given-to = Sætið þitt er laust. Varamaður: { $who }
 answer-freed = Sætið er laust.
 answer-voted = Svarið þitt gildir; það sést á borðinu.
 answer-sat = Nú situr þú við borðið.
+answer-left = Þú stóðst upp frá borðinu.
 answer-sit-asked = Borðið hefur verið spurt. Þú sérð spilin þegar hin hafa samþykkt.
 answer-watching = Þú horfir á. Tölvuspilararnir leika sjálfir þegar spilið er hafið.
 answer-bot-sits = Nú situr þar tölvuspilari.

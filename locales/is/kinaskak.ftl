@@ -56,7 +56,8 @@ kinaskak-field-draw = Viltu efsta spilið í kastbunkanum?
 kinaskak-field-buy = Viltu kaupa efsta spilið, með einu úr stokknum?
 kinaskak-field-buy-fined = Viltu kaupa efsta spilið? Kaupin þín eru búin, svo að það kostar sekt.
 kinaskak-field-wish = Hvaða spil myndirðu kaupa ef þau byðust? Enginn annar sér þetta.
-kinaskak-about-nearer = Það sem hjálpar þér: { $wish }
+kinaskak-about-contract = Í þessari umferð á að leggja niður: { $contract }
+kinaskak-about-nearer = Það sem hjálpar þér núna: { $wish }. Óskin fylgir hendinni, umferð eftir umferð.
 kinaskak-field-turn = Hvað viltu gera?
 kinaskak-field-discard = Veldu spilið sem þú vilt kasta
 kinaskak-field-off = Hvar viltu leggja það við?
@@ -104,6 +105,7 @@ kinaskak-form-stretch = Ef hvorugt er valið er það öll sortin
 
 kinaskak-wish-never = ekkert
 kinaskak-wish-any = hvaða spil sem er
+kinaskak-wish-nearer = það sem hjálpar þér
 kinaskak-wish-list = { $first }, { $rest }
 kinaskak-wish-one = { $what }
 kinaskak-wish-rank = { RANK($cards) }
@@ -301,7 +303,7 @@ kinaskak-rules-long-1 =
     Ef spilið er látið liggja mega hin kaupa það, og sá sem næstur er í röðinni hefur forgang. Kaupandinn fær það og efsta spil stokksins: þrisvar í umferð, ekki eftir að hafa lagt niður, og ekki spil sem hann kastaði sjálfur. Svo dregur sá sem á leik.
 kinaskak-rules-long-2 =
     ### Óskir
-    Þar sem spilað er með óskum þarf enginn að vera við til að kaupa. Þú segir hvaða spil þú myndir kaupa, hvenær sem er og svo að enginn annar sjái: hvaða ás sem er, hjarta fimm til átta, aldrei í þessari umferð. Óskin stendur þar til þú breytir henni, leggur niður eða umferðinni lýkur. Þar sem öll eru spurð er stund til að segja kaupi!, og þá ræður sætaröðin en ekki hraðinn.
+    Þar sem spilað er með óskum þarf enginn að vera við til að kaupa. Þú segir hvaða spil þú myndir kaupa, hvenær sem er og svo að enginn annar sjái: hvaða ás sem er, hjarta fimm til átta, aldrei í þessari umferð. Óskin stendur þar til þú breytir henni, leggur niður eða umferðinni lýkur; óskin „það sem hjálpar þér“ fylgir þó hendinni í næstu umferðir. Þar sem öll eru spurð er stund til að segja kaupi!, og þá ræður sætaröðin en ekki hraðinn.
     ### Að klára
     Þegar einhver losnar við síðasta spilið, með því að leggja við eða kasta, er umferðinni lokið á þeirri stundu. Ef stokkurinn klárast er kastbunkinn stokkaður einu sinni; klárist hann aftur er umferðinni lokið og öll telja.
     ### Talning

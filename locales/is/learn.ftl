@@ -2,9 +2,11 @@
 
 button-hint = Vísbending
 hint = **Vísbending: { $move }.** { $why }
-button-hints = Vísbendingar, já eða nei
-lobby-hints = Samþykkja vísbendingar: { $who }. Þær bjóðast þegar allir samþykkja.
+button-hints = Ég vil vísbendingar
+lobby-hints = Vilja vísbendingar: { $who }. Þær bjóðast þegar allir vilja þær.
+lobby-hints-none = **{ button-hint }** segir hvað tölvuspilarinn myndi gera og hvers vegna. Hún býðst ef allir ýta á **{ button-hints }**.
 table-hints = Hér eru vísbendingar: allir við borðið samþykktu það.
+table-no-hints = Við þetta borð er engin **{ button-hint }**: það báðu ekki allir um hana áður en byrjað var.
 table-learn = Spil til að læra af: við hvert val stendur til hvers það er.
 learn-title = { $game } · æfingaleikur
 learn-new = **Nýtt:** { $what }
@@ -259,7 +261,7 @@ kinaskak-primer-discard = Efsta spilið í kastbunkanum: taktu það eða dragð
 kinaskak-primer-buys = Stjörnurnar eru kaup: þrisvar í umferð máttu kaupa spil úr kastbunkanum þótt þú eigir ekki leik, og með fylgir eitt úr stokknum.
 kinaskak-primer-laid = Spil á borði: sá sem er búinn að leggja niður má leggja stök spil við hjá öllum.
 kinaskak-primer-joker = Jóker á gulli: hann stendur fyrir þetta spil. Sá sem á það rétta má skipta.
-kinaskak-primer-sum = Refsistig fyrir það sem eftir var á hendi: eftir átta umferðir vinnur lægsta talan.
+kinaskak-primer-sum = Refsistig fyrir það sem eftir var á hendi: jóker 25, ás 15, mannspil 10, önnur spil gildi sitt. Eftir átta umferðir vinnur lægsta talan.
 partners-primer-card = Spilið sem var lagt út: peðið fer eins og það segir. Byrjunarspil setur peð út.
 partners-primer-yard = Heimareiturinn: hér bíða peðin eftir byrjunarspili og hingað fara þau þegar þau eru slegin út.
 partners-primer-start = Byrjunarreiturinn: hér er peð í þessum lit friðað og enginn annar kemst fram hjá.

@@ -24,6 +24,12 @@ lobby-waiting =
     }
 lobby-full = Iedereen is er. Ieder van jullie mag beginnen.
 lobby-awaited = We wachten tot { $who } op **{ button-join }** drukt.
+lobby-start-awaits = **{ button-start }** wacht tot { $who } op **{ button-join }** drukt: ieders druk op de knop telt mee bij het schudden.
+lobby-start-needs =
+    { $count ->
+        [one] **{ button-start }** heeft nog één speler nodig, of een bot.
+       *[other] **{ button-start }** heeft nog { $count } spelers nodig, of bots.
+    }
 lobby-pace = Tempo
 lobby-strength = Hoe goed de bot op plaats { $seat } speelt
 fair-about = Er is een geheim getrokken voordat iemand op **{ button-join }** drukte, en de kaarten worden daarmee en met ieders eigen getal geschud. Zo kon niemand de kaarten kiezen. Bewaar de vingerafdruk: aan het einde zie je het geheim en kun je nagaan of het klopt.
@@ -50,7 +56,6 @@ table-waiting = { $what } · { $when }
 table-result-win = { $who } wint!
 table-result-draw = Gelijkspel: { $who }.
 table-score = { $who } { $points }
-table-secret = Eerlijk geschud: het geheim van deze tafel was { $secret }; de vingerafdruk van het begin is { $digest }.
 table-record-hash = De vingerafdruk van het verslag is { $digest }.
 table-closed = Deze tafel is gesloten.
 table-unreadable = Ik kan deze tafel niet meer lezen. Er is niets verwijderd. Wie de tafel geopend heeft, of een moderator, kan haar sluiten met **{ button-close }**.
@@ -155,7 +160,6 @@ answer-opened = Je tafel staat klaar in dit kanaal.
 answer-joined-dm-closed = Je hebt een plaats. Ik kan je geen privéberichten sturen, dus druk op **{ button-hand }** bij de tafel als je je kaarten wilt zien: dat werkt altijd.
 answer-joined = Je hebt een plaats. Je hand komt per privébericht, en **{ button-hand }** bij de tafel laat hem ook zien.
 answer-number = Jouw getal bij het schudden: { $number }. Het staat bij je plaats in het verslag van het spel.
-answer-number-alone = Zolang hier niemand anders zit, is jouw getal bij het schudden { $number }. Speel je met anderen, druk dan ook op **{ button-join }**: dan krijg je een nieuw.
 answer-shown = Hier is de tafel weer.
 answer-resign-sure = Wil je echt opgeven? Dan is het spel afgelopen en wint de ander.
 answer-close-sure = Wil je deze tafel echt sluiten? Dan eindigt het spel zonder uitslag.
@@ -370,6 +374,7 @@ answer-given-to = Je plaats is vrij voor { $who }.
 answer-freed = De plaats is vrij.
 answer-voted = Je antwoord telt; de tafel laat het zien.
 answer-sat = Je zit nu aan tafel.
+answer-left = Je bent van tafel gegaan.
 answer-sit-asked = Ik heb het de tafel gevraagd. Je ziet de hand zodra de anderen akkoord zijn.
 answer-watching = Je kijkt toe. De bots spelen vanzelf zodra het spel begonnen is.
 answer-bot-sits = Daar zit nu een bot.

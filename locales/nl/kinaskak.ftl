@@ -55,7 +55,8 @@ kinaskak-field-draw = Wil je de bovenste kaart van de aflegstapel?
 kinaskak-field-buy = Wil je de bovenste kaart kopen, met een kaart van de stok?
 kinaskak-field-buy-fined = Wil je de bovenste kaart kopen? Je kopen zijn op, dus het kost een boete.
 kinaskak-field-wish = Welke kaarten zou je kopen als het kon? Niemand anders ziet dit.
-kinaskak-about-nearer = Wat je verder helpt: { $wish }
+kinaskak-about-contract = In deze ronde uit te leggen: { $contract }
+kinaskak-about-nearer = Wat je nu verder helpt: { $wish }. Het volgt je hand, ronde na ronde.
 kinaskak-field-turn = Wat wil je doen?
 kinaskak-field-discard = Kies de kaart die je wilt afleggen
 kinaskak-field-off = Waar leg je de kaart aan?
@@ -103,6 +104,7 @@ kinaskak-form-stretch = Laat beide leeg voor de hele kleur
 
 kinaskak-wish-never = niets
 kinaskak-wish-any = elke kaart
+kinaskak-wish-nearer = wat je verder helpt
 kinaskak-wish-list = { $first }, { $rest }
 kinaskak-wish-one = { $what }
 kinaskak-wish-rank = { RANK($cards, form: "many") }
@@ -300,7 +302,7 @@ kinaskak-rules-long-1 =
     Blijft de kaart liggen, dan mogen de anderen hem kopen; wie het dichtst bij de beurt zit, gaat voor. De koper krijgt hem met de bovenste kaart van de stok: drie keer per ronde, niet na het uitleggen, en niet de kaart die je zelf hebt afgelegd. Dan trekt wie aan zet is.
 kinaskak-rules-long-2 =
     ### Wensen
-    Aan een tafel met wensen hoeft niemand erbij te zijn om te kopen. Je zegt welke kaarten je zou kopen, wanneer je wilt en zonder dat iemand het ziet: elk aas, harten vijf tot acht, nooit in deze ronde. Een wens blijft staan tot je hem verandert, uitlegt of de ronde eindigt. Waar het iedereen gevraagd wordt, is er een moment om kaupi! te zeggen, en dan beslist de volgorde van de plaatsen, niet de snelheid.
+    Aan een tafel met wensen hoeft niemand erbij te zijn om te kopen. Je zegt welke kaarten je zou kopen, wanneer je wilt en zonder dat iemand het ziet: elk aas, harten vijf tot acht, nooit in deze ronde. Een wens blijft staan tot je hem verandert, uitlegt of de ronde eindigt; ‘wat je verder helpt’ volgt je hand naar de volgende rondes. Waar het iedereen gevraagd wordt, is er een moment om kaupi! te zeggen, en dan beslist de volgorde van de plaatsen, niet de snelheid.
     ### Uitgaan
     Wie geen kaart meer heeft, door aan te leggen of de laatste af te leggen, beëindigt de ronde meteen. Is de stok op, dan wordt de aflegstapel één keer geschud; is hij weer op, dan eindigt de ronde en telt iedereen.
     ### Tellen

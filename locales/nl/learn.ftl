@@ -2,9 +2,11 @@
 
 button-hint = Tip
 hint = **Tip: { $move }.** { $why }
-button-hints = Tips, ja of nee
-lobby-hints = Vinden tips goed: { $who }. Ze komen er als iedereen het goedvindt.
+button-hints = Ik wil graag tips
+lobby-hints = Willen graag tips: { $who }. Ze komen er als iedereen het wil.
+lobby-hints-none = **{ button-hint }** zegt wat de bot zou spelen, en waarom. Die is er als iedereen op **{ button-hints }** drukt.
 table-hints = Hier zijn tips: iedereen aan tafel vond het goed.
+table-no-hints = Aan deze tafel is er geen **{ button-hint }**: niet iedereen heeft er voor het begin om gevraagd.
 table-learn = Een spel om van te leren: bij elke keuze staat waar hij voor is.
 learn-title = { $game } · oefenspel
 learn-new = **Nieuw:** { $what }
@@ -259,7 +261,7 @@ kinaskak-primer-discard = De bovenste kaart van de aflegstapel: pak hem of trek 
 kinaskak-primer-buys = De sterren zijn aankopen: drie keer per ronde mag je buiten je beurt een afgelegde kaart kopen, met een van de stok erbij.
 kinaskak-primer-laid = Een combinatie op tafel: wie heeft uitgelegd, mag bij iedereen losse kaarten aanleggen.
 kinaskak-primer-joker = Een joker op goud: die staat voor deze kaart. Wie de echte heeft, mag ruilen.
-kinaskak-primer-sum = Strafpunten voor wat in de hand bleef: na acht rondes wint de laagste som.
+kinaskak-primer-sum = Strafpunten voor wat in de hand bleef: joker 25, aas 15, plaatje 10, andere wat erop staat. Na acht rondes wint de laagste som.
 partners-primer-card = De gespeelde kaart: de pion gaat zoals die zegt. Een startkaart brengt een pion op het bord.
 partners-primer-yard = De wachtruimte: hier wachten pionnen op een startkaart, en hier komen geslagen pionnen terug.
 partners-primer-start = Het startveld: hier is een pion van deze kleur beschermd en niemand anders komt erlangs.

@@ -11,8 +11,8 @@ from render.cards import faces
 from render.drawing import signs
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
-from render.drawing.theme import BRASS, CHALK_DIM, FELT
-from render.kinaskak import art
+from render.drawing.theme import CHALK_DIM, FELT
+from render.kinaskak import art, wish_lines
 from render.look import Look, Sort
 from render.page import Page
 
@@ -49,8 +49,8 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
         _row(page, row, (y, step, wide), lifted, fresh)
         y += tall + _TOP
     if view.wished is not None:
-        page.write(_LEFT + 6, y, wish_text(view, look), 34, BRASS, width=WIDE - 2 * _LEFT - 12)
-        y += _TOP
+        lines = wish_lines.write(page, _LEFT + 6, y, wish_text(view, look), WIDE - 2 * _LEFT - 12)
+        y += _TOP + wish_lines.LINE * (lines - 1)
     return page.scene(y, art.TABLE)
 
 

@@ -19,7 +19,7 @@ from tests.secrecy.test_views import encoded, positions, questions
 
 NAMES = ("Anna", "Bo", "Clara", "Dagur")
 SEATS = tuple(Seat(n) for n in range(4))
-WISHES = ("NEVER", "ANY", "JK A H5-8", "7S", "K", "C2-A")
+WISHES = ("NEVER", "ANY", "JK A H5-8", "7S", "K", "C2-A", "NEARER")
 
 
 def others(seat: Seat) -> list[Seat | None]:
@@ -52,7 +52,7 @@ def test_who_would_have_bought_but_came_second_is_not_told(language: str) -> Non
     """Events and views of a purchase are the same, whatever a later player has wished for."""
     spoken = speech(language)
     seen = set()
-    for later in ("", "NEVER", "ANY", "9C"):
+    for later in ("", "NEVER", "ANY", "9C", "NEARER"):
         s = replace(table(["2C", "3H 4H", "2D", "5D"], top="9C"), wishes=("", "", "9", later))
         step = KINASKAK.apply(s, Seat(1), KINASKAK.parse(s, Seat(1), "decline"), Derived(b"x", 1))
         for viewer in (SEATS[0], SEATS[1], None):

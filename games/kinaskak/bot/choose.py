@@ -13,7 +13,7 @@ from games.kinaskak.laying import has_laid, kept, lays, tokens
 from games.kinaskak.melds import meld as melds
 from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
-from games.kinaskak.melds.worth import thrown, wishing
+from games.kinaskak.melds.worth import thrown
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.views import KinaskakView
 
@@ -63,12 +63,11 @@ def buys(view: KinaskakView, top: Card) -> bool:
 
 
 def wish(view: KinaskakView) -> Wish | None:
-    """Returns the wish for what helps the hand after the discard; None if it is set already."""
+    """Returns the wish for what brings the hand nearer; None if it stands already."""
     is_asked = view.options.buying == "wishes" and view.gone.count(False) > 2
-    if not is_asked or has_laid(view) or view.phase != "play" or lays(view):
+    if not is_asked or view.wish == wishes.NEARER or has_laid(view) or view.phase != "play" or lays(view):
         return None
-    found = wishes.of_cards(prospects.helping(wishing(view), view.contract))
-    return Wish(found) if found != (view.wish or wishes.NEVER) else None
+    return Wish(wishes.NEARER)
 
 
 # -- the turn

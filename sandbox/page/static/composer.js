@@ -76,7 +76,7 @@ export class Composer {
     this.input.setAttribute("aria-label", `Message ${title}`);
     this.input.placeholder = channel.archived
       ? `${title} is archived; a message opens it again`
-      : `Message ${title}  ·  / for commands`;
+      : `${title}  ·  / for commands`;
     if (again) return;
     this.drafts.set(this.aimed ?? channel.id, this.input.value); // typed before the first channel opened: for that one
     this.aimed = channel.id;

@@ -4,7 +4,7 @@ import { held, restore } from "./focus.js";
 import { messageNode, spoken } from "./message.js";
 import { day } from "./time.js";
 
-const NEAR = 60; // pixels from the bottom that still count as the bottom
+const NEAR = 60; // pixels from the bottom that still count as the bottom, or a sixth of the view: a row of buttons
 const GROUPED = 7 * 60_000; // milliseconds between messages of one person that share a heading
 const PATIENCE = 500; // milliseconds that a changed message waits for its new pictures, so that nothing flickers
 
@@ -50,7 +50,7 @@ export class Messages {
     this.scroller.setAttribute("aria-label", `Messages in ${label}`);
     for (const message of messages) this.append(message);
     if (!messages.length)
-      this.list.append(el("li", { class: "nothing" }, `Nothing has been said in ${label} yet.`));
+      this.list.append(el("li", { class: "nothing" }, `Nothing has been said in ${label} yet. Type / to see the commands.`));
     this.arrange();
     if (place === null) this.toBottom();
     else this.scroller.scrollTop = place;
@@ -121,7 +121,7 @@ export class Messages {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    const near = scrollHeight - scrollTop - clientHeight < Math.max(NEAR, clientHeight / 6);
     this.stuck = near || (this.stuck && scrollTop >= this.height); // only going up leaves the bottom; growing pictures do not
     this.height = scrollTop;
     if (this.stuck) this.miss(-this.missed);

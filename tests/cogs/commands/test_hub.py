@@ -62,3 +62,17 @@ async def test_learn_by_playing(sandbox_bot: SandboxBot, anna: Player):
     assert (info.is_direct, info.phase, info.learn) == (True, "playing", True)
     assert "crib’s" in text(hand)
     assert with_button("Hint")(hand)
+
+
+async def test_the_rules_lead_back_to_all_games(sandbox_bot: SandboxBot, anna: Player) -> None:
+    """Every page behind the page of all games has a way back to it, also after the rules were turned over."""
+    page = await answer(anna.actor, "games")
+    for first in ("rules", "open", "learn", "mine"):
+        await anna.actor.press(page, custom_id=f"s:games:{first}")
+        await anna.actor.press(asides(anna.actor)[-1], custom_id="s:games:all")
+        assert "s:games:rules" in {part["custom_id"] for part in offered(asides(anna.actor)[-1])}
+    await anna.actor.press(asides(anna.actor)[-1], custom_id="s:games:rules")
+    await anna.actor.choose(asides(anna.actor)[-1], ["cribbage"], custom_id="s:games:rulesed")
+    await anna.actor.press(asides(anna.actor)[-1], custom_id="s:rules:cribbage:1:all")
+    await anna.actor.press(asides(anna.actor)[-1], custom_id="s:games:all")
+    assert "s:games:rules" in {part["custom_id"] for part in offered(asides(anna.actor)[-1])}

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sandbox.page_user import PageUser, offered, text
+from sandbox.page_user import Json, PageUser, offered, parts_of, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_cribbage
@@ -80,7 +80,8 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
     await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.board(), "Join")
     await settled(sandbox_bot)
-    await bjorn.actor.press(await bjorn.board(), "Leave")
+    await press_verb(sandbox_bot, bjorn.actor, "more")
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "Leave")
     await settled(sandbox_bot)
     assert (await state(sandbox_bot)).chairs[1].person is None
     assert sandbox_bot.bot.sync
@@ -146,7 +147,7 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
     await press_verb(sandbox_bot, bjorn.actor, "join")
-    assert f"Waiting for <@{anna.actor.id}> to press" in text(await anna.board())
+    assert f"**Start** waits for <@{anna.actor.id}> to press" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
     sandbox_bot.bot.sync.notify(ring)
     await settled(sandbox_bot)
@@ -168,4 +169,59 @@ async def test_the_rules_are_read_before_joining(sandbox_bot: SandboxBot, anna: 
     await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.board(), "Rules")
     await bjorn.actor.wait_for(lambda: "## Kasino" in text(asides(bjorn.actor)[-1]))
+    assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))
+
+
+async def test_the_lobby_says_why_start_is_grey(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Too few players, then a press of Join that is missing, then nothing: each while seats are free."""
+    await anna.actor.slash("kinaskak new", CHANNEL)
+    await settled(sandbox_bot)
+    assert "**Start** needs one more player" in text(await anna.board())
+    await press_verb(sandbox_bot, bjorn.actor, "join")
+    board = text(await anna.board())
+    assert f"**Start** waits for <@{anna.actor.id}> to press" in board
+    assert "4 more seats are free." in board
+    assert "needs" not in board
+    await press_verb(sandbox_bot, anna.actor, "join")
+    board = text(await anna.board())
+    assert "**Start**" not in board
+    assert "**I’d like hints**" in board
+
+
+def buttons(message: Json) -> list[Json]:
+    """Returns the components with a custom id, also those that cannot be pressed now."""
+    return [part for part in parts_of(message["components"]) if part.get("custom_id")]
+
+
+async def test_a_second_press_in_the_same_place_hits_the_same_button(sandbox_bot: SandboxBot, anna: Player):
+    """Adding and removing bots moves no button of the lobby; what cannot be done now is grey."""
+    await anna.actor.slash("cribbage new", CHANNEL)
+    await settled(sandbox_bot)
+    before = [part["custom_id"] for part in buttons(await anna.board())]
+    assert before[:4] == ["s:join:1", "s:start:1", "s:bot:1", "s:unbot:1"]
+    await press_verb(sandbox_bot, anna.actor, "bot")
+    board = await anna.board()
+    assert [part["custom_id"] for part in buttons(board)][: len(before)] == before
+    assert {p["custom_id"] for p in buttons(board) if p.get("disabled")} == {"s:bot:1", "s:join:1"}
+    await press_verb(sandbox_bot, anna.actor, "unbot")
+    board = await anna.board()
+    assert [part["custom_id"] for part in buttons(board)] == before
+    assert {p["custom_id"] for p in buttons(board) if p.get("disabled")} == {"s:unbot:1", "s:start:1"}
+
+
+async def test_leaving_and_closing_are_offered_to_those_who_may(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
+):
+    """*More* of a lobby has Leave for the seated and Close for the host; leaving says that it has worked."""
+    await anna.actor.slash("kasino new", CHANNEL)
+    await settled(sandbox_bot)
+    await press_verb(sandbox_bot, bjorn.actor, "join")
+    found = {}
+    for actor in (anna.actor, bjorn.actor, clara):
+        await press_verb(sandbox_bot, actor, "more")
+        found[actor] = {part["custom_id"] for part in offered(asides(actor)[-1])} & {"s:leave:1", "s:close:1"}
+    assert list(found.values()) == [{"s:leave:1", "s:close:1"}, {"s:leave:1"}, set()]
+    await bjorn.actor.press(asides(bjorn.actor)[-1], custom_id="s:leave:1")
+    await settled(sandbox_bot)
+    assert "You’ve left the table." in text(asides(bjorn.actor)[-1])
     assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))

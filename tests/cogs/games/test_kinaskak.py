@@ -123,6 +123,18 @@ async def test_a_wish_takes_one_press_from_the_open_hand(sandbox_bot: SandboxBot
     assert with_button("Never this round")(shown)
 
 
+async def test_behind_the_wishes_lies_the_own_turn(sandbox_bot: SandboxBot) -> None:
+    """The page of wishes has a button Back to the question that the table waits for; its form is grey."""
+    anna, _ = await begun(sandbox_bot, deals="seat-1")
+    actor = anna.actor
+    await actor.press(await hand(actor), "Wishes …")
+    page = await actor.wait_message("dm", with_button("Another wish …"))
+    styles = {part.get("label"): part.get("style") for part in offered(page)}
+    assert styles["Another wish …"] == 2
+    await actor.press(page, "Back")
+    await actor.wait_message("dm", with_button("Wishes …"))
+
+
 async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: SandboxBot) -> None:
     """A form stores a wish for hearts from five to eight; the public view and the board stay the same."""
     anna, _ = await begun(sandbox_bot)

@@ -6,6 +6,7 @@ from games.contract import Event, Seat
 from games.errors import GameOver
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import NotAllowed, NotSeated, StaleQuestion, WrongPhase
+from tests.cogs.messages import asides
 from tests.cogs.pages.test_secrecy import Watch, named
 from tests.cogs.player import CHANNEL, Player, press_verb, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
@@ -51,6 +52,8 @@ async def test_one_who_does_not_agree_is_enough(sandbox_bot: SandboxBot, anna: P
     await press_verb(sandbox_bot, anna.actor, "hints")
     await press_verb(sandbox_bot, anna.actor, "start")
     assert '"Hint"' not in str(await anna.hand()).replace("'", '"')
+    await press_verb(sandbox_bot, anna.actor, "more")
+    assert "There’s no **Hint** at this table" in text(asides(anna.actor)[-1])
     question = (await sandbox_bot.tables.table_view(1, Seat(0))).questions[0]
     try:
         await sandbox_bot.tables.hints.of(1, Seat(0), int(anna.actor.id), question.number)

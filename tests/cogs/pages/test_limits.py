@@ -16,7 +16,7 @@ from cogs.pages.picker import Question, Walk
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids, layouts
 from cogs.wire.command_texts import Translator
-from cogs.wire.custom_ids import PickButton
+from cogs.wire.custom_ids import PickButton, RulesButton
 from cogs.wire.layouts import Page
 from games.contract import Ask, Event, Seat, Text, Value
 from games.registry import GAMES
@@ -164,9 +164,9 @@ async def test_the_fullest_pages_fit(lang: str):
     """Lobby, confirmation, rules, a full log and the other pages are within Discord's limits."""
     check(boards.lobby(reader(lang), INFO))
     check(panels.confirmation(reader(lang), "resign"))
-    check(panels.more(reader(lang, phase="playing"), seated=True, may_close=True, teaches=True))
+    check(panels.more(reader(lang, phase="playing"), INFO, seated=True, may_close=True))
     for game, page in itertools.product(GAMES, range(6)):
-        check(panels.rules_page(speech(lang), game, page))
+        check(panels.rules_page(speech(lang), RulesButton(game, page, hub=True)))
     full = reader(lang, phase="playing", view=View())
     lines = [Line(n + 1, n // 3, full.table_view.news[n]) for n in range(panels.LOG_LINES)]
     check(panels.log(full, lines))

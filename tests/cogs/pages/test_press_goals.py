@@ -25,8 +25,8 @@ GOALS: Final = {
     "stratego": {"army": (2, 2), "ready": (1, 1), "move": (2, 2)},
 }
 """The mean and the most presses by game and kind of decision; no kind: over all decisions."""
-FORMS: Final = {"kinaskak": {"wish"}}
-"""Kinds of decisions of which the fewer need a form: a bot wishes for the hand after its discard."""
+FORMS: Final[dict[str, set[str]]] = {}
+"""Kinds of decisions of which the fewer need a form, by game."""
 
 
 @pytest.mark.parametrize("count", sizes(1, GAMES))

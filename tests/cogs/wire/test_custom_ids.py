@@ -46,7 +46,7 @@ pick_buttons = st.builds(
     st.integers(0, 99),
     st.lists(st.integers(0, 36), min_size=DRAFTED, max_size=60).map(custom_ids.draft_name),
 )
-rules_buttons = st.builds(RulesButton, st.sampled_from(sorted(GAMES)), st.integers(0, 99))
+rules_buttons = st.builds(RulesButton, st.sampled_from(sorted(GAMES)), st.integers(0, 99), st.booleans())
 games_buttons = st.builds(GamesButton, st.sampled_from(("open", "rules", "mine", "opened")))
 open_buttons = st.builds(
     OpenButton,

@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from games.kinaskak import wishes
+from locales import LANGUAGES
 from render.drawing import signs
 from render.kinaskak import board_image, hand_image
-from tests.render.pictures import compare_picture
+from tests.render.pictures import compare_picture, image
 from tests.render.views.kinaskak import BOARDS, HANDS, LOOK
 
 SORTS = ("suit", "rank", "contract")
@@ -61,3 +63,17 @@ def test_six_who_play_are_told_apart_without_colour() -> None:
     """The signs of six seats differ in shape and in character."""
     shapes = {signs.sign(seat, 44).pieces[0].mask.tobytes() for seat in range(6)}
     assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wish_is_drawn_whole_with_its_suits(language: str) -> None:
+    """The picture has a suit sign for each card and stretch of the wish, and all of it lies inside."""
+    wish = "JK 2 8 J Q S5-8 10C 2C 4D 5H 5S 6D 8C 8S 9H AS QS"
+    view = replace(HANDS["thirteen"][0], wish=wish, wished=wishes.text(wish))
+    scene = hand_image.scene(view, replace(LOOK, language=language))
+    suits = [mark for mark in scene.marks if mark.sprite.key.startswith("wish ")]
+    assert Counter(mark.sprite.key[-1] for mark in suits) == {"C": 3, "D": 2, "H": 2, "S": 6}
+    assert all(mark.x + mark.sprite.width <= scene.width for mark in scene.marks)
+    assert all(mark.y + mark.sprite.height <= scene.height for mark in suits)
+    assert not [mark for mark in scene.marks if "…" in mark.sprite.key]
+    assert image(hand_image.hand(view, replace(LOOK, language=language))).size == (1000, scene.height)
