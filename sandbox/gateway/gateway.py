@@ -16,6 +16,9 @@ from sandbox.world import payloads
 
 _log = logging.getLogger("sandbox")
 HEARTBEAT_MS = 41_250
+# discord.py notes the time of a heartbeat in a thread, some milliseconds after sending it, and takes an
+# acknowledgement before that for one that is late by a whole interval.
+ACK_SECONDS = 0.05
 PAYLOAD_BYTES = 4_096
 HOLD_SECONDS = 0.5  # how long a reordered event waits for a next one
 SESSIONS_A_DAY = 1_000
@@ -165,7 +168,7 @@ class Gateway:
     def _handle(self, connection: Connection, op: int, body: Json) -> None:
         if op == HEARTBEAT:
             if not self._sandbox.knobs.gateway_deaf:
-                connection.send_op(ACK, None)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send_op, ACK, None)
         elif op == IDENTIFY:
             self._identify(connection, body)
         elif op == RESUME:
