@@ -255,7 +255,7 @@ class PageUser:
         )
 
     async def submit(self, form: Json, timeout: float = 10.0, **fields: Any) -> Json:
-        """Submits a modal. Fields are named by label or custom id: `Heading="Milk"`, `**{"Your name": "Anna"}`.
+        """Submits a modal. Fields are named by label, `Heading="Milk"` `**{"My name": "Anna"}`, or by id.
 
         A file is given as (name, bytes), several as a list of those. :raises KeyError: there is no such field
         """
