@@ -99,7 +99,9 @@ async def run(options: argparse.Namespace) -> int:
                 print(f"export {name}={value}", file=sys.stderr, flush=True)
         waits: list[asyncio.Task[Any]] = [asyncio.create_task(stop.wait())]
         if command:
-            waits.append(asyncio.create_task(keep_running(command, discordpy.paths() | sandbox.environment)))
+            environment = discordpy.paths() | sandbox.environment
+            kept = keep_running(command, environment, lambda: sandbox.gateway.refuses_intents)
+            waits.append(asyncio.create_task(kept))
         done, rest = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()

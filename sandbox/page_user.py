@@ -7,15 +7,16 @@ import asyncio
 import io
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import aiohttp
 
-from sandbox.checks.components import LABEL, parts_of
+from sandbox.checks.components import BUTTON, LABEL, ROW, SELECTS, parts_of
 from sandbox.errors import Json
 
 Found = TypeVar("Found")
+SHOWN, SHOWN_MESSAGES = 80, 5  # in errors: characters of a message, messages
 Where = str | Json  # a channel by name or id, or a message in it
 
 
@@ -81,7 +82,7 @@ class PageUser:
             names = (channel["id"], channel["name"] if channel["kind"] != "dm" else "dm")
             if where.removeprefix("#") in names:
                 return str(channel["id"])
-        raise KeyError(where)
+        raise KeyError(_none("channel", where, [c["name"] for c in self.hello["channels"]]))
 
     def messages(self, where: Where) -> list[Json]:
         """Messages of a channel as this person sees them, oldest first."""
@@ -98,22 +99,42 @@ class PageUser:
             response.raise_for_status()
             return await response.read()
 
-    async def wait_for(self, predicate: Callable[[], Found], timeout: float = 5.0) -> Found:
-        """Waits until the predicate returns a true value, and returns that value."""
-        async with asyncio.timeout(timeout), self._changed:
-            while not (found := predicate()):
-                await self._changed.wait()
-            return found
+    async def wait_for(
+        self, predicate: Callable[[], Found], timeout: float = 5.0, what: str = "the condition"
+    ) -> Found:
+        """Waits until the predicate returns a true value, and returns that value.
+
+        :raises TimeoutError: after `timeout` seconds, with `what` was awaited and the last messages
+        """
+        try:
+            async with asyncio.timeout(timeout), self._changed:
+                while not (found := predicate()):
+                    await self._changed.wait()
+                return found
+        except TimeoutError:
+            raise TimeoutError(f"{timeout:g} s waited for {what}; {self._last_seen()}") from None
+
+    def _last_seen(self) -> str:
+        """State of the bot and the last messages, for errors."""
+        said = sorted((m for log in self.log.values() for m in log), key=lambda m: int(m["id"]))
+        lines = [f"{m['author']['global_name']}: {text(m)[:SHOWN]!r}" for m in said[-SHOWN_MESSAGES:]]
+        bot = "online" if self.hello.get("bot_online") else "not online"
+        return f"the bot is {bot}; last messages: {' | '.join(lines) or 'none'}"
 
     async def wait_message(
         self, where: Where, accept: Callable[[Json], object] = bool, timeout: float = 5.0
     ) -> Json:
-        """Waits for an accepted message and returns the newest one."""
+        """Waits for an accepted message and returns the newest one.
+
+        :raises TimeoutError: with the last messages
+        :raises KeyError: there is no such channel
+        """
 
         def newest() -> Json | None:
             return next((m for m in reversed(self.messages(where)) if accept(m)), None)
 
-        found = await self.wait_for(newest, timeout)
+        place = where if isinstance(where, str) else ""
+        found = await self.wait_for(newest, timeout, f"a message in {place or 'the channel'}")
         assert found is not None
         return found
 
@@ -158,7 +179,7 @@ class PageUser:
             mine = (f for f in self.frames[since:] if f.get("nonce") == nonce)
             return next((f for f in mine if f["t"] in (*ends, "error", "failed")), None)
 
-        found = await self.wait_for(end, timeout)
+        found = await self.wait_for(end, timeout, f"the response to {do}")
         assert found is not None
         if found["t"] in ("error", "failed") and found["t"] not in ends:
             raise Failed(found["text"])
@@ -177,7 +198,9 @@ class PageUser:
         """Creates a thread, from a message or without one."""
         source = {"message": message["id"]} if message else {}
         await self._do("thread", channel=self.channel(where), name=name, **source, **more)
-        await self.wait_for(lambda: name in [c["name"] for c in self.hello["channels"]])
+        await self.wait_for(
+            lambda: name in [c["name"] for c in self.hello["channels"]], what=f"the thread {name}"
+        )
 
     async def slash(self, command: str, where: Where = "", timeout: float = 10.0, **options: Any) -> Json:
         """Uses a command such as "game new" and returns the frame that ended the waiting."""
@@ -218,23 +241,28 @@ class PageUser:
         timeout: float = 10.0,
     ) -> Json:
         """Chooses values in a select, by default the first of the message."""
-        selects = [p for p in offered(message) if p["type"] in (3, 5, 6, 7, 8)]
-        wanted = custom_id or selects[0]["custom_id"]
+        selects = [p["custom_id"] for p in offered(message) if p["type"] in SELECTS]
+        if not forged and (custom_id not in selects if custom_id else not selects):
+            raise KeyError(_none("select", custom_id or "", selects))
+        wanted = custom_id or selects[0]
         frame = {"message": message["id"], "custom_id": wanted, "values": values, "forged": forged}
         return await self._ask("choose", ("done",), timeout, **frame)
 
     async def form(self, timeout: float = 5.0) -> Json:
         """The modal opened last."""
         return await self.wait_for(
-            lambda: next((f for f in reversed(self.frames) if f["t"] == "modal"), {}), timeout
+            lambda: next((f for f in reversed(self.frames) if f["t"] == "modal"), {}), timeout, "a modal"
         )
 
     async def submit(self, form: Json, timeout: float = 10.0, **fields: Any) -> Json:
-        """Submits a modal. Fields are named by custom id, or by label if that is a plain word.
+        """Submits a modal. Fields are named by label, `Heading="Milk"` `**{"My name": "Anna"}`, or by id.
 
-        A file is given as (name, bytes), several as a list of those.
+        A file is given as (name, bytes), several as a list of those. :raises KeyError: there is no such field
         """
-        labels = {p["label"]: p["component"]["custom_id"] for p in form["components"] if p["type"] == LABEL}
+        labels = dict(labelled(form))
+        for key in fields:
+            if key not in labels and key not in labels.values():
+                raise KeyError(_none("field", key, list(labels)))
         named = {labels.get(key, key): await self._uploaded(value) for key, value in fields.items()}
         return await self._ask("submit", ("done",), timeout, modal=form["id"], fields=named)
 
@@ -278,11 +306,25 @@ class PageUser:
     def button(message: Json, label: str | None = None, custom_id: str | None = None) -> Json:
         """An enabled button of a message. :raises KeyError: no such button"""
         for part in offered(message):
-            if part["type"] == 2 and (
+            if part["type"] == BUTTON and (
                 part.get("label") == label if custom_id is None else part["custom_id"] == custom_id
             ):
                 return part
-        raise KeyError(label or custom_id)
+        there = [p.get("label") or p["custom_id"] for p in offered(message) if p["type"] == BUTTON]
+        raise KeyError(_none("button", label or custom_id or "", there))
+
+
+def labelled(form: Json) -> Iterator[tuple[str, str]]:
+    """Label and custom id of each field of a modal: in a label component, or a text input's own in a row."""
+    for part in form["components"]:
+        for field in part["components"] if part["type"] == ROW else [part.get("component") or {}]:
+            if "custom_id" in field:
+                label = part["label"] if part["type"] == LABEL else field.get("label")
+                yield label or field["custom_id"], field["custom_id"]
+
+
+def _none(kind: str, wanted: str, there: list[str]) -> str:
+    return f"no {kind} {wanted!r}; there are: {', '.join(there) or 'none'}"
 
 
 def offered(message: Json) -> list[Json]:

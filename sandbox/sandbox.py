@@ -13,6 +13,7 @@ from sandbox.actions.threads import Threads
 from sandbox.control.calls import Call, Failure
 from sandbox.control.knobs import PRESET, Knobs
 from sandbox.control.limits import Quotas
+from sandbox.control.responses import Responses
 from sandbox.errors import Json
 from sandbox.gateway.gateway import Gateway
 from sandbox.page.windows import Pages
@@ -39,6 +40,7 @@ class Sandbox:
         self.secret = "loopback-only-" * 2
         self.offer: tuple[str, str] | None = None  # label and slash command of a button on the start screen
         self.knobs = Knobs(**PRESET)
+        self.responses = Responses()
         self.calls: deque[Call] = deque(maxlen=log)
         # Fields that Discord ignores and a bot has sent; see `knobs.unknown_fields`.
         self.warnings: list[str] = []

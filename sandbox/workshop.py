@@ -62,7 +62,11 @@ class Workshop:
             "drop": ("Abort the gateway connections", (), gateway.drop),
             "reconnect": ("Request a reconnect (op 7)", (), gateway.ask_reconnect),
             "invalidate": ("Invalidate sessions (op 9)", ("yes",), self._invalidate),
-            "fail": ("Make calls fail", ("method", "path", "status", "after", "times", "wait"), self._fail),
+            "fail": (
+                "Make calls fail",
+                ("method", "path", "status", "after", "times", "retry_after"),
+                self._fail,
+            ),
             "mend": ("Remove planned failures", (), sandbox.knobs.failures.clear),
             "expire": ("Expire all tokens", (), sandbox.expire_tokens),
             "advance": ("Advance the clock", ("seconds",), self._advance),
@@ -163,18 +167,22 @@ class Workshop:
     def _invalidate(self, yes: Any) -> None:
         self._sandbox.gateway.invalidate(resumable=bool(yes))
 
-    def _fail(self, method: Any, path: Any, status: Any, after: Any, times: Any, wait: Any) -> None:
+    def _fail(self, method: Any, path: Any, status: Any, after: Any, times: Any, retry_after: Any) -> None:
+        if not path:
+            raise ValueError('fail needs `path`, a pattern such as "/messages$"; "." hits every request')
         try:
-            pattern = re.compile(str(path or "."))
+            pattern = re.compile(str(path))
         except re.error as error:
             raise ValueError(f"path: {error}") from None
-        plan = {"after": int(after or 1), "times": int(times or 1), "retry_after": float(wait or 1)}
+        plan = {"after": int(after or 1), "times": int(times or 1), "retry_after": float(retry_after or 1)}
         planned = Failure(str(method or "*"), pattern, int(status or 503), **plan)  # type: ignore[arg-type]  # each by its name
         if not 400 <= planned.status <= 599:
             raise ValueError("status: between 400 and 599")
         self._sandbox.knobs.failures.append(planned)
 
     def _advance(self, seconds: Any) -> None:
+        if seconds in (None, ""):
+            raise ValueError("advance needs `seconds`")
         self._sandbox.advance(float(seconds))
 
     def _dms(self, person: User, yes: Any) -> None:

@@ -16,6 +16,9 @@ from sandbox.world import payloads
 
 _log = logging.getLogger("sandbox")
 HEARTBEAT_MS = 41_250
+# discord.py notes the time of a heartbeat in a thread, some milliseconds after sending it, and takes an
+# acknowledgement before that for one that is late by a whole interval.
+ACK_SECONDS = 0.05
 PAYLOAD_BYTES = 4_096
 HOLD_SECONDS = 0.5  # how long a reordered event waits for a next one
 SESSIONS_A_DAY = 1_000
@@ -26,6 +29,11 @@ DIRECT_MESSAGES, DIRECT_TYPING = 1 << 12, 1 << 14
 GUILD_REACTIONS, DIRECT_REACTIONS = 1 << 10, 1 << 13
 MEMBERS, PRESENCES, MESSAGE_CONTENT = 1 << 1, 1 << 8, 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
+REFUSED_INTENTS = 4014  # close code
+PRIVILEGED_HINT = (
+    "the bot asks for privileged intents: grant them with --privileged-intents "
+    "(in a test: serve(privileged_intents=True))"
+)
 KNOWN_INTENTS = (1 << 26) - 1
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, REQUEST_MEMBERS, INVALID, HELLO, ACK = (
@@ -68,6 +76,11 @@ class Gateway:
     def reads_content(self) -> bool:
         """Whether the bot has the message content intent."""
         return any(s.intents & MESSAGE_CONTENT for s in self.sessions.values())
+
+    @property
+    def refuses_intents(self) -> bool:
+        """Whether the last connection that was closed asked for intents that are not granted."""
+        return self.close_codes[-1:] == [REFUSED_INTENTS]
 
     def dispatch(self, name: str, data: Json, *, intent: int = 0, guild_id: str | None = None) -> None:
         """Sends an event to the sessions that asked for it; disconnected ones get it on resuming.
@@ -165,7 +178,7 @@ class Gateway:
     def _handle(self, connection: Connection, op: int, body: Json) -> None:
         if op == HEARTBEAT:
             if not self._sandbox.knobs.gateway_deaf:
-                connection.send_op(ACK, None)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send_op, ACK, None)
         elif op == IDENTIFY:
             self._identify(connection, body)
         elif op == RESUME:
@@ -187,8 +200,8 @@ class Gateway:
         if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
             raise GatewayClosed(4013, "Invalid intent(s)")
         if intents & PRIVILEGED and not self._sandbox.privileged_intents:
-            _log.warning("the bot asks for privileged intents: grant them with --privileged-intents")
-            raise GatewayClosed(4014, "Disallowed intent(s)")
+            _log.warning(PRIVILEGED_HINT)
+            raise GatewayClosed(REFUSED_INTENTS, "Disallowed intent(s)")
         if shard[1] < self._sandbox.knobs.shards:
             raise GatewayClosed(4011, "Sharding required")
         session = Session(intents, (shard[0], shard[1]))

@@ -9,6 +9,7 @@ from sandbox.actions.messages import Messages
 from sandbox.actions.threads import Threads
 from sandbox.checks.components import BUTTON, SELECTS, parts_of
 from sandbox.checks.messages import Files
+from sandbox.control.responses import Responses
 from sandbox.errors import ApiError, Json
 from sandbox.gateway.gateway import Gateway
 from sandbox.page.inputs import DataBuilder, InvalidInput
@@ -35,6 +36,7 @@ class PageServices(Protocol):
     threads: Threads
     interactions: Interactions
     offer: tuple[str, str] | None
+    responses: Responses
 
     @property
     def pages(self) -> OwnWindows: ...

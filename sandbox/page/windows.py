@@ -89,6 +89,7 @@ class Pages:
         try:
             async for message in socket:
                 if message.type == WSMsgType.TEXT:
+                    await self._sandbox.responses.read()
                     self._receive(user, window, message.data)
         finally:
             self._windows[user.id].discard(window)

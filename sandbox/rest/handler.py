@@ -1,6 +1,7 @@
 """Handles REST requests: body, log, rate limits, error responses."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
@@ -97,7 +98,10 @@ class Rest:
             self._sandbox.calls.append(call)
             if self._sandbox.knobs.latency:
                 await asyncio.sleep(self._sandbox.knobs.latency)
-            return await self._respond(raw, call, handler)
+            with self._sandbox.responses.writing():
+                response = await self._respond(raw, call, handler)
+                await _write(raw, response)
+            return response
 
         return run
 
@@ -174,6 +178,12 @@ class Rest:
         error = ApiError(failure.code, status=failure.status) if failure.code else plain(failure.status)
         call.response = error.body()
         return respond(failure.status, call.response, {})
+
+
+async def _write(raw: web.Request, response: web.StreamResponse) -> None:
+    with contextlib.suppress(ConnectionError):
+        await response.prepare(raw)
+        await response.write_eof()
 
 
 def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:

@@ -190,6 +190,16 @@ async def test_somebody_elses_bot_in_one_line(tmp_path: Path) -> None:
         assert process.returncode == 0
 
 
+async def test_a_bot_with_privileged_intents_is_told_once(tmp_path: Path) -> None:
+    """It is closed with 4014, ends, and is not started again; the sandbox ends with 78."""
+    (tmp_path / "theirs.py").write_text(BOT.replace("Intents.default()", "Intents.all()"))
+    async with started("--discordpy", str(tmp_path / "theirs.py")) as process:
+        _, err = await asyncio.wait_for(process.communicate(), TIMEOUT)
+        assert process.returncode == 78
+        assert err.decode().count("not started again: it asks for privileged intents") == 1
+        assert "in a test: serve(privileged_intents=True)" in err.decode()
+
+
 async def test_help_says_how_to_begin() -> None:
     """The help names the options for a bot and a file, with an example."""
     async with started("--help") as process:

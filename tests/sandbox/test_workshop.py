@@ -91,12 +91,17 @@ async def test_every_act_acts_or_says_why_not(bench: Bench, sandbox: Sandbox, ap
         {"act": "advance"},
     ):
         assert (await bench.turn(**wrong))[0] == 400, wrong
-    assert (await bench.turn(act="fail", status=200))[0] == 400
+    assert (await bench.turn(act="fail", path=".", status=200))[0] == 400
+    assert (await bench.turn(act="advance"))[1] == {"text": "advance needs `seconds`"}
+    for only in ({"method": "GET"}, {"status": 503}):
+        assert (await bench.turn(act="fail", **only))[1]["text"].startswith("fail needs `path`")
 
 
 async def test_what_is_turned_is_felt(bench: Bench, sandbox: Sandbox, api: Api) -> None:
     """Planned failures, denied rights, closed DMs and the advanced clock take effect."""
-    await bench.turn(act="fail", method="POST", path="/messages$", status=429, after=2, times=1, wait=7)
+    await bench.turn(
+        act="fail", method="POST", path="/messages$", status=429, after=2, times=1, retry_after=7
+    )
     assert [(await api.send({"content": "x"}))[0] for _ in range(3)] == [200, 429, 200]
     channel = sandbox.channel("stofa").id
     await bench.turn(act="deny", channel=channel, right="write")

@@ -69,7 +69,7 @@ class Mock:
                 "users": [*samples.PEOPLE, samples.BOT],
                 "guild": {"id": "1", "name": "Stofan"},
                 "bot_online": True,
-                "unread": {"1002": 2},
+                "unread": {"1002": 2, "1003": 12},
                 "locales": {"1001": "en-US", "1003": "da"},
                 "offer": self.offer,
             }

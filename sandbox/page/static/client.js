@@ -99,6 +99,7 @@ export class Client {
 
   on_commands({ commands }) {
     this.store.commands = commands;
+    this.messages.invite();
     takeOffer(this);
   }
 

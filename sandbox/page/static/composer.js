@@ -7,6 +7,7 @@ import { leaves, matching, typedOut } from "./slash.js";
 import { FilePicker } from "./upload.js";
 
 const LONGEST = 2_000; // Discord's limit for a message
+const NARROW = "(max-width: 520px)"; // where a hint with the channel's name would be cut
 const NAMING = /(^|\s)@([\p{L}\p{N}_.-]*)$/u;
 
 export class Composer {
@@ -76,7 +77,7 @@ export class Composer {
     this.input.setAttribute("aria-label", `Message ${title}`);
     this.input.placeholder = channel.archived
       ? `${title} is archived; a message opens it again`
-      : `${title}  ·  / for commands`;
+      : `${matchMedia(NARROW).matches ? "Message" : `Message ${title}`}  ·  / for commands`;
     if (again) return;
     this.drafts.set(this.aimed ?? channel.id, this.input.value); // typed before the first channel opened: for that one
     this.aimed = channel.id;

@@ -5,6 +5,7 @@ import { messageNode, spoken } from "./message.js";
 import { day } from "./time.js";
 
 const NEAR = 60; // pixels from the bottom that still count as the bottom, or a sixth of the view: a row of buttons
+const INVITED = 3; // commands that are named in an empty channel
 const GROUPED = 7 * 60_000; // milliseconds between messages of one person that share a heading
 const PATIENCE = 500; // milliseconds that a changed message waits for its new pictures, so that nothing flickers
 
@@ -49,13 +50,21 @@ export class Messages {
     this.firstNew = unread > 0 ? messages.at(-unread)?.id : null;
     this.scroller.setAttribute("aria-label", `Messages in ${label}`);
     for (const message of messages) this.append(message);
-    if (!messages.length)
-      this.list.append(el("li", { class: "nothing" }, `Nothing has been said in ${label} yet. Type / to see the commands.`));
+    this.empty = `Nothing has been said in ${label} yet.`;
+    if (!messages.length) this.list.append(el("li", { class: "nothing" }));
+    this.invite();
     this.arrange();
     if (place === null) this.toBottom();
     else this.scroller.scrollTop = place;
     const row = was && this.rows.get(old.dataset.message);
     if (row) restore(row, was);
+  }
+
+  /** Says in an empty channel which commands there are. */
+  invite() {
+    const names = this.client.composer.commands.slice(0, INVITED).map((leaf) => `/${leaf.label}`);
+    const words = names.length ? ` Type / for commands, such as ${names.join(", ")}.` : "";
+    this.list.querySelector(":scope > .nothing")?.replaceChildren(this.empty + words);
   }
 
   append(message) {
@@ -86,11 +95,18 @@ export class Messages {
     await loaded(fresh);
     if (row.message !== message || !row.isConnected) return;
     const was = held(row);
+    const whole = this.hidden(row) <= 0;
     row.querySelector(":scope > .message").replaceWith(fresh);
     this.arrange();
     if (was) restore(row, was);
     if (this.stuck) this.toBottom();
+    else if (whole) this.scroller.scrollTop += Math.max(0, this.hidden(row)); // its buttons stay in view
     if (aloud) this.client.announce(spoken(row, message));
+  }
+
+  /** How many pixels of a message are below the visible part; negative if there is room. */
+  hidden(row) {
+    return row.getBoundingClientRect().bottom - this.scroller.getBoundingClientRect().bottom;
   }
 
   remove(id) {

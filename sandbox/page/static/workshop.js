@@ -3,7 +3,7 @@ import { el, freshId, icon, unseen } from "./dom.js";
 
 const ADDRESS = "/page/workshop.json";
 const WORDS = {
-  wait: "Seconds to wait (429)",
+  retry_after: "Seconds to wait (429)",
   after: "From which call on",
   times: "How often",
   path: "Path, as a pattern",
@@ -19,8 +19,8 @@ const WORDS = {
   seconds: "By how many seconds",
 };
 const YES = { dms: "Open", install: "Installed", found: "With the bot", invalidate: "May be resumed" };
-const FIRST = { path: "/messages", status: "503", after: "1", times: "1", wait: "1", seconds: "900" };
-const NUMBERS = ["status", "after", "times", "wait", "seconds"];
+const FIRST = { path: "/messages", status: "503", after: "1", times: "1", retry_after: "1", seconds: "900" };
+const NUMBERS = ["status", "after", "times", "retry_after", "seconds"];
 
 async function turn(body) {
   const headers = { "Content-Type": "application/json" };

@@ -51,11 +51,3 @@ def test_an_error_of_a_library_says_what_to_do_and_ours_stay() -> None:
     assert theirs.getMessage().startswith("lost 3; ")
     assert "please report" in theirs.getMessage()
     assert ours.getMessage() == "lost 3"
-
-
-def test_an_answer_before_its_heartbeat_was_noted_is_no_warning() -> None:
-    """It seemed late by one heartbeat, several times an hour on a busy machine; one that is late is told."""
-    said = "Can't keep up, shard ID %s websocket is %.1fs behind."
-    assert not Levels().filter(record(logging.WARNING, said, None, 41.3, name="discord.gateway"))
-    for late in (11.0, 40.0, 55.0):
-        assert Levels().filter(record(logging.WARNING, said, None, late, name="discord.gateway"))
