@@ -32,8 +32,9 @@ def hub(speech: Speech, games: Sequence[GameInfo], picture: Picture | None) -> P
 
 def _section(speech: Speech, info: GameInfo) -> Item:
     """A game's name, seats and minutes, and what it is; beside them the button that plays it."""
-    named = speech.say("button-play-game", game=speech.say(f"{info.key}-name"))
-    play = button(OpenButton(info.key, "direct", bots=True), named, style=Style.primary)
+    play = button(
+        OpenButton(info.key, "direct", bots=True), speech.say("button-play-now"), style=Style.primary
+    )
     about = speech.say(f"{info.key}-about")
     return ui.Section(ui.TextDisplay(f"{facts(speech, info)}\n{about}"), accessory=play)
 

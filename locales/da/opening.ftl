@@ -36,7 +36,6 @@ hub-rules = Hvilke regler vil du læse?
 hub-where = Hvor skal bordet til { $game } være?
 hub-picture = Brætterne til { $games }.
 button-play-now = Spil nu!
-button-play-game = Spil { $game }!
 button-games-open = Åbn et bord …
 button-games-learn = Lær et spil …
 button-learn-playing = Lær det ved at spille

@@ -36,7 +36,6 @@ hub-rules = Which rules would you like to read?
 hub-where = Where shall the table of { $game } be?
 hub-picture = The boards of { $games }.
 button-play-now = Play!
-button-play-game = Play { $game }!
 button-games-open = Open a table …
 button-games-learn = Learn a game …
 button-learn-playing = Learn by playing

@@ -36,7 +36,6 @@ hub-rules = Hvaða reglur viltu lesa?
 hub-where = Hvar á borðið að vera? { $game }
 hub-picture = Borðin í spilunum: { $games }.
 button-play-now = Spila!
-button-play-game = Spila: { $game }
 button-games-open = Opna borð …
 button-games-learn = Læra spil …
 button-learn-playing = Læra með því að spila

@@ -36,7 +36,6 @@ hub-rules = Welke regels wil je lezen?
 hub-where = Waar moet de tafel voor { $game } komen?
 hub-picture = De borden van { $games }.
 button-play-now = Spelen!
-button-play-game = Speel { $game }!
 button-games-open = Tafel openen …
 button-games-learn = Een spel leren …
 button-learn-playing = Al spelend leren
