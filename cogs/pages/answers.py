@@ -169,4 +169,6 @@ def face(reader: Reader, value: Value) -> tuple[str, str | None]:
     if not shown:
         return reader.label(value.label), None
     card = shown[0].cards[0]
+    if reader.in_words:
+        return reader.speech.card_words(card), None
     return reader.speech.index(rank(card)), SUIT_EMOJI[suit(card)]

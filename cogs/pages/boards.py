@@ -386,14 +386,15 @@ async def _with_board(
     head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
     items: list[Item] = [words(head)]
     pictures: list[Picture] = []
-    room = MOST_TEXT - len(head) - len(tail)
+    plain, room = "", MOST_TEXT - len(head) - len(tail)
     if reader.in_words:
         plain = reader.of_board(render.text_board)
-        items.append(words(plain))
         room -= len(plain)
     else:
         pictures.append(await reader.board())
         items.append(gallery(pictures[0]))
     news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
-    items += [words(text) for text in (news, tail) if text]
+    # In words, what is asked is told first, then what has happened, then the table.
+    told = (tail, news, plain) if reader.in_words else (news, tail)
+    items += [words(text) for text in told if text]
     return Page([*items, line(), *buttons], pictures, colour=colour)

@@ -92,9 +92,11 @@ async def hand(
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
-    items = [words(text) for text in (top, _whose(reader), note, news, spoken) if text]
+    # In words, what is asked is told first, then what has happened, then the table and the hand.
+    asked, below = (status, "") if reader.in_words else ("", status)
+    items = [words(text) for text in (top, _whose(reader), asked, note, news, spoken) if text]
     items += [gallery(picture) for picture in pictures]
-    items += [words(status), *learning.auto_offer(reader, walk)]
+    items += [*([words(below)] if below else []), *learning.auto_offer(reader, walk)]
     items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.asked else []
     if reader.table_view.outcome is None:
         again = heading is None
@@ -147,7 +149,9 @@ async def _pictures(reader: Reader, walk: Walk | None) -> tuple[list[Picture], s
             return [foreseen], ""
     if reader.in_words:
         spoken = [reader.of_board(render.text_board)] if board or is_over else []
-        own = [] if is_over else [render.hand_words(reader.view, reader.look, picked)]
+        own = (
+            [] if is_over else [render.hand_words(reader.view, reader.look)]
+        )  # the question tells what is picked
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []
     return pictures if is_over else [*pictures, await reader.hand(picked)], ""

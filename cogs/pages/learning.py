@@ -27,9 +27,17 @@ def hinted(reader: Reader, hint: Hint | None) -> list[str]:
     """The move that the bot would make, with its reason."""
     if hint is None:
         return []
-    labels = [reader.say(label.id, **label.params) for label in hint.labels]
-    move = " · ".join(dict.fromkeys(labels)) if labels else f"`{hint.move}`"
-    return [reader.say("hint", move=move, why=hint.why)]
+    return [reader.say("hint", move=_hinted_move(reader, hint), why=hint.why)]
+
+
+def _hinted_move(reader: Reader, hint: Hint) -> str:
+    """The labels of the move's picks; two of them as a sentence where the game has one."""
+    if not hint.labels:
+        return f"`{hint.move}`"
+    whole = f"{hint.labels[0].id}-hint"
+    if len(hint.labels) == 2 and reader.speech.has(whole):
+        return reader.say(whole, first=hint.labels[0], second=hint.labels[1])
+    return " · ".join(dict.fromkeys(reader.say(label.id, **label.params) for label in hint.labels))
 
 
 def hint_button(reader: Reader, walk: Walk) -> list[Item]:

@@ -7,13 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import Ask, Text, Value
+from games.contract import Ask, Param, Text, Value
 from games.errors import IllegalMove
-from games.params import Seat
+from games.params import Seat, Who
 from games.partners import board
 from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Walk, swap
 from games.partners.naming import card_term, field_text, piece_text
-from games.partners.pieces import colour, name, start
+from games.partners.pieces import colour, name, partner, start
 from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, Options, PartnersView, Piece, Turn
 from games.partners.worth import team_worth
 
@@ -28,10 +28,18 @@ def give(view: PartnersView, picked: Sequence[str]) -> Ask[Move]:
     """Returns the ask for the partner's card. Raises IllegalMove for impossible picks."""
     cards = [*dict.fromkeys(view.hand)]
     if not picked:
-        return Ask("partners-field-give", tuple(_card_value(card) for card in cards))
+        assert view.seat is not None  # only a seat is asked
+        about = Text("partners-about-partner", _partner(view.seat))
+        return Ask("partners-field-give", tuple(_card_value(card) for card in cards), about=(about,))
     if len(picked) > 1 or picked[0] not in cards:
         raise IllegalMove()
     return Ask("partners-field-give", whole=Give(Kind(picked[0])))
+
+
+def _partner(seat: Seat) -> dict[str, Param]:
+    """Returns the name and the colour of a seat's partner as parameters of a text."""
+    other = partner(seat)
+    return {"who": Who(other), "colour": Text(f"partners-colour-{other}")}
 
 
 def turn(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
@@ -196,7 +204,8 @@ def _ask_piece(
     values = []
     if not made and _can_enter(view, seat, card):
         own = board.mover(at, seat)
-        values.append(Value(ENTER, Text(f"partners-label-enter-{own}"), (mark(start(own), own),)))
+        hit = "-hit" if len(board.entering(at, own) or ()) > 1 else ""
+        values.append(Value(ENTER, Text(f"partners-label-enter-{own}{hit}"), (mark(start(own), own),)))
     for piece in dict.fromkeys(p.piece for p in ways):
         own_ways = [p for p in ways if p.piece == piece]
         values.append(_piece_value(view, at, card, own_ways))

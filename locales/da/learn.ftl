@@ -24,6 +24,7 @@ cribbage-field-count-hand-why = Tæl alle femtener, par, sekvenser og ens kulør
 cribbage-field-count-crib-why = Krybben tælles som en hånd, men ens kulør kun med alle fem kort.
 cribbage-field-muggins-hand-why = Det, modstanderen har overset, er dit, hvis du siger det.
 cribbage-field-muggins-crib-why = Det, modstanderen har overset, er dit, hvis du siger det.
+cribbage-label-discard-hint = læg { $first } og { $second } i krybben
 cribbage-hint-discard-own = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-other = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og kun { NUMBER($crib, minimumFractionDigits: 1) } til modstanderens krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, og hvis du giver { $next }, { $rest } %.

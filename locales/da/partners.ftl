@@ -68,6 +68,7 @@ partners-option-deals-seat-3 = Plads 4
 # Spørgsmål og svar
 
 partners-field-give = Vælg et kort til din makker
+partners-about-partner = { $who } er din makker ({ $colour }).
 partners-field-card = Vælg det kort, du vil spille
 partners-field-piece = Vælg den brik, der skal rykke
 partners-field-part = Vælg brikken til resten af syveren
@@ -88,9 +89,13 @@ partners-label-part-hit = { $piece } +{ $steps } (slår ud)
 partners-label-part-lost = { $piece } +{ $steps } (slås ud)
 partners-label-parts = { $first }, { $rest }
 partners-label-enter-0 = 🟡 Sæt en brik ud
+partners-label-enter-0-hit = 🟡 Sæt en brik ud (slår ud)
 partners-label-enter-1 = 🔴 Sæt en brik ud
+partners-label-enter-1-hit = 🔴 Sæt en brik ud (slår ud)
 partners-label-enter-2 = 🔵 Sæt en brik ud
+partners-label-enter-2-hit = 🔵 Sæt en brik ud (slår ud)
 partners-label-enter-3 = 🟢 Sæt en brik ud
+partners-label-enter-3-hit = 🟢 Sæt en brik ud (slår ud)
 
 # Hvad der sker
 
@@ -196,16 +201,19 @@ partners-colour-0 = Gul
 partners-colour-1 = Rød
 partners-colour-2 = Blå
 partners-colour-3 = Grøn
-partners-words-side = { $colour }, { $who }: { $cards ->
+partners-words-side = { $colour }, start { $start }, { $who }: { $cards ->
         [0] ingen kort
         [one] et kort
        *[other] { $cards } kort
     }; { $pieces }.
 partners-words-on = { $pieces } på { $field }
 partners-words-pair = { $pieces } sammen på { $field }
+partners-words-on-start = { $pieces } på sit startfelt { $field }
+partners-words-pair-start = { $pieces } sammen på deres startfelt { $field }
 partners-words-house = { $pieces } i hus { $place }
 partners-words-yard = { $pieces } ikke i spil
 partners-words-last = Senest: { $turns }.
+partners-words-starts = En brik går hele vejen rundt til sit startfelt og derfra i hus.
 partners-words-walked = { $piece } til { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -215,7 +223,6 @@ partners-words-hand = Din hånd: { $cards }.
 partners-words-given = Til din makker: { $card }.
 partners-words-received = Fra din makker: { $card }.
 partners-words-chosen = Valgt: { $card }.
-partners-text-title = **Partners** · runde { $deal }, { $round } af 3
 
 # Kommandoer
 
@@ -260,7 +267,7 @@ partners-rules-long-2 =
     ### Brættet
     64 felter, med urets retning; hver farve starter på sin trekant på 0, 16, 32 eller 48. Derfra fører farvens fire husfelter ind mod midten.
     ### Når brikker mødes
-    Lander du på en enlig brik af en anden farve, også din makkers, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander der, bliver selv slået ud. Ingen må passere en brik, der står på sit eget startfelt, eller lande på den.
+    Lander du på en enlig brik af en anden farve, også din makkers, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander der, bliver selv slået ud. Står en brik på sit eget startfelt, må ingen anden farve passere den eller lande på den, heller ikke makkerens.
     ### I hus
     Fra sit eget startfelt går en brik i hus, medmindre den lige er sat ud. I huset kan brikker ikke rykke forbi hinanden, og de er fredet. Er tallet for stort, tælles der tilbage inden for huset; passer det ikke, kan kortet ikke bruges sådan.
     ### Byttekortet

@@ -59,8 +59,8 @@ picture-words-count = Summen er { $count }.
 picture-words-series = Spillet: { $played }.
 picture-words-new-series = Der tælles fra nul.
 picture-words-earlier = Før det: { $played }.
-picture-words-played = { $who }: { $cards }, sum { $count }
-picture-words-played-for = { $who }: { $cards }, sum { $count }, { $points } point
+picture-words-played = { $who }: { $cards }
+picture-words-played-for = { $who }: { $cards }, { $points } point
 picture-words-show = Forrige runde blev talt op:
 picture-words-counts = De sidste hænder:
 picture-words-counted-hand = { $who }, hånd: { $cards }; vendekort { $starter }: { $items }, { $total } point.
@@ -85,10 +85,3 @@ picture-words-hand-empty = Du har ingen kort på hånden.
 picture-words-picked = Valgt: { $cards }.
 picture-words-given = I krybben: { $cards }.
 picture-words-kept = Allerede spillet: { $cards }.
-
-# Bordet som tekst
-
-picture-text-title = **Cribbage** · runde { $deal }
-picture-text-count = sum **{ $count }**
-picture-text-starter = vendekort **{ $cards }**
-picture-text-cut = Hvem giver først: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

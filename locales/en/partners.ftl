@@ -68,6 +68,7 @@ partners-option-deals-seat-3 = Seat 4
 # Questions and answers
 
 partners-field-give = Choose a card for your partner
+partners-about-partner = { $who } is your partner ({ $colour }).
 partners-field-card = Choose the card you want to play
 partners-field-piece = Choose the piece to move
 partners-field-part = Choose the piece for the rest of the seven
@@ -88,9 +89,13 @@ partners-label-part-hit = { $piece } +{ $steps } (knocks out)
 partners-label-part-lost = { $piece } +{ $steps } (is knocked out)
 partners-label-parts = { $first }, { $rest }
 partners-label-enter-0 = 🟡 Enter a piece
+partners-label-enter-0-hit = 🟡 Enter a piece (knocks out)
 partners-label-enter-1 = 🔴 Enter a piece
+partners-label-enter-1-hit = 🔴 Enter a piece (knocks out)
 partners-label-enter-2 = 🔵 Enter a piece
+partners-label-enter-2-hit = 🔵 Enter a piece (knocks out)
 partners-label-enter-3 = 🟢 Enter a piece
+partners-label-enter-3-hit = 🟢 Enter a piece (knocks out)
 
 # What happens
 
@@ -196,16 +201,19 @@ partners-colour-0 = Yellow
 partners-colour-1 = Red
 partners-colour-2 = Blue
 partners-colour-3 = Green
-partners-words-side = { $colour }, { $who }: { $cards ->
+partners-words-side = { $colour }, start { $start }, { $who }: { $cards ->
         [0] no cards
         [one] one card
        *[other] { $cards } cards
     }; { $pieces }.
 partners-words-on = { $pieces } on { $field }
 partners-words-pair = { $pieces } together on { $field }
+partners-words-on-start = { $pieces } on its start { $field }
+partners-words-pair-start = { $pieces } together on their start { $field }
 partners-words-house = { $pieces } in house { $place }
 partners-words-yard = { $pieces } not in play
 partners-words-last = Last: { $turns }.
+partners-words-starts = A piece comes round to its start and turns there into its house.
 partners-words-walked = { $piece } to { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -215,7 +223,6 @@ partners-words-hand = Your hand: { $cards }.
 partners-words-given = For your partner: { $card }.
 partners-words-received = From your partner: { $card }.
 partners-words-chosen = Chosen: { $card }.
-partners-text-title = **Partners** · deal { $deal }, { $round } of 3
 
 # Commands
 
@@ -260,7 +267,7 @@ partners-rules-long-2 =
     ### The board
     64 fields, played clockwise; each colour starts on its triangle at 0, 16, 32 or 48. From there its four house fields lead to the middle.
     ### Meeting others
-    Land on a single piece of another colour, your partner’s too, and it is knocked out. Two or more of one colour on a field are safe: who lands there is knocked out instead. A piece that is knocked out waits for a new start card. Nobody may pass a piece that stands on its own start field, or land on it.
+    Land on a single piece of another colour, your partner’s too, and it is knocked out. Two or more of one colour on a field are safe: who lands there is knocked out instead. A piece that is knocked out waits for a new start card. While a piece stands on its own start field, no other colour may pass it or land on it, not even its partner’s.
     ### Coming home
     From its own start field a piece turns into its house, unless it has just been entered. Pieces never pass each other there, and nothing can touch them. A count that is too long goes back again within the house; if it does not fit, the card cannot be used so.
     ### The swap card

@@ -68,9 +68,9 @@ picture-words-count = The count is { $count }.
 picture-words-series = Played: { $played }.
 picture-words-new-series = A new series begins.
 picture-words-earlier = Before that: { $played }.
-picture-words-played = { $who }: { $cards }, count { $count }
+picture-words-played = { $who }: { $cards }
 picture-words-played-for =
-    { $who }: { $cards }, count { $count }, { $points ->
+    { $who }: { $cards }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -106,10 +106,3 @@ picture-words-hand-empty = You hold no card.
 picture-words-picked = Picked: { $cards }.
 picture-words-given = In the crib: { $cards }.
 picture-words-kept = Already played: { $cards }.
-
-# The board as text
-
-picture-text-title = **Cribbage** · deal { $deal }
-picture-text-count = count **{ $count }**
-picture-text-starter = starter **{ $cards }**
-picture-text-cut = Cut for the deal: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

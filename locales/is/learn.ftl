@@ -24,6 +24,7 @@ cribbage-field-count-hand-why = Teldu allar fimmtánir, pör, raðir og liti í 
 cribbage-field-count-crib-why = Vaggan er talin eins og hönd, nema að litur gildir aðeins á öllum fimm spilunum.
 cribbage-field-muggins-hand-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
 cribbage-field-muggins-crib-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
+cribbage-label-discard-hint = settu { $first } og { $second } í vögguna
 cribbage-hint-discard-own = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-other = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og aðeins { NUMBER($crib, minimumFractionDigits: 1) } í vöggu mótherjans. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnur þú um { $chance } % skipta, en { $rest } % ef þú gefur { $next }.

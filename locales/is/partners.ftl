@@ -68,6 +68,7 @@ partners-option-deals-seat-3 = 4. sæti
 # Spurningar og svör
 
 partners-field-give = Veldu spil handa félaga þínum
+partners-about-partner = Félagi þinn er { $who } ({ $colour }).
 partners-field-card = Veldu spil til að spila
 partners-field-piece = Veldu peðið sem á að fara
 partners-field-part = Veldu peð fyrir afganginn af sjöunni
@@ -88,9 +89,13 @@ partners-label-part-hit = { $piece } +{ $steps } (slær út)
 partners-label-part-lost = { $piece } +{ $steps } (slegið út)
 partners-label-parts = { $first }, { $rest }
 partners-label-enter-0 = 🟡 Setja út peð
+partners-label-enter-0-hit = 🟡 Setja út peð (slær út)
 partners-label-enter-1 = 🔴 Setja út peð
+partners-label-enter-1-hit = 🔴 Setja út peð (slær út)
 partners-label-enter-2 = 🔵 Setja út peð
+partners-label-enter-2-hit = 🔵 Setja út peð (slær út)
 partners-label-enter-3 = 🟢 Setja út peð
+partners-label-enter-3-hit = 🟢 Setja út peð (slær út)
 
 # Það sem gerist
 
@@ -196,15 +201,18 @@ partners-colour-0 = Gult
 partners-colour-1 = Rautt
 partners-colour-2 = Blátt
 partners-colour-3 = Grænt
-partners-words-side = { $colour }, { $who }: { $cards ->
+partners-words-side = { $colour }, byrjunarreitur { $start }, { $who }: { $cards ->
         [0] ekkert spil
        *[other] { $cards } spil
     }; { $pieces }.
 partners-words-on = { $pieces } á { $field }
 partners-words-pair = { $pieces } saman á { $field }
+partners-words-on-start = { $pieces } á byrjunarreit sínum, { $field }
+partners-words-pair-start = { $pieces } saman á byrjunarreit sínum, { $field }
 partners-words-house = { $pieces } í húsi { $place }
 partners-words-yard = { $pieces } ekki í leik
 partners-words-last = Síðast: { $turns }.
+partners-words-starts = Peð fer hringinn að byrjunarreit sínum og þaðan inn í húsið sitt.
 partners-words-walked = { $piece } í { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -214,7 +222,6 @@ partners-words-hand = Spilin þín: { $cards }.
 partners-words-given = Handa félaga: { $card }.
 partners-words-received = Frá félaga: { $card }.
 partners-words-chosen = Valið: { $card }.
-partners-text-title = **Partners** · { $deal }. gjöf, { $round } af 3
 
 # Skipanir
 
@@ -259,7 +266,7 @@ partners-rules-long-2 =
     ### Borðið
     64 reitir, leikið réttsælis; hver litur byrjar á þríhyrningi sínum á 0, 16, 32 eða 48. Þaðan liggja fjórir húsreitir litarins inn að miðju.
     ### Þegar peð mætast
-    Lendi peð á stöku peði af öðrum lit, líka félagans, er það slegið út. Tvö eða fleiri eins á reit eru friðuð: sá sem lendir þar er sjálfur sleginn út. Enginn má fara fram hjá peði sem stendur á eigin byrjunarreit né lenda á því.
+    Lendi peð á stöku peði af öðrum lit, líka félagans, er það slegið út. Tvö eða fleiri eins á reit eru friðuð: sá sem lendir þar er sjálfur sleginn út. Standi peð á eigin byrjunarreit má enginn annar litur fara fram hjá því né lenda á því, ekki heldur litur félagans.
     ### Í hús
     Af eigin byrjunarreit beygir peð inn í húsið, nema það sé nýkomið út. Þar fara peð aldrei fram úr hvert öðru og eru friðuð. Sé talan of há er talið til baka innan hússins; gangi það ekki upp er ekki hægt að nota spilið þannig.
     ### Skiptispilið

@@ -60,8 +60,8 @@ picture-words-count = Talan er { $count }.
 picture-words-series = Komið út: { $played }.
 picture-words-new-series = Talið er frá núlli.
 picture-words-earlier = Þar á undan: { $played }.
-picture-words-played = { $who }: { $cards }, talan { $count }
-picture-words-played-for = { $who }: { $cards }, talan { $count }, { $points } stig
+picture-words-played = { $who }: { $cards }
+picture-words-played-for = { $who }: { $cards }, { $points } stig
 picture-words-show = Síðasta gjöf var talin:
 picture-words-counts = Síðustu hendurnar:
 picture-words-counted-hand = { $who }, hönd: { $cards }; upphafsspil { $starter }: { $items }, { $total } stig.
@@ -86,10 +86,3 @@ picture-words-hand-empty = Þú ert ekki með neitt spil á hendi.
 picture-words-picked = Valið: { $cards }.
 picture-words-given = Í vöggunni: { $cards }.
 picture-words-kept = Þegar komið út: { $cards }.
-
-# Borðið sem texti
-
-picture-text-title = **Cribbage** · { $deal }. gjöf
-picture-text-count = tala **{ $count }**
-picture-text-starter = upphafsspil **{ $cards }**
-picture-text-cut = Dregið um gjöf: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

@@ -24,6 +24,7 @@ cribbage-field-count-hand-why = Tel elke vijftien, elk paar, elke reeks en kleur
 cribbage-field-count-crib-why = De kribbe telt als een hand, maar een kleurserie alleen met alle vijf kaarten.
 cribbage-field-muggins-hand-why = Wat je tegenstander over het hoofd zag, is van jou als je het noemt.
 cribbage-field-muggins-crib-why = Wat je tegenstander over het hoofd zag, is van jou als je het noemt.
+cribbage-label-discard-hint = leg { $first } en { $second } in de kribbe
 cribbage-hint-discard-own = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand en { NUMBER($crib, minimumFractionDigits: 1) } in je kribbe. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
 cribbage-hint-discard-other = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand, en maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
 cribbage-hint-discard-chance = Het einde is dichtbij, dus het gaat om de winst: met { $kept } in de hand win je ongeveer { $chance } % van de keren, met { $next } weg { $rest } %.

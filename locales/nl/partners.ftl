@@ -68,6 +68,7 @@ partners-option-deals-seat-3 = Plaats 4
 # Vragen en antwoorden
 
 partners-field-give = Kies een kaart voor je maat
+partners-about-partner = { $who } is je maat ({ $colour }).
 partners-field-card = Kies de kaart die je wilt spelen
 partners-field-piece = Kies de pion die je verzet
 partners-field-part = Kies de pion voor de rest van de zeven
@@ -88,9 +89,13 @@ partners-label-part-hit = { $piece } +{ $steps } (slaat)
 partners-label-part-lost = { $piece } +{ $steps } (wordt geslagen)
 partners-label-parts = { $first }, { $rest }
 partners-label-enter-0 = 🟡 Een pion opzetten
+partners-label-enter-0-hit = 🟡 Een pion opzetten (slaat)
 partners-label-enter-1 = 🔴 Een pion opzetten
+partners-label-enter-1-hit = 🔴 Een pion opzetten (slaat)
 partners-label-enter-2 = 🔵 Een pion opzetten
+partners-label-enter-2-hit = 🔵 Een pion opzetten (slaat)
 partners-label-enter-3 = 🟢 Een pion opzetten
+partners-label-enter-3-hit = 🟢 Een pion opzetten (slaat)
 
 # Wat er gebeurt
 
@@ -196,16 +201,19 @@ partners-colour-0 = Geel
 partners-colour-1 = Rood
 partners-colour-2 = Blauw
 partners-colour-3 = Groen
-partners-words-side = { $colour }, { $who }: { $cards ->
+partners-words-side = { $colour }, start { $start }, { $who }: { $cards ->
         [0] geen kaarten
         [one] één kaart
        *[other] { $cards } kaarten
     }; { $pieces }.
 partners-words-on = { $pieces } op { $field }
 partners-words-pair = { $pieces } samen op { $field }
+partners-words-on-start = { $pieces } op zijn startveld { $field }
+partners-words-pair-start = { $pieces } samen op hun startveld { $field }
 partners-words-house = { $pieces } in huis { $place }
 partners-words-yard = { $pieces } niet in het spel
 partners-words-last = Laatst: { $turns }.
+partners-words-starts = Een pion gaat de ring rond tot zijn startveld en slaat daar zijn huis in.
 partners-words-walked = { $piece } naar { $field }
 partners-words-sent = { $piece } naar { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -215,7 +223,6 @@ partners-words-hand = Je kaarten: { $cards }.
 partners-words-given = Voor je maat: { $card }.
 partners-words-received = Van je maat: { $card }.
 partners-words-chosen = Gekozen: { $card }.
-partners-text-title = **Partners** · ronde { $deal }, { $round } van 3
 
 # Opdrachten
 
@@ -260,7 +267,7 @@ partners-rules-long-2 =
     ### Het bord
     64 velden, met de klok mee; elke kleur begint op zijn driehoek op 0, 16, 32 of 48. Vandaar leiden vier huisvelden naar het midden.
     ### Elkaar ontmoeten
-    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer gelijke op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Niemand mag een pion op zijn eigen startveld voorbij of erop landen.
+    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer gelijke op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Staat een pion op zijn eigen startveld, dan mag geen andere kleur erlangs of erop landen, ook niet die van zijn maat.
     ### Naar huis
     Vanaf het eigen startveld slaat een pion zijn huis in, tenzij hij net is opgezet. Daar gaan pionnen elkaar nooit voorbij en zijn ze veilig. Is het getal te groot, dan telt het binnen het huis terug; past het niet, dan kan de kaart zo niet gebruikt worden.
     ### De ruilkaart

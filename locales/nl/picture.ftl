@@ -67,9 +67,9 @@ picture-words-count = De telling staat op { $count }.
 picture-words-series = Gespeeld: { $played }.
 picture-words-new-series = De telling begint bij nul.
 picture-words-earlier = Daarvoor: { $played }.
-picture-words-played = { $who }: { $cards }, telling { $count }
+picture-words-played = { $who }: { $cards }
 picture-words-played-for =
-    { $who }: { $cards }, telling { $count }, { $points ->
+    { $who }: { $cards }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
@@ -105,10 +105,3 @@ picture-words-hand-empty = Je hebt geen kaarten meer in je hand.
 picture-words-picked = Gekozen: { $cards }.
 picture-words-given = In de kribbe: { $cards }.
 picture-words-kept = Al gespeeld: { $cards }.
-
-# De tafel als tekst
-
-picture-text-title = **Cribbage** · ronde { $deal }
-picture-text-count = telling **{ $count }**
-picture-text-starter = startkaart **{ $cards }**
-picture-text-cut = Wie deelt eerst: { $who0 } **{ $card0 }**, { $who1 } **{ $card1 }**

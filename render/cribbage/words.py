@@ -7,12 +7,10 @@ from games.cards import Card, by_rank
 from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
 from render.cribbage.hand_image import own_cards
-from render.cribbage.show import asked, honour, item_text, items_text
+from render.cribbage.show import honour, item_text, items_text
 from render.look import Look
 from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
-_BAR: Final = 24
-_SIGNS: Final = ("●", "◆")
 _SEATS: Final = (Seat(0), Seat(1))
 
 
@@ -24,6 +22,13 @@ def board_words(view: CribbageView, look: Look) -> str:
     return alt(view, look, 2, _board)
 
 
+def text_board(view: CribbageView, look: Look) -> str:
+    """Returns the sentences of the board's alt text, a line each, without the show that was told as news."""
+    voice = Voice(view, look, 2, name=escaped_name)
+    news = [] if view.phase == "discard" else [*_counted(voice)]
+    return fitting([*_table(voice), *news, *_cut(voice)], "\n", TEXT_LIMIT)
+
+
 def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> str:
     """Returns the alt text of the hand."""
     tokens = {token.upper() for token in picked}
@@ -31,24 +36,28 @@ def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> 
 
 
 def _board(voice: _Voice) -> Iterator[str]:
-    """Most important first, because the last sentences are cut."""
+    yield from _table(voice)
+    yield from _counted(voice)
+    yield from _cut(voice)
+
+
+def _table(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, then the table; most important first, because the last sentences are cut."""
     view = voice.view
+    yield from _end(voice)
+    yield from _awaited(voice)
     yield voice.say(
         "picture-words-game", target=int(view.options.target), deal=view.number, who=Who(view.dealer)
     )
-    yield from _end(voice)
     for seat in _SEATS:
         yield voice.say("picture-words-side", who=Who(seat), points=view.scores[seat], cards=view.sizes[seat])
     yield from _match(voice)
     if view.starter:
         yield voice.say("picture-words-starter", cards=voice.cards([view.starter]))
-    yield from _awaited(voice)
     yield from _laid(voice)
     if view.phase == "play":
         yield voice.say("picture-words-count", count=view.count)
     yield from _played(voice)
-    yield from _counted(voice)
-    yield from _cut(voice, "picture-words-cut")
 
 
 def _match(voice: _Voice) -> Iterator[str]:
@@ -102,7 +111,7 @@ def _row(voice: _Voice, played: Sequence[Played]) -> str:
 def _one(voice: _Voice, played: Played) -> str:
     id = "picture-words-played-for" if played.points else "picture-words-played"
     points = {"points": played.points} if played.points else {}
-    return voice.say(id, who=Who(played.seat), cards=voice.cards([played.card]), count=played.count, **points)
+    return voice.say(id, who=Who(played.seat), cards=voice.cards([played.card]), **points)
 
 
 def _lying(voice: _Voice, seat: Seat, source: str, cards: Sequence[Card], starter: Card) -> str:
@@ -140,12 +149,12 @@ def _counted(voice: _Voice) -> Iterator[str]:
         )
 
 
-def _cut(voice: _Voice, id: str) -> Iterator[str]:
+def _cut(voice: _Voice) -> Iterator[str]:
     """Yields the cards drawn for the first deal, before anything else has happened."""
     view = voice.view
     if view.phase == "discard" and not view.last_show and view.cut:
         one, other = (voice.cards([card]) for card in view.cut[-1])
-        yield voice.say(id, who0=Who(_SEATS[0]), card0=one, who1=Who(_SEATS[1]), card1=other)
+        yield voice.say("picture-words-cut", who0=Who(_SEATS[0]), card0=one, who1=Who(_SEATS[1]), card1=other)
 
 
 def _hand(voice: _Voice, tokens: set[str]) -> Iterator[str]:
@@ -195,72 +204,7 @@ def way_words(view: CribbageView, look: Look) -> str:
     return alt(view, look, 2, tell)
 
 
-# --- the board as text ----------------------------------------------------------------------------------
-
-
-def text_board(view: CribbageView, look: Look) -> str:
-    """Returns the board in Discord's markdown: players with a bar each, play with count, last show."""
-    voice = Voice(view, look, 2, name=escaped_name, short=True)
-    lines = [voice.say("picture-text-title", deal=view.number)]
-    lines += [_side(voice, seat) for seat in _SEATS]
-    lines += ["```", *(_bar(view, seat) for seat in _SEATS), "```"]
-    lines += list(_below(voice))
-    return fitting(lines, "\n", TEXT_LIMIT)
-
-
-def _side(voice: _Voice, seat: Seat) -> str:
-    view = voice.view
-    marks = [voice.say("picture-dealer")] if seat == view.dealer else []
-    if view.phase == "discard" and view.ready[seat] and seat not in view.waiting:
-        marks.append(voice.say("picture-ready"))
-    if seat in view.waiting and view.phase != "over":
-        marks.append("**" + voice.say(f"picture-to-{asked(view)}") + "**")
-    backs = ["▯" * view.sizes[seat]] if view.sizes[seat] else []
-    return " · ".join([f"{_SIGNS[seat]} **{voice.names[seat]}** {view.scores[seat]}", *backs, *marks])
-
-
-def _bar(view: CribbageView, seat: Seat) -> str:
-    """Returns the player's progress to the last hole as a bar with two pegs."""
-    target = int(view.options.target)
-    back, front = (
-        round(hole * (_BAR - 1) / target) for hole in (view.pegs[seat].back, view.pegs[seat].front)
-    )
-    cells = ["═" if n < front else "·" for n in range(_BAR)]
-    cells[back] = "o"
-    cells[front] = _SIGNS[seat]
-    return f"{''.join(cells)} {view.scores[seat]:>3}/{target}"
-
-
-def _below(voice: _Voice) -> Iterator[str]:
-    view = voice.view
-    yield from (f"**{said}**" for said in _end(voice))
-    yield from _match(voice)
-    facts = [voice.say("picture-text-starter", cards=voice.cards([view.starter]))] if view.starter else []
-    if view.phase == "play":
-        facts.append(voice.say("picture-text-count", count=view.count))
-    if facts:
-        yield " · ".join(facts)
-    for row in (*view.earlier, view.series):
-        if row:
-            yield "> " + " ".join(_short(voice, played) for played in row)
-    yield from _cut(voice, "picture-text-cut")
-    yield from (_count_line(voice, count) for count in _shown(view))
-    yield from _laid(voice)
-
-
 def _shown(view: CribbageView) -> tuple[Count, ...]:
     return (
         view.counts if view.phase in ("over", "count") else view.last_show if view.phase == "discard" else ()
     )
-
-
-def _short(voice: _Voice, played: Played) -> str:
-    points = f" **+{played.points}**" if played.points else ""
-    return f"{_SIGNS[played.seat]} {voice.cards([played.card])} ({played.count}{points})"
-
-
-def _count_line(voice: _Voice, count: Count) -> str:
-    what = voice.say(f"picture-{count.source}")
-    cards = f"{voice.cards(count.cards)} + {voice.cards([count.starter])}"
-    items = items_text(count.items, voice.speech)
-    return f"{_SIGNS[count.seat]} {voice.names[count.seat]}, {what}: {cards}: {items} = **{count.total}**"

@@ -6,11 +6,10 @@ from typing import Final
 from games.params import Seat, Term, Who
 from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, Moved, PartnersView, Piece, Turn
 from render.look import Look
-from render.partners.places import colour, pieces
+from render.partners.places import colour, pieces, start
 from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
 TURNS_TOLD: Final = 4
-_SIGNS: Final = ("🟡", "🔴", "🔵", "🟢")
 _ODD_IDS: Final = {"-4": "back-4", "1/14": "1-or-14"}
 
 
@@ -49,32 +48,33 @@ def preview_words(view: PartnersView, look: Look, picked: tuple[str, ...], marks
 
 
 def text_board(view: PartnersView, look: Look) -> str:
-    """Returns the board in Discord's markdown: the deal, a line or two for each side, and the last turns."""
-    voice = _Voice(view, look, 4, name=escaped_name)
-    lines = [voice.say("partners-text-title", deal=view.deal, round=view.round)]
-    for seat in SEATS:
-        lines += _side_lines(voice, seat)
-    lines += [f"> {line}" for line in _turns(voice)]
-    lines += [f"**{line}**" for line in _end(voice)]
-    return fitting(lines, "\n", TEXT_LIMIT)
+    """Returns the sentences of the board's alt text, a line each, without the turns that are told as news."""
+    return fitting(_table(_Voice(view, look, 4, name=escaped_name)), "\n", TEXT_LIMIT)
 
 
 def _board(voice: _Voice) -> Iterator[str]:
+    yield from _table(voice)
+    if turns := _turns(voice):
+        yield voice.say("partners-words-last", turns="; ".join(turns))
+
+
+def _table(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, then the table."""
     view = voice.view
-    yield voice.say("partners-words-game", deal=view.deal, round=view.round, who=Who(view.dealer))
     yield from _end(voice)
     for seat in view.waiting:
         yield voice.waiting(seat)
+    yield voice.say("partners-words-game", deal=view.deal, round=view.round, who=Who(view.dealer))
     for seat in SEATS:
         yield voice.say(
             "partners-words-side",
             colour=voice.say(f"partners-colour-{seat}"),
             who=Who(seat),
+            start=start(seat),
             cards=view.sizes[seat],
             pieces="; ".join(_standing(voice, seat)),
         )
-    if turns := _turns(voice):
-        yield voice.say("partners-words-last", turns="; ".join(turns))
+    yield voice.say("partners-words-starts")
 
 
 def _end(voice: _Voice) -> Iterator[str]:
@@ -91,20 +91,21 @@ def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
     for piece in sorted(pieces(seat), key=lambda p: (spots[p] == YARD, spots[p])):
         fields.setdefault(spots[piece], []).append(str(piece % 4 + 1))
     for field, found in fields.items():
-        who = "+".join(found)
+        who = voice.speech.listed(found)
         if field == YARD:
             yield voice.say("partners-words-yard", pieces=who)
         elif field >= HOUSE:
             yield voice.say("partners-words-house", pieces=who, place=field - HOUSE + 1)
         else:
             id = "partners-words-pair" if len(found) > 1 else "partners-words-on"
+            id += "-start" if field == start(seat) else ""
             yield voice.say(id, pieces=who, field=str(field))
 
 
 def _turns(voice: _Voice) -> list[str]:
-    """Returns the last turns, the latest first."""
+    """Returns the last turns, the latest last, in the order in which they are told as news."""
     turns = (*voice.view.earlier, *voice.view.turns)[-TURNS_TOLD:]
-    return [_turn(voice, turn) for turn in reversed(turns)]
+    return [_turn(voice, turn) for turn in turns]
 
 
 def _turn(voice: _Voice, turn: Turn) -> str:
@@ -121,20 +122,6 @@ def _walked(voice: _Voice, moved: Moved) -> str:
     if moved.end == YARD:
         return voice.say("partners-words-sent", piece=piece)
     return voice.say("partners-words-walked", piece=piece, field=voice.field(moved.end))
-
-
-def _side_lines(voice: _Voice, seat: Seat) -> list[str]:
-    view = voice.view
-    marks = ["▯" * view.sizes[seat]] if view.sizes[seat] else []
-    if seat == view.dealer:
-        marks.append(voice.say("picture-dealer"))
-    if seat in view.waiting:
-        to_give = "partners-picture-to-give" if view.phase == "give" else "picture-to-play"
-        marks.append(f"**{voice.say(to_give)}**")
-    elif view.phase == "give":
-        marks.append(voice.say("picture-ready"))
-    head = " · ".join([f"{_SIGNS[seat]} **{voice.names[seat]}**", *marks])
-    return [head, "-# " + " · ".join(_standing(voice, seat))]
 
 
 def _hand(voice: _Voice, picked: tuple[str, ...]) -> Iterator[str]:

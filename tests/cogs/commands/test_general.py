@@ -79,7 +79,9 @@ async def test_a_board_in_words_can_be_played_from(sandbox_bot: SandboxBot, anna
     await start_cribbage(sandbox_bot, anna, bjorn)
     hand = await anna.hand()
     assert not hand["attachments"]
-    assert "Your hand:" in text(hand)
+    assert text(hand).index("Choose two cards") < text(hand).index("Your hand:")
+    names = [part.get("label", "") for part in offered(hand) if " of " in part.get("label", "")]
+    assert len(set(names)) == 6
     assert await anna.move()
 
 

@@ -1,5 +1,7 @@
 """A table that teaches: what a decision is for, hints, and explanations of what is new, once."""
 
+import re
+
 import pytest
 
 from games.contract import Event, Seat
@@ -23,6 +25,7 @@ async def test_a_decision_says_what_it_is_for_and_a_hint_gives_a_move(
     await settled(sandbox_bot)
     shown = await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
     assert "You keep" in text(shown)
+    assert re.search(r"Hint: put \S+ and \S+ in the crib\.", text(shown))
 
 
 async def test_hints_need_everybody(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:

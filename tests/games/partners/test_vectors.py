@@ -199,3 +199,11 @@ def test_a_house_rule(board: str, text: str, options: Options, is_legal: bool) -
         assert "HE Y1" not in {*map(str, moves(PARTNERS, playing(board, "HE", options=options), Seat(0)))}
         return
     assert (after(board, text, options) != ILLEGAL) == is_legal
+
+
+@pytest.mark.parametrize(("board", "label"), [("R 0", "-hit"), ("R 1", ""), ("Y 0", "")])
+def test_entering_says_whom_it_costs_a_piece(board: str, label: str) -> None:
+    """The label of an entry says that a foreign piece on the start field is knocked out."""
+    value = PARTNERS.ask(playing(board, "8S"), Seat(0), "turn-1", ["8S"]).values[0]
+    assert value.token == "enter"
+    assert value.label.id == f"partners-label-enter-0{label}"

@@ -130,7 +130,32 @@ def test_words_name_every_card_that_lies_open(view: CribbageView) -> None:
     counted = [c for count in (view.last_show or view.counts) for c in (*count.cards, count.starter)]
     for card in [*rows, *counted, *([view.starter] if view.starter else [])]:
         assert speech("en").card_words(card) in words
-        assert speech("en").card(card) in text
+        assert speech("en").card_words(card) in text or view.phase == "discard"
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_board_is_the_words_without_signs(name: str, language: str) -> None:
+    """The text board has the sentences of the words in their order, and none of the signs of a drawing."""
+    view, look = BOARDS[name], Look(language, NAMES, "four")
+    text, words = render.text_board(view, look), render.board_words(view, look)
+    assert not set(text) & set("▯═●◆♠♥♦♣·*`>")
+    lines = [line for line in text.split("\n") if line in words]
+    assert [words.index(line) for line in lines] == sorted(words.index(line) for line in lines)
+    assert lines == text.split("\n") or "♠" in words or "♥" in words
+
+
+def test_what_is_awaited_is_told_first() -> None:
+    """The words and the text board begin with whom the table waits for."""
+    for said in (render.board_words(PLAY, LOOK), render.text_board(PLAY, LOOK)):
+        assert said.startswith("Waiting for")
+
+
+def test_a_text_board_leaves_the_show_that_was_news_untold() -> None:
+    """During the discards the last show is in the words of the picture only."""
+    view = BOARDS["show"]
+    assert "starter" in render.board_words(view, LOOK)
+    assert "starter" not in render.text_board(view, LOOK)
 
 
 @pytest.mark.parametrize("name", HANDS)
