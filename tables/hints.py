@@ -26,15 +26,18 @@ class Hints:
     async def of(self, table: TableId, seat: Seat, person: int, number: int) -> Hint:
         """The hint for a seat's decision. Raises NotAllowed where the table has none, StaleQuestion."""
         cached, game = await self._seated(table, seat, person)
-        self._action_log.check_open(cached, person, seat, number)
+        asked = self._action_log.check_open(cached, person, seat, number)
         if not has_hints(game, cached.table) or not isinstance(game, Advising):
             raise NotAllowed()
         view = self._views.get(cached, seat).view
         advice = await asyncio.to_thread(game.advise, view)
         if advice is None:
             raise StaleQuestion()
-        found = await asyncio.to_thread(labels, game, self._views.state(cached), seat, advice.move)
-        return Hint(found, str(advice.move), advice.why)
+        way = await asyncio.to_thread(way_to, game, self._views.state(cached), seat, advice.move)
+        if way is None:
+            return Hint((), str(advice.move), advice.why)
+        picked = way.picked if way.key == asked else ()
+        return Hint(way.labels, str(advice.move), advice.why, picked)
 
     async def review(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
         """Advice on the seat's past moves; empty if the game gives none. Raises NotSeated."""
@@ -51,26 +54,26 @@ class Hints:
         return cached, self._action_log.game(cached)
 
 
-def labels(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
-    """The labels of the picks that make the move; empty if none of the first asks leads to it.
+def way_to(game: AnyGame, state: Any, seat: Seat, move: Move) -> "Way | None":
+    """The picks that make the move; None if none of the first asks leads to it.
 
     A move that is made of parts is found for each of them, and for the beginning of each. Picks that the
     move spells are followed first, then the shortest.
     """
     words = str(move).replace("-", " ").replace("+", " +").split()
-    rows = [(len(words), 0, 0, n, _Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
+    rows = [(len(words), 0, 0, n, Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
     for asked in range(MOST_ASKED):
         if not rows:
             break
         *_, way = heappop(rows)
         ask = game.ask(state, seat, way.key, way.picked)
         if _makes(ask.whole, str(move)):
-            return way.labels
+            return way
         for n, value in enumerate(ask.values):
             after = way.after(value)
             place = 1000 * (asked + 1) + n
             heappush(rows, (len(after.words), after.disorder, len(after.picked), place, after))
-    return ()
+    return None
 
 
 def _makes(whole: Move | None, words: str) -> bool:
@@ -79,7 +82,7 @@ def _makes(whole: Move | None, words: str) -> bool:
     return str(whole) == words or any(f"{part} ".startswith(f"{words} ") for part in parts)
 
 
-class _Way(NamedTuple):
+class Way(NamedTuple):
     """Picks of a question, their labels, and the words of the move that none of them spells."""
 
     key: str
@@ -89,11 +92,11 @@ class _Way(NamedTuple):
     disorder: int = 0
     """How far the picks are from the order of the words."""
 
-    def after(self, value: Value) -> "_Way":
+    def after(self, value: Value) -> "Way":
         """Returns the way with one more pick."""
         spelled = value.token if value.token in self.words else f"+{value.token}"
         at = self.words.index(spelled) if spelled in self.words else len(self.words)
         words = self.words[:at] + self.words[at + 1 :]
         late = at if at < len(self.words) else 0
         labels = (*self.labels, value.label)
-        return _Way(self.key, words, (*self.picked, value.token), labels, self.disorder + late)
+        return Way(self.key, words, (*self.picked, value.token), labels, self.disorder + late)

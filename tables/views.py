@@ -315,11 +315,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A move for a seat: the labels of its picks, its spelling where it cannot be picked, and the reason."""
+    """A move for a seat: the labels of its picks, its spelling where it cannot be picked, and the reason.
+
+    picked: the tokens of its picks; empty where it does not answer the question that was asked about.
+    """
 
     labels: tuple[Text, ...]
     move: str
     why: Text
+    picked: tuple[str, ...] = ()
 
 
 def change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:

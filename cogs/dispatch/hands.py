@@ -34,7 +34,8 @@ class HandResponses:
 
     async def _hand(self, request: Request, button: TableButton) -> None:
         seat = Seat(int(button.word)) if button.word.isdecimal() else None
-        await self.show_hand(request, button.table, seat)
+        if not (request.response.replaces and await self._is_in_own_message(request, button.table)):
+            await self.show_hand(request, button.table, seat)
 
     async def _sort(self, request: Request, button: TableButton) -> None:
         """Stores the order in which this person sorts their cards, for every table."""
@@ -60,13 +61,23 @@ class HandResponses:
 
     async def show_own(self, request: Request, table: TableId, note: str = "") -> None:
         """Shows this person's side of a table: in direct messages its own message, elsewhere an answer."""
-        if request.interaction.guild_id is None and not request.response.replaces:
-            for seat in await self._tables.seats_of(table, request.person):
-                await self._sync.update_hand(table, seat)
-            if (await self._tables.person(request.person)).dm_closed_until <= self._sync.now():
-                await request.response.dismiss()
-                return
-        await self.show_hand(request, table, note=note)
+        if not await self._is_in_own_message(request, table):
+            await self.show_hand(request, table, note=note)
+
+    async def _is_in_own_message(self, request: Request, table: TableId) -> bool:
+        """Shows the person's side in its own direct message, where they have pressed in direct messages.
+
+        A private answer that was pressed is deleted: there is no copy. False if it must show the side.
+        """
+        seats = await self._tables.seats_of(table, request.person)
+        if request.interaction.guild_id is not None or not seats:
+            return False
+        for seat in seats:
+            await self._sync.update_hand(table, seat)
+        if (await self._tables.person(request.person)).dm_closed_until > self._sync.now():
+            return False
+        await request.response.dismiss()
+        return True
 
     async def refresh(self, request: Request, table: TableId) -> None:
         """Acknowledges a press; renews the private answer that was pressed if it shows the person's side."""

@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import msgspec
+
 from cogs.delivery.updates import MessageSync
 from cogs.dispatch.hands import HandResponses
 from cogs.pages import form_flow, picker
@@ -83,10 +85,11 @@ class PickResponses:
             await self._hands.show_hand(request, button.table, button.seat, note)
 
     async def _hint(self, request: Request, button: PickButton, walk: Walk) -> None:
-        """Shows what the strongest bot would do, below the question."""
+        """Shows what the strongest bot would do below the question, and marks it among the answers."""
         hint = await self._tables.hints.of(button.table, button.seat, request.person, button.number)
         reader = await self._hands.own_reader(button.table, request.person, button.seat)
-        await self._hands.show(request, reader, await picker.flat(self._tables, walk), button.page, hint=hint)
+        walk = msgspec.structs.replace(await picker.flat(self._tables, walk), hinted=hint.picked)
+        await self._hands.show(request, reader, walk, button.page, hint=hint)
 
     async def _walk(self, request: Request, button: PickButton) -> Walk:
         at = picker.Question(button.table, button.seat, request.person, button.number)

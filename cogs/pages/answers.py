@@ -15,6 +15,8 @@ from games.contract import AnyAsk, Cards, Tone, Value
 
 SUIT_EMOJI: Final = {"C": "♣️", "D": "♦️", "H": "♥️", "S": "♠️", "": "🃏"}
 MOST_BUTTONS: Final = 20
+HINTED: Final = " ★"
+"""Suffix of what a hint names, on a button or an option."""
 STYLES: Final[Mapping[Tone, Style]] = MappingProxyType(
     {"go": Style.success, "move": Style.primary, "plain": Style.secondary, "strike": Style.danger}
 )
@@ -63,14 +65,25 @@ def _offer_button(reader: Reader, walk: Walk, offer: Offer) -> Item:
     text, emoji = face(reader, values[0])
     text = " · ".join([text, *(_named(reader, value) for value in values[1:])])
     look = STYLES["strike"] if any(value.tone == "strike" for value in values) else style(values[0])
+    if _is_hinted(walk, offer):
+        text += HINTED
     if offer.is_more:
         text, look = reader.say("pick-on", chosen=text), STYLES["plain"]
     return button(offer.walk.button(offer.verb), text, emoji=emoji, style=look)
 
 
 def _named(reader: Reader, value: Value) -> str:
-    """A further value on a button."""
-    return reader.label(value.label)
+    """A further value on a button: the suit of a card first, as the first value has it."""
+    text, emoji = face(reader, value)
+    return f"{emoji} {text}" if emoji else text
+
+
+def _is_hinted(walk: Walk, offer: Offer) -> bool:
+    """Returns whether the button is on the way of the hint: that makes its move, or leads on to it."""
+    tokens = offer.walk.tokens
+    is_whole = len(walk.hinted) == len(tokens)
+    is_on_it = walk.hints_at(*tokens[len(walk.tokens) :])
+    return is_on_it and (not offer.is_more if is_whole else offer.verb == "pick")
 
 
 def first_of_field(walk: Walk) -> int:
@@ -103,8 +116,15 @@ def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[
             continue
         now = left.index(value.token)
         left[now] = ""
+        text += _mark(walk, value)
         buttons.append(button(walk.button("pick", now), text, emoji=emoji, style=style(value)))
     return buttons
+
+
+def _mark(walk: Walk, value: Value) -> str:
+    """What marks the next pick of a hint; in a field without order each of its picks."""
+    is_next = value.token in walk.hinted if walk.ask.loose else walk.hints_at(value.token)
+    return HINTED if is_next else ""
 
 
 def style(value: Value) -> Style:
@@ -120,7 +140,7 @@ def _select(reader: Reader, walk: Walk, places: Sequence[int], hint: str = "pick
         text, emoji = face(reader, value)
         token = custom_ids.option_value(place, (*walk.tokens, value.token))
         about = reader.say(value.about.id, **value.about.params) if value.about is not None else None
-        options.append(option(text, token, emoji=emoji, about=about))
+        options.append(option(text + _mark(walk, value), token, emoji=emoji, about=about))
     take = min(walk.ask.take, len(options))
     return select(walk.button("many"), reader.say(hint, count=take), options, take=take)
 

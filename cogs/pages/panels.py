@@ -6,7 +6,7 @@ from typing import Final
 
 import render
 from cogs.pages import learning
-from cogs.pages.boards import holidays, turn
+from cogs.pages.boards import holidays
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import GamesButton, OpenButton, RulesButton, TableButton
 from cogs.wire.layouts import (
@@ -69,14 +69,24 @@ def fair(reader: Reader, number: int | None) -> Page:
 
 
 async def since(reader: Reader, events: Sequence[Event]) -> Page:
-    """The events since this person's last move, as text and drawn on the board."""
+    """The events since this person's last move, as text and drawn on the board; the way to their hand."""
     told = reader.lines(events) or [reader.say("since-nothing")]
     title = reader.say("since-title" if reader.table_view.seat is not None else "since-title-watching")
     text = f"### {title}\n" + fitted(told, MOST_TEXT - 400, reader.say("news-earlier"))
     if reader.view is None or reader.in_words:
-        return Page([words(text)])
+        return Page([words(text), *_to_hand(reader)])
     picture = await reader.since()
-    return Page([words(text), gallery(picture), *([words(turn(reader))] if turn(reader) else [])], [picture])
+    return Page([words(text), gallery(picture), *_to_hand(reader)], [picture])
+
+
+def _to_hand(reader: Reader) -> list[Item]:
+    """The button that shows the person's hand: *Play* where the table waits for them, else *Back*."""
+    seat = reader.table_view.seat
+    if seat is None or reader.view is None or reader.info.phase != "playing":
+        return []
+    said, look = ("play", Style.success) if seat in reader.view.waiting else ("back", Style.secondary)
+    own = TableButton("hand", reader.info.id, str(seat))
+    return rows([button(own, reader.say(f"button-{said}"), style=look)])
 
 
 def more(reader: Reader, game: GameInfo, *, seated: bool, may_close: bool) -> Page:

@@ -45,6 +45,8 @@ class Walk(msgspec.Struct, frozen=True):
     """The buttons of the current ask, if some lead further than one pick; else empty: one for each value."""
     is_only: bool = False
     """Whether `flat` has found that the question has a single move."""
+    hinted: tuple[str, ...] = ()
+    """The tokens of the picks that a hint names, which are marked."""
 
     @property
     def ask(self) -> AnyAsk:
@@ -55,6 +57,11 @@ class Walk(msgspec.Struct, frozen=True):
     def chosen(self) -> tuple[Value, ...]:
         """The picked values, as they were shown."""
         return tuple(ask.values[place] for ask, place in zip(self.asks[:-1], self.places, strict=True))
+
+    def hints_at(self, *tokens: str) -> bool:
+        """Returns whether a hint names these picks after those that are made."""
+        wanted = (*self.tokens, *tokens)
+        return bool(tokens) and self.hinted[: len(wanted)] == wanted
 
     @property
     def whole(self) -> Move | None:

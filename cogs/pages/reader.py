@@ -145,7 +145,12 @@ class Reader(msgspec.Struct, frozen=True):
         return (self.shared or Board(self.view)).get(make, self.look)
 
     async def board(self) -> Picture:
-        """The picture of the board, encoded once for all who see it at the same time."""
+        """The picture of the board, encoded once for all who see it at the same time.
+
+        A seat's own picture of the table, if the game has one, in which its own side stays where it was.
+        """
+        if self.table_view.seat is not None and render.hand_is_table(self.view):
+            return await self.hand()
         if render.has_sprites(self.view.game):
             scene = self.of_board(render.scene)
         else:

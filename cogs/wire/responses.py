@@ -109,10 +109,14 @@ class Response:
         return await self._try(self._send_acknowledgement())
 
     async def dismiss(self) -> bool:
-        """Ends a command without an answer of its own, because another message here is the answer."""
-        if not self._begun and self.interaction.message is None:
+        """Ends without an answer of its own, because another message here is the answer.
+
+        Deletes the private answer that was pressed.
+        """
+        is_answer = self.replaces and self.is_private
+        if self.interaction.message is None or is_answer:
             await self._try(self._defer_now())
-        return await self.acknowledge()
+        return await self._try(self.withdraw()) if is_answer else await self.acknowledge()
 
     async def _defer_now(self) -> None:
         async with self._lock:

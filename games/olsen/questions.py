@@ -124,7 +124,9 @@ def may_pass(v: OlsenView, seat: Seat) -> bool:
 
 def _turn(v: OlsenView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     if not picked:
-        return Ask("olsen-field-turn", (*_cards(_first(v, seat)), *_others(v, seat)))
+        stuck = may_draw(v, seat) and not v.pending
+        about = (Text("olsen-nothing-fits", {"left": MOST_DRAWN - v.drawn}),) if stuck else ()
+        return Ask("olsen-field-turn", (*_cards(_first(v, seat)), *_others(v, seat)), about=about)
     if picked[0] in (DRAW, PASS):
         allowed = may_draw(v, seat) if picked[0] == DRAW else may_pass(v, seat)
         if len(picked) > 1 or not allowed:

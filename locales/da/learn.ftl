@@ -168,6 +168,7 @@ stratego-hint-flee = Den er i fare, hvor den står, og mere sikker der.
 stratego-hint-ring = En stærk brik på ringen spærrer vejen til tårnet.
 stratego-hint-march = Den kommer nærmere, hvor den gør nytte, og intet andet er mere værd nu.
 stratego-hint-wait = Det risikerer mindst, og intet andet vinder mere nu.
+stratego-hint-threat = Pas på: { $who } vinder i næste tur, hvis ingen stopper det. { $why }
 new-stratego-attacks = Begge range siges. Den højeste vinder, og ens går begge ud.
 new-stratego-fires = En kanon skyder over søer og går ud sammen med sit mål.
 new-stratego-hands = Et flag kan afleveres til en brik ved siden af. Den, der bærer et, går kun ét felt.

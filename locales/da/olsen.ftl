@@ -87,6 +87,11 @@ olsen-open-stash = Gem et kort
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Træk et kort
+olsen-nothing-fits =
+    Intet af det, du har, passer, så træk, til noget gør. { $left ->
+        [one] Du har ét træk tilbage.
+       *[other] Du har { $left } træk tilbage.
+    }
 olsen-label-take = { $count ->
         [one] Tag { $count } kort
        *[other] Tag { $count } kort
@@ -403,5 +408,5 @@ olsen-rules-long-3 =
 # What the table waits for. $who stands for one player or several.
 
 olsen-waiting-play = Vi venter på, at { $who } spiller eller trækker
-olsen-waiting-grace = Vi venter et øjeblik på { $who }
+olsen-waiting-grace = Vi venter et øjeblik: { $who } kan stadig sige ”Olsen”
 olsen-waiting-final = Vi venter på, at { $who } siger, om det sidste kort står ved magt

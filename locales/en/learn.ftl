@@ -168,6 +168,7 @@ stratego-hint-flee = It’s in danger where it stands, and safer there.
 stratego-hint-ring = A strong piece on the ring bars the way to the turret.
 stratego-hint-march = It comes nearer to where it’s useful, and nothing you could do now is worth more.
 stratego-hint-wait = It risks least, and nothing gains more now.
+stratego-hint-threat = Look out: { $who } wins next turn unless somebody stops it. { $why }
 new-stratego-attacks = Both ranks are told. The higher one wins, and equal ones are both lost.
 new-stratego-fires = A cannon shoots over lakes and is spent with its target.
 new-stratego-hands = A flag may be handed to a piece beside it. Who carries one goes one step only.

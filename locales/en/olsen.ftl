@@ -87,6 +87,11 @@ olsen-open-stash = Hide a card
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Draw a card
+olsen-nothing-fits =
+    Nothing you hold fits, so draw until something does. { $left ->
+        [one] One draw is left.
+       *[other] { $left } draws are left.
+    }
 olsen-label-take = { $count ->
         [one] Take { $count } card
        *[other] Take { $count } cards
@@ -406,5 +411,5 @@ olsen-rules-long-3 =
 # What the table waits for. $who stands for one player or several.
 
 olsen-waiting-play = Waiting for { $who } to play or draw
-olsen-waiting-grace = Waiting a moment for { $who }
+olsen-waiting-grace = Waiting a moment: { $who } may still say “Ólsen”
 olsen-waiting-final = Waiting for { $who } to say whether the last card stands

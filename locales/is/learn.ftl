@@ -168,6 +168,7 @@ stratego-hint-flee = Hann er í hættu þar sem hann stendur og öruggari þarna
 stratego-hint-ring = Sterkur maður á hringnum lokar leiðinni í turninn.
 stratego-hint-march = Hann færist nær þar sem hann gerir gagn og ekkert annað er meira virði núna.
 stratego-hint-wait = Þetta er minnst hætta og ekkert annað vinnur meira núna.
+stratego-hint-threat = Varúð: { $who } vinnur í næstu umferð ef enginn stöðvar það. { $why }
 new-stratego-attacks = Báðir segja tign sína. Sú hærri vinnur og jafnir falla báðir.
 new-stratego-fires = Fallbyssa skýtur yfir vötn og fer með skotmarkinu.
 new-stratego-hands = Fána má rétta manni við hliðina. Sá sem ber fána fer aðeins eitt skref.

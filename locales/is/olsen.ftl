@@ -87,6 +87,11 @@ olsen-open-stash = Fela spil
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Draga spil
+olsen-nothing-fits =
+    Ekkert sem þú átt passar, svo að þú dregur þar til eitthvað passar. { $left ->
+        [1] Enn má draga eitt spil.
+       *[other] Enn má draga { $left } spil.
+    }
 olsen-label-take = { $count ->
         [one] Taka { $count } spil
        *[other] Taka { $count } spil
@@ -406,5 +411,5 @@ olsen-rules-long-3 =
 # What the table waits for. $who stands for one player or several.
 
 olsen-waiting-play = Beðið er eftir að spilað sé eða dregið: { $who }
-olsen-waiting-grace = Beðið er andartak: { $who }
+olsen-waiting-grace = Beðið er andartak: { $who } má enn segja „Ólsen“
 olsen-waiting-final = Beðið er eftir svari um hvort síðasta spilið standi: { $who }

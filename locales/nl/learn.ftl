@@ -168,6 +168,7 @@ stratego-hint-flee = Waar het staat, loopt het gevaar; daar is het veiliger.
 stratego-hint-ring = Een sterk stuk op de ring verspert de weg naar de toren.
 stratego-hint-march = Het komt dichter bij waar het nut heeft, en niets anders is nu meer waard.
 stratego-hint-wait = Dit waagt het minst, en niets anders wint nu meer.
+stratego-hint-threat = Pas op: { $who } wint de volgende beurt, tenzij iemand het tegenhoudt. { $why }
 new-stratego-attacks = Beide rangen worden genoemd. De hoogste wint, gelijke gaan allebei weg.
 new-stratego-fires = Een kanon schiet over meren en verdwijnt met zijn doel.
 new-stratego-hands = Een vlag mag naar een stuk ernaast. Wie er een draagt, gaat maar één stap.

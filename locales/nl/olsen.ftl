@@ -87,6 +87,11 @@ olsen-open-stash = Een kaart verstoppen
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Pak een kaart
+olsen-nothing-fits =
+    Niets van wat je hebt past, dus pak tot er iets past. { $left ->
+        [one] Je mag nog één kaart pakken.
+       *[other] Je mag nog { $left } kaarten pakken.
+    }
 olsen-label-take = { $count ->
         [one] Pak { $count } kaart
        *[other] Pak { $count } kaarten
@@ -403,5 +408,5 @@ olsen-rules-long-3 =
 # What the table waits for. $who stands for one player or several.
 
 olsen-waiting-play = We wachten tot { $who } speelt of pakt
-olsen-waiting-grace = We wachten even op { $who }
+olsen-waiting-grace = We wachten even: { $who } mag nog ‘Olsen’ zeggen
 olsen-waiting-final = We wachten op het oordeel over de laatste kaart: { $who }

@@ -11,7 +11,7 @@ from games.chance import Derived
 from games.contract import Game, Seat
 from games.registry import GAMES
 from locales import LANGUAGES, speech
-from tables.hints import labels
+from tables.hints import way_to
 from tests.contract.records import seed
 
 KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Advising))
@@ -70,7 +70,7 @@ def _advice(game: Any, s: Any, seat: Seat) -> Advice:
     guess = game.imagine(view, Derived(b"advice", seat))
     assert game.advise(game.view(guess, seat)) == advice, "it depends on what the seat cannot see"
     is_form = any(game.ask(s, seat, key).form_id for key in game.asks(s, seat))
-    found = labels(game, s, seat, advice.move)
+    found = way_to(game, s, seat, advice.move)
     assert found or is_form, f"{advice.move} is not found among the picks"
     for lang in LANGUAGES:
         assert speech(lang).say(advice.why.id, NAMES, seat, **advice.why.params)

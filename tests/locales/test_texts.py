@@ -70,7 +70,6 @@ ALIKE = {
         *(
             "stratego-name",
             "stratego-rank-sergeant",
-            "stratego-ring",
             "stratego-option-partners_see_ranks",
             "command-stratego",
         ),

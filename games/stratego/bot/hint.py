@@ -2,11 +2,12 @@
 
 from games.advice import Advice
 from games.contract import Seat, Text
+from games.kit.seats import WHO
 from games.params import Param
 from games.stratego.bot import choose
-from games.stratego.bot.choose import Thought
+from games.stratego.bot.choose import WON, Thought
 from games.stratego.bot.guesses import WORTH
-from games.stratego.facts import RING
+from games.stratego.facts import RING, TURRET
 from games.stratego.moves import Act, ByLot, Draw, Move, Recruit
 from games.stratego.naming import rank_term
 from games.stratego.views import CANNON, Kind, Space, StrategoView
@@ -37,8 +38,17 @@ def _act(view: StrategoView, seat: Seat) -> Advice[Move]:
         assert start is not None  # own pieces on the board
         for end, kind in thought.at.ends(n).items():
             found.append((thought.worth(n, start, end, kind), n, start, end, kind))
-    _, n, start, end, kind = max(found, key=lambda one: one[0])
-    return Advice(Act(start, end), _reason(thought, n, start, end, kind))
+    worth, n, start, end, kind = max(found, key=lambda one: one[0])
+    why = _reason(thought, n, start, end, kind)
+    return Advice(Act(start, end), why if worth >= WON else _warned(thought, why))
+
+
+def _warned(thought: Thought, why: Text) -> Text:
+    """The reason, after who is a step from the free turret with their own flag."""
+    near = [n for n, far in thought.marching.items() if far == 1 and TURRET not in thought.at.at]
+    if not near:
+        return why
+    return Text("stratego-hint-threat", {"who": WHO[thought.view.pieces[near[0]].seat], "why": why})
 
 
 def _reason(thought: Thought, n: int, start: Space, end: Space, kind: Kind) -> Text:

@@ -11,7 +11,7 @@ from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tables import verify
 from tests.cogs.messages import asides, live_boards, said, state
-from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
+from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -194,6 +194,21 @@ async def test_since_my_last_turn_begins_with_that_turn(sandbox_bot: SandboxBot,
     assert "the starter is" in told
     assert "opened the table" not in told
     assert "has put two cards in the crib" not in told.split("You put")[0]
+
+
+async def test_since_my_last_turn_leads_to_the_hand(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """It says nothing of whom the table waits for, and its button shows the hand in its place."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    await bjorn.actor.press(await bjorn.board(), "Since my last turn")
+    shown = asides(bjorn.actor)[-1]
+    assert "<t:" not in text(shown)
+    await bjorn.actor.press(shown, "Play")
+    hand = asides(bjorn.actor)[-1]
+    assert hand["id"] == shown["id"]
+    assert picks(hand)
+    await bjorn.move()
+    await bjorn.actor.press(await bjorn.board(), "Since my last turn")
+    assert with_button("Back")(asides(bjorn.actor)[-1])
 
 
 async def test_the_record_is_a_file_that_can_be_dealt_again(

@@ -48,6 +48,21 @@ async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: 
     assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
 
 
+async def test_a_game_to_learn_by_is_one_message_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
+    """The page of rules whose button began it is gone, and the hand has no copy; nor has it by *Play*."""
+    await anna.actor.slash("rules", "dm", game="olsen")
+    (rules,) = asides(anna.actor, "dm")
+    await anna.actor.press(rules, "Learn by playing")
+    await settled(sandbox_bot)
+    await anna.actor.wait_for(lambda: not asides(anna.actor, "dm"))
+    (hand,) = direct(anna.actor)
+    assert picks(hand)
+    await anna.actor.press(hand, "Since my last turn")
+    await anna.actor.press((await anna.actor.wait_for(lambda: asides(anna.actor, "dm")))[-1], "Play")
+    await anna.actor.wait_for(lambda: not asides(anna.actor, "dm"))
+    assert [m["id"] for m in direct(anna.actor)] == [hand["id"]]
+
+
 async def test_a_table_in_direct_messages_is_seen_by_nobody_else(
     sandbox_bot: SandboxBot, anna: Player, clara: PageUser
 ):

@@ -4,13 +4,14 @@ import re
 
 import pytest
 
+from cogs.pages.answers import HINTED
 from games.contract import Event, Seat
 from games.errors import GameOver
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import NotAllowed, NotSeated, StaleQuestion, WrongPhase
 from tests.cogs.messages import asides
 from tests.cogs.pages.test_secrecy import Watch, named
-from tests.cogs.player import CHANNEL, Player, press_verb, start_table
+from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -178,3 +179,27 @@ async def test_the_offer_to_make_only_moves_comes_once(sandbox_bot: SandboxBot, 
     assert "only-move" in known.explained
     assert not known.auto
     assert await _until_offered(anna) is None
+
+
+async def test_a_hint_leaves_the_answers_and_marks_its_own(sandbox_bot: SandboxBot, anna: Player) -> None:
+    """The buttons of the question stay as they are; exactly the one that the hint names has a star."""
+    await start_table(sandbox_bot, "kasino", [anna], bots=1, learn="on")
+    listed = 0
+    for _ in range(12):
+        await settled(sandbox_bot)
+        before = await anna.actor.wait_message("dm", with_button("Hint"))
+        await anna.actor.press(before, "Hint")
+        await settled(sandbox_bot)
+        after = await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
+        assert [label.removesuffix(HINTED) for label in _labels(after)] == _labels(before)
+        assert sum(label.endswith(HINTED) for label in _labels(after)) == 1
+        listed += any(" · " in label for label in _labels(before))
+        assert await anna.move()
+        if listed > 1:
+            return
+    raise AssertionError("no question had moves in its list")
+
+
+def _labels(message: Json) -> list[str]:
+    """The labels of the answers of the question."""
+    return [f"{part.get('emoji', {}).get('name', '')}{part['label']}" for part in picks(message)]

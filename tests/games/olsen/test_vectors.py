@@ -316,3 +316,14 @@ def test_what_is_no_move(text):
     s = position("9S", "9D 2H", "9H 4C")
     with pytest.raises(UnreadableMove):
         OLSEN.parse(s, Seat(0), text)
+
+
+def test_a_draw_says_why_it_is_needed() -> None:
+    """The question says that nothing fits and how many draws are left; else there is nothing to say."""
+    s = position("7S", "2D 3C", "4H 5H", stock="9D 9C")
+    for left in (3, 2):
+        (about,) = OLSEN.ask(s, Seat(0), OLSEN.asks(s, Seat(0))[0], ()).about
+        assert (about.id, about.params) == ("olsen-nothing-fits", {"left": left})
+        s = do(s, 0, "draw")
+    fits = position("2S", "2D 3C", "4H 5H")
+    assert OLSEN.ask(fits, Seat(0), OLSEN.asks(fits, Seat(0))[0], ()).about == ()

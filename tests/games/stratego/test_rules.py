@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
+from games.params import Who
 from games.stratego.battle.field import Field
 from games.stratego.bot.choose import distances
 from games.stratego.facts import board
@@ -354,3 +355,18 @@ def test_what_counts_as_progress(rounds: str) -> None:
         assert act(s, text).state.quiet == 0
     taken = replace(lying(placed("R5 E4", *far, no_progress_rounds=rounds), "B", "E5"), quiet=quiet)
     assert act(taken, "E4-E5").state.quiet == 0
+
+
+def test_a_hint_warns_of_who_is_a_step_from_winning() -> None:
+    """Only while the turret is free, and not beside a move that wins."""
+    hints = [
+        STRATEGO.advise(STRATEGO.view(placed(*pieces), Seat(0)))
+        for pieces in (
+            ("R5 H3", "G4 RING G", *FAR[1:]),
+            ("R5 H3", "R9 TURRET", "G4 RING G", *FAR[1:]),
+            ("R5 H3", "G4 M5 G", *FAR[1:]),
+        )
+    ]
+    assert [h is not None and h.why.id == "stratego-hint-threat" for h in hints] == [True, False, False]
+    assert hints[0] is not None
+    assert hints[0].why.params["who"] == Who(1)
