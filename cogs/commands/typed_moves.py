@@ -64,9 +64,9 @@ def meant(speech: Speech, moves: Sequence[str], typed: str) -> str:
     `K♥` and in Icelandic `Á♠` are read as `KH` and `AS`. Other text is left for the game to refuse.
     """
     words = [spelled(speech, word) for word in typed.split()]
-    cards = sorted(words)
+    text, cards = " ".join(words), sorted(words)
     fits = [move for move in moves if sorted(move.split()[1:]) == cards]
-    return fits[0] if len(fits) == 1 else " ".join(words)
+    return fits[0] if len(fits) == 1 and text not in moves else text
 
 
 def spelled(speech: Speech, word: str) -> str:

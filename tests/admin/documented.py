@@ -191,6 +191,10 @@ def _environment(place: Place, command: str) -> Way:
     return Way(words, why="elsewhere, and without pip")
 
 
+def _copied(place: Place, command: str) -> Way:
+    return Way(["cp", "-r", str(ROOT / "sandbox"), str(place.tmp / "copied")])
+
+
 RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r"stofa \w+.*": _as_service,
     r".*\bpython3? (\S*/)?run\.py\b.*": _operator,
@@ -207,6 +211,7 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r"git clone .*": _cloned,
     r"git (pull|checkout)": lambda place, command: Way([*command.split(), "-q"], cwd=place.tmp / "clone"),
     r"cd \S+": _entered,
+    r"cp -r path/to/sandbox \.": _copied,
     r"(cp|install|chmod) .*": _in_clone,
     r"systemctl enable .*": _enabled,
     r"systemctl .*|journalctl .*": not_run("needs a systemd that runs the service"),

@@ -10,7 +10,7 @@ from games.fuldrigger.state import State
 from games.fuldrigger.trade import prices
 from games.fuldrigger.turn import courses
 from games.fuldrigger.turn.courses import Plan
-from games.fuldrigger.views import MISSES, Ship
+from games.fuldrigger.views import MISSES, Ship, Space
 from games.params import Seat
 
 
@@ -55,11 +55,16 @@ def better(s: State, ship: Ship, why: str) -> Text:
 
 
 def hazards(s: State, plans: Sequence[Plan]) -> Iterator[Text]:
+    """Yields the dangers on these ways, each once with all the ships that meet it."""
+    met: dict[tuple[Space, float], list[int]] = {}
     for one in plans:
-        for at, chance in courses.hazards(s.sea, one.ship, one.way) if one.way else ():
-            kind = Text(f"fuldrigger-hazard-{HAZARD[at]}")
-            told: Told = {"ship": one.ship.number, "hazard": kind, "place": place_text(at)}
-            yield Text("fuldrigger-about-hazard", {**told, "count": round(36 * chance)})
+        for hazard in courses.hazards(s.sea, one.ship, one.way) if one.way else ():
+            met.setdefault(hazard, []).append(one.ship.number)
+    for (at, chance), numbers in met.items():
+        kind = Text(f"fuldrigger-hazard-{HAZARD[at]}")
+        told: Told = {"ship": ", ".join(map(str, numbers)), "hazard": kind, "place": place_text(at)}
+        several = "" if len(numbers) == 1 else "-several"
+        yield Text(f"fuldrigger-about-hazard{several}", {**told, "count": round(36 * chance)})
 
 
 def sailing(s: State, one: Plan) -> Text:

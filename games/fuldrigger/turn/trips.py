@@ -58,7 +58,7 @@ def trips(s: State, seat: Seat, at: Space) -> tuple[Trip, ...]:
             continue
         if prices.has_token(s.sea, good, limited=s.options.tokens == "nine"):
             found += [_trip(view, ship, good, to, cost + fee) for to in takers(at, good)]
-    return tuple(sorted(found, key=lambda trip: (-trip.worth, trip.good, trip.to)))
+    return tuple(sorted(found, key=lambda trip: (trip.worth, trip.good, trip.to), reverse=True))
 
 
 def in_time(s: State, ship: Ship) -> tuple[Trip, ...]:

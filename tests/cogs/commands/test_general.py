@@ -242,10 +242,11 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
     )
     await settled(sandbox_bot)
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "has been closed" in text(m)]
-    assert "secret of this table was" in text(closed[0])
     assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
-    assert [p["custom_id"] for p in offered(board)] == ["s:log:1", "s:record:1"]
+    assert [p["custom_id"] for p in offered(board)] == ["s:log:1", "s:record:1", "s:fair:1"]
+    await bjorn.actor.press(board, "Fair shuffle")
+    await bjorn.actor.wait_for(lambda: "The secret: " in text(asides(bjorn.actor)[-1]))
     assert "closed" in text(await anna.hand())
 
 
@@ -281,7 +282,7 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
         assert (await state(sandbox_bot)).phase == phase
     (closed,) = [m for m in anna.actor.messages(CHANNEL) if "has been closed" in text(m)]
     assert f"<@{anna.actor.id}> had asked" in text(closed)
-    assert [p["custom_id"] for p in offered(closed)] == ["s:log:1", "s:record:1"]
+    assert [p["custom_id"] for p in offered(closed)] == ["s:log:1", "s:record:1", "s:fair:1"]
     assert len(closed["attachments"]) == 1
 
 

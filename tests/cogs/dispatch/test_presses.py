@@ -88,7 +88,7 @@ async def test_a_press_by_somebody_without_a_seat(
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = await state(sandbox_bot)
     board = await clara.wait_message(CHANNEL, with_button("My hand"))
-    private = [p["custom_id"] for p in offered(await anna.hand())]
+    private = [p["custom_id"] for p in offered(await anna.hand()) if ":rules:" not in p["custom_id"]]
     said = set()
     for custom_id in ["s:hand:1", "s:play:1", "s:resign:1", "s:resign-yes:1", "s:close-yes:1", *private]:
         await clara.press(board, custom_id=custom_id, forged=True)

@@ -45,7 +45,7 @@ async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxB
 
 async def seat_select(actor: PageUser) -> tuple[dict, dict]:
     """The lobby's message and the part of it that chooses a seat."""
-    board = await actor.wait_message(CHANNEL, with_button("Leave"))
+    board = await actor.wait_message(CHANNEL, with_button("Join"))
     part = next(p for p in _parts(board["components"]) if str(p.get("custom_id", "")).startswith("s:seat:"))
     return board, part
 

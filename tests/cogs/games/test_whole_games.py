@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.page_user import offered, text
-from tests.cogs.messages import is_over, live_boards
+from tests.cogs.messages import asides, is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage, start_short_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
@@ -15,7 +15,9 @@ async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, b
     board = await anna.board()
     assert moves > 30
     assert "wins!" in text(board)
-    assert "secret of this table was" in text(board)
+    await anna.actor.press(board, "More")
+    await anna.actor.press(asides(anna.actor)[-1], "Fair shuffle")
+    await anna.actor.wait_for(lambda: "The secret: " in text(asides(anna.actor)[-1]))
     assert len(live_boards(anna.actor)) == 1
     assert bjorn.actor.messages("dm") == []
     assert "wins!" in text(await anna.hand())

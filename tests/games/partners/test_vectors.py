@@ -32,10 +32,10 @@ def labels(board: str, hand: str, *picked: str) -> list[str]:
 @pytest.mark.parametrize(
     ("board", "hand", "told"),
     [
-        ("Y 60", "10", ["🟡 1 · 60 → house 2 (turns back)"]),
-        ("Y 60", "6", ["🟡 1 · 60 → house 2"]),
-        ("Y H1", "5", ["🟡 1 · house 1 → house 2 (turns back)"]),
-        ("Y 10", "2", ["🟡 1 · 10 → 12"]),
+        ("Y 60", "10", ["🟡 1 · 60 to house 2 (turns back)"]),
+        ("Y 60", "6", ["🟡 1 · 60 to house 2"]),
+        ("Y H1", "5", ["🟡 1 · house 1 to house 2 (turns back)"]),
+        ("Y 10", "2", ["🟡 1 · 10 to 12"]),
     ],
 )
 def test_a_button_says_where_the_count_turns_back(board: str, hand: str, told: list[str]) -> None:
@@ -46,7 +46,7 @@ def test_a_button_says_where_the_count_turns_back(board: str, hand: str, told: l
 def test_a_button_names_an_end_once() -> None:
     """A seven and a one or fourteen say the end with the steps, so the piece says where it stands."""
     assert labels("Y 30", "7", "7") == ["🟡 1 · 30"]
-    assert labels("Y 30", "7", "7", "Y1") == ["+7 → 37"]
+    assert labels("Y 30", "7", "7", "Y1") == ["+7 to 37"]
     assert labels("Y 12, R 16", "1/14", "1/14") == ["🟡 1 · 12"]
 
 

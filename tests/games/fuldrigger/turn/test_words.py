@@ -9,7 +9,7 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.params import Seat
 from locales import speech
-from tables.hints import labels
+from tables.hints import way_to
 from tests.games.fuldrigger.positions import do, position, ship
 
 ME = Seat(0)
@@ -53,7 +53,9 @@ def test_the_home_list_and_both_hints_name_the_same_load() -> None:
         loads = [value for value in first(s).values if value.label.id == "fuldrigger-label-load"]
         told = FULDRIGGER.advise(FULDRIGGER.view(s, ME))
         assert told is not None
-        found = labels(FULDRIGGER, s, ME, told.move)
+        way = way_to(FULDRIGGER, s, ME, told.move)
+        assert way is not None
+        found = way.labels
         assert len(found) == 1
         assert found[0].params["money"] == told.why.params["brings"]
         assert loads[0].label.params["money"] == told.why.params["brings"]
