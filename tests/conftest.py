@@ -32,14 +32,22 @@ def pytest_configure() -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Sends a worker's records to the main process; fails a full run in which a refusal was never tested."""
+    """Sends a worker's records to the main process; fails a full run in which a refusal was never tested.
+
+    A run that skipped tests, for want of other people's libraries or of files, is not a full one.
+    """
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["sandbox"] = coverage.EXERCISED.export()
-    elif not session.testsfailed and coverage.whole_suite(session.config):
+    elif not (session.testsfailed or _skipped(session)) and coverage.whole_suite(session.config):
         coverage.EXERCISED.missing = coverage.EXERCISED.untested()
         if coverage.EXERCISED.missing:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def _skipped(session: pytest.Session) -> bool:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    return reporter is not None and bool(reporter.stats.get("skipped"))
 
 
 @pytest.hookimpl(optionalhook=True)
