@@ -22,6 +22,8 @@ FORM_LAY: Final = "kinaskak-form-lay"
 FORM_WISH: Final = "kinaskak-form-wish"
 WISH, HELPS = "wish", "helps"
 LAY, OFF, JOKERS, DISCARD = "lay", "off", "joker", "discard"
+BUTTONS: Final = 12
+"""How many places for a card are buttons; the others of a joker, which fits nearly everywhere, are listed."""
 Walk = tuple[tuple[str, ...], Move]
 TITLES: Final = titles("kinaskak", ("draw", "buy", WISH, "turn"))
 
@@ -112,10 +114,21 @@ def turn(view: KinaskakView, picked: Sequence[str]) -> Ask[Move]:
         return _discards(view, picked, (DISCARD,))
     kind = picked[0].split()[0] if picked else ""
     if kind in (OFF, JOKERS) and kind in able:
-        return narrow(able[kind], picked, f"kinaskak-field-{kind}", lambda token: _label(view, token))
+        return _places(
+            narrow(able[kind], picked, f"kinaskak-field-{kind}", lambda token: _label(view, token))
+        )
     firsts = [walk for walks in able.values() for walk in walks]
     asked = narrow(firsts, picked, "kinaskak-field-turn", _action_label, confirm=True)
     return _told(view, _with_form(view, asked, picked))
+
+
+def _places(asked: Ask[Move]) -> Ask[Move]:
+    """Returns the question with the first places on buttons and the others, of a joker, in a list."""
+    listed = (
+        replace(value, about=Text("kinaskak-about-place", {"place": value.token.split()[-1]}))
+        for value in asked.values[BUTTONS:]
+    )
+    return replace(asked, values=(*asked.values[:BUTTONS], *listed))
 
 
 def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> Ask[Move]:

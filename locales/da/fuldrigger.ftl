@@ -227,6 +227,7 @@ fuldrigger-about-better = **{ $ship }** har en bedre kurs: { $town }, { $count }
     }.
 fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $count } felter, giver { $money }{ $why ->
         [dearer] {" "}(det betaler sig bedre)
+        [spread] {" "}(færre af dine skibe sejler det samme dertil)
         [sooner] {" "}(hurtigere)
         [safer] {" "}(sikrere)
         [both] {" "}(hurtigere og sikrere)

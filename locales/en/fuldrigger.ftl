@@ -227,6 +227,7 @@ fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count
     }.
 fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count } spaces, brings { $money }{ $why ->
         [dearer] {" "}(it pays more)
+        [spread] {" "}(fewer of your ships take the same there)
         [sooner] {" "}(sooner)
         [safer] {" "}(safer)
         [both] {" "}(sooner and safer)

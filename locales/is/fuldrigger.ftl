@@ -227,6 +227,7 @@ fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count } rei
     }.
 fuldrigger-about-better-sells = **{ $ship }** á betri kost: { $town }, { $count } reitir, gefur { $money }{ $why ->
         [dearer] {" "}(þar fæst meira)
+        [spread] {" "}(færri skipa þinna flytja það sama þangað)
         [sooner] {" "}(styttra)
         [safer] {" "}(öruggara)
         [both] {" "}(styttra og öruggara)

@@ -227,6 +227,7 @@ fuldrigger-about-better = **{ $ship }** heeft een betere koers: { $town }, { $co
     }.
 fuldrigger-about-better-sells = **{ $ship }** heeft een betere koers: { $town }, { $count } vakjes, brengt { $money } op{ $why ->
         [dearer] {" "}(daar betalen ze meer)
+        [spread] {" "}(minder van je schepen brengen daar hetzelfde)
         [sooner] {" "}(sneller)
         [safer] {" "}(veiliger)
         [both] {" "}(sneller en veiliger)

@@ -8,20 +8,16 @@ view only.
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.fuldrigger import moves
 from games.fuldrigger.bot import bargains, war
 from games.fuldrigger.facts import ANCHORAGES, CHART, PORT
-from games.fuldrigger.sea import reachable
+from games.fuldrigger.sea import passages, reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
 from games.fuldrigger.trade import estimates, prices, prospects
-from games.fuldrigger.trade.prospects import NEED, SHIP
-from games.fuldrigger.views import (
-    FuldriggerView,
-    Sea,
-    Ship,
-    Space,
-    Town,
-)  # fmt: skip
+from games.fuldrigger.trade.prospects import NEED
+from games.fuldrigger.views import FuldriggerView, Sea, Ship, Space, Town
 from games.params import Seat
 
 ENOUGH = 5
@@ -55,8 +51,15 @@ def _home(view: FuldriggerView) -> Town:
 
 
 def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
-    """Yields candidate moves, most urgent first; the first one is made."""
+    """Yields candidate moves, most urgent first; the first one is made.
+
+    After the roll the loaded ships sail first, each in view of where the others are bound: what they bring
+    may buy loads for those that lie empty.
+    """
     sea = view.sea
+    if sea.dice:
+        yield from war.raids(view, seat)
+        yield from (move for ship, move in _voyages(view, seat) if ship.load is not None)
     yield from _sales(view, seat)
     yield from _fetches(view, seat)
     if not sea.dice:
@@ -68,9 +71,8 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
         if estimates.is_poor(view, seat):
             yield from bargains.sells_fort(view, seat)
         yield moves.Roll()
-    yield from war.raids(view, seat)
     yield from _scraps(view, seat)
-    yield from _voyages(view, seat)
+    yield from (move for _, move in _voyages(view, seat))
 
 
 # -- loads
@@ -84,17 +86,32 @@ def _sales(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
 
 
 def _loads(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
-    """Yields the most profitable load, if better than sailing on empty.
+    """Yields the most profitable load and where it goes, if better than sailing on empty.
 
     A company without any load takes it in any case; otherwise it could search in circles.
     """
+    cash, found = estimates.cash_of(view, seat), []
     for ship in fleet(view.sea, seat):
-        if ship.load is None and not ship.privateer and ship.at in PORT:
-            found = estimates.best_load(view, ship, estimates.cash_of(view, seat))
-            if found is None:
-                continue
-            if found[0] > estimates.best_empty(view, ship)[0] or not estimates.has_load(view, seat):
-                yield moves.Buy(found[1], ship.number)
+        is_open = f"keep {ship.number}" not in view.sea.settled
+        if ship.load is None and not ship.privateer and ship.at in PORT and is_open:
+            best = estimates.best_trip(view, ship, cash)
+            if best is not None:
+                found.append((best.value, -ship.number, ship, best.trip))
+    for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
+        if value > estimates.best_empty(view, ship)[0] or not estimates.has_load(view, seat):
+            bound = moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
+            yield bound if _is_loading(view, seat) else moves.Buy(trip.good, ship.number)
+
+
+def _is_loading(view: FuldriggerView, seat: Seat) -> bool:
+    """Whether loads come next in the turn's question: no ship could sail or sell before."""
+    left = [ship for ship in fleet(view.sea, seat) if f"keep {ship.number}" not in view.sea.settled]
+    may_sell = any(ship.load and ship.course is None and ship.at in PORT for ship in left)
+    may_sail = any(
+        reachable.may_sail(view.sea, ship) and f"stay {ship.number}" not in view.sea.settled
+        for ship in fleet(view.sea, seat)
+    )
+    return not may_sell and not may_sail
 
 
 def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
@@ -161,14 +178,14 @@ def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
 # -- sailing
 
 
-def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[tuple[Ship, moves.Move]]:
     """Yields voyages of all ships that have a destination."""
     for ship in fleet(view.sea, seat):
         if reachable.may_sail(view.sea, ship):
             town = destination(view, ship)
             move = None if town is None else _sail(view.sea, ship, town)
             if move is not None:
-                yield move
+                yield ship, move
 
 
 def destination(view: FuldriggerView, ship: Ship) -> Town | None:
@@ -182,14 +199,23 @@ def destination(view: FuldriggerView, ship: Ship) -> Town | None:
 
 
 def _sail(sea: Sea, ship: Ship, town: Town) -> moves.Move | None:
-    """Returns the stretch to sail: into port if possible, by the better way in time and risk."""
+    """Returns how a ship sails to a town: on its course as the fleet does, elsewhere as it alone is asked.
+
+    None if it gets nowhere.
+    """
+    move = passages.onward(sea, ship, town)
+    if move is None or ship.course == town:
+        return move if _gets_on(sea, ship, move) else None
     found = reachable.reached(sea, ship)
-    stake = SHIP + (2 * ship.load.paid if ship.load else 0)
     ends = [at for at in ANCHORAGES[town] if at in found]
-    if ends:
-        ways = found[ends[0]]
-        is_safe = len(ways) > 1 and (ways[0].risk - ways[1].risk) * stake > 1
-        return moves.Sail(ship.number, ends[0], safe=is_safe)
-    move = moves.Sail(ship.number, Space(town), towards=True, safe=True)
-    way = reachable.way_of(sea, ship, move)
-    return move if way is not None and len(way.spaces) > 1 else None
+    quick = moves.Sail(ship.number, ends[0] if ends else Space(town), towards=not ends)
+    safe = replace(quick, safe=True)
+    ways = [reachable.way_of(sea, ship, one) for one in (quick, safe)]
+    is_one = ways[0] is None or ways[1] is None or ways[0].spaces == ways[1].spaces
+    chosen = quick if is_one else safe
+    return chosen if _gets_on(sea, ship, chosen) else None
+
+
+def _gets_on(sea: Sea, ship: Ship, move: moves.Sail | None) -> bool:
+    way = None if move is None else reachable.way_of(sea, ship, move)
+    return way is not None and len(way.spaces) > 1

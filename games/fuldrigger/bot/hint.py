@@ -1,7 +1,5 @@
 """The bot's move with its reason, from the view of one seat. Amounts are ducats, distances spaces."""
 
-from msgspec.structs import replace
-
 from games.advice import Advice
 from games.contract import Text
 from games.fuldrigger import moves
@@ -9,8 +7,8 @@ from games.fuldrigger.bot import choose, war
 from games.fuldrigger.facts import PORT
 from games.fuldrigger.moves import Move
 from games.fuldrigger.naming import good_text, town_text
-from games.fuldrigger.sea import passages, reachable
-from games.fuldrigger.sea.fleet import find, fleet
+from games.fuldrigger.sea import passages
+from games.fuldrigger.sea.fleet import find
 from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.views import FuldriggerView, Ship, Town
 from games.params import Param, Seat, Who
@@ -20,55 +18,15 @@ def advise(view: FuldriggerView) -> Advice[Move] | None:
     """Returns the advice for a seat that the table waits for; None for another."""
     if view.seat is None or view.seat not in view.waiting:
         return None
-    move = _as_asked(view, view.seat, choose.best(view))
-    return Advice(_as_offered(view, view.seat, move), _reason(view, view.seat, move))
-
-
-def _as_asked(view: FuldriggerView, seat: Seat, move: Move) -> Move:
-    """Returns the purchase of a load for the ship that is asked about first: the one that gains most."""
-    if not isinstance(move, moves.Buy):
-        return move
-    able = (
-        ship for ship in fleet(view.sea, seat) if ship.at in PORT and not ship.load and not ship.privateer
-    )
-    left = [ship for ship in able if f"keep {ship.number}" not in view.sea.settled]
-    cash = estimates.cash_of(view, seat)
-    found = [
-        (best.value, -ship.number, best) for ship in left if (best := estimates.best_trip(view, ship, cash))
-    ]
-    if not found:
-        return move
-    _, number, best = max(found, key=lambda row: row[:2])
-    return moves.Buy(best.trip.good, -number)
-
-
-def _as_offered(view: FuldriggerView, seat: Seat, move: Move) -> Move:
-    """Returns the move as a question offers it: a voyage as the fleet sails.
-
-    Elsewhere a voyage is by the safer way only where there are two ways.
-    """
-    if not isinstance(move, moves.Sail):
-        return move
-    ship = _ship(view, seat, move.ship)
-    if move.to in PORT and ship.course == PORT[move.to]:
-        return passages.into_port(view.sea, ship, PORT[move.to]) or _by_safe(view, ship, move)
-    return _by_safe(view, ship, move)
-
-
-def _by_safe(view: FuldriggerView, ship: Ship, move: moves.Sail) -> Move:
-    if not move.safe or ship.course == PORT.get(move.to):
-        return move
-    quick = replace(move, safe=False)
-    ways = [reachable.way_of(view.sea, ship, one) for one in (quick, move)]
-    is_same = ways[0] is not None and ways[1] is not None and ways[0].spaces == ways[1].spaces
-    return quick if is_same else move
+    move = choose.best(view)
+    return Advice(move, _reason(view, view.seat, move))
 
 
 def _reason(view: FuldriggerView, seat: Seat, move: Move) -> Text:
     match move:
         case moves.Home(town):
             return _home(view, town)
-        case moves.Buy(_, number):
+        case moves.Buy(_, number) | moves.Orders((moves.Buy(_, number),)):
             return _buy(view, _ship(view, seat, number))
         case moves.Sell(number):
             return _sell(view, seat, _ship(view, seat, number))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.fuldrigger.facts import ANCHORAGES
+from games.fuldrigger.facts import ANCHORAGES, PORT
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.reach import Weather
@@ -38,6 +38,22 @@ def into_port(sea: Sea, ship: Ship, town: Town) -> Sail | None:
     move = Sail(ship.number, Space(town), towards=True, safe=True)
     way = reachable.way_of(sea, ship, move)
     return move if way is not None and way.spaces[-1] in ANCHORAGES[town] else None
+
+
+def onward(sea: Sea, ship: Ship, town: Town, *, quick: bool = False) -> Sail | None:
+    """Returns the voyage towards a town by the safest way; if `quick` by the shortest, unless it arrives.
+
+    None if the ship lies there.
+    """
+    if PORT.get(ship.at) == town:
+        return None
+    found = reachable.reached(sea, ship)
+    ends = [at for at in ANCHORAGES[town] if at in found]
+    if ends:  # it arrives in any case
+        return into_port(sea, ship, town) or Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
+    now = reach.weather(sea, ship)
+    shortest, safest = (len(reach.route(ship.at, town, how, now)) for how in (False, True))
+    return Sail(ship.number, Space(town), towards=True, safe=not quick or safest <= shortest)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.fuldrigger.facts import ANCHORAGES, CARDS, MARKET, PORT, SHIPS, TOWNS
-from games.fuldrigger.sea import reach
+from games.fuldrigger.sea import passages, reach
 from games.fuldrigger.sea.fleet import fleet, forts_of, owner_of
 from games.fuldrigger.trade import prices, prospects
 from games.fuldrigger.trade.prospects import SHIP, WAGE, Leg
@@ -240,9 +240,15 @@ def best_bounty(view: FuldriggerView, ship: Ship) -> Town | None:
 
 
 def destination(view: FuldriggerView, ship: Ship) -> Town | None:
-    """Returns where a merchant ship does best to go, loaded or empty; None if it waits where it is."""
+    """Returns where a merchant ship does best to go, loaded or empty; None if it waits where it is.
+
+    It waits to sell, or because no town can be reached before the end: then its load counts what it cost
+    (RULES.md 10.3).
+    """
     if ship.load is not None:
-        return best_sale(view, ship)[1]
+        town = None if sells(view, ship) else best_sale(view, ship)[1]
+        in_time = town is not None and passages.may_arrive(view.sea, ship, town, rounds_left(view))
+        return town if in_time else None
     worth, town = best_empty(view, ship)
     if town is None and not has_load(view, ship.seat):
         return best_bounty(view, ship)

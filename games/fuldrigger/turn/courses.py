@@ -6,8 +6,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.fuldrigger import reveal
-from games.fuldrigger.facts import ANCHORAGES, HAZARD, PORT
-from games.fuldrigger.moves import Order, Sail, Settle
+from games.fuldrigger.facts import HAZARD, PORT
+from games.fuldrigger.moves import Order, Settle
 from games.fuldrigger.sea import passages, reach, reachable
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State, with_ship
@@ -27,23 +27,11 @@ class Plan(NamedTuple):
 
 def plan(s: State, ship: Ship, *, quick: bool = False) -> Plan:
     """Returns how a ship sails on: by the safest way; if `quick` by the shortest."""
-    order = None if ship.course is None else _sail(s.sea, ship, ship.course, quick=quick)
+    order = None if ship.course is None else passages.onward(s.sea, ship, ship.course, quick=quick)
     way = None if order is None else reachable.way_of(s.sea, ship, order)
     if order is None or way is None or len(way.spaces) < 2:
         return Plan(ship, Settle(ship.number, "stay"), None, 0.0)
     return Plan(ship, order, way, danger(s.sea, ship, way))
-
-
-def _sail(sea: Sea, ship: Ship, town: Town, *, quick: bool) -> Sail | None:
-    if PORT.get(ship.at) == town:
-        return None
-    found = reachable.reached(sea, ship)
-    ends = [at for at in ANCHORAGES[town] if at in found]
-    if ends:  # it arrives in any case
-        return passages.into_port(sea, ship, town) or Sail(ship.number, ends[0], safe=len(found[ends[0]]) > 1)
-    now = reach.weather(sea, ship)
-    shortest, safest = (len(reach.route(ship.at, town, how, now)) for how in (False, True))
-    return Sail(ship.number, Space(town), towards=True, safe=not quick or safest <= shortest)
 
 
 def advised(s: State, ships: Sequence[Ship]) -> tuple[Ship, ...]:
@@ -70,6 +58,8 @@ def why_better(sea: Sea, old: Ship, new: Ship) -> str | None:
     )
     if now[0] > was[0]:
         return "dearer"
+    if _others(sea, new) < _others(sea, old):
+        return "spread"
     is_sooner = now[1].spaces < was[1].spaces
     if round(100 * now[1].danger) < round(100 * was[1].danger):
         return "both" if is_sooner else "safer"
@@ -80,6 +70,17 @@ def _brings(sea: Sea, ship: Ship) -> int:
     assert ship.load is not None
     assert ship.course is not None
     return prices.proceeds(sea, ship.seat, ship.load.good, ship.course) or 0
+
+
+def _others(sea: Sea, ship: Ship) -> int:
+    """Returns how many other ships of the company carry the same good to the same town."""
+    bound = [
+        (one.number, one.load and one.load.good, one.course) for one in sea.ships if one.seat == ship.seat
+    ]
+    return sum(
+        n != ship.number and (good, town) == (ship.load and ship.load.good, ship.course)
+        for n, good, town in bound
+    )
 
 
 def calm(sea: Sea, ship: Ship, way: Way) -> float:

@@ -49,19 +49,24 @@ class Intent:
         self.ways: dict[int, tuple[Space, ...]] = {}
         start, is_near, loaded = s, True, set()
         for _ in range(MOST):
-            move = choose.best(FULDRIGGER.view(s, seat))
+            chosen = choose.best(FULDRIGGER.view(s, seat))
+            move = chosen.parts[0] if isinstance(chosen, moves.Orders) else chosen
             if is_near:
                 self.moves.append(move)
             if isinstance(move, moves.EndTurn | moves.Attack | moves.Take | moves.Lose):
                 break
             if isinstance(move, moves.Buy):
                 loaded.add(move.ship)
+                if move.to is not None:
+                    self.bound[move.ship] = move.to
             if isinstance(move, moves.Sail):
                 self.ways.setdefault(move.ship, _way(start, seat, move))
-                if move.ship in loaded:
+                if move.ship in loaded and move.towards:
                     self.bound.setdefault(move.ship, Town(move.to))
             is_near = is_near and not isinstance(move, moves.Roll)
             s = FULDRIGGER.apply(s, seat, move, Fair()).state
+            if s.sea.turn != seat:
+                break
         view = FULDRIGGER.view(s, seat)
         for ship in fleet(s.sea, seat):
             if ship.number in loaded and ship.load is not None:
@@ -90,7 +95,10 @@ class Intent:
             case moves.Sail(ship):
                 return self.ways.get(ship) == _way(s, seat, part)
             case moves.Buy():
-                return part.to is not None or part in self.moves
+                return part.to is not None or any(
+                    isinstance(one, moves.Buy) and (one.good, one.ship) == (part.good, part.ship)
+                    for one in self.moves
+                )
             case moves.Settle(ship, "stay"):
                 return not self._does(moves.Sail, ship) or self._does(moves.Buy, ship)
             case moves.Settle(ship):
