@@ -147,7 +147,7 @@ async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: 
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
     labels = {p["label"] for p in offered(more)}
-    around = {"Plan ahead", "Hand on my seat", "Ask the table"}
+    around = {"Plan ahead", "Give up my seat", "Ask the table"}
     assert labels == {"Rules", "Log", "Resign", "What could I do better?", "Fair shuffle"} | around, (
         "he did not open the table"
     )
@@ -276,7 +276,7 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
         await settled(sandbox_bot)
         assert (await state(sandbox_bot)).phase == "playing"
         asking = await bjorn.actor.wait_message(CHANNEL, with_button("Agree"))
-        assert "would like to close the game. Do you agree?" in text(asking)
+        assert "would like to close the game. All right with you?" in text(asking)
         await bjorn.actor.press(asking, answer)
         await settled(sandbox_bot)
         assert (await state(sandbox_bot)).phase == phase

@@ -147,18 +147,18 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
     await press_verb(sandbox_bot, bjorn.actor, "join")
-    assert f"**Start** waits for <@{anna.actor.id}> to press" in text(await anna.board())
+    assert f"**Start** is waiting for <@{anna.actor.id}> to press" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
     sandbox_bot.bot.sync.notify(ring)
     await settled(sandbox_bot)
 
     def calls() -> list[str]:
         shown = map(text, bjorn.actor.messages(CHANNEL))
-        return [words for words in shown if f"<@{anna.actor.id}>, everybody’s here for Cribbage" in words]
+        return [words for words in shown if f"<@{anna.actor.id}>, everyone’s here for Cribbage" in words]
 
     assert len(calls()) == 1
     await press_verb(sandbox_bot, anna.actor, "join")
-    assert "Any of you may start" in text(await anna.board())
+    assert "Any of you can start" in text(await anna.board())
     await press_verb(sandbox_bot, bjorn.actor, "start")
     assert not calls()
 
@@ -179,8 +179,8 @@ async def test_the_lobby_says_why_start_is_grey(sandbox_bot: SandboxBot, anna: P
     assert "**Start** needs one more player" in text(await anna.board())
     await press_verb(sandbox_bot, bjorn.actor, "join")
     board = text(await anna.board())
-    assert f"**Start** waits for <@{anna.actor.id}> to press" in board
-    assert "4 more seats are free." in board
+    assert f"**Start** is waiting for <@{anna.actor.id}> to press" in board
+    assert "4 seats are still free." in board
     assert "needs" not in board
     await press_verb(sandbox_bot, anna.actor, "join")
     board = text(await anna.board())

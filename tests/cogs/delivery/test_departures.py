@@ -30,7 +30,7 @@ async def test_a_member_who_has_left_is_found_with_their_notice(
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3601)
     await settled(sandbox_bot)
     shown = text(await board(bjorn))
-    assert "has left the server. What shall happen?" in shown
+    assert "has left the server. What now?" in shown
     assert not [m for m in bjorn.messages(CHANNEL) if "your turn" in text(m) and not offered(m)]
     await bjorn.press(await board(bjorn), "A bot takes the seat")
     await settled(sandbox_bot)
@@ -50,7 +50,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     assert (await info(sandbox_bot)).asked.kind == "missing"
     assert not [m for m in anna.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
     refused = sum(call.status >= 400 for call in sandbox_bot.box.calls)
-    await anna.press(await board(anna), "Go on waiting")
+    await anna.press(await board(anna), "Keep waiting")
     for way in ("n", "e"):
         await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, f"go {way}", next(PRESSES))
         await go(sandbox_bot, anna, way)

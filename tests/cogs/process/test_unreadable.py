@@ -46,7 +46,7 @@ async def test_one_unreadable_table_stops_no_other(
     await settled(sandbox_bot)
     await anna.actor.slash("my-games", CHANNELS[0])
     games = await anna.actor.wait_message(CHANNELS[0], lambda m: m.get("ephemeral"))
-    assert text(games).count("cannot be read any more") == 1
+    assert text(games).count("I can’t read this one any more") == 1
     assert text(games).count("/channels/") == 3
     await anna.actor.slash("table hand", CHANNELS[1])
     refused = await anna.actor.wait_message(CHANNELS[1], lambda m: m.get("ephemeral"))
