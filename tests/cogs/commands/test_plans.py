@@ -83,9 +83,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
     await go(sandbox_bot, anna, "n")
     due = (await sandbox_bot.tables.own(1, 1, int(bjorn.id))).planned.at
-    assert f"I’ll play your first legal move <t:{due}:R>: `go ww` · `go e`" in text(
-        await hand(bjorn)
-    )
+    assert f"I’ll play your first legal move <t:{due}:R>: `go ww` · `go e`" in text(await hand(bjorn))
     await bjorn.slash("table plan", CHANNEL)
     await settled(sandbox_bot)
     assert "plan plays" not in await told(bjorn)
