@@ -15,7 +15,7 @@ async def test_an_opponent_is_invited_and_a_chair_kept(
     """The board mentions the invited player, who gets the reserved seat; another player is refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(sandbox_bot)
-    assert f"<@{bjorn.actor.id}>, you are invited" in text(await anna.board())
+    assert f"<@{bjorn.actor.id}>, you’re invited" in text(await anna.board())
     await clara.press(await clara.wait_message(CHANNEL, with_button("Join")), "Join")
     assert "optaget" in text(asides(clara)[-1]) or "pladser" in text(asides(clara)[-1])
     await bjorn.actor.press(await bjorn.board(), "Join")
@@ -44,7 +44,7 @@ async def test_no_table_where_we_may_not_write(sandbox_bot: SandboxBot, anna: Pl
     """A board that cannot be posted must not take the channel."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.ATTACH_FILES)
     await asyncio.sleep(0.05)
-    assert "I may not write here" in await said(anna.actor, "cribbage new")
+    assert "I can’t write here" in await said(anna.actor, "cribbage new")
     assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
 
 
@@ -59,7 +59,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
     assert not offered(asides(bjorn.actor)[-1])
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["61"], custom_id="s:option:1:target", forged=True)
-    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
+    assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
     await press_verb(sandbox_bot, anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
     await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
@@ -71,7 +71,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
     await settled(sandbox_bot)
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["easy"], custom_id="s:strength:1:1", forged=True)
-    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
+    assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
     await press_verb(sandbox_bot, anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["easy"], custom_id="s:strength:1:1")
     await settled(sandbox_bot)
@@ -105,7 +105,7 @@ async def test_a_seat_is_kept_for_a_guest(
     await settled(sandbox_bot)
     board = await anna.board()
     assert f"kept for <@{bjorn.actor.id}>" in text(board)
-    assert "seat is free" not in text(board)
+    assert "seat’s still free" not in text(board)
     assert f"Waiting for <@{bjorn.actor.id}> to press" in text(board)
     await clara.press(board, "Join")
     await settled(sandbox_bot)

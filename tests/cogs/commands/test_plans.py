@@ -63,7 +63,7 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
     assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go n")
     assert field(await planning(bjorn))["value"] == "go ww\ngo n"
     await bjorn.slash("table plan", CHANNEL, moves=";".join(["go e"] * 11))
-    assert "At most 10" in text(await aside(bjorn))
+    assert "You can plan 10" in text(await aside(bjorn))
     assert "*home" not in str(anna.frames)
 
 
@@ -86,7 +86,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
     assert f"I’ll play your first legal move <t:{due}:R>: `go ww` · `go e`" in text(await hand(bjorn))
     await bjorn.slash("table plan", CHANNEL)
     await settled(sandbox_bot)
-    assert "plan plays" not in await told(bjorn)
+    assert "first legal move" not in await told(bjorn)
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     assert due is not None
     for table in await sandbox_bot.tables.tick(due):

@@ -48,7 +48,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     await go(sandbox_bot, anna, "n")
     assert "has left the server" in text(await board(anna))
     assert (await info(sandbox_bot)).asked.kind == "missing"
-    assert not [m for m in anna.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    assert not [m for m in anna.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     refused = sum(call.status >= 400 for call in sandbox_bot.box.calls)
     await anna.press(await board(anna), "Keep waiting")
     for way in ("n", "e"):
@@ -105,7 +105,7 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
     turn(sandbox_bot, "delete_channel", channel=anna.channel(CHANNEL))
 
     def tells(message: dict[str, Any]) -> bool:
-        return "is gone. The game rests" in text(message)
+        return "is gone. The game’s paused" in text(message)
 
     for actor in (anna, bjorn):
         await actor.wait_message("dm", tells)

@@ -22,7 +22,7 @@ async def test_closed_direct_messages_are_tried_once_and_told_once(
         await bjorn.move()
     refused = [c for c in sandbox_bot.box.calls if c.status == 403]
     assert [c.response["code"] for c in refused] == [50007]
-    told = [m for m in bjorn.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    told = [m for m in bjorn.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     assert len(told) == 1
     assert told[0].get("ephemeral")
     person = await sandbox_bot.tables.person(int(bjorn.actor.id))
@@ -40,7 +40,7 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     await sandbox_bot.tables.forget(1, "hand-1")  # an existing message could still be edited
     await anna.move()
     await settled(sandbox_bot)
-    told = [m for m in anna.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    told = [m for m in anna.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     assert len(told) == 1
     assert f"<@{emma.actor.id}>" in text(told[0])
     emma.direct = False
@@ -158,7 +158,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     (first,) = await called_in_channel(sandbox_bot, clara)
-    assert "I call you once a turn" in text(first)
+    assert "I’ll call you once a turn" in text(first)
     select = encode(SettingsButton("call"))
     (choice,) = [part for part in offered(first) if part["custom_id"] == select]
     assert [option["value"] for option in choice["options"] if option.get("default")] == ["ping"]
@@ -170,7 +170,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
         for player in (bjorn, anna):
             await player.move()
             assert all(
-                "I call you once a turn" not in text(message) and offered(message) == []
+                "I’ll call you once a turn" not in text(message) and offered(message) == []
                 for message in await called_in_channel(sandbox_bot, clara)
             )
     calls = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it’s your turn" in str(c.request)]

@@ -93,10 +93,12 @@ async def test_a_card_is_taken_back_when_the_other_agrees(
     (played,) = (await tables.table_view(1, None)).view.series
     mover, other = (anna, bjorn) if played.seat == 0 else (bjorn, anna)
     await other.actor.slash("table undo", CHANNEL)
-    assert "was not yours" in text(await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
+    assert "only if it was yours" in text(
+        await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    )
     await mover.actor.slash("table undo", CHANNEL)
     await settled(sandbox_bot)
-    assert "Do all agree?" in text(await other.board())
+    assert "Is everyone happy with that?" in text(await other.board())
     await other.actor.press(await other.board(), "Agree")
     await settled(sandbox_bot)
     view = (await tables.table_view(1, None)).view
@@ -140,7 +142,7 @@ async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(
     assert "Waiting for Anna to throw two cards." in str(board["components"])
     await anna.move()
     await settled(sandbox_bot)
-    assert f"Waiting for <@{bjorn.actor.id}> to choose two cards" in text(await anna.board())
+    assert f"Waiting for <@{bjorn.actor.id}> to throw two cards" in text(await anna.board())
     await bjorn.move()
     await settled(sandbox_bot)
     assert "to play a card · " in text(await anna.board())

@@ -110,7 +110,7 @@ async def test_bad_input_is_explained_and_kept(
     await anna.submit(await opened(anna, await hand(anna)), **good | typed)
     told = asides(anna, "dm")[-1]
     assert said in told
-    assert "What you wrote is kept" in told
+    assert "I’ve kept what you wrote" in told
     assert await state(sandbox_bot) == before
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -220,7 +220,7 @@ async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Pa
 
     for bad in (b"\xff\xfe\x00", b"x" * 32_001):
         await anna.submit(form, **filled, File=("a b.txt", bad))
-        assert "no plain text" in asides(anna, "dm")[-1]
+        assert "isn’t a plain text file" in asides(anna, "dm")[-1]
     await anna.submit(form, **filled, File=("a b.txt", "Æ9".encode()))
     await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
