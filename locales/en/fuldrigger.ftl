@@ -130,7 +130,10 @@ fuldrigger-label-keep = { $count ->
         [2] Keep both
        *[other] Keep all
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $money } · { $count } spaces{ $risk ->
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $money } · { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }{ $risk ->
         [0] {""}
        *[other] {" "}· risk { $risk } %
     }
@@ -223,13 +226,19 @@ fuldrigger-form-money = Money
 fuldrigger-form-money-about = Type 50 to pay 50, -50 to be paid 50
 fuldrigger-form-pact = And besides
 fuldrigger-form-peace = Peace
-fuldrigger-form-truce = Peace and a truce of { $count } rounds
+fuldrigger-form-truce = Peace and a truce of { $count ->
+            [one] { $count } round
+           *[other] { $count } rounds
+        }
 fuldrigger-form-ally = They join your war against { $who }
 fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
 
 # What there is to know for an answer
 
-fuldrigger-about-cash = You have { $money } ducats.
+fuldrigger-about-cash = You have { $money ->
+            [one] { $money } ducat
+           *[other] { $money } ducats
+        }.
 fuldrigger-about-last = ⏳ The last round: only what arrives now is still sold.
 fuldrigger-about-done = That’s all your ships can do.
 fuldrigger-about-unsailed = Ship { $ship } hasn’t sailed.
@@ -242,11 +251,17 @@ fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · to { $town },
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go · brings { $money }
 fuldrigger-about-misses = { $about } · becalmed, misses this turn
 fuldrigger-about-stays = **{ $ship }** stays: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count } spaces{ $why ->
+fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }{ $why ->
         [load] {" "}(the best load in reach is there)
        *[other] {""}
     }.
-fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count } spaces, brings { $money }{ $why ->
+fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }, brings { $money }{ $why ->
         [dearer] {" "}(it pays more)
         [spread] {" "}(fewer of your ships take the same there)
         [sooner] {" "}(sooner)
@@ -268,7 +283,10 @@ fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { 
         [0] {""}
        *[other] {" "}· risk { $risk } %
     }
-fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count } spaces{ $tail ->
+fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }{ $tail ->
         [0] {""}
        *[other] {" "}(tailwind adds { $tail })
     }{ $head ->
@@ -292,7 +310,10 @@ fuldrigger-about-hazard-several = Ships { $ship }: { $hazard }, { $place }. { $c
 fuldrigger-about-sale = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }); you’d get more elsewhere.
 fuldrigger-about-falls = Each extra load of the same kind you sell in one town brings { $money } less.
-fuldrigger-about-loading = Ship { $ship } is empty in { $town }. You have { $money } ducats. After each load: its price here, where it could go, and what that town pays now.
+fuldrigger-about-loading = Ship { $ship } is empty in { $town }. You have { $money ->
+            [one] { $money } ducat
+           *[other] { $money } ducats
+        }. After each load: its price here, where it could go, and what that town pays now.
 fuldrigger-about-each = **{ $ship }** { $good } at { $cost }, to { $town } { $money }
 fuldrigger-about-load = { $count ->
         [one] 1 space

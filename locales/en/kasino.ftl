@@ -166,10 +166,19 @@ kasino-sidsten-item = last capture: { $points }
 kasino-svups-item = sweeps ({ $amount }): { $points }
 kasino-won =
     { YOU($who) ->
-        [yes] You win with { $points } points!
-       *[no] { $who } wins with { $points } points!
+        [yes] You win with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }!
+       *[no] { $who } wins with { $points ->
+               [one] { $points } point
+              *[other] { $points } points
+           }!
     }
-kasino-won-together = { $who } and { $partner } win with { $points } points!
+kasino-won-together = { $who } and { $partner } win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
 kasino-resigned =
     { YOU($who) ->
         [yes] You resign, and the game ends.
@@ -241,7 +250,13 @@ kasino-picture-winners = { $count ->
 
 # The table in words
 
-kasino-words-game = Kasino to { $target } points, round { $round }, deal { $deal } of { $deals }; { $who } deals, { $stock } cards in the stock.
+kasino-words-game = Kasino to { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        }, round { $round }, deal { $deal } of { $deals }; { $who } deals, { $stock ->
+            [one] { $stock } card
+           *[other] { $stock } cards
+        } in the stock.
 kasino-words-last-hand = It’s the last deal of the round.
 kasino-words-loose = On the table: { $cards }.
 kasino-words-empty = The table is empty.

@@ -140,8 +140,14 @@ kinaskak-bought =
     } Buys left: { $left }.
 kinaskak-fined =
     { YOU($who) ->
-        [yes] Kaupi! You buy { $cards } for a fine of { $fine } points.
-       *[no] Kaupi! { $who } buys { $cards } for a fine of { $fine } points.
+        [yes] Kaupi! You buy { $cards } for a fine of { $fine ->
+                [one] { $fine } point
+               *[other] { $fine } points
+            }.
+       *[no] Kaupi! { $who } buys { $cards } for a fine of { $fine ->
+               [one] { $fine } point
+              *[other] { $fine } points
+           }.
     }
 kinaskak-drawn = You draw { $cards }.
 kinaskak-drew =
@@ -227,9 +233,12 @@ error-kinaskak-ladder-unreadable = I can’t read that file: it isn’t TOML.
 error-kinaskak-ladder-missing = The file has no “{ $field }”.
 error-kinaskak-ladder-table = “{ $field }” must be a table of its own.
 error-kinaskak-ladder-unknown = I don’t know “{ $field }”.
-error-kinaskak-ladder-rounds = “rounds” must be a list of 1 to { $most } rounds.
+error-kinaskak-ladder-rounds = “rounds” must be a list of 1 to { $most ->
+            [one] { $most } round
+           *[other] { $most } rounds
+        }.
 error-kinaskak-ladder-round = Round { $number } must look like this: sets = 2, runs = 1 in braces.
-error-kinaskak-ladder-melds = Round { $number } must have from 1 to { $most } sets and runs.
+error-kinaskak-ladder-melds = Sets and runs in round { $number }: from 1 to { $most } of them.
 error-kinaskak-ladder-number = “{ $field }” must be a whole number from { $low } to { $high }.
 error-kinaskak-ladder-name = “name” must be a short name in letters.
 error-kinaskak-ladder-too-long = Round { $number } asks for more cards than a hand can hold: { $held }.

@@ -82,8 +82,14 @@ kasino-field-build-why = Build to a value that you still hold, so that you can t
 kasino-field-fold-why = What’s worth the same may go in too, and then all of it is taken at once.
 kasino-hint-build = You hold { $cards } to take the { $value } next turn, and about { $chance } % of the time no one can take it first.
 kasino-hint-lay = Nothing you could take or build is worth more. The next player is likely to get { NUMBER($risk, minimumFractionDigits: 1) } from what lies there.
-kasino-hint-svup = It clears the table: { $number } cards and a sweep, worth { NUMBER($gain, minimumFractionDigits: 1) } in all.
-kasino-hint-take = That’s { $number } cards, worth { NUMBER($gain, minimumFractionDigits: 1) } towards the points. What stays is likely to bring the next player { NUMBER($risk, minimumFractionDigits: 1) }.
+kasino-hint-svup = It clears the table: { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } and a sweep, worth { NUMBER($gain, minimumFractionDigits: 1) } in all.
+kasino-hint-take = That’s { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }, worth { NUMBER($gain, minimumFractionDigits: 1) } towards the points. What stays is likely to bring the next player { NUMBER($risk, minimumFractionDigits: 1) }.
 new-kasino-svup = A sweep, *svup*: the table was emptied, and that scores a point.
 new-kasino-build = A build is taken as one, by a card of its value. Whoever builds has to take next turn.
 new-kasino-raise = A build of one group can be raised by a card, and then it belongs to whoever raised it.
@@ -132,10 +138,16 @@ partners-hint-give-start = Your partner can’t do anything without a start card
 partners-hint-give = Counted in steps, it’s worth { $theirs } to your partner and costs you { $cost }.
 partners-hint-only = It’s all you can do.
 partners-hint-hit = It knocks out { $piece }. Counted in steps, your side gains { $gain }.
-partners-hint-swap = The two places are worth { $gain } steps to your side, dangers counted.
+partners-hint-swap = The two places are worth { $gain ->
+            [one] { $gain } step
+           *[other] { $gain } steps
+        } to your side, dangers counted.
 partners-hint-enter = A piece that’s out can move. Counted in steps, your side gains { $gain }.
 partners-hint-house = It brings a piece home, where it’s safe. Counted in steps, your side gains { $gain }.
-partners-hint-walk = With what your other cards can do then, it’s best. By itself it’s worth { $gain } steps, dangers counted.
+partners-hint-walk = With what your other cards can do then, it’s best. By itself it’s worth { $gain ->
+            [one] { $gain } step
+           *[other] { $gain } steps
+        }, dangers counted.
 new-partners-exchanged = Both cards cross at once, face down: no one knew what was coming.
 new-partners-enter = A start card brings a piece out of the yard onto its start space, where it’s safe.
 new-partners-knocked-out = A lone piece that’s landed on goes back to its yard and needs a start card again.
@@ -207,8 +219,14 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = From there: { $good } at { $cost } brings { $brings } in { $to }, { $spaces } spaces off.
-fuldrigger-hint-buy = It costs { $cost } here and should bring { $brings } in { $to }, { $spaces } spaces off.
+fuldrigger-hint-home = From there: { $good } at { $cost } brings { $brings } in { $to }, { $spaces ->
+            [one] { $spaces } space
+           *[other] { $spaces } spaces
+        } off.
+fuldrigger-hint-buy = It costs { $cost } here and should bring { $brings } in { $to }, { $spaces ->
+            [one] { $spaces } space
+           *[other] { $spaces } spaces
+        } off.
 fuldrigger-hint-sell = It brings { $brings } and cost { $cost }. Elsewhere it wouldn’t bring more for the time.
 fuldrigger-hint-sail = It carries this to sell in { $to }: { $good }, for about { $brings }.
 fuldrigger-hint-sail-safe = It carries this to sell in { $to }: { $good }, for about { $brings }. The safer way is worth the spaces.

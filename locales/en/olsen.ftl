@@ -244,7 +244,10 @@ olsen-laps-left = { $count ->
         [one] If no one goes out in the next lap, the hands decide.
        *[other] If no one goes out in the next { $count } laps, the hands decide.
     }
-olsen-standstill = No one has gone out in { $count } laps: the hands decide.
+olsen-standstill = No one has gone out in { $count ->
+            [one] { $count } lap
+           *[other] { $count } laps
+        }: the hands decide.
 olsen-counted =
     { YOU($who) ->
         [yes] You hold

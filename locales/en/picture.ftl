@@ -44,7 +44,10 @@ picture-item-nob = nob { $total }
 
 # The board in words
 
-picture-words-game = Cribbage to { $target } points, deal { $deal }. { $who } deals and has the crib.
+picture-words-game = Cribbage to { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        }, deal { $deal }. { $who } deals and has the crib.
 picture-words-side =
     { $who }: { $points ->
         [one] { $points } point

@@ -165,7 +165,10 @@ stratego-begins =
 stratego-moves =
     { YOU($who) ->
         [yes] You move from { $start } to { $end }.
-       *[no] { $who } moves from { $start } to { $end }.
+       *[no] { $who ->
+               [one] { $who } move
+              *[other] { $who } moves
+           } from { $start } to { $end }.
     }
 stratego-attacks =
     { YOU($who) ->

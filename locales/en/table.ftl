@@ -60,7 +60,10 @@ error-nothing-to-undo = There’s no move to take back.
 error-undo-not-yours = You can take back the last move only if it was yours.
 error-undo-stands = That move stands: it dealt, drew, rolled or showed something, or was made in secret.
 error-bad-plan = I can’t read line { $line } as a move: { $text }
-error-too-many-plans = You can plan { $most } moves at most.
+error-too-many-plans = You can plan { $most ->
+            [one] { $most } move
+           *[other] { $most } moves
+        } at most.
 error-not-overdue = They still have time. Ask again when it runs out.
 error-seat-held = That player still has time and keeps the seat. It can be freed once the time is up.
 error-seen-another = You’ve seen another hand in this game, so you can’t sit there.
