@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     _run("ruff", "check", "-q", "--fix", *written)
     _run("ruff", "check", "-q", "--fix", "--select", "I", *(file for file, *_ in LISTS))
     _run("ruff", "format", "-q", *written)
-    _run("pytest", "-q", f"tests/render/test_{given.name}.py")
+    _run("pytest", "-q", f"tests/render/games/test_{given.name}.py")
     parser.exit(message=NEXT.format(**words))
 
 

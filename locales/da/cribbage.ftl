@@ -40,7 +40,7 @@ cribbage-option-counting-own = I tæller selv
 cribbage-option-counting-muggins = I tæller selv, med muggins
 cribbage-option-next = Det næste spil
 cribbage-option-next-loser = Taberen giver først
-cribbage-option-next-cut = Der trækkes om at give igen
+cribbage-option-next-cut = Der trækkes igen om at give
 cribbage-option-deals = Den første runde
 cribbage-option-deals-cut = Laveste kort giver
 cribbage-option-deals-seat-0 = Første plads giver
@@ -167,9 +167,9 @@ cribbage-laid =
     } lægger { TERM($source, form: "def") } op: { $cards }.
 cribbage-claimed =
     { YOU($who) ->
-        [yes] Du
-       *[no] { $who }
-    } tæller { $points } i { TERM($source, form: "def") }.
+        [yes] Du siger
+       *[no] { $who } siger
+    } { $points } for { TERM($source, form: "def") }.
 cribbage-corrected = Det er for meget: det er { $points }.
 cribbage-stands =
     { YOU($who) ->
@@ -185,7 +185,11 @@ cribbage-muggins =
        *[other] og der flyttes { $taken }.
     }
 cribbage-worth = { $cards } med { $starter } ({ $source }): { $total } point i alt.
-cribbage-missed = { $points } point går til ingen.
+cribbage-missed =
+    { $points ->
+        [one] Ét point går tabt.
+       *[other] { $points } point går tabt.
+    }
 cribbage-match =
     Matchen: { YOU($who) ->
         [yes] du
@@ -221,7 +225,7 @@ cribbage-look-way = Vejen rundt på brættet
 # Hvordan det endte
 
 cribbage-why-target = Vinderen er nået til det sidste hul.
-cribbage-why-resigned = Spillet sluttede, fordi der blev givet op.
+cribbage-why-resigned = Spillet sluttede, fordi en gav op.
 cribbage-why-match = Matchen er afgjort.
 cribbage-honour-skunk = Skunk: tæller som to spil
 cribbage-honour-double-skunk = Dobbelt skunk: tæller som tre spil
@@ -235,7 +239,7 @@ error-not-your-turn = Det er ikke din tur.
 error-game-over = Spillet er slut.
 error-cribbage-seats = Cribbage spilles af to.
 error-not-in-hand = Du har ikke { $cards } på hånden.
-error-over-thirty-one = { $cards } ville bringe summen fra { $count } op over 31.
+error-over-thirty-one = Med { $cards } kommer summen fra { $count } op over 31.
 error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende.
 error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben.
 error-nothing-to-count = Der er ikke noget, du skal tælle nu.

@@ -21,7 +21,7 @@ fuldrigger-option-home-crown = De tolv røde byer
 fuldrigger-option-home-any = En hvilken som helst by på kortet
 fuldrigger-option-order = Turens rækkefølge
 fuldrigger-option-order-clockwise = Venstre om fra det højeste slag
-fuldrigger-option-order-roll = Efter slaget om hjembyerne
+fuldrigger-option-order-roll = Efter kastet om hjembyerne
 fuldrigger-option-bank = Et chancekort vendes
 fuldrigger-option-bank-last = Når det sidste kompagni har tur
 fuldrigger-option-bank-first = Når det første kompagni har tur
@@ -40,8 +40,8 @@ fuldrigger-option-guests-sheltered = Ligger sikkert
 fuldrigger-option-isthmus = Varer over Suez og Panama
 fuldrigger-option-isthmus-off = Føres ikke over
 fuldrigger-option-isthmus-on = Føres over mod told
-fuldrigger-option-late = Den der misser tre ture i træk
-fuldrigger-option-late-bot = Bliver spillet af robotten
+fuldrigger-option-late = Den, der ikke når tre ture i træk
+fuldrigger-option-late-bot = Bliver spillet af botten
 fuldrigger-option-late-out = Er ude af spillet
 
 # Questions
@@ -61,7 +61,7 @@ fuldrigger-field-sell = Hvilken ladning sælger du?
 fuldrigger-field-buy = Hvilken ladning køber du?
 fuldrigger-field-over = Hvad skal over landtangen?
 fuldrigger-field-yard = Hvad skal gøres?
-fuldrigger-field-war = Erklære krig mod hvem?
+fuldrigger-field-war = Hvem vil du erklære krig?
 fuldrigger-field-attack = Hvad angribes?
 fuldrigger-field-with = Hvilke kaperskibe sejler derhen?
 fuldrigger-field-roll = Kast tre terninger
@@ -70,7 +70,7 @@ fuldrigger-field-take = Hvad erobrer du?
 fuldrigger-field-lose = Hvilket kaperskib går ned?
 fuldrigger-field-offer = Du har fået et tilbud
 fuldrigger-field-own = Dit tilbud står ved magt
-fuldrigger-field-join = På hvis side går du ind i krigen?
+fuldrigger-field-join = Hvem hjælper du i krigen?
 fuldrigger-field-deal-to = Hvem giver du et tilbud?
 fuldrigger-field-deal = Hvad tilbyder du?
 
@@ -130,7 +130,10 @@ fuldrigger-label-keep = { $count ->
         [2] Behold begge
        *[other] Behold alle
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, til { $town } { $money } · { $count } felter{ $risk ->
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, til { $town } { $money } · { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        }{ $risk ->
         [0] {""}
        *[other] {" "}· risiko { $risk } %
     }
@@ -144,20 +147,38 @@ fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } tilbage
-fuldrigger-label-way = { $place } · { $count } felter · risiko { $risk } %
-fuldrigger-label-way-sells = { $place } · { $count } felter · risiko { $risk } % · 📤 { $money }
+fuldrigger-label-way = { $place } · { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } · risiko { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } · risiko { $risk } % · 📤 { $money }
 fuldrigger-label-course = Videre: { $town }
 fuldrigger-label-spaces = Et felt på havet …
 fuldrigger-label-far-town = { $town } · { $about }
-fuldrigger-label-far = { $count } felter væk
-fuldrigger-label-far-sells = giver { $money } · { $count } felter væk
+fuldrigger-label-far = { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } væk
+fuldrigger-label-far-sells = giver { $money } · { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } væk
 fuldrigger-place-sea = til søs, nær { $town }
 fuldrigger-place-space = nær { $town }, mod { $other }{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     }
-fuldrigger-label-quick = Kortest · { $count } felter · risiko { $risk } %
-fuldrigger-label-safe = Sikrest · { $count } felter · risiko { $risk } %
+fuldrigger-label-quick = Kortest · { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } · risiko { $risk } %
+fuldrigger-label-safe = Sikrest · { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } · risiko { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
 fuldrigger-label-buy = ⛵ { $ship } · { $good } til { $money } · { $town }
 fuldrigger-label-new-ship = Køb et skib for { $money }
@@ -205,27 +226,48 @@ fuldrigger-form-money = Penge
 fuldrigger-form-money-about = 50: du betaler 50. -50: du får 50
 fuldrigger-form-pact = Og desuden
 fuldrigger-form-peace = Fred
-fuldrigger-form-truce = Fred og våbenstilstand i { $count } omgange
-fuldrigger-form-ally = De går med i din krig mod { $who }
+fuldrigger-form-truce = Fred og våbenstilstand i { $count ->
+            [one] { $count } omgang
+           *[other] { $count } omgange
+        }
+fuldrigger-form-ally = Hjælp i din krig mod { $who }
 fuldrigger-form-ship = ⛵ Skib { $ship } · { $place }
 
 # Hvad man skal vide for at svare
 
-fuldrigger-about-cash = Du har { $money } dukater.
+fuldrigger-about-cash = Du har { $money ->
+            [one] { $money } dukat
+           *[other] { $money } dukater
+        }.
 fuldrigger-about-last = ⏳ Sidste runde: kun det, der når frem nu, bliver solgt.
 fuldrigger-about-done = Mere kan dine skibe ikke.
 fuldrigger-about-unsailed = Skib { $ship } har ikke sejlet.
-fuldrigger-about-home = { $good } til { $cost } giver { $money } i { $town }, { $count } felter væk
+fuldrigger-about-home = { $good } til { $cost } giver { $money } i { $town }, { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } væk
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
-fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu
-fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count } felter endnu · giver { $money }
+fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } endnu
+fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · til { $town }, { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } endnu · giver { $money }
 fuldrigger-about-misses = { $about } · vindstille, misser denne tur
 fuldrigger-about-stays = **{ $ship }** bliver: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** har en bedre kurs: { $town }, { $count } felter{ $why ->
+fuldrigger-about-better = **{ $ship }** har en bedre kurs: { $town }, { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        }{ $why ->
         [load] {" "}(den bedste last ligger der)
        *[other] {""}
     }.
-fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $count } felter, giver { $money }{ $why ->
+fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        }, giver { $money }{ $why ->
         [dearer] {" "}(det betaler sig bedre)
         [spread] {" "}(færre af dine skibe sejler det samme dertil)
         [sooner] {" "}(hurtigere)
@@ -247,7 +289,10 @@ fuldrigger-about-sails = **{ $ship }** mod { $town }, { $cargo } · sejler { $co
         [0] {""}
        *[other] {" "}· risiko { $risk } %
     }
-fuldrigger-about-arrives = **{ $ship }** ind i { $town }, { $cargo } · { $count } felter{ $tail ->
+fuldrigger-about-arrives = **{ $ship }** ind i { $town }, { $cargo } · { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        }{ $tail ->
         [0] {""}
        *[other] {" "}(medvind giver { $tail } ekstra)
     }{ $head ->
@@ -265,9 +310,15 @@ fuldrigger-about-hazard-several = Skibe { $ship }: { $hazard }, { $place }; { $c
 fuldrigger-about-sale = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }); det betaler sig bedre andre steder.
 fuldrigger-about-falls = Hver ekstra last af samme slags, der sælges i én by, giver { $money } mindre.
-fuldrigger-about-loading = Skib { $ship } ligger tomt i { $town }. Du har { $money } dukater. Efter hver last: prisen her, hvor den kan hen, og hvad byen giver nu.
+fuldrigger-about-loading = Skib { $ship } ligger tomt i { $town }. Du har { $money ->
+            [one] { $money } dukat
+           *[other] { $money } dukater
+        }. Efter hver last: prisen her, hvor den kan hen, og hvad byen giver nu.
 fuldrigger-about-each = **{ $ship }** { $good } til { $cost }, til { $town } { $money }
-fuldrigger-about-load = { $count } felter · risiko { $risk } %
+fuldrigger-about-load = { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        } · risiko { $risk } %
 fuldrigger-hazard-storm = en storm
 fuldrigger-hazard-iceberg = et isbjerg
 fuldrigger-hazard-reef = et skær
@@ -323,8 +374,8 @@ fuldrigger-passed-iceberg =
     }
 fuldrigger-passed-calm =
     { YOU($who) ->
-        [yes] 🌫️ Dit skib { $ship } finder vind i stilten ({ $roll }).
-       *[no] 🌫️ { $who }: skib { $ship } finder vind i stilten ({ $roll }).
+        [yes] 🌫️ Dit skib { $ship } finder vind alligevel ({ $roll }).
+       *[no] 🌫️ { $who }: skib { $ship } finder vind alligevel ({ $roll }).
     }
 fuldrigger-passed-reef =
     { YOU($who) ->
@@ -383,8 +434,8 @@ fuldrigger-bounty =
     }
 fuldrigger-bought =
     { YOU($who) ->
-        [yes] 📦 Du køber { $good } til { $money } for skib { $ship } ({ $town }).
-       *[no] 📦 { $who } køber { $good } til { $money } for skib { $ship } ({ $town }).
+        [yes] 📦 Du køber { $good } for { $money } til skib { $ship } ({ $town }).
+       *[no] 📦 { $who } køber { $good } for { $money } til skib { $ship } ({ $town }).
     }
 fuldrigger-sold =
     { YOU($who) ->
@@ -418,8 +469,8 @@ fuldrigger-new-fort =
     }
 fuldrigger-delivered =
     { YOU($who) ->
-        [yes] 🐫 Du sender { $good } fra skib { $ship } over for { $money }: oplaget er i { $town }.
-       *[no] 🐫 { $who } sender { $good } fra skib { $ship } over for { $money }: oplaget er i { $town }.
+        [yes] 🐫 Du betaler { $money } og sender { $good } fra skib { $ship } over landtangen, til lageret i { $town }.
+       *[no] 🐫 { $who } betaler { $money } og sender { $good } fra skib { $ship } over landtangen, til lageret i { $town }.
     }
 fuldrigger-toll =
     { YOU($who) ->
@@ -453,8 +504,14 @@ fuldrigger-disarmed =
     }
 fuldrigger-attack =
     { YOU($who) ->
-        [yes] ⚔️ Du sender { $count } mod { $other }: { $place }.
-       *[no] ⚔️ { $who } sender { $count } mod { $other }: { $place }.
+        [yes] ⚔️ Du angriber { $other } med { $count ->
+            [one] ét skib
+           *[other] { $count } skibe
+        }: { $place }.
+       *[no] ⚔️ { $who } angriber { $other } med { $count ->
+            [one] ét skib
+           *[other] { $count } skibe
+        }: { $place }.
     }
 fuldrigger-too-few =
     { YOU($who) ->
@@ -483,8 +540,8 @@ fuldrigger-sunk =
     }
 fuldrigger-took-ship =
     { YOU($who) ->
-        [yes] Du erobrer skib { $ship } fra { $other }: nu er det dit skib { $number }.
-       *[no] { $who } erobrer skib { $ship } fra { $other } som skib { $number }.
+        [yes] Du erobrer skib { $ship } fra { $other }: det er nu dit skib { $number }.
+       *[no] { $who } erobrer skib { $ship } fra { $other }: det er nu skib { $number }.
     }
 fuldrigger-prize-sold =
     { YOU($who) ->
@@ -590,59 +647,62 @@ fuldrigger-effect-c23 = pirater har ingen virkning i en omgang.
 fuldrigger-effect-c24 = ingen må angribe i en omgang.
 fuldrigger-effect-c25 = alle betaler 10 for hvert skib.
 fuldrigger-effect-c26 = alle betaler 10 for hver fæstning.
-fuldrigger-effect-c27 = et skib, som havet tager, giver 50 i 3 omgange.
+fuldrigger-effect-c27 = i 3 omgange giver et skib, som havet tager, ejeren 50.
 fuldrigger-effect-c28 = skibe koster 80 i banken i en omgang.
 
 # Why something cannot be done
 
 error-fuldrigger-seats = Fuldrigger er for to til fire kompagnier.
-error-fuldrigger-choose-first = Vælg først, hvad kampen afgør.
+error-fuldrigger-choose-first = Gør først kampen færdig: vælg, hvad du tager eller mister.
 error-fuldrigger-home-chosen = Hjembyerne er valgt.
 error-fuldrigger-home-first = Vælg først en hjemby.
 error-fuldrigger-not-home = Den by kan ikke vælges som hjemby.
-error-fuldrigger-nothing-to-choose = Der er ikke sådan noget at vælge.
+error-fuldrigger-nothing-to-choose = Det kan du ikke vælge her.
 error-fuldrigger-no-company = Det går ikke med det kompagni.
-error-fuldrigger-offer-open = Dit tidligere tilbud til dem står endnu.
-error-fuldrigger-declined = Det er netop blevet afslået; tilbyd det igen, når din næste tur er begyndt.
+error-fuldrigger-offer-open = Du har allerede et åbent tilbud til det kompagni.
+error-fuldrigger-declined = Det har du lige fået nej til. Prøv igen i din næste tur.
 error-fuldrigger-one-treaty = I to har allerede indgået en aftale i denne omgang; den næste kan indgås i næste omgang.
 error-fuldrigger-nothing-offered = Der skal være noget i et tilbud.
 error-fuldrigger-poor = Det koster { $money }, mere end du har.
 error-fuldrigger-no-offer = Det tilbud står ikke åbent.
-error-fuldrigger-own-offer = Det er dit eget tilbud; den anden svarer på det.
-error-fuldrigger-rolled = Terningerne er kastet i denne tur.
-error-fuldrigger-roll-first = Kast først terningerne.
+error-fuldrigger-own-offer = Det er dit eget tilbud. Nu er det den andens tur til at svare.
+error-fuldrigger-rolled = Du har allerede slået.
+error-fuldrigger-roll-first = Slå først med terningerne.
 error-fuldrigger-no-ship-there = Ingen af dine skibe ligger i den by.
 error-fuldrigger-no-ship = Der er ikke noget skib { $ship }.
-error-fuldrigger-six-ships = Seks skibe er det højeste.
-error-fuldrigger-six-forts = Seks fæstninger er det højeste.
+error-fuldrigger-six-ships = Du kan højst have seks skibe.
+error-fuldrigger-six-forts = Du kan højst have seks fæstninger.
 error-fuldrigger-too-many = Ingen må eje mere end seks skibe eller seks fæstninger.
 error-fuldrigger-fort-stands = Der ligger allerede en fæstning.
-error-fuldrigger-no-fort = Den fæstning er ikke deres at give.
+error-fuldrigger-no-fort = Den fæstning kan kun ejeren give væk.
 error-fuldrigger-at-war = I er allerede i krig.
 error-fuldrigger-truce = En våbenstilstand forbyder det.
 error-fuldrigger-no-attacks = Et kort forbyder alle angreb nu.
 error-fuldrigger-not-at-war = Du er ikke i krig med det kompagni.
-error-fuldrigger-raided = Du har angrebet der i denne tur.
-error-fuldrigger-nothing-there = Der er intet af deres at angribe.
+error-fuldrigger-raided = Du har allerede angrebet dér i denne tur.
+error-fuldrigger-nothing-there = Det kompagni har ikke noget at angribe dér.
 error-fuldrigger-more-needed = Send mindst lige så mange kaperskibe, som der er skibe og fæstninger.
 error-fuldrigger-cannot-come = Skib { $ship } kan ikke være med i det angreb.
 error-fuldrigger-not-mid-move = Skib { $ship } er ikke undervejs.
-error-fuldrigger-mid-move = Skib { $ship } er undervejs; lad det først blive liggende.
+error-fuldrigger-mid-move = Sejl først skib { $ship } færdig.
 error-fuldrigger-at-sea = Skib { $ship } er på havet.
 error-fuldrigger-empty = Skib { $ship } er tomt.
 error-fuldrigger-lies-still = Skib { $ship } kan ikke sejle mere i denne tur.
 error-fuldrigger-settled = Skib { $ship } skal allerede blive, som det er.
 error-fuldrigger-out-of-reach = Skib { $ship } kan ikke nå derhen sådan.
 error-fuldrigger-sail-set = Skib { $ship } har allerede det sejl.
-error-fuldrigger-loaded = Skib { $ship } kan ikke det, som det er nu.
-error-fuldrigger-not-here = Sejl skiftes i hjembyen eller ved egen fæstning: ikke skib { $ship }.
+error-fuldrigger-loaded = Til det skal skib { $ship } være et tomt handelsskib.
+error-fuldrigger-not-here = Skib { $ship } kan kun skifte sejl i hjembyen eller ved en af dine fæstninger.
 error-fuldrigger-privateer = Skib { $ship } er et kaperskib og fører ingen last.
 error-fuldrigger-not-for-sale = Det sælges ikke her.
-error-fuldrigger-no-tokens = Der er allerede ni ladninger af det på havene: { $good }.
-error-fuldrigger-not-wanted = Byen køber det ikke: { $good }.
-error-fuldrigger-too-near = Den ladning skal sejle { $count } felter mere, før den må sælges.
+error-fuldrigger-no-tokens = Der er allerede ni ladninger { $good } på havene.
+error-fuldrigger-not-wanted = Byen køber ikke { $good }.
+error-fuldrigger-too-near = Den ladning skal sejle { $count ->
+        [one] ét felt
+       *[other] { $count } felter
+    } mere, før du kan sælge den.
 error-fuldrigger-no-isthmus = Her føres intet over en landtange.
-error-fuldrigger-no-store = Du har ingen sådan ladning på oplag her.
+error-fuldrigger-no-store = Den vare har du ikke på lager her.
 error-fuldrigger-no-such-war = Der er ingen sådan krig at gå ind i på den side.
 
 # On the picture: room is short
@@ -664,7 +724,10 @@ fuldrigger-picture-curve = Formue pr. omgang
 fuldrigger-picture-becalmed = ligger stille
 fuldrigger-picture-home = Hjemby: { $town }
 fuldrigger-picture-nothing = ingen skibe
-fuldrigger-picture-sailed = { $count } felter
+fuldrigger-picture-sailed = { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        }
 fuldrigger-picture-paid = købt for { $money }
 fuldrigger-picture-risk = risiko { $risk } %
 
@@ -685,11 +748,14 @@ fuldrigger-words-forts = Fæstninger: { $towns }.
 fuldrigger-words-stores = På oplag: { $stores }.
 fuldrigger-words-war = Krig: { $one } mod { $other }.
 fuldrigger-words-truce = Våbenstilstand til omgang { $round }: { $one } og { $other }.
-fuldrigger-words-card = Kort i kraft: { $card }.
+fuldrigger-words-card = Kort, der gælder: { $card }.
 fuldrigger-words-bounties = Præmier: { $towns }.
 fuldrigger-words-voyages = Sejlet: { $voyages }.
 fuldrigger-words-voyage = { $who }, skib { $number }: { $start }, så { $end }
-fuldrigger-words-trial = Rejsen: { $start }, så { $end }; { $count } felter, risiko { $risk } %.
+fuldrigger-words-trial = Rejsen: { $start }, så { $end }; { $count ->
+            [one] { $count } felt
+           *[other] { $count } felter
+        }, risiko { $risk } %.
 fuldrigger-words-load = { $good } (købt for { $money }, sejlet { $count })
 fuldrigger-words-reefs = Kendte skær: { $letters }.
 fuldrigger-words-offer = Tilbud, { $who } til { $other }: { $terms }
@@ -717,7 +783,7 @@ fuldrigger-region-east = Det Fjerne Østen
 command-fuldrigger = fuldrigger
 command-fuldrigger-about = Fuldrigger: handel og krig i sejlskibenes tid
 command-fuldrigger-new = nyt
-command-fuldrigger-new-about = Åbn et bord Fuldrigger i denne kanal
+command-fuldrigger-new-about = Åbn et bord med Fuldrigger her i kanalen
 command-fuldrigger-new-player2 = spiller2
 command-fuldrigger-new-player2-about = Hvem du gerne vil spille med
 command-fuldrigger-new-player3 = spiller3
@@ -730,9 +796,9 @@ command-fuldrigger-play = spil
 command-fuldrigger-play-about = Lav et træk ved at skrive det
 command-fuldrigger-play-move = træk
 command-fuldrigger-play-move-about = Dit træk, for eksempel: sail 2 to CAL
-command-fuldrigger-map = kort
+command-fuldrigger-map = søkort
 command-fuldrigger-map-about = Se en del af søkortet med priserne
-command-fuldrigger-map-region = egn
+command-fuldrigger-map-region = område
 command-fuldrigger-map-region-about = Hvilken del af verden
 command-fuldrigger-company = kompagni
 command-fuldrigger-company-about = Se et kompagni: penge, skibe, varer, fæstninger, formue

@@ -1,7 +1,7 @@
 # Goofspiel: hvad der spørges om, hvad der sker, hvorfor noget ikke kan lade sig gøre, og reglerne.
 goofspiel-name = Goofspiel
 goofspiel-about = Ren strategi: ens hænder, hemmelige bud og tretten præmier at vinde.
-goofspiel-undo-never = I { goofspiel-name } kan intet træk tages tilbage: der kan allerede være budt i det skjulte.
+goofspiel-undo-never = I { goofspiel-name } kan man ikke fortryde: nogen kan have budt, uden at det ses.
 
 # Husregel, før spillet begynder
 

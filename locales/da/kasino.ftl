@@ -144,8 +144,8 @@ kasino-counted =
 kasino-counted-together = { $who } og { $partner } får { $points } point i runden og har { $score }.
 kasino-spades-item = flest spar ({ $amount }): { $points }
 kasino-cards-item = flest kort ({ $amount }): { $points }
-kasino-10d-item = Store Kasino: { $points }
-kasino-2s-item = Lille Kasino: { $points }
+kasino-10d-item = Store kasino: { $points }
+kasino-2s-item = Lille kasino: { $points }
 kasino-aces-item = esser: { $points }
 kasino-sidsten-item = sidsten: { $points }
 kasino-svups-item = svuppere ({ $amount }): { $points }
@@ -163,8 +163,8 @@ kasino-resigned =
 
 # Hvordan det endte
 
-kasino-why-target = Målet er nået, og ingen har flere point.
-kasino-why-resigned = Spillet sluttede, fordi der blev givet op.
+kasino-why-target = Målet er nået, og ingen ligger højere.
+kasino-why-resigned = Spillet sluttede, fordi en gav op.
 
 # Hvorfor noget ikke kan lade sig gøre
 
@@ -209,8 +209,8 @@ kasino-picture-turn-extend = { $who } byggede mere { $value }
 kasino-picture-count = Runde { $round }, talt op
 kasino-picture-spades = Flest spar
 kasino-picture-cards = Flest kort
-kasino-picture-10d = Store Kasino
-kasino-picture-2s = Lille Kasino
+kasino-picture-10d = Store kasino
+kasino-picture-2s = Lille kasino
 kasino-picture-aces = Esser
 kasino-picture-sidsten = Sidsten
 kasino-picture-svups = Svuppere
@@ -246,9 +246,9 @@ kasino-words-nothing = ingenting
 kasino-words-won = Spillet er slut. { $winners } har vundet.
 kasino-words-hand = Din hånd: { $cards }.
 kasino-words-chosen = Valgt: { $card }.
-kasino-words-would-take = Du ville tage { $cards }.
-kasino-words-would-build = Du ville have en bygning på { $value }: { $cards }.
-kasino-words-would-lay = Du ville smide { $cards } ud.
+kasino-words-would-take = Så tager du { $cards }.
+kasino-words-would-build = Så har du en bygning på { $value }: { $cards }.
+kasino-words-would-lay = Så smider du { $cards } ud.
 kasino-words-must-capture = Du byggede { $value } i sidste tur og skal tage stik nu.
 kasino-words-keep = Du har en bygning på { $value } og skal beholde et kort, der kan tage den.
 kasino-text-title = **Kasino** · runde { $round }, hånd { $deal } af { $deals }
@@ -267,7 +267,7 @@ kasino-look-count = Rundens point, et for et
 command-kasino = kasino
 command-kasino-about = Kasino: tag, byg og ryd bordet, for to til fire
 command-kasino-new = nyt
-command-kasino-new-about = Åbn et bord til Kasino i denne kanal
+command-kasino-new-about = Åbn et bord med Kasino her i kanalen
 command-kasino-new-player2 = spiller2
 command-kasino-new-player2-about = Hvem du vil spille med
 command-kasino-new-player3 = spiller3
@@ -290,15 +290,15 @@ kasino-rules-short =
     En runde giver point for flest spar og kort, ruder ti, spar to, esser, sidsten og svuppere. Der spilles til **21**.
 kasino-rules-long-1 =
     ### Målet
-    To til fire spiller hver for sig til 21 point over så mange runder, der skal til. Med fire kan man spille to mod to; makkere sidder over for hinanden og lægger stik og point sammen.
+    To til fire spiller hver for sig til 21 point over så mange runder, som der skal til. Med fire kan man spille to mod to; makkere sidder over for hinanden og lægger stik og point sammen.
     ### Kortgivning
-    Alle får fire kort, to ad gangen, og fire lægges åbne på bordet. Er hænderne tomme, deles fire nye kort ud til hver, ingen til bordet, og næste spiller begynder. Den sidste hånd hedder sidsten. Kortgiveren skifter for hver runde.
+    Alle får fire kort, to ad gangen, og fire lægges åbne på bordet. Er hænderne tomme, gives fire nye kort til hver, ingen til bordet, og næste spiller begynder. Den sidste hånd hedder sidsten. Kortgiveren skifter for hver runde.
     ### At tage
     Med ét kort tager du lige så høje løse kort, en bygning af samme værdi og én sum af to eller flere løse kort: med en syver både 3+4 og en anden syver. Du behøver ikke tage, fordi du kan. Fra hånden kan et es være 1 eller 14, spar to 2 eller 15 og ruder ti 10 eller 16; på bordet gælder den lave værdi. Spar fem er en femmer eller tager alt, hvad der ligger på bordet.
     ### Svuppere
     Tømmer et stik bordet, er det en svupper, og et af stikkets kort vendes i din bunke.
     ### Runden slutter
-    Resten på bordet går til den, der tog sidst, og som har sidsten. Så tælles der: flest spar 2, flest kort 1, ruder ti 2, spar to 1, hvert es 1, sidsten 1, hver svupper 1. Er flere lige om flest, får ingen det. Svuppere, som alle har, udligner hinanden. Når flere målet, vinder den med flest point; er de lige, spilles en runde til.
+    Resten på bordet går til den, der tog sidst, og som har sidsten. Så tælles der: flest spar 2, flest kort 1, ruder ti 2, spar to 1, hvert es 1, sidsten 1, hver svupper 1. Er flere lige om flest, får ingen det. Svuppere, som alle har, udligner hinanden. Kommer flere i mål, vinder den med flest point; står de lige, spilles en runde til.
 kasino-rules-long-2 =
     ### At bygge
     Læg et kort på et løst kort og meld summen: en toer på en syver er **ni**, hvis du har en nier på hånden. Løse kort, der også giver ni, kan tages med. En bygning er én ting, og alle kan tage den med et kort af dens værdi.

@@ -1,7 +1,7 @@
 # Kínaskák: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
 # $contract, $has, $card, $meld, $onto, $wish, $first og $rest er tekster herfra eller kort.
 kinaskak-name = Kínaskák
-kinaskak-undo-never = I { kinaskak-name } tages intet træk tilbage: nogen kan allerede have trukket, uden at det ses.
+kinaskak-undo-never = I { kinaskak-name } kan man ikke fortryde: nogen kan have trukket, uden at det ses.
 kinaskak-about = Islandsk rommy i otte runder: sæt, sekvenser og køb uden for tur. Færrest strafpoint vinder.
 
 # Sæt, sekvenser, kort
@@ -49,7 +49,7 @@ kinaskak-option-ladder-own = { $name }, antal runder: { $count }
 # Spørgsmål og svar
 
 kinaskak-field-draw = Vil du have det øverste kort i kastebunken?
-kinaskak-field-buy = Vil du købe det øverste kort, med et kort fra bunken?
+kinaskak-field-buy = Vil du købe det øverste kort og få et fra bunken oveni?
 kinaskak-field-buy-fined = Vil du købe det øverste kort? Dine køb er brugt, så det koster en bøde.
 kinaskak-field-wish = Hvilke kort ville du købe, hvis du kunne? Det ser ingen andre.
 kinaskak-about-contract = I denne runde skal der lægges ned: { $contract }
@@ -128,13 +128,13 @@ kinaskak-declined =
         [yes] Du lader { $cards } ligge. Vil nogen købe?
        *[no] { $who } lader { $cards } ligge. Vil nogen købe?
     }
-kinaskak-will-buy = Du har sagt kaupi! til { $cards }. Den første i turrækken får det.
+kinaskak-will-buy = Du har sagt kaupi! til { $cards }. Den nærmeste i rækken får det.
 kinaskak-will-pass = Du lader { $cards } gå.
 kinaskak-bought =
     { YOU($who) ->
-        [yes] Kaupi! Du køber { $cards } med et kort fra bunken.
-       *[no] Kaupi! { $who } køber { $cards } med et kort fra bunken.
-    } Køb tilbage: { $left }.
+        [yes] Kaupi! Du køber { $cards } og får et kort fra bunken oveni.
+       *[no] Kaupi! { $who } køber { $cards } og får et kort fra bunken oveni.
+    } Køb endnu: { $left }.
 kinaskak-fined =
     { YOU($who) ->
         [yes] Kaupi! Du køber { $cards } mod en bøde på { $fine } point.
@@ -172,8 +172,8 @@ kinaskak-discarded =
     }
 kinaskak-out =
     { YOU($who) ->
-        [yes] Du er ude! Det var runde { $round }.
-       *[no] { $who } er ude! Det var runde { $round }.
+        [yes] Du går ud! Det var runde { $round }.
+       *[no] { $who } går ud! Det var runde { $round }.
     }
 kinaskak-counted = { $who }: { $points } ({ $cards })
 kinaskak-counted-none = { $who }: { $points }
@@ -195,9 +195,9 @@ kinaskak-why-resigned = Spillet sluttede, fordi der kun var én spiller tilbage.
 
 error-kinaskak-seats = Kínaskák er for to til seks.
 error-kinaskak-no-wishes = Ved dette bord bliver alle spurgt, så der er ingen ønsker at give.
-error-kinaskak-laid-no-buying = Den, der har lagt ned, køber ikke mere i runden.
+error-kinaskak-laid-no-buying = Når du har lagt ned, køber du ikke mere i den runde.
 error-kinaskak-drawn-already = Du har allerede trukket. Kast et kort for at slutte din tur.
-error-kinaskak-no-discard = Der er intet kort i kastebunken.
+error-kinaskak-no-discard = Kastebunken er tom.
 error-kinaskak-draw-first = Tag først det øverste kort, eller træk.
 error-kinaskak-laid-already = Du har allerede lagt ned i denne runde. Nu kan du lægge til, ét kort ad gangen.
 error-kinaskak-first-lap = Ingen lægger ned, før alle har haft tur.
@@ -218,15 +218,18 @@ error-kinaskak-meld-none = { $cards }: hverken et sæt eller en sekvens.
 error-kinaskak-form-twice = { $cards } er valgt to steder.
 error-kinaskak-form-nothing = Der er ikke valgt noget.
 error-kinaskak-form-no-suit = Vælg også, hvilken kulør kortene skal have.
-error-kinaskak-form-order = Det slutter, før det begynder. Kun esset kan også stå øverst.
+error-kinaskak-form-order = Sekvensen slutter, før den begynder. Kun esset kan stå i begge ender.
 error-kinaskak-ladder-large = Filen er for stor: højst { $most } byte.
 error-kinaskak-ladder-unreadable = Filen er ikke læselig TOML.
 error-kinaskak-ladder-missing = Filen mangler ”{ $field }”.
 error-kinaskak-ladder-table = ”{ $field }” skal være en tabel for sig.
 error-kinaskak-ladder-unknown = ”{ $field }” kendes ikke her.
-error-kinaskak-ladder-rounds = ”rounds” skal være en liste med 1 til { $most } runder.
+error-kinaskak-ladder-rounds = ”rounds” skal være en liste med 1 til { $most ->
+            [one] { $most } runde
+           *[other] { $most } runder
+        }.
 error-kinaskak-ladder-round = Runde { $number } skal se sådan ud: sets = 2, runs = 1 i krøllede parenteser.
-error-kinaskak-ladder-melds = Runde { $number } skal have fra 1 til { $most } sæt og sekvenser.
+error-kinaskak-ladder-melds = Sæt og sekvenser i runde { $number }: fra 1 til { $most } i alt.
 error-kinaskak-ladder-number = ”{ $field }” skal være et helt tal fra { $low } til { $high }.
 error-kinaskak-ladder-name = ”name” skal være et kort navn af bogstaver.
 error-kinaskak-ladder-too-long = Runde { $number } kræver flere kort, end en hånd kan rumme: { $held }.
@@ -251,8 +254,8 @@ kinaskak-picture-new = nyt
 kinaskak-words-game = Kínaskák, runde { $round } af { $rounds }: { $contract }. Giver: { $who }.
 kinaskak-words-top = Øverst i kastebunken: { $what }; i bunken: { $count }.
 kinaskak-words-no-top = Ingen kastebunke; i bunken: { $count }.
-kinaskak-words-side = { $who }: { $hand }; køb tilbage: { $left }; strafpoint: { $points }.
-kinaskak-words-side-laid = { $who }: { $hand }; har lagt ned; strafpoint: { $points }; køb tilbage: { $left }.
+kinaskak-words-side = { $who }: { $hand }; køb endnu: { $left }; strafpoint: { $points }.
+kinaskak-words-side-laid = { $who }: { $hand }; har lagt ned; strafpoint: { $points }; køb endnu: { $left }.
 kinaskak-words-gone = { $who } har givet op.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker som { $what }
@@ -296,18 +299,18 @@ kinaskak-rules-long-1 =
     Et **sæt** er tre eller flere kort af samme værdi, uanset kulør. En **sekvens** er fire eller flere kort i rækkefølge af samme kulør; esset er lavt eller højt, og intet går forbi det. To kort i hver må ikke være jokere, og de sekvenser, du lægger ned, er af hver sin kulør.
     Runde 1: 2 sæt · 2: 1 sæt + 1 sekvens · 3: 2 sekvenser · 4: 3 sæt · 5: 2 sæt + 1 sekvens · 6: 1 sæt + 2 sekvenser · 7: 3 sekvenser · 8: 4 sæt. En familie kan spille sine egne runder fra en fil.
     ### En tur
-    Tag det øverste kort, eller lad det ligge og træk. Kan du det, lægger du så alt det ned, runden kræver, på én gang. Derefter må du lægge kort til hos hvem som helst og tage en joker ud af en sekvens for det kort, den står for. Turen slutter med et kastet kort.
+    Tag det øverste kort, eller lad det ligge og træk. Har du det, runden kræver, lægger du det hele ned på én gang. Derefter må du lægge kort til hos hvem som helst og tage en joker ud af en sekvens for det kort, den står for. Turen slutter med et kastet kort.
     ### Køb
-    Bliver kortet liggende, må de andre købe det; den nærmeste i turrækken har forret. Køberen får det og det øverste kort i bunken: tre gange i en runde, ikke efter at have lagt ned, og ikke det kort, man selv kastede. Så trækker den, der har tur.
+    Bliver kortet liggende, må de andre købe det; den nærmeste i rækken har forret. Køberen får det og det øverste kort i bunken: tre gange i en runde, ikke efter at have lagt ned, og ikke det kort, man selv kastede. Så trækker den, der har tur.
 kinaskak-rules-long-2 =
     ### Ønsker
-    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter; »det, der hjælper dig« følger din hånd ind i de næste runder. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og turrækken afgør, ikke farten.
+    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter; »det, der hjælper dig« følger din hånd ind i de næste runder. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og rækken afgør, ikke farten.
     ### At gå ud
-    Den, der ikke har flere kort, ved at lægge til eller kaste det sidste, slutter runden med det samme. Er bunken tom, blandes kastebunken én gang; bliver den tom igen, slutter runden, og alle tæller.
+    Den, der kommer af med sit sidste kort, ved at lægge til eller kaste det, slutter runden med det samme. Er bunken tom, blandes kastebunken én gang; bliver den tom igen, slutter runden, og alle tæller.
     ### Tælling
     2 til 10 det, de viser, billedkort 10, et es 15, en joker 25. Den, der går ud, får intet. Den laveste sum efter sidste runde vinder; lige summer deler.
     ### Husregler
-    Et køb for meget kan tillades mod en bøde på 200, det sidste kort kan skulle kastes, og man kan vente med at lægge ned, til alle har haft tur.
+    Et køb for meget kan tillades mod en bøde på 200, I kan kræve, at det sidste kort kastes, og at man venter med at lægge ned, til alle har haft tur.
     ### Hvem ser hvad
     Din hånd, dine ønsker og det kort, der følger med et køb, er kun dine. Alle ser det, der ligger på bordet, køb og antal kort, men i kastebunken kun det øverste.
 

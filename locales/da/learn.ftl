@@ -173,7 +173,7 @@ new-stratego-attacks = Begge range siges. Den højeste vinder, og ens går begge
 new-stratego-fires = En kanon skyder over søer og går ud sammen med sit mål.
 new-stratego-hands = Et flag kan afleveres til en brik ved siden af. Den, der bærer et, går kun ét felt.
 new-stratego-flag-taken = Den, der slår en fanebærer, tager flaget, men kun ejeren vinder med det.
-new-stratego-slider = En vundet kamp flytter din skyder; på seks kommer en mistet brik tilbage.
+new-stratego-slider = En vundet kamp flytter din markør; på seks kommer en mistet brik tilbage.
 new-stratego-tie = Samme rang: begge går ud.
 
 # Fuldrigger
@@ -207,8 +207,14 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = Derfra: { $good } til { $cost } giver { $brings } i { $to }, { $spaces } felter væk.
-fuldrigger-hint-buy = Den koster { $cost } her og skulle give { $brings } i { $to }, { $spaces } felter væk.
+fuldrigger-hint-home = Derfra: { $good } til { $cost } giver { $brings } i { $to }, { $spaces ->
+            [one] { $spaces } felt
+           *[other] { $spaces } felter
+        } væk.
+fuldrigger-hint-buy = Den koster { $cost } her og skulle give { $brings } i { $to }, { $spaces ->
+            [one] { $spaces } felt
+           *[other] { $spaces } felter
+        } væk.
 fuldrigger-hint-sell = Den giver { $brings } og kostede { $cost }. Andre steder giver den ikke mere for tiden.
 fuldrigger-hint-sail = Det har dette med, som sælges i { $to }: { $good }, for omkring { $brings }.
 fuldrigger-hint-sail-safe = Det har dette med, som sælges i { $to }: { $good }, for omkring { $brings }. Den sikre vej er felterne værd.
@@ -276,7 +282,7 @@ stratego-primer-flag = Dit flag: den, der bærer et, går kun ét felt. Den, der
 stratego-primer-turret = Tårnet: dit eget flag på din egen brik her vinder. Ringen rundt om er ét felt.
 stratego-primer-lake = En sø: her går ingen, men en kanon (1) skyder hen over den.
 stratego-primer-recruit = Dit hvervefelt: her kommer en mistet brik tilbage.
-stratego-primer-slider = Din skyder: en vundet kamp flytter den én, og på seks kommer en mistet brik tilbage.
+stratego-primer-slider = Din markør: en vundet kamp flytter den én, og på seks kommer en mistet brik tilbage.
 fuldrigger-primer-town = En by har et marked: køb, hvor varerne er billige. Røde byer kan være hjembyer.
 fuldrigger-primer-ship = Dit skib 1 med en ladning: den kan sælges efter ti felter. Hver ekstra af samme slags i den by giver 10 mindre i den tur.
 fuldrigger-primer-tailwind = Medvind, grøn: tre felter mere.

@@ -1,6 +1,6 @@
 # Ólsen Ólsen: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
 olsen-name = Ólsen Ólsen
-olsen-undo-never = I { olsen-name } tages intet træk tilbage: nogen kan allerede have trukket, uden at det ses.
+olsen-undo-never = I { olsen-name } kan man ikke fortryde: nogen kan have trukket, uden at det ses.
 olsen-about = Islandsk olsen: samme kulør eller samme tal, og ”Olsen”, når du har ét kort. Seks slags.
 
 # Husregler, før spillet begynder
@@ -45,7 +45,7 @@ olsen-option-twos = Skør: den, der trækker for en toer
 olsen-option-twos-once = Har så sin tur
 olsen-option-twos-turn = Mister også turen
 olsen-option-twos-stack = Må sende den videre med en toer
-olsen-option-aces = Skør: et es mellem to spillere
+olsen-option-aces = Skør: et es, når I kun er to
 olsen-option-aces-reverse = Gør ingenting
 olsen-option-aces-skip = Giver en tur til
 olsen-option-finish = Skør: en toer som sidste kort
@@ -150,11 +150,11 @@ olsen-drew =
 olsen-got = Du får { $cards }.
 olsen-got-back = Du tager { $cards } op igen.
 olsen-two =
-    { YOU($who) ->
-        [yes] Du trækker for det
-       *[no] { $who } trækker for det
+    Det koster: { YOU($who) ->
+        [yes] du trækker
+       *[no] { $who } trækker
     } { $count ->
-        [0] ingenting: der er ikke flere
+        [0] ingenting, for der er ikke flere
         [one] ét kort
        *[other] { $count } kort
     }.
@@ -164,11 +164,11 @@ olsen-passed =
        *[no] { $who } melder pas.
     }
 olsen-reshuffled = Bunken blandes og bliver til en ny talon.
-olsen-turned = Retningen vender.
+olsen-turned = Nu går det den anden vej rundt.
 olsen-skipped =
     { YOU($who) ->
-        [yes] Du springes over.
-       *[no] { $who } springes over.
+        [yes] Du må stå over.
+       *[no] { $who } må stå over.
     }
 olsen-out-base =
     { YOU($who) ->
@@ -237,8 +237,14 @@ olsen-accepted =
        *[no] { $who } lader det stå.
     }
 olsen-deadlock = Ingen kan lægge, og der er ikke mere at trække.
-olsen-laps-left = Går ingen ud i de næste { $count } omgange, afgør hænderne det.
-olsen-standstill = I { $count } omgange er ingen gået ud: hænderne afgør det.
+olsen-laps-left = Går ingen ud i de næste { $count ->
+            [one] { $count } omgang
+           *[other] { $count } omgange
+        }, afgør hænderne det.
+olsen-standstill = I { $count ->
+            [one] { $count } omgang
+           *[other] { $count } omgange
+        } er ingen gået ud: hænderne afgør det.
 olsen-counted =
     { YOU($who) ->
         [yes] Du har
@@ -289,7 +295,7 @@ error-olsen-accused-already = Du kan anklage én gang i hver tur.
 
 command-olsen = olsen
 command-olsen-about = Ólsen Ólsen: islandsk olsen på seks måder
-command-olsen-new = ny
+command-olsen-new = nyt
 command-olsen-new-about = Åbn et bord med Ólsen Ólsen i denne kanal
 command-olsen-new-variant = spil
 command-olsen-new-variant-about = Hvilket af de seks spil
@@ -334,7 +340,7 @@ olsen-words-final = { $who } har lagt det sidste kort; de andre kan stadig prote
 olsen-words-next = { $who } er den næste, så snart der er sagt ”Olsen”, eller et øjeblik er gået.
 olsen-words-top = Øverst ligger: { $cards }.
 olsen-words-suit = Kuløren, der gælder: { TERM($suit, form: "sign") } { $suit }.
-olsen-words-any = Hvad som helst kan følge.
+olsen-words-any = Alt kan lægges.
 olsen-words-beside = Det her passer: { $ranks }.
 olsen-words-pending = Kort, der skal trækkes: { $count }.
 olsen-words-turned = Der spilles mod uret.
@@ -360,7 +366,7 @@ olsen-words-draw = { $who } trækker { $count }
 olsen-words-pass = { $who } melder pas
 olsen-words-forgot = { $who } glemte ”Olsen” og trækker { $count }
 olsen-words-caught = { $who } har snydt og tager { $count }
-olsen-words-wrong = { $who } beskyldte uden grund og trækker { $count }
+olsen-words-wrong = { $who } tog fejl og trækker { $count }
 olsen-words-laying = Du ville lægge: { $cards }.
 olsen-words-slipping = Under det: { $cards }.
 olsen-words-fits = Det her passer: { $cards }.
@@ -376,19 +382,19 @@ olsen-figure-left = Kort tilbage til sidst
 # Reglerne
 
 olsen-rules-short =
-    Kom af med dine kort. Læg et kort i den **kulør**, der gælder, eller med samme **tal** som det øverste; sammen med det må alle andre med samme tal. En **otter** går på alt og bestemmer kuløren.
+    Kom af med dine kort. Læg et kort i den **kulør**, der gælder, eller med samme **tal** som det øverste; sammen med det må du lægge alle andre med samme tal. En **otter** går på alt og bestemmer kuløren.
     Den, der ikke kan lægge, trækker op til tre kort og melder pas, hvis ingen passer.
     Med ét kort tilbage siger du **”Olsen”**, før den næste lægger, ellers trækker du tre.
     De andre slags: **op og ned** (én højere eller lavere, så langt det rækker), **med point**, **skør** (toer: træk to; es: vend om; dame: spring over), **Lange Olsen** (ud otte gange, fra ottere til esser) og **snyd er tilladt**.
 olsen-rules-long-1 =
     ### Kortene gives
-    Fem kort til hver; ét vendes. Til venstre for giveren begynder. Ét spil kort, to ved flere end seks spillere.
+    Fem kort til hver; ét vendes. Spilleren til venstre for kortgiveren begynder. Ét spil kort, to ved flere end seks spillere.
     ### At lægge
-    Læg et kort i den kulør, der gælder, eller med samme tal som det øverste, og gerne flere med samme tal: det sidste ligger øverst, så kuløren kan skifte. En otter går på alt, og du bestemmer kuløren. Vendes en otter fra begyndelsen, må alt følge. Den, der kan lægge, skal.
+    Læg et kort i den kulør, der gælder, eller med samme tal som det øverste, og gerne flere med samme tal: det sidste ligger øverst, så kuløren kan skifte. En otter går på alt, og du bestemmer kuløren. Vendes en otter fra begyndelsen, må alt lægges. Kan du lægge, skal du.
     ### At trække
-    Den, der ikke kan lægge, trækker ét kort ad gangen, højst tre, og holder op, når et passer: det lægges med det samme. Ellers går turen videre. Er talonen tom, blandes bunken. Kan ingen lægge, og er der intet at trække, vinder de færreste kort; det gør de også, når ingen er gået ud i tres omgange.
+    Den, der ikke kan lægge, trækker ét kort ad gangen, højst tre, og holder op, når et passer: det lægges med det samme. Ellers går turen videre. Er bunken tom, blandes kastebunken. Kan ingen lægge, og er der intet at trække, vinder den med færrest kort; det samme gælder, når ingen er gået ud i tres omgange.
     ### ”Olsen”
-    Sig det, når din tur slutter med ét kort: sammen med trækket eller lige efter. Den næste venter et øjeblik; når han har lagt, er det for sent, og du trækker tre. ”Olsen Olsen” ved sidste kort siges for dig. To sidste kort med samme tal går sammen.
+    Sig det, når din tur slutter med ét kort: sammen med trækket eller lige efter. Den næste venter et øjeblik; når der er lagt, er det for sent, og du trækker tre. ”Olsen Olsen” ved sidste kort siges for dig. To sidste kort med samme tal går sammen.
 olsen-rules-long-2 =
     ### Op og ned
     Kulørerne er ligegyldige. Én højere eller lavere end det øverste, og videre derfra i samme tur, så længe du vil. Es er én, konge tretten, og de følger efter hinanden, medmindre bordet har valgt andet.
@@ -397,13 +403,13 @@ olsen-rules-long-2 =
     ### Skør
     Toer: den næste trækker to. Es: retningen vender. Dame: den næste springes over. Flere tæller flere gange.
     ### Lange Olsen
-    Den, der er ude, trækker fem kort og spiller videre; hans kulørskifter falder fra otte til syv, seks … es. Kun dit eget tal skifter kulør for dig. Den, der går ud med esserne, vinder.
+    Den, der er ude, trækker fem kort og spiller videre; kulørskifteren falder fra otte til syv, seks … es. Kun dit eget tal skifter kulør for dig. Den, der går ud med esserne, vinder.
 olsen-rules-long-3 =
     ### Snyd er tilladt
     Smugl et eller to kort ind under et kort, der passer; gem et kort under bunken, når som helst, én gang mellem dine ture, aldrig det sidste; læg et kort, der ikke passer. Bordet siger ingenting. Men hænder og bunke viser, hvor mange kort der er, så hold øje.
     Anklag hvem som helst når som helst, én gang i hver tur. Er det rigtigt, tages kortene op igen, hvor det kan lade sig gøre, og der trækkes tre til; er det forkert, trækker du tre. Snyd er forældet, når den, der snød, har begyndt to ture til. Efter det sidste kort kan der anklages en gang endnu.
     ### At give op
-    Kortene fra den, der giver op, går i talonen, og de andre spiller videre.
+    Kortene fra den, der giver op, går i bunken, og de andre spiller videre.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -49,15 +49,15 @@ partners-option-house-exact = Kun med præcist antal
 partners-option-startfield = En brik på sit startfelt
 partners-option-startfield-safe = Kan ikke slås ud
 partners-option-startfield-open = Kan slås ud
-partners-option-startswap = Bytte en brik på sit startfelt
+partners-option-startswap = At bytte en brik på startfeltet
 partners-option-startswap-open = Må byttes
 partners-option-startswap-safe = Må ikke byttes
 partners-option-swap = Byttekortet
 partners-option-swap-any = To vilkårlige brikker
 partners-option-swap-own = Den ene skal være din egen
-partners-option-fold = Kort, der lægges
-partners-option-fold-shown = Med billedsiden op
-partners-option-fold-hidden = Med bagsiden op
+partners-option-fold = Kort, der lægges ned
+partners-option-fold-shown = Med billedsiden opad
+partners-option-fold-hidden = Med bagsiden opad
 partners-option-deals = Den første kortgiver
 partners-option-deals-lot = Ved lodtrækning
 partners-option-deals-seat-0 = Plads 1
@@ -79,14 +79,14 @@ partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } til { $end }
 partners-label-way-back = { $piece } · { $field } til { $end } (tælles tilbage)
 partners-label-way-hit = { $piece } · { $field } til { $end } (slår ud)
-partners-label-way-lost = { $piece } · { $field } til { $end } (slås ud)
+partners-label-way-lost = { $piece } · { $field } til { $end } (bliver selv slået ud)
 partners-label-steps = +{ $steps } til { $end }
 partners-label-steps-back = +{ $steps } til { $end } (tælles tilbage)
 partners-label-steps-hit = +{ $steps } til { $end } (slår ud)
-partners-label-steps-lost = +{ $steps } til { $end } (slås ud)
+partners-label-steps-lost = +{ $steps } til { $end } (bliver selv slået ud)
 partners-label-part = { $piece } +{ $steps }
 partners-label-part-hit = { $piece } +{ $steps } (slår ud)
-partners-label-part-lost = { $piece } +{ $steps } (slås ud)
+partners-label-part-lost = { $piece } +{ $steps } (bliver selv slået ud)
 partners-label-parts = { $first }, { $rest }
 partners-label-enter-0 = 🟡 Sæt en brik ud
 partners-label-enter-0-hit = 🟡 Sæt en brik ud (slår ud)
@@ -135,33 +135,33 @@ partners-swap =
 partners-knocked-out = { $piece } bliver slået ud ({ $who }).
 partners-home =
     { YOU($who) ->
-        [yes] Du har alle fire brikker i hus og hjælper nu: { $partner }.
-       *[no] { $who } har alle fire brikker i hus og hjælper nu: { $partner }.
+        [yes] Du har alle fire i hus og hjælper nu { $partner }.
+       *[no] { $who } har alle fire i hus og hjælper nu { $partner }.
     }
 partners-laid-down-1 =
     { YOU($who) ->
-        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }.
-       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }.
+        [yes] Du kan ikke bruge dine kort og lægger dem ned: { TERM($card1, form: "label") }.
+       *[no] { $who } kan ikke bruge sine kort og lægger dem ned: { TERM($card1, form: "label") }.
     }
 partners-laid-down-2 =
     { YOU($who) ->
-        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
-       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+        [yes] Du kan ikke bruge dine kort og lægger dem ned: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+       *[no] { $who } kan ikke bruge sine kort og lægger dem ned: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
     }
 partners-laid-down-3 =
     { YOU($who) ->
-        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
-       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+        [yes] Du kan ikke bruge dine kort og lægger dem ned: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+       *[no] { $who } kan ikke bruge sine kort og lægger dem ned: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
     }
 partners-laid-down-4 =
     { YOU($who) ->
-        [yes] Du kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
-       *[no] { $who } kan ikke bruge nogen kort og lægger: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+        [yes] Du kan ikke bruge dine kort og lægger dem ned: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+       *[no] { $who } kan ikke bruge sine kort og lægger dem ned: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
     }
 partners-laid-down-hidden =
     { YOU($who) ->
-        [yes] Du kan ikke bruge nogen kort og lægger kortene ({ $count }).
-       *[no] { $who } kan ikke bruge nogen kort og lægger kortene ({ $count }).
+        [yes] Du kan ikke bruge dine kort og lægger dem ned ({ $count }).
+       *[no] { $who } kan ikke bruge sine kort og lægger dem ned ({ $count }).
     }
 partners-won = Alle otte brikker er i hus: { $who } og { $partner } vinder!
 partners-resigned =
@@ -177,12 +177,12 @@ partners-why-resigned = Spillet sluttede, fordi et par gav op.
 
 # Hvorfor noget ikke kan lade sig gøre
 
-error-partners-seats = Partners kræver alle fire pladser.
+error-partners-seats = Alle fire pladser skal være taget.
 error-partners-not-in-hand = Det kort har du ikke på hånden: { TERM($card, form: "label") }.
 error-partners-no-use = Sådan kan kortet ikke bruges lige nu: { TERM($card, form: "label") }.
 error-partners-given = Kortene er byttet, så det kort bliver, hvor det er.
 error-partners-give-first = Spillet begynder, når alle fire har valgt et kort.
-error-partners-one-or-fourteen = Skriv hvor langt: +1 eller +14.
+error-partners-one-or-fourteen = Skriv, hvor langt: +1 eller +14.
 
 # På billedet: pladsen er lille
 
@@ -239,7 +239,7 @@ command-partners-new-player4-about = Hvem du gerne vil spille med
 command-partners-new-pace = tempo
 command-partners-new-pace-about = Hvor hurtigt I vil spille
 command-partners-play = spil
-command-partners-play-about = Gør et træk ved at skrive det
+command-partners-play-about = Lav et træk ved at skrive det
 command-partners-play-move = træk
 command-partners-play-move-about = Dit træk, for eksempel: 7 Y1+3 Y2+4
 
@@ -253,16 +253,16 @@ partners-rules-short =
     - **1/14** rykker 1 eller 14. **4 tilbage** rykker baglæns.
     - **Byttekortet** bytter to brikker af forskellig farve på ringen.
     Lander du på en enlig brik, bliver den slået ud; to ens på samme felt er fredet og slår den ud, der lander på dem.
-    Den, der ikke kan bruge nogen kort, lægger dem og venter på næste runde. Den, der har alle fire i hus, hjælper sin makker.
+    Den, der ikke kan bruge nogen kort, lægger dem ned og venter på næste runde. Den, der har alle fire i hus, hjælper sin makker.
 partners-rules-long-1 =
     ### Målet
     Gul og blå spiller mod rød og grøn. Det par, der først har alle otte brikker i hus, har vundet i samme øjeblik.
     ### Kortene
     Fire af hver: 2, 3, 5, 6, 9, 10 og 12 rykker så langt frem. 1/14 rykker 1 eller 14, som du vil. 4 tilbage rykker mod spilleretningen, aldrig i hus. 7 deles, som du vil, mellem dine brikker, hver højst én gang, men alle syv skal bruges. 8/start og 13/start sætter en brik ud eller rykker 8 eller 13. Byttekortet bytter to brikker af forskellig farve.
     ### Kortgivning
-    Kortgiveren giver fire kort til hver, tre gange fra samme bunke; så blander den næste. Efter hver kortgivning giver alle deres makker et kort. Du kan ombestemme dig, indtil alle fire har valgt.
+    Kortgiveren giver fire kort til hver, tre gange fra samme bunke; så blander den næste. Efter hver kortgivning giver hver sin makker et kort. Du kan ombestemme dig, indtil alle fire har valgt.
     ### Spillet
-    Spilleren til venstre for kortgiveren begynder. Du lægger ét kort, hvis bare ét kan bruges, også til din egen skade. Kan intet bruges, lægges hele hånden, og du venter på næste runde.
+    Spilleren til venstre for kortgiveren begynder. Du lægger ét kort, hvis bare ét kan bruges, også til din egen skade. Kan intet bruges, lægges alle kortene ned, og du venter på næste runde.
 partners-rules-long-2 =
     ### Brættet
     64 felter, med urets retning; hver farve starter på sin trekant på 0, 16, 32 eller 48. Derfra fører farvens fire husfelter ind mod midten.
@@ -271,11 +271,11 @@ partners-rules-long-2 =
     ### I hus
     Fra sit eget startfelt går en brik i hus, medmindre den lige er sat ud. I huset kan brikker ikke rykke forbi hinanden, og de er fredet. Er tallet for stort, tælles der tilbage inden for huset; passer det ikke, kan kortet ikke bruges sådan.
     ### Byttekortet
-    Det bytter to vilkårlige brikker på ringen, uanset hvis de er, men ikke i et par og ikke i hus.
+    Det bytter to vilkårlige brikker på ringen, uanset hvem de tilhører, men ikke i et par og ikke i hus.
     ### At hjælpe
     Når dine fire er i hus, rykker dine kort din makkers brikker. Resten af en syver går også til makkeren.
-    ### To eller tre mennesker
-    Én kan have begge et pars pladser. Hver af makkerne kan give op for parret.
+    ### To eller tre spillere
+    Én kan have begge pladser i et par. Begge makkere kan give op for parret.
     ### Hvem ser hvad
     Din hånd er kun din; din makker ser kun det kort, du gav.
 

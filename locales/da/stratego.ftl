@@ -2,7 +2,7 @@
 # $rank og $against er ord herfra, hvis .label står først; $flag er et af de fire flag; $space, $start og $end er felter
 # (E4, ringen). Hvad spillet hedder, står kun i stratego-name.
 stratego-name = Stratego
-stratego-undo-never = I { stratego-name } tages intet træk tilbage: nogen kan allerede have trukket, uden at det ses.
+stratego-undo-never = I { stratego-name } kan man ikke fortryde: nogen kan have trukket, uden at det ses.
 stratego-about = Skjulte hære omkring en borg: den første, der får sit flag op på tårnet, vinder.
 
 # Brikker, felter, flag
@@ -95,7 +95,7 @@ stratego-field-change = Din hær står. Vil du ændre noget, mens de andre still
 stratego-field-piece = Vælg den brik, du vil bruge
 stratego-field-end = Hvorhen?
 stratego-field-recruit = Vælg den brik, der kommer tilbage
-stratego-field-hold = Skal din skyder vente på 5, når du vinder?
+stratego-field-hold = Skal din markør blive på 5, når du vinder?
 stratego-field-draw = Skal spillet ende uafgjort?
 stratego-label-ready = Jeg er klar
 stratego-label-swap = Byt to brikker om
@@ -120,13 +120,13 @@ stratego-label-fire = { $space } · skyder på { $other }
 stratego-label-fire-known = { $space } · skyder på { $other }: { TERM($rank, form: "label") }
 stratego-label-recruit = { TERM($rank, form: "label") }
 stratego-label-recruit-none = Ingen
-stratego-label-hold-on = Vent på 5
+stratego-label-hold-on = Bliv på 5
 stratego-label-hold-off = Videre til 6
 stratego-label-draw-yes = Uafgjort er fint
 stratego-label-draw-no = Spil hellere videre
 stratego-open-turn = Din tur
 stratego-open-recruit = Hent en brik tilbage
-stratego-open-hold = Min skyder …
+stratego-open-hold = Min markør …
 stratego-open-draw = Uafgjort?
 
 # Formularen til en hær, man selv skriver
@@ -155,17 +155,17 @@ stratego-ready =
 stratego-changes =
     { YOU($who) ->
         [yes] Du ændrer noget i din hær.
-       *[no] { $who } vil ændre noget endnu.
+       *[no] { $who } vil lige ændre noget.
     }
 stratego-begins =
     { YOU($who) ->
-        [yes] Alle hære står. Du begynder.
-       *[no] Alle hære står. { $who } begynder.
+        [yes] Alle har stillet op. Du begynder.
+       *[no] Alle har stillet op. { $who } begynder.
     }
 stratego-moves =
     { YOU($who) ->
-        [yes] Du går fra { $start } til { $end }.
-       *[no] { $who } går fra { $start } til { $end }.
+        [yes] Du flytter fra { $start } til { $end }.
+       *[no] { $who } flytter fra { $start } til { $end }.
     }
 stratego-attacks =
     { YOU($who) ->
@@ -196,13 +196,13 @@ stratego-flag-taken =
 stratego-flag-left = 🚩 På { $space } ligger { $flag }.
 stratego-slider =
     { YOU($who) ->
-        [yes] Din skyder: { $count }.
-       *[no] Skyder, { $who }: { $count }.
+        [yes] Din markør: { $count }.
+       *[no] { $who } har markøren på { $count }.
     }
 stratego-slider-held =
     { YOU($who) ->
-        [yes] Din skyder venter på 5.
-       *[no] Skyder, { $who }: den venter på 5.
+        [yes] Din markør bliver på 5.
+       *[no] { $who } lader markøren blive på 5.
     }
 stratego-may-recruit =
     { YOU($who) ->
@@ -231,8 +231,8 @@ stratego-stuck =
     }
 stratego-late =
     { YOU($who) ->
-        [yes] Din tid er gået: turen er tabt.
-       *[no] Tiden er gået for { $who }: turen er tabt.
+        [yes] Du nåede det ikke og står over.
+       *[no] { $who } nåede det ikke og står over.
     }
 stratego-draw-offered =
     { YOU($who) ->
@@ -244,8 +244,8 @@ stratego-draw-withdrawn =
         [yes] Du vil hellere spille videre.
        *[no] { $who } vil hellere spille videre.
     }
-stratego-hold-on = Din skyder venter på 5.
-stratego-hold-off = Din skyder går videre til 6.
+stratego-hold-on = Din markør bliver på 5.
+stratego-hold-off = Din markør går videre til 6.
 stratego-resigned =
     { YOU($who) ->
         [yes] Du giver op. Din hær forlader brættet.
@@ -279,7 +279,7 @@ stratego-why-agreed = Alle var enige om uafgjort.
 error-stratego-seats = Spillet er for tre eller fire.
 error-stratego-armies-stand = Hærene står allerede.
 error-stratego-not-ready = Din hær er stadig ved at blive stillet op.
-error-stratego-is-ready = Du er klar. Tag det tilbage først, hvis du vil ændre noget.
+error-stratego-is-ready = Du har meldt klar. Tryk på **{ stratego-label-change }**, hvis du vil ændre noget.
 error-stratego-no-army = Stil først en hær op.
 error-stratego-not-an-army = Det er ikke en hel hær. For mange: { $extra }. Mangler: { $missing }.
 error-stratego-not-a-layout = Tre rækker med 7, 6 og 7 tal er en hær.
@@ -297,12 +297,12 @@ stratego-picture-sets-up = stiller op
 stratego-picture-recruits = henter tilbage
 stratego-picture-draw = uafgjort?
 stratego-picture-to-castle = ▲ mod borgen
-stratego-picture-slider = Skyder { $count }/{ $most }
+stratego-picture-slider = Markør { $count }/{ $most }
 
 # Bordet i ord
 
 stratego-words-game = { $name }, tur { $number }.
-stratego-words-side = { $colour }, { $who }: skyder { $slider }; flag: { $flag }; brikker: { $pieces }; mistet: { $lost }.
+stratego-words-side = { $colour }, { $who }: markør { $slider }; flag: { $flag }; brikker: { $pieces }; mistet: { $lost }.
 stratego-words-flag-lies = { $space }, forladt
 stratego-words-flag-taken = { $space }, hos { $colour }
 stratego-words-earlier = Før det: { $deeds }.
@@ -315,7 +315,7 @@ stratego-words-deed = { $who }: { $way }
 stratego-words-fought = { $who }: { $way }, { TERM($rank, form: "label") } mod { TERM($against, form: "label") } ({ $other }), { $ending }
 stratego-ending-won = angriberen vandt
 stratego-ending-lost = forsvareren vandt
-stratego-ending-tie = begge tabt
+stratego-ending-tie = begge tabte
 stratego-ending-shot = begge væk
 stratego-words-movable = Du kan bruge: { $pieces }.
 stratego-words-picked = Valgt: { $way }.
@@ -326,7 +326,7 @@ stratego-words-front = Forrest: { $pieces }.
 stratego-words-middle = I midten: { $pieces }.
 stratego-words-back = Bagest: { $pieces }.
 stratego-text-title = **{ $name }** · tur { $number }
-stratego-text-slider = skyder { $count }
+stratego-text-slider = markør { $count }
 stratego-text-flag = flag { $space }
 stratego-text-lost = mistet { $ranks }
 
@@ -355,7 +355,7 @@ stratego-rules-short =
     Tre eller fire hære med **20 skjulte brikker** står omkring en borg. Den, der først får **sit eget flag, på en af sine egne brikker, op på tårnet**, vinder.
     På skift **flytter man en brik, angriber, skyder med en kanon eller afleverer et flag**. En brik går ét felt, aldrig på skrå.
     Ved et angreb siger begge deres rang: den højeste vinder, ens går begge ud. **Spionen (2)** vinder, når han angriber marskallen (9), **kanonen (1)** skyder også over søer og går ud sammen med sit mål, **kaptajnen (6)** går to felter, **spejderen (3)** løber.
-    Den, der bærer et flag, går kun ét felt. Sejre flytter din skyder; på seks kommer en mistet brik tilbage.
+    Den, der bærer et flag, går kun ét felt. Sejre flytter din markør; på seks kommer en mistet brik tilbage.
 stratego-rules-long-1 =
     ### Hærene
     Marskal 9, general 8, to majorer 7, tre kaptajner 6, tre løjtnanter 5, tre sergenter 4, fire spejdere 3, en spion 2, to kanoner 1. Alle stiller op på én gang og i hemmelighed, en brik på hvert af de 20 felter i ens egen zone; feltet med korset er tomt. Dit flag begynder på brikken midt i bageste række. Så længe ikke alle er klar, må du ændre din hær.
@@ -367,16 +367,16 @@ stratego-rules-long-2 =
     ### Kanoner
     En kanon (1) skyder i lige linje på den første brik inden for tre felter; hvert felt af en sø tæller som ét og står ikke i vejen. Den rammer altid og går ud sammen med sit mål. Ringen og tårnet er de næste to felter på en linje, der rammer borgen; en brik på ringen dækker tårnet. På anden måde kan en kanon ikke angribe, og den taber til enhver, der angriber den.
     ### Flag
-    Alle ser, hvor flagene er. En brik bærer højst ét og går så kun ét skridt, hvad den end er. Bliver bæreren slået, får den vinder, der kommer ind på feltet, flaget; ellers bliver det liggende. Den, der kommer ind på et forladt flag, tager det. Som din tur kan du aflevere et flag til en af dine brikker ved siden af. Du må bære fjendens flag, men vinder kun med dit eget.
+    Alle ser, hvor flagene er. En brik bærer højst ét og går så kun ét skridt, hvad den end er. Bliver bæreren slået, får den vinder, der kommer ind på feltet, flaget; ellers bliver det liggende. Den, der kommer ind på et forladt flag, tager det. I stedet for at flytte kan du aflevere et flag til en af dine brikker ved siden af. Du må bære fjendens flag, men vinder kun med dit eget.
     ### At hente tilbage
-    Hver vundet kamp og hvert skud flytter din skyder. På seks må du sætte en mistet brik på dit hvervefelt, hvis der ikke står noget; skyderen går under alle omstændigheder tilbage til nul. Du kan lade den vente på fem.
+    Hver vundet kamp og hvert skud flytter din markør. På seks må du sætte en mistet brik på dit hvervefelt, hvis der ikke står noget; markøren går under alle omstændigheder tilbage til nul. Du kan lade den blive på fem.
 stratego-rules-long-3 =
     ### Slutningen
     Dit flag, på din brik, på tårnet: så er spillet forbi med det samme. I par vinder begge makkere; en makker kan bære dit flag, men ikke vinde med det. Den, der ikke har flere brikker, er ude. Er der kun én hær eller ét par tilbage, vinder de. Efter 40 runder uden kamp er det uafgjort, og efter fem kan alle blive enige om det.
     ### At give op
-    Den, der giver op, tager sin hær af brættet; flagene bliver, hvor de er. En tur, som tiden løber ud for, er tabt, og den tredje i træk er at give op.
+    Den, der giver op, tager sin hær af brættet; flagene bliver, hvor de er. En tur, som tiden løber ud for, er tabt, og den tredje i træk tæller som at give op.
     ### Hvem ser hvad
-    Farver, flag, skydere og mistede brikker er åbne; rangen kender kun du, indtil der kæmpes. Hvad en kamp har vist, bliver stående på ens eget billede, men ikke på bordets bræt. Med en husregel er det åbent for alle eller skal huskes. Hvor langt en brik gik, ser alle: kun en spejder løber langt, kun en kaptajn går om et hjørne.
+    Farver, flag, markører og mistede brikker er åbne; rangen kender kun du, indtil der kæmpes. Hvad en kamp har vist, bliver stående på ens eget billede, men ikke på bordets bræt. Med en husregel er det åbent for alle eller skal huskes. Hvor langt en brik gik, ser alle: kun en spejder løber langt, kun en kaptajn går om et hjørne.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -27,18 +27,18 @@ error-no-bot = Der sidder ingen bot ved bordet.
 # At tage tilbage, spørge bordet, pladser der skifter hænder
 
 step-undo-asked = { $who } vil gerne tage det sidste træk tilbage.
-step-undo-refused = Trækket står ved magt: { $who }.
+step-undo-refused = Trækket bliver stående: { $who }.
 step-undone = { $who } tog tilbage: { $what }
 step-undone-move = det sidste træk
-step-poll-late = Tiden er gået for { $who }. Bordet bestemmer, hvordan vi går videre.
-step-poll-rescue = Bordet bliver spurgt, hvordan vi går videre uden { $who }.
-step-missing = { $who } er gået fra serveren.
-step-poll-missing = { $who } er gået fra serveren. Bordet bestemmer, hvordan vi går videre.
+step-poll-late = Tiden er løbet ud for { $who }. Bordet bestemmer, hvad vi gør.
+step-poll-rescue = Vi spørger bordet, hvordan vi kommer videre uden { $who }.
+step-missing = { $who } har forladt serveren.
+step-poll-missing = { $who } har forladt serveren. Bordet bestemmer, hvad vi gør.
 step-poll-voted = { $count } af { $people } har svaret.
-step-poll-wait = Bordet venter videre: { $who } får ny tid.
+step-poll-wait = Vi venter lidt endnu: { $who } får mere tid.
 step-poll-move = En bot tager dette ene træk for { $who }.
 step-poll-bot = En bot holder pladsen, til { $who } kommer tilbage.
-step-poll-substitute = Plads { $seat } er fri. Hvem der vil, kan bede bordet om den.
+step-poll-substitute = Plads { $seat } er ledig. Hvem der vil, kan bede bordet om den.
 step-poll-end = Bordet har besluttet at slutte spillet.
 step-poll-sit = <@{ $person }> vil gerne sætte sig på plads { $seat }. Bordet bliver spurgt.
 step-sit-refused = <@{ $person }> får ikke plads { $seat }.
@@ -46,21 +46,24 @@ step-poll-channel = <@{ $person }> vil gerne flytte bordet til <#{ $channel }>. 
 step-moved = Bordet står nu i <#{ $channel }>.
 step-move-refused = Bordet bliver stående her.
 step-move-taken = Bordet bliver stående her: i <#{ $channel }> står der nu et andet.
-step-given = <@{ $person }> gav sin plads fri. Hvem der vil, kan bede bordet om den.
+step-given = <@{ $person }> gav sin plads videre. Hvem der vil, kan bede bordet om den.
 step-given-to = <@{ $person }> gav sin plads videre til <@{ $to }>.
 step-kept = En bot holder pladsen, til <@{ $person }> kommer tilbage.
-step-freed = Plads { $seat } blev frigjort. Hvem der vil, kan bede bordet om den.
+step-freed = Plads { $seat } er gjort ledig. Hvem der vil, kan bede bordet om den.
 step-substitute = <@{ $person }> satte sig på plads { $seat }.
 step-back = <@{ $person }> er tilbage på plads { $seat }.
 step-bot-sits = En bot satte sig på plads { $seat }.
-step-gone = { $who } er gået for altid; en bot spiller videre.
+step-gone = { $who } er ikke med mere; en bot spiller videre.
 step-watched = <@{ $person }> lader botter spille og ser på.
 step-speed = Sekunder pr. træk: { $seconds }.
 error-nothing-to-undo = Der er intet træk at tage tilbage.
 error-undo-not-yours = Det sidste træk var ikke dit: kun dit eget sidste kan tages tilbage.
 error-undo-stands = Det træk står ved magt: der blev givet, trukket, slået eller vist noget, eller det var hemmeligt.
 error-bad-plan = Linje { $line } er ikke noget træk: { $text }
-error-too-many-plans = Der kan højst planlægges { $most } træk.
+error-too-many-plans = { $most ->
+        [one] Du kan højst planlægge ét træk.
+       *[other] Du kan højst planlægge { $most } træk.
+    }
 error-not-overdue = Der er stadig tid til det træk. Spørg igen, når tiden er gået.
 error-seat-held = Den spiller har stadig tid og beholder sin plads. Den kan frigøres, når tiden er gået.
 error-seen-another = Du har set en anden hånd i dette spil, så du kan ikke sidde der.

@@ -2,7 +2,7 @@
 # $who, $who0, $who1, $crib are names; $cards, $card0, $card1, $starter are cards; $kind and $source are terms.
 
 cribbage-name = Cribbage
-cribbage-about = A race of cards and pegs for two: the first in the last hole wins.
+cribbage-about = A race round the board for two: first to peg out wins.
 
 # Words of the game, within a sentence; `.a` after "pegs 2 for"
 
@@ -36,8 +36,8 @@ cribbage-option-match-3 = First to 3 match points
 cribbage-option-match-5 = First to 5 match points
 cribbage-option-counting = Counting at the show
 cribbage-option-counting-table = The table counts
-cribbage-option-counting-own = Each counts for himself
-cribbage-option-counting-muggins = Each counts for himself, with muggins
+cribbage-option-counting-own = Everyone counts their own
+cribbage-option-counting-muggins = Everyone counts their own, with muggins
 cribbage-option-next = The next game
 cribbage-option-next-loser = The loser deals first
 cribbage-option-next-cut = A new cut decides the deal
@@ -51,10 +51,10 @@ cribbage-option-deals-seat-1 = The second seat deals
 cribbage-field-discard-own = Choose two cards for your own crib
 cribbage-field-discard-other = Choose two cards for your opponent’s crib
 cribbage-field-play = Choose a card to play
-cribbage-field-count-hand = What does your hand count?
-cribbage-field-count-crib = What does your crib count?
-cribbage-field-muggins-hand = Has your opponent missed points in the hand?
-cribbage-field-muggins-crib = Has your opponent missed points in the crib?
+cribbage-field-count-hand = How much is your hand worth?
+cribbage-field-count-crib = How much is your crib worth?
+cribbage-field-muggins-hand = Did your opponent miss any points in the hand?
+cribbage-field-muggins-crib = Did your opponent miss any points in the crib?
 cribbage-label-count =
     { $points ->
         [one] { $points } point
@@ -62,12 +62,12 @@ cribbage-label-count =
     }
 cribbage-label-muggins = Muggins for { $points }
 cribbage-label-stands = Let it stand
-cribbage-count-button = Name the number
-cribbage-count-points = What you count
+cribbage-count-button = Type your score
+cribbage-count-points = Your score
 cribbage-count-about = Points, from 0 to 29
-cribbage-muggins-button = Name what was missed
+cribbage-muggins-button = Type what was missed
 cribbage-muggins-points = Missed points
-cribbage-muggins-about = { $points } were counted. 0 lets that stand.
+cribbage-muggins-about = They counted { $points }. Enter 0 to let it stand.
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 
@@ -76,11 +76,11 @@ cribbage-label-play = { $cards }
 # Where the reader is the one, the text speaks to him.
 cribbage-cut =
     { YOU($who0) ->
-        [yes] You draw
-       *[no] { $who0 } draws
+        [yes] You cut
+       *[no] { $who0 } cuts
     } { $card0 }, { YOU($who1) ->
-        [yes] you draw
-       *[no] { $who1 } draws
+        [yes] you cut
+       *[no] { $who1 } cuts
     } { $card1 }.
 cribbage-first-dealer =
     { YOU($who) ->
@@ -89,9 +89,9 @@ cribbage-first-dealer =
     } first.
 cribbage-deal =
     Deal { $deal }: { YOU($who) ->
-        [yes] you deal and own
-       *[no] { $who } deals and owns
-    } the crib.
+        [yes] you deal, so it’s your crib
+       *[no] { $who } deals, so it’s { $who }’s crib
+    }.
 cribbage-given =
     { YOU($who) ->
         [yes] Your two cards are in the crib.
@@ -104,10 +104,10 @@ cribbage-starter =
        *[no] { $who } cuts
     } the pack: the starter is { $cards }.
 cribbage-heels =
-    The starter is a jack: { YOU($who) ->
+    Two for his heels! The starter’s a jack: { YOU($who) ->
         [yes] you peg
        *[no] { $who } pegs
-    } { $points } for his heels.
+    } { $points }.
 cribbage-played =
     { YOU($who) ->
         [yes] You play
@@ -120,9 +120,9 @@ cribbage-pegged =
     } { $points } for { TERM($kind, form: "a") }.
 cribbage-go =
     { YOU($who) ->
-        [yes] You cannot
-       *[no] { $who } cannot
-    } play: go.
+        [yes] You say “Go”.
+       *[no] { $who } says “Go”.
+    }
 cribbage-reset =
     The count starts again; { YOU($who) ->
         [yes] you lead
@@ -144,7 +144,7 @@ cribbage-item =
         [term-cribbage-nob] nob makes { $total }
        *[other] { TERM($kind, form: "a") } makes { $total }
     } (+{ $points })
-cribbage-nothing = Nothing counts.
+cribbage-nothing = Nothing in it.
 cribbage-won =
     { YOU($who) ->
         [yes] You win
@@ -167,15 +167,15 @@ cribbage-resigned =
     }.
 cribbage-laid =
     { YOU($who) ->
-        [yes] You lay your
-       *[no] { $who } lays the
-    } { $source } open: { $cards }.
+        [yes] You show your
+       *[no] { $who } shows the
+    } { $source }: { $cards }.
 cribbage-claimed =
     { YOU($who) ->
-        [yes] You count
-       *[no] { $who } counts
+        [yes] You claim
+       *[no] { $who } claims
     } { $points } in the { $source }.
-cribbage-corrected = That is too much: it is { $points }.
+cribbage-corrected = That’s too much: it’s { $points }.
 cribbage-stands =
     { YOU($who) ->
         [yes] You let
@@ -183,30 +183,33 @@ cribbage-stands =
     } it stand.
 cribbage-muggins =
     Muggins! { YOU($who) ->
-        [yes] You call
-       *[no] { $who } calls
-    } { $points } and { $taken ->
-        [0] nothing was missed.
-       *[other] { $taken } more are pegged.
+        [yes] You claim { $points } and { $taken ->
+            [0] peg nothing: nothing was missed.
+           *[other] peg { $taken }.
+        }
+       *[no] { $who } claims { $points } and { $taken ->
+            [0] pegs nothing: nothing was missed.
+           *[other] pegs { $taken }.
+        }
     }
 cribbage-worth = The { $source } { $cards } with { $starter } counts { $total }.
 cribbage-missed =
     { $points ->
-        [one] One point goes to nobody.
-       *[other] { $points } points go to nobody.
+        [one] 1 point goes unclaimed.
+       *[other] { $points } points go unclaimed.
     }
 cribbage-match =
     The match: { YOU($who) ->
         [yes] you have
        *[no] { $who } has
     } { $points }, the other { $other }.
-cribbage-next-game = Game { $game } of the match begins.
+cribbage-next-game = Game { $game } of the match starts.
 
 # The teacher, to one person about his own deal
 
-cribbage-lesson-nothing = No deal is over yet, so there is nothing to look back on.
-cribbage-lesson-discard-best = { $cards } in the crib: nothing better was to be found.
-cribbage-lesson-discard = You gave { $cards } to the crib. { $better } would have been worth { NUMBER($margin, minimumFractionDigits: 1) } more on average.
+cribbage-lesson-nothing = No deal is over yet, so there’s nothing to look back on.
+cribbage-lesson-discard-best = { $cards } in the crib: you couldn’t have thrown better.
+cribbage-lesson-discard = You threw { $cards } to the crib. { $better } would have been worth { NUMBER($margin, minimumFractionDigits: 1) } more on average.
 cribbage-lesson-play-best = In the play no other card was clearly better than yours.
 cribbage-lesson-play =
     At { $count } you played { $cards }. { $better } is worth { NUMBER($margin, minimumFractionDigits: 1) } more on average{ $missed ->
@@ -224,38 +227,38 @@ cribbage-figure-hand = Average hand
 cribbage-figure-crib = Average crib
 cribbage-figure-play = Pegged in a deal
 cribbage-figure-skunks = Skunks won
-cribbage-figure-skunked = Skunks suffered
+cribbage-figure-skunked = Times skunked
 cribbage-look-show = The show, step by step
 cribbage-look-way = The way along the board
 
 # How it ended
 
-cribbage-why-target = The winner has reached the last hole.
-cribbage-why-resigned = The game ended by resignation.
+cribbage-why-target = The winner’s peg reached the last hole.
+cribbage-why-resigned = It ended when someone resigned.
 cribbage-why-match = The match is decided.
 cribbage-honour-skunk = Skunk: counts as two games
 cribbage-honour-double-skunk = Double skunk: counts as three games
 
 # Refusals
 
-error-unreadable-move = That is no move of this game. A move looks like: { $forms }
-error-ambiguous-move = That could mean several moves.
-error-illegal-move = That cannot be done now.
-error-not-your-turn = It is not your turn.
+error-unreadable-move = That isn’t a move in this game. A move looks like this: { $forms }
+error-ambiguous-move = That could mean more than one move.
+error-illegal-move = You can’t do that now.
+error-not-your-turn = It’s not your turn yet.
 error-game-over = This game is over.
 error-cribbage-seats = Cribbage is a game for two.
-error-not-in-hand = You do not hold { $cards }.
+error-not-in-hand = You don’t hold { $cards }.
 error-over-thirty-one = { $cards } would bring the count from { $count } past 31.
-error-discards-closed = Both have put their cards in the crib, so they stay there.
-error-play-not-begun = The play begins when both have put two cards in the crib.
-error-nothing-to-count = There is nothing for you to count now.
-error-nothing-to-call = There is no count that you could correct now.
+error-discards-closed = Both of you have thrown to the crib, so those cards stay put.
+error-play-not-begun = The play starts once both of you have put two cards in the crib.
+error-nothing-to-count = There’s nothing for you to count just now.
+error-nothing-to-call = There’s no count to correct just now.
 error-no-such-count = A count is a number from 0 to { $most }.
 
 # The rules. A line cannot begin with *, so headings are Discord's ###.
 
 cribbage-rules-short =
-    Each is dealt six cards and puts two of them, face down, in the **crib**: four cards that belong to the dealer. A card is turned up from the pack: the **starter**.
+    You each get six cards and put two of them, face down, in the **crib**: four cards that go to the dealer. A card is turned up from the pack: the **starter**.
     Then you play cards in turn and add up their values, never past 31, with points for fifteen, thirty-one, pairs and runs on the way.
     Last, hands and crib are counted, each with the starter: the non-dealer’s hand, the dealer’s hand, the crib. Cards that add up to 15 score 2, a pair 2, a run of three or more 1 a card, four of one suit 4, and the jack of the starter’s suit 1. Then the other one deals.
     Whoever reaches **121** first (61 in the short game) has won at that very moment.
@@ -263,13 +266,13 @@ cribbage-rules-long-1 =
     ### Aim
     The first to reach 121 points, or 61 in the short game, wins at that very moment, even in the middle of a deal. An ace counts 1; king, queen and jack count 10; the others what they say.
     ### Deal
-    Each draws a card and the lower deals first; equal ranks draw again. After that the deal alternates. Each gets six cards.
+    You each cut a card and the lower deals first; equal ranks cut again. After that you take turns to deal. You get six cards each.
     ### Crib
     Both put two cards face down in the crib, which belongs to the dealer. You may change yours until your opponent’s are in too.
     ### Starter
-    The non-dealer cuts the pack and a card is turned up. If it is a jack, the dealer gets 2 for his heels.
+    The non-dealer cuts the pack and a card is turned up. If it’s a jack, the dealer gets 2 for his heels.
     ### Play
-    The non-dealer leads. You lay cards in turn and the count goes up; it may never pass 31. Whoever can play must. If you cannot, you say go (the table says it for you) and your opponent plays on as long as possible. Whoever played last then gets 1, or 2 if the count is exactly 31. The count starts again from 0 and the other one leads. The very last card of the deal gets 1 too.
+    The non-dealer leads. You play cards in turn and the count goes up; it may never pass 31. Whoever can play must. If you can’t, you say go (the table says it for you) and your opponent plays on as long as possible. Whoever played last then gets 1, or 2 if the count is exactly 31. The count starts again from 0 and the other one leads. The very last card of the deal gets 1 too.
 cribbage-rules-long-2 =
     ### Points in the play
     For the card that you play:
@@ -281,22 +284,22 @@ cribbage-rules-long-2 =
     ### The show
     First the non-dealer’s hand, then the dealer’s hand, then the crib, each with the starter:
     - each set of cards that adds up to 15: 2
-    - each pair: 2 (three alike 6, four alike 12)
+    - each pair: 2 (pair royal 6, double pair royal 12)
     - each run of three or more: 1 for each card, once for every way of making it
     - flush: four cards of one suit in the hand 4, with the starter 5; in the crib only all five
     - the jack of the starter’s suit, in hand or crib: 1 for his nob
     ### Skunk
     A loser with 90 points or fewer is skunked, with 60 or fewer double skunked (in a game to 61: 30 or fewer, skunked).
     ### Resigning
-    You may resign at any time; the other one wins.
+    You can resign at any time; the other one wins.
 cribbage-rules-long-3 =
     ### Counting yourself
-    If the table does not count, each says what he finds: the non-dealer for his hand, the dealer for his hand and then for the crib. Whoever says too much gets what is right, without a penalty. What is overlooked is lost. With **muggins** the opponent is asked each time whether something was missed, and pegs what he names as far as it is true.
+    If the table doesn’t count, you each say what you find: the non-dealer for their hand, the dealer for theirs and then for the crib. Say too much and you get what’s right, without a penalty. What you miss is lost. With **muggins** your opponent is asked each time whether you missed something, and pegs what they name as far as it’s true.
     ### A match
     A game won is 1 match point, with a skunk 2, with a double skunk 3. The pegs go back after each game, and the loser deals first, or you cut again. Whoever resigns gives up the whole match.
 
 # What the table waits for. $who stands for one player or several.
 
-cribbage-waiting-discard = Waiting for { $who } to choose two cards for the crib
+cribbage-waiting-discard = Waiting for { $who } to throw two cards
 cribbage-waiting-play = Waiting for { $who } to play a card
 cribbage-waiting-count = Waiting for { $who } to count

@@ -29,20 +29,20 @@ fuldrigger-option-tokens = Loads of one kind
 fuldrigger-option-tokens-nine = At most nine at a time
 fuldrigger-option-tokens-free = As many as you like
 fuldrigger-option-cash = Ready money
-fuldrigger-option-cash-open = Everybody’s is open
-fuldrigger-option-cash-hidden = Everybody sees only their own
+fuldrigger-option-cash-open = Everyone’s is open
+fuldrigger-option-cash-hidden = Everyone sees only their own
 fuldrigger-option-war = Attacks
 fuldrigger-option-war-formal = Only in a declared war
-fuldrigger-option-war-open = On anybody at any time
+fuldrigger-option-war-open = On anyone at any time
 fuldrigger-option-guests = Guests in a town with a fort
 fuldrigger-option-guests-attacked = Can be attacked
 fuldrigger-option-guests-sheltered = Are safe
 fuldrigger-option-isthmus = Goods over Suez and Panama
 fuldrigger-option-isthmus-off = Not carried over
 fuldrigger-option-isthmus-on = Carried over for a toll
-fuldrigger-option-late = Who misses three turns in a row
-fuldrigger-option-late-bot = Is played by the bot
-fuldrigger-option-late-out = Is out of the game
+fuldrigger-option-late = If you miss three turns in a row
+fuldrigger-option-late-bot = The bot plays for you
+fuldrigger-option-late-out = You’re out of the game
 
 # Questions
 
@@ -56,22 +56,22 @@ fuldrigger-field-ending = Anything else this turn?
 fuldrigger-field-to = Where to?
 fuldrigger-field-one-ship = What do you do with this ship?
 fuldrigger-field-space = To which space?
-fuldrigger-field-way = By which way?
+fuldrigger-field-way = Which route?
 fuldrigger-field-sell = Which load do you sell?
 fuldrigger-field-buy = Which load do you buy?
 fuldrigger-field-over = What crosses the isthmus?
-fuldrigger-field-yard = What is to be done?
-fuldrigger-field-war = Declare war on whom?
-fuldrigger-field-attack = Attack what?
+fuldrigger-field-yard = What needs doing?
+fuldrigger-field-war = Who do you declare war on?
+fuldrigger-field-attack = What do you attack?
 fuldrigger-field-with = Which privateers sail there?
 fuldrigger-field-roll = Roll three dice
 fuldrigger-field-end = End the turn
 fuldrigger-field-take = What do you capture?
 fuldrigger-field-lose = Which privateer goes down?
-fuldrigger-field-offer = You have got an offer
+fuldrigger-field-offer = You’ve had an offer
 fuldrigger-field-own = Your offer stands
-fuldrigger-field-join = On whose side do you enter the war?
-fuldrigger-field-deal-to = To whom do you make an offer?
+fuldrigger-field-join = Whose side are you joining?
+fuldrigger-field-deal-to = Who do you make an offer to?
 fuldrigger-field-deal = What do you offer?
 
 # Other questions beside the one that is shown
@@ -92,8 +92,8 @@ fuldrigger-label-roll = 🎲 Roll the dice
 fuldrigger-label-end =
     ⚓ End the turn{ $count ->
         [0] {""}
-        [one] {" "}(one ship has not sailed)
-       *[other] {" "}({ $count } ships have not sailed)
+        [one] {" "}(one ship hasn’t sailed)
+       *[other] {" "}({ $count } ships haven’t sailed)
     }
 fuldrigger-label-sell-menu = 💰 Sell
 fuldrigger-label-buy-menu = 📦 Buy
@@ -130,7 +130,10 @@ fuldrigger-label-keep = { $count ->
         [2] Keep both
        *[other] Keep all
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $money } · { $count } spaces{ $risk ->
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $money } · { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }{ $risk ->
         [0] {""}
        *[other] {" "}· risk { $risk } %
     }
@@ -144,20 +147,38 @@ fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } left
-fuldrigger-label-way = { $place } · { $count } spaces · risk { $risk } %
-fuldrigger-label-way-sells = { $place } · { $count } spaces · risk { $risk } % · 📤 { $money }
+fuldrigger-label-way = { $place } · { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } · risk { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } · risk { $risk } % · 📤 { $money }
 fuldrigger-label-course = Onwards: { $town }
 fuldrigger-label-spaces = A space at sea …
 fuldrigger-label-far-town = { $town } · { $about }
-fuldrigger-label-far = { $count } spaces off
-fuldrigger-label-far-sells = brings { $money } · { $count } spaces off
+fuldrigger-label-far = { $count ->
+        [one] 1 space off
+       *[other] { $count } spaces off
+    }
+fuldrigger-label-far-sells = brings { $money } · { $count ->
+        [one] 1 space off
+       *[other] { $count } spaces off
+    }
 fuldrigger-place-sea = at sea, near { $town }
 fuldrigger-place-space = near { $town }, towards { $other }{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     }
-fuldrigger-label-quick = Shortest · { $count } spaces · risk { $risk } %
-fuldrigger-label-safe = Safest · { $count } spaces · risk { $risk } %
+fuldrigger-label-quick = Shortest · { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } · risk { $risk } %
+fuldrigger-label-safe = Safest · { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } · risk { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
 fuldrigger-label-buy = ⛵ { $ship } · { $good } at { $money } · { $town }
 fuldrigger-label-new-ship = Buy a ship for { $money }
@@ -202,30 +223,45 @@ fuldrigger-form-title = An offer to { $who }
 fuldrigger-form-give = You give
 fuldrigger-form-get = You get
 fuldrigger-form-money = Money
-fuldrigger-form-money-about = 50: you pay 50. -50: you are paid 50
+fuldrigger-form-money-about = Type 50 to pay 50, -50 to be paid 50
 fuldrigger-form-pact = And besides
 fuldrigger-form-peace = Peace
-fuldrigger-form-truce = Peace and a truce of { $count } rounds
+fuldrigger-form-truce = Peace and a truce of { $count ->
+            [one] { $count } round
+           *[other] { $count } rounds
+        }
 fuldrigger-form-ally = They join your war against { $who }
 fuldrigger-form-ship = ⛵ Ship { $ship } · { $place }
 
 # What there is to know for an answer
 
-fuldrigger-about-cash = You have { $money } ducats.
+fuldrigger-about-cash = You have { $money ->
+            [one] { $money } ducat
+           *[other] { $money } ducats
+        }.
 fuldrigger-about-last = ⏳ The last round: only what arrives now is still sold.
 fuldrigger-about-done = That’s all your ships can do.
 fuldrigger-about-unsailed = Ship { $ship } hasn’t sailed.
-fuldrigger-about-home = { $good } at { $cost } brings { $money } in { $town }, { $count } spaces off
+fuldrigger-about-home = { $good } at { $cost } brings { $money } in { $town }, { $count ->
+        [one] 1 space off
+       *[other] { $count } spaces off
+    }
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · to { $town }, { $count } to go · brings { $money }
 fuldrigger-about-misses = { $about } · becalmed, misses this turn
 fuldrigger-about-stays = **{ $ship }** stays: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count } spaces{ $why ->
+fuldrigger-about-better = **{ $ship }** has a better course: { $town }, { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }{ $why ->
         [load] {" "}(the best load in reach is there)
        *[other] {""}
     }.
-fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count } spaces, brings { $money }{ $why ->
+fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }, brings { $money }{ $why ->
         [dearer] {" "}(it pays more)
         [spread] {" "}(fewer of your ships take the same there)
         [sooner] {" "}(sooner)
@@ -233,7 +269,7 @@ fuldrigger-about-better-sells = **{ $ship }** has a better course: { $town }, { 
         [both] {" "}(sooner and safer)
        *[other] {""}
     }.
-fuldrigger-about-better-waits = **{ $ship }** does better to wait here.
+fuldrigger-about-better-waits = **{ $ship }** is better off waiting here.
 fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { $count } of { $all }{ $tail ->
         [0] {""}
        *[other] {" "}(tailwind adds { $tail })
@@ -247,7 +283,10 @@ fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { 
         [0] {""}
        *[other] {" "}· risk { $risk } %
     }
-fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count } spaces{ $tail ->
+fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count ->
+            [one] { $count } space
+           *[other] { $count } spaces
+        }{ $tail ->
         [0] {""}
        *[other] {" "}(tailwind adds { $tail })
     }{ $head ->
@@ -260,14 +299,26 @@ fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count 
         [0] {""}
        *[other] {" "}· risk { $risk } %
     }
-fuldrigger-about-hazard = Ship { $ship }: { $hazard }, { $place }; { $count } of the 36 rolls of two dice cost it the ship or the load.
-fuldrigger-about-hazard-several = Ships { $ship }: { $hazard }, { $place }; { $count } of the 36 rolls of two dice cost such a ship or its load.
+fuldrigger-about-hazard = Ship { $ship }: { $hazard }, { $place }. { $count ->
+        [one] 1 roll
+       *[other] { $count } rolls
+    } in 36 would cost you the ship or its load.
+fuldrigger-about-hazard-several = Ships { $ship }: { $hazard }, { $place }. { $count ->
+        [one] 1 roll
+       *[other] { $count } rolls
+    } in 36 would cost you such a ship or its load.
 fuldrigger-about-sale = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }).
-fuldrigger-about-sale-low = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }); it does better elsewhere.
-fuldrigger-about-falls = Each further load of the same kind sold in one town brings { $money } less.
-fuldrigger-about-loading = Ship { $ship } lies empty in { $town }. You have { $money } ducats. After each load: its price here, where it could go, and what that town pays now.
+fuldrigger-about-sale-low = **{ $ship }** { $good } brings { $money } in { $town } (cost { $paid }); you’d get more elsewhere.
+fuldrigger-about-falls = Each extra load of the same kind you sell in one town brings { $money } less.
+fuldrigger-about-loading = Ship { $ship } is empty in { $town }. You have { $money ->
+            [one] { $money } ducat
+           *[other] { $money } ducats
+        }. After each load: its price here, where it could go, and what that town pays now.
 fuldrigger-about-each = **{ $ship }** { $good } at { $cost }, to { $town } { $money }
-fuldrigger-about-load = { $count } spaces · risk { $risk } %
+fuldrigger-about-load = { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    } · risk { $risk } %
 fuldrigger-hazard-storm = a storm
 fuldrigger-hazard-iceberg = an iceberg
 fuldrigger-hazard-reef = a reef
@@ -282,13 +333,13 @@ fuldrigger-rolled-home =
     }
 fuldrigger-home =
     { YOU($who) ->
-        [yes] Your home town: { $town }.
-       *[no] { $who } has a home town: { $town }.
+        [yes] Your home town is { $town }.
+       *[no] { $who }’s home town is { $town }.
     }
 fuldrigger-turn =
     { YOU($who) ->
-        [yes] Round { $round }: it is your turn.
-       *[no] Round { $round }: { $who } is to play.
+        [yes] Round { $round }: it’s your turn.
+       *[no] Round { $round }: it’s { $who }’s turn.
     }
 fuldrigger-rolled =
     { YOU($who) ->
@@ -378,7 +429,7 @@ fuldrigger-insured =
     }
 fuldrigger-bounty =
     { YOU($who) ->
-        [yes] 🏅 You are first in { $town } and get { $money }.
+        [yes] 🏅 You’re first in { $town } and get { $money }.
        *[no] 🏅 { $who } is first in { $town } and gets { $money }.
     }
 fuldrigger-bought =
@@ -423,8 +474,8 @@ fuldrigger-delivered =
     }
 fuldrigger-toll =
     { YOU($who) ->
-        [yes] You receive a toll of { $money }.
-       *[no] { $who } receives a toll of { $money }.
+        [yes] You get a toll of { $money }.
+       *[no] { $who } gets a toll of { $money }.
     }
 fuldrigger-collected =
     { YOU($who) ->
@@ -443,8 +494,8 @@ fuldrigger-joined =
     }
 fuldrigger-armed =
     { YOU($who) ->
-        [yes] Your ship { $ship } sets a privateer’s sail ({ $place }).
-       *[no] { $who }: ship { $ship } sets a privateer’s sail ({ $place }).
+        [yes] Your ship { $ship } becomes a privateer ({ $place }).
+       *[no] { $who }: ship { $ship } becomes a privateer ({ $place }).
     }
 fuldrigger-disarmed =
     { YOU($who) ->
@@ -458,13 +509,13 @@ fuldrigger-attack =
     }
 fuldrigger-too-few =
     { YOU($who) ->
-        [yes] ⚔️ Too few of yours arrive ({ $count }): { $other } is not attacked ({ $place }).
-       *[no] ⚔️ { $who }: too few arrive ({ $count }), { $other } is not attacked ({ $place }).
+        [yes] ⚔️ Too few of yours arrive ({ $count }): { $other } isn’t attacked ({ $place }).
+       *[no] ⚔️ { $who }: too few arrive ({ $count }), { $other } isn’t attacked ({ $place }).
     }
 fuldrigger-repelled =
     { YOU($who) ->
-        [yes] ⚔️ { $roll }: { $other } beats you off ({ $place }).
-       *[no] ⚔️ { $roll }: { $other } beats { $who } off ({ $place }).
+        [yes] ⚔️ { $roll }: { $other } drives you off ({ $place }).
+       *[no] ⚔️ { $roll }: { $other } drives { $who } off ({ $place }).
     }
 fuldrigger-won-fight =
     { YOU($who) ->
@@ -473,8 +524,8 @@ fuldrigger-won-fight =
     }
 fuldrigger-drawn-fight =
     { YOU($who) ->
-        [yes] ⚔️ { $roll }: you and { $other } part undecided ({ $place }).
-       *[no] ⚔️ { $roll }: { $who } and { $other } part undecided ({ $place }).
+        [yes] ⚔️ { $roll }: you and { $other } fight to a draw ({ $place }).
+       *[no] ⚔️ { $roll }: { $who } and { $other } fight to a draw ({ $place }).
     }
 fuldrigger-sunk =
     { YOU($who) ->
@@ -483,7 +534,7 @@ fuldrigger-sunk =
     }
 fuldrigger-took-ship =
     { YOU($who) ->
-        [yes] You capture ship { $ship } of { $other }: it is your ship { $number } now.
+        [yes] You capture ship { $ship } of { $other }: it’s your ship { $number } now.
        *[no] { $who } captures ship { $ship } of { $other } as ship { $number }.
     }
 fuldrigger-prize-sold =
@@ -508,8 +559,8 @@ fuldrigger-proposed =
     }
 fuldrigger-offer-declined =
     { YOU($who) ->
-        [yes] { $other } declines your offer: { $terms }
-       *[no] { $other } declines what { $who } offers: { $terms }
+        [yes] { $other } turns down your offer: { $terms }
+       *[no] { $other } turns down what { $who } offers: { $terms }
     }
 fuldrigger-offer-withdrawn =
     { YOU($who) ->
@@ -519,17 +570,17 @@ fuldrigger-offer-withdrawn =
 fuldrigger-offer-lapsed =
     { YOU($who) ->
         [yes] Your offer to { $other } has lapsed: { $terms }
-       *[no] The offer of { $who } to { $other } has lapsed: { $terms }
+       *[no] { $who }’s offer to { $other } has lapsed: { $terms }
     }
 fuldrigger-offer-void =
     { YOU($who) ->
-        [yes] Your offer to { $other } cannot be kept and is void: { $terms }
-       *[no] The offer of { $who } to { $other } cannot be kept and is void: { $terms }
+        [yes] Your offer to { $other } can’t be kept and is void: { $terms }
+       *[no] { $who }’s offer to { $other } can’t be kept and is void: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
-        [yes] 📜 You and { $other } have agreed: { $terms }
-       *[no] 📜 { $who } and { $other } have agreed: { $terms }
+        [yes] 📜 You and { $other } have a deal: { $terms }
+       *[no] 📜 { $who } and { $other } have a deal: { $terms }
     }
 fuldrigger-card = 🃏 { $card }: { $effect }
 fuldrigger-card-paid =
@@ -537,7 +588,7 @@ fuldrigger-card-paid =
         [yes] You pay { $money }.
        *[no] { $who } pays { $money }.
     }
-fuldrigger-shuffled = All 28 chance cards are shuffled again.
+fuldrigger-shuffled = All 28 chance cards have been reshuffled.
 fuldrigger-date = The agreed date has come: this round is the last.
 fuldrigger-late =
     { YOU($who) ->
@@ -546,18 +597,18 @@ fuldrigger-late =
     }
 fuldrigger-gone =
     { YOU($who) ->
-        [yes] You have missed three turns and are out.
-       *[no] { $who } has missed three turns and is out.
+        [yes] You’ve missed three turns and are out of the game.
+       *[no] { $who } has missed three turns and is out of the game.
     }
 fuldrigger-out =
     { YOU($who) ->
-        [yes] You have no ship left, and your company is out.
-       *[no] { $who } has no ship left, and the company is out.
+        [yes] You’ve no ships left, so your company’s out of the game.
+       *[no] { $who } has no ships left and is out of the game.
     }
 fuldrigger-resigned =
     { YOU($who) ->
-        [yes] You give up your company.
-       *[no] { $who } gives up the company.
+        [yes] You resign, and your company with you.
+       *[no] { $who } resigns.
     }
 fuldrigger-counted =
     { YOU($who) ->
@@ -582,68 +633,71 @@ fuldrigger-effect-c15 = timber sells for 20 more everywhere for 3 rounds.
 fuldrigger-effect-c16 = wine and cloth sell for 10 more everywhere for 3 rounds.
 fuldrigger-effect-c17 = storms sink ships on 2, 3 and 4 for a round.
 fuldrigger-effect-c18 = icebergs sink ships on 4 and 5 for a round.
-fuldrigger-effect-c19 = every ship may sail 3 spaces further for a round.
+fuldrigger-effect-c19 = every ship can sail 3 spaces further for a round.
 fuldrigger-effect-c20 = every ship sails 3 spaces less for a round.
 fuldrigger-effect-c21 = storms and calms do nothing for a round.
 fuldrigger-effect-c22 = pirates take the load on 4 and 5 for a round.
 fuldrigger-effect-c23 = pirates do nothing for a round.
-fuldrigger-effect-c24 = nobody may attack for a round.
-fuldrigger-effect-c25 = each pays 10 for every ship.
-fuldrigger-effect-c26 = each pays 10 for every fort.
-fuldrigger-effect-c27 = a ship lost to the sea brings 50 for 3 rounds.
+fuldrigger-effect-c24 = no one may attack for a round.
+fuldrigger-effect-c25 = everyone pays 10 for each ship.
+fuldrigger-effect-c26 = everyone pays 10 for each fort.
+fuldrigger-effect-c27 = for 3 rounds, a ship lost at sea pays its owner 50.
 fuldrigger-effect-c28 = ships cost 80 at the bank for a round.
 
 # Why something cannot be done
 
 error-fuldrigger-seats = Fuldrigger is for two to four companies.
-error-fuldrigger-choose-first = First choose what the fight decides.
-error-fuldrigger-home-chosen = The home towns have been chosen.
-error-fuldrigger-home-first = First choose a home town.
-error-fuldrigger-not-home = That town cannot be chosen as home.
-error-fuldrigger-nothing-to-choose = There is nothing like that to choose.
-error-fuldrigger-no-company = That is not possible with this company.
+error-fuldrigger-choose-first = Settle the fight first.
+error-fuldrigger-home-chosen = The home towns have been chosen already.
+error-fuldrigger-home-first = Choose a home town first.
+error-fuldrigger-not-home = You can’t choose that town as your home.
+error-fuldrigger-nothing-to-choose = There’s nothing like that to choose.
+error-fuldrigger-no-company = That company can’t do that.
 error-fuldrigger-offer-open = Your earlier offer to them is still open.
-error-fuldrigger-declined = That has just been declined; offer it again after your next turn begins.
-error-fuldrigger-one-treaty = You two have made a treaty in this round already; the next can be made in the next round.
+error-fuldrigger-declined = They’ve just turned that down. Offer it again after your next turn starts.
+error-fuldrigger-one-treaty = You two have already made a treaty this round. You can make another next round.
 error-fuldrigger-nothing-offered = An offer needs something in it.
 error-fuldrigger-poor = That costs { $money }, more than you have.
-error-fuldrigger-no-offer = That offer is not open.
-error-fuldrigger-own-offer = That is your own offer; the other answers it.
-error-fuldrigger-rolled = The dice have been rolled this turn.
+error-fuldrigger-no-offer = That offer isn’t open any more.
+error-fuldrigger-own-offer = That’s your own offer. It’s up to them now.
+error-fuldrigger-rolled = You’ve already rolled this turn.
 error-fuldrigger-roll-first = Roll the dice first.
-error-fuldrigger-no-ship-there = Not one of your ships lies in that town.
-error-fuldrigger-no-ship = There is no ship { $ship }.
-error-fuldrigger-six-ships = Six ships is the most.
-error-fuldrigger-six-forts = Six forts is the most.
-error-fuldrigger-too-many = Nobody may own more than six ships or six forts.
-error-fuldrigger-fort-stands = A fort stands there already.
-error-fuldrigger-no-fort = That fort is not theirs to give.
-error-fuldrigger-at-war = You are at war with them already.
-error-fuldrigger-truce = A truce forbids that.
-error-fuldrigger-no-attacks = A card forbids every attack now.
-error-fuldrigger-not-at-war = You are not at war with that company.
-error-fuldrigger-raided = You have attacked there this turn.
-error-fuldrigger-nothing-there = Nothing of theirs can be attacked there.
+error-fuldrigger-no-ship-there = You’ve no ship in that town.
+error-fuldrigger-no-ship = There’s no ship { $ship }.
+error-fuldrigger-six-ships = You can have six ships at most.
+error-fuldrigger-six-forts = You can have six forts at most.
+error-fuldrigger-too-many = No one can own more than six ships or six forts.
+error-fuldrigger-fort-stands = There’s already a fort there.
+error-fuldrigger-no-fort = That fort isn’t theirs to give.
+error-fuldrigger-at-war = You’re already at war with them.
+error-fuldrigger-truce = You have a truce: no attacks until it ends.
+error-fuldrigger-no-attacks = A chance card rules out attacks just now.
+error-fuldrigger-not-at-war = You’re not at war with that company.
+error-fuldrigger-raided = You’ve already attacked there this turn.
+error-fuldrigger-nothing-there = They’ve nothing there that you can attack.
 error-fuldrigger-more-needed = Send at least as many privateers as there are ships and forts there.
-error-fuldrigger-cannot-come = Ship { $ship } cannot take part in that attack.
-error-fuldrigger-not-mid-move = Ship { $ship } is not under way.
-error-fuldrigger-mid-move = Ship { $ship } is under way; let it stop first.
+error-fuldrigger-cannot-come = Ship { $ship } can’t take part in that attack.
+error-fuldrigger-not-mid-move = Ship { $ship } isn’t under way.
+error-fuldrigger-mid-move = Finish sailing ship { $ship } first.
 error-fuldrigger-at-sea = Ship { $ship } is at sea.
 error-fuldrigger-empty = Ship { $ship } is empty.
-error-fuldrigger-lies-still = Ship { $ship } cannot sail any more this turn.
-error-fuldrigger-settled = Ship { $ship } has been left as it is already.
-error-fuldrigger-out-of-reach = Ship { $ship } cannot get there like that.
-error-fuldrigger-sail-set = Ship { $ship } has that sail already.
-error-fuldrigger-loaded = Ship { $ship } cannot take that as it is.
-error-fuldrigger-not-here = Sails are changed at home or at your own fort: not ship { $ship }.
+error-fuldrigger-lies-still = Ship { $ship } can’t sail any more this turn.
+error-fuldrigger-settled = You’ve already left ship { $ship } as it is.
+error-fuldrigger-out-of-reach = Ship { $ship } can’t get there like that.
+error-fuldrigger-sail-set = Ship { $ship } is already fitted out that way.
+error-fuldrigger-loaded = Ship { $ship } needs an empty hold and trading sails for that.
+error-fuldrigger-not-here = Take ship { $ship } home, or to a fort of yours, to refit it.
 error-fuldrigger-privateer = Ship { $ship } is a privateer and carries no load.
-error-fuldrigger-not-for-sale = That is not sold here.
-error-fuldrigger-no-tokens = Nine loads of it are afloat already: { $good }.
-error-fuldrigger-not-wanted = This town does not buy that: { $good }.
-error-fuldrigger-too-near = That load must sail { $count } spaces further before it can be sold.
-error-fuldrigger-no-isthmus = Nothing crosses an isthmus here.
-error-fuldrigger-no-store = You have no such load in store here.
-error-fuldrigger-no-such-war = There is no such war to enter on that side.
+error-fuldrigger-not-for-sale = They don’t sell that here.
+error-fuldrigger-no-tokens = There are already nine loads of it afloat: { $good }.
+error-fuldrigger-not-wanted = This town doesn’t buy that: { $good }.
+error-fuldrigger-too-near = Sail that load { $count ->
+        [one] one more space
+       *[other] { $count } more spaces
+    } before you sell it.
+error-fuldrigger-no-isthmus = You can’t send anything over an isthmus here.
+error-fuldrigger-no-store = You’ve no such load in store here.
+error-fuldrigger-no-such-war = There’s no such war to enter on that side.
 
 # On the picture: room is short
 
@@ -664,7 +718,10 @@ fuldrigger-picture-curve = Fortune by round
 fuldrigger-picture-becalmed = becalmed
 fuldrigger-picture-home = Home: { $town }
 fuldrigger-picture-nothing = no ships
-fuldrigger-picture-sailed = { $count } spaces
+fuldrigger-picture-sailed = { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }
 fuldrigger-picture-paid = paid { $money }
 fuldrigger-picture-risk = risk { $risk } %
 
@@ -677,7 +734,7 @@ fuldrigger-words-rolled = Rolled: { $total }.
 fuldrigger-words-company = { $who } ({ $town }): fortune { $fortune }, cash { $cash }.
 fuldrigger-words-hidden = hidden
 fuldrigger-words-none = no home yet
-fuldrigger-words-out = { $who } is out.
+fuldrigger-words-out = { $who } is out of the game.
 fuldrigger-words-ships = Ships: { $ships }.
 fuldrigger-words-ship = { $number } { $place }, { $cargo }
 fuldrigger-words-becalmed = { $number } { $place }, { $cargo }, becalmed
@@ -689,7 +746,10 @@ fuldrigger-words-card = Card in force: { $card }.
 fuldrigger-words-bounties = Bounties: { $towns }.
 fuldrigger-words-voyages = Sailed: { $voyages }.
 fuldrigger-words-voyage = { $who }, ship { $number }: { $start }, then { $end }
-fuldrigger-words-trial = The voyage: { $start }, then { $end }; { $count } spaces, risk { $risk } %.
+fuldrigger-words-trial = The voyage: { $start }, then { $end }; { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }, risk { $risk } %.
 fuldrigger-words-load = { $good } (paid { $money }, sailed { $count })
 fuldrigger-words-reefs = Reefs known: { $letters }.
 fuldrigger-words-offer = Offer, { $who } to { $other }: { $terms }
@@ -719,15 +779,15 @@ command-fuldrigger-about = Fuldrigger: trade and war in the age of sail
 command-fuldrigger-new = new
 command-fuldrigger-new-about = Open a table of Fuldrigger in this channel
 command-fuldrigger-new-player2 = player2
-command-fuldrigger-new-player2-about = Whom you would like to play with
+command-fuldrigger-new-player2-about = Who you’d like to play with
 command-fuldrigger-new-player3 = player3
-command-fuldrigger-new-player3-about = Whom you would like to play with
+command-fuldrigger-new-player3-about = Who you’d like to play with
 command-fuldrigger-new-player4 = player4
-command-fuldrigger-new-player4-about = Whom you would like to play with
+command-fuldrigger-new-player4-about = Who you’d like to play with
 command-fuldrigger-new-pace = pace
 command-fuldrigger-new-pace-about = How fast you want to play
 command-fuldrigger-play = play
-command-fuldrigger-play-about = Make a move by writing it
+command-fuldrigger-play-about = Type your move
 command-fuldrigger-play-move = move
 command-fuldrigger-play-move-about = Your move, for example: sail 2 to CAL
 command-fuldrigger-map = map
@@ -827,30 +887,30 @@ fuldrigger-card-c28 = Shipyard offer
 # The rules
 
 fuldrigger-rules-short =
-    You run a trading company with **three ships and 100 ducats**. Buy goods where they are cheap, carry them at least ten spaces, sell them where they are dear.
-    On your turn you roll three dice; **every** ship may sail that far. At sea wait storms, ice, calms, reefs and pirates. Between voyages you buy ships and forts.
-    Fit out **privateers** and declare war if you like; others may help either side. Peace is made by treaty.
+    You run a trading company with **three ships and 100 ducats**. Buy goods where they’re cheap, carry them at least ten spaces, sell them where they’re dear.
+    On your turn you roll three dice, and **every** ship can sail that far. Out at sea there are storms, ice, calms, reefs and pirates. Between voyages you buy ships and forts.
+    Fit out **privateers** and declare war if you like; others can help either side. You make peace by treaty.
     Whoever has the greatest **fortune** when time is up wins: cash, and what ships, forts and goods cost.
 fuldrigger-rules-long-1 =
     ### The turn
-    Trade, buy ships and forts and fit out ships whenever you like in your turn. Roll three dice once: each of your ships may sail that many spaces, or fewer. Putting into a port ends a ship’s move.
+    Trade, buy ships and forts and fit out ships whenever you like in your turn. Roll three dice once: each of your ships can sail that many spaces, or fewer. Putting into port ends a ship’s move.
     ### The sea
-    Tailwind: three spaces more; headwind: three fewer. Elsewhere two dice are rolled for the ship. Storm: lost on 2 or 3. Iceberg: lost on 5. Calm: on 7 or less it stays there and misses your next turn. Reef: lost on 2 or 3, else you know that reef for good. Pirates: ship lost on 2 or 3, load lost on 4. Privateers, and owners of a fort within two spaces, need not mind the pirates.
+    Tailwind: three spaces more; headwind: three fewer. Elsewhere two dice are rolled for the ship. Storm: lost on 2 or 3. Iceberg: lost on 5. Calm: on 7 or less it stays there and misses your next turn. Reef: lost on 2 or 3, else you know that reef for good. Pirates: ship lost on 2 or 3, load lost on 4. Privateers, and owners of a fort within two spaces, needn’t mind the pirates.
     ### Trade
-    A ship holds one load. What is marked K can only be bought in that town, S only sold, the rest both. A load must sail ten spaces before it is sold. Each further load of one kind sold in one town in a turn brings 10 less. At most nine loads of a kind are afloat.
+    A ship holds one load. What’s marked K can only be bought in that town, S only sold, the rest both. A load must sail ten spaces before it’s sold. Each extra load of one kind sold in one town in a turn brings 10 less. At most nine loads of a kind are afloat.
     ### Ships and forts
-    A ship costs 100, begins in your home town and can be sold back for 75; six at most. A fort costs 100 where one of your ships lies; six at most, one a town. Others pay you 10 for every load bought or sold there, and you sell for 10 more.
+    A ship costs 100, starts in your home town and can be sold back for 75; six at most. A fort costs 100 where one of your ships lies; six at most, one a town. Others pay you 10 for every load bought or sold there, and you sell for 10 more.
 fuldrigger-rules-long-2 =
     ### War
     Ships are fitted out as privateers at home or at your own fort; they carry no load. Declare war, then attack with at least as many privateers as there are ships and forts on the space. Ships in a port without a fort are safe. Two dice decide: with one attacker you lose one below 6 and capture above 9; with two below 5 and above 8; with three below 4 and above 7; with four on 2 and above 6. In between nothing happens.
     ### Dealing
-    Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn begins. Two companies make one treaty a round; then any other offer between them is void. A truce is kept: nobody may attack until it ends.
+    Offer money, ships, forts, peace, a truce or an alliance at any time. Only the other sees an offer; it lapses when your next turn starts. Two companies make one treaty a round; then any other offer between them is void. A truce is kept: no one may attack until it ends.
     ### Chance cards
     Each time the bank’s seat has the turn, a card is turned up, and all must follow it.
     ### Over the isthmuses
     As a house rule goods can be sent over Panama and Suez for a toll of 10, and fetched by another ship of yours. Forts there bring the toll to you.
     ### The end
-    The game ends after the agreed rounds, or with the round in which the agreed date comes. Who has no ship at the end of a turn is out; if one company is left alone, it wins. Fortune is cash plus 100 for each ship and fort, and what was paid for the goods.
+    The game ends after the agreed rounds, or with the round in which the agreed date comes. If you’ve no ship at the end of a turn you’re out of the game; if one company is left alone, it wins. Fortune is cash plus 100 for each ship and fort, and what was paid for the goods.
 fuldrigger-rules-long-3 =
     ### The signs on the chart
     At sea: **two arrows**: the wind; green for three spaces more, red for three fewer. **Lightning**: a storm. **White peak**: ice. **Three lines**: a calm. **A letter**: a reef. **A skull**: pirates.

@@ -55,19 +55,19 @@ kasino-option-partnership-on = Yes
 kasino-option-partnership-off = No
 kasino-option-deals = The first dealer
 kasino-option-deals-lot = By lot
-kasino-option-deals-seat-0 = Place 1 deals
-kasino-option-deals-seat-1 = Place 2 deals
-kasino-option-deals-seat-2 = Place 3 deals
-kasino-option-deals-seat-3 = Place 4 deals
+kasino-option-deals-seat-0 = Seat 1
+kasino-option-deals-seat-1 = Seat 2
+kasino-option-deals-seat-2 = Seat 3
+kasino-option-deals-seat-3 = Seat 4
 
 # Questions and answers
 
 kasino-field-card = Choose the card you play
-kasino-field-card-owed = You built last turn and must capture now. Choose a card
+kasino-field-card-owed = You built last turn, so you need to capture now. Choose a card
 kasino-field-how = What will you do with it?
 kasino-field-group = What will you take with it?
 kasino-field-build = What will you build?
-kasino-field-fold = Does more go into the build?
+kasino-field-fold = Add more to the build?
 kasino-label-card = { $cards }
 kasino-label-take = Take { $groups }
 kasino-label-clear = Clear the table
@@ -90,11 +90,11 @@ kasino-round =
         [yes] you deal.
        *[no] { $who } deals.
     }
-kasino-hand = Hand { $deal } of { $deals } has been dealt.
+kasino-hand = Deal { $deal } of { $deals }: four cards each.
 kasino-last-hand =
     { YOU($who) ->
-        [yes] You announce the last hand of the round.
-       *[no] { $who } announces the last hand of the round.
+        [yes] You announce the last deal of the round.
+       *[no] { $who } announces the last deal of the round.
     }
 kasino-lay =
     { YOU($who) ->
@@ -108,8 +108,14 @@ kasino-take =
     }
 kasino-clear =
     { YOU($who) ->
-        [yes] You clear the table with { $cards }: { $count } cards.
-       *[no] { $who } clears the table with { $cards }: { $count } cards.
+        [yes] You clear the table with { $cards }: { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+       *[no] { $who } clears the table with { $cards }: { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
     }
 kasino-build =
     { YOU($who) ->
@@ -128,20 +134,29 @@ kasino-extend =
     }
 kasino-svup =
     { YOU($who) ->
-        [yes] A sweep: you have cleared the table.
+        [yes] A sweep: you’ve cleared the table.
        *[no] A sweep: { $who } has cleared the table.
     }
 kasino-rest =
     { YOU($who) ->
-        [yes] You captured last and get what is left: { $cards }.
-       *[no] { $who } captured last and gets what is left: { $cards }.
+        [yes] You captured last and get what’s left: { $cards }.
+       *[no] { $who } captured last and gets what’s left: { $cards }.
     }
 kasino-counted =
     { YOU($who) ->
-        [yes] You get { $points } points this round and have { $score }.
-       *[no] { $who } gets { $points } points this round and has { $score }.
+        [yes] You get { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } this round and have { $score }.
+       *[no] { $who } gets { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } this round and has { $score }.
     }
-kasino-counted-together = { $who } and { $partner } get { $points } points this round and have { $score }.
+kasino-counted-together = { $who } and { $partner } get { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } this round and have { $score }.
 kasino-spades-item = most spades ({ $amount }): { $points }
 kasino-cards-item = most cards ({ $amount }): { $points }
 kasino-10d-item = big casino: { $points }
@@ -151,54 +166,66 @@ kasino-sidsten-item = last capture: { $points }
 kasino-svups-item = sweeps ({ $amount }): { $points }
 kasino-won =
     { YOU($who) ->
-        [yes] You win with { $points } points!
-       *[no] { $who } wins with { $points } points!
+        [yes] You win with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }!
+       *[no] { $who } wins with { $points ->
+               [one] { $points } point
+              *[other] { $points } points
+           }!
     }
-kasino-won-together = { $who } and { $partner } win with { $points } points!
+kasino-won-together = { $who } and { $partner } win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
 kasino-resigned =
     { YOU($who) ->
-        [yes] You give up, and the game ends.
-       *[no] { $who } gives up, and the game ends.
+        [yes] You resign, and the game ends.
+       *[no] { $who } resigns, and the game ends.
     }
 
 # How it ended
 
-kasino-why-target = The target is reached, and nobody has more points.
-kasino-why-resigned = The game ended because somebody gave up.
+kasino-why-target = The target’s reached, and the highest score wins.
+kasino-why-resigned = It ended when someone resigned.
 
 # Why something cannot be
 
 error-kasino-seats = Kasino is for two to four players.
-error-kasino-not-in-hand = You do not hold { $cards }.
-error-kasino-not-loose = { $cards } does not lie loose on the table.
-error-kasino-no-build = There is no build of { $value }.
-error-kasino-no-match = That does not fit { $cards }: each group must be an equal card, a build, or cards that add up to it.
+error-kasino-not-in-hand = You don’t hold { $cards }.
+error-kasino-not-loose = { $cards } isn’t loose on the table.
+error-kasino-no-build = There’s no build of { $value }.
+error-kasino-no-match = { $cards } can’t take those. Each group must match it or add up to it.
 error-kasino-one-sum = At this table one capture holds a single sum, besides equal cards.
-error-kasino-owes = You must capture this turn: you built { $value } last turn.
-error-kasino-reserve = You must keep { $cards } for your build of { $value } until it is taken.
-error-kasino-no-holder = You can only build { $value } while you hold another card that takes { $value }.
+error-kasino-owes = You built { $value } last turn, so you need to capture now.
+error-kasino-reserve = You must keep { $cards } for your build of { $value } until it’s taken.
+error-kasino-no-holder = To build { $value }, keep another card back that can take it.
 error-kasino-owns-build = You already have a build of { $value }: take it first.
-error-kasino-begun-build = A build that you began still lies there, now worth { $value }.
-error-kasino-same-value = There is a build of { $value } already: lay into that one.
-error-kasino-multiple = More than one { $value } has been built there, so it cannot be raised.
-error-kasino-wrong-build = Those cards do not make { $value }.
-error-kasino-two-cards = At this table only one loose card goes into a build with yours.
-error-kasino-no-building = At this table nobody builds.
+error-kasino-begun-build = The build you started is still there, now worth { $value }. It has to be taken first.
+error-kasino-same-value = There’s already a build of { $value }. Add to that one.
+error-kasino-multiple = More than one { $value } has been built there, so it can’t be raised.
+error-kasino-wrong-build = Those cards don’t make { $value }.
+error-kasino-two-cards = House rule: only one loose card goes into a build with yours.
+error-kasino-no-building = House rule: no building at this table.
 error-kasino-no-clearer = Only the five of spades clears the table.
-error-kasino-empty = The table is empty already.
+error-kasino-empty = The table’s empty already.
 
 # In the picture: there is little room
 
 kasino-picture-empty = The table is empty
-kasino-picture-round = Round { $round } · hand { $deal } of { $deals }
-kasino-picture-stock = { $count } cards in the stock
-kasino-picture-last-hand = last hand
+kasino-picture-round = Round { $round } · deal { $deal } of { $deals }
+kasino-picture-stock = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in the stock
+kasino-picture-last-hand = last deal
 kasino-picture-more = double
 kasino-picture-svup = sweep!
-kasino-picture-wins = won!
+kasino-picture-wins = wins!
 kasino-picture-owes = must capture
 kasino-picture-no-cards = You have no cards until the next deal
-kasino-picture-must-capture = You built { $value } last turn: you must capture now
+kasino-picture-must-capture = You built { $value } last turn: you need to capture now
 kasino-picture-keep = Your build of { $value }: keep a card that takes it
 kasino-picture-turn-lay = { $who } laid down
 kasino-picture-turn-take = { $who } took
@@ -215,7 +242,7 @@ kasino-picture-aces = Aces
 kasino-picture-sidsten = Last capture
 kasino-picture-svups = Sweeps
 kasino-picture-round-points = This round
-kasino-picture-scores = Altogether
+kasino-picture-scores = Total
 kasino-picture-winners = { $count ->
     [1] { $winners } wins!
    *[other] { $winners } win!
@@ -223,13 +250,22 @@ kasino-picture-winners = { $count ->
 
 # The table in words
 
-kasino-words-game = Kasino to { $target } points, round { $round }, hand { $deal } of { $deals }; { $who } deals, { $stock } cards in the stock.
-kasino-words-last-hand = It is the last hand of the round.
+kasino-words-game = Kasino to { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        }, round { $round }, deal { $deal } of { $deals }; { $who } deals, { $stock ->
+            [one] { $stock } card
+           *[other] { $stock } cards
+        } in the stock.
+kasino-words-last-hand = It’s the last deal of the round.
 kasino-words-loose = On the table: { $cards }.
 kasino-words-empty = The table is empty.
 kasino-words-build = A build of { $value } ({ $who }): { $cards }.
-kasino-words-multiple = A double build of { $value } ({ $who }), which cannot be raised: { $cards }.
-kasino-words-side = { $who }: { $points } points, { $cards ->
+kasino-words-multiple = A double build of { $value } ({ $who }), which can’t be raised: { $cards }.
+kasino-words-side = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
         [0] no cards
         [1] 1 card
        *[other] { $cards } cards
@@ -241,18 +277,18 @@ kasino-words-took = { $who } took { $taken } with { $cards }
 kasino-words-cleared = { $who } cleared the table with { $cards } and got { $taken }
 kasino-words-built = { $who } built { $value } of { $laid }
 kasino-words-svup = { $what }: a sweep
-kasino-words-count = Round { $round } brought: { $sides }.
-kasino-words-counted = { $who } { $points } ({ $items }), altogether { $score }
+kasino-words-count = Scores for round { $round }: { $sides }.
+kasino-words-counted = { $who } { $points } ({ $items }), { $score } in total
 kasino-words-nothing = nothing
 kasino-words-won = The game is over. Won by { $winners }.
 kasino-words-hand = Your hand: { $cards }.
 kasino-words-chosen = Chosen: { $card }.
-kasino-words-would-take = You would take { $cards }.
-kasino-words-would-build = You would have a build of { $value }: { $cards }.
-kasino-words-would-lay = You would lay down { $cards }.
-kasino-words-must-capture = You built { $value } last turn and must capture now.
+kasino-words-would-take = You’d take { $cards }.
+kasino-words-would-build = You’d have a build of { $value }: { $cards }.
+kasino-words-would-lay = You’d lay down { $cards }.
+kasino-words-must-capture = You built { $value } last turn, so you need to capture now.
 kasino-words-keep = You have a build of { $value } and must keep a card that takes it.
-kasino-text-title = **Kasino** · round { $round }, hand { $deal } of { $deals }
+kasino-text-title = **Kasino** · round { $round }, deal { $deal } of { $deals }
 kasino-text-loose = Table: **{ $cards }**
 kasino-text-pile = { $count } captured
 kasino-text-svups = sweeps { $cards }
@@ -270,11 +306,11 @@ command-kasino-about = Kasino, the Danish Casino: capture, build and sweep, for 
 command-kasino-new = new
 command-kasino-new-about = Open a table of Kasino in this channel
 command-kasino-new-player2 = player2
-command-kasino-new-player2-about = Whom you want to play with
+command-kasino-new-player2-about = Who you’d like to play with
 command-kasino-new-player3 = player3
-command-kasino-new-player3-about = Whom you want to play with
+command-kasino-new-player3-about = Who you’d like to play with
 command-kasino-new-player4 = player4
-command-kasino-new-player4-about = Whom you want to play with
+command-kasino-new-player4-about = Who you’d like to play with
 command-kasino-new-pace = pace
 command-kasino-new-pace-about = How fast you want to play
 command-kasino-play = play
@@ -285,32 +321,32 @@ command-kasino-play-move-about = Your move, for example: take 7S 3C+4D 7H
 # The rules. A line cannot begin with *, so the headings are Discord's ###.
 
 kasino-rules-short =
-    You get four cards at a time, and four lie open on the table. Each turn you play one card: you **take** equal cards or cards that add up to yours, you **build** for a later turn, or you **lay it down**.
+    You get four cards at a time, and four lie open on the table. Each turn you play one card: you **take** matching cards or cards that add up to yours, you **build** for a later turn, or you **lay it down**.
     Jack, queen and king are 11, 12 and 13. From the hand an ace is 1 or 14, the two of spades 2 or 15, the ten of diamonds 10 or 16, and the **five of spades** clears the table.
-    Whoever empties the table has a **sweep**. If you have built, you must capture next turn.
+    Whoever empties the table has a **sweep**. If you’ve built, you must capture next turn.
     A round brings points for most spades and cards, the ten of diamonds, the two of spades, aces, the last capture and sweeps. Played to **21**.
 kasino-rules-long-1 =
     ### The aim
     Two to four play, each alone, to 21 points over as many rounds as it takes. Four may play two against two; partners sit opposite and put captures and points together.
     ### The deal
-    Everybody gets four cards, two at a time, and four lie open on the table. When all hands are empty each gets four more, the table none, and the next player leads. The last hand is announced. The deal moves on each round.
+    Everyone gets four cards, two at a time, and four lie open on the table. When all hands are empty everyone gets four more, the table none, and the next player leads. The last deal is announced. The deal moves on each round.
     ### Taking
-    With one card you take equal loose cards, a build of its value, and one sum of two or more loose cards: with a seven both 3+4 and another seven. You need not take because you can. From the hand an ace may be 1 or 14, the two of spades 2 or 15 and the ten of diamonds 10 or 16; on the table the low value counts. The five of spades is a five, or takes all that lies there.
+    With one card you take matching loose cards, a build of its value, and one sum of two or more loose cards: with a seven both 3+4 and another seven. You needn’t take because you can. From the hand an ace may be 1 or 14, the two of spades 2 or 15 and the ten of diamonds 10 or 16; on the table the low value counts. The five of spades is a five, or takes all that lies there.
     ### Sweeps
     A capture that empties the table is a sweep; one of its cards is turned up in your pile.
     ### The end of a round
-    What is left goes to whoever captured last, who has the last capture. Then it is counted: most spades 2, most cards 1, ten of diamonds 2, two of spades 1, each ace 1, last capture 1, each sweep 1. If several have the most, nobody gets it. Sweeps that all have cancel each other. If several reach the target, the highest wins; if they are equal, another round is played.
+    What’s left goes to whoever captured last, who has the last capture. Then it’s counted: most spades 2, most cards 1, ten of diamonds 2, two of spades 1, each ace 1, last capture 1, each sweep 1. If several have the most, no one gets it. Sweeps that all have cancel each other. If several reach the target, the highest wins; if they’re equal, another round is played.
 kasino-rules-long-2 =
     ### Building
-    Lay a card on a loose card and announce the sum: a two on a seven is **nine**, if you hold a nine. Loose cards that make nine as well may be folded in. A build is one thing, and anybody may take it with a card of its value.
+    Lay a card on a loose card and announce the sum: a two on a seven is **nine**, if you hold a nine. Loose cards that make nine as well may be folded in. A build is one thing, and anyone may take it with a card of its value.
     - **Raising:** a card on a single build makes it worth more, another’s too, if you hold a card for the new value.
     - **Building more:** lay more of the same value into it, or a seven on a seven if you hold another. Then its value is fixed.
     ### Duties
-    If you have built, you must capture on your next turn of the same hand, if you can; it need not be the build. As long as a build is yours you keep a card that takes it. You have one build at a time, and begin no other while one that you began lies there. If somebody raises yours, it is theirs.
+    If you’ve built, you must capture on your next turn of the same hand, if you can; it needn’t be the build. As long as a build is yours you keep a card that takes it. You can only have one build at a time, and can’t start another while one you started is still there. If someone raises yours, it’s theirs.
     ### House rules
-    Before the game you may choose: target 50 or 100; 1 point for most spades; several sums in one capture; builds in sums; high values on the table; building on several cards at once; no building; no point cards among the first four; one leader for all hands; counting out in order; no sweep for the five of spades; sweeps that do not cancel.
-    ### Giving up
-    If somebody gives up, the game ends, and the others are placed by their points.
+    Before the game you may choose: target 50 or 100; 1 point for most spades; several sums in one capture; builds in sums; high values on the table; building on several cards at once; no building; no point cards among the first four; one leader for all hands; counting out in order; no sweep for the five of spades; sweeps that don’t cancel.
+    ### Resigning
+    If someone resigns, the game ends, and the others are placed by their points.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -1,7 +1,7 @@
 # Ólsen Ólsen: what happens, what is asked, why something cannot be done, and the rules.
 olsen-name = Ólsen Ólsen
-olsen-undo-never = No move is ever taken back in { olsen-name }: somebody may already have moved unseen.
-olsen-about = Iceland’s eights: match suit or rank, and say “Ólsen” with one card left. Six ways to play it.
+olsen-undo-never = No move is ever taken back in { olsen-name }: someone may already have moved unseen.
+olsen-about = Iceland’s eights: match suit or rank, and say “Ólsen” when you’re down to one card. Six ways to play it.
 
 # House rules in the lobby
 
@@ -13,18 +13,18 @@ olsen-option-variant-crazy = Crazy: twos, aces and queens
 olsen-option-variant-long = Long Ólsen: from eights to aces
 olsen-option-variant-cheat = Cheating allowed
 olsen-option-call = Saying “Ólsen”
-olsen-option-call-said = Who forgets draws three
-olsen-option-call-auto = It is said for everybody
-olsen-option-call-caught = Only who is caught draws three
+olsen-option-call-said = Forget and you draw three
+olsen-option-call-auto = It’s said for everyone
+olsen-option-call-caught = You draw three only if you’re caught
 olsen-option-last = With the last card
 olsen-option-last-auto = “Ólsen Ólsen” is said by itself
-olsen-option-last-said = Who forgets draws three
-olsen-option-draw = Who cannot play
-olsen-option-draw-must = Draws up to three cards
-olsen-option-draw-may = May pass without drawing
+olsen-option-last-said = Forget and you draw three
+olsen-option-draw = If you can’t play
+olsen-option-draw-must = Draw up to three cards
+olsen-option-draw-may = You can pass without drawing
 olsen-option-keep = A drawn card that fits
-olsen-option-keep-no = Must be played
-olsen-option-keep-yes = May be kept
+olsen-option-keep-no = Has to be played
+olsen-option-keep-yes = Can be kept
 olsen-option-packs = Packs
 olsen-option-packs-auto = As many as the players need
 olsen-option-packs-one = One
@@ -39,20 +39,20 @@ olsen-option-end-100 = At 100 points
 olsen-option-end-10-rounds = After ten rounds
 olsen-option-end-5-rounds = After five rounds
 olsen-option-wrap = Up and down: king and ace
-olsen-option-wrap-no = Do not meet
+olsen-option-wrap-no = Don’t meet
 olsen-option-wrap-yes = Follow each other
-olsen-option-twos = Crazy: who draws for a two
-olsen-option-twos-once = Then has his turn
-olsen-option-twos-turn = Misses the turn too
-olsen-option-twos-stack = May pass it on with a two
+olsen-option-twos = Crazy: drawing for a two
+olsen-option-twos-once = Then you play as usual
+olsen-option-twos-turn = You miss your turn too
+olsen-option-twos-stack = You can pass it on with a two
 olsen-option-aces = Crazy: an ace between two players
 olsen-option-aces-reverse = Does nothing
 olsen-option-aces-skip = Gives another turn
 olsen-option-finish = Crazy: a two as the last card
-olsen-option-finish-without = Is not drawn any more
-olsen-option-finish-with = Is drawn before the points
+olsen-option-finish-without = No one draws for it
+olsen-option-finish-with = Drawn for before the points
 olsen-option-wild = Long Ólsen: the wild rank
-olsen-option-wild-own = Everybody has his own
+olsen-option-wild-own = Everyone has their own
 olsen-option-wild-table = One for the whole table
 olsen-option-deals = The first dealer
 olsen-option-deals-lot = By lot
@@ -71,26 +71,26 @@ olsen-option-deals-seat-9 = Seat 10
 
 olsen-field-turn = Your turn
 olsen-field-more = Another card with it?
-olsen-field-suit = Which suit counts now?
+olsen-field-suit = Which suit is it now?
 olsen-field-sneak = Which cards do you slip under it?
 olsen-field-stash = Hide a card under the pile
-olsen-field-accuse = Who is cheating?
-olsen-field-call = You have one card left
-olsen-field-accept = Does it stand?
-olsen-field-caught = Somebody forgot something
+olsen-field-accuse = Who’s cheating?
+olsen-field-call = You’re down to one card
+olsen-field-accept = Any objections?
+olsen-field-caught = Someone forgot something
 olsen-open-turn = Play a card
 olsen-open-call = “Ólsen!”
-olsen-open-accept = Does it stand?
-olsen-open-caught = Somebody forgot “Ólsen”!
-olsen-open-accuse = Somebody is cheating!
+olsen-open-accept = Any objections?
+olsen-open-caught = Someone forgot “Ólsen”!
+olsen-open-accuse = Someone is cheating!
 olsen-open-stash = Hide a card
 olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Draw a card
 olsen-nothing-fits =
     Nothing you hold fits, so draw until something does. { $left ->
-        [one] One draw is left.
-       *[other] { $left } draws are left.
+        [one] You’ve one draw left.
+       *[other] You’ve { $left } draws left.
     }
 olsen-label-take = { $count ->
         [one] Take { $count } card
@@ -101,7 +101,7 @@ olsen-label-olsen = “Ólsen!”
 olsen-label-olsen-olsen = “Ólsen Ólsen!”
 olsen-label-sneak = Slip something under it
 olsen-label-accuse = { $who }
-olsen-label-accept = It stands
+olsen-label-accept = No objections
 olsen-label-caught = You forgot, { $who }!
 
 # What happens
@@ -114,8 +114,8 @@ olsen-deal =
 olsen-opening = { $cards } is turned up.
 olsen-played =
     { YOU($who) ->
-        [yes] You lay { $cards }.
-       *[no] { $who } lays { $cards }.
+        [yes] You play { $cards }.
+       *[no] { $who } plays { $cards }.
     }
 olsen-named =
     { YOU($who) ->
@@ -123,7 +123,7 @@ olsen-named =
        *[no] { $who } names { TERM($suit, form: "sign") } { $suit }.
     }
 olsen-sneaked = You slipped { $cards } under it.
-olsen-stashed = You have hidden { $cards } under the pile.
+olsen-stashed = You’ve hidden { $cards } under the pile.
 olsen-called =
     { YOU($who) ->
         [yes] You say “Ólsen!”
@@ -137,7 +137,7 @@ olsen-forgot =
         [yes] draw
        *[no] draws
     } { $count ->
-        [0] nothing: there is nothing left
+        [0] nothing: there’s nothing left
         [one] a card
        *[other] { $count } cards
     }.
@@ -146,7 +146,7 @@ olsen-drew =
         [yes] You draw
        *[no] { $who } draws
     } { $count ->
-        [0] nothing: there is nothing left
+        [0] nothing: there’s nothing left
         [one] a card
        *[other] { $count } cards
     }.
@@ -157,7 +157,7 @@ olsen-two =
         [yes] You draw
        *[no] { $who } draws
     } { $count ->
-        [0] nothing: there is nothing left
+        [0] nothing: there’s nothing left
         [one] a card
        *[other] { $count } cards
     } for it.
@@ -167,7 +167,7 @@ olsen-passed =
        *[no] { $who } passes.
     }
 olsen-reshuffled = The pile is shuffled and becomes the stock.
-olsen-turned = The direction turns.
+olsen-turned = Play changes direction.
 olsen-skipped =
     { YOU($who) ->
         [yes] You miss a turn.
@@ -175,59 +175,59 @@ olsen-skipped =
     }
 olsen-out-base =
     { YOU($who) ->
-        [yes] You lay the last card: “Ólsen Ólsen!”
-       *[no] { $who } lays the last card: “Ólsen Ólsen!”
+        [yes] You play your last card: “Ólsen Ólsen!”
+       *[no] { $who } plays the last card: “Ólsen Ólsen!”
     }
 olsen-out-points =
     { YOU($who) ->
-        [yes] You lay the last card: “Ólsen Ólsen!”
-       *[no] { $who } lays the last card: “Ólsen Ólsen!”
+        [yes] You play your last card: “Ólsen Ólsen!”
+       *[no] { $who } plays the last card: “Ólsen Ólsen!”
     }
 olsen-out-crazy =
     { YOU($who) ->
-        [yes] You lay the last card: “Ólsen Ólsen!”
-       *[no] { $who } lays the last card: “Ólsen Ólsen!”
+        [yes] You play your last card: “Ólsen Ólsen!”
+       *[no] { $who } plays the last card: “Ólsen Ólsen!”
     }
 olsen-out-long =
     { YOU($who) ->
-        [yes] You lay the last card: “Ólsen Ólsen!”
-       *[no] { $who } lays the last card: “Ólsen Ólsen!”
+        [yes] You play your last card: “Ólsen Ólsen!”
+       *[no] { $who } plays the last card: “Ólsen Ólsen!”
     }
 olsen-out-cheat =
     { YOU($who) ->
-        [yes] You lay the last card: “Ólsen Ólsen!” Does anybody object?
-       *[no] { $who } lays the last card: “Ólsen Ólsen!” Does anybody object?
+        [yes] You play your last card: “Ólsen Ólsen!” Any objections?
+       *[no] { $who } plays the last card: “Ólsen Ólsen!” Any objections?
     }
 olsen-out-up-down =
     { YOU($who) ->
-        [yes] You lay the last card: “Ólsen Ólsen, upp og niður!”
-       *[no] { $who } lays the last card: “Ólsen Ólsen, upp og niður!”
+        [yes] You play your last card: “Ólsen Ólsen, upp og niður!”
+       *[no] { $who } plays the last card: “Ólsen Ólsen, upp og niður!”
     }
 olsen-level =
     { YOU($who) ->
-        [yes] You draw five cards, and your wild cards are now { RANK($cards, form: "many") }.
-       *[no] { $who } draws five cards, and plays on with { RANK($cards, form: "many") } wild.
+        [yes] You draw five cards, and your wild cards are { RANK($cards, form: "many") } now.
+       *[no] { $who } draws five cards and plays on with { RANK($cards, form: "many") } wild.
     }
 olsen-level-table =
     { YOU($who) ->
-        [yes] You draw five cards; { RANK($cards, form: "many") } are wild for all now.
-       *[no] { $who } draws five cards; { RANK($cards, form: "many") } are wild for all now.
+        [yes] You draw five cards; { RANK($cards, form: "many") } are wild for everyone now.
+       *[no] { $who } draws five cards; { RANK($cards, form: "many") } are wild for everyone now.
     }
 olsen-accused =
     { YOU($who) ->
-        [yes] You say that { $target } is cheating.
-       *[no] { $who } says that { YOU($target) ->
-            [yes] you are cheating
+        [yes] You say { $target } is cheating.
+       *[no] { $who } says { YOU($target) ->
+            [yes] you’re cheating
            *[no] { $target } is cheating
         }.
     }
 olsen-caught =
-    It is true! { YOU($who) ->
-        [yes] You take back what can be taken back ({ $back }) and draw { $count } more.
-       *[no] { $who } takes back what can be taken back ({ $back }) and draws { $count } more.
+    It’s true! { YOU($who) ->
+        [yes] You take back what you can ({ $back }) and draw { $count } more.
+       *[no] { $who } takes back what’s possible ({ $back }) and draws { $count } more.
     }
 olsen-wrong =
-    It is not true: { YOU($who) ->
+    It isn’t true: { YOU($who) ->
         [yes] you draw
        *[no] { $who } draws
     } { $count ->
@@ -236,22 +236,34 @@ olsen-wrong =
     }.
 olsen-accepted =
     { YOU($who) ->
-        [yes] You let it stand.
-       *[no] { $who } lets it stand.
+        [yes] You’ve no objections.
+       *[no] { $who } has no objections.
     }
-olsen-deadlock = Nobody can play and there is nothing to draw.
-olsen-laps-left = If nobody goes out in the next { $count } laps, the hands decide.
-olsen-standstill = Nobody has gone out in { $count } laps: the hands decide.
+olsen-deadlock = No one can play and there’s nothing to draw.
+olsen-laps-left = { $count ->
+        [one] If no one goes out in the next lap, the hands decide.
+       *[other] If no one goes out in the next { $count } laps, the hands decide.
+    }
+olsen-standstill = No one has gone out in { $count ->
+            [one] { $count } lap
+           *[other] { $count } laps
+        }: the hands decide.
 olsen-counted =
     { YOU($who) ->
         [yes] You hold
        *[no] { $who } holds
-    } { $cards }: { $points } points, { $total } in all.
+    } { $cards }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in total.
 olsen-counted-none =
     { YOU($who) ->
         [yes] You hold
        *[no] { $who } holds
-    } nothing: { $total } points in all.
+    } nothing: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } in total.
 olsen-won =
     { YOU($who) ->
         [yes] You win!
@@ -259,34 +271,34 @@ olsen-won =
     }
 olsen-resigned =
     { YOU($who) ->
-        [yes] You give up.
-       *[no] { $who } gives up.
+        [yes] You resign.
+       *[no] { $who } resigns.
     }
 
 # How it ended
 
-olsen-why-out = The last card was laid.
-olsen-why-deadlock = Nobody could play any more.
-olsen-why-standstill = Nobody went out in sixty laps.
-olsen-why-points = The points decided.
-olsen-why-resigned = The others gave up.
+olsen-why-out = The last card’s been played.
+olsen-why-deadlock = No one could play any more.
+olsen-why-standstill = No one went out in sixty laps.
+olsen-why-points = It came down to points.
+olsen-why-resigned = The others resigned.
 
 # Why something cannot be done
 
 error-olsen-seats = Ólsen Ólsen is for two to ten players.
-error-olsen-no-draw = You can play, or you have drawn three already.
-error-olsen-no-pass = You pass only when you cannot play and have drawn.
-error-olsen-not-held = You do not hold { $cards }.
-error-olsen-does-not-fit = { $cards } does not fit what lies there.
-error-olsen-does-not-follow = { $cards } cannot follow in the same turn.
-error-olsen-no-cheating = There is no cheating in this game.
-error-olsen-name-a-suit = Name the suit that counts: C, D, H or S after the cards.
-error-olsen-name-no-suit = These cards do not name a suit.
-error-olsen-no-call = “Ólsen” is said with one card left.
-error-olsen-stashed-already = You can hide one card between two of your turns.
-error-olsen-stash-last = The last card cannot be hidden.
+error-olsen-no-draw = You can play, or you’ve drawn three already.
+error-olsen-no-pass = You can only pass if you’ve drawn and still can’t play.
+error-olsen-not-held = You don’t hold { $cards }.
+error-olsen-does-not-fit = { $cards } doesn’t fit what’s on top.
+error-olsen-does-not-follow = { $cards } can’t follow in the same turn.
+error-olsen-no-cheating = There’s no cheating in this game.
+error-olsen-name-a-suit = Name the suit too: C, D, H or S after the cards.
+error-olsen-name-no-suit = These cards don’t name a suit.
+error-olsen-no-call = You say “Ólsen” when you’re down to one card.
+error-olsen-stashed-already = You’ve already hidden a card. You can hide another after your next turn.
+error-olsen-stash-last = You can’t hide your last card.
 error-olsen-accuse-whom = Name another player at the table.
-error-olsen-accused-already = You can accuse once in a turn.
+error-olsen-accused-already = You can accuse once a turn.
 
 # Commands
 
@@ -297,15 +309,15 @@ command-olsen-new-about = Open a table of Ólsen Ólsen in this channel
 command-olsen-new-variant = game
 command-olsen-new-variant-about = Which of the six games
 command-olsen-new-player2 = player2
-command-olsen-new-player2-about = Whom you would like to play with
+command-olsen-new-player2-about = Who you’d like to play with
 command-olsen-new-player3 = player3
-command-olsen-new-player3-about = Whom you would like to play with
+command-olsen-new-player3-about = Who you’d like to play with
 command-olsen-new-player4 = player4
-command-olsen-new-player4-about = Whom you would like to play with
+command-olsen-new-player4-about = Who you’d like to play with
 command-olsen-new-pace = pace
 command-olsen-new-pace-about = How fast you want to play
 command-olsen-play = play
-command-olsen-play-about = Make a move by writing it
+command-olsen-play-about = Type your move
 command-olsen-play-move = move
 command-olsen-play-move-about = Your move, for example: play 8D H
 
@@ -321,25 +333,25 @@ olsen-picture-laps =
 olsen-picture-olsen = Ólsen!
 olsen-picture-one-card = one card …
 olsen-picture-out = out!
-olsen-picture-to-judge = does it stand?
-olsen-picture-wins = wins
-olsen-picture-gone = gave up
+olsen-picture-to-judge = any objections?
+olsen-picture-wins = wins!
+olsen-picture-gone = resigned
 olsen-picture-any = anything
-olsen-picture-hidden = Hidden, and may still be noticed
-olsen-picture-no-cards = You hold no card
+olsen-picture-hidden = Hidden, and still to be noticed
+olsen-picture-no-cards = You’ve no cards left
 olsen-picture-sheet = Points
 olsen-picture-total = total
 
 # The picture in words
 
-olsen-words-won = { $who } has won.
-olsen-words-final = { $who } has laid the last card; the others may still object.
-olsen-words-next = { $who } plays next, as soon as “Ólsen” is said or a moment has passed.
+olsen-words-won = { $who } wins!
+olsen-words-final = { $who } has played the last card; the others can still object.
+olsen-words-next = { $who } is next, as soon as “Ólsen” is said or a moment has passed.
 olsen-words-top = On top: { $cards }.
-olsen-words-suit = The suit that counts: { TERM($suit, form: "sign") } { $suit }.
-olsen-words-any = Anything may follow.
+olsen-words-suit = The suit in play: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-any = Anything goes on it.
 olsen-words-beside = What fits: { $ranks }.
-olsen-words-pending = To be drawn: { $count }.
+olsen-words-pending = To draw: { $count }.
 olsen-words-turned = Play goes anticlockwise.
 olsen-words-stock = In the stock: { $count }.
 olsen-words-pile = In the pile: { $count }.
@@ -350,26 +362,26 @@ olsen-words-seat =
        *[other] { $count } cards
     }
 olsen-words-called = has said “Ólsen”
-olsen-words-owing = has not said “Ólsen” yet
+olsen-words-owing = hasn’t said “Ólsen” yet
 olsen-words-wild = wild: { RANK($cards, form: "many") }
 olsen-words-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-olsen-words-last = Of late: { $turns }.
+olsen-words-last = Lately: { $turns }.
 olsen-words-laid = { $who }: { $cards }
 olsen-words-draw = { $who } draws { $count }
 olsen-words-pass = { $who } passes
 olsen-words-forgot = { $who } forgot “Ólsen” and draws { $count }
-olsen-words-caught = { $who } has cheated and takes { $count }
-olsen-words-wrong = { $who } accused wrongly and draws { $count }
-olsen-words-laying = You would lay: { $cards }.
+olsen-words-caught = { $who } cheated and takes { $count }
+olsen-words-wrong = { $who } guessed wrong and draws { $count }
+olsen-words-laying = You’d play: { $cards }.
 olsen-words-slipping = Under it: { $cards }.
 olsen-words-fits = Fits: { $cards }.
-olsen-words-hidden = Hidden, and may still be noticed: { $cards }.
+olsen-words-hidden = Hidden, and still to be noticed: { $cards }.
 olsen-words-sheet = The points of rounds { $first } to { $last }:
-olsen-words-sheet-line = { $who }: { $row }; { $total } in all.
+olsen-words-sheet-line = { $who }: { $row }; { $total } in total.
 
 # Statistics
 
@@ -379,37 +391,37 @@ olsen-figure-left = Cards left at the end
 # The rules
 
 olsen-rules-short =
-    Get rid of your cards. Lay a card of the **suit** that counts or of the **rank** on top; with it go all others of the same rank. An **eight** goes on anything and names the suit.
-    Who cannot play draws, up to three cards, and passes if none fits.
-    With one card left you say **“Ólsen”** before the next one plays, or you draw three.
+    Get rid of your cards. Play a card of the **suit** in play or of the **rank** on top; all others of the same rank can go with it. An **eight** goes on anything and names the suit.
+    If you can’t play, draw up to three cards, and pass if none fits.
+    Down to one card? Say **“Ólsen”** before the next player plays, or you draw three.
     The other games: **up and down** (one rank higher or lower, as far as it goes), **with points**, **crazy** (two: draw two; ace: turn round; queen: miss a turn), **Long Ólsen** (eight times out, from eights to aces), and **cheating allowed**.
 olsen-rules-long-1 =
     ### The deal
-    Five cards each; one is turned up. Left of the dealer begins. One pack, two above six players.
+    Five cards each; one is turned up. The player left of the dealer starts. One pack, or two for more than six players.
     ### Playing
-    Lay a card of the suit that counts or of the rank on top, and with it any others of its rank: the last one shows, so the suit can change. An eight goes on anything, and you name the suit. If an eight is turned up at the start, anything may follow. Who can play must.
+    Play a card of the suit in play or of the rank on top, and with it any others of its rank: the last one shows, so the suit can change. An eight goes on anything, and you name the suit. If an eight is turned up at the start, anything goes on it. If you can play, you must.
     ### Drawing
-    Who cannot play draws one card at a time, at most three, and stops when one fits: it is played at once. When none does, the turn passes. An empty stock is made anew from the pile. If nobody can play and nothing is left to draw, the fewest cards win; so they do when nobody has gone out in sixty laps.
+    If you can’t play, draw one card at a time, three at most, and stop when one fits: it’s played at once. If none does, the turn passes. When the stock runs out, the pile is shuffled into a new one. If no one can play and there’s nothing left to draw, the fewest cards win; the same if no one has gone out in sixty laps.
     ### “Ólsen”
-    Say it when your turn ends with one card: with the move, or right after it. The next player waits for a moment; once he has played it is too late and you draw three. “Ólsen Ólsen” with the last card is said for you. Two last cards of a rank go together.
+    Say it when your turn ends with one card: with the move, or right after it. The next player waits a moment; once they’ve played it’s too late and you draw three. “Ólsen Ólsen” with the last card is said for you. Two last cards of a rank go together.
 olsen-rules-long-2 =
     ### Up and down
     Suits mean nothing. One rank higher or lower than the top card, and on from there in the same turn as far as you like. Ace is one, king thirteen, and they follow each other unless the table has decided otherwise.
     ### With points
-    When somebody is out, the others count: eight 25; ten, jack, queen and king 10; all others 5. The lowest total wins when somebody has reached the target, or after the rounds agreed.
+    When someone goes out, the others count what they hold: eight 25; ten, jack, queen and king 10; all others 5. The lowest total wins when someone reaches the target, or after the rounds agreed.
     ### Crazy
-    Two: the next draws two. Ace: the direction turns. Queen: the next misses a turn. Several count several times.
+    Two: the next player draws two. Ace: play changes direction. Queen: the next player misses a turn. Several count several times.
     ### Long Ólsen
-    Who is out draws five cards and plays on; his wild rank falls from eight to seven, six … ace. Only your own rank is wild for you. Who goes out with aces wild wins.
+    Go out and you draw five cards and play on; your wild rank falls from eight to seven, six … ace. Only your own rank is wild for you. Go out with aces wild and you win.
 olsen-rules-long-3 =
     ### Cheating allowed
-    Slip one or two more cards under a card that fits; hide a card under the pile, at any time, once between your turns, never the last; lay a card that does not fit. The table says nothing. But fans and pile show how many cards there are, so look closely.
-    Accuse anybody at any time, once in a turn. If it is true, the cards go back where that is still possible and three more are drawn; if not, you draw three. A cheat is out of date when its maker has begun two more turns. After the last card there is one more chance to accuse.
-    ### Giving up
-    The cards of who gives up go into the stock, and the others play on.
+    Slip one or two more cards under a card that fits; hide a card under the pile, at any time, once between your turns, never the last; play a card that doesn’t fit. The table says nothing. But fans and pile show how many cards there are, so look closely.
+    Accuse anyone at any time, once in a turn. If it’s true, the cards go back where that’s still possible and three more are drawn; if not, you draw three. A cheat counts no more once its maker has started two more turns. After the last card there’s one more chance to accuse.
+    ### Resigning
+    The cards of anyone who resigns go into the stock, and the others play on.
 
 # What the table waits for. $who stands for one player or several.
 
 olsen-waiting-play = Waiting for { $who } to play or draw
-olsen-waiting-grace = Waiting a moment: { $who } may still say “Ólsen”
-olsen-waiting-final = Waiting for { $who } to say whether the last card stands
+olsen-waiting-grace = Waiting a moment: { $who } can still say “Ólsen”
+olsen-waiting-final = Waiting for { $who }: any objections to the last card?

@@ -1,7 +1,7 @@
 # Partners: what happens, what is asked, why something cannot be done, and the rules.
 # $piece and $field are texts of this file; $card is a term, whose .label stands at the head of a line.
 partners-name = Partners
-partners-about = A race for two teams of two: cards move the pieces, and partners help each other home.
+partners-about = A race for two teams of two: your cards move the pieces, and you help your partner home.
 
 # The cards
 
@@ -42,20 +42,20 @@ partners-seat-3 = 🟢 Green, with red
 
 partners-option-deck = Pack
 partners-option-deck-classic52 = 52 cards
-partners-option-deck-hearts56 = 56 cards, with four hearts to enter
+partners-option-deck-hearts56 = 56 cards, with four hearts to bring pieces out
 partners-option-house = Coming home
-partners-option-house-bounce = What is too much is counted back
+partners-option-house-bounce = Spare steps bounce back
 partners-option-house-exact = Only by exact count
-partners-option-startfield = A piece on its start field
-partners-option-startfield-safe = Cannot be knocked out
+partners-option-startfield = A piece on its start space
+partners-option-startfield-safe = Can’t be knocked out
 partners-option-startfield-open = Can be knocked out
-partners-option-startswap = Swapping a piece on its start field
-partners-option-startswap-open = May be swapped
-partners-option-startswap-safe = May not be swapped
+partners-option-startswap = Swapping a piece on its start space
+partners-option-startswap-open = Can be swapped
+partners-option-startswap-safe = Can’t be swapped
 partners-option-swap = The swap card
 partners-option-swap-any = Any two pieces
 partners-option-swap-own = One must be your own
-partners-option-fold = A hand laid down
+partners-option-fold = A hand thrown in
 partners-option-fold-shown = Face up
 partners-option-fold-hidden = Face down
 partners-option-deals = The first dealer
@@ -71,7 +71,7 @@ partners-field-give = Choose a card for your partner
 partners-about-partner = { $who } is your partner ({ $colour }).
 partners-field-card = Choose the card you want to play
 partners-field-piece = Choose the piece to move
-partners-field-part = Choose the piece for the rest of the seven
+partners-field-part = Which piece takes the rest of the seven?
 partners-field-steps = How far?
 partners-field-swap = Choose two pieces
 partners-label-card = { TERM($card, form: "label") }
@@ -88,14 +88,14 @@ partners-label-part = { $piece } +{ $steps }
 partners-label-part-hit = { $piece } +{ $steps } (knocks out)
 partners-label-part-lost = { $piece } +{ $steps } (is knocked out)
 partners-label-parts = { $first }, { $rest }
-partners-label-enter-0 = 🟡 Enter a piece
-partners-label-enter-0-hit = 🟡 Enter a piece (knocks out)
-partners-label-enter-1 = 🔴 Enter a piece
-partners-label-enter-1-hit = 🔴 Enter a piece (knocks out)
-partners-label-enter-2 = 🔵 Enter a piece
-partners-label-enter-2-hit = 🔵 Enter a piece (knocks out)
-partners-label-enter-3 = 🟢 Enter a piece
-partners-label-enter-3-hit = 🟢 Enter a piece (knocks out)
+partners-label-enter-0 = 🟡 Bring a piece out
+partners-label-enter-0-hit = 🟡 Bring a piece out (knocks out)
+partners-label-enter-1 = 🔴 Bring a piece out
+partners-label-enter-1-hit = 🔴 Bring a piece out (knocks out)
+partners-label-enter-2 = 🔵 Bring a piece out
+partners-label-enter-2-hit = 🔵 Bring a piece out (knocks out)
+partners-label-enter-3 = 🟢 Bring a piece out
+partners-label-enter-3-hit = 🟢 Bring a piece out (knocks out)
 
 # What happens
 
@@ -106,16 +106,16 @@ partners-deal =
     } ({ $round } of 3 from this pack).
 partners-ready =
     { YOU($who) ->
-        [yes] You have given a card.
+        [yes] You’ve given a card.
        *[no] { $who } has given a card.
     }
 partners-gave = Your card for { $who }: { TERM($card, form: "label") }.
-partners-exchanged = The partners have exchanged a card each.
+partners-exchanged = Partners have swapped a card each.
 partners-received = { $who } gave you: { TERM($card, form: "label") }.
 partners-enter =
     { YOU($who) ->
-        [yes] You play { TERM($card, form: "label") }: { $piece } is entered.
-       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } is entered.
+        [yes] You play { TERM($card, form: "label") }: { $piece } comes out.
+       *[no] { $who } plays { TERM($card, form: "label") }: { $piece } comes out.
     }
 partners-walk =
     { YOU($who) ->
@@ -124,8 +124,8 @@ partners-walk =
     }
 partners-walk-on =
     { YOU($who) ->
-        [yes] You move on with { TERM($card, form: "label") }: { $piece } to { $field }.
-       *[no] { $who } moves on with { TERM($card, form: "label") }: { $piece } to { $field }.
+        [yes] You carry on with { TERM($card, form: "label") }: { $piece } to { $field }.
+       *[no] { $who } carries on with { TERM($card, form: "label") }: { $piece } to { $field }.
     }
 partners-swap =
     { YOU($who) ->
@@ -135,53 +135,53 @@ partners-swap =
 partners-knocked-out = { $piece } is knocked out ({ $who }).
 partners-home =
     { YOU($who) ->
-        [yes] You have all four pieces home, and now move { $partner }’s.
+        [yes] You’ve got all four pieces home, and now move { $partner }’s.
        *[no] { $who } has all four pieces home, and now moves { $partner }’s.
     }
 partners-laid-down-1 =
     { YOU($who) ->
-        [yes] You can use no card and lay down: { TERM($card1, form: "label") }.
-       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }.
+        [yes] You can’t play, so you throw in your hand: { TERM($card1, form: "label") }.
+       *[no] { $who } can’t play and throws in the hand: { TERM($card1, form: "label") }.
     }
 partners-laid-down-2 =
     { YOU($who) ->
-        [yes] You can use no card and lay down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
-       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+        [yes] You can’t play, so you throw in your hand: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
+       *[no] { $who } can’t play and throws in the hand: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }.
     }
 partners-laid-down-3 =
     { YOU($who) ->
-        [yes] You can use no card and lay down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
-       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+        [yes] You can’t play, so you throw in your hand: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
+       *[no] { $who } can’t play and throws in the hand: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }.
     }
 partners-laid-down-4 =
     { YOU($who) ->
-        [yes] You can use no card and lay down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
-       *[no] { $who } can use no card and lays down: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+        [yes] You can’t play, so you throw in your hand: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
+       *[no] { $who } can’t play and throws in the hand: { TERM($card1, form: "label") }, { TERM($card2, form: "label") }, { TERM($card3, form: "label") }, { TERM($card4, form: "label") }.
     }
 partners-laid-down-hidden =
     { YOU($who) ->
-        [yes] You can use no card and lay down the hand ({ $count }).
-       *[no] { $who } can use no card and lays down the hand ({ $count }).
+        [yes] You can’t play, so you throw in your hand ({ $count }).
+       *[no] { $who } can’t play and throws in the hand ({ $count }).
     }
 partners-won = All eight pieces are home: { $who } and { $partner } win!
 partners-resigned =
     { YOU($who) ->
-        [yes] You give up for your team.
-       *[no] { $who } gives up for the team.
+        [yes] You resign for your team.
+       *[no] { $who } resigns for the team.
     }
 
 # How it ended
 
 partners-why-home = All eight pieces of the team are home.
-partners-why-resigned = The game ended because a team gave up.
+partners-why-resigned = It ended when a team resigned.
 
 # Why something cannot be done
 
 error-partners-seats = Partners needs all four seats.
-error-partners-not-in-hand = You do not hold that card: { TERM($card, form: "label") }.
-error-partners-no-use = The card cannot be used like that now: { TERM($card, form: "label") }.
-error-partners-given = The cards have been exchanged, so that one stays where it is.
-error-partners-give-first = Play begins when all four have given a card.
+error-partners-not-in-hand = You don’t hold that card: { TERM($card, form: "label") }.
+error-partners-no-use = You can’t use that card like that now: { TERM($card, form: "label") }.
+error-partners-given = You’ve all swapped cards, so that one stays put.
+error-partners-give-first = Play starts once all four have given a card.
 error-partners-one-or-fourteen = Say how far: +1 or +14.
 
 # On the picture: room is short
@@ -189,8 +189,8 @@ error-partners-one-or-fourteen = Say how far: +1 or +14.
 partners-picture-deal = Deal { $deal } · { $round } of 3
 partners-picture-wins = wins!
 partners-picture-to-give = to give a card
-partners-picture-laid-down = laid down
-partners-picture-no-cards = You hold no cards until the next deal
+partners-picture-laid-down = threw in
+partners-picture-no-cards = You’ve no cards until the next deal
 partners-picture-to-partner = to partner
 partners-picture-from-partner = from partner
 
@@ -213,12 +213,12 @@ partners-words-pair-start = { $pieces } together on their start { $field }
 partners-words-house = { $pieces } in house { $place }
 partners-words-yard = { $pieces } not in play
 partners-words-last = Last: { $turns }.
-partners-words-starts = A piece comes round to its start and turns there into its house.
+partners-words-starts = A piece comes round to its start and turns into its house there.
 partners-words-walked = { $piece } to { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
-partners-words-laid = { $who } laid down the hand
-partners-words-won = { $who } and { $partner } have won.
+partners-words-laid = { $who } threw in the hand
+partners-words-won = { $who } and { $partner } win!
 partners-words-hand = Your hand: { $cards }.
 partners-words-given = For your partner: { $card }.
 partners-words-received = From your partner: { $card }.
@@ -231,15 +231,15 @@ command-partners-about = Partners: cards, pieces and two teams of two
 command-partners-new = new
 command-partners-new-about = Open a table of Partners in this channel
 command-partners-new-player2 = player2
-command-partners-new-player2-about = Whom you would like to play with
+command-partners-new-player2-about = Who you’d like to play with
 command-partners-new-player3 = player3
-command-partners-new-player3-about = Whom you would like to play with
+command-partners-new-player3-about = Who you’d like to play with
 command-partners-new-player4 = player4
-command-partners-new-player4-about = Whom you would like to play with
+command-partners-new-player4-about = Who you’d like to play with
 command-partners-new-pace = pace
 command-partners-new-pace-about = How fast you want to play
 command-partners-play = play
-command-partners-play-about = Make a move by writing it
+command-partners-play-about = Type your move
 command-partners-play-move = move
 command-partners-play-move-about = Your move, for example: 7 Y1+3 Y2+4
 
@@ -248,34 +248,34 @@ command-partners-play-move-about = Your move, for example: 7 Y1+3 Y2+4
 partners-rules-short =
     Partners sit opposite each other and bring their **eight pieces** home before the others do.
     In every deal you get four cards and give one to your partner, face down. Then you play one card at a time, clockwise, and move as it says.
-    - **8/start** and **13/start** enter a piece, or go 8 or 13.
-    - **7** is divided among your pieces as you like, but all seven count.
-    - **1/14** goes 1 or 14. **4 back** goes backward.
+    - **8/start** and **13/start** bring a piece out, or go 8 or 13.
+    - **7** is split among your pieces as you like, but you use all seven.
+    - **1/14** goes 1 or 14. **4 back** goes backwards.
     - **Swap** lets two pieces of different colours on the ring change places.
-    Land on a single piece and it is knocked out; two of one colour together are safe, and knock out who lands on them.
-    Who can use no card lays down the hand and waits for the next deal. Who has all four home plays for the partner.
+    Land on a single piece and it’s knocked out; two of one colour together are safe, and knock out whoever lands on them.
+    If you can’t play, you throw in your hand and wait for the next deal. Once all four of yours are home, you play for your partner.
 partners-rules-long-1 =
     ### The aim
-    Yellow and blue play against red and green. The team whose eight pieces are all in their houses first has won at once.
+    Yellow and blue play against red and green. The first team with all eight pieces in their houses wins at once.
     ### The cards
-    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backward, and never in a house. 7 is divided as you like among your pieces, each at most once, but all seven must be used. 8/start and 13/start enter a piece or go 8 or 13. Swap exchanges two pieces of different colours.
+    Four of each: 2, 3, 5, 6, 9, 10 and 12 go forward that far. 1/14 goes 1 or 14, as you choose. 4 back goes backwards, and never in a house. Split a 7 among your pieces as you like, each at most once, but use all seven. 8/start and 13/start bring a piece out, or go 8 or 13. Swap exchanges two pieces of different colours.
     ### Dealing
-    The dealer deals four cards to each, three times from one pack; then the next dealer shuffles. After each deal every player gives the partner a card. You may change your mind until all four have chosen.
+    The dealer deals four cards to each, three times from one pack; then the next dealer shuffles. After each deal you each give your partner a card. You can change your mind until all four have chosen.
     ### Playing
-    Left of the dealer begins. You play one card if any can be used, even to your harm. If none can, your whole hand is laid down and you wait for the next deal.
+    The player left of the dealer starts. You play one card if you can use any, even if it hurts. If you can’t, you throw in your whole hand and wait for the next deal.
 partners-rules-long-2 =
     ### The board
-    64 fields, played clockwise; each colour starts on its triangle at 0, 16, 32 or 48. From there its four house fields lead to the middle.
+    64 spaces, played clockwise; each colour starts on its triangle at 0, 16, 32 or 48. From there its four house spaces lead to the middle.
     ### Meeting others
-    Land on a single piece of another colour, your partner’s too, and it is knocked out. Two or more of one colour on a field are safe: who lands there is knocked out instead. A piece that is knocked out waits for a new start card. While a piece stands on its own start field, no other colour may pass it or land on it, not even its partner’s.
+    Land on a single piece of another colour, your partner’s too, and it’s knocked out. Two or more of one colour on a space are safe: whoever lands there is knocked out instead. A piece that’s knocked out waits for a new start card. While a piece stands on its own start space, no other colour can pass it or land on it, not even its partner’s.
     ### Coming home
-    From its own start field a piece turns into its house, unless it has just been entered. Pieces never pass each other there, and nothing can touch them. A count that is too long goes back again within the house; if it does not fit, the card cannot be used so.
+    From its own start space a piece turns into its house, unless it’s just been entered. Pieces never pass each other there, and nothing can touch them. A count that’s too long bounces back within the house; if it doesn’t fit, you can’t use the card that way.
     ### The swap card
-    It exchanges any two pieces on the ring, of whomever, but none in a pair or in a house.
+    It exchanges any two pieces on the ring, whoever they belong to, but none in a pair or in a house.
     ### Helping
     Once your four are home, your cards move your partner’s pieces. The rest of a seven goes to the partner too.
     ### Two or three people
-    One person may hold both seats of a team. Either partner may give up for the team.
+    One person can play both seats of a team. Either partner can resign for the team.
     ### Who sees what
     Your hand is yours alone; your partner sees only the card you gave.
 

@@ -29,7 +29,7 @@ picture-your-hand-is-empty = All your cards are played
 picture-counting = being counted
 picture-claimed = { $points }?
 picture-to-count = to count
-picture-to-call = to judge
+picture-to-call = muggins?
 picture-way = points, deal by deal
 
 # The items of a count, said with the total so far: 15-2, 15-4, pair 6, nob 7
@@ -44,7 +44,10 @@ picture-item-nob = nob { $total }
 
 # The board in words
 
-picture-words-game = Cribbage to { $target } points, deal { $deal }. { $who } deals and owns the crib.
+picture-words-game = Cribbage to { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        }, deal { $deal }. { $who } deals and has the crib.
 picture-words-side =
     { $who }: { $points ->
         [one] { $points } point
@@ -61,12 +64,12 @@ picture-words-points =
     }.
 picture-words-cut = Cut for the deal: { $who0 }: { $card0 }; { $who1 }: { $card1 }. The lower card deals.
 picture-words-starter = Starter: { $cards }.
-picture-words-discard = Both put two cards in the crib.
+picture-words-discard = Both players are choosing two cards for the crib.
 picture-words-ready = { $who } is ready.
 picture-words-waiting = Waiting for { $who }
 picture-words-count = The count is { $count }.
 picture-words-series = Played: { $played }.
-picture-words-new-series = A new series begins.
+picture-words-new-series = Play starts afresh.
 picture-words-earlier = Before that: { $played }.
 picture-words-played = { $who }: { $cards }
 picture-words-played-for =
@@ -102,7 +105,7 @@ picture-words-resigned = { $who } has resigned.
 # The hand in words
 
 picture-words-hand = Your hand: { $cards }.
-picture-words-hand-empty = You hold no card.
+picture-words-hand-empty = You have no cards left.
 picture-words-picked = Picked: { $cards }.
 picture-words-given = In the crib: { $cards }.
 picture-words-kept = Already played: { $cards }.

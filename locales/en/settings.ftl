@@ -18,8 +18,8 @@ button-auto-off = Leave it to me
 button-weekends-on = Rest
 button-weekends-off = Run
 settings-times = Change: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
-settings-away = You’re on holiday till { $when }. Your time doesn’t run, except at live tables; the others see the date and nothing else.
-settings-no-holiday = You’re not on one. When you are, your time rests, except at live tables.
+settings-away = You’re on holiday till { $when }. Your clock’s stopped, except at live tables; the others see the date and nothing else.
+settings-no-holiday = You’re not on one. When you are, your clock stops, except at live tables.
 settings-go = Go on holiday for …
 settings-days = { $days ->
     [one] { $days } day
@@ -32,10 +32,10 @@ settings-sort-contract = Your cards are sorted by contract.
 settings-channel = This channel: { $language }, { $look } (moderators: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
 settings-as-host = its host’s language
 
-notice-first = I call you once a turn. Choose how, here or any time with **/{ command-settings } { command-settings-show }**.
+notice-first = I’ll call you once a turn. Choose how, here or any time with **/{ command-settings } { command-settings-show }**.
 hand-only = Only one move? I can make those for you.
 button-only = Yes, do
-answer-only = From the next one on I’ll make them. **/{ command-settings } { command-settings-show }** changes it.
+answer-only = From the next one on I’ll make them. **/{ command-settings } { command-settings-show }** changes that.
 call-ping = Call me at the table
 call-dm = Call me by direct message
 call-digest = Call me once a day

@@ -2,7 +2,7 @@
 # $rank and $against are words of here whose .label begins a line; $flag is one of the four flags; $space, $start and
 # $end are spaces (E4, the ring). The game's name as shown stands in stratego-name alone.
 stratego-name = Stratego
-stratego-undo-never = No move is ever taken back in { stratego-name }: somebody may already have moved unseen.
+stratego-undo-never = No move is ever taken back in { stratego-name }: someone may already have moved unseen.
 stratego-about = Hidden armies around a castle: the first to carry their own flag to the turret wins.
 
 # Pieces, spaces, flags
@@ -43,7 +43,7 @@ stratego-seat-3 = 🟡 Yellow, west
 # House rules
 
 stratego-option-teams = Teams
-stratego-option-teams-none = Everybody for himself
+stratego-option-teams-none = Everyone for themselves
 stratego-option-teams-pairs = Four play in pairs: 1 and 3, 2 and 4
 stratego-option-cannon_range = Cannons shoot
 stratego-option-cannon_range-up_to_3 = Up to 3 spaces
@@ -60,15 +60,15 @@ stratego-option-scout_attack = Scouts attack
 stratego-option-scout_attack-in_line = Straight on after a run
 stratego-option-scout_attack-any_adjacent = Any neighbour after a run
 stratego-option-recruit_on_flag_capture = A captured flag
-stratego-option-recruit_on_flag_capture-off = Brings nobody back
+stratego-option-recruit_on_flag_capture-off = Brings no one back
 stratego-option-recruit_on_flag_capture-on = Brings one piece back, the first time
 stratego-option-partners_see_ranks = Partners
-stratego-option-partners_see_ranks-off = Do not see each other’s ranks
+stratego-option-partners_see_ranks-off = Don’t see each other’s ranks
 stratego-option-partners_see_ranks-on = See each other’s ranks
 stratego-option-known_ranks = Ranks shown in battle
-stratego-option-known_ranks-log = Stay in everybody’s own picture
+stratego-option-known_ranks-log = Stay in everyone’s own picture
 stratego-option-known_ranks-board = Stay open on the board
-stratego-option-known_ranks-memory = Must be remembered
+stratego-option-known_ranks-memory = You have to remember them
 stratego-option-no_progress_rounds = A draw after
 stratego-option-no_progress_rounds-40 = 40 rounds without a fight
 stratego-option-no_progress_rounds-20 = 20 rounds without a fight
@@ -76,7 +76,7 @@ stratego-option-no_progress_rounds-80 = 80 rounds without a fight
 stratego-option-three_on_four_board = The board for three
 stratego-option-three_on_four_board-off = A board of its own
 stratego-option-three_on_four_board-on = The board for four without the west
-stratego-option-first_player = Who begins
+stratego-option-first_player = Who starts
 stratego-option-first_player-random = By lot
 stratego-option-first_player-seat-0 = Seat 1
 stratego-option-first_player-seat-1 = Seat 2
@@ -86,18 +86,18 @@ stratego-option-first_player-seat-3 = Seat 4
 # Questions and answers
 
 stratego-field-army = Set up your army: choose a formation, or type one
-stratego-field-army-stands = Set up your army: change it, or say that you are ready
+stratego-field-army-stands = Set up your army: change it, or say you’re ready
 stratego-field-ready = Set up your army
 stratego-field-swap = Choose the two pieces that change places
 stratego-field-army-else = Formation …
 stratego-field-army-stands-else = { stratego-field-army-else }
-stratego-field-change = Your army stands. Change it while others are setting up?
-stratego-field-piece = Choose the piece that acts
+stratego-field-change = Your army’s ready. Change it while the others are setting up?
+stratego-field-piece = Choose a piece to move or fire
 stratego-field-end = Where to?
 stratego-field-recruit = Choose the piece that comes back
 stratego-field-hold = Should your slider wait at 5 when you win?
-stratego-field-draw = Shall the game end in a draw?
-stratego-label-ready = I am ready
+stratego-field-draw = Call it a draw?
+stratego-label-ready = I’m ready
 stratego-label-swap = Swap two pieces
 stratego-label-mirror = Mirror it
 stratego-label-lot = At random
@@ -119,7 +119,7 @@ stratego-label-attack-known = { $space } · attacks { $other }: { TERM($rank, fo
 stratego-label-fire = { $space } · fires at { $other }
 stratego-label-fire-known = { $space } · fires at { $other }: { TERM($rank, form: "label") }
 stratego-label-recruit = { TERM($rank, form: "label") }
-stratego-label-recruit-none = Nobody
+stratego-label-recruit-none = No one
 stratego-label-hold-on = Wait at 5
 stratego-label-hold-off = Go on to 6
 stratego-label-draw-yes = Agree to a draw
@@ -136,36 +136,39 @@ stratego-army-title = Your army
 stratego-army-front = Front row, 7 ranks from your left
 stratego-army-middle = Middle row, 6 ranks
 stratego-army-back = Back row, 7 ranks; the fourth has the flag
-stratego-army-about = In all: 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
-stratego-army-name = Keep it under a name
+stratego-army-about = In total: 9 8 · 7 7 · 6 6 6 · 5 5 5 · 4 4 4 · 3 3 3 3 · 2 · 1 1
+stratego-army-name = Save it under a name
 stratego-army-name-about = Then you can use it again at any table
-stratego-army-kept = Or use one that you have kept
+stratego-army-kept = Or use one you’ve saved
 stratego-army-called = { $name }
-stratego-army-kept-none = Not one of them
+stratego-army-kept-none = Not one of these
 
 # What happens
 
-stratego-opens = The armies are being set up, in secret.
-stratego-army-set = Your army is set up.
+stratego-opens = Everyone’s setting up their army, in secret.
+stratego-army-set = Your army’s set up.
 stratego-ready =
     { YOU($who) ->
-        [yes] Your army stands ready.
-       *[no] { $who } stands ready.
+        [yes] Your army’s ready.
+       *[no] { $who } is ready.
     }
 stratego-changes =
     { YOU($who) ->
-        [yes] You are changing your army.
-       *[no] { $who } wants to change something yet.
+        [yes] You’re changing your army.
+       *[no] { $who } wants to change something.
     }
 stratego-begins =
     { YOU($who) ->
-        [yes] All armies stand. You begin.
-       *[no] All armies stand. { $who } begins.
+        [yes] The armies are ready. You start.
+       *[no] The armies are ready. { $who } starts.
     }
 stratego-moves =
     { YOU($who) ->
         [yes] You move from { $start } to { $end }.
-       *[no] { $who } moves from { $start } to { $end }.
+       *[no] { $who ->
+               [one] { $who } move
+              *[other] { $who } moves
+           } from { $start } to { $end }.
     }
 stratego-attacks =
     { YOU($who) ->
@@ -193,26 +196,26 @@ stratego-flag-taken =
         [yes] 🚩 You take { $flag }.
        *[no] 🚩 { $who } takes { $flag }.
     }
-stratego-flag-left = 🚩 On { $space } lies { $flag }.
+stratego-flag-left = 🚩 Left behind on { $space }: { $flag }.
 stratego-slider =
     { YOU($who) ->
         [yes] Your slider: { $count }.
-       *[no] Slider of { $who }: { $count }.
+       *[no] { $who }’s slider: { $count }.
     }
 stratego-slider-held =
     { YOU($who) ->
         [yes] Your slider waits at 5.
-       *[no] Slider of { $who }: it waits at 5.
+       *[no] { $who }’s slider waits at 5.
     }
 stratego-may-recruit =
     { YOU($who) ->
-        [yes] You may bring a piece back.
-       *[no] { $who } may bring a piece back.
+        [yes] You can bring a piece back.
+       *[no] { $who } can bring a piece back.
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] You could bring a piece back, but there is none, or no room for it. The chance is gone.
-       *[no] { $who } could bring a piece back, but there is none, or no room for it. The chance is gone.
+        [yes] You could bring a piece back, but there’s none, or no room for it. The chance is gone.
+       *[no] { $who } could bring a piece back, but there’s none, or no room for it. The chance is gone.
     }
 stratego-recruited =
     { YOU($who) ->
@@ -221,39 +224,39 @@ stratego-recruited =
     }
 stratego-recruit-declined =
     { YOU($who) ->
-        [yes] You bring nobody back.
-       *[no] { $who } brings nobody back.
+        [yes] You don’t bring anyone back.
+       *[no] { $who } doesn’t bring anyone back.
     }
 stratego-stuck =
     { YOU($who) ->
-        [yes] You cannot move anything and are passed over.
-       *[no] { $who } cannot move anything and is passed over.
+        [yes] You can’t move anything, so you miss a turn.
+       *[no] { $who } can’t move anything and misses a turn.
     }
 stratego-late =
     { YOU($who) ->
-        [yes] Your time is up: the turn is lost.
-       *[no] Time is up for { $who }: the turn is lost.
+        [yes] You ran out of time and miss your turn.
+       *[no] { $who } ran out of time and misses a turn.
     }
 stratego-draw-offered =
     { YOU($who) ->
-        [yes] You would agree to a draw.
+        [yes] You’d agree to a draw.
        *[no] { $who } would agree to a draw.
     }
 stratego-draw-withdrawn =
     { YOU($who) ->
-        [yes] You would rather play on.
+        [yes] You’d rather play on.
        *[no] { $who } would rather play on.
     }
 stratego-hold-on = Your slider will wait at 5.
 stratego-hold-off = Your slider will go on to 6.
 stratego-resigned =
     { YOU($who) ->
-        [yes] You give up. Your army leaves the board.
-       *[no] { $who } gives up. The army leaves the board.
+        [yes] You resign. Your army leaves the board.
+       *[no] { $who } resigns. The army leaves the board.
     }
 stratego-home =
     { YOU($who) ->
-        [yes] 🏰 You have brought { $flag } to the turret!
+        [yes] 🏰 You’ve brought { $flag } to the turret!
        *[no] 🏰 { $who } has brought { $flag } to the turret!
     }
 stratego-won =
@@ -268,31 +271,31 @@ stratego-drawn = The game ends in a draw.
 
 stratego-scores = Pieces left: { $scores }
 stratego-why-home = The flag is on the turret.
-stratego-why-last = Nobody else has an army left.
-stratego-why-nobody = No army is left.
-stratego-why-quiet = Nothing had happened for too many rounds.
-stratego-why-stuck = Nobody could move.
-stratego-why-agreed = All agreed to a draw.
+stratego-why-last = No one else has an army left.
+stratego-why-nobody = There’s no army left.
+stratego-why-quiet = Too many rounds went by without a fight.
+stratego-why-stuck = No one could move.
+stratego-why-agreed = Everyone agreed to a draw.
 
 # Why something cannot be
 
 error-stratego-seats = This game is for three or four.
-error-stratego-armies-stand = The armies stand already.
-error-stratego-not-ready = Your army is still being set up.
-error-stratego-is-ready = You are ready. To change something, take that back first.
-error-stratego-no-army = First set up an army.
-error-stratego-not-an-army = That is no whole army. Too many: { $extra }. Missing: { $missing }.
-error-stratego-not-a-layout = Three rows of 7, 6 and 7 ranks make an army.
-error-stratego-too-many = You have kept as many armies as there is room for. Give this one the name of an old one.
+error-stratego-armies-stand = The armies are already set up.
+error-stratego-not-ready = Your army isn’t ready yet.
+error-stratego-is-ready = You’re ready. Take that back first if you want to change something.
+error-stratego-no-army = Set up your army first: pick a formation.
+error-stratego-not-an-army = That army isn’t quite right. Too many: { $extra }. Missing: { $missing }.
+error-stratego-not-a-layout = An army is three rows of 7, 6 and 7 ranks.
+error-stratego-too-many = You’ve no room for another army. Save this one over an old name.
 error-stratego-set-up-first = The armies are still being set up.
 error-stratego-no-piece = You have no piece on { $start }.
-error-stratego-no-way = From { $start } that does not reach { $end }.
-error-stratego-not-lost = You have not lost such a piece.
+error-stratego-no-way = You can’t get from { $start } to { $end } that way.
+error-stratego-not-lost = You haven’t lost a piece like that.
 
 # In the picture: there is little room
 
 stratego-picture-wins = wins!
-stratego-picture-out = gave up
+stratego-picture-out = resigned
 stratego-picture-sets-up = setting up
 stratego-picture-recruits = brings back
 stratego-picture-draw = draw?
@@ -306,10 +309,10 @@ stratego-words-side = { $colour }, { $who }: slider { $slider }; flag: { $flag }
 stratego-words-flag-lies = { $space }, abandoned
 stratego-words-flag-taken = { $space }, with { $colour }
 stratego-words-earlier = Before: { $deeds }.
-stratego-words-won = { $who } won.
+stratego-words-won = { $who } wins!
 stratego-words-drawn = The game ended in a draw.
 stratego-words-skip = { $who } ran out of time
-stratego-words-resign = { $who } gave up
+stratego-words-resign = { $who } resigned
 stratego-words-recruited = { $who }: { TERM($rank, form: "label") } came back on { $way }
 stratego-words-deed = { $who }: { $way }
 stratego-words-fought = { $who }: { $way }, { TERM($rank, form: "label") } against { TERM($against, form: "label") } ({ $other }), { $ending }
@@ -320,7 +323,7 @@ stratego-ending-shot = both gone
 stratego-words-movable = You can act with: { $pieces }.
 stratego-words-picked = Chosen: { $way }.
 stratego-words-way = from { $start } to { $end }
-stratego-words-no-army = You have not set up an army yet.
+stratego-words-no-army = You haven’t set up an army yet.
 stratego-words-army = Your army, each row from your left.
 stratego-words-front = Front: { $pieces }.
 stratego-words-middle = Middle: { $pieces }.
@@ -337,15 +340,15 @@ command-stratego-about = { stratego-name }: hidden armies around a castle
 command-stratego-new = new
 command-stratego-new-about = Open a table of { stratego-name } in this channel
 command-stratego-new-player2 = player2
-command-stratego-new-player2-about = Whom you would like to play with
+command-stratego-new-player2-about = Who you’d like to play with
 command-stratego-new-player3 = player3
-command-stratego-new-player3-about = Whom you would like to play with
+command-stratego-new-player3-about = Who you’d like to play with
 command-stratego-new-player4 = player4
-command-stratego-new-player4-about = Whom you would like to play with
+command-stratego-new-player4-about = Who you’d like to play with
 command-stratego-new-pace = pace
 command-stratego-new-pace-about = How fast you want to play
 command-stratego-play = play
-command-stratego-play-about = Make a move by typing it
+command-stratego-play-about = Type your move
 command-stratego-play-move = move
 command-stratego-play-move-about = Your move, for example: E4-E7
 
@@ -358,25 +361,25 @@ stratego-rules-short =
     Who carries a flag goes one step only. Winning moves your slider; at six a lost piece comes back.
 stratego-rules-long-1 =
     ### The armies
-    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everybody is ready.
+    Marshal 9, general 8, two majors 7, three captains 6, three lieutenants 5, three sergeants 4, four scouts 3, a spy 2, two cannons 1. All set up at once and in secret, one piece on each of the 20 spaces of your zone; the space with the cross stays free. Your flag begins on the piece in the middle of the back row. Change your army as long as not everyone is ready.
     ### Moving
     One step to a free neighbouring space, never diagonally and never onto a lake. The ring of the castle is one space, which touches all spaces around it; the turret is one more, reached from the ring alone. A captain (6) goes one or two steps, straight on or bent. A scout (3) runs any number of free spaces in a line, but not over lakes or the castle. No piece goes to and fro between the same two spaces more than five times in succession.
     ### Attacking
     A neighbouring enemy can be attacked; a captain (6) may walk first, a scout (3) run. Both tell their rank. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy (2) who attacks the marshal (9) wins.
 stratego-rules-long-2 =
     ### Cannons
-    A cannon (1) fires in a straight line at the first piece within three spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon cannot attack otherwise, and loses to whoever attacks it.
+    A cannon (1) fires in a straight line at the first piece within three spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon can’t attack otherwise, and loses to whoever attacks it.
     ### Flags
-    Everybody sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it stays lying. Who comes onto a flag that lies takes it. As your turn you can hand a flag to a neighbouring own piece. You may carry enemy flags, but win with your own alone.
+    Everyone sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it stays lying. Who comes onto a flag that lies takes it. As your turn you can hand a flag to a neighbouring own piece. You may carry enemy flags, but win with your own alone.
     ### Bringing pieces back
     Each won fight, and each shot, moves your slider. At six you may put a lost piece on your recruitment space, if nothing stands there; the slider goes back to nought either way. You can let it wait at five.
 stratego-rules-long-3 =
     ### The end
-    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Who has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it is a draw, and after five all may agree to one.
+    Your flag, on your piece, on the turret: the game is over at that moment. In pairs both partners win; a partner can carry your flag, but not win with it. Who has no pieces left is out. If only one army or pair is left, it wins. After 40 rounds without a fight it’s a draw, and after five all may agree to one.
     ### Giving up
     Who gives up takes his army off the board; flags stay where they are. A turn that runs out of time is lost, and the third in succession is giving up.
     ### Who sees what
-    Colours, flags, sliders and lost pieces are open; ranks are yours alone until a battle. What a battle has shown stays in everybody’s own picture, but not on the table’s board. House rules can leave it open for all, or to memory. How far a piece went is seen: only a scout runs far, only a captain turns a corner.
+    Colours, flags, sliders and lost pieces are open; ranks are yours alone until a battle. What a battle has shown stays in everyone’s own picture, but not on the table’s board. House rules can leave it open for all, or to memory. How far a piece went is seen: only a scout runs far, only a captain turns a corner.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -50,19 +50,19 @@ cribbage-option-deals-seat-1 = Seinna sætið gefur
 cribbage-field-discard-own = Veldu tvö spil í þína eigin vöggu
 cribbage-field-discard-other = Veldu tvö spil í vöggu mótherjans
 cribbage-field-play = Veldu spil til að láta út
-cribbage-field-count-hand = Hvað telst þér til að höndin gefi?
-cribbage-field-count-crib = Hvað telst þér til að vaggan gefi?
-cribbage-field-muggins-hand = Sást mótherjanum yfir stig í höndinni?
-cribbage-field-muggins-crib = Sást mótherjanum yfir stig í vöggunni?
+cribbage-field-count-hand = Hvað eru mörg stig í höndinni?
+cribbage-field-count-crib = Hvað eru mörg stig í vöggunni?
+cribbage-field-muggins-hand = Gleymdi mótherjinn stigum í höndinni?
+cribbage-field-muggins-crib = Gleymdi mótherjinn stigum í vöggunni?
 cribbage-label-count = { $points } stig
 cribbage-label-muggins = „Muggins“: { $points }
 cribbage-label-stands = Þetta stendur
-cribbage-count-button = Nefna töluna
+cribbage-count-button = Segja stigin
 cribbage-count-points = Þín talning
 cribbage-count-about = Stig, frá 0 upp í 29
-cribbage-muggins-button = Nefna það sem sást yfir
+cribbage-muggins-button = Benda á stig sem gleymdust
 cribbage-muggins-points = Stig sem sást yfir
-cribbage-muggins-about = { $points } stig voru talin. 0 lætur það standa.
+cribbage-muggins-about = Talin stig: { $points }. 0: það stendur.
 cribbage-label-discard = { $cards }
 cribbage-label-play = { $cards }
 
@@ -119,7 +119,7 @@ cribbage-go =
        *[no] { $who }
     } getur ekki látið út og segir „gerðu“.
 cribbage-reset =
-    Talningin hefst á ný og { YOU($who) ->
+    Summan byrjar aftur á núlli og { YOU($who) ->
         [yes] þú átt
        *[no] { $who } á
     } út.
@@ -142,7 +142,7 @@ cribbage-item =
         } gerir { $total }
        *[other] { $kind } gerir { $total }
     } (+{ $points })
-cribbage-nothing = Hér er ekkert að telja.
+cribbage-nothing = Hér eru engin stig.
 cribbage-won =
     { YOU($who) ->
         [yes] Þú
@@ -183,12 +183,16 @@ cribbage-muggins =
     Muggins! { YOU($who) ->
         [yes] Þú nefnir
        *[no] { $who } nefnir
-    } { $points } stig { $taken ->
-        [0] en engu var sleppt.
-       *[other] og fær { $taken } stig.
+    } { $points } stig{ $taken ->
+        [0] , en ekkert gleymdist.
+       *[other] . Það gefur { $taken } stig.
     }
 cribbage-worth = { $cards } með { $starter }: { $total } stig ({ $source }).
-cribbage-missed = { $points } stig falla niður.
+cribbage-missed =
+    { $points ->
+        [one] { $points } stig fellur niður.
+       *[other] { $points } stig falla niður.
+    }
 cribbage-match =
     Einvígið: { YOU($who) ->
         [yes] þú ert með
@@ -198,17 +202,17 @@ cribbage-next-game = { $game }. leikur einvígisins hefst.
 
 # Kennarinn, við einn um hans eigin gjöf
 
-cribbage-lesson-nothing = Engri gjöf er lokið enn, svo að ekkert er um að líta til baka.
-cribbage-lesson-discard-best = { $cards } í vögguna: betra var ekki hægt að gera.
-cribbage-lesson-discard = Þú settir { $cards } í vögguna. { $better } hefðu að meðaltali gefið { NUMBER($margin, minimumFractionDigits: 1) } stigum meira.
+cribbage-lesson-nothing = Engri gjöf er lokið enn, svo að ekkert er til að líta á.
+cribbage-lesson-discard-best = { $cards } í vögguna: betra gerist það ekki.
+cribbage-lesson-discard = Þú settir { $cards } í vögguna. { $better } hefðu að meðaltali gefið { NUMBER($margin, minimumFractionDigits: 1) } stig í viðbót.
 cribbage-lesson-play-best = Ekkert spil var greinilega betra en það sem þú lést út.
 cribbage-lesson-play =
-    Þegar talan var { $count } léstu út { $cards }. { $better } gefur að meðaltali { NUMBER($margin, minimumFractionDigits: 1) } stigum meira{ $missed ->
+    Þegar summan var { $count } lagðirðu niður { $cards }. { $better } gefur að meðaltali { NUMBER($margin, minimumFractionDigits: 1) } stig í viðbót{ $missed ->
         [0] .
        *[other] , þar af { $missed } stig strax.
     }
-cribbage-lesson-count-hand = Í höndinni sást þér yfir { $points } stig.
-cribbage-lesson-count-crib = Í vöggunni sást þér yfir { $points } stig.
+cribbage-lesson-count-hand = Gleymd stig í höndinni: { $points }.
+cribbage-lesson-count-crib = Gleymd stig í vöggunni: { $points }.
 
 # Tölur, og það sem hægt er að skoða
 
@@ -225,7 +229,7 @@ cribbage-look-way = Leiðin eftir borðinu
 
 cribbage-why-target = Pinninn er kominn í síðustu holuna.
 cribbage-why-resigned = Leiknum lauk með uppgjöf.
-cribbage-why-match = Einvígið er til lykta leitt.
+cribbage-why-match = Einvíginu er lokið.
 cribbage-honour-skunk = Skunkur: gildir sem tveir leikir
 cribbage-honour-double-skunk = Tvöfaldur skunkur: gildir sem þrír leikir
 
@@ -234,7 +238,7 @@ cribbage-honour-double-skunk = Tvöfaldur skunkur: gildir sem þrír leikir
 error-unreadable-move = Þetta er ekki leikur í þessu spili. Leikur er skrifaður svona: { $forms }
 error-ambiguous-move = Þetta getur átt við fleiri en einn leik. Skrifaðu hann að fullu.
 error-illegal-move = Þetta er ekki hægt núna.
-error-not-your-turn = Þú átt ekki leik.
+error-not-your-turn = Það er ekki komið að þér.
 error-game-over = Leiknum er lokið.
 error-cribbage-seats = Cribbage er spil fyrir tvo.
 error-not-in-hand = Þú ert ekki með { $cards } á hendi.
@@ -262,7 +266,7 @@ cribbage-rules-long-1 =
     ### Upphafsspilið
     Sá sem ekki gaf skiptir stokknum og efsta spilinu er snúið við. Sé það gosi fær gjafarinn 2 stig fyrir hælana.
     ### Leikurinn
-    Sá sem ekki gaf á út. Látið er út til skiptis og gildin lögð saman; talan má aldrei fara yfir 31. Sá sem getur látið út verður að gera það. Getir þú það ekki segir þú „gerðu“ (borðið sér um það fyrir þig) og mótherjinn heldur áfram eins lengi og hægt er. Sá sem átti síðasta spilið fær þá 1 stig, eða 2 ef talan er nákvæmlega 31. Talningin hefst aftur frá 0 og hinn á út. Allra síðasta spil gjafarinnar gefur líka 1 stig.
+    Sá sem ekki gaf á út. Látið er út til skiptis og gildin lögð saman; talan má aldrei fara yfir 31. Sá sem getur sett út verður að gera það. Getir þú það ekki segir þú „gerðu“ (borðið sér um það fyrir þig) og mótherjinn heldur áfram eins lengi og hægt er. Sá sem átti síðasta spilið fær þá 1 stig, eða 2 ef talan er nákvæmlega 31. Talningin hefst aftur frá 0 og hinn á út. Allra síðasta spil gjafarinnar gefur líka 1 stig.
 cribbage-rules-long-2 =
     ### Stig í leiknum
     Fyrir spilið sem þú lætur út:

@@ -4,7 +4,7 @@
 
 # Áður en leikur hefst
 
-lobby-title = { $game } · verið er að leggja á borð
+lobby-title = { $game } · verið að setjast
 lobby-seat = { $who }
 lobby-seat-bot = { $who } (tölvuspilari)
 lobby-bots = { $who } · { $strength }
@@ -15,7 +15,7 @@ lobby-seat-kept = frátekið fyrir { $who }
 lobby-seat-choose = Sestu annars staðar eða taktu líka sæti félagans
 lobby-sit-elsewhere = Sestu annars staðar
 lobby-with = með sæti { $seat }
-lobby-invited = { $who }, þér er boðið að spila { $game }.
+lobby-invited = { $who }, þér er boðið í spil: { $game }.
 lobby-host = { $who } opnaði borðið { $when }.
 lobby-waiting =
     { $free ->
@@ -78,18 +78,18 @@ news-earlier = … og fleira þar á undan: sjá gang leiksins.
 
 hand-title = { $game } · { $server }, { $channel }
 hand-link = Aftur að borðinu
-hand-lobby = Þú átt sæti. Spilin þín koma hingað þegar leikurinn hefst.
+hand-lobby = Þú ert með. Spilin þín koma hingað þegar leikurinn hefst.
 hand-closed = Borðinu hefur verið lokað.
 hand-old = Þetta er orðið gamalt og spilin þín gætu hafa breyst síðan.
 hand-may-change = Þú mátt enn skipta um skoðun.
 hand-change-stands = Fyrra valið gildir þar til þú hefur staðfest annað.
-hand-dropped = Áætlað en ekki hægt þegar þú áttir leik: { $moves }
-hand-planned = Áætlun þín er leikin { $when }, fyrsti löglegi leikurinn: { $moves }. Tóm skipun, `/table plan`, fjarlægir hana.
+hand-dropped = Þetta gekk ekki þegar kom að þér: { $moves }
+hand-planned = { $when } geri ég fyrir þig það fyrsta sem hægt er: { $moves }. Tómt `/table plan` hættir við það.
 hand-planned-later = Ákveðið fyrir næstu umferð þína: { $moves }
-hand-time = Tíminn þinn til að leika rennur út { $when }, { $left }.
-hand-time-bank = Aukatíminn þinn rennur út { $when }, { $left }; þá verða hin spurð.
+hand-time = Þú hefur tíma til { $when }, { $left }.
+hand-time-bank = Varatíminn dugar til { $when }, { $left }; svo spyr ég hin.
 pick-chosen = Valið: { $chosen }
-pick-confirm = Viltu hafa þetta svona?
+pick-confirm = Á þetta að vera svona?
 pick-more =
     { $count ->
         [one] Og svo eitt enn.
@@ -109,7 +109,7 @@ log-nothing = Hér er ekkert að lesa enn.
 
 # Tilkynningar
 
-notice-turn = { $who }, þú átt leik í { $game }: { $link }
+notice-turn = { $who }, þú átt að gera: { $game }, { $link }
 notice-full = { $who }, nú eru allir komnir ({ $game }). Hvert ykkar sem er getur byrjað: { $link }
 notice-unstarted = { $who }, leikurinn er ekki byrjaður enn ({ $game }). Hvert ykkar sem er getur byrjað hann: { $link }
 notice-dm-closed = { $who }, ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið og þá sérðu spilin þín þar.
@@ -147,7 +147,7 @@ button-lesson = Hvað hefði verið betra?
 button-confirm = Já, svona
 button-back = Til baka
 button-change = Breyta
-button-enough = Þetta er nóg
+button-enough = Komið gott
 button-yes-resign = Já, gefast upp
 button-yes-close = Já, loka því
 button-no = Nei, halda áfram
@@ -159,8 +159,8 @@ button-next-page = Næsta síða
 # Svör
 
 answer-opened = Borðið þitt er tilbúið hér á rásinni.
-answer-joined-dm-closed = Þú átt sæti. Ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið þegar þú vilt sjá spilin: það virkar alltaf.
-answer-joined = Þú átt sæti. Spilin þín koma í einkaskilaboðum og **{ button-hand }** við borðið sýnir þau líka.
+answer-joined-dm-closed = Þú ert með. Ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið þegar þú vilt sjá spilin: það virkar alltaf.
+answer-joined = Þú ert með. Spilin þín koma í einkaskilaboðum og **{ button-hand }** við borðið sýnir þau líka.
 answer-number = Talan þín í stokkuninni: { $number }. Hún stendur við sætið þitt í leikskránni.
 answer-shown = Hér er borðið aftur.
 answer-resign-sure = Viltu örugglega gefast upp? Þá er leiknum lokið og mótherjinn vinnur.
@@ -215,16 +215,16 @@ rules-title = { $game }
 error-rule = { $text } (regla { $rule })
 error-table-error = Þetta er ekki hægt við þetta borð núna.
 error-no-table = Hér er ekkert borð. /{ command-help } segir hvernig borð er opnað.
-error-channel-taken = Á þessari rás er borð fyrir. Ljúkið leiknum eða lokið borðinu; í þræði er pláss fyrir annað.
+error-channel-taken = Á þessari rás er þegar borð. Klárið spilið eða lokið því; í þræði er pláss fyrir annað.
 error-not-seated = Þú situr ekki við þetta borð.
 error-not-in-server = Þú ert ekki lengur á þjóninum þar sem þetta borð er. Þegar þú ert aftur þar geturðu spilað áfram.
 error-not-allowed = Þetta getur aðeins sá sem opnaði borðið eða stjórnandi.
-error-wrong-phase = Þetta er ekki hægt á þessu stigi leiksins.
-error-seats-full = Öll sæti eru skipuð.
+error-wrong-phase = Það er ekki hægt núna.
+error-seats-full = Það er fullt við borðið.
 error-too-few-seats = Enn vantar leikmenn. Bíddu eftir fleirum eða bættu við tölvuspilara.
 error-bad-option = Slík húsregla er ekki til.
-error-stale-question = Þessi hnappur er frá liðinni stund. Svona er staðan núna.
-error-saturated = Þú ert nú þegar með eins mörg opin borð og leyft er. Ljúktu fyrst einum leik eða lokaðu borði.
+error-stale-question = Þessi hnappur er orðinn of gamall. Svona er staðan núna.
+error-saturated = Þú ert með nógu mörg borð opin. Kláraðu eða lokaðu einu fyrst.
 error-not-saved = Ég gat ekki vistað þetta og ekkert hefur breyst. Umsjónarmaður minn veit af því.
 error-unexpected = Eitthvað bilaði og ekkert hefur breyst. Láttu umsjónarmann minn vita: { $code }
 error-guild-only = Borð þarf að standa á rás á netþjóni. Prófaðu það þar.
@@ -234,7 +234,7 @@ error-not-moderator = Þetta getur aðeins sá sem má stjórna rásinni.
 error-cannot-see = Ég má ekki skrifa hér. Ég þarf að geta séð rásina, sent skilaboð, fellt inn tengla, hengt við skrár og lesið það sem á undan er gengið.
 error-record-not-yet = Leikskráin verður til þegar leiknum er lokið.
 error-no-game = Þetta spil þekki ég ekki.
-error-no-move = Skrifaðu hvaða leik þú vilt leika.
+error-no-move = Skrifaðu hvað þú vilt gera.
 
 # Skipanir. Discord kann ekki íslensku, svo að heitin eru ensk; lýsingar mest 100 stafir.
 
@@ -318,7 +318,7 @@ form-put-by = Geymt sem „{ $name }“.
 error-form-empty = **{ $field }** er autt.
 error-form-number = **{ $field }**: hér á að standa heil tala frá { $least } til { $most }.
 error-form-long = **{ $field }**: þetta er of langt, mest má skrifa { $most } stafi.
-error-form-file = Þessi skrá er ekki hreinn texti, mest { $most } bæti.
+error-form-file = Skráin verður að vera hreinn texti, í mesta lagi { $most } bæti.
 error-form-choose =
     { $most ->
         [1] Veldu eitt undir **{ $field }**.
@@ -331,14 +331,14 @@ error-form-choose =
 # Í kringum leik, og tími hvers og eins
 
 asked-undo = { $who } vill taka síðasta leik til baka. Samþykkja það allir?
-asked-late = Tíminn er liðinn: { $who }. Hvað á að gera?
+asked-late = Tíminn er búinn: { $who }. Hvað gerum við?
 asked-rescue = { $who } á leik. Hvað á að gera?
 asked-missing = { $who } er ekki lengur á þjóninum. Hvað á að gera?
 asked-sit = { $who } vill taka við sæti { $seat } og sjá spilin þar. Samþykkið þið það?
 asked-channel = { $who } vill flytja borðið á rásina { $channel }. Samþykkið þið það?
 asked-close = { $who } vill loka leiknum. Eruð þið sammála?
-asked-count = { $count } af { $people } hafa svarað
-button-vote-yes = Samþykkja
+asked-count = Svör komin: { $count } af { $people }
+button-vote-yes = Já, allt í lagi
 button-vote-no = Nei
 button-vote-wait = Bíða áfram
 button-vote-move = Tölvuspilari leikur núna
@@ -347,7 +347,7 @@ button-vote-substitute = Finna varamann
 button-vote-end = Hætta leiknum
 button-undo = Taka til baka
 button-rescue = Spyrja borðið
-button-give = Láta sætið af hendi
+button-give = Gefa sætið eftir
 button-give-bot = Tölvuspilari gætir þess
 button-give-open = Annar má setjast
 button-free = Losa sæti
@@ -363,10 +363,10 @@ speed-30 = Leikur á hálfrar mínútu fresti
 speed-120 = Leikur á 2 mínútna fresti
 plan-title = Leikir fyrir næstu umferðir
 plan-label = Einn leikur í hverri línu
-plan-about = Þegar þú átt leik er sá fyrsti löglegi leikinn; sé enginn löglegur gerist ekkert.
+plan-about = Þegar kemur að þér geri ég það fyrsta sem hægt er; annars ekkert.
 answer-undone = Leikurinn var tekinn til baka: { $what }
-answer-undo-asked = Hin hafa verið spurð.
-answer-rescued = Borðið hefur verið spurt.
+answer-undo-asked = Ég spurði hin.
+answer-rescued = Ég spurði borðið.
 answer-which-seat = Hvaða sæti?
 answer-give-sure = Hvað á að verða um sætið þitt? Þú getur komið aftur á meðan enginn annar situr þar. `/table substitute` með nafni segir hver má setjast þar.
 answer-given-bot = Tölvuspilari gætir sætisins. Hnappurinn við borðið færir þér það aftur.
@@ -380,8 +380,8 @@ answer-sit-asked = Borðið hefur verið spurt. Þú sérð spilin þegar hin ha
 answer-watching = Þú horfir á. Tölvuspilararnir leika sjálfir þegar spilið er hafið.
 answer-bot-sits = Nú situr þar tölvuspilari.
 error-no-free-seat = Ekkert sæti er laust við þetta borð.
-answer-planned = Þessir leikir bíða þess að þú eigir leik; enginn annar sér þá.
-answer-plan-none = Engir leikir eru ákveðnir fyrir fram.
+answer-planned = Þetta bíður þar til kemur að þér; enginn annar sér það.
+answer-plan-none = Ekkert er ákveðið fyrir fram.
 answer-moved-here = Borðið er nú hér.
 answer-move-asked = Borðið hefur verið spurt. Það flyst hingað ef hin samþykkja.
 answer-zone = Klukkan þín er eins og hér: { $zone }.
@@ -395,8 +395,8 @@ answer-notices-ping = Ég kalla á þig við borðið þegar þú átt leik.
 answer-notices-dm = Ég skrifa þér beint þegar þú átt leik.
 answer-notices-digest = Einu sinni á dag, að morgni, segi ég þér hvað bíður þín.
 answer-notices-off = Ég kalla ekki á þig.
-answer-auto-on = Eini mögulegi leikurinn leikur sig sjálfur.
-answer-auto-off = Þú leikur hvern leik upp á eigin spýtur.
+answer-auto-on = Þegar aðeins eitt er hægt geri ég það fyrir þig.
+answer-auto-off = Þú gerir alltaf, líka þegar aðeins eitt er hægt.
 notice-over = { $who }, leiknum þínum er lokið ({ $game }): { $link }
 notice-channel-gone = { $who }, rásin þar sem þú spilar ({ $game }) er horfin. Leikurinn bíður og enginn tapar tíma. Skrifaðu `/table move-here` á annarri rás á þjóninum og þá heldur hann áfram þar.
 notice-channel-locked = { $who }, þráðurinn þar sem þú spilar ({ $game }) er læstur og ég get ekki skrifað þar. Leikurinn bíður og enginn tapar tíma. Hann heldur áfram þegar stjórnandi opnar þráðinn, eða þegar þú skrifar `/table move-here` á annarri rás á þjóninum.
@@ -437,7 +437,7 @@ command-table-bot-about = Láta tölvuspilara setjast í laust sæti
 command-table-bot-seat = sæti
 command-table-bot-seat-about = Hvaða sæti; annars þitt eigið eða það fyrsta sem er laust
 command-table-free = losa
-command-table-free-about = Losa sæti þegar tíminn er liðinn: sá sem opnaði borðið eða umsjónarmaður
+command-table-free-about = Losa sæti þegar tíminn er liðinn: sá sem opnaði borðið eða stjórnandi
 command-table-plan = áætlun
 command-table-plan-about = Leikir sem eru leiknir þegar þú átt leik
 command-table-plan-moves = leikir
@@ -461,7 +461,7 @@ command-settings-weekends-rest-about = Já eða nei
 command-settings-away = fjarvera
 command-settings-away-about = Frí: tíminn þinn hvílist, nema í leikjum sem eru spilaðir í einni lotu
 command-settings-away-days = dagar
-command-settings-away-days-about = Hversu margir dagar frá og með nú; 0 þegar þú kemur aftur
+command-settings-away-days-about = Hve marga daga frá deginum í dag; 0 þegar þú kemur aftur
 command-settings-notices = tilkynningar
 command-settings-notices-about = Hvernig ég læt þig vita að þú eigir leik
 command-settings-notices-how = hvernig
@@ -474,5 +474,5 @@ command-privacy = persónuvernd
 command-privacy-about = Hvað ég geymi um þig og hvernig því er eytt
 command-privacy-delete = eyða
 command-privacy-delete-about = Eyðir því sem ég geymi um þig; spyr fyrst
-answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/persónuvernd sækja** sendir þér það allt. **/persónuvernd eyða** gefur tölvuspilurum sætin þín og eyðir því; úrslitin standa, án þín.
-answer-forgotten = Búið: tölvuspilarar hafa sætin þín, og stillingar, áætlanir og uppköst eru horfin. Númerið þitt er horfið af borðum þar sem leik er lokið; þar sem enn er spilað hverfur það í leikslok.
+answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/privacy export** sendir þér það allt. **/privacy delete** gefur tölvuspilurum sætin þín og eyðir því; úrslitin standa, án þín.
+answer-forgotten = Búið: tölvuspilarar taka við sætunum þínum, og stillingar, áætlanir og uppköst eru horfin. Númerið þitt er horfið af borðum þar sem leik er lokið; þar sem enn er spilað hverfur það í leikslok.

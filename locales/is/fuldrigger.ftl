@@ -65,7 +65,7 @@ fuldrigger-field-war = Lýsa yfir stríði á hendur hverjum?
 fuldrigger-field-attack = Á hvað er ráðist?
 fuldrigger-field-with = Hvaða kaperskip sigla þangað?
 fuldrigger-field-roll = Kasta þremur teningum
-fuldrigger-field-end = Ljúka leik
+fuldrigger-field-end = Næsti gerir
 fuldrigger-field-take = Hvað hertekur þú?
 fuldrigger-field-lose = Hvaða kaperskip ferst?
 fuldrigger-field-offer = Þér hefur borist tilboð
@@ -90,7 +90,7 @@ fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
 fuldrigger-label-roll = 🎲 Kasta teningum
 fuldrigger-label-end =
-    ⚓ Ljúka leik{ $count ->
+    ⚓ Næsti gerir{ $count ->
         [0] {""}
         [one] {" "}({ $count } skip hefur ekki siglt)
        *[other] {" "}({ $count } skip hafa ekki siglt)
@@ -130,7 +130,10 @@ fuldrigger-label-keep = { $count ->
         [2] Halda báðum
        *[other] Halda öllum
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town } { $money } · { $count } reitir{ $risk ->
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town } { $money } · { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }{ $risk ->
         [0] {""}
        *[other] {" "}· áhætta { $risk } %
     }
@@ -144,20 +147,38 @@ fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count } eftir
-fuldrigger-label-way = { $place } · { $count } reitir · áhætta { $risk } %
-fuldrigger-label-way-sells = { $place } · { $count } reitir · áhætta { $risk } % · 📤 { $money }
+fuldrigger-label-way = { $place } · { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        } · áhætta { $risk } %
+fuldrigger-label-way-sells = { $place } · { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        } · áhætta { $risk } % · 📤 { $money }
 fuldrigger-label-course = Áfram: { $town }
 fuldrigger-label-spaces = Reitur á sjó …
 fuldrigger-label-far-town = { $town } · { $about }
-fuldrigger-label-far = { $count } reitir
-fuldrigger-label-far-sells = gefur { $money } · { $count } reitir
+fuldrigger-label-far = { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }
+fuldrigger-label-far-sells = gefur { $money } · { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }
 fuldrigger-place-sea = á sjó, skammt frá: { $town }
 fuldrigger-place-space = { $town }, í átt að: { $other }{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     }
-fuldrigger-label-quick = Stysta leið · { $count } reitir · áhætta { $risk } %
-fuldrigger-label-safe = Öruggasta leið · { $count } reitir · áhætta { $risk } %
+fuldrigger-label-quick = Stysta leið · { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        } · áhætta { $risk } %
+fuldrigger-label-safe = Öruggasta leið · { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        } · áhætta { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } á { $money } · { $town }
 fuldrigger-label-buy = ⛵ { $ship } · { $good } fyrir { $money } · { $town }
 fuldrigger-label-new-ship = Kaupa skip á { $money }
@@ -205,27 +226,42 @@ fuldrigger-form-money = Fé
 fuldrigger-form-money-about = 50: þú greiðir 50. -50: þú færð 50
 fuldrigger-form-pact = Og auk þess
 fuldrigger-form-peace = Friður
-fuldrigger-form-truce = Friður og vopnahlé í { $count } umferðir
+fuldrigger-form-truce = Friður og vopnahlé í { $count ->
+            [one] { $count } umferð
+           *[other] { $count } umferðir
+        }
 fuldrigger-form-ally = Liðsinni við þig í stríðinu, andstæðingur: { $who }
 fuldrigger-form-ship = ⛵ Skip { $ship } · { $place }
 
 # Það sem þarf að vita til að svara
 
-fuldrigger-about-cash = Þú átt { $money } dúkata.
+fuldrigger-about-cash = Þú átt { $money ->
+            [one] { $money } dúkat
+           *[other] { $money } dúkata
+        }.
 fuldrigger-about-last = ⏳ Síðasta umferð: aðeins það sem kemst í höfn núna selst.
 fuldrigger-about-done = Meira geta skipin þín ekki.
 fuldrigger-about-unsailed = Skip { $ship } hefur ekki siglt.
-fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money }, { $count } reitir
+fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money }, { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir · gefur { $money }
 fuldrigger-about-misses = { $about } · liggur í logni og missir úr þennan leik
 fuldrigger-about-stays = **{ $ship }** er kyrrt: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count } reitir{ $why ->
+fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }{ $why ->
         [load] {" "}(þar er besti farmurinn)
        *[other] {""}
     }.
-fuldrigger-about-better-sells = **{ $ship }** á betri kost: { $town }, { $count } reitir, gefur { $money }{ $why ->
+fuldrigger-about-better-sells = **{ $ship }** á betri kost: { $town }, { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }, gefur { $money }{ $why ->
         [dearer] {" "}(þar fæst meira)
         [spread] {" "}(færri skipa þinna flytja það sama þangað)
         [sooner] {" "}(styttra)
@@ -247,7 +283,10 @@ fuldrigger-about-sails = **{ $ship }** { $cargo } · áfangastaður { $town } ·
         [0] {""}
        *[other] {" "}· áhætta { $risk } %
     }
-fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $count } reitir{ $tail ->
+fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }{ $tail ->
         [0] {""}
        *[other] {" "}(meðvindur bætir { $tail } við)
     }{ $head ->
@@ -265,9 +304,15 @@ fuldrigger-about-hazard-several = Skip { $ship }: { $hazard }, { $place }; { $co
 fuldrigger-about-sale = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } gefur { $money } ({ $town }; kostaði { $paid }); annars staðar fæst betra verð.
 fuldrigger-about-falls = Hver farmur til viðbótar af sömu tegund, sem selst í sama bæ, gefur { $money } minna.
-fuldrigger-about-loading = Skip { $ship } liggur tómt ({ $town }). Þú átt { $money } dúkata. Við hvern farm: verðið hér, hvert hann gæti farið og hvað sá bær greiðir nú.
+fuldrigger-about-loading = Skip { $ship } liggur tómt ({ $town }). Þú átt { $money ->
+            [one] { $money } dúkat
+           *[other] { $money } dúkata
+        }. Við hvern farm: verðið hér, hvert hann gæti farið og hvað sá bær greiðir nú.
 fuldrigger-about-each = **{ $ship }** { $good } á { $cost }, söluhöfn { $town } { $money }
-fuldrigger-about-load = { $count } reitir · áhætta { $risk } %
+fuldrigger-about-load = { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        } · áhætta { $risk } %
 fuldrigger-hazard-storm = stormur
 fuldrigger-hazard-iceberg = ísjaki
 fuldrigger-hazard-reef = sker
@@ -433,8 +478,8 @@ fuldrigger-collected =
     }
 fuldrigger-war =
     { YOU($who) ->
-        [yes] 🚩 Þú lýsir yfir stríði. Andstæðingur: { $other }.
-       *[no] 🚩 { $who } lýsir yfir stríði. Andstæðingur: { $other }.
+        [yes] 🚩 Þú segir stríð á hendur: { $other }.
+       *[no] 🚩 { $who } segir stríð á hendur: { $other }.
     }
 fuldrigger-joined =
     { YOU($who) ->
@@ -523,8 +568,8 @@ fuldrigger-offer-lapsed =
     }
 fuldrigger-offer-void =
     { YOU($who) ->
-        [yes] Ekki er hægt að efna tilboð þitt. { $other }: { $terms }
-       *[no] Ekki er hægt að efna tilboðið. { $who }, { $other }: { $terms }
+        [yes] Tilboðið þitt gengur ekki upp. { $other }: { $terms }
+       *[no] Tilboðið gengur ekki upp. { $who }, { $other }: { $terms }
     }
 fuldrigger-signed =
     { YOU($who) ->
@@ -541,8 +586,8 @@ fuldrigger-shuffled = Öll 28 happaspjöldin eru stokkuð á ný.
 fuldrigger-date = Umsaminn dagur er kominn: þetta er síðasta umferðin.
 fuldrigger-late =
     { YOU($who) ->
-        [yes] Tíminn rann út og leik þínum er lokið.
-       *[no] { $who } rann út á tíma og leiknum er lokið.
+        [yes] Tíminn þinn er búinn og næsti gerir.
+       *[no] { $who } féll á tíma og næsti gerir.
     }
 fuldrigger-gone =
     { YOU($who) ->
@@ -574,12 +619,12 @@ fuldrigger-why-alone = Aðeins eitt félag á enn skip.
 # What the cards say
 
 fuldrigger-effect-bounty = fyrst skip í höfn fær { $money } · { $town }.
-fuldrigger-effect-c11 = korn selst á 20 meira alls staðar í 3 umferðir.
-fuldrigger-effect-c12 = kaffi selst á 20 meira í Norður- og Vestur-Evrópu, Feneyjum og Miklagarði í 3 umferðir.
-fuldrigger-effect-c13 = sykur selst á 20 minna alls staðar í 3 umferðir.
-fuldrigger-effect-c14 = krydd selst á 30 minna í Evrópu í 3 umferðir.
-fuldrigger-effect-c15 = timbur selst á 20 meira alls staðar í 3 umferðir.
-fuldrigger-effect-c16 = vín og klæði seljast á 10 meira alls staðar í 3 umferðir.
+fuldrigger-effect-c11 = 20 meira fæst fyrir korn alls staðar í 3 umferðir.
+fuldrigger-effect-c12 = 20 meira fæst fyrir kaffi í Norður- og Vestur-Evrópu, Feneyjum og Miklagarði í 3 umferðir.
+fuldrigger-effect-c13 = 20 minna fæst fyrir sykur alls staðar í 3 umferðir.
+fuldrigger-effect-c14 = 30 minna fæst fyrir krydd í Evrópu í 3 umferðir.
+fuldrigger-effect-c15 = 20 meira fæst fyrir timbur alls staðar í 3 umferðir.
+fuldrigger-effect-c16 = 10 meira fæst fyrir vín og klæði alls staðar í 3 umferðir.
 fuldrigger-effect-c17 = stormar granda skipum á 2, 3 og 4 í eina umferð.
 fuldrigger-effect-c18 = borgarísjakar granda skipum á 4 og 5 í eina umferð.
 fuldrigger-effect-c19 = öll skip mega sigla 3 reitum lengra í eina umferð.
@@ -590,13 +635,13 @@ fuldrigger-effect-c23 = sjóræningjar hafa engin áhrif í eina umferð.
 fuldrigger-effect-c24 = enginn má ráðast á neinn í eina umferð.
 fuldrigger-effect-c25 = allir greiða 10 fyrir hvert skip.
 fuldrigger-effect-c26 = allir greiða 10 fyrir hvert virki.
-fuldrigger-effect-c27 = skip sem sjórinn tekur gefur 50 í 3 umferðir.
+fuldrigger-effect-c27 = fyrir skip sem sjórinn tekur fást 50 í 3 umferðir.
 fuldrigger-effect-c28 = skip kosta 80 hjá bankanum í eina umferð.
 
 # Why something cannot be done
 
 error-fuldrigger-seats = Fuldrigger er fyrir tvö til fjögur félög.
-error-fuldrigger-choose-first = Veldu fyrst það sem bardaginn ræður.
+error-fuldrigger-choose-first = Kláraðu bardagann fyrst: veldu hvað þú tekur eða missir.
 error-fuldrigger-home-chosen = Búið er að velja heimahafnir.
 error-fuldrigger-home-first = Veldu fyrst heimahöfn.
 error-fuldrigger-not-home = Ekki er hægt að velja þann bæ sem heimahöfn.
@@ -622,7 +667,7 @@ error-fuldrigger-at-war = Þið eigið nú þegar í stríði.
 error-fuldrigger-truce = Vopnahlé bannar það.
 error-fuldrigger-no-attacks = Spjald bannar allar árásir núna.
 error-fuldrigger-not-at-war = Þú átt ekki í stríði við það félag.
-error-fuldrigger-raided = Þú hefur ráðist þar til atlögu í þessum leik.
+error-fuldrigger-raided = Þú hefur þegar gert árás þar.
 error-fuldrigger-nothing-there = Þar er ekkert til að ráðast á.
 error-fuldrigger-more-needed = Sendu að minnsta kosti jafnmörg kaperskip og þar eru skip og virki.
 error-fuldrigger-cannot-come = Skip { $ship } getur ekki tekið þátt í þeirri árás.
@@ -640,7 +685,10 @@ error-fuldrigger-privateer = Skip { $ship } er kaperskip og flytur engan farm.
 error-fuldrigger-not-for-sale = Það er ekki selt hér.
 error-fuldrigger-no-tokens = Níu farmar af því eru þegar á ferðinni: { $good }.
 error-fuldrigger-not-wanted = Bærinn kaupir það ekki: { $good }.
-error-fuldrigger-too-near = Farmurinn þarf að fara { $count } reiti til viðbótar áður en hann er seldur.
+error-fuldrigger-too-near = Farmurinn þarf að fara { $count ->
+            [one] { $count } reit
+           *[other] { $count } reiti
+        } til viðbótar áður en hann er seldur.
 error-fuldrigger-no-isthmus = Ekkert fer hér yfir eiði.
 error-fuldrigger-no-store = Þú átt engan slíkan farm í geymslu hér.
 error-fuldrigger-no-such-war = Ekkert slíkt stríð er til að ganga í þeim megin.
@@ -664,7 +712,10 @@ fuldrigger-picture-curve = Auður eftir umferðum
 fuldrigger-picture-becalmed = liggur kyrrt
 fuldrigger-picture-home = Heimahöfn: { $town }
 fuldrigger-picture-nothing = engin skip
-fuldrigger-picture-sailed = { $count } reitir
+fuldrigger-picture-sailed = { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }
 fuldrigger-picture-paid = keypt á { $money }
 fuldrigger-picture-risk = áhætta { $risk } %
 
@@ -689,7 +740,10 @@ fuldrigger-words-card = Spjald í gildi: { $card }.
 fuldrigger-words-bounties = Verðlaun: { $towns }.
 fuldrigger-words-voyages = Siglt: { $voyages }.
 fuldrigger-words-voyage = { $who }, skip { $number }: { $start }, síðan { $end }
-fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count } reitir, áhætta { $risk } %.
+fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count ->
+            [one] { $count } reitur
+           *[other] { $count } reitir
+        }, áhætta { $risk } %.
 fuldrigger-words-load = { $good } (keypt á { $money }, siglt { $count })
 fuldrigger-words-reefs = Þekkt sker: { $letters }.
 fuldrigger-words-offer = Tilboð (frá: { $who }, til: { $other }): { $terms }
@@ -717,13 +771,13 @@ fuldrigger-region-east = Austurlönd fjær
 command-fuldrigger = fuldrigger
 command-fuldrigger-about = Fuldrigger: verslun og stríð á öld seglskipanna
 command-fuldrigger-new = nytt
-command-fuldrigger-new-about = Opna Fuldrigger-borð á þessari rás
+command-fuldrigger-new-about = Opnaðu Fuldrigger-borð á þessari rás
 command-fuldrigger-new-player2 = leikmaður2
-command-fuldrigger-new-player2-about = Með hverjum þú vilt spila
+command-fuldrigger-new-player2-about = Hvern þú vilt spila við
 command-fuldrigger-new-player3 = leikmaður3
-command-fuldrigger-new-player3-about = Með hverjum þú vilt spila
+command-fuldrigger-new-player3-about = Hvern þú vilt spila við
 command-fuldrigger-new-player4 = leikmaður4
-command-fuldrigger-new-player4-about = Með hverjum þú vilt spila
+command-fuldrigger-new-player4-about = Hvern þú vilt spila við
 command-fuldrigger-new-pace = hraði
 command-fuldrigger-new-pace-about = Hversu hratt þið viljið spila
 command-fuldrigger-play = spila
@@ -842,15 +896,15 @@ fuldrigger-rules-long-1 =
     Skip kostar 100, byrjar í heimahöfn og má selja aftur á 75; mest sex. Virki kostar 100 þar sem skip þitt liggur; mest sex, eitt í hverjum bæ. Aðrir greiða þér 10 fyrir hver kaup og sölu þar og þú selur á 10 meira.
 fuldrigger-rules-long-2 =
     ### Stríð
-    Skip eru búin út sem kaperskip í heimahöfn eða við eigið virki; þau flytja engan farm. Lýstu yfir stríði og ráðstu að með að minnsta kosti jafnmörgum kaperskipum og skip og virki eru á reitnum. Skip í höfn án virkis eru óhult. Tveir teningar ráða: með einu skipi tapar þú skipi undir 6 og hertekur yfir 9; með tveimur undir 5 og yfir 8; með þremur undir 4 og yfir 7; með fjórum á 2 og yfir 6. Þar á milli er jafntefli.
+    Skip eru búin út sem kaperskip í heimahöfn eða við eigið virki; þau flytja engan farm. Lýstu yfir stríði og gerðu árás með að minnsta kosti jafnmörgum kaperskipum og skip og virki eru á reitnum. Skip í höfn án virkis eru óhult. Tveir teningar ráða: með einu skipi tapar þú skipi undir 6 og hertekur yfir 9; með tveimur undir 5 og yfir 8; með þremur undir 4 og yfir 7; með fjórum á 2 og yfir 6. Þar á milli er jafntefli.
     ### Samningar
     Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: enginn má ráðast á hinn fyrr en því lýkur.
     ### Happaspjöld
     Í hvert sinn sem bankinn á leik er spjaldi snúið og allir verða að hlýða því.
     ### Yfir eiðin
-    Sem húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
+    Sé það húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
     ### Leikslok
-    Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar leik hans lýkur er úr leik; sé eitt félag eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
+    Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar næsti gerir er úr leik; sé eitt félag eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
 fuldrigger-rules-long-3 =
     ### Táknin á kortinu
     Á sjó: **tvær örvar**: vindur; græn fyrir þrjá reiti í viðbót, rauð fyrir þremur færra. **Elding**: stormur. **Hvítur tindur**: ís. **Þrjú strik**: logn. **Bókstafur**: sker. **Hauskúpa**: sjóræningjar.

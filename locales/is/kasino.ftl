@@ -77,7 +77,7 @@ kasino-label-group = { $group }
 kasino-label-build = Byggja { $value } á { $group }
 kasino-label-build-with = Byggja { $value } á { $group }, með { $groups }
 kasino-label-build-choose = Byggja …
-kasino-label-pair = Byggja meira: { $value } á { $group }
+kasino-label-pair = Bæta við byggingu upp á { $value }: { $group }
 kasino-label-raise = Byggja áfram úr { $onto } í { $value }
 kasino-label-extend = Bæta við byggingu upp á { $value }
 kasino-label-extend-with = Bæta við byggingu upp á { $value } með { $group }
@@ -90,11 +90,11 @@ kasino-round =
         [yes] þú gefur.
        *[no] { $who } gefur.
     }
-kasino-hand = { $deal }. gjöf af { $deals } er komin á hendur.
+kasino-hand = { $deal }. gjöf af { $deals } er komin á hendi.
 kasino-last-hand =
     { YOU($who) ->
-        [yes] Þú tilkynnir síðustu gjöf umferðarinnar.
-       *[no] { $who } tilkynnir síðustu gjöf umferðarinnar.
+        [yes] Þú segir: „Síðasta gjöf.“
+       *[no] { $who } segir: „Síðasta gjöf.“
     }
 kasino-lay =
     { YOU($who) ->
@@ -123,8 +123,8 @@ kasino-raise =
     }
 kasino-extend =
     { YOU($who) ->
-        [yes] Þú byggir meira { $value }: { $group }.
-       *[no] { $who } byggir meira { $value }: { $group }.
+        [yes] Þú bætir við byggingu upp á { $value }: { $group }.
+       *[no] { $who } bætir við byggingu upp á { $value }: { $group }.
     }
 kasino-svup =
     { YOU($who) ->
@@ -175,12 +175,12 @@ error-kasino-no-build = Engin bygging upp á { $value } liggur á borðinu.
 error-kasino-no-match = Þetta passar ekki við { $cards }: hver hópur verður að vera jafnhátt spil, bygging eða spil sem gefa summuna.
 error-kasino-one-sum = Við þetta borð er aðeins ein summa í hverjum slag, auk jafnhárra spila.
 error-kasino-owes = Þú verður að taka slag núna: þú byggðir { $value } síðast.
-error-kasino-reserve = Þú verður að geyma { $cards } fyrir bygginguna þína upp á { $value } þar til hún er tekin.
+error-kasino-reserve = Geymdu { $cards }: þú átt eftir að taka bygginguna þína upp á { $value }.
 error-kasino-no-holder = Þú getur aðeins byggt { $value } ef þú átt annað spil á hendi sem tekur { $value }.
 error-kasino-owns-build = Þú átt þegar byggingu upp á { $value }: taktu hana fyrst.
 error-kasino-begun-build = Bygging sem þú byrjaðir á liggur enn á borðinu, nú upp á { $value }.
 error-kasino-same-value = Þegar liggur bygging upp á { $value }: bættu við hana.
-error-kasino-multiple = Þar er byggt meira { $value } svo ekki er hægt að byggja áfram.
+error-kasino-multiple = Sú bygging er föst í { $value } og hækkar ekki.
 error-kasino-wrong-build = Þessi spil gefa ekki { $value }.
 error-kasino-two-cards = Við þetta borð fer aðeins eitt laust spil í byggingu með þínu.
 error-kasino-no-building = Við þetta borð er ekki byggt.
@@ -228,17 +228,17 @@ kasino-words-last-hand = Þetta er síðasta gjöf umferðarinnar.
 kasino-words-loose = Á borðinu: { $cards }.
 kasino-words-empty = Borðið er autt.
 kasino-words-build = Bygging upp á { $value } ({ $who }): { $cards }.
-kasino-words-multiple = Meira { $value } ({ $who }), ekki hægt að byggja áfram: { $cards }.
+kasino-words-multiple = Föst bygging upp á { $value } ({ $who }), sem ekki hækkar: { $cards }.
 kasino-words-side = { $who }: { $points } stig, { $cards ->
         [0] ekkert spil
        *[other] { $cards } spil
     } á hendi, { $pile } í slögum, svippur: { $svups }.
 kasino-words-owes = { $who } byggði { $value } og á að taka slag.
 kasino-words-last = Síðast: { $turns }.
-kasino-words-laid = { $who } lagði út { $cards }
-kasino-words-took = { $who } tók { $taken } með { $cards }
-kasino-words-cleared = { $who } hreinsaði borðið með { $cards } og fékk { $taken }
-kasino-words-built = { $who } byggði { $value } úr { $laid }
+kasino-words-laid = { $who } lagði út: { $cards }
+kasino-words-took = { $who } tók slag: { $cards }; fékk: { $taken }
+kasino-words-cleared = { $who } hreinsaði borðið: { $cards }; fékk: { $taken }
+kasino-words-built = { $who } byggði { $value }: { $laid }
 kasino-words-svup = { $what }: svippa
 kasino-words-count = { $round }. umferð gaf: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), alls { $score }
@@ -246,9 +246,9 @@ kasino-words-nothing = ekkert
 kasino-words-won = Spilinu er lokið. Sigur: { $winners }.
 kasino-words-hand = Spilin þín: { $cards }.
 kasino-words-chosen = Valið: { $card }.
-kasino-words-would-take = Þú tækir { $cards }.
+kasino-words-would-take = Þú tækir: { $cards }.
 kasino-words-would-build = Þú ættir byggingu upp á { $value }: { $cards }.
-kasino-words-would-lay = Þú legðir út { $cards }.
+kasino-words-would-lay = Þú legðir út: { $cards }.
 kasino-words-must-capture = Þú byggðir { $value } síðast og verður að taka slag núna.
 kasino-words-keep = Þú átt byggingu upp á { $value } og verður að geyma spil sem tekur hana.
 kasino-text-title = **Kasína** · { $round }. umferð, { $deal }. gjöf af { $deals }

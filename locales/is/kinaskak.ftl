@@ -2,8 +2,8 @@
 # $contract, $has, $card, $meld, $onto, $wish, $first og $rest eru textar héðan eða spil, alltaf í nefnifalli eða með
 # táknum, og standa því eftir tvípunkti eða svigum. $cards er með táknum (7♥) nema þar sem annað er tekið fram.
 kinaskak-name = Kínaskák
-kinaskak-undo-never = { kinaskak-name }: enginn leikur er tekinn til baka því að einhver kann þegar að hafa leikið óséður.
-kinaskak-about = Átta umferðir af þrennum og röðum, og kaup þegar annar á leik. Lægsta talan vinnur.
+kinaskak-undo-never = { kinaskak-name }: ekkert er tekið til baka, einhver gæti hafa gert í leyni.
+kinaskak-about = Átta umferðir af þrennum og röðum, og kaup þegar annar á að gera. Fæst stig vinna.
 
 # Þrennur, raðir, spil
 
@@ -85,13 +85,13 @@ kinaskak-label-wish-helps = Það sem hjálpar mér
 kinaskak-label-wish = { $wish }
 
 kinaskak-open-wish = Óskir …
-kinaskak-open-turn = Þú átt leik
-kinaskak-open-draw = Þú átt leik
+kinaskak-open-turn = Þú átt að gera
+kinaskak-open-draw = Þú átt að gera
 kinaskak-open-buy = Kaupa?
 kinaskak-form-lay-button = Velja spilin …
 kinaskak-form-lay-title = Leggja niður
-kinaskak-form-lay-set = { $number }. Þrenna, minnst { $least } spil
-kinaskak-form-lay-run = { $number }. Röð, minnst { $least } spil
+kinaskak-form-lay-set = { $number }. þrenna, minnst { $least } spil
+kinaskak-form-lay-run = { $number }. röð, minnst { $least } spil
 kinaskak-form-lay-typed = Til dæmis: 7H 7S JK
 kinaskak-form-wish-button = Önnur ósk …
 kinaskak-form-wish-title = Hvaða spil myndirðu kaupa?
@@ -132,7 +132,7 @@ kinaskak-declined =
         [yes] Þú lætur { $cards } liggja. Vill einhver kaupa?
        *[no] { $who } lætur { $cards } liggja. Vill einhver kaupa?
     }
-kinaskak-will-buy = Þú segir kaupi! um { $cards }. Sætaröðin ræður hver fær það.
+kinaskak-will-buy = Þú segir „kaupi!“: { $cards }. Sætaröðin ræður hver fær það.
 kinaskak-will-pass = Þú lætur { $cards } fara.
 kinaskak-bought =
     { YOU($who) ->
@@ -187,7 +187,7 @@ kinaskak-resigned =
         [yes] Þú gefst upp.
        *[no] { $who } gefst upp.
     }
-kinaskak-wished = Þú myndir kaupa: { $wish }. Enginn annar veit það og þú getur breytt því hvenær sem er.
+kinaskak-wished = Þú kaupir ef það býðst: { $wish }. Enginn annar veit það og þú mátt alltaf breyta því.
 
 # Hvernig leiknum lauk
 
@@ -199,22 +199,22 @@ kinaskak-why-resigned = Leiknum lauk þegar aðeins eitt ykkar var eftir.
 
 error-kinaskak-seats = Kínaskák er fyrir tvö til sex.
 error-kinaskak-no-wishes = Við þetta borð eru öll spurð, svo að óskir eru óþarfar.
-error-kinaskak-laid-no-buying = Þegar lagt hefur verið niður er ekki keypt meira í þeirri umferð.
-error-kinaskak-drawn-already = Þú ert með spilið. Kastaðu spili til að ljúka leik þínum.
+error-kinaskak-laid-no-buying = Þú hefur lagt niður og kaupir ekki meira í þessari umferð.
+error-kinaskak-drawn-already = Þú ert með spilið. Kastaðu einu, þá gerir næsti.
 error-kinaskak-no-discard = Ekkert spil er í kastbunkanum.
 error-kinaskak-draw-first = Taktu fyrst efsta spilið eða dragðu.
 error-kinaskak-laid-already = Þú hefur lagt niður í þessari umferð. Nú má leggja við, eitt spil í einu.
 error-kinaskak-first-lap = Enginn leggur niður fyrr en öll hafa átt leik.
 error-kinaskak-lay-first = Leggðu fyrst niður þínar eigin þrennur og raðir.
 error-kinaskak-no-meld = Ekkert á borðinu ber það númer.
-error-kinaskak-no-joker = Enginn jóker þar er í stað þess spils. Jókerar eru aðeins teknir úr röðum.
+error-kinaskak-no-joker = Þar er enginn jóker í stað þess spils. Jókerar eru aðeins teknir úr röðum.
 error-kinaskak-does-not-fit = { $cards } passar ekki þar.
 error-kinaskak-keep-one = Eitt spil verður að vera eftir til að kasta í lokin.
 error-kinaskak-contract = Í þessari umferð þarf að leggja niður: { $contract }. Þetta eru: { $has }.
 error-kinaskak-least-set = { $cards }: of fá, í þrennu þessarar umferðar þarf minnst { $least }.
 error-kinaskak-least-run = { $cards }: of fá, í röð þessarar umferðar þarf minnst { $least }.
 error-kinaskak-same-suit = Raðirnar verða að vera hver í sinni sort.
-error-kinaskak-meld-naturals = { $cards }: minnst tvö spilanna mega ekki vera jókerar.
+error-kinaskak-meld-naturals = { $cards }: minnst tvö spil verða að vera annað en jókerar.
 error-kinaskak-meld-short = { $cards }: í þrennu þarf þrjú spil.
 error-kinaskak-meld-mixed = { $cards }: hvorki sömu gildi né sama sort.
 error-kinaskak-meld-gaps = { $cards }: þetta væri röð ef þar væri líka { $missing }.
@@ -228,9 +228,12 @@ error-kinaskak-ladder-unreadable = Skráin er ekki læsilegt TOML.
 error-kinaskak-ladder-missing = Í skrána vantar „{ $field }“.
 error-kinaskak-ladder-table = „{ $field }“ verður að vera tafla.
 error-kinaskak-ladder-unknown = „{ $field }“ þekkist ekki hér.
-error-kinaskak-ladder-rounds = „rounds“ verður að vera listi með 1 til { $most } umferðum.
+error-kinaskak-ladder-rounds = „rounds“ verður að vera listi með 1 til { $most ->
+            [one] { $most } umferð
+           *[other] { $most } umferðum
+        }.
 error-kinaskak-ladder-round = Umferð { $number } verður að líta svona út: sets = 2, runs = 1 í slaufusvigum.
-error-kinaskak-ladder-melds = Í umferð { $number } verða að vera 1 til { $most } þrennur og raðir samtals.
+error-kinaskak-ladder-melds = Þrennur og raðir í { $number }. umferð: frá 1 til { $most } alls.
 error-kinaskak-ladder-number = „{ $field }“ verður að vera heil tala frá { $low } til { $high }.
 error-kinaskak-ladder-name = „name“ verður að vera stutt nafn úr bókstöfum.
 error-kinaskak-ladder-too-long = Í umferð { $number } þarf fleiri spil en komast fyrir á hendi: { $held }.
@@ -260,7 +263,7 @@ kinaskak-words-side-laid = { $who }: { $hand }; lagði niður; refsistig: { $poi
 kinaskak-words-gone = { $who } gafst upp.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = jóker sem { $what }
-kinaskak-words-hand = Þú heldur á ({ $count }): { $what }.
+kinaskak-words-hand = Á hendi ({ $count }): { $what }.
 kinaskak-words-new = Nýtt: { $what }.
 kinaskak-words-chosen = Valið: { $what }.
 kinaskak-text-title = **Kínaskák** · umferð { $round } af { $rounds }: **{ $contract }**
@@ -270,17 +273,17 @@ kinaskak-text-title = **Kínaskák** · umferð { $round } af { $rounds }: **{ $
 command-kinaskak = kinaskak
 command-kinaskak-about = Kínaskák: þrennur, raðir og kaup, fyrir tvö til sex
 command-kinaskak-new = nýtt
-command-kinaskak-new-about = Opna borð í kínaskák í þessari rás
+command-kinaskak-new-about = Opnaðu borð í kínaskák á þessari rás
 command-kinaskak-new-player2 = leikmaður2
-command-kinaskak-new-player2-about = Hverjum viltu spila við?
+command-kinaskak-new-player2-about = Hvern þú vilt spila við
 command-kinaskak-new-player3 = leikmaður3
-command-kinaskak-new-player3-about = Hverjum viltu spila við?
+command-kinaskak-new-player3-about = Hvern þú vilt spila við
 command-kinaskak-new-player4 = leikmaður4
-command-kinaskak-new-player4-about = Hverjum viltu spila við?
+command-kinaskak-new-player4-about = Hvern þú vilt spila við
 command-kinaskak-new-player5 = leikmaður5
-command-kinaskak-new-player5-about = Hverjum viltu spila við?
+command-kinaskak-new-player5-about = Hvern þú vilt spila við
 command-kinaskak-new-player6 = leikmaður6
-command-kinaskak-new-player6-about = Hverjum viltu spila við?
+command-kinaskak-new-player6-about = Hvern þú vilt spila við
 command-kinaskak-new-pace = hraði
 command-kinaskak-new-pace-about = Hversu hratt viltu spila?
 command-kinaskak-play = spila
@@ -291,16 +294,16 @@ command-kinaskak-play-move-about = Leikurinn þinn, til dæmis: lay 7H 7S 7D / 3
 # Reglurnar
 
 kinaskak-rules-short =
-    Spilaðar eru **átta umferðir** og í hverri er safnað einhverju sérstöku: þrennum og röðum. Þegar það er fengið er allt lagt niður í einu, eftir það má leggja við eitt og eitt spil, og svo er að klára. Það sem eftir er á hendi gefur refsistig og lægsta talan vinnur.
+    Spilaðar eru **átta umferðir** og í hverri er safnað einhverju sérstöku: þrennum og röðum. Þegar það er fengið er allt lagt niður í einu, eftir það má leggja við eitt og eitt spil, og svo er að klára. Það sem eftir er á hendi gefur refsistig og fæst stig vinna.
     Þegar þú átt leik tekurðu efsta spilið í kastbunkanum eða dregur, og endar á að kasta. Ef þú lætur efsta spilið liggja mega hin kaupa það: **kaupi!** Með því fylgir eitt spil úr stokknum, og mest má kaupa þrisvar í umferð.
 kinaskak-rules-long-1 =
     ### Spilin
     Þrír stokkar með þremur jókerum hver: 165 spil, og 13 á hverja hönd. Jóker er í stað hvaða spils sem er.
     ### Það sem er safnað
-    Í **þrennu** eru þrjú spil eða fleiri með sama gildi, í hvaða sortum sem er. Í **röð** eru fjögur spil eða fleiri í réttri röð í einni sort; ásinn er neðst eða efst og ekki er haldið áfram yfir hann. Tvö spil í hverju safni mega ekki vera jókerar, og raðir sem þú leggur niður eru hver í sinni sort.
+    Í **þrennu** eru þrjú spil eða fleiri með sama gildi, í hvaða sortum sem er. Í **röð** eru fjögur spil eða fleiri í réttri röð í einni sort; ásinn er neðst eða efst og ekki er haldið áfram yfir hann. Minnst tvö spil í hverju safni verða að vera annað en jókerar, og raðir sem þú leggur niður eru hver í sinni sort.
     1. umferð: 2 þrennur · 2.: 1 þrenna + 1 röð · 3.: 2 raðir · 4.: 3 þrennur · 5.: 2 þrennur + 1 röð · 6.: 1 þrenna + 2 raðir · 7.: 3 raðir · 8.: 4 þrennur. Fjölskylda getur haft sínar eigin umferðir í skrá.
-    ### Að eiga leik
-    Taktu efsta spilið, eða láttu það liggja og dragðu. Ef þú getur leggurðu svo niður allt sem umferðin krefst í einu. Eftir það máttu leggja spil við hjá hverjum sem er, og taka jóker úr röð fyrir spilið sem hann er í stað. Kastað spil lýkur leiknum.
+    ### Að gera
+    Taktu efsta spilið, eða láttu það liggja og dragðu. Ef þú getur leggurðu svo niður í einu allt sem umferðin krefst. Eftir það máttu leggja spil við hjá hverjum sem er, og taka jóker úr röð fyrir spilið sem hann er í stað. Þú endar á að kasta spili og þá gerir næsti.
     ### Kaup
     Ef spilið er látið liggja mega hin kaupa það, og sá sem næstur er í röðinni hefur forgang. Kaupandinn fær það og efsta spil stokksins: þrisvar í umferð, ekki eftir að hafa lagt niður, og ekki spil sem hann kastaði sjálfur. Svo dregur sá sem á leik.
 kinaskak-rules-long-2 =
@@ -309,7 +312,7 @@ kinaskak-rules-long-2 =
     ### Að klára
     Þegar einhver losnar við síðasta spilið, með því að leggja við eða kasta, er umferðinni lokið á þeirri stundu. Ef stokkurinn klárast er kastbunkinn stokkaður einu sinni; klárist hann aftur er umferðinni lokið og öll telja.
     ### Talning
-    Spil frá 2 til 10 gefa gildi sitt, mannspil 10, ás 15 og jóker 25. Sá sem klárar fær ekkert. Lægsta talan eftir síðustu umferð vinnur; jafnar tölur deila sigrinum.
+    Spil frá 2 til 10 gefa gildi sitt, mannspil 10, ás 15 og jóker 25. Sá sem klárar fær ekkert. Fæst stig eftir síðustu umferð vinna; þeir sem standa jafnt deila sigrinum.
     ### Húsreglur
     Leyfa má kaup umfram þrjú gegn 200 stiga sekt, krefjast þess að síðasta spilinu sé kastað, og banna að lagt sé niður fyrr en öll hafa átt leik.
     ### Hver sér hvað

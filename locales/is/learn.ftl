@@ -42,7 +42,7 @@ new-cribbage-reset = Við 31, eða þegar hvorugur kemst lengra, byrjar talan af
 
 # Ólsen Ólsen
 
-olsen-field-turn-why = Láttu út spil sem passar á það efsta og losaðu þig við spilin á undan hinum.
+olsen-field-turn-why = Settu út spil sem passar á það efsta og losaðu þig við spilin á undan hinum.
 olsen-field-more-why = Það sem fer saman losnar af hendi í einum leik; síðasta spilið liggur efst.
 olsen-field-suit-why = Veldu sortina sem þú átt mest af og næsti á kannski ekki.
 olsen-field-sneak-why = Falið spil er einu færra á hendi, þar til einhver tekur eftir því.
@@ -63,7 +63,7 @@ olsen-hint-bluff = Ekkert passar en eitthvað verður að fara út: þetta er ek
 olsen-hint-several = Þau fara saman. Næsti kemst að í um { $follows } % tilvika og þú stoppar næst í um { $stuck } %.
 olsen-hint-play = Næsti kemst að í um { $follows } % tilvika og þú stoppar næst í um { $stuck } %.
 new-olsen-drew = Sá sem getur ekki látið út dregur, mest þrisvar, og segir pass ef ekkert gengur.
-new-olsen-passed = Pass lýkur leiknum; næsti lætur út á sama spil.
+new-olsen-passed = Eftir pass gerir næsti, á sama spil.
 new-olsen-named = Átta fer ofan á hvað sem er og velur sortina sem á eftir kemur.
 new-olsen-called = „Ólsen“ merkir að eitt spil sé eftir. Nú fer að hitna!
 new-olsen-forgot = Eitt spil eftir og ekki orð í tæka tíð: það kostar þrjú spil.

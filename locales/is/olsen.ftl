@@ -1,6 +1,6 @@
 # Ólsen Ólsen: það sem gerist, það sem spurt er um, hvers vegna eitthvað gengur ekki, og reglurnar.
 olsen-name = Ólsen Ólsen
-olsen-undo-never = { olsen-name }: enginn leikur er tekinn til baka því að einhver kann þegar að hafa leikið óséður.
+olsen-undo-never = { olsen-name }: ekkert er tekið til baka, einhver gæti hafa gert í leyni.
 olsen-about = Sama sort eða sama tala, og „Ólsen“ þegar eitt spil er eftir. Sex útgáfur.
 
 # Húsreglur áður en leikur hefst
@@ -69,8 +69,8 @@ olsen-option-deals-seat-9 = 10. sæti
 
 # Spurningar og svör
 
-olsen-field-turn = Þú átt leik
-olsen-field-more = Viltu láta fleiri fylgja?
+olsen-field-turn = Þú átt að gera
+olsen-field-more = Viltu setja fleiri út?
 olsen-field-suit = Hvaða sort gildir nú?
 olsen-field-sneak = Hvaða spilum laumar þú undir?
 olsen-field-stash = Fela spil undir bunkanum
@@ -78,7 +78,7 @@ olsen-field-accuse = Hver er að svindla?
 olsen-field-call = Þú átt eitt spil eftir
 olsen-field-accept = Er þetta í lagi?
 olsen-field-caught = Einhver gleymdi sér
-olsen-open-turn = Láta út
+olsen-open-turn = Setja út
 olsen-open-call = „Ólsen!“
 olsen-open-accept = Er þetta í lagi?
 olsen-open-caught = Gleymt „Ólsen“!
@@ -114,8 +114,8 @@ olsen-deal =
 olsen-opening = Efsta spilinu er snúið við: { $cards }.
 olsen-played =
     { YOU($who) ->
-        [yes] Þú lætur út { $cards }.
-       *[no] { $who } lætur út { $cards }.
+        [yes] Þú setur út { $cards }.
+       *[no] { $who } setur út { $cards }.
     }
 olsen-named =
     { YOU($who) ->
@@ -172,33 +172,33 @@ olsen-skipped =
     }
 olsen-out-base =
     { YOU($who) ->
-        [yes] Þú lætur út síðasta spilið: „Ólsen Ólsen!“
-       *[no] { $who } lætur út síðasta spilið: „Ólsen Ólsen!“
+        [yes] Þú setur út síðasta spilið: „Ólsen Ólsen!“
+       *[no] { $who } setur út síðasta spilið: „Ólsen Ólsen!“
     }
 olsen-out-points =
     { YOU($who) ->
-        [yes] Þú lætur út síðasta spilið: „Ólsen Ólsen!“
-       *[no] { $who } lætur út síðasta spilið: „Ólsen Ólsen!“
+        [yes] Þú setur út síðasta spilið: „Ólsen Ólsen!“
+       *[no] { $who } setur út síðasta spilið: „Ólsen Ólsen!“
     }
 olsen-out-crazy =
     { YOU($who) ->
-        [yes] Þú lætur út síðasta spilið: „Ólsen Ólsen!“
-       *[no] { $who } lætur út síðasta spilið: „Ólsen Ólsen!“
+        [yes] Þú setur út síðasta spilið: „Ólsen Ólsen!“
+       *[no] { $who } setur út síðasta spilið: „Ólsen Ólsen!“
     }
 olsen-out-long =
     { YOU($who) ->
-        [yes] Þú lætur út síðasta spilið: „Ólsen Ólsen!“
-       *[no] { $who } lætur út síðasta spilið: „Ólsen Ólsen!“
+        [yes] Þú setur út síðasta spilið: „Ólsen Ólsen!“
+       *[no] { $who } setur út síðasta spilið: „Ólsen Ólsen!“
     }
 olsen-out-cheat =
     { YOU($who) ->
-        [yes] Þú lætur út síðasta spilið: „Ólsen Ólsen!“ Hefur einhver eitthvað við það að athuga?
-       *[no] { $who } lætur út síðasta spilið: „Ólsen Ólsen!“ Hefur einhver eitthvað við það að athuga?
+        [yes] Þú setur út síðasta spilið: „Ólsen Ólsen!“ Hefur einhver eitthvað við það að athuga?
+       *[no] { $who } setur út síðasta spilið: „Ólsen Ólsen!“ Hefur einhver eitthvað við það að athuga?
     }
 olsen-out-up-down =
     { YOU($who) ->
-        [yes] Þú lætur út síðasta spilið: „Ólsen Ólsen upp og niður!“
-       *[no] { $who } lætur út síðasta spilið: „Ólsen Ólsen upp og niður!“
+        [yes] Þú setur út síðasta spilið: „Ólsen Ólsen upp og niður!“
+       *[no] { $who } setur út síðasta spilið: „Ólsen Ólsen upp og niður!“
     }
 olsen-level =
     { YOU($who) ->
@@ -212,16 +212,16 @@ olsen-level-table =
     }
 olsen-accused =
     { YOU($who) ->
-        [yes] Þú segir að brögð séu í tafli: { $target }.
-       *[no] { $who } segir að brögð séu í tafli: { YOU($target) ->
+        [yes] „Svindl!“ segir þú: { $target }.
+       *[no] „Svindl!“ segir { $who }: { YOU($target) ->
             [yes] þú
            *[no] { $target }
         }.
     }
 olsen-caught =
-    Það er rétt! { YOU($who) ->
-        [yes] Þú tekur aftur það sem hægt er ({ $back }) og dregur { $count } til viðbótar.
-       *[no] { $who } tekur aftur það sem hægt er ({ $back }) og dregur { $count } til viðbótar.
+    Rétt! { YOU($who) ->
+        [yes] Þú tekur aftur það sem hægt er ({ $back }) og dregur { $count } í refsingu.
+       *[no] { $who } tekur aftur það sem hægt er ({ $back }) og dregur { $count } í refsingu.
     }
 olsen-wrong =
     Það er rangt: { YOU($who) ->
@@ -237,8 +237,14 @@ olsen-accepted =
        *[no] { $who } lætur þetta gott heita.
     }
 olsen-deadlock = Enginn getur látið út og ekkert er að draga.
-olsen-laps-left = Ef enginn klárar á næstu { $count } hringjum ræður það sem er á hendi.
-olsen-standstill = Enginn hefur klárað á { $count } hringjum: það sem er á hendi ræður.
+olsen-laps-left = Ef enginn klárar á næstu { $count ->
+            [one] { $count } hring
+           *[other] { $count } hringjum
+        } ræður það sem er á hendi.
+olsen-standstill = Enginn hefur klárað á { $count ->
+            [one] { $count } hring
+           *[other] { $count } hringjum
+        }: það sem er á hendi ræður.
 olsen-counted =
     { YOU($who) ->
         [yes] Þú ert með
@@ -274,7 +280,7 @@ olsen-why-resigned = Hinir gáfust upp.
 # Hvers vegna eitthvað gengur ekki
 
 error-olsen-seats = Ólsen Ólsen er fyrir tvo til tíu.
-error-olsen-no-draw = Þú getur látið út, eða hefur dregið þrjú spil.
+error-olsen-no-draw = Ekki draga núna: þú getur sett út eða hefur dregið þrjú.
 error-olsen-no-pass = Pass er aðeins sagt þegar ekkert passar og búið er að draga.
 error-olsen-not-held = Þú ert ekki með { $cards }.
 error-olsen-does-not-fit = { $cards } passar ekki við það sem liggur.
@@ -284,7 +290,7 @@ error-olsen-name-a-suit = Segðu hvaða sort gildir: C, D, H eða S á eftir spi
 error-olsen-name-no-suit = Þessi spil breyta ekki um sort.
 error-olsen-no-call = „Ólsen“ er sagt þegar eitt spil er eftir.
 error-olsen-stashed-already = Það má fela eitt spil á milli tveggja leikja.
-error-olsen-stash-last = Síðasta spilið verður ekki falið.
+error-olsen-stash-last = Síðasta spilið má ekki fela.
 error-olsen-accuse-whom = Nefndu annan spilara við borðið.
 error-olsen-accused-already = Það má ásaka einu sinni í hverjum leik.
 
@@ -293,15 +299,15 @@ error-olsen-accused-already = Það má ásaka einu sinni í hverjum leik.
 command-olsen = olsen
 command-olsen-about = Ólsen Ólsen: sex útgáfur
 command-olsen-new = new
-command-olsen-new-about = Opna borð fyrir Ólsen Ólsen í þessari rás
+command-olsen-new-about = Opnaðu borð í Ólsen Ólsen á þessari rás
 command-olsen-new-variant = game
 command-olsen-new-variant-about = Hver af útgáfunum sex
 command-olsen-new-player2 = player2
-command-olsen-new-player2-about = Hverjum þú vilt spila við
+command-olsen-new-player2-about = Hvern þú vilt spila við
 command-olsen-new-player3 = player3
-command-olsen-new-player3-about = Hverjum þú vilt spila við
+command-olsen-new-player3-about = Hvern þú vilt spila við
 command-olsen-new-player4 = player4
-command-olsen-new-player4-about = Hverjum þú vilt spila við
+command-olsen-new-player4-about = Hvern þú vilt spila við
 command-olsen-new-pace = pace
 command-olsen-new-pace-about = Hve hratt þú vilt spila
 command-olsen-play = play
@@ -337,7 +343,7 @@ olsen-words-final = { $who } lét út síðasta spilið; hinir mega enn gera ath
 olsen-words-next = { $who } á næsta leik, um leið og „Ólsen“ er sagt eða andartak er liðið.
 olsen-words-top = Efst liggur: { $cards }.
 olsen-words-suit = Sortin sem gildir: { TERM($suit, form: "sign") } { $suit }.
-olsen-words-any = Hvað sem er má fylgja.
+olsen-words-any = Hvaða spil sem er má fara út.
 olsen-words-beside = Þetta passar: { $ranks }.
 olsen-words-pending = Spil sem bíða þess að vera dregin: { $count }.
 olsen-words-turned = Hringurinn gengur rangsælis.
@@ -363,7 +369,7 @@ olsen-words-draw = { $who } dregur { $count }
 olsen-words-pass = { $who } segir pass
 olsen-words-forgot = { $who } gleymdi „Ólsen“ og dregur { $count }
 olsen-words-caught = { $who } svindlaði og tekur { $count }
-olsen-words-wrong = { $who } ásakaði að ósekju og dregur { $count }
+olsen-words-wrong = { $who } ásakaði ranglega og dregur { $count }
 olsen-words-laying = Þetta færi út: { $cards }.
 olsen-words-slipping = Undir því: { $cards }.
 olsen-words-fits = Þetta passar: { $cards }.
@@ -380,16 +386,16 @@ olsen-figure-left = Spil eftir í lokin
 
 olsen-rules-short =
     Losaðu þig við öll spil af hendi. Út fer spil af **sortinni** sem gildir eða með sömu **tölu** og efsta spilið, og með því öll hin með sömu tölu. **Átta** fer ofan á hvað sem er og breytir um sort.
-    Sá sem ekkert getur látið út dregur, allt að þrjú spil, og segir pass ef ekkert passar.
+    Sá sem ekkert getur sett út dregur, allt að þrjú spil, og segir pass ef ekkert passar.
     Þegar eitt spil er eftir er sagt **„Ólsen“** áður en næsti gerir; annars eru dregin þrjú spil.
     Hinar útgáfurnar: **upp og niður** (einu hærra eða lægra, eins lengi og hægt er), **með stigum**, **klikk** (tvistur: næsti dregur tvö; ás: hringurinn snýst við; drottning: næsti missir úr), **Langi Ólsen** (átta sinnum út, frá áttum niður í ása) og **svindl**.
 olsen-rules-long-1 =
     ### Gjöfin
     Fimm spil á mann; einu er snúið við. Sá sem er vinstra megin við gjafarann byrjar. Einn stokkur, tveir ef fleiri en sex spila.
-    ### Að láta út
-    Út fer spil af sortinni sem gildir eða með sömu tölu og efsta spilið, og með því önnur með sömu tölu: það síðasta er sýnilegt, svo að þannig má breyta um sort. Átta fer ofan á hvað sem er og sá sem lætur hana út velur sortina. Ef áttu er snúið upp í byrjun má hvað sem er fylgja. Sá sem getur látið út verður að gera það.
+    ### Að setja út
+    Út fer spil af sortinni sem gildir eða með sömu tölu og efsta spilið, og með því önnur með sömu tölu: það síðasta er sýnilegt, svo að þannig má breyta um sort. Átta fer ofan á hvað sem er og sá sem setur hana út velur sortina. Ef áttu er snúið upp í byrjun má hvað sem er fylgja. Sá sem getur sett út verður að gera það.
     ### Að draga
-    Sá sem ekkert getur látið út dregur eitt spil í einu, mest þrjú, og hættir þegar eitt passar: það fer strax út. Annars er það pass. Þegar stokkurinn klárast er kastbunkinn stokkaður. Ef enginn getur látið út og ekkert er að draga vinnur sá sem á fæst spil, og eins ef enginn hefur klárað á sextíu hringjum.
+    Sá sem ekkert getur sett út dregur eitt spil í einu, mest þrjú, og hættir þegar eitt passar: það fer strax út. Annars er það pass. Þegar stokkurinn klárast er kastbunkinn stokkaður. Ef enginn getur sett út og ekkert er að draga vinnur sá sem á fæst spil, og eins ef enginn hefur klárað á sextíu hringjum.
     ### „Ólsen“
     Það er sagt þegar eitt spil er eftir í lok leiks: með leiknum eða rétt á eftir. Næsti bíður andartak; þegar hann hefur gert er það of seint og þú dregur þrjú. „Ólsen Ólsen“ með síðasta spilinu segir sig sjálft. Tvö síðustu spil með sömu tölu mega fara saman.
 olsen-rules-long-2 =

@@ -27,7 +27,7 @@ error-seat-is-private = Í einkaskilaboðum getur aðeins tölvuspilari tekið s
 
 hub-title = Hvað eigum við að spila?
 hub-play = { button-play-now } byrjar strax, gegn tölvuspilurum, í einkaskilaboðum.
-hub-seats = { $seats } leikmenn
+hub-seats = leikmenn: { $seats }
 hub-minutes = { $minutes } mín.
 hub-game = Hvaða spil?
 hub-open = Fyrir hvaða spil viltu opna borð?

@@ -31,7 +31,7 @@ partners-piece-0 = 🟡 { $number }
 partners-piece-1 = 🔴 { $number }
 partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
-partners-yard = úr leik
+partners-yard = utan borðs
 partners-house = hús { $place }
 partners-seat-0 = 🟡 Gult, með bláu
 partners-seat-1 = 🔴 Rautt, með grænu
@@ -109,7 +109,7 @@ partners-ready =
         [yes] Þú hefur valið spil.
        *[no] { $who } hefur valið spil.
     }
-partners-gave = Spilið frá þér · { $who } fær: { TERM($card, form: "label") }.
+partners-gave = { $who } fær frá þér: { TERM($card, form: "label") }.
 partners-exchanged = Félagar hafa skipst á spili.
 partners-received = { $who } gaf þér: { TERM($card, form: "label") }.
 partners-enter =
@@ -180,7 +180,7 @@ partners-why-resigned = Leiknum lauk með uppgjöf annars liðsins.
 error-partners-seats = Í Partners þurfa öll fjögur sætin að vera skipuð.
 error-partners-not-in-hand = Þú ert ekki með þetta spil á hendi: { TERM($card, form: "label") }.
 error-partners-no-use = Þannig er ekki hægt að nota spilið núna: { TERM($card, form: "label") }.
-error-partners-given = Skiptin eru um garð gengin og spilið er farið.
+error-partners-given = Of seint: skiptin eru búin og spilið farið.
 error-partners-give-first = Leikurinn hefst þegar öll fjögur hafa valið spil.
 error-partners-one-or-fourteen = Skrifaðu hve langt: +1 eða +14.
 
@@ -210,7 +210,7 @@ partners-words-pair = { $pieces } saman á { $field }
 partners-words-on-start = { $pieces } á byrjunarreit sínum, { $field }
 partners-words-pair-start = { $pieces } saman á byrjunarreit sínum, { $field }
 partners-words-house = { $pieces } í húsi { $place }
-partners-words-yard = { $pieces } ekki í leik
+partners-words-yard = { $pieces } utan borðs
 partners-words-last = Síðast: { $turns }.
 partners-words-starts = Peð fer hringinn að byrjunarreit sínum og þaðan inn í húsið sitt.
 partners-words-walked = { $piece } í { $field }
@@ -273,10 +273,10 @@ partners-rules-long-2 =
     Það lætur hvaða tvö peð sem er á hringnum skipta um reit, en hvorki pör né peð í húsi.
     ### Að hjálpa
     Þegar öll fjögur eru komin í hús færa spilin þín peð félagans. Afgangur af sjöu fer líka til hans.
-    ### Tvær eða þrjár manneskjur
-    Ein manneskja má sitja í báðum sætum liðs. Hvor félaga sem er getur gefið leikinn fyrir liðið.
+    ### Tveir eða þrír
+    Einn og sami maður má sitja í báðum sætum liðs. Hvor félaga sem er getur gefið leikinn fyrir liðið.
     ### Hver sér hvað
-    Höndin er þín einnar eða eins; félagi þinn sér aðeins spilið sem þú lést hann fá.
+    Höndin er þín ein; félagi þinn sér aðeins spilið sem þú lést hann fá.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -2,7 +2,7 @@
 # $rank og $against eru orð héðan og .label þeirra stendur fremst; $flag er einn fánanna fjögurra (.acc er þolfall); $space,
 # $start og $end eru reitir (E4, hringurinn). Nafn spilsins stendur aðeins í stratego-name.
 stratego-name = Stratego
-stratego-undo-never = { stratego-name }: enginn leikur er tekinn til baka því að einhver kann þegar að hafa leikið óséður.
+stratego-undo-never = { stratego-name }: ekkert er tekið til baka, einhver gæti hafa gert í leyni.
 stratego-about = Huldir herir kringum kastala: sá vinnur sem fyrstur kemur fána sínum upp í turninn.
 
 # Menn, reitir, fánar
@@ -96,7 +96,7 @@ stratego-option-first_player-seat-3 = Sæti 4
 stratego-field-army = Stilltu upp hernum: veldu uppstillingu eða skrifaðu hana
 stratego-field-army-stands = Stilltu upp hernum: breyttu honum, eða segðu til þegar þú ert klár
 stratego-field-ready = Stilltu upp hernum
-stratego-field-swap = Veldu þá tvo sem víxla sætum
+stratego-field-swap = Veldu þá tvo sem skipta um reit
 stratego-field-army-else = Uppstilling …
 stratego-field-army-stands-else = { stratego-field-army-else }
 stratego-field-change = Herinn stendur. Viltu breyta einhverju meðan aðrir stilla upp?
@@ -105,7 +105,7 @@ stratego-field-end = Hvert?
 stratego-field-recruit = Veldu þann sem kemur aftur
 stratego-field-hold = Á sleðinn að bíða á 5 þegar þú vinnur?
 stratego-field-draw = Á leikurinn að enda með jafntefli?
-stratego-label-ready = Herinn er til
+stratego-label-ready = Herinn er tilbúinn
 stratego-label-swap = Víxla tveimur
 stratego-label-mirror = Spegla hann
 stratego-label-lot = Af handahófi
@@ -131,8 +131,8 @@ stratego-label-recruit-none = Enginn
 stratego-label-hold-on = Bíða á 5
 stratego-label-hold-off = Áfram í 6
 stratego-label-draw-yes = Jafntefli er í lagi
-stratego-label-draw-no = Spila heldur áfram
-stratego-open-turn = Þú átt leik
+stratego-label-draw-no = Nei, spila áfram
+stratego-open-turn = Þú átt að gera
 stratego-open-recruit = Fá mann aftur
 stratego-open-hold = Sleðinn minn …
 stratego-open-draw = Jafntefli?
@@ -157,8 +157,8 @@ stratego-opens = Herjunum er stillt upp í leyni.
 stratego-army-set = Hernum þínum er stillt upp.
 stratego-ready =
     { YOU($who) ->
-        [yes] Herinn þinn er til.
-       *[no] Herinn er til: { $who }.
+        [yes] Herinn þinn er tilbúinn.
+       *[no] Her tilbúinn: { $who }.
     }
 stratego-changes =
     { YOU($who) ->
@@ -182,8 +182,8 @@ stratego-attacks =
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 Þú skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Þín **{ $rank }** fer líka.
-       *[no] 💥 { $who } skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Sú **{ $rank }** fer líka.
+        [yes] 💥 Þú skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
+       *[no] 💥 { $who } skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
     }
 stratego-wins =
     { YOU($who) ->
@@ -219,8 +219,8 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Þú máttir fá mann aftur en enginn er til eða ekki pláss. Tækifærið er liðið.
-       *[no] { $who } mátti fá mann aftur en enginn er til eða ekki pláss. Tækifærið er liðið.
+        [yes] Þú máttir fá mann aftur, en enginn var fallinn eða ekkert pláss.
+       *[no] { $who } mátti fá mann aftur, en enginn var fallinn eða ekkert pláss.
     }
 stratego-recruited =
     { YOU($who) ->
@@ -286,8 +286,8 @@ stratego-why-agreed = Allir sættust á jafntefli.
 
 error-stratego-seats = Þetta spil er fyrir þrjá eða fjóra.
 error-stratego-armies-stand = Herirnir standa nú þegar.
-error-stratego-not-ready = Hernum þínum er enn verið að stilla upp.
-error-stratego-is-ready = Herinn er til. Taktu það fyrst aftur ef þú vilt breyta.
+error-stratego-not-ready = Þú ert enn að stilla upp.
+error-stratego-is-ready = Herinn er tilbúinn. Taktu það fyrst aftur ef þú vilt breyta.
 error-stratego-no-army = Stilltu fyrst upp her.
 error-stratego-not-an-army = Þetta er ekki heill her. Ofaukið: { $extra }. Vantar: { $missing }.
 error-stratego-not-a-layout = Þrjár raðir með 7, 6 og 7 tölum eru her.
@@ -343,13 +343,13 @@ stratego-text-lost = fallnir { $ranks }
 command-stratego = stratego
 command-stratego-about = { stratego-name }: huldir herir kringum kastala
 command-stratego-new = nýtt
-command-stratego-new-about = Opna borð í þessari rás: { stratego-name }
+command-stratego-new-about = Opnaðu borð á þessari rás: { stratego-name }
 command-stratego-new-player2 = leikmaður2
-command-stratego-new-player2-about = Hverjum þú vilt spila við
+command-stratego-new-player2-about = Hvern þú vilt spila við
 command-stratego-new-player3 = leikmaður3
-command-stratego-new-player3-about = Hverjum þú vilt spila við
+command-stratego-new-player3-about = Hvern þú vilt spila við
 command-stratego-new-player4 = leikmaður4
-command-stratego-new-player4-about = Hverjum þú vilt spila við
+command-stratego-new-player4-about = Hvern þú vilt spila við
 command-stratego-new-pace = hraði
 command-stratego-new-pace-about = Hve hratt þið viljið spila
 command-stratego-play = leika
@@ -366,7 +366,7 @@ stratego-rules-short =
     Sá sem ber fána fer aðeins einn reit. Sigrar færa sleðann; á sex kemur fallinn maður aftur.
 stratego-rules-long-1 =
     ### Herirnir
-    Marskálkur 9, hershöfðingi 8, tveir majórar 7, þrír kafteinar 6, þrír lautinantar 5, þrír liðþjálfar 4, fjórir útsendarar 3, einn njósnari 2, tvær fallbyssur 1. Allir stilla upp í einu og í leyni, einum manni á hvern hinna 20 reita á sínu svæði; reiturinn með krossinum er auður. Fáninn byrjar hjá manninum í miðri öftustu röð. Hernum má breyta meðan ekki eru allir til.
+    Marskálkur 9, hershöfðingi 8, tveir majórar 7, þrír kafteinar 6, þrír lautinantar 5, þrír liðþjálfar 4, fjórir útsendarar 3, einn njósnari 2, tvær fallbyssur 1. Allir stilla upp í einu og í leyni, einum manni á hvern hinna 20 reita á sínu svæði; reiturinn með krossinum er auður. Fáninn byrjar hjá manninum í miðri öftustu röð. Hernum má breyta meðan ekki eru allir tilbúnir.
     ### Að fara
     Eitt skref á auðan reit við hliðina, aldrei á ská og aldrei út á vatn. Hringur kastalans er einn reitur sem snertir alla reiti kringum hann; turninn er annar og þangað er aðeins farið af hringnum. Kafteinn (6) fer eitt eða tvö skref, beint eða fyrir horn. Útsendari (3) hleypur eins marga auða reiti og hann vill í beinni línu, ekki yfir vötn né kastala. Enginn fer oftar en fimm sinnum í röð fram og aftur milli sömu tveggja reita.
     ### Að ráðast á

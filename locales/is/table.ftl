@@ -34,7 +34,7 @@ step-poll-late = Tíminn er liðinn: { $who }. Borðið ákveður framhaldið.
 step-poll-rescue = Borðið er spurt um framhaldið. Beðið er eftir: { $who }.
 step-missing = { $who } er ekki lengur á þjóninum.
 step-poll-missing = { $who } er ekki lengur á þjóninum. Borðið ákveður framhaldið.
-step-poll-voted = { $count } af { $people } hafa svarað.
+step-poll-voted = Svör komin: { $count } af { $people }.
 step-poll-wait = Beðið er áfram: { $who } fær nýjan tíma.
 step-poll-move = Tölvuspilari leikur þennan eina leik fyrir hönd: { $who }.
 step-poll-bot = Tölvuspilari gætir sætisins þar til { $who } kemur aftur.
@@ -53,15 +53,18 @@ step-freed = Sæti { $seat } var losað: hver sem vill getur beðið borðið um
 step-substitute = <@{ $person }> settist í sæti { $seat }.
 step-back = <@{ $person }> er aftur í sæti { $seat }.
 step-bot-sits = Tölvuspilari settist í sæti { $seat }.
-step-gone = { $who } er endanlega á brott og tölvuspilari heldur áfram.
+step-gone = { $who } kemur ekki aftur; tölvuspilari tekur við.
 step-watched = <@{ $person }> lætur tölvuspilara spila og horfir á.
 step-speed = Sekúndur á leik: { $seconds }.
 error-nothing-to-undo = Það er enginn leikur til að taka til baka.
-error-undo-not-yours = Síðasti leikur var ekki þinn: aðeins þinn eigin síðasta leik er hægt að taka til baka.
+error-undo-not-yours = Annar gerði síðast; þú getur aðeins tekið þitt til baka.
 error-undo-stands = Sá leikur stendur: eitthvað var gefið, dregið, sýnt eða teningum kastað, eða leikið var í leynum.
 error-bad-plan = Lína { $line } er ekki leikur: { $text }
-error-too-many-plans = Hægt er að ákveða í mesta lagi { $most } leiki fyrir fram.
-error-not-overdue = Enn er tími til að leika þann leik. Spurðu aftur þegar tíminn er liðinn.
+error-too-many-plans = Hægt er að ákveða í mesta lagi { $most ->
+            [one] { $most } leik
+           *[other] { $most } leiki
+        } fyrir fram.
+error-not-overdue = Tíminn er ekki búinn. Spurðu aftur þegar hann er liðinn.
 error-seat-held = Sá leikmaður hefur enn tíma og heldur sætinu. Það má losa þegar tíminn er liðinn.
 error-seen-another = Þú hefur séð spil í öðru sæti í þessum leik og getur því ekki sest þar.
 error-bad-successor = Sá leikmaður hefur séð spil í öðru sæti í þessum leik og getur ekki tekið við sætinu.

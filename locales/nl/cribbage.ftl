@@ -40,7 +40,7 @@ cribbage-option-counting-own = Jullie tellen zelf
 cribbage-option-counting-muggins = Jullie tellen zelf, met muggins
 cribbage-option-next = Het volgende spel
 cribbage-option-next-loser = De verliezer deelt als eerste
-cribbage-option-next-cut = Er wordt opnieuw getrokken wie deelt
+cribbage-option-next-cut = Er wordt opnieuw getrokken om wie deelt
 cribbage-option-deals = De eerste ronde
 cribbage-option-deals-cut = Wie de laagste kaart trekt, deelt
 cribbage-option-deals-seat-0 = De eerste plaats deelt
@@ -192,8 +192,8 @@ cribbage-muggins =
 cribbage-worth = { $cards } met { $starter } ({ $source }): samen { $total }.
 cribbage-missed =
     { $points ->
-        [one] Eén punt gaat naar niemand.
-       *[other] { $points } punten gaan naar niemand.
+        [one] Eén punt blijft liggen.
+       *[other] { $points } punten blijven liggen.
     }
 cribbage-match =
     De match: { YOU($who) ->
@@ -231,7 +231,7 @@ cribbage-look-way = De weg over het bord
 # Hoe het afliep
 
 cribbage-why-target = De winnaar heeft het laatste gaatje bereikt.
-cribbage-why-resigned = Het spel eindigde met een opgave.
+cribbage-why-resigned = Iemand gaf op.
 cribbage-why-match = De match is beslist.
 cribbage-honour-skunk = Skunk: telt als twee spellen
 cribbage-honour-double-skunk = Dubbele skunk: telt als drie spellen
@@ -277,7 +277,7 @@ cribbage-rules-long-2 =
     - de telling is 31: 2
     - gelijk aan de kaart ervoor: paar, 2; aan de twee ervoor: drie gelijke, 6; aan de drie ervoor: vier gelijke, 12
     - de laatste drie of meer kaarten vormen een reeks, in welke volgorde ze ook vielen: 1 per kaart
-    Alles wat één kaart oplevert, wordt opgeteld. Een paar zijn twee van dezelfde soort: heer en boer zijn geen paar. De aas is altijd laag.
+    Alles wat één kaart oplevert, wordt opgeteld. Een paar is twee kaarten van dezelfde waarde: heer en boer zijn geen paar. De aas is altijd laag.
     ### Het tellen
     Eerst de hand van wie niet deelde, dan die van de deler, dan de kribbe, steeds met de startkaart:
     - elke combinatie van kaarten die samen 15 is: 2

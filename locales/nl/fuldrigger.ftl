@@ -38,8 +38,8 @@ fuldrigger-option-guests = Gasten in een stad met een fort
 fuldrigger-option-guests-attacked = Kunnen worden aangevallen
 fuldrigger-option-guests-sheltered = Liggen veilig
 fuldrigger-option-isthmus = Waren over Suez en Panama
-fuldrigger-option-isthmus-off = Gaan er niet over
-fuldrigger-option-isthmus-on = Gaan er tegen tol over
+fuldrigger-option-isthmus-off = Mag niet
+fuldrigger-option-isthmus-on = Mag, tegen tol
 fuldrigger-option-late = Wie drie beurten achter elkaar mist
 fuldrigger-option-late-bot = Wordt door de bot gespeeld
 fuldrigger-option-late-out = Ligt uit het spel
@@ -109,13 +109,13 @@ fuldrigger-label-sail-all = ⛵ { $count ->
        *[other] Allemaal doorvaren
     }
 fuldrigger-label-sail-all-risk = ⛵ { $count ->
-        [one] Doorvaren, risico { $risk } %
-       *[other] Allemaal doorvaren, risico { $risk } %
+        [one] Doorvaren, risico { $risk }%
+       *[other] Allemaal doorvaren, risico { $risk }%
     }
 fuldrigger-label-sail-shortest = Kortste routes, geen risico
-fuldrigger-label-sail-shortest-risk = Kortste routes, risico { $risk } %
+fuldrigger-label-sail-shortest-risk = Kortste routes, risico { $risk }%
 fuldrigger-label-sail-better = Vaar de betere koersen
-fuldrigger-label-sail-better-risk = Vaar de betere koersen, risico { $risk } %
+fuldrigger-label-sail-better-risk = Vaar de betere koersen, risico { $risk }%
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ Het blijft liggen
        *[other] ⚓ Allemaal blijven liggen
@@ -130,9 +130,12 @@ fuldrigger-label-keep = { $count ->
         [2] Allebei houden
        *[other] Alles houden
     }
-fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, naar { $town } { $money } · { $count } vakjes{ $risk ->
+fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, naar { $town } { $money } · { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        }{ $risk ->
         [0] {""}
-       *[other] {" "}· risico { $risk } %
+       *[other] {" "}· risico { $risk }%
     }
 fuldrigger-label-load-each = Laad alle { $ships } zoals op de lijst
 fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
@@ -144,20 +147,38 @@ fuldrigger-field-to-else = { fuldrigger-field-loading-else }
 fuldrigger-label-ship = ⛵ { $ship } · { $place } · { $cargo }
 fuldrigger-label-ship-cargo = ⛵ { $ship } · { $cargo }
 fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · nog { $count }
-fuldrigger-label-way = { $place } · { $count } velden · risico { $risk } %
-fuldrigger-label-way-sells = { $place } · { $count } velden · risico { $risk } % · 📤 { $money }
+fuldrigger-label-way = { $place } · { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
+        } · risico { $risk }%
+fuldrigger-label-way-sells = { $place } · { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
+        } · risico { $risk }% · 📤 { $money }
 fuldrigger-label-course = Verder: { $town }
 fuldrigger-label-spaces = Een veld op zee …
 fuldrigger-label-far-town = { $town } · { $about }
-fuldrigger-label-far = { $count } vakjes verderop
-fuldrigger-label-far-sells = brengt { $money } op · { $count } vakjes verderop
+fuldrigger-label-far = { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        } verderop
+fuldrigger-label-far-sells = brengt { $money } op · { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        } verderop
 fuldrigger-place-sea = op zee, bij { $town }
 fuldrigger-place-space = bij { $town }, richting { $other }{ $number ->
         [1] {""}
        *[other] {" "}({ $number })
     }
-fuldrigger-label-quick = Kortste · { $count } velden · risico { $risk } %
-fuldrigger-label-safe = Veiligste · { $count } velden · risico { $risk } %
+fuldrigger-label-quick = Kortste · { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
+        } · risico { $risk }%
+fuldrigger-label-safe = Veiligste · { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
+        } · risico { $risk }%
 fuldrigger-label-sell = ⛵ { $ship } · { $good } voor { $money } · { $town }
 fuldrigger-label-buy = ⛵ { $ship } · { $good } à { $money } · { $town }
 fuldrigger-label-new-ship = Een schip kopen voor { $money }
@@ -191,7 +212,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ één ronde wapenstilstand
        *[other] 🕊️ { $count } rondes wapenstilstand
     }
-fuldrigger-terms-ally = ⚔️ { $who } mengt zich in de oorlog naast { $friend }
+fuldrigger-terms-ally = ⚔️ { $who } vecht mee aan de kant van { $friend }
 fuldrigger-cargo-empty = leeg
 fuldrigger-cargo-privateer = kaper
 
@@ -205,27 +226,42 @@ fuldrigger-form-money = Geld
 fuldrigger-form-money-about = 50: je betaalt 50. -50: je krijgt 50
 fuldrigger-form-pact = En verder
 fuldrigger-form-peace = Vrede
-fuldrigger-form-truce = Vrede en een wapenstilstand van { $count } ronden
-fuldrigger-form-ally = Zij mengen zich in jouw oorlog tegen { $who }
+fuldrigger-form-truce = Vrede en een wapenstilstand van { $count ->
+            [one] { $count } ronde
+           *[other] { $count } ronden
+        }
+fuldrigger-form-ally = Vecht mee in jouw oorlog tegen { $who }
 fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
 
 # Wat je moet weten om te antwoorden
 
-fuldrigger-about-cash = Je hebt { $money } dukaten.
+fuldrigger-about-cash = Je hebt { $money ->
+            [one] { $money } dukaat
+           *[other] { $money } dukaten
+        }.
 fuldrigger-about-last = ⏳ De laatste ronde: alleen wat nu aankomt, wordt nog verkocht.
 fuldrigger-about-done = Meer kunnen je schepen niet.
 fuldrigger-about-unsailed = Schip { $ship } heeft niet gevaren.
-fuldrigger-about-home = { $good } van { $cost } brengt { $money } op in { $town }, { $count } vakjes verderop
+fuldrigger-about-home = { $good } van { $cost } brengt { $money } op in { $town }, { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        } verderop
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count }
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count } · brengt { $money } op
 fuldrigger-about-misses = { $about } · ligt in windstilte en mist deze beurt
 fuldrigger-about-stays = **{ $ship }** blijft: { $place } · { $cargo }
-fuldrigger-about-better = **{ $ship }** heeft een betere koers: { $town }, { $count } vakjes{ $why ->
+fuldrigger-about-better = **{ $ship }** heeft een betere koers: { $town }, { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        }{ $why ->
         [load] {" "}(daar ligt de beste lading)
        *[other] {""}
     }.
-fuldrigger-about-better-sells = **{ $ship }** heeft een betere koers: { $town }, { $count } vakjes, brengt { $money } op{ $why ->
+fuldrigger-about-better-sells = **{ $ship }** heeft een betere koers: { $town }, { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        }, brengt { $money } op{ $why ->
         [dearer] {" "}(daar betalen ze meer)
         [spread] {" "}(minder van je schepen brengen daar hetzelfde)
         [sooner] {" "}(sneller)
@@ -242,12 +278,15 @@ fuldrigger-about-sails = **{ $ship }** richting { $town }, { $cargo } · vaart {
        *[other] {" "}(tegenwind kost { $head })
     }{ $calm ->
         [0] {""}
-       *[other] {" "}· windstilte { $calm } %
+       *[other] {" "}· windstilte { $calm }%
     }{ $risk ->
         [0] {""}
-       *[other] {" "}· risico { $risk } %
+       *[other] {" "}· risico { $risk }%
     }
-fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count } vakjes{ $tail ->
+fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        }{ $tail ->
         [0] {""}
        *[other] {" "}(meewind geeft { $tail } extra)
     }{ $head ->
@@ -255,19 +294,25 @@ fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count 
        *[other] {" "}(tegenwind kost { $head })
     }{ $calm ->
         [0] {""}
-       *[other] {" "}· windstilte { $calm } %
+       *[other] {" "}· windstilte { $calm }%
     }{ $risk ->
         [0] {""}
-       *[other] {" "}· risico { $risk } %
+       *[other] {" "}· risico { $risk }%
     }
 fuldrigger-about-hazard = Schip { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten het schip of de lading.
 fuldrigger-about-hazard-several = Schepen { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten een schip of zijn lading.
 fuldrigger-about-sale = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }); elders levert het meer op.
 fuldrigger-about-falls = Elke volgende lading van dezelfde soort brengt in dezelfde stad { $money } minder op.
-fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $money } dukaten. Bij elke lading: de prijs hier, waar ze heen kan en wat die stad nu betaalt.
+fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $money ->
+            [one] { $money } dukaat
+           *[other] { $money } dukaten
+        }. Bij elke lading: de prijs hier, waar ze heen kan en wat die stad nu betaalt.
 fuldrigger-about-each = **{ $ship }** { $good } van { $cost }, naar { $town } { $money }
-fuldrigger-about-load = { $count } vakjes · risico { $risk } %
+fuldrigger-about-load = { $count ->
+            [one] { $count } vakje
+           *[other] { $count } vakjes
+        } · risico { $risk }%
 fuldrigger-hazard-storm = een storm
 fuldrigger-hazard-iceberg = een ijsberg
 fuldrigger-hazard-reef = een rif
@@ -277,8 +322,8 @@ fuldrigger-hazard-pirates = piraten
 
 fuldrigger-rolled-home =
     { YOU($who) ->
-        [yes] Je gooit { $total } om de keuze van een thuishaven.
-       *[no] { $who } gooit { $total } om de keuze van een thuishaven.
+        [yes] Je gooit { $total } voor de keuze van de thuishavens.
+       *[no] { $who } gooit { $total } voor de keuze van de thuishavens.
     }
 fuldrigger-home =
     { YOU($who) ->
@@ -328,8 +373,8 @@ fuldrigger-passed-calm =
     }
 fuldrigger-passed-reef =
     { YOU($who) ->
-        [yes] 🪨 Je schip { $ship } komt langs het rif ({ $roll }).
-       *[no] 🪨 { $who }: schip { $ship } komt langs het rif ({ $roll }).
+        [yes] 🪨 Je schip { $ship } komt heelhuids voorbij het rif ({ $roll }).
+       *[no] 🪨 { $who }: schip { $ship } komt heelhuids voorbij het rif ({ $roll }).
     }
 fuldrigger-passed-pirates =
     { YOU($who) ->
@@ -418,8 +463,8 @@ fuldrigger-new-fort =
     }
 fuldrigger-delivered =
     { YOU($who) ->
-        [yes] 🐫 Je stuurt { $good } uit schip { $ship } over voor { $money }: het ligt in { $town }.
-       *[no] 🐫 { $who } stuurt { $good } uit schip { $ship } over voor { $money }: het ligt in { $town }.
+        [yes] 🐫 Je stuurt { $good } uit schip { $ship } over voor { $money }: opslag in { $town }.
+       *[no] 🐫 { $who } stuurt { $good } uit schip { $ship } over voor { $money }: opslag in { $town }.
     }
 fuldrigger-toll =
     { YOU($who) ->
@@ -438,8 +483,8 @@ fuldrigger-war =
     }
 fuldrigger-joined =
     { YOU($who) ->
-        [yes] 🚩 Je gaat de oorlog in naast { $other }.
-       *[no] 🚩 { $who } gaat de oorlog in naast { $other }.
+        [yes] 🚩 Je vecht mee aan de kant van { $other }.
+       *[no] 🚩 { $who } vecht mee aan de kant van { $other }.
     }
 fuldrigger-armed =
     { YOU($who) ->
@@ -458,8 +503,8 @@ fuldrigger-attack =
     }
 fuldrigger-too-few =
     { YOU($who) ->
-        [yes] ⚔️ Te weinig van jou komen aan ({ $count }): { $other } wordt niet aangevallen ({ $place }).
-       *[no] ⚔️ { $who }: te weinig komen aan ({ $count }), { $other } wordt niet aangevallen ({ $place }).
+        [yes] ⚔️ Er komen te weinig kapers van jou aan ({ $count }): { $other } wordt niet aangevallen ({ $place }).
+       *[no] ⚔️ { $who }: er komen te weinig kapers aan ({ $count }), { $other } wordt niet aangevallen ({ $place }).
     }
 fuldrigger-repelled =
     { YOU($who) ->
@@ -473,8 +518,8 @@ fuldrigger-won-fight =
     }
 fuldrigger-drawn-fight =
     { YOU($who) ->
-        [yes] ⚔️ { $roll }: jij en { $other } blijven gelijk ({ $place }).
-       *[no] ⚔️ { $roll }: { $who } en { $other } blijven gelijk ({ $place }).
+        [yes] ⚔️ { $roll }: onbeslist tegen { $other } ({ $place }).
+       *[no] ⚔️ { $roll }: { $who } en { $other } onbeslist ({ $place }).
     }
 fuldrigger-sunk =
     { YOU($who) ->
@@ -498,8 +543,8 @@ fuldrigger-took-fort =
     }
 fuldrigger-razed-fort =
     { YOU($who) ->
-        [yes] 🏰 Je slecht het fort van { $other }: { $town }.
-       *[no] 🏰 { $who } slecht het fort van { $other }: { $town }.
+        [yes] 🏰 Je maakt het fort van { $other } met de grond gelijk: { $town }.
+       *[no] 🏰 { $who } maakt het fort van { $other } met de grond gelijk: { $town }.
     }
 fuldrigger-proposed =
     { YOU($who) ->
@@ -596,7 +641,7 @@ fuldrigger-effect-c28 = schepen kosten een ronde lang 80 bij de bank.
 # Why something cannot be done
 
 error-fuldrigger-seats = Fuldrigger is voor twee tot vier compagnieën.
-error-fuldrigger-choose-first = Kies eerst wat het gevecht beslist.
+error-fuldrigger-choose-first = Maak eerst het gevecht af.
 error-fuldrigger-home-chosen = De thuishavens zijn gekozen.
 error-fuldrigger-home-first = Kies eerst een thuishaven.
 error-fuldrigger-not-home = Die stad kan geen thuishaven zijn.
@@ -613,8 +658,8 @@ error-fuldrigger-rolled = Er is deze beurt al gedobbeld.
 error-fuldrigger-roll-first = Gooi eerst de dobbelstenen.
 error-fuldrigger-no-ship-there = Geen van je schepen ligt in die stad.
 error-fuldrigger-no-ship = Er is geen schip { $ship }.
-error-fuldrigger-six-ships = Zes schepen is het meeste.
-error-fuldrigger-six-forts = Zes forten is het meeste.
+error-fuldrigger-six-ships = Meer dan zes schepen kan niet.
+error-fuldrigger-six-forts = Meer dan zes forten kan niet.
 error-fuldrigger-too-many = Niemand mag meer dan zes schepen of zes forten bezitten.
 error-fuldrigger-fort-stands = Daar staat al een fort.
 error-fuldrigger-no-fort = Dat fort valt niet weg te geven.
@@ -636,14 +681,17 @@ error-fuldrigger-out-of-reach = Schip { $ship } kan daar zo niet komen.
 error-fuldrigger-sail-set = Schip { $ship } voert dat zeil al.
 error-fuldrigger-loaded = Schip { $ship } kan dat zo niet.
 error-fuldrigger-not-here = Zeilen wissel je thuis of bij je eigen fort: niet op schip { $ship }.
-error-fuldrigger-privateer = Schip { $ship } is een kaper en draagt geen lading.
+error-fuldrigger-privateer = Schip { $ship } is een kaper en neemt geen lading mee.
 error-fuldrigger-not-for-sale = Dat is hier niet te koop.
-error-fuldrigger-no-tokens = Er zijn al negen ladingen van onderweg: { $good }.
+error-fuldrigger-no-tokens = Hiervan zijn al negen ladingen onderweg: { $good }.
 error-fuldrigger-not-wanted = Deze stad koopt dat niet: { $good }.
-error-fuldrigger-too-near = Die lading moet nog { $count } velden varen voor ze verkocht mag worden.
+error-fuldrigger-too-near = Die lading moet nog { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
+        } varen voor ze verkocht mag worden.
 error-fuldrigger-no-isthmus = Hier gaat niets over een landengte.
 error-fuldrigger-no-store = Je hebt hier niet zo’n lading in opslag.
-error-fuldrigger-no-such-war = Er is niet zo’n oorlog om aan die kant in te gaan.
+error-fuldrigger-no-such-war = Er is geen oorlog waarin je aan die kant kunt meevechten.
 
 # On the picture: room is short
 
@@ -664,9 +712,12 @@ fuldrigger-picture-curve = Vermogen per ronde
 fuldrigger-picture-becalmed = ligt stil
 fuldrigger-picture-home = Thuishaven: { $town }
 fuldrigger-picture-nothing = geen schepen
-fuldrigger-picture-sailed = { $count } velden
+fuldrigger-picture-sailed = { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
+        }
 fuldrigger-picture-paid = gekocht voor { $money }
-fuldrigger-picture-risk = risico { $risk } %
+fuldrigger-picture-risk = risico { $risk }%
 
 # The table in words
 
@@ -689,7 +740,10 @@ fuldrigger-words-card = Kaart van kracht: { $card }.
 fuldrigger-words-bounties = Premies: { $towns }.
 fuldrigger-words-voyages = Gevaren: { $voyages }.
 fuldrigger-words-voyage = { $who }, schip { $number }: { $start }, dan { $end }
-fuldrigger-words-trial = De reis: { $start }, dan { $end }; { $count } velden, risico { $risk } %.
+fuldrigger-words-trial = De reis: { $start }, dan { $end }; { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
+        }, risico { $risk }%.
 fuldrigger-words-load = { $good } (gekocht voor { $money }, { $count } gevaren)
 fuldrigger-words-reefs = Bekende riffen: { $letters }.
 fuldrigger-words-offer = Aanbod, { $who } aan { $other }: { $terms }
@@ -707,7 +761,7 @@ fuldrigger-region-arctic = De noordelijke zeeën
 fuldrigger-region-america = Noord-Amerika
 fuldrigger-region-caribbean = De Caraïben
 fuldrigger-region-atlantic = De Zuid-Atlantische Oceaan
-fuldrigger-region-pacific = De Pacifische kust
+fuldrigger-region-pacific = De kust van de Stille Oceaan
 fuldrigger-region-africa = Oost-Afrika en de Rode Zee
 fuldrigger-region-india = India
 fuldrigger-region-east = Het Verre Oosten
@@ -812,7 +866,7 @@ fuldrigger-card-c14 = De pepervloot is binnen
 fuldrigger-card-c15 = De werven bouwen
 fuldrigger-card-c16 = Koninklijke bruiloft
 fuldrigger-card-c17 = Orkaanseizoen
-fuldrigger-card-c18 = Streng ijsjaar
+fuldrigger-card-c18 = Strenge ijswinter
 fuldrigger-card-c19 = Frisse bries
 fuldrigger-card-c20 = Weinig wind
 fuldrigger-card-c21 = Mooi weer
@@ -842,11 +896,11 @@ fuldrigger-rules-long-1 =
     Een schip kost 100, begint in je thuishaven en gaat voor 75 terug; hoogstens zes. Een fort kost 100 waar een schip van je ligt; hoogstens zes, één per stad. Anderen betalen je daar 10 per koop en verkoop, en zelf verkoop je voor 10 meer.
 fuldrigger-rules-long-2 =
     ### Oorlog
-    Kapers rust je thuis of bij je eigen fort uit; ze dragen geen lading. Verklaar de oorlog en val aan met minstens zoveel kapers als er schepen en forten op het veld zijn. Schepen in een haven zonder fort liggen veilig. Twee dobbelstenen beslissen: met één schip verlies je er een onder 6 en verover je boven 9; met twee onder 5 en boven 8; met drie onder 4 en boven 7; met vier bij 2 en boven 6. Daartussen blijft het onbeslist.
+    Kapers rust je thuis of bij je eigen fort uit; ze nemen geen lading mee. Verklaar de oorlog en val aan met minstens zoveel kapers als er schepen en forten op het veld zijn. Schepen in een haven zonder fort liggen veilig. Twee dobbelstenen beslissen: met één schip verlies je er een onder 6 en verover je boven 9; met twee onder 5 en boven 8; met drie onder 4 en boven 7; met vier bij 2 en boven 6. Daartussen blijft het onbeslist.
     ### Afspraken
     Bied altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aan. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
     ### Kanskaarten
-    Telkens als de bank aan de beurt is, wordt een kaart omgedraaid, en allen volgen die.
+    Telkens als de bank aan de beurt is, wordt een kaart omgedraaid, en iedereen volgt die.
     ### Over de landengten
     Als huisregel mogen waren voor 10 tol over Panama en Suez; een ander schip van je haalt ze op. Forten daar brengen jou de tol.
     ### Het einde

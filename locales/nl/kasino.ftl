@@ -93,8 +93,8 @@ kasino-round =
 kasino-hand = Hand { $deal } van { $deals } is gedeeld.
 kasino-last-hand =
     { YOU($who) ->
-        [yes] Je meldt de laatste hand van de ronde.
-       *[no] { $who } meldt de laatste hand van de ronde.
+        [yes] Je meldt: laatste hand van de ronde!
+       *[no] { $who } meldt: laatste hand van de ronde!
     }
 kasino-lay =
     { YOU($who) ->
@@ -108,8 +108,14 @@ kasino-take =
     }
 kasino-clear =
     { YOU($who) ->
-        [yes] Je veegt de tafel leeg met { $cards }: { $count } kaarten.
-       *[no] { $who } veegt de tafel leeg met { $cards }: { $count } kaarten.
+        [yes] Je veegt de tafel leeg met { $cards }: { $count ->
+                [one] { $count } kaart
+               *[other] { $count } kaarten
+            }.
+       *[no] { $who } veegt de tafel leeg met { $cards }: { $count ->
+               [one] { $count } kaart
+              *[other] { $count } kaarten
+           }.
     }
 kasino-build =
     { YOU($who) ->
@@ -138,23 +144,41 @@ kasino-rest =
     }
 kasino-counted =
     { YOU($who) ->
-        [yes] Je krijgt deze ronde { $points } punten en staat op { $score }.
-       *[no] { $who } krijgt deze ronde { $points } punten en staat op { $score }.
+        [yes] Je krijgt deze ronde { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            } en staat op { $score }.
+       *[no] { $who } krijgt deze ronde { $points ->
+               [one] { $points } punt
+              *[other] { $points } punten
+           } en staat op { $score }.
     }
-kasino-counted-together = { $who } en { $partner } krijgen deze ronde { $points } punten en staan op { $score }.
+kasino-counted-together = { $who } en { $partner } krijgen deze ronde { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } en staan op { $score }.
 kasino-spades-item = meeste schoppen ({ $amount }): { $points }
 kasino-cards-item = meeste kaarten ({ $amount }): { $points }
-kasino-10d-item = grote casino: { $points }
-kasino-2s-item = kleine casino: { $points }
+kasino-10d-item = groot casino: { $points }
+kasino-2s-item = klein casino: { $points }
 kasino-aces-item = azen: { $points }
 kasino-sidsten-item = laatste slag: { $points }
 kasino-svups-item = vegen ({ $amount }): { $points }
 kasino-won =
     { YOU($who) ->
-        [yes] Je wint met { $points } punten!
-       *[no] { $who } wint met { $points } punten!
+        [yes] Je wint met { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            }!
+       *[no] { $who } wint met { $points ->
+               [one] { $points } punt
+              *[other] { $points } punten
+           }!
     }
-kasino-won-together = { $who } en { $partner } winnen met { $points } punten!
+kasino-won-together = { $who } en { $partner } winnen met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }!
 kasino-resigned =
     { YOU($who) ->
         [yes] Je geeft op, en het spel is afgelopen.
@@ -163,8 +187,8 @@ kasino-resigned =
 
 # Hoe het afliep
 
-kasino-why-target = Het doel is bereikt, en niemand heeft meer punten.
-kasino-why-resigned = Het spel eindigde doordat er werd opgegeven.
+kasino-why-target = Het doel is gehaald en niemand staat hoger.
+kasino-why-resigned = Iemand gaf op.
 
 # Waarom iets niet kan
 
@@ -172,14 +196,14 @@ error-kasino-seats = Casino speel je met twee tot vier.
 error-kasino-not-in-hand = Je hebt { $cards } niet in je hand.
 error-kasino-not-loose = { $cards } ligt niet los op tafel.
 error-kasino-no-build = Er ligt geen stapel van { $value }.
-error-kasino-no-match = Dat past niet bij { $cards }: elke groep is een even hoge kaart, een stapel, of kaarten die samen zoveel zijn.
+error-kasino-no-match = Met { $cards } pak je een gelijke kaart, een stapel, of kaarten die samen zoveel zijn.
 error-kasino-one-sum = Aan deze tafel pak je één som tegelijk, naast even hoge kaarten.
 error-kasino-owes = Je moet deze beurt pakken: je hebt vorige beurt { $value } gebouwd.
 error-kasino-reserve = Je moet { $cards } bewaren voor je stapel van { $value } tot die gepakt is.
-error-kasino-no-holder = Je kunt alleen { $value } bouwen als je nog een kaart hebt die { $value } pakt.
+error-kasino-no-holder = Je kunt { $value } pas bouwen als je nog een kaart hebt die { $value } pakt.
 error-kasino-owns-build = Je hebt al een stapel van { $value }: pak die eerst.
-error-kasino-begun-build = Een stapel die jij begon, ligt er nog, nu van { $value }.
-error-kasino-same-value = Er ligt al een stapel van { $value }: leg daar bij.
+error-kasino-begun-build = Er ligt nog een stapel waar jij mee begon; die is nu { $value }.
+error-kasino-same-value = Er ligt al een stapel van { $value }: leg je kaart daarbij.
 error-kasino-multiple = Er is al dubbel { $value } gebouwd, dus doorbouwen kan niet meer.
 error-kasino-wrong-build = Die kaarten zijn samen geen { $value }.
 error-kasino-two-cards = Aan deze tafel gaat er één losse kaart met de jouwe in een stapel.
@@ -191,7 +215,10 @@ error-kasino-empty = De tafel is al leeg.
 
 kasino-picture-empty = De tafel is leeg
 kasino-picture-round = Ronde { $round } · hand { $deal } van { $deals }
-kasino-picture-stock = { $count } kaarten op de stok
+kasino-picture-stock = { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        } op de stok
 kasino-picture-last-hand = laatste hand
 kasino-picture-more = dubbel
 kasino-picture-svup = veeg!
@@ -209,13 +236,13 @@ kasino-picture-turn-extend = { $who } legde bij de { $value }
 kasino-picture-count = Ronde { $round }, geteld
 kasino-picture-spades = Meeste schoppen
 kasino-picture-cards = Meeste kaarten
-kasino-picture-10d = Grote casino
-kasino-picture-2s = Kleine casino
+kasino-picture-10d = Groot casino
+kasino-picture-2s = Klein casino
 kasino-picture-aces = Azen
 kasino-picture-sidsten = Laatste slag
 kasino-picture-svups = Vegen
 kasino-picture-round-points = Deze ronde
-kasino-picture-scores = Samen
+kasino-picture-scores = Totaal
 kasino-picture-winners = { $count ->
     [1] { $winners } wint!
    *[other] { $winners } winnen!
@@ -223,26 +250,35 @@ kasino-picture-winners = { $count ->
 
 # De tafel in woorden
 
-kasino-words-game = Casino tot { $target } punten, ronde { $round }, hand { $deal } van { $deals }; { $who } deelt, { $stock } kaarten op de stok.
+kasino-words-game = Casino tot { $target ->
+            [one] { $target } punt
+           *[other] { $target } punten
+        }, ronde { $round }, hand { $deal } van { $deals }; { $who } deelt, { $stock ->
+            [one] { $stock } kaart
+           *[other] { $stock } kaarten
+        } op de stok.
 kasino-words-last-hand = Het is de laatste hand van de ronde.
 kasino-words-loose = Op tafel: { $cards }.
 kasino-words-empty = De tafel is leeg.
 kasino-words-build = Een stapel van { $value } ({ $who }): { $cards }.
 kasino-words-multiple = Een dubbele stapel van { $value } ({ $who }), waarop niet wordt doorgebouwd: { $cards }.
-kasino-words-side = { $who }: { $points } punten, { $cards ->
+kasino-words-side = { $who }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, { $cards ->
         [0] geen kaarten
         [1] 1 kaart
        *[other] { $cards } kaarten
     } in de hand, { $pile } gepakt, vegen: { $svups }.
 kasino-words-owes = { $who } bouwde { $value } en moet pakken.
-kasino-words-last = Het laatst: { $turns }.
+kasino-words-last = Laatste zetten: { $turns }.
 kasino-words-laid = { $who } legde { $cards } neer
 kasino-words-took = { $who } pakte { $taken } met { $cards }
 kasino-words-cleared = { $who } veegde de tafel leeg met { $cards } en kreeg { $taken }
 kasino-words-built = { $who } bouwde { $value } van { $laid }
 kasino-words-svup = { $what }: een veeg
 kasino-words-count = Ronde { $round } bracht op: { $sides }.
-kasino-words-counted = { $who } { $points } ({ $items }), samen { $score }
+kasino-words-counted = { $who } { $points } ({ $items }), totaal { $score }
 kasino-words-nothing = niets
 kasino-words-won = Het spel is afgelopen. Gewonnen door { $winners }.
 kasino-words-hand = Je hand: { $cards }.
@@ -299,16 +335,16 @@ kasino-rules-long-1 =
     ### Vegen
     Een slag die de tafel leegmaakt, is een veeg; één kaart ervan komt open in je stapeltje.
     ### Het einde van een ronde
-    Wat er ligt, gaat naar wie het laatst pakte; die heeft de laatste slag. Dan wordt er geteld: meeste schoppen 2, meeste kaarten 1, ruitentien 2, schoppentwee 1, elke aas 1, laatste slag 1, elke veeg 1. Hebben er meer het meeste, dan krijgt niemand het. Vegen die iedereen heeft, vallen weg. Halen er meer het doel, dan wint de hoogste; zijn ze gelijk, dan volgt nog een ronde.
+    Wat er ligt, gaat naar wie het laatst pakte; die heeft de laatste slag. Dan wordt er geteld: meeste schoppen 2, meeste kaarten 1, ruitentien 2, schoppentwee 1, elke aas 1, laatste slag 1, elke veeg 1. Is het gelijk, dan krijgt niemand de punten. Vegen die iedereen heeft, vallen weg. Halen meerdere spelers het doel, dan wint de hoogste; is het gelijk, dan volgt nog een ronde.
 kasino-rules-long-2 =
     ### Bouwen
     Leg een kaart op een losse kaart en noem de som: een twee op een zeven is **negen**, als je een negen hebt. Losse kaarten die ook negen zijn, mogen mee. Een stapel is één geheel, en iedereen mag hem pakken met een kaart van zijn waarde.
     - **Doorbouwen:** een kaart op een enkele stapel maakt hem hoger, ook die van een ander, als je een kaart voor de nieuwe waarde hebt.
-    - **Dubbel bouwen:** leg er meer van dezelfde waarde bij, of een zeven op een zeven als je er nog een hebt. Dan ligt de waarde vast.
+    - **Dubbel bouwen:** leg er meerdere van dezelfde waarde bij, of een zeven op een zeven als je er nog een hebt. Dan ligt de waarde vast.
     ### Plichten
     Heb je gebouwd, dan moet je in je volgende beurt van dezelfde hand pakken, als dat kan; dat hoeft niet de stapel te zijn. Zolang een stapel van jou is, bewaar je een kaart die hem pakt. Je hebt één stapel tegelijk, en begint geen nieuwe zolang er een ligt die jij begon. Bouwt een ander op de jouwe door, dan is hij van hem.
     ### Huisregels
-    Vooraf kun je kiezen: tot 50 of 100; 1 punt voor de meeste schoppen; meer sommen in een slag; stapels in sommen; hoge waarden op tafel; op meer kaarten tegelijk bouwen; zonder bouwen; geen puntenkaarten bij de eerste vier; dezelfde speler begint elke hand; uittellen op volgorde; geen veeg met schoppenvijf; vegen die niet wegvallen.
+    Vooraf kun je kiezen: tot 50 of 100; 1 punt voor de meeste schoppen; meerdere sommen in een slag; stapels in sommen; hoge waarden op tafel; op meerdere kaarten tegelijk bouwen; zonder bouwen; geen puntenkaarten bij de eerste vier; dezelfde speler begint elke hand; uittellen op volgorde; geen veeg met schoppenvijf; vegen die niet wegvallen.
     ### Opgeven
     Geeft iemand op, dan is het spel afgelopen en tellen de punten van de anderen.
 

@@ -1,7 +1,7 @@
 # Kínaskák: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
 # $contract, $has, $card, $meld, $onto, $wish, $first en $rest zijn teksten van hier, of kaarten.
 kinaskak-name = Kínaskák
-kinaskak-undo-never = In { kinaskak-name } gaat geen zet terug: iemand kan al ongezien een zet hebben gedaan.
+kinaskak-undo-never = In { kinaskak-name } neem je geen zet terug: misschien heeft iemand stiekem al gezet.
 kinaskak-about = IJslands rummy in acht rondes: sets, reeksen en kopen buiten je beurt. De laagste som wint.
 
 # Sets, reeksen, kaarten
@@ -53,7 +53,7 @@ kinaskak-option-ladder-own = { $name }, aantal rondes: { $count }
 
 kinaskak-field-draw = Wil je de bovenste kaart van de aflegstapel?
 kinaskak-field-buy = Wil je de bovenste kaart kopen, met een kaart van de stok?
-kinaskak-field-buy-fined = Wil je de bovenste kaart kopen? Je kopen zijn op, dus het kost een boete.
+kinaskak-field-buy-fined = Wil je de bovenste kaart kopen? Je aankopen zijn op, dus het kost een boete.
 kinaskak-field-wish = Welke kaarten zou je kopen als het kon? Niemand anders ziet dit.
 kinaskak-about-contract = In deze ronde uit te leggen: { $contract }
 kinaskak-about-place = { $place }
@@ -88,9 +88,15 @@ kinaskak-open-turn = Jouw beurt
 kinaskak-open-draw = Jouw beurt
 kinaskak-open-buy = Kopen?
 kinaskak-form-lay-button = Zelf samenstellen …
-kinaskak-form-lay-title = Uitleggen
-kinaskak-form-lay-set = { $number }. Set, minstens { $least } kaarten
-kinaskak-form-lay-run = { $number }. Reeks, minstens { $least } kaarten
+kinaskak-form-lay-title = Neerleggen
+kinaskak-form-lay-set = { $number }. Set, minstens { $least ->
+            [one] { $least } kaart
+           *[other] { $least } kaarten
+        }
+kinaskak-form-lay-run = { $number }. Reeks, minstens { $least ->
+            [one] { $least } kaart
+           *[other] { $least } kaarten
+        }
 kinaskak-form-lay-typed = Bijvoorbeeld: 7H 7S JK
 kinaskak-form-wish-button = Een andere wens …
 kinaskak-form-wish-title = Welke kaarten zou je kopen?
@@ -120,7 +126,7 @@ kinaskak-deal =
     Ronde { $round }: { YOU($who) ->
         [yes] jij deelt
        *[no] { $who } deelt
-    }. Uit te leggen: { $contract }. Opengelegd: { $cards }.
+    }. Neer te leggen: { $contract }. Opengelegd: { $cards }.
 kinaskak-took =
     { YOU($who) ->
         [yes] Je pakt { $cards }.
@@ -128,8 +134,8 @@ kinaskak-took =
     }
 kinaskak-declined =
     { YOU($who) ->
-        [yes] Je laat { $cards } liggen. Koopt er iemand?
-       *[no] { $who } laat { $cards } liggen. Koopt er iemand?
+        [yes] Je laat { $cards } liggen. Wil iemand hem kopen?
+       *[no] { $who } laat { $cards } liggen. Wil iemand hem kopen?
     }
 kinaskak-will-buy = Je hebt kaupi! gezegd voor { $cards }. De eerste in de beurtvolgorde krijgt hem.
 kinaskak-will-pass = Je laat { $cards } gaan.
@@ -137,11 +143,17 @@ kinaskak-bought =
     { YOU($who) ->
         [yes] Kaupi! Je koopt { $cards } met een kaart van de stok.
        *[no] Kaupi! { $who } koopt { $cards } met een kaart van de stok.
-    } Kopen over: { $left }.
+    } Aanaankopen over: { $left }.
 kinaskak-fined =
     { YOU($who) ->
-        [yes] Kaupi! Je koopt { $cards } met een boete van { $fine } punten.
-       *[no] Kaupi! { $who } koopt { $cards } met een boete van { $fine } punten.
+        [yes] Kaupi! Je koopt { $cards } met een boete van { $fine ->
+                [one] { $fine } punt
+               *[other] { $fine } punten
+            }.
+       *[no] Kaupi! { $who } koopt { $cards } met een boete van { $fine ->
+               [one] { $fine } punt
+              *[other] { $fine } punten
+           }.
     }
 kinaskak-drawn = Je trekt { $cards }.
 kinaskak-drew =
@@ -153,8 +165,8 @@ kinaskak-reshuffled = De aflegstapel wordt geschud en is de nieuwe stok.
 kinaskak-no-stock = De stok is op, dus de ronde eindigt hier.
 kinaskak-laid =
     { YOU($who) ->
-        [yes] Je legt uit: { $contract }
-       *[no] { $who } legt uit: { $contract }
+        [yes] Je legt { $contract } neer:
+       *[no] { $who } legt { $contract } neer:
     }
 kinaskak-laid-set = { $cards }
 kinaskak-laid-run = { $cards } ({ CARDS($low) }–{ CARDS($high) })
@@ -199,7 +211,7 @@ kinaskak-why-resigned = Het spel eindigde omdat er nog maar één speler over wa
 error-kinaskak-seats = Kínaskák is voor twee tot zes spelers.
 error-kinaskak-no-wishes = Aan deze tafel wordt het iedereen gevraagd, dus wensen zijn er niet.
 error-kinaskak-laid-no-buying = Wie heeft uitgelegd, koopt deze ronde niet meer.
-error-kinaskak-drawn-already = Je hebt al getrokken. Leg een kaart af om je beurt te eindigen.
+error-kinaskak-drawn-already = Je hebt al getrokken. Leg een kaart af om je beurt te beëindigen.
 error-kinaskak-no-discard = Er ligt geen kaart op de aflegstapel.
 error-kinaskak-draw-first = Pak eerst de bovenste kaart of trek er een.
 error-kinaskak-laid-already = Je hebt deze ronde al uitgelegd. Nu kun je aanleggen, kaart voor kaart.
@@ -209,9 +221,15 @@ error-kinaskak-no-meld = Er ligt niets met dat nummer op tafel.
 error-kinaskak-no-joker = Daar staat geen joker voor die kaart. Jokers worden alleen uit reeksen gepakt.
 error-kinaskak-does-not-fit = { $cards } past daar niet.
 error-kinaskak-keep-one = Houd een kaart over om aan het eind af te leggen.
-error-kinaskak-contract = In deze ronde uit te leggen: { $contract }. Dit zijn: { $has }.
-error-kinaskak-least-set = { $cards }: te weinig, een set heeft deze ronde minstens { $least } kaarten.
-error-kinaskak-least-run = { $cards }: te weinig, een reeks heeft deze ronde minstens { $least } kaarten.
+error-kinaskak-contract = Deze ronde vraagt { $contract }. Dit is: { $has }.
+error-kinaskak-least-set = { $cards }: te weinig, een set heeft deze ronde minstens { $least ->
+            [one] { $least } kaart
+           *[other] { $least } kaarten
+        }.
+error-kinaskak-least-run = { $cards }: te weinig, een reeks heeft deze ronde minstens { $least ->
+            [one] { $least } kaart
+           *[other] { $least } kaarten
+        }.
 error-kinaskak-same-suit = Elke reeks moet een eigen kleur hebben.
 error-kinaskak-meld-naturals = { $cards }: minstens twee kaarten mogen geen joker zijn.
 error-kinaskak-meld-short = { $cards }: voor een set zijn drie kaarten nodig.
@@ -227,9 +245,12 @@ error-kinaskak-ladder-unreadable = Het bestand is geen leesbare TOML.
 error-kinaskak-ladder-missing = In het bestand ontbreekt ‘{ $field }’.
 error-kinaskak-ladder-table = ‘{ $field }’ moet een eigen tabel zijn.
 error-kinaskak-ladder-unknown = ‘{ $field }’ is hier niet bekend.
-error-kinaskak-ladder-rounds = ‘rounds’ moet een lijst van 1 tot { $most } rondes zijn.
+error-kinaskak-ladder-rounds = ‘rounds’ moet een lijst van 1 tot { $most ->
+            [one] { $most } ronde
+           *[other] { $most } rondes
+        } zijn.
 error-kinaskak-ladder-round = Ronde { $number } moet er zo uitzien: sets = 2, runs = 1 tussen accolades.
-error-kinaskak-ladder-melds = Ronde { $number } moet 1 tot { $most } sets en reeksen hebben.
+error-kinaskak-ladder-melds = Sets en reeksen in ronde { $number }: van 1 tot { $most } samen.
 error-kinaskak-ladder-number = ‘{ $field }’ moet een heel getal van { $low } tot { $high } zijn.
 error-kinaskak-ladder-name = ‘name’ moet een korte naam in letters zijn.
 error-kinaskak-ladder-too-long = Ronde { $number } vraagt meer kaarten dan er in een hand passen: { $held }.
@@ -240,7 +261,7 @@ error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $
 kinaskak-picture-round = Ronde { $round } van { $rounds }
 kinaskak-picture-wish = Wens: { $wish }
 kinaskak-picture-sum = Som
-kinaskak-picture-shared = { $winners } delen de winst
+kinaskak-picture-shared = { $winners } winnen samen
 kinaskak-picture-gone = heeft opgegeven
 kinaskak-picture-buys = kopen
 kinaskak-picture-to-draw = moet trekken
@@ -254,8 +275,8 @@ kinaskak-picture-new = nieuw
 kinaskak-words-game = Kínaskák, ronde { $round } van { $rounds }: { $contract }. Deler: { $who }.
 kinaskak-words-top = Bovenop de aflegstapel: { $what }; in de stok: { $count }.
 kinaskak-words-no-top = Geen aflegstapel; in de stok: { $count }.
-kinaskak-words-side = { $who }: { $hand }; kopen over: { $left }; strafpunten: { $points }.
-kinaskak-words-side-laid = { $who }: { $hand }; heeft uitgelegd; strafpunten: { $points }; kopen over: { $left }.
+kinaskak-words-side = { $who }: { $hand }; aankopen over: { $left }; strafpunten: { $points }.
+kinaskak-words-side-laid = { $who }: { $hand }; heeft neergelegd; strafpunten: { $points }; aankopen over: { $left }.
 kinaskak-words-gone = { $who } heeft opgegeven.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
 kinaskak-words-joker-as = joker als { $what }

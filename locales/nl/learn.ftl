@@ -27,7 +27,7 @@ cribbage-field-muggins-crib-why = Wat je tegenstander over het hoofd zag, is van
 cribbage-label-discard-hint = leg { $first } en { $second } in de kribbe
 cribbage-hint-discard-own = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand en { NUMBER($crib, minimumFractionDigits: 1) } in je kribbe. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
 cribbage-hint-discard-other = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand, en maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
-cribbage-hint-discard-chance = Het einde is dichtbij, dus het gaat om de winst: met { $kept } in de hand win je ongeveer { $chance } % van de keren, met { $next } weg { $rest } %.
+cribbage-hint-discard-chance = Het einde is dichtbij, dus het gaat om de winst: met { $kept } in de hand win je ongeveer { $chance }% van de keren, met { $next } weg { $rest }%.
 cribbage-hint-play-only = Geen andere kaart past onder de 31.
 cribbage-hint-play = Dat maakt { $count } en levert { $points } op. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op in het spel.
 cribbage-hint-play-even = Dat maakt { $count } en levert { $points } op. In het spel zou { $next } even goed zijn.
@@ -60,8 +60,8 @@ olsen-hint-chain = Van de reeksen die ik probeerde, won deze het vaakst toen ik 
 olsen-hint-draw = Niets van wat je hebt past, dus pak een kaart.
 olsen-hint-pass = Niets past, en er valt deze beurt niets meer te pakken.
 olsen-hint-bluff = Niets past, en je moet leggen: dit is zo goed als iets anders.
-olsen-hint-several = Ze horen bij elkaar. De volgende kan in zo’n { $follows } % van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck } % vast.
-olsen-hint-play = De volgende kan in zo’n { $follows } % van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck } % vast.
+olsen-hint-several = Ze horen bij elkaar. De volgende kan in zo’n { $follows }% van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck }% vast.
+olsen-hint-play = De volgende kan in zo’n { $follows }% van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck }% vast.
 new-olsen-drew = Wie niet kan leggen, pakt, hoogstens drie keer, en past als het nog niet gaat.
 new-olsen-passed = Passen beëindigt de beurt; de volgende speelt op dezelfde kaart.
 new-olsen-named = Een acht mag overal op en kiest de kleur die moet volgen.
@@ -80,10 +80,16 @@ kasino-field-how-why = Pakken is zeker; een bouwsel is meer waard als niemand he
 kasino-field-group-why = Eén kaart mag meer groepen tegelijk pakken, elk evenveel waard als de kaart.
 kasino-field-build-why = Bouw tot een waarde die je nog hebt, zodat je het de volgende beurt kunt pakken.
 kasino-field-fold-why = Wat evenveel waard is, mag erbij, en dan wordt alles in één keer gepakt.
-kasino-hint-build = Je hebt { $cards } om de { $value } de volgende beurt te pakken, en in zo’n { $chance } % van de gevallen kan niemand je voor zijn.
+kasino-hint-build = Je hebt { $cards } om de { $value } de volgende beurt te pakken, en in zo’n { $chance }% van de gevallen kan niemand je voor zijn.
 kasino-hint-lay = Niets wat je kunt pakken of bouwen is meer waard. De volgende haalt naar verwachting { NUMBER($risk, minimumFractionDigits: 1) } uit wat er ligt.
-kasino-hint-svup = Het maakt de tafel leeg: { $number } kaarten en een veeg, samen { NUMBER($gain, minimumFractionDigits: 1) } waard.
-kasino-hint-take = Dat zijn { $number } kaarten, { NUMBER($gain, minimumFractionDigits: 1) } waard in punten. Wat blijft liggen, brengt de volgende naar verwachting { NUMBER($risk, minimumFractionDigits: 1) }.
+kasino-hint-svup = Het maakt de tafel leeg: { $number ->
+            [one] { $number } kaart
+           *[other] { $number } kaarten
+        } en een veeg, samen { NUMBER($gain, minimumFractionDigits: 1) } waard.
+kasino-hint-take = Dat zijn { $number ->
+            [one] { $number } kaart
+           *[other] { $number } kaarten
+        }, { NUMBER($gain, minimumFractionDigits: 1) } waard in punten. Wat blijft liggen, brengt de volgende naar verwachting { NUMBER($risk, minimumFractionDigits: 1) }.
 new-kasino-svup = Een veeg: de tafel is leeggemaakt, en dat geeft een punt.
 new-kasino-build = Een bouwsel pak je in één keer, met een kaart van die waarde. Wie bouwt, moet de volgende beurt pakken.
 new-kasino-raise = Een bouwsel van één groep mag met een kaart omhoog, en is dan van wie het verhoogde.
@@ -132,10 +138,16 @@ partners-hint-give-start = Je maat kan niets zonder startkaart.
 partners-hint-give = In stappen gerekend is hij voor je maat { $theirs } waard en kost hij jou { $cost }.
 partners-hint-only = Iets anders kan niet.
 partners-hint-hit = Het slaat { $piece }. In stappen gerekend wint jullie kant { $gain }.
-partners-hint-swap = De ruil is voor jullie kant { $gain } stappen waard, gevaren meegerekend.
+partners-hint-swap = De ruil is voor jullie kant { $gain ->
+            [one] { $gain } stap
+           *[other] { $gain } stappen
+        } waard, gevaren meegerekend.
 partners-hint-enter = Een pion op het bord kan lopen. In stappen gerekend wint jullie kant { $gain }.
 partners-hint-house = Het brengt een pion thuis, waar hij veilig is. In stappen gerekend wint jullie kant { $gain }.
-partners-hint-walk = Met wat je andere kaarten dan kunnen, is dit het best. Op zich is het { $gain } stappen waard, gevaren meegerekend.
+partners-hint-walk = Met wat je andere kaarten dan kunnen, is dit het best. Op zich is het { $gain ->
+            [one] { $gain } stap
+           *[other] { $gain } stappen
+        } waard, gevaren meegerekend.
 new-partners-exchanged = Beide kaarten kruisen tegelijk, gesloten: niemand wist wat er kwam.
 new-partners-enter = Een startkaart zet een pion op zijn startveld, waar hij veilig is.
 new-partners-knocked-out = Een losse pion waarop iemand landt, gaat terug en heeft weer een startkaart nodig.
@@ -158,7 +170,7 @@ stratego-hint-army = De ene is zo goed als de andere. Ik loot, zodat niemand mij
 stratego-hint-ready = Je leger staat. Niemand anders kent het.
 stratego-hint-recruit = Van wat je verloren hebt, is dit het meest waard: { $rank }.
 stratego-hint-draw = Je vlag is niet bijna thuis, dus ik zou ja zeggen.
-stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win } % van de gevallen, en in zo’n { $tie } % gaan beide weg.
+stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win }% van de gevallen, en in zo’n { $tie }% gaan beide weg.
 stratego-hint-fire = Een schot raakt altijd. Het doel is zo’n { NUMBER($worth, minimumFractionDigits: 1) } waard, een kanon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Daar is de vlag beter af. Stappen naar de toren: eerst { $before }, dan { $after }.
 stratego-hint-flag = Het is je vlag. Stappen naar de toren: eerst { $before }, dan { $after }.
@@ -207,14 +219,20 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = Vandaar: { $good } voor { $cost } brengt { $brings } op in { $to }, { $spaces } velden verder.
-fuldrigger-hint-buy = Ze kost hier { $cost } en zou { $brings } opbrengen in { $to }, { $spaces } velden verder.
+fuldrigger-hint-home = Vandaar: { $good } voor { $cost } brengt { $brings } op in { $to }, { $spaces ->
+            [one] { $spaces } veld
+           *[other] { $spaces } velden
+        } verder.
+fuldrigger-hint-buy = Ze kost hier { $cost } en zou { $brings } opbrengen in { $to }, { $spaces ->
+            [one] { $spaces } veld
+           *[other] { $spaces } velden
+        } verder.
 fuldrigger-hint-sell = Ze brengt { $brings } op en kostte { $cost }. Elders levert ze voor de tijd niet meer op.
 fuldrigger-hint-sail = Het vervoert dit voor { $to }: { $good }, voor ongeveer { $brings }.
 fuldrigger-hint-sail-safe = Het vervoert dit voor { $to }: { $good }, voor ongeveer { $brings }. De veilige weg is de velden waard.
 fuldrigger-hint-sail-empty = Het is leeg, en de beste lading in de buurt ligt in { $to }.
 fuldrigger-hint-sail-war = Daar is een kaper nodig: { $to }.
-fuldrigger-hint-attack = Tegen { $who }: in { $take } % van de gevallen levert het iets op, in { $lose } % kost het een kaper.
+fuldrigger-hint-attack = Tegen { $who }: in { $take }% van de gevallen levert het iets op, in { $lose }% kost het een kaper.
 fuldrigger-hint-fort = Je hebt geld over, en elke lading die je verkoopt in { $town } brengt dan { $bonus } meer op.
 fuldrigger-hint-peace = Oorlog levert minder op dan handel, dus bied vrede aan.
 fuldrigger-hint-sells-fort = Je hebt geen geld voor een lading, en een fort brengt bij hen meer op dan bij de bank.

@@ -1,6 +1,6 @@
 # Ólsen Ólsen: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
 olsen-name = Ólsen Ólsen
-olsen-undo-never = In { olsen-name } gaat geen zet terug: iemand kan al ongezien een zet hebben gedaan.
+olsen-undo-never = In { olsen-name } neem je geen zet terug: misschien heeft iemand stiekem al gezet.
 olsen-about = IJslands pesten: zelfde kleur of zelfde waarde, en ‘Olsen’ met één kaart. Zes soorten.
 
 # Huisregels voor het begin
@@ -164,7 +164,7 @@ olsen-passed =
        *[no] { $who } past.
     }
 olsen-reshuffled = De stapel wordt geschud en is de nieuwe stok.
-olsen-turned = De richting keert om.
+olsen-turned = Nu de andere kant op.
 olsen-skipped =
     { YOU($who) ->
         [yes] Je slaat een beurt over.
@@ -243,12 +243,18 @@ olsen-counted =
     { YOU($who) ->
         [yes] Je hebt
        *[no] { $who } heeft
-    } { $cards }: { $points } punten, { $total } in totaal.
+    } { $cards }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, { $total } in totaal.
 olsen-counted-none =
     { YOU($who) ->
         [yes] Je hebt
        *[no] { $who } heeft
-    } niets: { $total } punten in totaal.
+    } niets: { $total ->
+            [one] { $total } punt
+           *[other] { $total } punten
+        } in totaal.
 olsen-won =
     { YOU($who) ->
         [yes] Je wint!
@@ -272,10 +278,10 @@ olsen-why-resigned = De anderen gaven op.
 
 error-olsen-seats = Ólsen Ólsen is voor twee tot tien spelers.
 error-olsen-no-draw = Je kunt leggen, of je hebt er al drie gepakt.
-error-olsen-no-pass = Je past alleen als je niet kunt leggen en gepakt hebt.
+error-olsen-no-pass = Passen mag pas als je gepakt hebt en nog steeds niet kunt leggen.
 error-olsen-not-held = Je hebt { $cards } niet.
 error-olsen-does-not-fit = { $cards } past niet op wat er ligt.
-error-olsen-does-not-follow = { $cards } kan in dezelfde beurt niet volgen.
+error-olsen-does-not-follow = { $cards } kan er deze beurt niet meer bij.
 error-olsen-no-cheating = In dit spel wordt niet vals gespeeld.
 error-olsen-name-a-suit = Zeg welke kleur geldt: C, D, H of S achter de kaarten.
 error-olsen-name-no-suit = Met die kaarten kies je geen kleur.
@@ -283,7 +289,7 @@ error-olsen-no-call = ‘Olsen’ zeg je met één kaart over.
 error-olsen-stashed-already = Je kunt tussen twee beurten één kaart verstoppen.
 error-olsen-stash-last = De laatste kaart kun je niet verstoppen.
 error-olsen-accuse-whom = Noem een andere speler aan tafel.
-error-olsen-accused-already = Je kunt één keer per beurt beschuldigen.
+error-olsen-accused-already = Je kunt één keer per beurt iemand beschuldigen.
 
 # Opdrachten
 
@@ -318,9 +324,9 @@ olsen-picture-laps =
 olsen-picture-olsen = Olsen!
 olsen-picture-one-card = één kaart …
 olsen-picture-out = uit!
-olsen-picture-to-judge = goed zo?
+olsen-picture-to-judge = akkoord?
 olsen-picture-wins = wint
-olsen-picture-gone = gaf het op
+olsen-picture-gone = gaf op
 olsen-picture-any = alles mag
 olsen-picture-hidden = Verstopt, maar het kan nog opvallen
 olsen-picture-no-cards = Geen kaarten in de hand
@@ -354,13 +360,13 @@ olsen-words-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-olsen-words-last = Het laatst: { $turns }.
+olsen-words-last = Laatste zetten: { $turns }.
 olsen-words-laid = { $who }: { $cards }
 olsen-words-draw = { $who } pakt { $count }
 olsen-words-pass = { $who } past
 olsen-words-forgot = { $who } vergat ‘Olsen’ en pakt { $count }
 olsen-words-caught = { $who } speelde vals en neemt { $count }
-olsen-words-wrong = { $who } beschuldigde ten onrechte en pakt { $count }
+olsen-words-wrong = { $who } beschuldigde iemand ten onrechte en pakt { $count }
 olsen-words-laying = Je zou leggen: { $cards }.
 olsen-words-slipping = Eronder: { $cards }.
 olsen-words-fits = Dit past: { $cards }.
@@ -382,26 +388,26 @@ olsen-rules-short =
     De andere soorten: **op en neer** (één hoger of lager, zo ver als het gaat), **met punten**, **gek** (twee: pak er twee; aas: omkeren; vrouw: overslaan), **Lange Olsen** (acht keer uit, van achten naar azen) en **valsspelen mag**.
 olsen-rules-long-1 =
     ### Delen
-    Ieder vijf kaarten; er wordt één omgedraaid. Links van de deler begint. Eén spel kaarten, twee bij meer dan zes spelers.
+    Ieder vijf kaarten; er wordt één omgedraaid. De speler links van de deler begint. Eén spel kaarten, twee bij meer dan zes spelers.
     ### Leggen
     Leg een kaart van de kleur die geldt of van de waarde van de bovenste, en gerust andere van die waarde erbij: de laatste ligt boven, zo verandert de kleur. Een acht mag overal op en jij kiest de kleur. Ligt er aan het begin een acht, dan mag alles volgen. Wie kan leggen, moet.
     ### Pakken
-    Wie niet kan leggen, pakt één kaart tegelijk, hoogstens drie, en stopt zodra er een past: die gaat meteen op tafel. Anders gaat de beurt voorbij. Is de stok op, dan wordt de stapel geschud. Kan niemand leggen en valt er niets te pakken, dan winnen de minste kaarten; zo ook als er zestig keer rond niemand uitgaat.
+    Wie niet kan leggen, pakt één kaart tegelijk, hoogstens drie, en stopt zodra er een past: die gaat meteen op tafel. Anders gaat de beurt voorbij. Is de stok op, dan wordt de stapel geschud. Kan niemand leggen en valt er niets te pakken, dan wint wie de minste kaarten heeft; zo ook als er zestig keer rond niemand uitgaat.
     ### ‘Olsen’
     Zeg het als je beurt met één kaart eindigt: bij de zet of vlak erna. De volgende wacht even; heeft hij gelegd, dan is het te laat en pak je er drie. ‘Olsen Olsen’ bij de laatste kaart gaat vanzelf. Twee laatste kaarten van één waarde gaan samen.
 olsen-rules-long-2 =
     ### Op en neer
     De kleuren doen er niet toe. Eén hoger of lager dan de bovenste, en zo verder in dezelfde beurt zolang je wilt. Aas is één, heer dertien, en ze sluiten op elkaar aan, tenzij de tafel anders koos.
     ### Met punten
-    Is er iemand uit, dan tellen de anderen: acht 25; tien, boer, vrouw en heer 10; alle andere 5. De minste punten winnen als iemand het doel heeft bereikt, of na de afgesproken rondes.
+    Is er iemand uit, dan tellen de anderen: acht 25; tien, boer, vrouw en heer 10; alle andere 5. Wie de minste punten heeft, wint als iemand het doel heeft bereikt, of na de afgesproken rondes.
     ### Gek
-    Twee: de volgende pakt er twee. Aas: de richting keert om. Vrouw: de volgende slaat over. Meer kaarten tellen vaker.
+    Twee: de volgende pakt er twee. Aas: de richting keert om. Vrouw: de volgende slaat over. Meerdere kaarten tellen meer keren.
     ### Lange Olsen
     Wie uit is, pakt vijf kaarten en speelt verder; zijn keuzewaarde zakt van acht naar zeven, zes … aas. Alleen je eigen waarde kiest voor jou. Wie met de azen uitgaat, wint.
 olsen-rules-long-3 =
     ### Valsspelen mag
     Smokkel een of twee kaarten onder een kaart die past; verstop een kaart onder de stapel, wanneer je wilt, één keer tussen je beurten, nooit de laatste; leg een kaart die niet past. De tafel zegt niets. Maar handen en stapel laten zien hoeveel kaarten er zijn, dus kijk goed.
-    Beschuldig wie je wilt, wanneer je wilt, één keer per beurt. Klopt het, dan gaan de kaarten terug waar dat nog kan en worden er drie gepakt; klopt het niet, dan pak jij er drie. Valsspel verjaart als de valsspeler nog twee beurten is begonnen. Na de laatste kaart kan er nog één keer beschuldigd worden.
+    Beschuldig wie je wilt, wanneer je wilt, één keer per beurt. Klopt het, dan gaan de kaarten terug waar dat nog kan en worden er drie gepakt; klopt het niet, dan pak jij er drie. Valsspel verjaart als de valsspeler aan nog twee beurten is begonnen. Na de laatste kaart kan er nog één keer beschuldigd worden.
     ### Opgeven
     De kaarten van wie opgeeft gaan in de stok, en de anderen spelen verder.
 

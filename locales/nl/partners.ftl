@@ -31,7 +31,7 @@ partners-piece-0 = 🟡 { $number }
 partners-piece-1 = 🔴 { $number }
 partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
-partners-yard = de wachtruimte
+partners-yard = naast het bord
 partners-house = huis { $place }
 partners-seat-0 = 🟡 Geel, met blauw
 partners-seat-1 = 🔴 Rood, met groen
@@ -135,8 +135,8 @@ partners-swap =
 partners-knocked-out = { $piece } wordt geslagen ({ $who }).
 partners-home =
     { YOU($who) ->
-        [yes] Je hebt alle vier de pionnen thuis en helpt nu: { $partner }.
-       *[no] { $who } heeft alle vier de pionnen thuis en helpt nu: { $partner }.
+        [yes] Je hebt alle vier thuis en helpt nu { $partner }.
+       *[no] { $who } heeft alle vier thuis en helpt nu { $partner }.
     }
 partners-laid-down-1 =
     { YOU($who) ->
@@ -160,8 +160,8 @@ partners-laid-down-4 =
     }
 partners-laid-down-hidden =
     { YOU($who) ->
-        [yes] Je kunt geen kaart gebruiken en gooit weg de kaarten ({ $count }).
-       *[no] { $who } kan geen kaart gebruiken en gooit weg de kaarten ({ $count }).
+        [yes] Je kunt geen kaart gebruiken en gooit je kaarten weg ({ $count }).
+       *[no] { $who } kan geen kaart gebruiken en gooit de kaarten weg ({ $count }).
     }
 partners-won = Alle acht pionnen zijn thuis: { $who } en { $partner } winnen!
 partners-resigned =
@@ -212,7 +212,7 @@ partners-words-on-start = { $pieces } op zijn startveld { $field }
 partners-words-pair-start = { $pieces } samen op hun startveld { $field }
 partners-words-house = { $pieces } in huis { $place }
 partners-words-yard = { $pieces } niet in het spel
-partners-words-last = Laatst: { $turns }.
+partners-words-last = Laatste zetten: { $turns }.
 partners-words-starts = Een pion gaat de ring rond tot zijn startveld en slaat daar zijn huis in.
 partners-words-walked = { $piece } naar { $field }
 partners-words-sent = { $piece } naar { partners-yard }
@@ -256,28 +256,28 @@ partners-rules-short =
     Wie geen kaart kan gebruiken, gooit ze weg en wacht op de volgende ronde. Wie alle vier thuis heeft, speelt voor zijn maat.
 partners-rules-long-1 =
     ### Het doel
-    Geel en blauw spelen tegen rood en groen. Het paar dat als eerste alle acht pionnen thuis heeft, heeft meteen gewonnen.
+    Geel en blauw spelen tegen rood en groen. Het team dat als eerste alle acht pionnen thuis heeft, heeft meteen gewonnen.
     ### De kaarten
     Van elk vier: 2, 3, 5, 6, 9, 10 en 12 gaan zo ver vooruit. 1/14 gaat 1 of 14, naar keuze. 4 terug gaat achteruit, nooit in een huis. De 7 verdeel je naar wens over je pionnen, elk hoogstens één keer, maar alle zeven moeten op. 8/start en 13/start zetten een pion op of gaan 8 of 13. De ruilkaart laat twee pionnen van verschillende kleur van plaats ruilen.
     ### Delen
     De deler geeft ieder vier kaarten, drie keer uit dezelfde stok; dan schudt de volgende. Na elke keer delen geeft ieder zijn maat een kaart. Je mag je bedenken tot alle vier gekozen hebben.
     ### Spelen
-    Links van de deler begint. Je speelt een kaart zodra er één te gebruiken is, ook in je eigen nadeel. Kan er geen, dan gaat je hele hand weg en wacht je op de volgende ronde.
+    De speler links van de deler begint. Je speelt een kaart zodra er één te gebruiken is, ook in je eigen nadeel. Kan er geen, dan gaat je hele hand weg en wacht je op de volgende ronde.
 partners-rules-long-2 =
     ### Het bord
-    64 velden, met de klok mee; elke kleur begint op zijn driehoek op 0, 16, 32 of 48. Vandaar leiden vier huisvelden naar het midden.
+    64 velden, met de klok mee; elke kleur begint op zijn driehoek op 0, 16, 32 of 48. Daarvandaan leiden vier huisvelden naar het midden.
     ### Elkaar ontmoeten
-    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer gelijke op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Staat een pion op zijn eigen startveld, dan mag geen andere kleur erlangs of erop landen, ook niet die van zijn maat.
+    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer gelijke op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Een geslagen pion wacht op een nieuwe startkaart. Een pion op zijn eigen startveld mag geen andere kleur voorbij, ook zijn maat niet; erop landen mag ook niet.
     ### Naar huis
-    Vanaf het eigen startveld slaat een pion zijn huis in, tenzij hij net is opgezet. Daar gaan pionnen elkaar nooit voorbij en zijn ze veilig. Is het getal te groot, dan telt het binnen het huis terug; past het niet, dan kan de kaart zo niet gebruikt worden.
+    Vanaf het eigen startveld gaat een pion zijn huis in, tenzij hij net is opgezet. Daar gaan pionnen elkaar nooit voorbij en zijn ze veilig. Is het getal te groot, dan telt het binnen het huis terug; past het niet, dan kan de kaart zo niet gebruikt worden.
     ### De ruilkaart
-    Die ruilt twee willekeurige pionnen op de ring, van wie ook, maar geen uit een paar en geen in een huis.
+    Die ruilt twee willekeurige pionnen op de ring, van wie dan ook, maar geen uit een paar en geen in een huis.
     ### Helpen
     Zijn je vier thuis, dan verzetten je kaarten de pionnen van je maat. De rest van een zeven gaat ook naar je maat.
-    ### Met twee of drie mensen
-    Eén mens mag beide plaatsen van een paar hebben. Elk van de maten kan voor het paar opgeven.
+    ### Met twee of drie spelers
+    Eén speler mag beide plaatsen van een team hebben. Elk van de maten kan voor het team opgeven.
     ### Wie ziet wat
-    Je hand is van jou alleen; je maat ziet alleen de kaart die jij gaf.
+    Alleen jij ziet je hand; je maat ziet alleen de kaart die jij gaf.
 
 # What the table waits for. $who stands for one player or several.
 

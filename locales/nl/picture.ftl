@@ -43,7 +43,10 @@ picture-item-nob = neus { $total }
 
 # De tafel in woorden
 
-picture-words-game = Cribbage tot { $target } punten, ronde { $deal }. { $who } deelt en heeft de kribbe.
+picture-words-game = Cribbage tot { $target ->
+            [one] { $target } punt
+           *[other] { $target } punten
+        }, ronde { $deal }. { $who } deelt en heeft de kribbe.
 picture-words-side =
     { $who }: { $points ->
         [one] { $points } punt

@@ -2,7 +2,7 @@
 # $rank en $against zijn woorden van hier waarvan .label vooraan staat; $flag is een van de vier vlaggen; $space, $start
 # en $end zijn velden (E4, de ring). Hoe het spel heet, staat alleen in stratego-name.
 stratego-name = Stratego
-stratego-undo-never = In { stratego-name } gaat geen zet terug: iemand kan al ongezien een zet hebben gedaan.
+stratego-undo-never = In { stratego-name } neem je geen zet terug: misschien heeft iemand stiekem al gezet.
 stratego-about = Verborgen legers rond een kasteel: wie zijn vlag als eerste op de toren brengt, wint.
 
 # Stukken, velden, vlaggen
@@ -42,7 +42,7 @@ stratego-seat-3 = 🟡 Geel, west
 
 # Huisregels vooraf
 
-stratego-option-teams = Partijen
+stratego-option-teams = Teams
 stratego-option-teams-none = Ieder voor zich
 stratego-option-teams-pairs = Vier spelen in paren: 1 en 3, 2 en 4
 stratego-option-cannon_range = Een kanon schiet
@@ -57,8 +57,8 @@ stratego-option-captain_attack = Een kapitein valt aan
 stratego-option-captain_attack-two_step = Ook na zijn eerste veld
 stratego-option-captain_attack-adjacent = Alleen wie naast hem staat
 stratego-option-scout_attack = Een verkenner valt aan
-stratego-option-scout_attack-in_line = Recht vooruit na zijn loop
-stratego-option-scout_attack-any_adjacent = Elk stuk naast hem, na zijn loop
+stratego-option-scout_attack-in_line = Recht vooruit na het lopen
+stratego-option-scout_attack-any_adjacent = Elk stuk ernaast, na het lopen
 stratego-option-recruit_on_flag_capture = Een veroverde vlag
 stratego-option-recruit_on_flag_capture-off = Brengt niemand terug
 stratego-option-recruit_on_flag_capture-on = Brengt de eerste keer een stuk terug
@@ -95,7 +95,7 @@ stratego-field-change = Je leger staat. Wil je nog iets veranderen nu anderen no
 stratego-field-piece = Kies het stuk waarmee je speelt
 stratego-field-end = Waarheen?
 stratego-field-recruit = Kies het stuk dat terugkomt
-stratego-field-hold = Moet je schuif op 5 wachten als je wint?
+stratego-field-hold = Moet je schuif op 5 blijven staan als je wint?
 stratego-field-draw = Zullen we het op gelijkspel houden?
 stratego-label-ready = Ik ben klaar
 stratego-label-swap = Twee stukken ruilen
@@ -120,10 +120,10 @@ stratego-label-fire = { $space } · schiet op { $other }
 stratego-label-fire-known = { $space } · schiet op { $other }: { TERM($rank, form: "label") }
 stratego-label-recruit = { TERM($rank, form: "label") }
 stratego-label-recruit-none = Niemand
-stratego-label-hold-on = Op 5 wachten
+stratego-label-hold-on = Op 5 blijven
 stratego-label-hold-off = Door naar 6
 stratego-label-draw-yes = Gelijkspel is goed
-stratego-label-draw-no = Toch verder spelen
+stratego-label-draw-no = Toch doorspelen
 stratego-open-turn = Jouw beurt
 stratego-open-recruit = Stuk terughalen
 stratego-open-hold = Mijn schuif …
@@ -179,14 +179,14 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Jij wint: { $rank }.
-       *[no] { $who } wint: { $rank }.
+        [yes] Je { $rank } wint.
+       *[no] { $who } wint met de { $rank }.
     }
 stratego-tie = Beide stukken gaan van het bord: { $rank } tegen { $rank }.
 stratego-hands =
     { YOU($who) ->
-        [yes] Je geeft { $flag } over, van { $start } naar { $end }.
-       *[no] { $who } geeft { $flag } over, van { $start } naar { $end }.
+        [yes] Je geeft { $flag } door, van { $start } naar { $end }.
+       *[no] { $who } geeft { $flag } door, van { $start } naar { $end }.
     }
 stratego-flag-taken =
     { YOU($who) ->
@@ -197,12 +197,12 @@ stratego-flag-left = 🚩 Op { $space } ligt { $flag }.
 stratego-slider =
     { YOU($who) ->
         [yes] Je schuif staat op { $count }.
-       *[no] Schuif van { $who }: { $count }.
+       *[no] De schuif van { $who } staat op { $count }.
     }
 stratego-slider-held =
     { YOU($who) ->
-        [yes] Je schuif wacht op 5.
-       *[no] Schuif van { $who }: die wacht op 5.
+        [yes] Je schuif blijft op 5 staan.
+       *[no] De schuif van { $who } blijft op 5 staan.
     }
 stratego-may-recruit =
     { YOU($who) ->
@@ -211,8 +211,8 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Je mocht een stuk terughalen, maar er is er geen of er is geen plaats voor. Die kans is voorbij.
-       *[no] { $who } mocht een stuk terughalen, maar er is er geen of er is geen plaats voor. Die kans is voorbij.
+        [yes] Je mocht een stuk terughalen, maar er is er geen of er staat al iets. Kans verkeken.
+       *[no] { $who } mocht een stuk terughalen, maar er is er geen of er staat al iets. Kans verkeken.
     }
 stratego-recruited =
     { YOU($who) ->
@@ -236,15 +236,15 @@ stratego-late =
     }
 stratego-draw-offered =
     { YOU($who) ->
-        [yes] Jij houdt het graag op gelijkspel.
-       *[no] { $who } houdt het graag op gelijkspel.
+        [yes] Jij vindt gelijkspel goed.
+       *[no] { $who } vindt gelijkspel goed.
     }
 stratego-draw-withdrawn =
     { YOU($who) ->
         [yes] Jij speelt toch liever verder.
        *[no] { $who } speelt toch liever verder.
     }
-stratego-hold-on = Je schuif zal op 5 wachten.
+stratego-hold-on = Je schuif blijft op 5 staan.
 stratego-hold-off = Je schuif gaat gewoon door naar 6.
 stratego-resigned =
     { YOU($who) ->
@@ -262,7 +262,7 @@ stratego-won =
        *[no] { $who } wint!
     }
 stratego-won-pair = { $who } en { $partner } winnen!
-stratego-drawn = Het spel eindigt onbeslist.
+stratego-drawn = Gelijkspel.
 
 # Hoe het afliep
 
@@ -270,20 +270,20 @@ stratego-scores = Stukken over: { $scores }
 stratego-why-home = De vlag staat op de toren.
 stratego-why-last = Niemand anders heeft nog een leger.
 stratego-why-nobody = Er is geen leger over.
-stratego-why-quiet = Er was te veel ronden lang niets gebeurd.
+stratego-why-quiet = Er is te lang niet gevochten.
 stratego-why-stuck = Niemand kon nog iets doen.
-stratego-why-agreed = Iedereen was het eens over gelijkspel.
+stratego-why-agreed = Iedereen vond gelijkspel goed.
 
 # Waarom iets niet kan
 
 error-stratego-seats = Dit spel is voor drie of vier.
 error-stratego-armies-stand = De legers staan al.
 error-stratego-not-ready = Je bent je leger nog aan het opstellen.
-error-stratego-is-ready = Je bent klaar. Wil je iets veranderen, zeg dat dan eerst.
+error-stratego-is-ready = Je bent al klaar. Kies eerst **{ stratego-label-change }**.
 error-stratego-no-army = Stel eerst een leger op.
 error-stratego-not-an-army = Dat is geen volledig leger. Te veel: { $extra }. Ontbreekt: { $missing }.
 error-stratego-not-a-layout = Drie rijen van 7, 6 en 7 rangen vormen een leger.
-error-stratego-too-many = Meer legers kun je niet bewaren. Geef dit er een met de naam van een oud.
+error-stratego-too-many = Meer legers kun je niet bewaren. Bewaar dit leger onder de naam van een oud leger.
 error-stratego-set-up-first = De legers worden nog opgesteld.
 error-stratego-no-piece = Op { $start } staat geen stuk van jou.
 error-stratego-no-way = Van { $start } kom je zo niet op { $end }.
@@ -353,7 +353,7 @@ command-stratego-play-move-about = Je zet, bijvoorbeeld: E4-E7
 
 stratego-rules-short =
     Drie of vier legers van **20 verborgen stukken** staan rond een kasteel. Wie als eerste **zijn eigen vlag, op een eigen stuk, op de toren** brengt, wint.
-    Om de beurt **verzet je een stuk, val je aan, schiet je met een kanon of geef je een vlag over**. Een stuk gaat één veld, nooit schuin.
+    Om de beurt **verzet je een stuk, val je aan, schiet je met een kanon of geef je een vlag door**. Een stuk gaat één veld, nooit schuin.
     Bij een aanval zeggen beiden hun rang: de hoogste wint, gelijke gaan allebei van het bord. De **spion (2)** wint als hij de maarschalk (9) aanvalt, het **kanon (1)** schiet ook over het meer en verdwijnt met zijn doel, de **kapitein (6)** gaat twee velden, de **verkenner (3)** loopt door.
     Wie een vlag draagt, gaat maar één veld. Winnen verzet je schuif; op zes komt een verloren stuk terug.
 stratego-rules-long-1 =
@@ -365,18 +365,18 @@ stratego-rules-long-1 =
     Je valt aan wie naast je staat; een kapitein (6) mag eerst een stap doen, een verkenner (3) eerst lopen. Beiden zeggen hun rang. De hoogste wint en neemt, als hij aanviel, het veld. Gelijke rangen gaan allebei weg. Een spion (2) die de maarschalk (9) aanvalt, wint.
 stratego-rules-long-2 =
     ### Kanonnen
-    Een kanon (1) schiet in een rechte lijn op het eerste stuk binnen drie velden; elk vak van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
+    Een kanon (1) schiet in een rechte lijn op het eerste stuk binnen drie velden; elk veld van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
     ### Vlaggen
-    Waar de vlaggen zijn, ziet iedereen. Een stuk draagt er hoogstens één en gaat dan maar één stap, wat het ook is. Wordt de drager verslagen, dan krijgt de winnaar die op het veld komt de vlag; anders blijft hij liggen. Wie op een veld met een verlaten vlag komt, neemt hem. Als beurt mag je een vlag aan een eigen stuk ernaast geven. Vijandelijke vlaggen mag je dragen, maar je wint alleen met de jouwe.
+    Waar de vlaggen zijn, ziet iedereen. Een stuk draagt er hoogstens één en gaat dan maar één stap, wat het ook is. Wordt de drager verslagen, dan krijgt de winnaar die op het veld komt de vlag; anders blijft hij liggen. Wie op een veld met een verlaten vlag komt, neemt hem. In plaats van een zet mag je een vlag aan een eigen stuk ernaast geven. Vijandelijke vlaggen mag je dragen, maar je wint alleen met de jouwe.
     ### Terughalen
-    Elk gewonnen gevecht en elk schot verzet je schuif. Op zes mag je een verloren stuk op je rekruteringsveld zetten, als daar niets staat; de schuif gaat hoe dan ook terug naar nul. Je kunt hem op vijf laten wachten.
+    Elk gewonnen gevecht en elk schot verzet je schuif. Op zes mag je een verloren stuk op je rekruteringsveld zetten, als daar niets staat; de schuif gaat hoe dan ook terug naar nul. Je kunt hem op vijf laten staan.
 stratego-rules-long-3 =
     ### Het einde
-    Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In paren winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of paar over, dan wint dat. Na 40 ronden zonder gevecht is het gelijkspel, en na vijf mag iedereen samen daartoe besluiten.
+    Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In teams winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of team over, dan wint dat. Na 40 ronden zonder gevecht is het gelijkspel, en na vijf mag iedereen samen daartoe besluiten.
     ### Opgeven
-    Wie opgeeft, haalt zijn leger van het bord; de vlaggen blijven waar ze zijn. Een beurt waarvoor de tijd om is, gaat voorbij, en de derde na elkaar geldt als opgeven.
+    Wie opgeeft, haalt zijn leger van het bord; de vlaggen blijven waar ze zijn. Is je tijd om, dan vervalt je beurt; drie keer achter elkaar is opgeven.
     ### Wie ziet wat
-    Kleuren, vlaggen, schuiven en verloren stukken zijn open; rangen zijn van jou alleen tot er gevochten wordt. Wat een gevecht liet zien, blijft op ieders eigen plaatje staan, maar niet op het bord van de tafel. Met een huisregel blijft het voor allen open, of moet je het onthouden. Hoe ver een stuk ging, ziet iedereen: alleen een verkenner loopt ver, alleen een kapitein slaat een hoek om.
+    Kleuren, vlaggen, schuiven en verloren stukken zijn open; je rangen zijn geheim tot er gevochten wordt. Wat een gevecht liet zien, blijft op ieders eigen plaatje staan, maar niet op het bord van de tafel. Met een huisregel blijft het voor iedereen open, of moet je het onthouden. Hoe ver een stuk ging, ziet iedereen: alleen een verkenner loopt ver, alleen een kapitein slaat een hoek om.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -2,7 +2,7 @@
 
 step-opened = <@{ $person }> opende de tafel.
 step-joined = <@{ $person }> schoof aan.
-step-seat = <@{ $person }> nam plaats { $number }.
+step-seat = <@{ $person }> ging op plaats { $number } zitten.
 step-left = <@{ $person }> verliet de tafel.
 step-invited = <@{ $person }> nodigde anderen uit.
 step-declined = <@{ $person }> kan er deze keer niet bij zijn.
@@ -18,9 +18,9 @@ step-closed-early = <@{ $person }> heeft de tafel gesloten.
 step-poll-close = <@{ $person }> wil het spel sluiten. De anderen worden gevraagd.
 step-closed-agreed = De anderen waren het eens en de tafel is gesloten: <@{ $person }> had het gevraagd.
 step-close-refused = Het spel gaat door.
-step-expired = Niemand begon in twee dagen, dus is de tafel gesloten.
+step-expired = Twee dagen lang begon er niemand, dus de tafel is gesloten.
 
-error-not-ready = { $who } heeft aan deze tafel nog niet op **{ button-join }** gedrukt. Ieders druk op de knop telt mee bij het schudden.
+error-not-ready = { $who } moet hier nog op **{ button-join }** drukken: ieders druk schudt mee.
 error-unreadable-table = Ik kan deze tafel niet meer lezen. Je kunt haar alleen nog sluiten.
 error-no-bot = Er zit geen bot aan deze tafel.
 
@@ -30,14 +30,14 @@ step-undo-asked = { $who } wil de laatste zet terugnemen.
 step-undo-refused = De zet blijft staan: { $who }.
 step-undone = { $who } nam terug: { $what }
 step-undone-move = de laatste zet
-step-poll-late = De tijd is om voor { $who }. De tafel beslist hoe het verder gaat.
+step-poll-late = De tijd van { $who } is om. De tafel beslist hoe het verdergaat.
 step-poll-rescue = De tafel wordt gevraagd hoe het verder gaat zonder { $who }.
 step-missing = { $who } is niet meer op de server.
 step-poll-missing = { $who } is niet meer op de server. De tafel beslist hoe het verder gaat.
-step-poll-voted = { $count } van { $people } hebben geantwoord.
-step-poll-wait = De tafel wacht door: { $who } krijgt nieuwe tijd.
+step-poll-voted = Geantwoord: { $count } van { $people }.
+step-poll-wait = De tafel wacht nog even: { $who } krijgt er tijd bij.
 step-poll-move = Een bot doet deze ene zet voor { $who }.
-step-poll-bot = Een bot bewaart de plaats tot { $who } terugkomt.
+step-poll-bot = Een bot speelt door tot { $who } terug is.
 step-poll-substitute = Plaats { $seat } is vrij: wie wil, mag de tafel erom vragen.
 step-poll-end = De tafel heeft besloten het spel te beëindigen.
 step-poll-sit = <@{ $person }> wil op plaats { $seat } gaan zitten. Het wordt de tafel gevraagd.
@@ -48,7 +48,7 @@ step-move-refused = De tafel blijft hier.
 step-move-taken = De tafel blijft hier: in <#{ $channel }> staat nu een andere.
 step-given = <@{ $person }> gaf de plaats vrij: wie wil, mag de tafel erom vragen.
 step-given-to = <@{ $person }> stond de plaats af aan <@{ $to }>.
-step-kept = Een bot bewaart de plaats tot <@{ $person }> terugkomt.
+step-kept = Een bot speelt zolang voor <@{ $person }>.
 step-freed = Plaats { $seat } is vrijgemaakt: wie wil, mag de tafel erom vragen.
 step-substitute = <@{ $person }> ging op plaats { $seat } zitten.
 step-back = <@{ $person }> zit weer op plaats { $seat }.
@@ -60,8 +60,11 @@ error-nothing-to-undo = Er is geen zet om terug te nemen.
 error-undo-not-yours = De laatste zet was niet van jou: alleen je eigen laatste zet kan terug.
 error-undo-stands = Die zet blijft staan: er is iets gedeeld, getrokken, gegooid of getoond, of hij was geheim.
 error-bad-plan = Regel { $line } is geen zet: { $text }
-error-too-many-plans = Er kunnen hoogstens { $most } zetten gepland worden.
-error-not-overdue = Er is nog tijd voor die zet. Vraag het weer als de tijd om is.
+error-too-many-plans = Er kunnen hoogstens { $most ->
+            [one] { $most } zet
+           *[other] { $most } zetten
+        } gepland worden.
+error-not-overdue = Er is nog tijd. Vraag het straks nog eens.
 error-seat-held = Die speler heeft nog tijd en houdt de plaats. Vrijmaken kan als de tijd om is.
 error-seen-another = Je hebt in dit spel een andere hand gezien, dus daar kun je niet gaan zitten.
 error-bad-successor = Die speler heeft in dit spel een andere hand gezien en kan de plaats niet overnemen.

@@ -52,7 +52,7 @@ ALIKE = {
     ),
     "nl": (
         *("command-settings-server", "command-privacy-export", "doctor-version"),
-        *("cribbage-name", "partners-name", "choice-*"),
+        *("cribbage-name", "partners-name", "choice-*", "stratego-option-teams"),
         *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
         *(
             "command-olsen",
@@ -259,7 +259,7 @@ def test_no_name_is_inflected(lang: str) -> None:
         ("is", "lobby-waiting", {"free": 1}, "Enn er eitt sæti laust."),
         ("is", "lobby-waiting", {"free": 3}, "Enn eru 3 sæti laus."),
         ("nl", "lobby-waiting", {"free": 1}, "Er is nog één plaats vrij."),
-        ("da", "lobby-waiting", {"free": 2}, "Der er 2 pladser endnu."),
+        ("da", "lobby-waiting", {"free": 2}, "Der er 2 pladser tilbage."),
     ],
 )
 def test_numbers_agree(lang: str, id: str, given: dict[str, int], said: str) -> None:

@@ -30,9 +30,7 @@ async def test_all_is_well(sandbox_bot: SandboxBot, anna: Player):
     (picture,) = shown["attachments"]
     for channel in sandbox_bot.bot.guilds[0].text_channels:
         assert f"#{channel.name}: everything’s fine" in picture["description"]
-    assert [
-        m for m in anna.actor.messages("dm") if "This is a try" in text(m) or "This is a try" in m["content"]
-    ]
+    assert [m for m in anna.actor.messages("dm") if "Just a test" in text(m) or "Just a test" in m["content"]]
 
 
 async def test_what_is_missing_is_named_with_what_fails(sandbox_bot: SandboxBot, anna: Player):

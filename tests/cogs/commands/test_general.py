@@ -132,13 +132,13 @@ async def test_a_table_is_filled_by_slash(
     """Commands give a person the seat of their choice, and add a bot for the host only."""
     await anna.actor.slash("kasino new")
     await anna.board()
-    assert "You have a seat" in await said(bjorn.actor, "table sit", seat=4)
+    assert "You’re in." in await said(bjorn.actor, "table sit", seat=4)
     assert "bot" in await said(anna.actor, "table bot")
     assert await said(clara, "table bot"), "only the host adds bots"
     chairs = (await sandbox_bot.tables.table_view(1, None)).table.chairs
     assert [chair.bot for chair in chairs] == [False, True, False, False]
     assert chairs[3].person == int(bjorn.actor.id)
-    assert "You have a seat" in await said(bjorn.actor, "table sit")  # the second time
+    assert "You’re in." in await said(bjorn.actor, "table sit")  # the second time
 
 
 async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
@@ -147,7 +147,7 @@ async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: 
     await bjorn.actor.press(await bjorn.board(), "More")
     more = asides(bjorn.actor)[-1]
     labels = {p["label"] for p in offered(more)}
-    around = {"Plan ahead", "Hand on my seat", "Ask the table"}
+    around = {"Plan ahead", "Give up my seat", "Ask the table"}
     assert labels == {"Rules", "Log", "Resign", "What could I do better?", "Fair shuffle"} | around, (
         "he did not open the table"
     )
@@ -216,7 +216,7 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(
 ):
     """After the end anybody can prove the deal from the record alone."""
     await start_cribbage(sandbox_bot, anna, bjorn)
-    assert "once the game is over" in await said(anna.actor, "table record")
+    assert "once the game’s over" in await said(anna.actor, "table record")
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
@@ -241,7 +241,7 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
         await anna.actor.wait_message(CHANNEL, with_button("Yes, close it")), "Yes, close it"
     )
     await settled(sandbox_bot)
-    closed = [m for m in bjorn.actor.messages(CHANNEL) if "has been closed" in text(m)]
+    closed = [m for m in bjorn.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
     assert [p["custom_id"] for p in offered(board)] == ["s:log:1", "s:record:1", "s:fair:1"]
@@ -276,11 +276,11 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
         await settled(sandbox_bot)
         assert (await state(sandbox_bot)).phase == "playing"
         asking = await bjorn.actor.wait_message(CHANNEL, with_button("Agree"))
-        assert "would like to close the game. Do you agree?" in text(asking)
+        assert "would like to close the game. All right with you?" in text(asking)
         await bjorn.actor.press(asking, answer)
         await settled(sandbox_bot)
         assert (await state(sandbox_bot)).phase == phase
-    (closed,) = [m for m in anna.actor.messages(CHANNEL) if "has been closed" in text(m)]
+    (closed,) = [m for m in anna.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> had asked" in text(closed)
     assert [p["custom_id"] for p in offered(closed)] == ["s:log:1", "s:record:1", "s:fair:1"]
     assert len(closed["attachments"]) == 1
@@ -304,10 +304,10 @@ async def test_a_moderator_may_close_and_a_stranger_may_not(
 @pytest.mark.parametrize(
     ("command", "options", "expected"),
     [
-        ("cribbage play", {"move": "x" * 5900}, "There is no table here"),
-        ("table hand", {}, "There is no table here"),
-        ("table show", {}, "There is no table here"),
-        ("table rematch", {}, "There is no table here"),
+        ("cribbage play", {"move": "x" * 5900}, "There’s no table here"),
+        ("table hand", {}, "There’s no table here"),
+        ("table show", {}, "There’s no table here"),
+        ("table rematch", {}, "There’s no table here"),
     ],
 )
 async def test_without_a_table_the_way_to_one_is_said(

@@ -37,7 +37,7 @@ async def test_rules_and_places_and_tables(sandbox_bot: SandboxBot, anna: Player
     assert (await state(sandbox_bot)).game == "kasino"
     page = await answer(anna.actor, "games")
     await anna.actor.press(page, custom_id="s:games:mine")
-    await anna.actor.wait_message(CHANNEL, lambda m: "not begun yet" in text(m))
+    await anna.actor.wait_message(CHANNEL, lambda m: "not started yet" in text(m))
 
 
 async def test_any_direct_message_is_answered(sandbox_bot: SandboxBot, clara: PageUser):

@@ -15,7 +15,7 @@ async def test_an_opponent_is_invited_and_a_chair_kept(
     """The board mentions the invited player, who gets the reserved seat; another player is refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     await settled(sandbox_bot)
-    assert f"<@{bjorn.actor.id}>, you are invited" in text(await anna.board())
+    assert f"<@{bjorn.actor.id}>, you’re invited" in text(await anna.board())
     await clara.press(await clara.wait_message(CHANNEL, with_button("Join")), "Join")
     assert "optaget" in text(asides(clara)[-1]) or "pladser" in text(asides(clara)[-1])
     await bjorn.actor.press(await bjorn.board(), "Join")
@@ -44,7 +44,7 @@ async def test_no_table_where_we_may_not_write(sandbox_bot: SandboxBot, anna: Pl
     """A board that cannot be posted must not take the channel."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.ATTACH_FILES)
     await asyncio.sleep(0.05)
-    assert "I may not write here" in await said(anna.actor, "cribbage new")
+    assert "I can’t write here" in await said(anna.actor, "cribbage new")
     assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
 
 
@@ -59,7 +59,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
     assert not offered(asides(bjorn.actor)[-1])
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["61"], custom_id="s:option:1:target", forged=True)
-    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
+    assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
     await press_verb(sandbox_bot, anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
     await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
@@ -71,7 +71,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
     await settled(sandbox_bot)
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["easy"], custom_id="s:strength:1:1", forged=True)
-    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
+    assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
     await press_verb(sandbox_bot, anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["easy"], custom_id="s:strength:1:1")
     await settled(sandbox_bot)
@@ -105,7 +105,7 @@ async def test_a_seat_is_kept_for_a_guest(
     await settled(sandbox_bot)
     board = await anna.board()
     assert f"kept for <@{bjorn.actor.id}>" in text(board)
-    assert "seat is free" not in text(board)
+    assert "seat’s still free" not in text(board)
     assert f"Waiting for <@{bjorn.actor.id}> to press" in text(board)
     await clara.press(board, "Join")
     await settled(sandbox_bot)
@@ -147,18 +147,18 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
     await press_verb(sandbox_bot, bjorn.actor, "join")
-    assert f"**Start** waits for <@{anna.actor.id}> to press" in text(await anna.board())
+    assert f"**Start** is waiting for <@{anna.actor.id}> to press" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
     sandbox_bot.bot.sync.notify(ring)
     await settled(sandbox_bot)
 
     def calls() -> list[str]:
         shown = map(text, bjorn.actor.messages(CHANNEL))
-        return [words for words in shown if f"<@{anna.actor.id}>, everybody’s here for Cribbage" in words]
+        return [words for words in shown if f"<@{anna.actor.id}>, everyone’s here for Cribbage" in words]
 
     assert len(calls()) == 1
     await press_verb(sandbox_bot, anna.actor, "join")
-    assert "Any of you may start" in text(await anna.board())
+    assert "Any of you can start" in text(await anna.board())
     await press_verb(sandbox_bot, bjorn.actor, "start")
     assert not calls()
 
@@ -179,8 +179,8 @@ async def test_the_lobby_says_why_start_is_grey(sandbox_bot: SandboxBot, anna: P
     assert "**Start** needs one more player" in text(await anna.board())
     await press_verb(sandbox_bot, bjorn.actor, "join")
     board = text(await anna.board())
-    assert f"**Start** waits for <@{anna.actor.id}> to press" in board
-    assert "4 more seats are free." in board
+    assert f"**Start** is waiting for <@{anna.actor.id}> to press" in board
+    assert "4 seats are still free." in board
     assert "needs" not in board
     await press_verb(sandbox_bot, anna.actor, "join")
     board = text(await anna.board())

@@ -48,7 +48,7 @@ async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna:
     assert (await sandbox_bot.tables._cached(1)).table == before
     await go(sandbox_bot, anna, "e")
     await anna.slash("table undo", CHANNEL)
-    assert "Your move is taken back: You went 1 steps" in text(await aside(anna))
+    assert "I’ve taken your move back: You went 1 steps" in text(await aside(anna))
     await anna.slash("table undo", CHANNEL)
     assert "no move to take back" in text(await aside(anna))
     await bjorn.slash("table undo", CHANNEL)
@@ -59,10 +59,10 @@ async def test_the_table_decides_by_buttons_on_the_board(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A stranger and the overdue player may not vote, and the option with the votes is carried out."""
-    assert "Your time for this move runs until <t:" in text(await hand(anna))
-    assert "runs until" not in str(bjorn.frames)
+    assert "You have until <t:" in text(await hand(anna))
+    assert "for this move" not in str(bjorn.frames)
     await bjorn.slash("table ask", CHANNEL)
-    assert "still time for that move" in text(await aside(bjorn))
+    assert "They still have time" in text(await aside(bjorn))
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await more(sandbox_bot, bjorn, "Ask the table")
     shown = await board(bjorn)
@@ -84,9 +84,9 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A substitute gets the hand only after the vote, and the former player no longer sees it."""
-    await more(sandbox_bot, anna, "Hand on my seat")
-    await anna.press(await anna.wait_message(CHANNEL, with_button("Somebody else may sit down")),
-                     "Somebody else may sit down")  # fmt: skip
+    await more(sandbox_bot, anna, "Give up my seat")
+    await anna.press(await anna.wait_message(CHANNEL, with_button("Let someone else sit down")),
+                     "Let someone else sit down")  # fmt: skip
     await settled(sandbox_bot)
     assert not [m for m in anna.messages("dm") if offered(m)]
     clara = await sandbox_bot.connect("Clara")
@@ -144,12 +144,12 @@ async def test_the_host_reads_no_hand_by_changing_seats(
     assert "keeps the seat" in text(await aside(anna))
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
     await bjorn.slash("table substitute", CHANNEL)
-    await bjorn.press(await aside(bjorn), "Somebody else may sit down")
+    await bjorn.press(await aside(bjorn), "Let someone else sit down")
     await anna.slash("table substitute", CHANNEL)
     await anna.press(await aside(anna), "A bot keeps it for me")
     await settled(sandbox_bot)
     await anna.slash("table sit", CHANNEL, seat=2)
-    assert "You have seen another hand" in text(await aside(anna))
+    assert "You’ve seen another hand" in text(await aside(anna))
     await bjorn.press(await board(bjorn), "Sit down in seat 2")
     await anna.slash("table sit", CHANNEL, seat=1)
     await settled(sandbox_bot)
@@ -163,7 +163,7 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
     await go(sandbox_bot, anna, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await bjorn.slash("table free", CHANNEL)
-    assert "Only the one who opened" in text(await aside(bjorn))
+    assert "Only whoever opened" in text(await aside(bjorn))
     await anna.slash("table free", CHANNEL)
     choice = [p for p in offered(await aside(anna)) if p["custom_id"] == "s:free:1:1"]
     await anna.press(await aside(anna), custom_id=choice[0]["custom_id"])
@@ -221,7 +221,7 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Pa
     await clara.slash("table watch", CHANNEL, speed="5")
     assert "åbnede bordet" in text(await aside(clara))
     await anna.slash("table watch", CHANNEL, speed="30")
-    assert "look on" in text(await aside(anna))
+    assert "watching" in text(await aside(anna))
     info = (await sandbox_bot.tables.table_view(table, None)).table
     assert (info.speed, [chair.bot for chair in info.chairs]) == (30, [True, True])
     await anna.slash("table watch", CHANNEL, speed="120")
@@ -236,7 +236,7 @@ async def test_a_table_comes_along_to_another_channel(
     await anna.slash("table move-here", "spil")
     await settled(sandbox_bot)
     assert "if the others agree" in text(await aside(anna, "spil"))
-    assert "would like to take the table to <#" in text(await board(bjorn))
+    assert "would like to move the table to <#" in text(await board(bjorn))
     await bjorn.press(await board(bjorn), "Agree")
     await settled(sandbox_bot)
     await anna.wait_message("spil", with_button("My hand"))
@@ -279,7 +279,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     await settled(sandbox_bot)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not is_board(m)]
     await go(sandbox_bot, anna, "n")
-    assert not [m for m in anna.messages(place) if "it is your turn" in text(m) and not is_board(m)]
+    assert not [m for m in anna.messages(place) if "it’s your turn" in text(m) and not is_board(m)]
 
 
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):

@@ -264,7 +264,7 @@ async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, ann
     await anna.actor.slash("kasino new", "dm", bots="on")
     await anna.actor.wait_message("dm", picks)
     given = await answer(anna.actor, "table substitute", "dm")
-    assert not with_button("Somebody else may sit down")(given)
+    assert not with_button("Let someone else sit down")(given)
     await anna.actor.press(given, "A bot keeps it for me")
     await settled(sandbox_bot)
     assert (await state(sandbox_bot)).chairs[0].bot

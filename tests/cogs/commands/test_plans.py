@@ -45,7 +45,7 @@ async def test_moves_are_planned_by_a_form_and_by_slash(
     await asyncio.gather(sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN))
     assert (await sandbox_bot.tables.table_view(1, None)).view.ways == (1, 2)
     await bjorn.slash("table plan", CHANNEL)
-    assert "No moves are planned" in text(await aside(bjorn))
+    assert "You’ve no moves planned" in text(await aside(bjorn))
 
 
 async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
@@ -55,7 +55,7 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
     await bjorn.slash("table plan", CHANNEL, moves="go e")
     await bjorn.submit(await planning(bjorn), plan="go ww\nfly *home*\ngo n")
     answer = await aside(bjorn)
-    assert "Line 2 is no move: fly \\*home\\*" in text(answer)
+    assert "I can’t read line 2 as a move: fly \\*home\\*" in text(answer)
     assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go e",)
     form = await planning(bjorn, answer)
     assert field(form)["value"] == "go ww\nfly *home*\ngo n"
@@ -63,7 +63,7 @@ async def test_a_plan_with_a_bad_line_is_kept_and_says_which(
     assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go n")
     assert field(await planning(bjorn))["value"] == "go ww\ngo n"
     await bjorn.slash("table plan", CHANNEL, moves=";".join(["go e"] * 11))
-    assert "At most 10" in text(await aside(bjorn))
+    assert "You can plan 10" in text(await aside(bjorn))
     assert "*home" not in str(anna.frames)
 
 
@@ -83,12 +83,10 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
     await go(sandbox_bot, anna, "n")
     due = (await sandbox_bot.tables.own(1, 1, int(bjorn.id))).planned.at
-    assert f"Your plan plays <t:{due}:R>, the first move that is legal: `go ww` · `go e`" in text(
-        await hand(bjorn)
-    )
+    assert f"I’ll play your first legal move <t:{due}:R>: `go ww` · `go e`" in text(await hand(bjorn))
     await bjorn.slash("table plan", CHANNEL)
     await settled(sandbox_bot)
-    assert "plan plays" not in await told(bjorn)
+    assert "first legal move" not in await told(bjorn)
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     assert due is not None
     for table in await sandbox_bot.tables.tick(due):

@@ -24,8 +24,8 @@ async def panel(actor: PageUser) -> dict[str, Any]:
 async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, anna: Player):
     """Each value is in the text; a press changes it and shows the same panel with the new one."""
     shown = await panel(anna.actor)
-    assert "I call you at the table" in text(shown)
-    assert "You make every move yourself" in text(shown)
+    assert "I’ll call you at the table" in text(shown)
+    assert "You’ll make every move yourself" in text(shown)
     for word in ("board-text", "suits-four", "auto-on", "weekends-on"):
         await anna.actor.press(asides(anna.actor)[-1], custom_id=encode(SettingsButton(word)))
     for word, value in (("notices", "digest"), ("away", "7"), ("language", "da")):

@@ -30,8 +30,8 @@ async def resign(sandbox_bot: SandboxBot, who: Player) -> None:
 
 
 async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """Own games are counted; another person's in the server only, from channels that everybody may read."""
-    assert "No game is over yet" in await said(anna.actor, "stats")
+    """Own games are counted; another person's in the server only, from channels that public channels."""
+    assert "No finished games" in await said(anna.actor, "stats")
     await start_cribbage(sandbox_bot, anna, bjorn)
     await resign(sandbox_bot, anna)
     over = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
@@ -39,11 +39,11 @@ async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bj
     mine = await said(anna.actor, "stats")
     assert "1 game, 0 won" in mine
     assert "Average hand: –" in mine
-    assert "everybody may read" not in mine
+    assert "public channels" not in mine
     his = await said(anna.actor, "stats", person=bjorn.actor.id)
     assert "1 game, 1 won" in his
-    assert "everybody may read" in his
-    assert "No game is over yet" in await said(anna.actor, "stats", "dm", person=bjorn.actor.id)
+    assert "public channels" in his
+    assert "No finished games" in await said(anna.actor, "stats", "dm", person=bjorn.actor.id)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ async def test_games_in_closed_channels_are_not_told(
         return discord.Permissions.none() if who == self.guild.default_role else rights(self, who)
 
     monkeypatch.setattr(discord.TextChannel, "permissions_for", closed)
-    assert "No game is over yet" in await said(anna.actor, "stats", person=bjorn.actor.id)
+    assert "No finished games" in await said(anna.actor, "stats", person=bjorn.actor.id)
     assert "1 game, 0 won" in await said(anna.actor, "stats")
 
 

@@ -30,7 +30,7 @@ async def test_a_member_who_has_left_is_found_with_their_notice(
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3601)
     await settled(sandbox_bot)
     shown = text(await board(bjorn))
-    assert "has left the server. What shall happen?" in shown
+    assert "has left the server. What now?" in shown
     assert not [m for m in bjorn.messages(CHANNEL) if "your turn" in text(m) and not offered(m)]
     await bjorn.press(await board(bjorn), "A bot takes the seat")
     await settled(sandbox_bot)
@@ -48,9 +48,9 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     await go(sandbox_bot, anna, "n")
     assert "has left the server" in text(await board(anna))
     assert (await info(sandbox_bot)).asked.kind == "missing"
-    assert not [m for m in anna.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    assert not [m for m in anna.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     refused = sum(call.status >= 400 for call in sandbox_bot.box.calls)
-    await anna.press(await board(anna), "Go on waiting")
+    await anna.press(await board(anna), "Keep waiting")
     for way in ("n", "e"):
         await sandbox_bot.tables.act(1, int(bjorn.id), 1, None, f"go {way}", next(PRESSES))
         await go(sandbox_bot, anna, way)
@@ -105,7 +105,7 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
     turn(sandbox_bot, "delete_channel", channel=anna.channel(CHANNEL))
 
     def tells(message: dict[str, Any]) -> bool:
-        return "is gone. The game rests" in text(message)
+        return "is gone. The game’s paused" in text(message)
 
     for actor in (anna, bjorn):
         await actor.wait_message("dm", tells)

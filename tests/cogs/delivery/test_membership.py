@@ -27,10 +27,10 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     length = sandbox_bot.length()
     await walk_on(sandbox_bot, anna)
     told = await anna.wait_message("dm", lambda m: m.get("ephemeral"))
-    assert "no longer in the server" in text(told)
+    assert "not in this table’s server any more" in text(told)
     assert "has left the server" in text(await board(bjorn))
     await anna.slash("table hand", "dm")
-    assert len([m for m in anna.messages("dm") if "no longer in the server" in text(m)]) == 2
+    assert len([m for m in anna.messages("dm") if "not in this table’s server any more" in text(m)]) == 2
     assert sandbox_bot.length() == length + 1, "the table was asked, and nothing was played"
     Workshop(sandbox_bot.box).apply({"act": "join", "guild": guild, "person": anna.id})
     await walk_on(sandbox_bot, anna)

@@ -22,7 +22,7 @@ async def test_closed_direct_messages_are_tried_once_and_told_once(
         await bjorn.move()
     refused = [c for c in sandbox_bot.box.calls if c.status == 403]
     assert [c.response["code"] for c in refused] == [50007]
-    told = [m for m in bjorn.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    told = [m for m in bjorn.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     assert len(told) == 1
     assert told[0].get("ephemeral")
     person = await sandbox_bot.tables.person(int(bjorn.actor.id))
@@ -40,7 +40,7 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     await sandbox_bot.tables.forget(1, "hand-1")  # an existing message could still be edited
     await anna.move()
     await settled(sandbox_bot)
-    told = [m for m in anna.actor.messages(CHANNEL) if "cannot send you direct messages" in text(m)]
+    told = [m for m in anna.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     assert len(told) == 1
     assert f"<@{emma.actor.id}>" in text(told[0])
     emma.direct = False
@@ -56,15 +56,15 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     for ring in await sandbox_bot.tables.notices.due(2**32):
         sandbox_bot.bot.sync.notify(ring)
     await settled(sandbox_bot)
-    notices = [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
+    notices = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert len(notices) == 1
     assert f"<@{bjorn.actor.id}>" in text(notices[0])
-    sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
+    sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it’s your turn" in str(c.request)]
     assert [c.request["allowed_mentions"].get("users") for c in sent] == [[int(bjorn.actor.id)]]
     assert await sandbox_bot.tables.notices.due(2**32) == ()
     await bjorn.move()
     await settled(sandbox_bot)
-    assert not [m for m in anna.actor.messages(CHANNEL) if "it is your turn" in text(m)]
+    assert not [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 
 
 async def test_a_notice_told_just_before_a_crash_is_not_told_again(
@@ -84,7 +84,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
         await settled(sandbox_bot)
         sandbox_bot.tables.notices.retry(ring)
         monkeypatch.undo()
-    sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
+    sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it’s your turn" in str(c.request)]
     assert len(sent) == 1
 
 
@@ -99,7 +99,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
     turn = table_view.view.waiting[0]
 
     def called(message: Json) -> bool:  # and no hand, whose news may say the same
-        return text(message).startswith("<@") and "it is your turn" in text(message)
+        return text(message).startswith("<@") and "it’s your turn" in text(message)
 
     async def rung(hours: int) -> tuple[list[str], int]:
         for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600 * hours):
@@ -158,7 +158,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     (first,) = await called_in_channel(sandbox_bot, clara)
-    assert "I call you once a turn" in text(first)
+    assert "I’ll call you once a turn" in text(first)
     select = encode(SettingsButton("call"))
     (choice,) = [part for part in offered(first) if part["custom_id"] == select]
     assert [option["value"] for option in choice["options"] if option.get("default")] == ["ping"]
@@ -170,11 +170,11 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
         for player in (bjorn, anna):
             await player.move()
             assert all(
-                "I call you once a turn" not in text(message) and offered(message) == []
+                "I’ll call you once a turn" not in text(message) and offered(message) == []
                 for message in await called_in_channel(sandbox_bot, clara)
             )
-    calls = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it is your turn" in str(c.request)]
-    to = [c for c in calls if f"<@{bjorn.actor.id}>, it is your turn" in str(c.request)]
+    calls = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it’s your turn" in str(c.request)]
+    to = [c for c in calls if f"<@{bjorn.actor.id}>, it’s your turn" in str(c.request)]
     assert len(to) > 1, "Björn was called once only, so nothing was tried"
 
 
@@ -183,7 +183,7 @@ async def called_in_channel(sandbox_bot: SandboxBot, actor: PageUser) -> list[Js
     for ring in await sandbox_bot.tables.notices.due(2**32):
         sandbox_bot.bot.sync.notify(ring)
     await settled(sandbox_bot)
-    return [m for m in actor.messages(CHANNEL) if "it is your turn" in text(m)]
+    return [m for m in actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 
 
 async def test_a_person_is_called_as_they_chose_below_the_first_call(

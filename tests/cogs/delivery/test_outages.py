@@ -320,7 +320,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notify(ring)
     await settled(sandbox_bot)
-    await anna.wait_message("dm", lambda m: "it is your turn" in text(m))
+    await anna.wait_message("dm", lambda m: "it’s your turn" in text(m))
 
 
 async def test_a_board_that_is_posted_again_makes_no_sound(

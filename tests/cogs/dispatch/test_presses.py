@@ -289,7 +289,7 @@ async def test_a_store_that_cannot_keep_says_so(
 
     monkeypatch.setattr(sandbox_bot.tables, "act", full)
     assert not await anna_confirms(anna)
-    assert any("could not save" in text(m) for m in asides(anna.actor, "dm"))
+    assert any("couldn’t save" in text(m) for m in asides(anna.actor, "dm"))
     assert await state(sandbox_bot) == before
 
 
@@ -326,9 +326,9 @@ async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna
     before = await state(sandbox_bot)
     sandbox_bot.bot.dispatcher.admission.is_closing = True
     await anna.actor.press(await anna.board(), "Play")
-    assert "being restarted" in text(asides(anna.actor)[-1])
+    assert "restarting" in text(asides(anna.actor)[-1])
     await anna.actor.slash("table hand", CHANNEL)
-    assert "being restarted" in text(asides(anna.actor)[-1])
+    assert "restarting" in text(asides(anna.actor)[-1])
     assert await state(sandbox_bot) == before
 
 

@@ -44,11 +44,11 @@ async def test_a_hand_is_counted_and_corrected_by_forms(sandbox_bot: SandboxBot,
     await counting(sandbox_bot, anna, bjorn)
     view = (await sandbox_bot.tables.table_view(1, None)).view
     front = view.scores
-    form = await filled(anna, "Name the number", "0")
-    assert form["title"] == "Name the number"
+    form = await filled(anna, "Type your score", "0")
+    assert form["title"] == "Type your score"
     view = (await sandbox_bot.tables.table_view(1, None)).view
     assert (view.waiting, view.laid.claimed, view.scores) == ((1,), 0, front)
-    await filled(bjorn, "Name what was missed", "29")
+    await filled(bjorn, "Type what was missed", "29")
     view = (await sandbox_bot.tables.table_view(1, None)).view
     assert view.counts[0].taken == view.counts[0].total
     assert view.scores[1] == front[1] + view.counts[0].total
@@ -60,7 +60,7 @@ async def test_a_count_that_is_none_is_explained_and_kept(
     """A number that no hand can have is no move, and the answer gives the valid range."""
     await counting(sandbox_bot, anna, bjorn)
     before = (await sandbox_bot.tables.table_view(1, None)).upto
-    await filled(anna, "Name the number", "99")
+    await filled(anna, "Type your score", "99")
     assert (await sandbox_bot.tables.table_view(1, None)).upto == before
     told = [text(m) for m in anna.actor.messages("dm" if anna.direct else CHANNEL)]
     assert any("should be a whole number from 0 to 29" in said for said in told)
@@ -93,10 +93,12 @@ async def test_a_card_is_taken_back_when_the_other_agrees(
     (played,) = (await tables.table_view(1, None)).view.series
     mover, other = (anna, bjorn) if played.seat == 0 else (bjorn, anna)
     await other.actor.slash("table undo", CHANNEL)
-    assert "was not yours" in text(await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
+    assert "only if it was yours" in text(
+        await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
+    )
     await mover.actor.slash("table undo", CHANNEL)
     await settled(sandbox_bot)
-    assert "Do all agree?" in text(await other.board())
+    assert "Is everyone happy with that?" in text(await other.board())
     await other.actor.press(await other.board(), "Agree")
     await settled(sandbox_bot)
     view = (await tables.table_view(1, None)).view
@@ -134,13 +136,13 @@ async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(
 ):
     """Both say that cards for the crib are awaited, and of whom; then that a card is to be played."""
     await start_cribbage(sandbox_bot, anna, bjorn)
-    both = f"Waiting for <@{anna.actor.id}> and <@{bjorn.actor.id}> to choose two cards for the crib · "
+    both = f"Waiting for <@{anna.actor.id}> and <@{bjorn.actor.id}> to throw two cards · "
     board = await anna.board()
     assert both in text(board)
-    assert "Waiting for Anna to choose two cards for the crib." in str(board["components"])
+    assert "Waiting for Anna to throw two cards." in str(board["components"])
     await anna.move()
     await settled(sandbox_bot)
-    assert f"Waiting for <@{bjorn.actor.id}> to choose two cards" in text(await anna.board())
+    assert f"Waiting for <@{bjorn.actor.id}> to throw two cards" in text(await anna.board())
     await bjorn.move()
     await settled(sandbox_bot)
     assert "to play a card · " in text(await anna.board())

@@ -247,7 +247,7 @@ async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot
     await settled(sandbox_bot)
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")]
     assert told
-    assert "What you wrote is kept" in told[-1] or "kept" in told[-1]
+    assert "I’ve kept what you wrote" in told[-1] or "kept" in told[-1]
 
 
 async def test_a_family_ladder_is_played(sandbox_bot: SandboxBot) -> None:

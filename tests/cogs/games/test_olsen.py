@@ -168,11 +168,11 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
     assert (await sandbox_bot.tables.table_view(1, None)).view.sizes == (5, 5)
     same = next(m for m in anna.actor.messages(CHANNEL) if m["id"] == board["id"])
     assert same == board
-    await bjorn.actor.press(theirs, custom_id=opens(theirs, "Somebody is cheating"))
+    await bjorn.actor.press(theirs, custom_id=opens(theirs, "Someone is cheating"))
     await sandbox_bot.settled()
     await bjorn._press_one(await bjorn.hand())
     await sandbox_bot.settled()
-    assert "It is true!" in text(await anna.board())
+    assert "It’s true!" in text(await anna.board())
     assert (await sandbox_bot.tables.table_view(1, None)).view.sizes == (8, 5)
 
 

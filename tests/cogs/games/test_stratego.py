@@ -67,7 +67,7 @@ class Soldier(Player):
         """How the labels begin that lead to the move: where from, where to, what comes back, ready."""
         view = await self._view()
         if view.phase == "setup":
-            return ("I am ready", "The Wall")
+            return ("I’m ready", "The Wall")
         move = _best(view, hotly=self.halts)
         word, _, end = str(move).partition("-")
         return (end.replace("RING", "ring").replace("TURRET", "turret"), _lower(word), f"{word[8:]} ")
@@ -276,7 +276,7 @@ async def test_no_army_reaches_anybody_else(
     watches, hers = [Watch(bjorn.actor, 1), Watch(clara, None)], Watch(anna.actor, 0)
     rows = ("5647465", "351143", "3967823")
     await fill_in(sandbox_bot, anna, *rows, name="Sunday best")
-    for label in ("Mirror it", "Mirror it", "I am ready"):
+    for label in ("Mirror it", "Mirror it", "I’m ready"):
         await anna.actor.press(await anna.hand(), label)
         await settled(sandbox_bot)
     while (await view(sandbox_bot)).phase == "setup":
@@ -291,7 +291,7 @@ async def test_no_army_reaches_anybody_else(
     said = [*rows, *("".join(reversed(row)) for row in rows), "Sunday best", "s:pick:1:0:", *told]
     for watch in watches:
         received = watch.received()
-        assert "stands ready" in received
+        assert "is ready" in received
         assert [text for text in said if text in received] == []
     received = hers.received()  # the hunt finds what is there
     assert {"s:pick:1:0:", "Sunday best"} <= {text for text in said if text in received}
@@ -382,7 +382,7 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: San
     await settled(sandbox_bot)
     form = await opened(anna)
     kept = form["components"][-1]
-    assert [o["label"] for o in kept["component"]["options"]] == ["Not one of them", "My wall"]
+    assert [o["label"] for o in kept["component"]["options"]] == ["Not one of these", "My wall"]
     rows = [part["label"] for part in form["components"]][:4]
     await anna.actor.submit(form, **dict.fromkeys(rows, "") | {kept["label"]: ["0"]})
     await settled(sandbox_bot)

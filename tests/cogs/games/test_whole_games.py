@@ -119,4 +119,4 @@ async def test_the_slash_twin_plays_what_autocomplete_offers(
     given = (await sandbox_bot.tables.table_view(1, 0)).view.given
     assert f"discard {' '.join(sorted(given))}" == choices[3]["value"]
     hand = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
-    assert "You may still change" in text(hand)
+    assert "You can still change" in text(hand)

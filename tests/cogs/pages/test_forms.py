@@ -80,7 +80,7 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(
 ):
     """Without direct messages, a form makes the move, and the ephemeral hand is updated."""
     await anna.press(await hand(anna), "north")
-    await anna.press(await hand(anna), "That is enough")
+    await anna.press(await hand(anna), "Done")
     message = await shown(sandbox_bot, bjorn)
     form = await opened(bjorn, message)
     await bjorn.submit(form, Number="1", Sides=["e"], To="", Words="w", File=[])
@@ -110,7 +110,7 @@ async def test_bad_input_is_explained_and_kept(
     await anna.submit(await opened(anna, await hand(anna)), **good | typed)
     told = asides(anna, "dm")[-1]
     assert said in told
-    assert "What you wrote is kept" in told
+    assert "I’ve kept what you wrote" in told
     assert await state(sandbox_bot) == before
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -145,7 +145,7 @@ async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
     await anna.submit(form, Number="0", Sides=["n"], To="", Words="secretly", File=[])
     assert await drafts(sandbox_bot) == [(0, int(anna.id), "form:toy-note")]
     await anna.press(await hand(anna), "north")
-    await anna.press(await hand(anna), "That is enough")
+    await anna.press(await hand(anna), "Done")
     await settled(sandbox_bot)
     assert await drafts(sandbox_bot) == []
     await opened(bjorn, await shown(sandbox_bot, bjorn))
@@ -220,7 +220,7 @@ async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Pa
 
     for bad in (b"\xff\xfe\x00", b"x" * 32_001):
         await anna.submit(form, **filled, File=("a b.txt", bad))
-        assert "no plain text" in asides(anna, "dm")[-1]
+        assert "isn’t a plain text file" in asides(anna, "dm")[-1]
     await anna.submit(form, **filled, File=("a b.txt", "Æ9".encode()))
     await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
@@ -259,7 +259,7 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
     for _ in range(36):
         await pressed(anna, "Back")
     await walk(sandbox_bot, anna, ways[22:])
-    await anna.press(await hand(anna), "That is enough")
+    await anna.press(await hand(anna), "Done")
     await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == f"go {ways}"
     assert await drafts(sandbox_bot) == []

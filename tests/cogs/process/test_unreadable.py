@@ -10,7 +10,7 @@ from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.tables.log.test_unreadable import spoil
 
 CHANNELS = ("stofa", "spil", "spel")
-SORRY = "I cannot read this table any more."
+SORRY = "I can’t read this table any more."
 press = itertools.count(10**6).__next__
 
 
@@ -46,7 +46,7 @@ async def test_one_unreadable_table_stops_no_other(
     await settled(sandbox_bot)
     await anna.actor.slash("my-games", CHANNELS[0])
     games = await anna.actor.wait_message(CHANNELS[0], lambda m: m.get("ephemeral"))
-    assert text(games).count("cannot be read any more") == 1
+    assert text(games).count("I can’t read this one any more") == 1
     assert text(games).count("/channels/") == 3
     await anna.actor.slash("table hand", CHANNELS[1])
     refused = await anna.actor.wait_message(CHANNELS[1], lambda m: m.get("ephemeral"))
@@ -57,8 +57,8 @@ async def test_one_unreadable_table_stops_no_other(
     await settled(sandbox_bot)
     sheets = [(await sandbox_bot.tables.table_view(table, None)).table.phase for table in (first, bad, last)]
     assert sheets == ["playing", "closed", "playing"]
-    closed = await anna.actor.wait_message(CHANNELS[1], lambda m: "has been closed" in text(m))
-    assert "before the game began" not in text(closed)
+    closed = await anna.actor.wait_message(CHANNELS[1], lambda m: "’s been closed" in text(m))
+    assert "before the game started" not in text(closed)
 
 
 async def test_the_text_is_in_the_language_of_the_channel(

@@ -23,8 +23,8 @@ def test_the_last_item_gives_the_whole_count() -> None:
     own = replace(view, seat=Seat(0), hand=("7H", "2D"))
     steps = [render.leaf_words(view, LOOK, "count", n) for n in range(7)]
     assert steps == [render.leaf_words(own, LOOK, "count", n) for n in range(7)]
-    anna, soren = "Anna Guðmundsdóttir 2 (Most spades 2), altogether 10", "Søren 0 (nothing), altogether 11"
-    assert steps[0] == f"Round 2 brought: {anna}; {soren}."
+    anna, soren = "Anna Guðmundsdóttir 2 (Most spades 2), 10 in total", "Søren 0 (nothing), 11 in total"
+    assert steps[0] == f"Scores for round 2: {anna}; {soren}."
     assert steps[-1] in render.board_words(view, LOOK)
 
 
