@@ -99,6 +99,8 @@ def more(reader: Reader, game: GameInfo, *, seated: bool, may_close: bool) -> Pa
         button(TableButton("fair", table), reader.say("button-fair")),
     ]
     items += looks(reader)
+    if reader.info.phase == "playing" and reader.view is not None:
+        items.append(button(TableButton("replay", table), reader.say("button-replay")))
     if reader.info.phase in ("over", "closed"):
         items += finished.tools(reader, further=True)
     if seated and game.teaches and reader.view is not None:

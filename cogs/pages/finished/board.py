@@ -7,9 +7,10 @@ from cogs.pages import learning
 from cogs.pages.captioned import versus, with_board
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
-from cogs.wire.layouts import SLATE, Item, Page, Style, button, rows, words
+from cogs.wire.layouts import SLATE, Item, Page, Style, button, option, rows, select, words
 from games.contract import Figure, Outcome
 from locales import Speech
+from tables.views import GameInfo
 
 HASH_DIGITS: Final = 32
 """Digits of the record's hash that are shown; enough that no other record can be found for them."""
@@ -29,7 +30,17 @@ class Tool(NamedTuple):
     offered: Callable[[Reader], bool] = lambda reader: True
 
 
-FINISHED: Final = (Tool("record", further=True),)
+def _has_played(reader: Reader) -> bool:
+    """Returns whether the reader sits at a table whose game has come to its end."""
+    return reader.table_view.seat is not None and reader.info.phase == "over"
+
+
+FINISHED: Final = (
+    Tool("replay"),
+    Tool("reseat", further=True, offered=_has_played),
+    Tool("another", further=True, offered=_has_played),
+    Tool("record", further=True),
+)
 """The buttons of a finished game in their order; *Rematch* stands before them, *More* after them."""
 
 
@@ -62,6 +73,17 @@ async def result(reader: Reader, *, here: bool) -> Page:
 def _tools(reader: Reader) -> list[Item]:
     more = button(TableButton("more", reader.info.id), reader.say("button-more"))
     return [*tools(reader, further=False), more]
+
+
+def others(reader: Reader, games: Sequence[GameInfo]) -> Page:
+    """The other games that the people of this table could play together, in a select."""
+    people = len({chair.person for chair in reader.info.chairs if chair.person is not None})
+    fits = [game for game in games if game.key != reader.info.game and people <= max(game.seats)]
+    options = [option(reader.say(f"{game.key}-name"), game.key) for game in fits]
+    if not options:
+        return Page([words(reader.say("another-none"))], colour=SLATE)
+    choice = select(TableButton("another", reader.info.id), reader.say("another-choose"), options)
+    return Page([words(reader.say("another-about")), choice], colour=SLATE)
 
 
 def figures(reader: Reader) -> list[str]:
