@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from games.chance import Recorded
+from games.chance import Draw, Recorded
 from games.contract import AnyGame, Event, Seat
 from tables import verify
 from tables.actions import apply
@@ -16,6 +16,8 @@ from tables.model import chain
 from tables.model.actions import Entry, Lapse, Move
 from tables.model.table import Holder, Table
 
+PACK: Final = 8
+"""The least number of things in a pack that is shuffled for a deal."""
 SECONDS: Final = 20.0
 """Seconds of work after which the record of a file is given up."""
 
@@ -23,7 +25,7 @@ SECONDS: Final = 20.0
 class Line(msgspec.Struct, frozen=True):
     """An entry: its time in Unix seconds (0: not known), who moved, its events, and what followed.
 
-    state: the encoded position. chairs: who held the seats after it.
+    state: the encoded position. chairs: who held the seats after it. deals: whether a pack was shuffled.
     """
 
     at: int
@@ -31,6 +33,7 @@ class Line(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     state: bytes
     chairs: tuple[Holder, ...]
+    deals: bool = False
 
 
 def of_log(
@@ -44,8 +47,14 @@ def of_log(
     for entry in entries:
         _, table = apply.do(games, table, entry.action, Recorded(entry.draws))
         if table.state:
-            lines.append(Line(entry.action.at, _mover(entry), entry.events, table.state, table.chairs))
+            about = entry.action.at, _mover(entry), entry.events
+            lines.append(Line(*about, table.state, table.chairs, _deals(entry.draws)))
     return table, lines
+
+
+def _deals(draws: Sequence[Draw]) -> bool:
+    """Returns whether one of these draws put many things in order."""
+    return any(len(draw.result) >= PACK for draw in draws)
 
 
 def _mover(entry: Entry) -> Seat | None:
@@ -68,6 +77,7 @@ def of_record(
             events,
             games[record.game].dump(state),
             chairs,
+            _deals(played.draws),
         )
         for played, state, events in _in_time(verify.walk(record, games), clock)
         if state is not None

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, Final, Protocol, runtime_checkable
 
 from games.contract import AnyGame, Event, Seat
@@ -19,10 +20,7 @@ Viewer = int | None
 
 
 class Gauge(Protocol):
-    """How a seat stands: the number of the deal or round, and its amount less that of the others."""
-
-    @property
-    def stage(self) -> int: ...
+    """How a seat stands: its amount less that of the others."""
 
     @property
     def amount(self) -> float: ...
@@ -35,8 +33,8 @@ class Gauging(Protocol):
     def gauge(self, view: Any) -> Gauge: ...
 
 
-Gauges = tuple[tuple[Seat | None, Gauge], ...]
-"""How seats stand, by their number."""
+Gauges = tuple[tuple[Seat | None, float], ...]
+"""How seats stand."""
 
 
 class Replay:
@@ -89,35 +87,39 @@ class Replay:
         return tuple(self.game.view(state, Seat(seat)) for seat in range(len(self.lines[n].chairs)))
 
     def moments(self, viewer: Viewer) -> tuple[Moment, ...]:
-        """The steps that mattered: where a deal or round begins, and the biggest swings."""
+        """The steps that mattered: deals, and the biggest swings where the game can say how a seat stands."""
         if viewer not in self._moments:
             self._moments[viewer] = self._found(viewer)
         return self._moments[viewer]
 
     def _found(self, viewer: Viewer) -> tuple[Moment, ...]:
-        if not isinstance(self.game, Gauging):
-            return ()
         before: Gauges = ()
-        stages: dict[int, Event] = {}
+        deals: list[tuple[int, Event]] = []
         swings: list[tuple[float, int, Event]] = []
         for number, n in enumerate(self.steps(viewer), 1):
-            views = self.hands(n) if viewer is None else (self.view(n, viewer),)
-            gauges = tuple((view.seat, self.game.gauge(view)) for view in views)
             told = [event for event in self.events(n, viewer) if event.kind == "news"]
-            if told and before and gauges[0][1].stage != before[0][1].stage:
-                stages[number] = told[-1]
+            gauges = self._gauges(n, viewer)
+            if told and self.lines[n].deals:
+                deals.append((number, told[-1]))
             if told and (size := _swing(before, gauges)):
                 swings.append((size, number, told[0]))
             before = gauges
         largest = {number: event for _, number, event in sorted(swings, key=_by_size)[:MOST_SWINGS]}
-        begun = _thinned([*stages.items()], MOST_MOMENTS - len(largest))
-        return tuple(Moment(*found) for found in sorted((largest | dict(begun)).items()))
+        begun = _thinned(deals, MOST_MOMENTS - len(largest))
+        return tuple(Moment(*found) for found in sorted((largest | dict(begun)).items(), key=itemgetter(0)))
+
+    def _gauges(self, n: int, viewer: Viewer) -> Gauges:
+        """How the viewer's seat stands; with all hands open how each seat does."""
+        if not isinstance(self.game, Gauging):
+            return ()
+        views = self.hands(n) if viewer is None else (self.view(n, viewer),)
+        return tuple((view.seat, self.game.gauge(view).amount) for view in views if view.seat is not None)
 
 
 def _swing(before: Gauges, after: Gauges) -> float:
     """The largest change of how a seat stands; 0 where another seat is seen than before."""
     pairs = zip(before, after, strict=False)
-    return max((abs(new.amount - old.amount) for (was, old), (now, new) in pairs if was == now), default=0)
+    return max((abs(new - old) for (was, old), (now, new) in pairs if was == now), default=0)
 
 
 def _by_size(swing: tuple[float, int, Event]) -> tuple[float, int]:
