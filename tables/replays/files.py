@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.contract import AnyGame
 from tables.errors import BadFile, ForeignFile, HugeFile, OtherRules
 from tables.log import records
@@ -53,24 +55,34 @@ def _parsed(data: bytes) -> Record:
 
 
 def info(record: Record, replay: Replay) -> TableInfo:
-    """What a table of this record would say of itself: no server, no channel, no people."""
+    """What a table of this record would say of itself."""
+    return replace(
+        described(record.game, replay),
+        options=record.options,
+        commitment=record.commitment,
+        presses=record.presses,
+        secret=record.secret.hex(),
+        hash=record.hash,
+    )
+
+
+def described(game: str, replay: Replay) -> TableInfo:
+    """What there is to say of a game without its table: no server, no channel, no people."""
     return TableInfo(
         id=TableId(0),
-        game=record.game,
+        game=game,
         phase="over",
         guild=0,
         channel=0,
         host=0,
         chairs=tuple(map(chair, replay.lines[0].chairs)),
         invited=(),
-        options=record.options,
+        options={},
         pace="day",
         opened=0,
         since=0,
-        commitment=record.commitment,
-        presses=record.presses,
-        secret=record.secret.hex(),
-        hash=record.hash,
+        commitment="",
+        presses=(),
         place="direct",
     )
 

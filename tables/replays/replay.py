@@ -99,8 +99,9 @@ class Replay:
         for number, n in enumerate(self.steps(viewer), 1):
             told = [event for event in self.events(n, viewer) if event.kind == "news"]
             gauges = self._gauges(n, viewer)
-            if told and self.lines[n].deals:
-                deals.append((number, told[-1]))
+            public = [event for event in told if event.audience is None]
+            if public and self.lines[n].deals:
+                deals.append((number, public[-1]))
             if told and (size := _swing(before, gauges)):
                 swings.append((size, number, told[0]))
             before = gauges
@@ -138,8 +139,6 @@ def seat_of(line: Line, person: int) -> Seat | None:
 
 
 def _events(line: Line, viewer: Viewer) -> tuple[Event, ...]:
-    """The events that a viewer may see; with all hands open also the private ones that say whose they are."""
-    if viewer is None:
-        return tuple(event for event in line.events if event.audience is None or "who" in event.params)
-    seat = seat_of(line, viewer)
+    """The events that a viewer may see; with all hands open those that everybody saw."""
+    seat = None if viewer is None else seat_of(line, viewer)
     return tuple(event for event in line.events if may_see(event, seat))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -27,6 +28,8 @@ MOST_BYTES: Final = 24_000_000
 PAGE: Final = 20
 """Number of games on a page of a history."""
 
+_FILES: Final = "files"
+
 log = logging.getLogger(__name__)
 
 
@@ -47,7 +50,7 @@ class Replays:
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
         self._kept: OrderedDict[TableId | str, _Kept] = OrderedDict()
-        self._lock = asyncio.Lock()
+        self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
 
     async def step(
         self, table: TableId, person: int, number: int, *, is_open: bool, crossed: bool = False
@@ -65,13 +68,13 @@ class Replays:
         if crossed and may_open:
             number = replay.same_step(number, person if is_open else None, viewer)
         info, is_player = projection.info(cached), replay.has_player(person)
-        step = await asyncio.to_thread(_step, replay, info, viewer, number, may_open=may_open)
+        step = await asyncio.to_thread(step_of, replay, info, viewer, number, may_open=may_open)
         return replace(step, is_player=is_player)
 
     async def open_file(self, data: bytes) -> str:
         """Reads a record and keeps its replay. Returns its key for `step_of_file`. Raises BadFile."""
         key = files.key_of(data)
-        async with self._lock:
+        async with self._lock(_FILES):
             if key not in self._kept:
                 record, replay = await asyncio.to_thread(files.read, data, self._action_log.games)
                 self._keep(key, _Kept(replay, None, files.info(record, replay)))
@@ -83,13 +86,13 @@ class Replays:
         if found is None or found.info is None:
             raise FileGone()
         self._kept.move_to_end(key)
-        return await asyncio.to_thread(_step, found.replay, found.info, None, number, may_open=True)
+        return await asyncio.to_thread(step_of, found.replay, found.info, None, number, may_open=True)
 
     async def _replay(self, cached: CachedTable) -> Replay:
         """The table's replay up to now: what is kept of it goes on from there."""
         if not cached.table.state:
             raise WrongPhase(phase=cached.table.phase)
-        async with self._lock:
+        async with self._lock(cached.id):
             found = self._kept.get(cached.id)
             if found is None or found.table is None or found.table.length != cached.table.length:
                 found = await self._longer(cached, found)
@@ -111,6 +114,10 @@ class Replays:
             log.info("table %d cannot be replayed: %s", cached.id, type(error).__name__)
             raise NoReplay() from error
         return _Kept(Replay(game, (*old, *new), game.rules_version), after)
+
+    def _lock(self, key: TableId | str) -> asyncio.Lock:
+        """The lock of a table; records, of which one is read at a time, share one."""
+        return self._locks.setdefault(key, asyncio.Lock())
 
     def _keep(self, key: TableId | str, replay: _Kept) -> None:
         """Keeps a replay; drops those that were not used for longest."""
@@ -146,7 +153,7 @@ def _is_same(game: AnyGame, after: Table, now: Table) -> bool:
     return after.phase == now.phase and state_of(game, after) == state_of(game, now)
 
 
-def _step(replay: Replay, info: TableInfo, viewer: Viewer, number: int, *, may_open: bool) -> Replayed:
+def step_of(replay: Replay, info: TableInfo, viewer: Viewer, number: int, *, may_open: bool) -> Replayed:
     """The step of that number, or the first or last one."""
     steps = replay.steps(viewer)
     number = max(1, min(number, len(steps)))

@@ -14,7 +14,7 @@ from tables import projection
 from tables.model.table import Holder
 from tables.replays.lines import Line
 from tables.replays.replay import Replay
-from tables.replays.service import _step
+from tables.replays.service import step_of
 from tables.views import TableId
 from tests.contract.records import play
 from tests.secrecy.test_bytes import NAMES, PEOPLE, held, sent
@@ -44,7 +44,7 @@ async def shown(played: Replay, viewer: Seat | None, *, in_words: bool) -> Any:
     info = projection.info(held(played.game, played.state(0), count))
     found = []
     for number in range(1, len(played.steps(person)) + 1):
-        step = _step(played, info, person, number, may_open=False)
+        step = step_of(played, info, person, number, may_open=False)
         mentions = tuple(f"<@{one}>" for one in PEOPLE[:count])
         reader = Reader(step.table_view, speech("en"), NAMES[:count], mentions, in_words=in_words)
         page = await pages.page(reader, step, pages.of_table(TableId(1), pages.OWN))

@@ -110,12 +110,10 @@ def _ways(reader: Reader, step: Replayed, place: Place) -> list[Item]:
 
 
 def _moments(reader: Reader, step: Replayed, place: Place) -> list[Item]:
-    """A select of the moments that mattered; the last one up to this step is marked."""
+    """A select of the moments that mattered. None is marked, for a marked one could not be chosen again."""
     if not step.moments:
         return []
-    now = max((moment.step for moment in step.moments if moment.step <= step.number), default=0)
     options = [
-        option(f"{moment.step} · {reader.plain(moment.event)}", str(moment.step), chosen=moment.step == now)
-        for moment in step.moments
+        option(f"{moment.step} · {reader.plain(moment.event)}", str(moment.step)) for moment in step.moments
     ]
     return [select(place(CHOSEN), reader.say("replay-moments"), options)]
