@@ -158,7 +158,7 @@ class TableView(msgspec.Struct, frozen=True):
     figures: tuple[tuple[Figure, ...], ...] = ()
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Highlight(msgspec.Struct, frozen=True):
     """A step of a replay that mattered, by its number from 1, and what happened there."""
 
     step: int
@@ -177,7 +177,7 @@ class Replayed(msgspec.Struct, frozen=True):
     number: int
     count: int
     at: int
-    moments: tuple[Moment, ...]
+    moments: tuple[Highlight, ...]
     hands: tuple[Any, ...] = ()
     may_open: bool = False
     is_player: bool = False

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from games.contract import AnyGame, Event, Seat
 from tables.model.table import may_see
 from tables.replays.lines import Line
-from tables.views import Moment
+from tables.views import Highlight
 
 MOST_MOMENTS: Final = 25
 """Number of moments that are offered: as many as one select can list."""
@@ -45,7 +45,7 @@ class Replay:
         self.lines = tuple(lines)
         self._rules_version = rules_version
         self._steps: dict[Viewer, tuple[int, ...]] = {}
-        self._moments: dict[Viewer, tuple[Moment, ...]] = {}
+        self._moments: dict[Viewer, tuple[Highlight, ...]] = {}
 
     @property
     def size(self) -> int:
@@ -86,13 +86,13 @@ class Replay:
         state = self.state(n)
         return tuple(self.game.view(state, Seat(seat)) for seat in range(len(self.lines[n].chairs)))
 
-    def moments(self, viewer: Viewer) -> tuple[Moment, ...]:
+    def moments(self, viewer: Viewer) -> tuple[Highlight, ...]:
         """The steps that mattered: deals, and the biggest swings where the game can say how a seat stands."""
         if viewer not in self._moments:
             self._moments[viewer] = self._found(viewer)
         return self._moments[viewer]
 
-    def _found(self, viewer: Viewer) -> tuple[Moment, ...]:
+    def _found(self, viewer: Viewer) -> tuple[Highlight, ...]:
         before: Gauges = ()
         deals: list[tuple[int, Event]] = []
         swings: list[tuple[float, int, Event]] = []
@@ -107,7 +107,9 @@ class Replay:
             before = gauges
         largest = {number: event for _, number, event in sorted(swings, key=_by_size)[:MOST_SWINGS]}
         begun = _thinned(deals, MOST_MOMENTS - len(largest))
-        return tuple(Moment(*found) for found in sorted((largest | dict(begun)).items(), key=itemgetter(0)))
+        return tuple(
+            Highlight(*found) for found in sorted((largest | dict(begun)).items(), key=itemgetter(0))
+        )
 
     def _gauges(self, n: int, viewer: Viewer) -> Gauges:
         """How the viewer's seat stands; with all hands open how each seat does."""

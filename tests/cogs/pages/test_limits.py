@@ -26,7 +26,7 @@ from locales import LANGUAGES, speech
 from sandbox.checks.components import parts_of
 from tables import projection
 from tables.model import catalogue
-from tables.views import Chair, GameInfo, Line, Moment, Replayed, TableId, TableInfo, TableView
+from tables.views import Chair, GameInfo, Highlight, Line, Replayed, TableId, TableInfo, TableView
 from tests.cogs.sandbox_bot import SandboxBot
 
 RULES = {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")}
@@ -159,7 +159,7 @@ async def test_the_fullest_step_of_a_replay_fits(lang: str, in_words: bool):
     game = GAMES["cribbage"]
     state = game.start(2, game.Options(), Derived(b"full", 0)).state
     full = reader(lang, phase="over", view=game.view(state, None))
-    moments = tuple(Moment(n, event) for n, event in enumerate(full.table_view.news[:25], 1))
+    moments = tuple(Highlight(n, event) for n, event in enumerate(full.table_view.news[:25], 1))
     hands = tuple(game.view(state, Seat(seat)) for seat in (0, 1))
     step = Replayed(
         full.table_view, 999_998, 999_999, 4_000_000_000, moments, hands, may_open=True, is_player=True
@@ -271,6 +271,7 @@ async def test_the_command_tree_stays_inside_the_limits(sandbox_bot: SandboxBot)
     """One command too many once made a bot leave every server: the whole tree is measured."""
     commands = await walk_tree(sandbox_bot)
     house = {"doctor", "table", "rules", "settings", "my-games", "help", "games", "privacy", "stats"}
+    house |= {"history", "replay"}
     assert {c["name"] for c in commands} == house | GAMES.keys()
     assert len(commands) <= 100
     for command in commands:
