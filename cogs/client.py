@@ -13,6 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.doctor import Doctor, Program
+from cogs.commands.finished.history import History
+from cogs.commands.finished.replay import Replay
 from cogs.commands.general import GeneralCommands, my_games
 from cogs.commands.hub import Hub
 from cogs.commands.lobby import Lobby
@@ -134,7 +136,9 @@ class Stofa(commands.Bot):
         games = [cog(self.dispatcher, opening) for cog in COGS]
         midgame = Midgame(self.dispatcher)
         await self.add_cog(self.sync.departures)
-        general = tuple(cog(self.dispatcher) for cog in (GeneralCommands, Privacy, Statistics, Settings))
+        general = tuple(
+            cog(self.dispatcher) for cog in (GeneralCommands, Privacy, Statistics, Settings, Replay, History)
+        )
         first = (self.dispatcher, opening, lobby, midgame, self.hub)
         cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), *general)
         await self.add_cog(Doctor(self.dispatcher, self._program))

@@ -9,6 +9,7 @@ from db.rows import (
     Fate,
     Figures,
     FiguresRow,
+    GameRow,
     MessageRow,
     Opened,
     Opening,
@@ -20,6 +21,6 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Step", "Store", "StoreError",
+    "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Step", "Store", "StoreError",
     "StoreInUse", "TableRow", "sqlite_warning",
 ]  # fmt: skip

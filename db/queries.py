@@ -232,6 +232,21 @@ SELECT f.table_id, t.game, t.guild, t.channel, f.seat, f.place, f.data
 FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ? ORDER BY f.table_id, f.seat
 """
 
+_GAMES_BEGUN: Final = """
+AND (?2 IS NULL OR t.game = ?2) AND (?4 IS NULL OR t.id < ?4)
+AND (?3 IS NULL OR EXISTS (SELECT 1 FROM seats o WHERE o.table_id = t.id AND o.person = ?3))
+AND EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id AND e.kind = 'start')
+ORDER BY t.id DESC LIMIT ?5
+"""
+GAMES_OF_PERSON: Final = f"""
+SELECT t.id, t.game, t.guild, t.opened, t.phase, t.snapshot FROM tables t
+WHERE t.id IN (SELECT s.table_id FROM seats s WHERE s.person = ?1) {_GAMES_BEGUN}
+"""  # noqa: S608 - only question marks
+GAMES_IN_CHANNEL: Final = f"""
+SELECT t.id, t.game, t.guild, t.opened, t.phase, t.snapshot FROM tables t
+WHERE t.channel = ?1 AND t.place = 'channel' {_GAMES_BEGUN}
+"""  # noqa: S608 - only question marks
+
 PERSON: Final = "SELECT data FROM people WHERE id = ?"
 SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"
 PLACE: Final = "SELECT data FROM places WHERE channel = ?"

@@ -115,6 +115,17 @@ class TableRow(msgspec.Struct, frozen=True):
     place: str
 
 
+class GameRow(msgspec.Struct, frozen=True):
+    """A table whose game has begun, for a list of games."""
+
+    id: int
+    game: str
+    guild: int
+    opened: int
+    phase: str
+    snapshot: bytes
+
+
 class OpenRow(msgspec.Struct, frozen=True):
     """An open table with its channel (never one in direct messages), and why it is suspended, or None."""
 

@@ -20,6 +20,7 @@ from db.rows import (
     EntryRow,
     Fate,
     FiguresRow,
+    GameRow,
     Opened,
     Opening,
     OpenRow,
@@ -180,6 +181,20 @@ class Store(Personal):
     async def of_person(self, person: int) -> tuple[int, ...]:
         """The open tables of a person: those that wait for them first, by urgency."""
         return tuple(row[0] for row in await self._read(queries.TABLES_OF_PERSON, (person,)))
+
+    async def games_of(
+        self, person: int, game: str | None, other: int | None, before: int | None, most: int
+    ) -> tuple[GameRow, ...]:
+        """Games that a person sits in and that have begun, the latest first: of one game, with another."""
+        values = (person, game, other, before, most)
+        return tuple(GameRow(*row) for row in await self._read(queries.GAMES_OF_PERSON, values))
+
+    async def games_in(
+        self, channel: int, game: str | None, person: int | None, before: int | None, most: int
+    ) -> tuple[GameRow, ...]:
+        """Games of a channel that have begun, the latest first: of one game, with a person."""
+        values = (channel, game, person, before, most)
+        return tuple(GameRow(*row) for row in await self._read(queries.GAMES_IN_CHANNEL, values))
 
     # Messages
 

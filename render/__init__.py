@@ -25,6 +25,8 @@ __all__ = [
     "hand",
     "hand_is_table",
     "hand_words",
+    "hands_scene",
+    "hands_words",
     "has_preview",
     "has_sprites",
     "is_warm",
@@ -32,6 +34,7 @@ __all__ = [
     "leaf_words",
     "leaves",
     "load",
+    "opened",
     "pictured",
     "png",
     "preview",
@@ -162,6 +165,27 @@ def hand_words(view: Any, look: Look, picked: Sequence[str] = ()) -> str:
 def text_board(view: Any, look: Look) -> str:
     """Returns the board as text in Discord's markdown, at most 1,800 characters."""
     return RENDERERS[view.game].text_board(view, look)
+
+
+def opened(view: Any, hands: Sequence[Any]) -> Any:
+    """Returns the channel's view with what the seats know, as far as the game's board can show that."""
+    from render import open_hands  # with what it draws, on the first use
+
+    return open_hands.opened(view, hands)
+
+
+def hands_scene(hands: Sequence[Any], look: Look) -> Scene | None:
+    """Returns the picture of all hands, from the view of each seat; None if nobody holds a card."""
+    from render import open_hands  # with what it draws, on the first use
+
+    return open_hands.scene(hands, look)
+
+
+def hands_words(hands: Sequence[Any], look: Look) -> str:
+    """Returns all hands in words, at most 1,024 characters; empty if nobody holds a card."""
+    from render import open_hands  # with what it draws, on the first use
+
+    return open_hands.words(hands, look)
 
 
 def is_warm(shown: Scene) -> bool:

@@ -21,6 +21,13 @@
     ├── BadOption      no such option or value
     ├── StaleQuestion  the question is answered or has changed
     ├── BadPlan        a planned line is not a move
+    ├── NoReplay       a log does not follow from the rules of this version
+    ├── BadFile        a file is no record, or not a whole and unchanged one
+    │   ├── ForeignFile   it is something else
+    │   ├── HugeFile      it is larger than any record
+    │   ├── OtherRules    its game is unknown, or was played by other rules
+    │   ├── LongFile      it takes too long to replay
+    │   └── FileGone      it was opened too long ago
     ├── Saturated      one person has too many open tables, or too many drafts are stored
     │   └── TooManyPlans
     └── NotSaved       the store failed; nothing has changed
@@ -147,6 +154,34 @@ class BadPlan(TableError):
     def __init__(self, line: int, text: str, why: GameError) -> None:
         super().__init__(line=line, text=text)
         self.line, self.text, self.why = line, text, why
+
+
+class NoReplay(TableError):
+    code = "no-replay"
+
+
+class BadFile(TableError):
+    code = "bad-file"
+
+
+class ForeignFile(BadFile):
+    code = "foreign-file"
+
+
+class HugeFile(BadFile):
+    code = "huge-file"
+
+
+class OtherRules(BadFile):
+    code = "other-rules"
+
+
+class LongFile(BadFile):
+    code = "long-file"
+
+
+class FileGone(BadFile):
+    code = "file-gone"
 
 
 class NotSaved(TableError):

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from tables.actions import opening
-from tables.errors import ChannelTaken, NotSeated, UnreadableTable, WrongPhase
+from tables.errors import BadOption, ChannelTaken, NotSeated, UnreadableTable, WrongPhase
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, kept
 from tables.model import fairness
+from tables.model.table import Setup
 from tables.views import TableId
 
 Join = Callable[[TableId, int, int], Awaitable[None]]
@@ -22,8 +23,14 @@ class Rematches:
         self._join = join
         self._lock = asyncio.Lock()
 
-    async def open(self, cached: CachedTable, person: int, press: int) -> TableId:
-        """The new table, or the open one that somebody has asked for before. Raises NotSeated, WrongPhase."""
+    async def open(
+        self, cached: CachedTable, person: int, press: int, game: str = "", *, reseated: bool = False
+    ) -> TableId:
+        """The new table, or the open one that somebody has asked for before.
+
+        With a `game` it is one of that game; `reseated`: everybody sits elsewhere. Raises NotSeated,
+        WrongPhase, SeatsFull, BadOption for an unknown game.
+        """
         if not cached.table.seats_of(person):
             raise NotSeated()
         if cached.table.phase != "over":
@@ -32,7 +39,8 @@ class Rematches:
             other = await self._open_already(cached, person)
             if other is None:
                 try:
-                    return await self._new(cached, person, press)
+                    planned = self._setup(cached, game, reseated=reseated)
+                    return await self._new(cached, person, press, planned)
                 except ChannelTaken:  # by another process
                     other = await self._open_already(cached, person)
                     if other is None:
@@ -40,9 +48,20 @@ class Rematches:
             await self._join(other, person, press)
             return other
 
-    async def _new(self, cached: CachedTable, person: int, press: int) -> TableId:
-        secret = fairness.new_secret()
-        setup = opening.rematch(self._action_log.game(cached), cached.table, cached.id, secret)
+    def _setup(self, cached: CachedTable, key: str, *, reseated: bool) -> tuple[Setup, bytes]:
+        """The setup of the new table and its secret."""
+        secret, game = fairness.new_secret(), self._action_log.games.get(key)
+        if key and game is None:
+            raise BadOption(name="game", value=key)
+        if game is not None:
+            return opening.another(game, cached.table, cached.id, secret), secret
+        known = self._action_log.game(cached)
+        return opening.rematch(known, cached.table, cached.id, secret, reseated=reseated), secret
+
+    async def _new(
+        self, cached: CachedTable, person: int, press: int, planned: tuple[Setup, bytes]
+    ) -> TableId:
+        setup, secret = planned
         at = {"guild": cached.guild, "channel": cached.channel, "host": person, "press": press}
         return await self._action_log.open(setup, **at, secret=secret, place=cached.place)
 

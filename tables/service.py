@@ -28,6 +28,7 @@ from tables.model.actions import Action, AnyAction, What
 from tables.model.table import state_of
 from tables.projection import Views
 from tables.rematches import Rematches
+from tables.replays.service import Replays
 from tables.settings import Settings
 from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
@@ -62,6 +63,7 @@ class Tables(Settings, Messages):
         self._timekeeper = Timekeeper(action_log)
         self.drafts = Drafts(action_log)
         self.hints = Hints(action_log, self._views)
+        self.replays = Replays(action_log)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)
@@ -238,12 +240,15 @@ class Tables(Settings, Messages):
             action = Action(close, self._action_log.now(), person)
             await self._action_log.close_unreadable(error.row, action)
 
-    async def rematch(self, table: TableId, person: int, press: int) -> TableId:
+    async def rematch(
+        self, table: TableId, person: int, press: int, game: str = "", *, reseated: bool = False
+    ) -> TableId:
         """Opens a table for the same players, or joins the one that another has opened.
 
-        Everybody joins again: their presses follow the new commitment. Raises NotSeated, WrongPhase.
+        `game` is another one to play; `reseated`: on other seats. Everybody joins again: their presses
+        follow the new commitment. Raises NotSeated, WrongPhase, SeatsFull, BadOption.
         """
-        return await self._rematches.open(await self._cached(table), person, press)
+        return await self._rematches.open(await self._cached(table), person, press, game, reseated=reseated)
 
     # The game
 

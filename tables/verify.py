@@ -10,14 +10,14 @@ chained: `format-1` stands in place of hash and end, and with a HASH it fails.
 
 import hmac
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
 
 from games.chance import Derived
-from games.contract import AnyGame, AnyStep, Outcome, Seat
+from games.contract import AnyGame, AnyStep, Event, Outcome, Seat
 from games.errors import GameError
 from games.registry import GAMES
 from tables.actions import play
@@ -49,11 +49,23 @@ class _Position(msgspec.Struct):
     drawn: int = 0
 
 
+Walked = tuple[Played, Any, tuple[Event, ...]]
+"""A line of a record, the state after it (None before the start), and the events of its move."""
+
+
 def check(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "") -> Outcome | None:
     """Replays the record. Returns the outcome of a finished game, else None. Raises Unproven.
 
     `shown` is the hash on the last board, in full or its first digits.
     """
+    state = None
+    for _, now, _ in walk(record, games, shown):
+        state = now
+    return None if state is None else games[record.game].outcome(state)
+
+
+def walk(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "") -> Iterator[Walked]:
+    """Yields the lines of the record as they are replayed. Raises as `check`, some only at the end."""
     if fairness.commitment(record.secret) != record.commitment:
         raise Unproven(0, "commitment")
     if record.format == 2:
@@ -68,16 +80,16 @@ def check(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "")
         is_late = n > 0 and played.n != record.played[n - 1].n + 1
         if is_late or (record.format == 1 and (played.n <= 0 or (played.kind == "start") != (n == 0))):
             raise Unproven(played.n, "order")
-        _replay(game, record, at, played, seed)
-    outcome = None if at.state is None else game.outcome(at.state)
+        events = _replay(game, record, at, played, seed)
+        yield played, at.state, events
     if record.format == 2:
-        _check_end(record, outcome)
+        _check_end(record, None if at.state is None else game.outcome(at.state))
     _check_hash(record, shown)
-    return outcome
 
 
-def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: bytes) -> None:
-    """Replays one line of the log on the position. Raises Unproven."""
+def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: bytes) -> tuple[Event, ...]:
+    """Replays one line of the log on the position. Returns the events of its move. Raises Unproven."""
+    events: tuple[Event, ...] = ()
     if played.kind == "undo":
         if at.before is None:
             raise Unproven(played.n, "move")
@@ -91,7 +103,8 @@ def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: 
             at.before = play.made_too(game, at.before, _seat(played), move)
         else:
             at.before, at.mover = at.state, played.seat
-        at.state = step.state
+        at.state, events = step.state, step.events
+    return events
 
 
 def _check_order(record: Record) -> None:

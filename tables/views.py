@@ -158,6 +158,43 @@ class TableView(msgspec.Struct, frozen=True):
     figures: tuple[tuple[Figure, ...], ...] = ()
 
 
+class Highlight(msgspec.Struct, frozen=True):
+    """A step of a replay that mattered, by its number from 1, and what happened there."""
+
+    step: int
+    event: Event
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A step of a replay: the table as its reader may see it at that moment, with the events of the step.
+
+    number: of `count`, from 1. at: Unix seconds; 0 in a record, which has no times. hands: the view of each
+    seat where all hands are open, else empty. may_open: whether the game is over, so that they may be.
+    is_player: whether the reader held a seat in it.
+    """
+
+    table_view: TableView
+    number: int
+    count: int
+    at: int
+    moments: tuple[Highlight, ...]
+    hands: tuple[Any, ...] = ()
+    may_open: bool = False
+    is_player: bool = False
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """A game that has begun, for a list of games: its players by seat and, once it is over, who won."""
+
+    table: TableId
+    game: str
+    guild: int
+    opened: int
+    phase: Shown
+    chairs: tuple[Chair, ...]
+    winners: tuple[Seat, ...] = ()
+
+
 class PlayerTotals(msgspec.Struct, frozen=True):
     """A person's totals over all finished games of one kind."""
 

@@ -43,15 +43,22 @@ class GeneralCommands(commands.Cog):
 
     @rules.autocomplete("game")
     async def _games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        speech = await self.dispatcher.readers.speech(interaction.user.id)
-        named = {info.key: speech.say(f"{info.key}-name") for info in self.dispatcher.tables.catalogue()}
-        fits = [(key, name) for key, name in named.items() if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=key) for key, name in fits[:25]]
+        return await game_names(self.dispatcher, interaction, typed)
 
     @command("command-my-games")
     async def my_games(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             await request.response.page(await my_games(self.dispatcher, request.person))
+
+
+async def game_names(
+    dispatcher: Dispatcher, interaction: discord.Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """The games whose names contain what was typed, in the person's language."""
+    speech = await dispatcher.readers.speech(interaction.user.id)
+    named = {info.key: speech.say(f"{info.key}-name") for info in dispatcher.tables.catalogue()}
+    fits = [(key, name) for key, name in named.items() if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=key) for key, name in fits[:25]]
 
 
 async def my_games(dispatcher: Dispatcher, person: int, below: Sequence[Item] = ()) -> Page:

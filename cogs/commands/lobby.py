@@ -4,6 +4,7 @@ from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import form_flow, forms, house_rules, panels
+from cogs.pages.finished import board as finished
 from cogs.pages.forms import FormSpec
 from cogs.pages.house_rules import PACES
 from cogs.wire.custom_ids import TableButton
@@ -47,6 +48,8 @@ class Lobby(commands.Cog):
             "resign-yes": self._resign,
             "keep": self._keep,
             "rematch": self._rematch,
+            "reseat": self._reseat,
+            "another": self._another,
         }
 
     # -- the lobby's buttons
@@ -215,11 +218,28 @@ class Lobby(commands.Cog):
         await self.rematch(request, button.table)
         await request.response.acknowledge()
 
-    async def rematch(self, request: Request, table: TableId) -> None:
-        """Opens a new table for the same people; the old board loses its button."""
+    async def _reseat(self, request: Request, button: TableButton) -> None:
+        await self.rematch(request, button.table, reseated=True)
+        await self.dispatcher.say(request, "answer-reseated", in_place=True)
+
+    async def _another(self, request: Request, button: TableButton) -> None:
+        """Offers the other games that these people could play; opens the chosen one."""
+        if request.values:
+            await self.rematch(request, button.table, _one(request))
+            await self.dispatcher.say(request, "answer-opened-another", in_place=True)
+            return
+        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
+        place = await self.tables.place(reader.info.guild)
+        allowed = [game for key, game in self._games.items() if not place.games or key in place.games]
+        await request.response.page(finished.others(reader, allowed))
+
+    async def rematch(
+        self, request: Request, table: TableId, game: str = "", *, reseated: bool = False
+    ) -> None:
+        """Opens a new table for the same people, of another `game` if one is named."""
         info = await self.tables.info(table)
-        await self.dispatcher.server_rules.check_open(request.interaction, info.game)
-        new = await self.tables.rematch(table, request.person, request.id)
+        await self.dispatcher.server_rules.check_open(request.interaction, game or info.game)
+        new = await self.tables.rematch(table, request.person, request.id, game, reseated=reseated)
         info = await self.tables.info(new)
         people = {chair.person for chair in info.chairs if chair.person is not None}
         if info.is_direct and people == {request.person} and info.phase == "lobby":

@@ -148,6 +148,13 @@ class Dispatcher(commands.Cog):
         else:
             raise Refusal("answer-unknown")
 
+    async def press(self, request: Request, button: TableButton) -> None:
+        """Does what a press of that button would do, if this person might press it here."""
+        request.table = button.table
+        await self._check_member(request, button.table)
+        await self._check_place(request, button.table)
+        await self.handlers[button.verb](request, button)
+
     async def _check_place(self, request: Request, table: TableId) -> None:
         """Raises NoTable for a press outside the table's channel by somebody who does not sit there.
 

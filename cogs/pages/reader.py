@@ -23,7 +23,7 @@ from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableInfo, TableView
+from tables.views import Chair, Deadline, Own, Person, Planned, Replayed, TableId, TableInfo, TableView
 
 T = TypeVar("T")
 
@@ -106,6 +106,10 @@ class Reader(msgspec.Struct, frozen=True):
         """A text for a button, option or form, with names for people, because those show no mentions."""
         return self.speech.say(text.id, self.names, self.table_view.seat, **text.params)
 
+    def plain(self, event: Event) -> str:
+        """An event for the option of a select, which shows neither mentions nor bold letters."""
+        return self.label(Text(event.id, event.params)).replace("**", "").replace("\n", " ")
+
     @property
     def game(self) -> str:
         """The game's name, or its key if it is no longer offered."""
@@ -175,6 +179,13 @@ class Reader(msgspec.Struct, frozen=True):
         """One of the game's further pictures."""
         data = await self.draw(render.leaf, self.view, self.look, name, number)
         return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
+
+    async def hands(self, views: Sequence[Any]) -> Picture | None:
+        """The picture of all hands, from the view of each seat; None if nobody holds a card."""
+        scene = await self.draw(render.hands_scene, views, self.look)
+        if scene is None:
+            return None
+        return Picture("hands.png", await self.draw(render.png, scene), render.hands_words(views, self.look))
 
     async def preview(self, ask: AnyAsk, picked: Sequence[str]) -> Picture | None:
         """The table after these picks; None if the game draws none."""
@@ -288,18 +299,34 @@ class Readers:
             rows=tuple([await picker.begin(self._tables, question) for question in questions]),
         )
 
+    async def replayed(self, step: Replayed, person: int) -> Reader:
+        """A step of a replay as this person reads it."""
+        known, table_view = await self._tables.person(person), step.table_view
+        if step.hands:
+            shown = render.opened(table_view.view, step.hands)
+            table_view = msgspec.structs.replace(table_view, view=shown)
+        speech = _speech(known, self._locales.get(person))
+        names, mentions = await self.players(table_view.table.guild, table_view.table.chairs, speech)
+        return Reader(table_view, speech, names, mentions, known.suits, known.sort, known.board == "text")
+
+    async def players(
+        self, guild: int, chairs: Sequence[Chair], speech: Speech
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names and the mentions of the players of a game, by seat."""
+        seats = range(len(chairs))
+        names = [await self._name(guild, chairs, seat, speech) for seat in seats]
+        return tuple(names), tuple(mention(chairs, seat, speech) for seat in seats)
+
     async def _reader(self, table_view: TableView, speech: Speech, **looks: Any) -> Reader:
         info = table_view.table
-        seats = range(len(info.chairs))
-        names = [await self._name(info, seat, speech) for seat in seats]
-        mentions = [mention(info.chairs, seat, speech) for seat in seats]
+        names, mentions = await self.players(info.guild, info.chairs, speech)
         people = [chair.person for chair in info.chairs]
         away = [0 if person is None else await self._tables.away_until(person) for person in people]
         return Reader(
             table_view=table_view,
             speech=speech,
-            names=tuple(names),
-            mentions=tuple(mentions),
+            names=names,
+            mentions=mentions,
             away=tuple(away),
             shared=await self._board(table_view),
             **looks,
@@ -318,13 +345,13 @@ class Readers:
             self._boards.popitem(last=False)
         return board
 
-    async def _name(self, info: TableInfo, seat: int, speech: Speech) -> str:
-        chair = info.chairs[seat]
+    async def _name(self, guild: int, chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
+        chair = chairs[seat]
         if chair.person is None:
-            return mention(info.chairs, seat, speech)
-        if (info.guild, chair.person) not in self._names:
-            await self._look_up(info.guild, chair.person)
-        return self._names.get((info.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
+            return mention(chairs, seat, speech)
+        if (guild, chair.person) not in self._names:
+            await self._look_up(guild, chair.person)
+        return self._names.get((guild, chair.person)) or speech.say("seat-name", number=seat + 1)
 
     async def _look_up(self, guild: int, person: int) -> None:
         """Asks Discord once; somebody who is not found is named by their seat."""

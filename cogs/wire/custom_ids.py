@@ -6,6 +6,10 @@
     s:new:cribbage:dbs::    a table that this press opens: game; place (here, thread, direct), company (bots
                             or people, with or without explanations), pace; house rules as name.value;
                             invited people in base 36
+    s:opened:1f…:12         a step of a record that somebody has opened: 16 digits of its hash, and
+                            the step
+    s:history:own:kasino:2n9c:99    a page of a list of games: own or here, game, person in base 36, and
+                            the table before which it begins
     s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only)
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
@@ -49,6 +53,9 @@ TABLE_VERBS: Final = frozenset(
         "close-yes",
         "keep",
         "rematch",
+        "reseat",
+        "another",
+        "replay",
         "record",
         "look",
         "lesson",
@@ -85,7 +92,7 @@ TABLE_VERBS: Final = frozenset(
 WITH_WORD: Final = frozenset(
     (
         *("hand", "house", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
-        *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set"),
+        *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set", "replay"),
     )
 )
 RULES: Final = "rules"
@@ -109,6 +116,8 @@ _NEW: Final = re.compile(
     re.ASCII,
 )
 _OWN: Final = re.compile(r"s:(privacy|server|settings):([a-z0-9-]{1,16})", re.ASCII)
+_RECORD: Final = re.compile(r"s:opened:([0-9a-f]{16}):([a-z0-9]{1,12})", re.ASCII)
+_HISTORY: Final = re.compile(r"s:history:(own|here):([a-z]{0,32}):([0-9a-z]{0,13}):([0-9]{1,18})", re.ASCII)
 _PICK: Final = re.compile(
     r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
     r":([a-z0-9]{3}):([0-9]{1,2})",
@@ -172,6 +181,26 @@ class OpenButton(msgspec.Struct, frozen=True):
     learn: bool = False
 
 
+class RecordButton(msgspec.Struct, frozen=True):
+    """A step of the replay of an opened record, which is named by digits of its hash."""
+
+    verb: ClassVar[str] = "opened"
+
+    key: str
+    step: str
+
+
+class HistoryButton(msgspec.Struct, frozen=True):
+    """A page of a list of games: one's own or the channel's, of a game, with a person, before a table."""
+
+    verb: ClassVar[str] = "history"
+
+    whose: str
+    game: str = ""
+    person: int = 0
+    before: int = 0
+
+
 class PrivacyButton(msgspec.Struct, frozen=True):
     """What the person decides about their data."""
 
@@ -200,7 +229,8 @@ OwnButton = PrivacyButton | ServerButton | SettingsButton
 OWN: Final[dict[str, type[OwnButton]]] = {
     kind.verb: kind for kind in (PrivacyButton, ServerButton, SettingsButton)
 }
-Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | OwnButton
+PastButton = RecordButton | HistoryButton
+Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | OwnButton | PastButton
 
 
 def mark(tokens: Sequence[str]) -> str:
@@ -232,6 +262,11 @@ def encode(button: Button) -> str:
         return _encode_new(button)
     if isinstance(button, OwnButton):
         return f"s:{button.verb}:{button.word}"
+    if isinstance(button, RecordButton):
+        return f"s:{button.verb}:{button.key}:{button.step}"
+    if isinstance(button, HistoryButton):
+        person = _base36(button.person)
+        return f"s:{button.verb}:{button.whose}:{button.game}:{person}:{button.before}"
     if isinstance(button, TableButton):
         return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
     if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):
@@ -258,7 +293,7 @@ def _base36(number: int) -> str:
 
 def decode(text: str) -> Button | None:
     """Parses a custom id; None for anything that `encode` does not write exactly so."""
-    readers = (_decode_table, _decode_pick, _decode_rules, _decode_new, _decode_own)
+    readers = (_decode_table, _decode_pick, _decode_rules, _decode_new, _decode_own, _decode_past)
     button = next((found for read in readers if (found := read(text)) is not None), None)
     return button if button is not None and encode(button) == text else None
 
@@ -295,6 +330,13 @@ def _named(letters: Mapping[str, str], letter: str) -> str:
 def _decode_own(text: str) -> OwnButton | None:
     found = _OWN.fullmatch(text)
     return found and OWN[found[1]](found[2])
+
+
+def _decode_past(text: str) -> PastButton | None:
+    if found := _RECORD.fullmatch(text):
+        return RecordButton(found[1], found[2])
+    found = _HISTORY.fullmatch(text)
+    return found and HistoryButton(found[1], found[2], int(found[3] or "0", 36), int(found[4]))
 
 
 def _decode_pick(text: str) -> PickButton | None:

@@ -41,6 +41,11 @@ def hand_words(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> 
     return fitting(_hand(_Voice(view, look, 4), picked), " ", ALT_LIMIT)
 
 
+def hand_list(view: PartnersView, look: Look) -> str:
+    """Returns the cards of the seat by their names."""
+    return _Voice(view, look, 4).kinds(view.hand)
+
+
 def preview_words(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
     """Returns the table after the picks, and the hand, as an alt text."""
     voice = _Voice(view, look, 4)

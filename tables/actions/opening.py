@@ -5,12 +5,14 @@ from typing import Final
 
 from games.contract import AnyGame
 from tables.actions import lobby
+from tables.errors import SeatsFull
 from tables.model import catalogue, fairness
 from tables.model.table import RECORD, Holder, Setup, Table, state_of
 from tables.views import TableId
 
 USUAL: Final = 4
 """Number of seats that bots fill at a table that could have more."""
+PAIR: Final = 2
 
 
 def first(
@@ -45,13 +47,46 @@ def bot_seats(game: AnyGame, people: int, options: dict[str, str]) -> tuple[int,
     return tuple(sorted(order[people - 1 :]))
 
 
-def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
-    """Setup with the same players and bots and the options of the next game. Everybody joins anew."""
+def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes, *, reseated: bool = False) -> Setup:
+    """Setup with the same players and bots and the options of the next game. Everybody joins anew.
+
+    reseated: all but the first seat go on by one, so that pairs change; of two both.
+    """
     options = catalogue.names_of(game.again(state_of(game, table)))
+    chairs = _same(table)
+    if reseated:
+        first = 0 if len(chairs) == PAIR else 1
+        order = (*range(first), len(chairs) - 1, *range(first, len(chairs) - 1))
+        chairs = tuple(chairs[old] for old in order)
+        now = {f"seat-{old}": f"seat-{new}" for new, old in enumerate(order)}
+        options = {name: now.get(value, value) for name, value in options.items()}
+    commitment = fairness.commitment(secret)
+    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn)
+
+
+def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
+    """Setup of another game for the people of a finished one, with its usual rules.
+
+    With bots if they had some, or are too few. Raises SeatsFull if they are too many.
+    """
+    people = [Holder(chair.person) for chair in _same(table) if chair.person is not None]
+    if len(people) > max(game.seats):
+        raise SeatsFull(kept=0)
+    options = catalogue.usual(game, table.pace)
+    wants_bots = any(chair.bot for chair in table.chairs) or len(people) not in game.seats
+    bots = bot_seats(game, len(people), dict(options)) if wants_bots else ()
+    seated = iter(people)
     chairs = tuple(
+        Holder(bot=True) if seat in bots else next(seated) for seat in range(len(people) + len(bots))
+    )
+    commitment = fairness.commitment(secret)
+    return Setup(game.key, chairs, dict(options), table.pace, commitment, id, RECORD)
+
+
+def _same(table: Table) -> tuple[Holder, ...]:
+    """The players and bots of a table, none of whom has joined yet."""
+    return tuple(
         # A negative number stands for a person who has deleted their data.
         Holder(None if (chair.person or 0) < 0 else chair.person, chair.bot, None, chair.strength)
         for chair in table.chairs
     )
-    commitment = fairness.commitment(secret)
-    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn)

@@ -13,6 +13,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "voice": ("drawing", "look"),
     "plain": ("drawing", "cards", "look", "palettes", "page", "voice"),
     **dict.fromkeys(GAMES, SHARED),
+    "open_hands": (*SHARED, "partners"),
     "doctor": ("drawing", "look", "page"),
     "registry": (*SHARED, *GAMES),
     "gallery": (*SHARED, "registry"),

@@ -23,6 +23,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "midgame": ("drafts", "personal", *_LOG),
     "rematches": _LOG,
     "hints": ("projection", *_LOG),
+    "replays": ("projection", "verify", *_LOG),
     "settings": ("personal", "timers", *_LOG),
     "messages": _LOG,
     "service": (
@@ -36,6 +37,7 @@ TABLES: dict[str, tuple[str, ...]] = {
             "personal",
             "rematches",
             "drafts",
+            "replays",
         ),
         *_LOG,
     ),

@@ -11,6 +11,7 @@ import pytest
 from discord import app_commands
 
 from cogs.pages import boards, forms, hands, house_rules, panels
+from cogs.pages.finished import replay
 from cogs.pages.hands import HandHeading
 from cogs.pages.picker import Question, Walk
 from cogs.pages.reader import Reader
@@ -18,13 +19,14 @@ from cogs.wire import custom_ids, layouts
 from cogs.wire.command_texts import Translator
 from cogs.wire.custom_ids import PickButton, RulesButton
 from cogs.wire.layouts import Page
+from games.chance import Derived
 from games.contract import Ask, Event, Seat, Text, Value
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from sandbox.checks.components import parts_of
 from tables import projection
 from tables.model import catalogue
-from tables.views import Chair, GameInfo, Line, TableId, TableInfo, TableView
+from tables.views import Chair, GameInfo, Highlight, Line, Replayed, TableId, TableInfo, TableView
 from tests.cogs.sandbox_bot import SandboxBot
 
 RULES = {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")}
@@ -150,6 +152,22 @@ async def test_the_lobby_of_every_game_fits(lang: str):
             check(house_rules.page(shown, info, 5))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("in_words", [False, True])
+async def test_the_fullest_step_of_a_replay_fits(lang: str, in_words: bool):
+    """With as many moments as there can be, long events and long names, in pictures and in words."""
+    game = GAMES["cribbage"]
+    state = game.start(2, game.Options(), Derived(b"full", 0)).state
+    full = reader(lang, phase="over", view=game.view(state, None))
+    moments = tuple(Highlight(n, event) for n, event in enumerate(full.table_view.news[:25], 1))
+    hands = tuple(game.view(state, Seat(seat)) for seat in (0, 1))
+    step = Replayed(
+        full.table_view, 999_998, 999_999, 4_000_000_000, moments, hands, may_open=True, is_player=True
+    )
+    shown = msgspec.structs.replace(full, in_words=in_words)
+    check(await replay.page(shown, step, replay.of_table(TableId(10**17), replay.OPEN)))
+
+
 def test_the_log_tells_the_date_where_a_night_may_have_passed():
     """The first line and one after several hours have a date, others the time only."""
     full = reader("en", phase="playing", view=View())
@@ -253,6 +271,7 @@ async def test_the_command_tree_stays_inside_the_limits(sandbox_bot: SandboxBot)
     """One command too many once made a bot leave every server: the whole tree is measured."""
     commands = await walk_tree(sandbox_bot)
     house = {"doctor", "table", "rules", "settings", "my-games", "help", "games", "privacy", "stats"}
+    house |= {"history", "replay"}
     assert {c["name"] for c in commands} == house | GAMES.keys()
     assert len(commands) <= 100
     for command in commands:

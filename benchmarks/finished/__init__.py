@@ -1,0 +1,1 @@
+"""Benchmarks of what is done with games that are over."""

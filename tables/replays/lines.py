@@ -1,0 +1,98 @@
+"""The lines of a replay: each entry of a game from its start on, with the position after it."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from games.chance import Draw, Recorded
+from games.contract import AnyGame, Event, Seat
+from tables import verify
+from tables.actions import apply
+from tables.errors import LongFile
+from tables.log.records import Record
+from tables.model import chain
+from tables.model.actions import Entry, Lapse, Move
+from tables.model.table import Holder, Table
+
+PACK: Final = 8
+"""The least number of things in a pack that is shuffled for a deal."""
+SECONDS: Final = 20.0
+"""Seconds of work after which the record of a file is given up."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry: its time in Unix seconds (0: not known), who moved, its events, and what followed.
+
+    state: the encoded position. chairs: who held the seats after it. deals: whether a pack was shuffled.
+    """
+
+    at: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+    state: bytes
+    chairs: tuple[Holder, ...]
+    deals: bool = False
+
+
+def of_log(
+    games: Mapping[str, AnyGame], table: Table | None, entries: Sequence[Entry]
+) -> tuple[Table | None, list[Line]]:
+    """The table after these further entries of its log, and their lines; none for those of the lobby.
+
+    Raises ValueError, GameError or TableError for a log that does not follow from today's rules.
+    """
+    lines: list[Line] = []
+    for entry in entries:
+        _, table = apply.do(games, table, entry.action, Recorded(entry.draws))
+        if table.state:
+            about = entry.action.at, _mover(entry), entry.events
+            lines.append(Line(*about, table.state, table.chairs, _deals(entry.draws)))
+    return table, lines
+
+
+def _deals(draws: Sequence[Draw]) -> bool:
+    """Returns whether one of these draws put many things in order."""
+    return any(len(draw.result) >= PACK for draw in draws)
+
+
+def _mover(entry: Entry) -> Seat | None:
+    what = entry.action.what
+    return what.seat if isinstance(what, Move | Lapse) else None
+
+
+def of_record(
+    games: Mapping[str, AnyGame], record: Record, clock: Callable[[], float] = time.monotonic
+) -> list[Line]:
+    """The lines of a record, which is verified on the way.
+
+    Raises Unproven for one that does not follow from its secret, LongFile if that takes too long.
+    """
+    chairs = tuple(Holder(bot=press == chain.BOT) for press in _presses(record))
+    return [
+        Line(
+            0,
+            None if played.seat is None else Seat(played.seat),
+            events,
+            games[record.game].dump(state),
+            chairs,
+            _deals(played.draws),
+        )
+        for played, state, events in _in_time(verify.walk(record, games), clock)
+        if state is not None
+    ]
+
+
+def _presses(record: Record) -> Sequence[int | None]:
+    """The press of each seat; in the older format, which does not say whose they are, of no seat."""
+    return record.presses if record.format > 1 else (None,) * record.seats
+
+
+def _in_time(walk: Iterator[verify.Walked], clock: Callable[[], float]) -> Iterator[verify.Walked]:
+    """Yields what the walk yields. Raises LongFile after `SECONDS`."""
+    end = clock() + SECONDS
+    for walked in walk:
+        if clock() > end:
+            raise LongFile()
+        yield walked

@@ -1,0 +1,1 @@
+"""Replays: of the logs of tables, and of records that people bring."""
