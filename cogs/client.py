@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.doctor import Doctor, Program
+from cogs.commands.film import FilmCog
 from cogs.commands.general import GeneralCommands, my_games
 from cogs.commands.hub import Hub
 from cogs.commands.lobby import Lobby
@@ -136,7 +137,7 @@ class Stofa(commands.Bot):
         await self.add_cog(self.sync.departures)
         general = tuple(cog(self.dispatcher) for cog in (GeneralCommands, Privacy, Statistics, Settings))
         first = (self.dispatcher, opening, lobby, midgame, self.hub)
-        cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), *general)
+        cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), FilmCog(self.dispatcher), *general)
         await self.add_cog(Doctor(self.dispatcher, self._program))
         for cog in cogs:
             await self.add_cog(cog)

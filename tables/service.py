@@ -15,6 +15,7 @@ from tables.actions.steps import number as number_of
 from tables.drafts import Drafts
 from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
 from tables.hints import Hints
+from tables.histories import Histories
 from tables.log import records
 from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
@@ -62,6 +63,7 @@ class Tables(Settings, Messages):
         self._timekeeper = Timekeeper(action_log)
         self.drafts = Drafts(action_log)
         self.hints = Hints(action_log, self._views)
+        self.histories = Histories(action_log)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)

@@ -49,6 +49,7 @@ TABLE_VERBS: Final = frozenset(
         "close-yes",
         "keep",
         "rematch",
+        "film",
         "record",
         "look",
         "lesson",

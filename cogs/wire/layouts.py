@@ -37,7 +37,7 @@ Style = discord.ButtonStyle
 
 
 class Picture(msgspec.Struct, frozen=True, dict=True):
-    """A PNG with its alt text. File names are constant, so that they reveal nothing."""
+    """A PNG or GIF with its alt text. File names are constant, so that they reveal nothing."""
 
     name: str
     data: bytes
@@ -105,10 +105,14 @@ def words(text: str) -> Item:
     return ui.TextDisplay(text)
 
 
-def gallery(picture: Picture) -> Item:
-    """A picture."""
-    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, MOST_ALT))
-    return ui.MediaGallery(item)
+def gallery(*pictures: Picture) -> Item:
+    """A picture, or several side by side."""
+    return ui.MediaGallery(
+        *(
+            discord.MediaGalleryItem(f"attachment://{p.name}", description=cut(p.alt, MOST_ALT))
+            for p in pictures
+        )
+    )
 
 
 def line() -> Item:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from cogs.pages import learning
 from cogs.pages.captioned import versus, with_board
+from cogs.pages.finished import album
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Item, Page, Style, button, rows, words
@@ -29,7 +30,10 @@ class Tool(NamedTuple):
     offered: Callable[[Reader], bool] = lambda reader: True
 
 
-FINISHED: Final = (Tool("record", further=True),)
+FINISHED: Final = (
+    Tool("film", offered=lambda reader: album.course(reader) is not None),
+    Tool("record", further=True),
+)
 """The buttons of a finished game in their order; *Rematch* stands before them, *More* after them."""
 
 
@@ -56,7 +60,9 @@ async def result(reader: Reader, *, here: bool) -> Page:
     again = TableButton("rematch", table_info.id)
     first = [button(again, reader.say("button-rematch"), style=Style.success)] if here else []
     top = [f"### {reader.game} · {versus(reader)}"]
-    return await with_board(reader, top, text, rows([*first, *_tools(reader)]))
+    text += album.in_words(reader)
+    leaves = await album.pictures(reader)
+    return await with_board(reader, top, text, rows([*first, *_tools(reader)]), album=leaves)
 
 
 def _tools(reader: Reader) -> list[Item]:
@@ -94,7 +100,9 @@ async def closed(reader: Reader) -> Page:
         text = [head, *told, why]
         return Page([words("\n".join(text))], colour=SLATE)
     below = [reader.say("table-closed"), _record_hash(reader)]
-    return await with_board(reader, [head], below, rows(_tools(reader)), SLATE)
+    below += album.in_words(reader)
+    leaves = await album.pictures(reader)
+    return await with_board(reader, [head], below, rows(_tools(reader)), SLATE, leaves)
 
 
 def verdict(reader: Reader, outcome: Outcome) -> str:
