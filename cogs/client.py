@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.doctor import Doctor, Program
-from cogs.commands.film import FilmCog
+from cogs.commands.finished.film import FilmCog
 from cogs.commands.general import GeneralCommands, my_games
 from cogs.commands.hub import Hub
 from cogs.commands.lobby import Lobby

@@ -15,12 +15,12 @@ from tables.actions.steps import number as number_of
 from tables.drafts import Drafts
 from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
 from tables.hints import Hints
-from tables.histories import Histories
 from tables.log import records
 from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, Decide, kept
 from tables.log.entries import entry_of
+from tables.log.histories import Histories
 from tables.messages import Messages
 from tables.midgame import Midgame
 from tables.model import actions as acts

@@ -37,5 +37,5 @@ async def with_board(
     # In words, what is asked is told first, then what has happened, then the table.
     told = (tail, news, plain) if reader.in_words else (news, tail)
     items += [words(text) for text in told if text]
-    items += [gallery(*album)] if album else []
+    items += [gallery(picture) for picture in album]
     return Page([*items, line(), *buttons], [*pictures, *album], colour=colour)

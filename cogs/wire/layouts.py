@@ -105,14 +105,10 @@ def words(text: str) -> Item:
     return ui.TextDisplay(text)
 
 
-def gallery(*pictures: Picture) -> Item:
-    """A picture, or several side by side."""
-    return ui.MediaGallery(
-        *(
-            discord.MediaGalleryItem(f"attachment://{p.name}", description=cut(p.alt, MOST_ALT))
-            for p in pictures
-        )
-    )
+def gallery(picture: Picture) -> Item:
+    """A picture, as wide as the message: several in one gallery would be cut to squares."""
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, MOST_ALT))
+    return ui.MediaGallery(item)
 
 
 def line() -> Item:

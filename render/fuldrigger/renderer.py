@@ -2,7 +2,7 @@
 
 from render.fuldrigger.board_image import near, preview, scene, since
 from render.fuldrigger.company import hand, sheet
-from render.fuldrigger.fortunes import MEASURE
+from render.fuldrigger.curve import MEASURE
 from render.fuldrigger.words import (
     board_words,
     hand_words,

@@ -16,7 +16,7 @@ from render.voice import ALT_LIMIT, fitting
 
 _LEFT: Final = 112
 _WIDE: Final = 836
-_TALL: Final = 470
+_TALL: Final = 390
 _HEAD: Final = 76
 _ROW: Final = 56
 _LEVELS: Final = 7

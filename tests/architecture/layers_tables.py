@@ -23,13 +23,11 @@ TABLES: dict[str, tuple[str, ...]] = {
     "midgame": ("drafts", "personal", *_LOG),
     "rematches": _LOG,
     "hints": ("projection", *_LOG),
-    "histories": _LOG,
     "settings": ("personal", "timers", *_LOG),
     "messages": _LOG,
     "service": (
         *(
             "hints",
-            "histories",
             "projection",
             "settings",
             "messages",

@@ -1,5 +1,7 @@
 """The fortunes over a whole game: what is measured, and what was gained when."""
 
+from itertools import pairwise
+
 import pytest
 
 from games.registry import GAMES
@@ -77,7 +79,7 @@ def test_a_span_of_rounds_is_numbered_from_to() -> None:
     spans = course("fuldrigger").spans(8)
     assert len(spans) <= 8
     assert spans[0].first == 1
-    assert all(one.last < other.first for one, other in zip(spans, spans[1:], strict=False))
+    assert all(one.last < other.first for one, other in pairwise(spans))
     assert sheet.numbered(spans[0]._replace(first=1, last=4)) == "1–4"
     assert sheet.numbered(spans[0]._replace(first=3, last=3)) == "3"
     assert sheet.signed(-5) == "−5"

@@ -21,6 +21,9 @@ from tables.views import History, Position, TableId
 MOST: Final = 4
 """Number of games whose positions are kept."""
 
+OF_TABLES: Final = "step-"
+"""How the ids of the events begin that are not of a game: who has started it, who has come."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -101,4 +104,9 @@ def _positions(game: AnyGame, cached: CachedTable, entries: Sequence[Entry]) -> 
 
 
 def _public(entry: Entry) -> tuple[Event, ...]:
-    return tuple(event for event in entry.events if event.audience is None)
+    """Returns what the game told everybody, and that a move was taken back; nothing of the table's people."""
+    return tuple(
+        event
+        for event in entry.events
+        if event.audience is None and (event.kind == "undone" or not event.id.startswith(OF_TABLES))
+    )

@@ -47,6 +47,15 @@ async def test_only_public_events_are_told(tables: Tables) -> None:
     assert all(at.view.seat is None for at in history.positions)
 
 
+async def test_nobody_is_named_by_number(tables: Tables) -> None:
+    """Who started the game or sat down is no part of it, and a picture cannot show a mention."""
+    history = await tables.histories.of(await finished(tables))
+    assert history is not None
+    told = [event.id for at in history.positions for event in at.events]
+    assert "step-undone" in told
+    assert [id for id in told if id.startswith("step-") and id != "step-undone"] == []
+
+
 async def test_a_running_game_has_no_history(tables: Tables) -> None:
     """Before the end its positions belong to nobody but the players."""
     assert await tables.histories.of(await two(tables)) is None

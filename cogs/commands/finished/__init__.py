@@ -1,0 +1,1 @@
+"""Commands and buttons about games that have been played."""
