@@ -24,6 +24,7 @@ PARTS = {
     "kasino": "benchmarks.games.kasino",
     "kinaskak": "benchmarks.games.kinaskak",
     "render": "benchmarks.render",
+    "film": "benchmarks.film",
     "store": "benchmarks.store",
     "press": "benchmarks.press",
     "whole": "benchmarks.whole",
