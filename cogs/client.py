@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.doctor import Doctor, Program
+from cogs.commands.finished.film import FilmCog
 from cogs.commands.finished.history import History
 from cogs.commands.finished.replay import Replay
 from cogs.commands.general import GeneralCommands, my_games
@@ -140,7 +141,7 @@ class Stofa(commands.Bot):
             cog(self.dispatcher) for cog in (GeneralCommands, Privacy, Statistics, Settings, Replay, History)
         )
         first = (self.dispatcher, opening, lobby, midgame, self.hub)
-        cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), *general)
+        cogs = (*first, *games, Table(self.dispatcher, lobby, midgame), FilmCog(self.dispatcher), *general)
         await self.add_cog(Doctor(self.dispatcher, self._program))
         for cog in cogs:
             await self.add_cog(cog)

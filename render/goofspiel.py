@@ -5,6 +5,8 @@ from typing import Final
 from games.cards import order
 from games.goofspiel.views import GoofspielView
 from games.params import Seat
+from render.drawing import signs
+from render.fortunes import Measure, each
 from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
 
 
@@ -60,4 +62,14 @@ def _hand(view: GoofspielView, voice: Voice[GoofspielView]) -> Hand | None:
     return Hand(view.hands[view.seat], voice.say("goofspiel-picture-note"), (view.bid,))
 
 
-RENDERER: Final = PlainRenderer(sheet)
+RENDERER: Final = PlainRenderer[GoofspielView](
+    sheet,
+    measure=Measure(
+        parties=lambda view, end: each(len(end.points)),
+        amounts=lambda view, end: view.points,
+        stage=lambda view, end: min(len(view.rounds) + 1, len(end.rounds)),
+        unit="round",
+        sign=signs.sign,
+        colours=signs.SEATS,
+    ),
+)

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from games.cards import Card
 from render.drawing.strips import Scene
+from render.fortunes import Measure
 from render.goofspiel import RENDERER as GOOFSPIEL
 from render.look import Look, Sort
 
@@ -83,6 +84,11 @@ RENDERERS: Final[dict[str, Renderer]] = {
     "stratego": _renderer("render.stratego"),
 }
 """By the key of the game."""
+
+
+def measure(game: str) -> Measure[Any] | None:
+    """Returns what is measured over a game; None for one that gives nothing to be shown as a curve."""
+    return getattr(RENDERERS[game], "MEASURE", None)
 
 
 def load() -> None:

@@ -22,7 +22,7 @@ NameFilter = Callable[[str, str], str]
 
 def shown_names(look: Look, seats: int) -> tuple[str, ...]:
     """Returns the names by seat as the font can draw them, "Player 2" where nothing of a name is left."""
-    return _names(look, seats, named)
+    return names_of(look, seats, named)
 
 
 def escaped_name(name: str, instead: str) -> str:
@@ -30,7 +30,8 @@ def escaped_name(name: str, instead: str) -> str:
     return escaped(spoken(name, instead))
 
 
-def _names(look: Look, seats: int, fit: NameFilter) -> tuple[str, ...]:
+def names_of(look: Look, seats: int, fit: NameFilter) -> tuple[str, ...]:
+    """Returns the names by seat, cleaned by `fit`; "Player 2" where nothing of a name is left."""
     say = speech(look.language).say
     given = (*look.names, *("",) * seats)
     return tuple(fit(given[n], say("picture-player", number=n + 1)) for n in range(seats))
@@ -59,7 +60,7 @@ class Voice(Generic[V_co]):
         self.view = view
         self.speech = speech(look.language)
         self.seats = tuple(Seat(n) for n in range(seats))
-        self.names = _names(look, seats, name)
+        self.names = names_of(look, seats, name)
         self.short = short
 
     def say(self, id: str, **params: object) -> str:

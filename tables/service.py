@@ -20,6 +20,7 @@ from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, Decide, kept
 from tables.log.entries import entry_of
+from tables.log.histories import Histories
 from tables.messages import Messages
 from tables.midgame import Midgame
 from tables.model import actions as acts
@@ -64,6 +65,7 @@ class Tables(Settings, Messages):
         self.drafts = Drafts(action_log)
         self.hints = Hints(action_log, self._views)
         self.replays = Replays(action_log)
+        self.histories = Histories(action_log)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)

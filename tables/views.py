@@ -1,7 +1,7 @@
 """Types that `tables` returns: views of tables, settings, notices. They never contain a game's state."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Literal, NewType, Protocol
+from typing import Any, Literal, NamedTuple, NewType, Protocol
 
 import msgspec
 
@@ -193,6 +193,20 @@ class PastGame(msgspec.Struct, frozen=True):
     phase: Shown
     chairs: tuple[Chair, ...]
     winners: tuple[Seat, ...] = ()
+
+
+class Position(NamedTuple):
+    """A view that everybody has, and the public events that led to it."""
+
+    view: Any
+    events: tuple[Event, ...]
+
+
+class History(NamedTuple):
+    """All positions of a game that is over, the first after the deal, and how it ended; None if closed."""
+
+    positions: tuple[Position, ...]
+    outcome: Outcome | None
 
 
 class PlayerTotals(msgspec.Struct, frozen=True):

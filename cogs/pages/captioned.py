@@ -1,5 +1,7 @@
 """A board with texts above and below it, as all messages of a begun game have it."""
 
+from collections.abc import Sequence
+
 import discord
 
 import render
@@ -13,9 +15,14 @@ def versus(reader: Reader) -> str:
 
 
 async def with_board(
-    reader: Reader, top: list[str], below: list[str], buttons: list[Item], colour: discord.Colour = FELT
+    reader: Reader,
+    top: list[str],
+    below: list[str],
+    buttons: list[Item],
+    colour: discord.Colour = FELT,
+    album: Sequence[Picture] = (),
 ) -> Page:
-    """A page with the board, as a picture or text, between title and events."""
+    """A page with the board, as a picture or text, between title and events; `album` below them."""
     head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
     items: list[Item] = [words(head)]
     pictures: list[Picture] = []
@@ -30,4 +37,5 @@ async def with_board(
     # In words, what is asked is told first, then what has happened, then the table.
     told = (tail, news, plain) if reader.in_words else (news, tail)
     items += [words(text) for text in told if text]
-    return Page([*items, line(), *buttons], pictures, colour=colour)
+    items += [gallery(picture) for picture in album]
+    return Page([*items, line(), *buttons], [*pictures, *album], colour=colour)

@@ -23,7 +23,18 @@ from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.views import Chair, Deadline, Own, Person, Planned, Replayed, TableId, TableInfo, TableView
+from tables.views import (
+    Chair,
+    Deadline,
+    History,
+    Own,
+    Person,
+    Planned,
+    Replayed,
+    TableId,
+    TableInfo,
+    TableView,
+)
 
 T = TypeVar("T")
 
@@ -73,6 +84,8 @@ class Reader(msgspec.Struct, frozen=True):
     """When the holiday of each seat's player ends, in Unix seconds; 0 for those who are on none."""
     rows: tuple[Walk, ...] = ()
     """The questions whose first values are buttons in the open hand."""
+    history: History | None = None
+    """The course of a game that is over; None where nothing shows it."""
     shared: Board | None = None
     """The board that all readers of the same state share; None: drawn from the reader's own view."""
 
@@ -272,7 +285,21 @@ class Readers:
         info = table_view.table
         speech = await self.channel_speech(info.channel, info.guild, info.host)
         place = await self._tables.place(info.channel)
-        return await self._reader(table_view, speech, in_words=place.board == "text")
+        return await self._reader(
+            table_view, speech, in_words=place.board == "text", history=await self._tables.histories.of(table)
+        )
+
+    async def told(self, table: TableId, person: int) -> Reader:
+        """The public table with its history, as this person reads it."""
+        table_view = await self._tables.table_view(table, None)
+        known = await self._tables.person(person)
+        return await self._reader(
+            table_view,
+            _speech(known, self._locales.get(person)),
+            suits=known.suits,
+            in_words=known.board == "text",
+            history=await self._tables.histories.of(table),
+        )
 
     async def private(self, table: TableId, seat: Seat | None, person: int) -> Reader:
         """The table as a person in that seat sees it; with seat None as a spectator.
@@ -296,6 +323,7 @@ class Readers:
             deadline=own.deadline,
             explained=known.explained,
             auto=known.auto,
+            history=await self._tables.histories.of(table) if table_view.table.is_direct else None,
             rows=tuple([await picker.begin(self._tables, question) for question in questions]),
         )
 

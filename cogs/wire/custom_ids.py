@@ -56,6 +56,7 @@ TABLE_VERBS: Final = frozenset(
         "reseat",
         "another",
         "replay",
+        "film",
         "record",
         "look",
         "lesson",

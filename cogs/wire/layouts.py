@@ -37,7 +37,7 @@ Style = discord.ButtonStyle
 
 
 class Picture(msgspec.Struct, frozen=True, dict=True):
-    """A PNG with its alt text. File names are constant, so that they reveal nothing."""
+    """A PNG or GIF with its alt text. File names are constant, so that they reveal nothing."""
 
     name: str
     data: bytes
@@ -106,7 +106,7 @@ def words(text: str) -> Item:
 
 
 def gallery(picture: Picture) -> Item:
-    """A picture."""
+    """A picture, as wide as the message: several in one gallery would be cut to squares."""
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, MOST_ALT))
     return ui.MediaGallery(item)
 

@@ -1,8 +1,19 @@
 """Rendering of cribbage: board, hand, further pictures and texts."""
 
 from render.cribbage.board_image import scene
+from render.cribbage.fortunes import MEASURE
 from render.cribbage.hand_image import hand
 from render.cribbage.leaf_images import leaf, leaf_words, leaves
 from render.cribbage.words import board_words, hand_words, text_board
 
-__all__ = ["board_words", "hand", "hand_words", "leaf", "leaf_words", "leaves", "scene", "text_board"]
+__all__ = [
+    "MEASURE",
+    "board_words",
+    "hand",
+    "hand_words",
+    "leaf",
+    "leaf_words",
+    "leaves",
+    "scene",
+    "text_board",
+]

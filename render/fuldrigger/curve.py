@@ -1,4 +1,4 @@
-"""The fortunes over the game, a line for each company, each ending in its shape."""
+"""The fortunes over the game: a line for each company, each ending in its shape; and as they are measured."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from locales import Speech
 from render.drawing.canvas import Point
 from render.drawing.sprites import SPRITES
 from render.drawing.theme import Colour
+from render.fortunes import Amounts, Measure, each
 from render.fuldrigger import art, colours
 from render.look import Look
 from render.page import Page
@@ -68,3 +69,20 @@ def _line(page: Page, points: list[Point], colour: Colour) -> None:
         return image.reduce(_TWICE)
 
     page.put(SPRITES.get(f"fuldrigger curve {inside} {colour}", size, paint), left, top)
+
+
+def _amounts(view: FuldriggerView, end: FuldriggerView) -> Amounts:
+    """Returns the fortunes after the last finished round; before it those of the start."""
+    known = end.curve[: max(1, len(view.curve))]
+    return known[-1] if known else ()
+
+
+MEASURE: Final = Measure[FuldriggerView](
+    parties=lambda view, end: each(len(end.sea.order)),
+    amounts=_amounts,
+    stage=lambda view, end: max(1, view.sea.round),
+    unit="round",
+    sign=art.sign,
+    colours=colours.SEATS,
+    name=lambda end: "history-fortune",
+)

@@ -2,6 +2,7 @@
 
 from render.fuldrigger.board_image import near, preview, scene, since
 from render.fuldrigger.company import hand, sheet
+from render.fuldrigger.curve import MEASURE
 from render.fuldrigger.words import (
     board_words,
     hand_words,
@@ -13,6 +14,6 @@ from render.fuldrigger.words import (
 )
 
 __all__ = [
-    "board_words", "hand", "hand_words", "map_words", "near", "preview", "preview_words", "prices", "scene",
-    "sheet", "sheet_words", "since", "text_board",
+    "MEASURE", "board_words", "hand", "hand_words", "map_words", "near", "preview", "preview_words", "prices",
+    "scene", "sheet", "sheet_words", "since", "text_board",
 ]  # fmt: skip

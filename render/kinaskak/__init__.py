@@ -1,6 +1,7 @@
 """Rendering of Kínaskák: board, sorted hand and texts."""
 
 from render.kinaskak.board_image import scene
+from render.kinaskak.fortunes import MEASURE
 from render.kinaskak.hand_image import hand, pictured
 from render.kinaskak.words import board_words, hand_words, text_board
 from render.look import Sort
@@ -8,4 +9,4 @@ from render.look import Sort
 SORTS: tuple[Sort, ...] = ("suit", "rank", "contract")
 """Orders in which a hand can be shown."""
 
-__all__ = ["SORTS", "board_words", "hand", "hand_words", "pictured", "scene", "text_board"]
+__all__ = ["MEASURE", "SORTS", "board_words", "hand", "hand_words", "pictured", "scene", "text_board"]

@@ -10,9 +10,11 @@ A game gives a function that turns its view into a `Sheet`:
 from collections.abc import Callable, Iterator
 from typing import Generic, Protocol, TypeVar
 
+from render.drawing import signs
 from render.drawing.lettering import named
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
+from render.fortunes import Measure, each
 from render.look import Look
 from render.plain import board_image, hand_image, words
 from render.plain.sheet import Hand, Item, Panel, Row, Sheet
@@ -37,10 +39,18 @@ class PlainRenderer(Generic[V]):
     """Draws and describes the views of one game; `sheet` gets the view and a voice with the names.
 
     Without `hands` a player has nothing of their own to look at: the board takes the place of the hand.
+    `measure` tells what the curve of a whole game shows; without it the points of the panels.
     """
 
-    def __init__(self, sheet: Callable[[V, Voice[V]], Sheet], *, hands: bool = True) -> None:
+    def __init__(
+        self,
+        sheet: Callable[[V, Voice[V]], Sheet],
+        *,
+        hands: bool = True,
+        measure: Measure[V] | None = None,
+    ) -> None:
         self._sheet = sheet
+        self.MEASURE = measure or self._points()
         self.HAND_IS_TABLE = not hands
 
     def hand(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> bytes:
@@ -65,6 +75,22 @@ class PlainRenderer(Generic[V]):
         """Returns the board in Discord's markdown."""
         voice = Voice(view, look, _SEATS, name=escaped_name, short=True)
         return words.text_board(self._sheet(view, voice), voice)
+
+    def _points(self) -> Measure[V]:
+        """Returns the points of the panels, which every plain game has."""
+
+        def points(view: V, end: V) -> tuple[int, ...]:
+            voice = Voice(view, Look("en", ()), _SEATS)
+            return tuple(panel.points for panel in self._sheet(view, voice).panels)
+
+        return Measure(
+            parties=lambda view, end: each(len(points(view, end))),
+            amounts=points,
+            stage=lambda view, end: 1,
+            unit="round",
+            sign=signs.sign,
+            colours=signs.SEATS,
+        )
 
     def scene(self, view: V, look: Look) -> Scene:
         """Returns the board before it is encoded."""

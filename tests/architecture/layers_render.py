@@ -2,7 +2,7 @@
 
 from tests.architecture.sources import GAMES
 
-SHARED = ("drawing", "cards", "palettes", "look", "page", "voice", "plain")
+SHARED = ("drawing", "cards", "palettes", "look", "page", "voice", "fortunes", "plain")
 
 LAYERS: dict[str, tuple[str, ...]] = {
     "drawing": (),
@@ -11,12 +11,14 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "palettes": ("drawing", "cards"),
     "page": ("drawing", "cards", "look", "palettes"),
     "voice": ("drawing", "look"),
-    "plain": ("drawing", "cards", "look", "palettes", "page", "voice"),
+    "fortunes": ("drawing",),
+    "plain": ("drawing", "cards", "look", "palettes", "page", "voice", "fortunes"),
     **dict.fromkeys(GAMES, SHARED),
     "open_hands": (*SHARED, "partners"),
     "doctor": ("drawing", "look", "page"),
     "registry": (*SHARED, *GAMES),
     "gallery": (*SHARED, "registry"),
+    "history": (*SHARED, "registry"),
     "goofspiel_primer": (*SHARED, "goofspiel"),
     "primers": (*SHARED, *GAMES, "goofspiel_primer"),
 }

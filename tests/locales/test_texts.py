@@ -17,6 +17,7 @@ NAMES = ("Anna", "Jón")
 ALIKE = {
     "da": (
         *("command-settings-server", "doctor-version", "cribbage-name", "partners-name", "choice-*"),
+        "button-film",
         *("partners-card-8s", "partners-card-13s", "kasino-name", "olsen-name", "olsen-option-variant-base"),
         *(
             "command-olsen",
@@ -51,6 +52,7 @@ ALIKE = {
         *("olsen-name", "olsen-option-variant-base", "olsen-label-pass", "olsen-picture-olsen"),
     ),
     "nl": (
+        "button-film",
         *("command-settings-server", "command-privacy-export", "doctor-version"),
         *("cribbage-name", "partners-name", "choice-*", "stratego-option-teams"),
         *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from cogs.pages import learning
 from cogs.pages.captioned import versus, with_board
+from cogs.pages.finished import album
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Item, Page, Style, button, option, rows, select, words
@@ -30,6 +31,7 @@ class Tool(NamedTuple):
     offered: Callable[[Reader], bool] = lambda reader: True
 
 
+<<<<<<< ours
 def _has_played(reader: Reader) -> bool:
     """Returns whether the reader sits at a table whose game has come to its end."""
     return reader.table_view.seat is not None and reader.info.phase == "over"
@@ -37,6 +39,7 @@ def _has_played(reader: Reader) -> bool:
 
 FINISHED: Final = (
     Tool("replay"),
+    Tool("film", offered=lambda reader: album.course(reader) is not None),
     Tool("reseat", further=True, offered=_has_played),
     Tool("another", further=True, offered=_has_played),
     Tool("record", further=True),
@@ -67,7 +70,9 @@ async def result(reader: Reader, *, here: bool) -> Page:
     again = TableButton("rematch", table_info.id)
     first = [button(again, reader.say("button-rematch"), style=Style.success)] if here else []
     top = [f"### {reader.game} · {versus(reader)}"]
-    return await with_board(reader, top, text, rows([*first, *_tools(reader)]))
+    text += album.in_words(reader)
+    leaves = await album.pictures(reader)
+    return await with_board(reader, top, text, rows([*first, *_tools(reader)]), album=leaves)
 
 
 def _tools(reader: Reader) -> list[Item]:
@@ -116,7 +121,9 @@ async def closed(reader: Reader) -> Page:
         text = [head, *told, why]
         return Page([words("\n".join(text))], colour=SLATE)
     below = [reader.say("table-closed"), _record_hash(reader)]
-    return await with_board(reader, [head], below, rows(_tools(reader)), SLATE)
+    below += album.in_words(reader)
+    leaves = await album.pictures(reader)
+    return await with_board(reader, [head], below, rows(_tools(reader)), SLATE, leaves)
 
 
 def verdict(reader: Reader, outcome: Outcome) -> str:

@@ -1,0 +1,82 @@
+# A game that is over, as a whole: the curve, the score sheet, the film. $who and $players are names; $title names
+# what is measured. The short texts are drawn.
+
+history-points = Stig
+history-penalty-points = Refsistig
+history-cards-left = Spil á hendi
+history-spaces = Farnir reitir
+history-fortune = Auður
+history-strength = Styrkur eftir
+history-by-deal = { $what }, gjöf fyrir gjöf
+history-by-round = { $what }, umferð fyrir umferð
+history-deal = { $number }. gjöf
+history-round = { $number }. umferð
+history-total = Alls
+
+# In words
+
+history-words-curve = Gangur leiksins. { $title }.
+history-words-party =
+    { $who }: úr { $first } í { $last }, lægst { $lowest }, hæst { $highest }{ $middle ->
+        [none] .
+       *[other] , þegar leikurinn er hálfnaður { $middle }.
+    }
+history-words-sheet = Stigablaðið. { $title }.
+history-words-row = { $who }: { $total } alls. { $gains }.
+
+# The film. The alternative text has five sentences: what, who led first, how often the lead changed, the biggest
+# swing, the end.
+
+button-film = Kvikmynd
+film-title = Kvikmyndin um leikinn
+film-working = Bý til kvikmyndina …
+film-seconds =
+    { $seconds ->
+        [one] Bý til kvikmyndina: { $seconds } sekúnda eftir
+       *[other] Bý til kvikmyndina: { $seconds } sekúndur eftir
+    }
+film-queue = Önnur kvikmynd er í vinnslu; þín er næst.
+film-none = Það er engin kvikmynd um þennan leik: skrá leikjanna er farin eða eldri útgáfa stýrði honum.
+film-failed = Kvikmyndin tókst ekki. Reyndu aftur eftir smástund.
+film-length =
+    { $seconds ->
+        [one] { $seconds } sekúnda
+       *[other] { $seconds } sekúndur
+    } að lengd. Vistaðu hana eins og hverja aðra mynd.
+film-words-what =
+    { $moments ->
+        [one] Kvikmynd með einu augnabliki úr leik
+       *[other] Kvikmynd með { $moments } augnablikum úr leik
+    }: { $game }, { $players }.
+film-words-first =
+    { $unit ->
+        [deal] Fyrst í forystu: { $who }, í { $number }. gjöf.
+       *[round] Fyrst í forystu: { $who }, í { $number }. umferð.
+    }
+film-words-nobody = Enginn nær forystu á leiðinni.
+film-words-changes =
+    { $count ->
+        [0] Forystan skiptir aldrei um hendur.
+        [one] Forystan skiptir { $count } sinni um hendur.
+       *[other] Forystan skiptir { $count } sinnum um hendur.
+    }
+film-words-swing =
+    { $unit ->
+        [deal] Mesta sveiflan verður í { $number }. gjöf: { $who }, úr { $before } í { $after }.
+       *[round] Mesta sveiflan verður í { $number }. umferð: { $who }, úr { $before } í { $after }.
+    }
+film-words-no-swing = Enginn einn leikur ræður úrslitum.
+film-words-win =
+    { $winners ->
+        [one] { $who } vinnur – { $scores }.
+       *[other] { $who } vinna – { $scores }.
+    }
+film-words-draw = Leiknum lýkur með jafntefli – { $scores }.
+film-words-closed = Leiknum var lokað áður en honum lauk.
+film-wins =
+    { $winners ->
+        [one] { $who } vinnur!
+       *[other] { $who } vinna!
+    }
+film-draw = Jafntefli
+film-closed = Lokað fyrir leikslok

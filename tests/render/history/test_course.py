@@ -1,0 +1,93 @@
+"""The fortunes over a whole game: what is measured, and what was gained when."""
+
+from itertools import pairwise
+
+import pytest
+
+from games.registry import GAMES
+from locales import LANGUAGES
+from render import history
+from render.history import curve, sheet
+from render.history.course import Course
+from tests.render.history.courses import course
+
+GAMES_AND_NUMBERS = [(key, number) for key in GAMES for number in range(3)]
+
+
+@pytest.mark.parametrize(("key", "number"), GAMES_AND_NUMBERS)
+def test_gains_add_up_to_the_last_amount(key: str, number: int) -> None:
+    """In every game and under any house rules the score sheet explains the whole change of every party."""
+    told = course(key, number)
+    if not told.has_curve:
+        return
+    spans = told.spans(8)
+    assert 1 <= len(spans) <= 8
+    for party in range(len(told.parties)):
+        first, last = told.known[0][party], told.known[-1][party]
+        assert first + sum(span.gains[party] for span in spans) == last
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everybody_belongs_to_one_party(key: str) -> None:
+    """No seat is missing from the curve, and none is counted twice."""
+    told = course(key)
+    seats = sorted(seat for party in told.parties for seat in party)
+    assert seats == list(range(len(told.look.names)))
+    assert all(len(row) == len(told.parties) for row in told.amounts if row)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_pictures_and_words_come_in_every_language(key: str, language: str) -> None:
+    """Curve and sheet are drawn for readers of each language, with words that fit an alt text."""
+    told = course(key, 1, language)
+    leaves = history.album(told)
+    assert [leaf.words for leaf in leaves] == history.album_words(told)
+    for leaf in leaves:
+        assert leaf.data.startswith(b"\x89PNG")
+        assert 40 < len(leaf.words) <= 1024
+
+
+def test_points_of_a_count_belong_to_the_deal_that_is_counted() -> None:
+    """The move that ends a deal begins the next one, but what it scores was won in the deal that it ends."""
+    told = course("cribbage")
+    first = next(n for n, at in enumerate(told.positions) if at.view.deal == 2)
+    assert told.stages[first] == 1
+    assert told.stages[first + 1] == 2
+    assert told.spans(99)[0].gains == told.amounts[first]
+
+
+def test_the_lead_is_that_of_the_fewest_where_these_win() -> None:
+    """In Kínaskák penalty points are counted, so who has the fewest leads."""
+    told = course("kinaskak")
+    final = told.known[-1]
+    leader = told.leaders()[-1]
+    assert leader == (final.index(min(final)) if final.count(min(final)) == 1 else None)
+
+
+@pytest.mark.parametrize(
+    ("amounts", "levels"),
+    [((0, 121), (0, 140, 20)), ((0, 3), (0, 3, 1)), ((-14, 30), (-20, 30, 10)), ((0,), (0, 1, 1))],
+)
+def test_levels_are_round_numbers_around_all_amounts(amounts: tuple[int, ...], levels: object) -> None:
+    """Not more than eight lines, at amounts that can be read at a glance."""
+    assert curve.scale(amounts) == levels
+
+
+def test_a_span_of_rounds_is_numbered_from_to() -> None:
+    """Thirty rounds are told in eight columns at most."""
+    spans = course("fuldrigger").spans(8)
+    assert len(spans) <= 8
+    assert spans[0].first == 1
+    assert all(one.last < other.first for one, other in pairwise(spans))
+    assert sheet.numbered(spans[0]._replace(first=1, last=4)) == "1–4"
+    assert sheet.numbered(spans[0]._replace(first=3, last=3)) == "3"
+    assert sheet.signed(-5) == "−5"
+
+
+def test_a_game_without_a_change_has_no_curve() -> None:
+    """Of a game that was resigned at once there is nothing to draw."""
+    told = course("cribbage")
+    short = Course(told.positions[:2], told.outcome, told.look)
+    assert not short.has_curve
+    assert history.album(short) == []
