@@ -69,6 +69,7 @@ MAY = {
         "tables.errors",
     ),
     "run": ("run", "admin"),
+    "tools": (),
     "admin": (
         "admin",
         "settings",
