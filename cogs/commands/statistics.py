@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
-from cogs.pages.boards import amount
+from cogs.pages.finished.board import amount
 from cogs.wire.command_texts import command
 from cogs.wire.layouts import MOST_TEXT, Page, fitted, words
 from locales import Speech

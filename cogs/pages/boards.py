@@ -3,44 +3,32 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-import discord
-
 import render
 from cogs.pages import house_rules, learning
+from cogs.pages.captioned import versus, with_board
+from cogs.pages.finished.board import closed, result
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import RulesButton, TableButton
 from cogs.wire.layouts import (
     AMBER,
-    FELT,
-    MOST_TEXT,
-    SLATE,
     Item,
     Page,
-    Picture,
     Style,
     button,
-    fitted,
-    gallery,
-    line,
     option,
     rows,
     select,
     words,
 )
-from games.contract import Figure, Outcome, Seat, Text
-from locales import Speech
+from games.contract import Seat, Text
 from tables.views import GameInfo
 
 SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
 ABSENCE_POLLS: Final = ("late", "rescue", "missing")
 """Kinds of polls about a player who does not move; all others are answered by yes or no."""
-HASH_DIGITS: Final = 32
-"""Digits of the record's hash that are shown; enough that no other record can be found for them."""
 MANY_FREE: Final = 4
 """Number of free seats at the end of the list that are shown as one line."""
-MOST_LAST: Final = 1
-"""Number of events that are told of a table which was closed before its game began."""
 
 
 async def board(reader: Reader, info: GameInfo | None, *, here: bool) -> Page:
@@ -212,7 +200,7 @@ async def playing(reader: Reader) -> Page:
             button(TableButton("more", table), reader.say("button-more")),
         ]
     )
-    return await _with_board(reader, top, status, [*beside(reader), *buttons])
+    return await with_board(reader, top, status, [*beside(reader), *buttons])
 
 
 def asked(reader: Reader) -> list[str]:
@@ -265,76 +253,11 @@ def speeds(reader: Reader) -> list[Item]:
     return [select(TableButton("speed", reader.info.id), reader.say("lobby-speed"), options)]
 
 
-async def result(reader: Reader, *, here: bool) -> Page:
-    """The result: winners, points, and buttons."""
-    table_info, outcome = reader.info, reader.table_view.outcome
-    text = []
-    if outcome is not None:
-        text.append(f"## {verdict(reader, outcome)}")
-        text.append(scores(reader, outcome.scores))
-        text += [reader.say(id) for id in (outcome.why, *outcome.honours)]
-    text += figures(reader)
-    text += learning.terms(reader)
-    text.append(_record_hash(reader))
-    buttons = [button(RulesButton(table_info.game), reader.say("button-rules"))]
-    buttons.insert(0, button(TableButton("log", table_info.id), reader.say("button-log")))
-    buttons.insert(0, button(TableButton("record", table_info.id), reader.say("button-record")))
-    buttons += [button(TableButton("more", table_info.id), reader.say("button-more"))]
-    if here:
-        again = TableButton("rematch", table_info.id)
-        buttons.insert(0, button(again, reader.say("button-rematch"), style=Style.success))
-    return await _with_board(reader, [f"### {reader.game} · {versus(reader)}"], text, rows(buttons))
-
-
-def figures(reader: Reader) -> list[str]:
-    """The figures of the finished game: a line each, with the seats' numbers in order."""
-    table = reader.table_view.figures
-    return [
-        "-# " + reader.say("stats-figure", name=reader.say(column[0].id), amount=_amounts(reader, column))
-        for column in zip(*table, strict=True)
-    ]
-
-
-def _amounts(reader: Reader, column: Sequence[Figure]) -> str:
-    return " – ".join(amount(reader.speech, figure) for figure in column)
-
-
-def amount(speech: Speech, figure: Figure) -> str:
-    """A figure as text: a mean with one decimal, in the language's notation."""
-    if figure.kind != "mean" or figure.of == 1:
-        return str(figure.amount)
-    return speech.decimal(figure.amount / figure.of) if figure.of else "–"
-
-
 def unreadable(reader: Reader) -> Page:
     """A table that this version cannot read: nothing is lost, and it can be closed."""
     items = [words(f"### {reader.game}\n{reader.say('table-unreadable')}")]
     close = button(TableButton("close", reader.info.id), reader.say("button-close"), style=Style.danger)
     return Page([*items, *rows([close])], colour=AMBER)
-
-
-async def closed(reader: Reader) -> Page:
-    """A table that was closed: the last board, what happened last, the secret, and the log."""
-    head = f"### {reader.game} · {versus(reader)}" if reader.info.chairs else f"### {reader.game}"
-    if reader.view is None:
-        told = reader.lines(reader.table_view.news[-MOST_LAST:])
-        # Only of a table that cannot be read the seats are not known.
-        why = reader.say("lobby-closed" if reader.info.chairs else "table-closed")
-        text = [head, *told, why]
-        return Page([words("\n".join(text))], colour=SLATE)
-    tools = [
-        button(TableButton(verb, reader.info.id), reader.say(f"button-{verb}"))
-        for verb in ("log", "record", "fair")
-    ]
-    below = [reader.say("table-closed"), _record_hash(reader)]
-    return await _with_board(reader, [head], below, rows(tools), SLATE)
-
-
-def verdict(reader: Reader, outcome: Outcome) -> str:
-    """Who won, or that nobody did."""
-    first = outcome.placing[0]
-    key = "table-result-draw" if len(outcome.placing) == 1 and len(first) > 1 else "table-result-win"
-    return reader.say(key, who=reader.everybody(first))
 
 
 def turn(reader: Reader) -> str:
@@ -357,44 +280,3 @@ def holidays(reader: Reader, seats: Iterable[int]) -> list[str]:
 def _day(at: int) -> str:
     """A date, which Discord shows in the reader's language and zone."""
     return f"<t:{at}:D>"
-
-
-def scores(reader: Reader, points: tuple[int, ...]) -> str:
-    """The points of all seats; a game may say what they are if the lowest win."""
-    said = " · ".join(
-        reader.say("table-score", who=reader.mentions[seat], points=count)
-        for seat, count in enumerate(points)
-    )
-    named = f"{reader.info.game}-scores"
-    return reader.say(named, scores=said) if reader.speech.has(named) else said
-
-
-def versus(reader: Reader) -> str:
-    return " – ".join(reader.mentions)
-
-
-def _record_hash(reader: Reader) -> str:
-    """The fingerprint of the whole record; what else proves the shuffles is behind *Fair shuffle*."""
-    digest = reader.info.hash[:HASH_DIGITS]
-    return "-# " + reader.say("table-record-hash", digest=f"`{digest}`") if digest else ""
-
-
-async def _with_board(
-    reader: Reader, top: list[str], below: list[str], buttons: list[Item], colour: discord.Colour = FELT
-) -> Page:
-    """A page with the board, as a picture or text, between title and events."""
-    head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
-    items: list[Item] = [words(head)]
-    pictures: list[Picture] = []
-    plain, room = "", MOST_TEXT - len(head) - len(tail)
-    if reader.in_words:
-        plain = reader.of_board(render.text_board)
-        room -= len(plain)
-    else:
-        pictures.append(await reader.board())
-        items.append(gallery(pictures[0]))
-    news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
-    # In words, what is asked is told first, then what has happened, then the table.
-    told = (tail, news, plain) if reader.in_words else (news, tail)
-    items += [words(text) for text in told if text]
-    return Page([*items, line(), *buttons], pictures, colour=colour)

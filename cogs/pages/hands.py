@@ -9,7 +9,9 @@ from typing import Final
 import render
 from cogs.pages import boards, learning
 from cogs.pages.answers import first_of_field, label, offers, row
-from cogs.pages.boards import beside, board, scores, turn, verdict, versus
+from cogs.pages.boards import beside, board, turn
+from cogs.pages.captioned import versus
+from cogs.pages.finished.board import scores, verdict
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader

@@ -7,6 +7,7 @@ from typing import Final
 import render
 from cogs.pages import learning
 from cogs.pages.boards import holidays
+from cogs.pages.finished import board as finished
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import GamesButton, OpenButton, RulesButton, TableButton
 from cogs.wire.layouts import (
@@ -98,6 +99,8 @@ def more(reader: Reader, game: GameInfo, *, seated: bool, may_close: bool) -> Pa
         button(TableButton("fair", table), reader.say("button-fair")),
     ]
     items += looks(reader)
+    if reader.info.phase in ("over", "closed"):
+        items += finished.tools(reader, further=True)
     if seated and game.teaches and reader.view is not None:
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":

@@ -220,7 +220,8 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
-    await anna.actor.press(await anna.board(), "Record")
+    await anna.actor.press(await anna.board(), "More")
+    await anna.actor.press(asides(anna.actor)[-1], "Record")
     message = next(m for m in asides(anna.actor)[::-1] if m["attachments"])
     record = (await anna.actor.fetch(message["attachments"][0]["url"])).decode()
     assert record == await sandbox_bot.tables.record(1)
@@ -244,8 +245,9 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "has been closed" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
-    assert [p["custom_id"] for p in offered(board)] == ["s:log:1", "s:record:1", "s:fair:1"]
-    await bjorn.actor.press(board, "Fair shuffle")
+    assert [p["custom_id"] for p in offered(board)] == ["s:more:1"]
+    await bjorn.actor.press(board, "More")
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "Fair shuffle")
     await bjorn.actor.wait_for(lambda: "The secret: " in text(asides(bjorn.actor)[-1]))
     assert "closed" in text(await anna.hand())
 
@@ -266,7 +268,7 @@ async def test_who_closed_a_lobby_is_named(sandbox_bot: SandboxBot, anna: Player
 async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_board(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
-    """The other player decides; the board, the log's button and who closed it stay."""
+    """The other player decides; the board, the way to the log and who closed it stay."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     for answer, phase in (("No", "playing"), ("Agree", "closed")):
@@ -282,7 +284,7 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
         assert (await state(sandbox_bot)).phase == phase
     (closed,) = [m for m in anna.actor.messages(CHANNEL) if "has been closed" in text(m)]
     assert f"<@{anna.actor.id}> had asked" in text(closed)
-    assert [p["custom_id"] for p in offered(closed)] == ["s:log:1", "s:record:1", "s:fair:1"]
+    assert [p["custom_id"] for p in offered(closed)] == ["s:more:1"]
     assert len(closed["attachments"]) == 1
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.pages import boards
+from cogs.pages.finished import board
 from games.contract import Figure
 from locales import speech
 from sandbox.page_user import offered, text
@@ -58,7 +58,7 @@ async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bj
 )
 def test_a_mean_of_one_is_a_whole_number(figure: Figure, read: str):
     """A mean of one value and a sum have no decimals; other means have one."""
-    assert boards.amount(speech("da"), figure) == read
+    assert board.amount(speech("da"), figure) == read
 
 
 async def test_games_in_closed_channels_are_not_told(

@@ -1,0 +1,33 @@
+"""A board with texts above and below it, as all messages of a begun game have it."""
+
+import discord
+
+import render
+from cogs.pages.reader import Reader
+from cogs.wire.layouts import FELT, MOST_TEXT, Item, Page, Picture, fitted, gallery, line, words
+
+
+def versus(reader: Reader) -> str:
+    """Who plays: all names in the order of their seats."""
+    return " – ".join(reader.mentions)
+
+
+async def with_board(
+    reader: Reader, top: list[str], below: list[str], buttons: list[Item], colour: discord.Colour = FELT
+) -> Page:
+    """A page with the board, as a picture or text, between title and events."""
+    head, tail = "\n".join(filter(None, top)), "\n".join(filter(None, below))
+    items: list[Item] = [words(head)]
+    pictures: list[Picture] = []
+    plain, room = "", MOST_TEXT - len(head) - len(tail)
+    if reader.in_words:
+        plain = reader.of_board(render.text_board)
+        room -= len(plain)
+    else:
+        pictures.append(await reader.board())
+        items.append(gallery(pictures[0]))
+    news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
+    # In words, what is asked is told first, then what has happened, then the table.
+    told = (tail, news, plain) if reader.in_words else (news, tail)
+    items += [words(text) for text in told if text]
+    return Page([*items, line(), *buttons], pictures, colour=colour)

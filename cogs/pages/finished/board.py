@@ -1,0 +1,120 @@
+"""The last board of a table: who won, or that it was closed, and the ways on from there."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from cogs.pages import learning
+from cogs.pages.captioned import versus, with_board
+from cogs.pages.reader import Reader
+from cogs.wire.custom_ids import TableButton
+from cogs.wire.layouts import SLATE, Item, Page, Style, button, rows, words
+from games.contract import Figure, Outcome
+from locales import Speech
+
+HASH_DIGITS: Final = 32
+"""Digits of the record's hash that are shown; enough that no other record can be found for them."""
+MOST_LAST: Final = 1
+"""Number of events that are told of a table which was closed before its game began."""
+
+
+class Tool(NamedTuple):
+    """A button of a finished game: the verb, whose label is the text `button-<verb>`, and where it stands.
+
+    further: it is behind *More* instead of below the board. offered: whether this game has it.
+    """
+
+    verb: str
+    style: Style = Style.secondary
+    further: bool = False
+    offered: Callable[[Reader], bool] = lambda reader: True
+
+
+FINISHED: Final = (Tool("record", further=True),)
+"""The buttons of a finished game in their order; *Rematch* stands before them, *More* after them."""
+
+
+def tools(reader: Reader, *, further: bool) -> list[Item]:
+    """The buttons of `FINISHED` that this game has: below the board, or those behind *More*."""
+    return [
+        button(TableButton(tool.verb, reader.info.id), reader.say(f"button-{tool.verb}"), style=tool.style)
+        for tool in FINISHED
+        if tool.further is further and tool.offered(reader)
+    ]
+
+
+async def result(reader: Reader, *, here: bool) -> Page:
+    """The result: winners, points, and buttons."""
+    table_info, outcome = reader.info, reader.table_view.outcome
+    text = []
+    if outcome is not None:
+        text.append(f"## {verdict(reader, outcome)}")
+        text.append(scores(reader, outcome.scores))
+        text += [reader.say(id) for id in (outcome.why, *outcome.honours)]
+    text += figures(reader)
+    text += learning.terms(reader)
+    text.append(_record_hash(reader))
+    again = TableButton("rematch", table_info.id)
+    first = [button(again, reader.say("button-rematch"), style=Style.success)] if here else []
+    top = [f"### {reader.game} · {versus(reader)}"]
+    return await with_board(reader, top, text, rows([*first, *_tools(reader)]))
+
+
+def _tools(reader: Reader) -> list[Item]:
+    more = button(TableButton("more", reader.info.id), reader.say("button-more"))
+    return [*tools(reader, further=False), more]
+
+
+def figures(reader: Reader) -> list[str]:
+    """The figures of the finished game: a line each, with the seats' numbers in order."""
+    table = reader.table_view.figures
+    return [
+        "-# " + reader.say("stats-figure", name=reader.say(column[0].id), amount=_amounts(reader, column))
+        for column in zip(*table, strict=True)
+    ]
+
+
+def _amounts(reader: Reader, column: Sequence[Figure]) -> str:
+    return " – ".join(amount(reader.speech, figure) for figure in column)
+
+
+def amount(speech: Speech, figure: Figure) -> str:
+    """A figure as text: a mean with one decimal, in the language's notation."""
+    if figure.kind != "mean" or figure.of == 1:
+        return str(figure.amount)
+    return speech.decimal(figure.amount / figure.of) if figure.of else "–"
+
+
+async def closed(reader: Reader) -> Page:
+    """A table that was closed: the last board, what happened last, the secret, and the log."""
+    head = f"### {reader.game} · {versus(reader)}" if reader.info.chairs else f"### {reader.game}"
+    if reader.view is None:
+        told = reader.lines(reader.table_view.news[-MOST_LAST:])
+        # Only of a table that cannot be read the seats are not known.
+        why = reader.say("lobby-closed" if reader.info.chairs else "table-closed")
+        text = [head, *told, why]
+        return Page([words("\n".join(text))], colour=SLATE)
+    below = [reader.say("table-closed"), _record_hash(reader)]
+    return await with_board(reader, [head], below, rows(_tools(reader)), SLATE)
+
+
+def verdict(reader: Reader, outcome: Outcome) -> str:
+    """Who won, or that nobody did."""
+    first = outcome.placing[0]
+    key = "table-result-draw" if len(outcome.placing) == 1 and len(first) > 1 else "table-result-win"
+    return reader.say(key, who=reader.everybody(first))
+
+
+def scores(reader: Reader, points: tuple[int, ...]) -> str:
+    """The points of all seats; a game may say what they are if the lowest win."""
+    said = " · ".join(
+        reader.say("table-score", who=reader.mentions[seat], points=count)
+        for seat, count in enumerate(points)
+    )
+    named = f"{reader.info.game}-scores"
+    return reader.say(named, scores=said) if reader.speech.has(named) else said
+
+
+def _record_hash(reader: Reader) -> str:
+    """The fingerprint of the whole record; what else proves the shuffles is behind *Fair shuffle*."""
+    digest = reader.info.hash[:HASH_DIGITS]
+    return "-# " + reader.say("table-record-hash", digest=f"`{digest}`") if digest else ""
