@@ -13,6 +13,8 @@ from db.rows import (
     Opened,
     Opening,
     OpenRow,
+    Rated,
+    RatedRow,
     Step,
     TableRow,
 )
@@ -20,6 +22,6 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Step", "Store", "StoreError",
-    "StoreInUse", "TableRow", "sqlite_warning",
+    "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated", "RatedRow", "Step", "Store",
+    "StoreError", "StoreInUse", "TableRow", "sqlite_warning",
 ]  # fmt: skip

@@ -54,4 +54,4 @@ def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
         for chair in table.chairs
     )
     commitment = fairness.commitment(secret)
-    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn)
+    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn, table.rated)

@@ -29,6 +29,7 @@ MAY = {
         "tables",
         "db",
         "msgspec",
+        "openskill",
         "games.contract",
         "games.advice",
         "games.params",
