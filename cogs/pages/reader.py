@@ -23,7 +23,7 @@ from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.service import Tables
-from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableInfo, TableView
+from tables.views import Chair, Deadline, Own, Person, Planned, RatingChange, TableId, TableInfo, TableView
 
 T = TypeVar("T")
 
@@ -71,6 +71,8 @@ class Reader(msgspec.Struct, frozen=True):
     """Whether the reader's only moves are made without asking."""
     away: tuple[int, ...] = ()
     """When the holiday of each seat's player ends, in Unix seconds; 0 for those who are on none."""
+    ratings: tuple[RatingChange, ...] = ()
+    """What a rated table that is over has changed."""
     rows: tuple[Walk, ...] = ()
     """The questions whose first values are buttons in the open hand."""
     shared: Board | None = None
@@ -301,6 +303,7 @@ class Readers:
             names=tuple(names),
             mentions=tuple(mentions),
             away=tuple(away),
+            ratings=await self._tables.ratings.changes(info.id) if info.rated else (),
             shared=await self._board(table_view),
             **looks,
         )
@@ -322,9 +325,13 @@ class Readers:
         chair = info.chairs[seat]
         if chair.person is None:
             return mention(info.chairs, seat, speech)
-        if (info.guild, chair.person) not in self._names:
-            await self._look_up(info.guild, chair.person)
-        return self._names.get((info.guild, chair.person)) or speech.say("seat-name", number=seat + 1)
+        return await self.name(info.guild, chair.person) or speech.say("seat-name", number=seat + 1)
+
+    async def name(self, guild: int, person: int) -> str:
+        """The display name of a member of a server; empty for somebody who is not found there."""
+        if (guild, person) not in self._names:
+            await self._look_up(guild, person)
+        return self._names.get((guild, person), "")
 
     async def _look_up(self, guild: int, person: int) -> None:
         """Asks Discord once; somebody who is not found is named by their seat."""

@@ -6,7 +6,8 @@
     s:new:cribbage:dbs::    a table that this press opens: game; place (here, thread, direct), company (bots
                             or people, with or without explanations), pace; house rules as name.value;
                             invited people in base 36
-    s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only)
+    s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only);
+                            `s:ratings:` a page of the leaderboard
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
                             three characters of a hash over the picked tokens, page (of `drop`: the pick)
@@ -58,6 +59,7 @@ TABLE_VERBS: Final = frozenset(
         "unbot",
         "strength",
         "hints",
+        "rated",
         "start",
         "house",
         "option",
@@ -84,7 +86,7 @@ TABLE_VERBS: Final = frozenset(
 )
 WITH_WORD: Final = frozenset(
     (
-        *("hand", "house", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
+        *("hand", "house", "log", "look", "option", "rated", "strength", "sort", "upload", "uploaded"),
         *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set"),
     )
 )
@@ -108,7 +110,7 @@ _NEW: Final = re.compile(
     r"((?:[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13})*)?)",
     re.ASCII,
 )
-_OWN: Final = re.compile(r"s:(privacy|server|settings):([a-z0-9-]{1,16})", re.ASCII)
+_OWN: Final = re.compile(r"s:(privacy|server|settings|ratings):([a-z0-9-]{1,24})", re.ASCII)
 _PICK: Final = re.compile(
     r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
     r":([a-z0-9]{3}):([0-9]{1,2})",
@@ -196,9 +198,17 @@ class SettingsButton(msgspec.Struct, frozen=True):
     word: str
 
 
-OwnButton = PrivacyButton | ServerButton | SettingsButton
+class RatingsButton(msgspec.Struct, frozen=True):
+    """A page of the leaderboard: the game and `-people` or `-teams`; without a game it is chosen below."""
+
+    verb: ClassVar[str] = "ratings"
+
+    word: str
+
+
+OwnButton = PrivacyButton | ServerButton | SettingsButton | RatingsButton
 OWN: Final[dict[str, type[OwnButton]]] = {
-    kind.verb: kind for kind in (PrivacyButton, ServerButton, SettingsButton)
+    kind.verb: kind for kind in (PrivacyButton, ServerButton, SettingsButton, RatingsButton)
 }
 Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | OwnButton
 

@@ -9,7 +9,7 @@ from tables.errors import BadOption
 from tables.log.commit import ActionLog, kept
 from tables.model import actions as acts
 from tables.model.actions import Action
-from tables.model.ratings import Ladder, known
+from tables.model.ratings import ANCHORS, POINTS, PROVISIONAL, Ladder, Rating, known
 from tables.views import Person, RatingChange, Standing, TableId
 
 MOST_LADDERS: Final = 64
@@ -53,6 +53,12 @@ class Ratings:
         everybody = {who for key in ladder.people for who in key if who > 0}
         hidden = {who for who in everybody if await self._is_out(who)}
         return ladder.standings(teams=teams, hidden=hidden)
+
+    def scale(self, game: str) -> tuple[int, int, dict[str, int]]:
+        """The rating of a new player, the games until one is no longer provisional, those of the bots."""
+        strengths = self._action_log.games[game].strengths
+        bots = {name: round(POINTS * ANCHORS[name]) for name in strengths if name in ANCHORS}
+        return Rating().points, PROVISIONAL, bots
 
     async def changes(self, table: TableId) -> tuple[RatingChange, ...]:
         """What a table has changed for those who are named."""

@@ -14,6 +14,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "plain": ("drawing", "cards", "look", "palettes", "page", "voice"),
     **dict.fromkeys(GAMES, SHARED),
     "doctor": ("drawing", "look", "page"),
+    "ratings": ("drawing", "look", "page"),
     "registry": (*SHARED, *GAMES),
     "gallery": (*SHARED, "registry"),
     "goofspiel_primer": (*SHARED, "goofspiel"),

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from cogs.pages import learning
 from cogs.pages.captioned import versus, with_board
+from cogs.pages.finished import ratings
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Item, Page, Style, button, rows, words
@@ -52,6 +53,7 @@ async def result(reader: Reader, *, here: bool) -> Page:
         text += [reader.say(id) for id in (outcome.why, *outcome.honours)]
     text += figures(reader)
     text += learning.terms(reader)
+    text += ratings.changes(reader)
     text.append(_record_hash(reader))
     again = TableButton("rematch", table_info.id)
     first = [button(again, reader.say("button-rematch"), style=Style.success)] if here else []
