@@ -17,11 +17,11 @@ from render.page import Page
 
 WIDE: Final = 1_000
 _EDGE: Final = 20
-_ROW: Final = 104
+_ROW: Final = 120
 _GAP: Final = 8
-_NAME: Final = 118
-_NAME_ROOM: Final = 440
-_CURVE: Final = (584, 184, 64)
+_NAME: Final = 112
+_NAME_ROOM: Final = 478
+_CURVE: Final = (604, 156, 68)
 """Left edge, width and height of a curve."""
 _POINTS_ROOM: Final = 190
 
@@ -82,9 +82,9 @@ def _draw(page: Page, y: float, row: Row, say: Speech) -> None:
     page.block(_EDGE, y, WIDE - 2 * _EDGE, _ROW, 18, FELT_DARK, BRASS if row.is_own else None)
     middle, bright = y + _ROW / 2, CHALK_DIM if row.needed else CHALK
     sign = "–" if row.rank is None else str(row.rank)
-    page.write(_EDGE + 48, middle, sign, 44, bright, weight="Bold", width=84, align="middle")
-    page.write(_NAME, middle - 21, row.name, 40, CHALK, weight="Bold", width=_NAME_ROOM)
-    page.write(_NAME, middle + 25, _about(row, say), 29, CHALK_DIM, width=_NAME_ROOM)
+    page.write(_EDGE + 46, middle, sign, 48, bright, weight="Bold", width=84, align="middle")
+    page.write(_NAME, middle - 24, row.name, 44, CHALK, weight="Bold", width=_NAME_ROOM)
+    page.write(_NAME, middle + 28, _about(row, say), 35, CHALK_DIM, width=_NAME_ROOM)
     if len(row.history) > 1:
         left, wide, tall = _CURVE
         key = f"ratings curve {row.history}"
@@ -92,21 +92,19 @@ def _draw(page: Page, y: float, row: Row, say: Speech) -> None:
         page.put(curve, left, middle - tall / 2)
     points = say.say("ratings-points", points=row.points)
     page.write(
-        WIDE - _EDGE - 24, middle, points, 54, bright, weight="Bold", width=_POINTS_ROOM, align="right"
+        WIDE - _EDGE - 24, middle, points, 58, bright, weight="Bold", width=_POINTS_ROOM, align="right"
     )
 
 
 def _curve(history: Sequence[int], wide: int, tall: int) -> Image.Image:
     """Returns the ratings as a line from the oldest to the newest, with a dot at its end."""
-    low, high = min(history), max(history)
-    span, inset = max(1, high - low), 9
+    low, span, inset = min(history), max(history) - min(history), 9
+    scale = (tall - 2 * inset) / span if span else 0
+    foot = tall - inset if span else tall / 2
     image = Image.new("RGBA", (wide * SUPER, tall * SUPER), (*FELT_DARK, 0))
     pen = Pen(image, SUPER, (0, 0))
     way = [
-        (
-            inset + n * (wide - 2 * inset) / (len(history) - 1),
-            tall - inset - (points - low) * (tall - 2 * inset) / span,
-        )
+        (inset + n * (wide - 2 * inset) / (len(history) - 1), foot - (points - low) * scale)
         for n, points in enumerate(history)
     ]
     line = " L".join(f"{x} {y}" for x, y in way)

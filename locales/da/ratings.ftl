@@ -48,3 +48,4 @@ answer-ratings-sure = Vil du stå uden for ratingen? Dine hidtidige resultater b
 button-ratings-on = Vær med
 button-ratings-off = Stå udenfor
 button-yes-ratings = Ja, jeg vil stå udenfor
+button-no-ratings = Nej, jeg bliver

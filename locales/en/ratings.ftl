@@ -51,3 +51,4 @@ answer-ratings-sure = Stay out of the ratings? Your past results stay without yo
 button-ratings-on = Take part
 button-ratings-off = Stay out
 button-yes-ratings = Yes, stay out
+button-no-ratings = No, I’ll stay

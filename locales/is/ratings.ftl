@@ -57,3 +57,4 @@ answer-ratings-sure = Viltu standa utan við styrkleikalistann? Fyrri úrslit þ
 button-ratings-on = Vera með
 button-ratings-off = Standa utan við
 button-yes-ratings = Já, standa utan við
+button-no-ratings = Nei, vera áfram með

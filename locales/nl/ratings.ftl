@@ -51,3 +51,4 @@ answer-ratings-sure = Wil je buiten de rating blijven? Je eerdere uitslagen blij
 button-ratings-on = Doe mee
 button-ratings-off = Doe niet mee
 button-yes-ratings = Ja, ik doe niet mee
+button-no-ratings = Nee, ik blijf

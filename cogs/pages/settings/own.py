@@ -52,7 +52,7 @@ def panel(speech: Speech, known: Person, shown: Shown) -> Page:
 def stay_out(speech: Speech) -> Page:
     """Asks whether somebody wants to stay out of the ratings, which takes their name from past results."""
     yes = button(SettingsButton("ratings-out"), speech.say("button-yes-ratings"), style=Style.danger)
-    no = button(SettingsButton("ratings-keep"), speech.say("button-no"))
+    no = button(SettingsButton("ratings-keep"), speech.say("button-no-ratings"))
     return Page([words(speech.say("answer-ratings-sure")), *rows([yes, no])], colour=AMBER)
 
 
