@@ -14,6 +14,8 @@ from db.rows import (
     Opened,
     Opening,
     OpenRow,
+    Rated,
+    RatedRow,
     Step,
     TableRow,
 )
@@ -21,6 +23,6 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Step", "Store", "StoreError",
-    "StoreInUse", "TableRow", "sqlite_warning",
+    "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated", "RatedRow", "Step",
+    "Store", "StoreError", "StoreInUse", "TableRow", "sqlite_warning",
 ]  # fmt: skip

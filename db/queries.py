@@ -16,7 +16,7 @@ PRAGMAS: Final = (
 
 STEP_COLUMNS: Final = (
     "table_id", "n", "kind", "seat", "person", "text", "draws", "events", "at", "press",
-    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "closed", "figures", "ticket",
+    "phase", "host", "snapshot", "chairs", "cancelled", "dues", "closed", "figures", "rated", "ticket",
 )  # fmt: skip
 
 # One row inserted into this view is one step. The trigger stores it only if the log has the length that the
@@ -69,6 +69,10 @@ BEGIN
     SELECT json_extract(value, '$[0]'), NEW.table_id, json_extract(value, '$[1]'),
            json_extract(value, '$[2]'), json_extract(value, '$[3]')
     FROM json_each(NEW.figures);
+    INSERT INTO rated (guild, game, table_id, seat, side, place, person, strength)
+    SELECT t.guild, t.game, t.id, json_extract(r.value, '$[0]'), json_extract(r.value, '$[1]'),
+           json_extract(r.value, '$[2]'), json_extract(r.value, '$[3]'), json_extract(r.value, '$[4]')
+    FROM json_each(NEW.rated) r JOIN tables t ON t.id = NEW.table_id;
 END;
 """  # noqa: S608 - our own column names
 
@@ -246,6 +250,13 @@ GAMES_IN_CHANNEL: Final = f"""
 SELECT t.id, t.game, t.guild, t.opened, t.phase, t.snapshot FROM tables t
 WHERE t.channel = ?1 AND t.place = 'channel' {_GAMES_BEGUN}
 """  # noqa: S608 - only question marks
+RATED: Final = """
+SELECT id, table_id, seat, side, place, person, strength FROM rated
+WHERE guild = ? AND game = ? AND id > ? ORDER BY id
+"""
+RATED_GAMES: Final = "SELECT DISTINCT game FROM rated WHERE guild = ?"
+RATED_PLACES: Final = "SELECT DISTINCT guild, game FROM rated WHERE person = ?"
+RENAME_RATED: Final = "UPDATE rated SET person = ? WHERE person = ? AND guild = ? AND game = ?"
 
 PERSON: Final = "SELECT data FROM people WHERE id = ?"
 SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"

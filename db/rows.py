@@ -34,12 +34,23 @@ class Figures(msgspec.Struct, frozen=True, array_like=True):
     data: str
 
 
+class Rated(msgspec.Struct, frozen=True, array_like=True):
+    """A seat's result in a rated game: its side, its place from 0, its person or the strength of its bot."""
+
+    seat: int
+    side: int
+    place: int
+    person: int | None
+    strength: str
+
+
 class Step(msgspec.Struct, frozen=True):
     """Entry `n` of a table's log with everything that changes with it. Stored as a whole or not at all.
 
     `chairs` are all (seat, person), or None if unchanged. `cancelled` and `dues` are what is no longer due
     and what becomes due. `closed` are the questions (seat, number) whose drafts are deleted. `figures` are
-    set in the last step of a game. `moved` is the channel to which the table moves.
+    set in the last step of a game, `rated` in that of a rated one. `moved` is the channel to which the
+    table moves.
     """
 
     table: int
@@ -60,6 +71,7 @@ class Step(msgspec.Struct, frozen=True):
     dues: tuple[Due, ...] = ()
     closed: tuple[tuple[int, int], ...] = ()
     figures: tuple[Figures, ...] = ()
+    rated: tuple[Rated, ...] = ()
     moved: int | None = None
 
 
@@ -146,6 +158,18 @@ class FiguresRow(msgspec.Struct, frozen=True):
     seat: int
     place: int | None
     data: str
+
+
+class RatedRow(msgspec.Struct, frozen=True):
+    """A seat's result in a rated game. Later results have larger ids."""
+
+    id: int
+    table: int
+    seat: int
+    side: int
+    place: int
+    person: int | None
+    strength: str
 
 
 class MessageRow(msgspec.Struct, frozen=True):

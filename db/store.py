@@ -24,6 +24,7 @@ from db.rows import (
     Opened,
     Opening,
     OpenRow,
+    RatedRow,
     Step,
     TableRow,
 )
@@ -322,3 +323,15 @@ class Store(Personal):
     async def figures(self, person: int) -> tuple[FiguresRow, ...]:
         """Statistics of a person's finished games, the oldest first."""
         return tuple(FiguresRow(*row) for row in await self._read(queries.FIGURES, (person,)))
+
+    async def rated(self, guild: int, game: str, after: int = 0) -> tuple[RatedRow, ...]:
+        """Results of the rated games of one kind in a server, the oldest first; those with larger ids."""
+        return tuple(RatedRow(*row) for row in await self._read(queries.RATED, (guild, game, after)))
+
+    async def rated_games(self, guild: int) -> tuple[str, ...]:
+        """The games of which a server has rated results."""
+        return tuple(row[0] for row in await self._read(queries.RATED_GAMES, (guild,)))
+
+    async def rated_places(self, person: int) -> tuple[tuple[int, str], ...]:
+        """The servers and games in which a person has rated results."""
+        return tuple((row[0], row[1]) for row in await self._read(queries.RATED_PLACES, (person,)))

@@ -17,7 +17,7 @@ import msgspec
 
 from db import queries
 from db.errors import StoreError, reported
-from db.rows import Due, Fate, Figures, Step
+from db.rows import Due, Fate, Figures, Rated, Step
 from db.runs import OpenFiles
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ _JSON: Final = msgspec.json.Encoder()
 _TICKETS: Final = 2**31
 
 
-def _rows(rows: Sequence[Due] | Sequence[Figures]) -> str | None:
+def _rows(rows: Sequence[Due] | Sequence[Figures] | Sequence[Rated]) -> str | None:
     return _JSON.encode(rows).decode() if rows else None
 
 
@@ -54,7 +54,7 @@ def _values(step: Step, ticket: int) -> tuple[Any, ...]:
     return (
         step.table, step.n, step.kind, step.seat, step.person, step.text, step.draws, step.events, step.at,
         step.press, step.phase, step.host, step.snapshot, chairs, _rows(step.cancelled), _rows(step.dues),
-        closed, _rows(step.figures), ticket,
+        closed, _rows(step.figures), _rows(step.rated), ticket,
     )  # fmt: skip
 
 

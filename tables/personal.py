@@ -10,6 +10,7 @@ import msgspec
 
 from db import EntryRow
 from tables.log.commit import ActionLog, kept
+from tables.log.ratings import Ratings
 from tables.model.table import Setup
 from tables.views import Person, Place, TableId
 
@@ -50,6 +51,10 @@ class Personal:
                 if name != "id"
             },
             **{name: [_readable(row, person) for row in found] for name, found in rows.items()},
+            "ratings": [
+                {"server": str(guild), "game": game, "rating": each.points, "games": each.games}
+                for guild, game, each in await Ratings(self._action_log).of_person(person)
+            ],
             "named at tables": list(await kept(self._store.tables_naming(person))),
             "muted in servers": [str(guild) for guild in await self._muted_in(person)],
         }

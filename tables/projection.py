@@ -50,6 +50,7 @@ def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
         place=cached.place,
         learn=table.learn,
         agreed=table.agreed,
+        rated=table.rated,
     )
 
 
@@ -146,10 +147,13 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
 
 
 def has_hints(game: AnyGame, table: Table) -> bool:
-    """Returns whether players may ask for hints: against bots alone, or where all of them have agreed."""
+    """Returns whether players may ask for hints: against bots alone, or where all of them have agreed.
+
+    At a rated table nobody may.
+    """
     people = {chair.person for chair in table.chairs if chair.person is not None}
     is_agreed = bool(table.agreed) and table.phase != "lobby"
-    return isinstance(game, Advising) and (len(people) <= 1 or is_agreed)
+    return isinstance(game, Advising) and not table.rated and (len(people) <= 1 or is_agreed)
 
 
 def unreadable(row: TableRow) -> TableView:

@@ -6,6 +6,7 @@ import msgspec
 
 from tables import views
 from tables.log.commit import ActionLog, kept
+from tables.log.ratings import Ratings
 from tables.model.deadlines import PLAN
 from tables.model.statistics import MaySee, totals
 from tables.personal import Personal
@@ -21,6 +22,7 @@ class Settings:
         self._moment = action_log.now
         self.notices = Notices(action_log)
         self.personal = Personal(action_log)
+        self.ratings = Ratings(action_log)
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""

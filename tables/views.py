@@ -105,6 +105,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Seats that play together under the house rules."""
     hash: str = ""
     """Last hash of the record in hex, once the table is over or closed."""
+    rated: bool = False
+    """Whether the result counts for the ratings of the server."""
     place: TablePlace = "channel"
     """In direct messages `channel` is 0, and `guild` the server in which the table was opened, or 0."""
 
@@ -218,6 +220,33 @@ class PlayerTotals(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...] = ()
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """The rating of a person, or of people who have played as a team, in one game of one server.
+
+    `margin` is the standard deviation of the estimate. `needed` is the number of games until the rating
+    is no longer provisional; until then there is no `rank`, which counts from 1. `history` are the ratings
+    after their last games, the oldest first.
+    """
+
+    people: tuple[int, ...]
+    points: int
+    margin: int
+    games: int
+    won: int
+    needed: int
+    rank: int | None
+    history: tuple[int, ...]
+
+
+class RatingChange(msgspec.Struct, frozen=True):
+    """A person's rating before and after a table."""
+
+    person: int
+    before: int
+    after: int
+    is_provisional: bool
+
+
 class Line(msgspec.Struct, frozen=True):
     """An event of the log that the viewer may see, and its time.
 
@@ -315,6 +344,8 @@ class Person(msgspec.Struct, frozen=True):
     explained: tuple[str, ...] = ()
     """Ids of the events that have been explained to them; `only-move` once `auto` has."""
     saved: dict[str, dict[str, str]] = msgspec.field(default_factory=dict, name="shelf")
+    unrated: bool = False
+    """Whether they stay out of the ratings."""
     leaving: tuple[int, ...] = ()
     """Tables where the number of a person who has deleted their data is replaced once they are over."""
 

@@ -36,6 +36,7 @@ class Lobby(commands.Cog):
             "unbot": self._unbot,
             "strength": self._strength,
             "hints": self._hints,
+            "rated": self._rated,
             "start": self._start,
             "house": self._house,
             "upload": self._upload,
@@ -113,6 +114,13 @@ class Lobby(commands.Cog):
         """Agrees to hints, or takes that back."""
         agreed = (await self.tables.info(button.table)).agreed
         await self.tables.agree(button.table, request.person, on=request.person not in agreed)
+        await self._done(request, button.table)
+
+    async def _rated(self, request: Request, button: TableButton) -> None:
+        """Lets the result count for the ratings, or no longer."""
+        if button.word not in ("on", "off"):
+            raise BadOption
+        await self.tables.ratings.set_rated(button.table, request.person, on=button.word == "on")
         await self._done(request, button.table)
 
     async def _start(self, request: Request, button: TableButton) -> None:

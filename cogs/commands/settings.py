@@ -58,6 +58,9 @@ class Settings(
 
     async def _set_own(self, request: Request, button: SettingsButton) -> None:
         """Stores what was chosen in the panel and shows it anew, or below a call and says what it does."""
+        if button.word.startswith("ratings-"):
+            await self._set_ratings(request, button.word)
+            return
         changes = _changes(button.word, request.values)
         await self.dispatcher.tables.set_person(request.person, **changes)
         if button.word == own.HERE:
@@ -65,6 +68,18 @@ class Settings(
             return
         for table in await self.dispatcher.tables.of_person(request.person):
             await self.dispatcher.sync.update(table)
+        await self._show_own(request)
+
+    async def _set_ratings(self, request: Request, word: str) -> None:
+        """Takes the person out of the ratings once they have confirmed it, or in again."""
+        if word == "ratings-off":
+            speech = await self.dispatcher.readers.speech(request.person)
+            await request.response.page(own.stay_out(speech))
+            return
+        if word in ("ratings-on", "ratings-out"):
+            await self.dispatcher.tables.ratings.stay_out(request.person, out=word == "ratings-out")
+        elif word != "ratings-keep":
+            raise BadOption(name="ratings", value=word)
         await self._show_own(request)
 
     async def _set(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:

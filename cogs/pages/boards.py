@@ -179,12 +179,21 @@ def _lobby_buttons(reader: Reader, info: GameInfo) -> list[Item]:
         button(RulesButton(reader.info.game), reader.say("button-rules")),
         tool("house", "button-house"),
         tool("more", "button-more"),
+        *_rated(reader),
         *learning.agree_button(reader, info),
     ]
     people = [chair.person for chair in chairs if chair.person is not None]
     if people == [reader.info.host] and has_bot:
         items.append(tool("watch", "button-watch"))
     return [*speeds(reader), *rows(items)]
+
+
+def _rated(reader: Reader) -> list[Item]:
+    """The switch that lets the result count for the ratings of the server; outside servers there are none."""
+    if not reader.info.guild:
+        return []
+    other = "off" if reader.info.rated else "on"
+    return [button(TableButton("rated", reader.info.id, other), reader.say(f"button-rated-{other}"))]
 
 
 async def playing(reader: Reader) -> Page:

@@ -73,18 +73,21 @@ def auto_offer(reader: Reader, walk: Walk | None) -> list[Item]:
 
 
 def terms(reader: Reader) -> list[str]:
-    """The small print of a table that explains, or whose people have agreed to hints."""
+    """The small print of a table that explains, whose people have agreed to hints, or that is rated."""
     info = reader.info
     lines = [reader.say("table-learn")] if info.learn else []
-    lines += [reader.say("table-hints")] if info.agreed else []
+    lines += [reader.say("table-hints")] if info.agreed and not info.rated else []
+    lines += [reader.say("table-rated")] if info.rated and info.phase == "playing" else []
     return [f"-# {text}" for text in lines]
 
 
 def lobby_terms(reader: Reader, info: GameInfo) -> list[str]:
-    """The small print of a lobby: whether it explains, and what hints need, who has agreed to them."""
+    """The small print of a lobby: whether it explains, is rated; what hints need, who has agreed to them."""
     agreed = reader.info.agreed
     lines = [reader.say("table-learn")] if reader.info.learn else []
-    if agreed:
+    if reader.info.rated:
+        lines.append(reader.say("lobby-rated"))
+    elif agreed:
         lines.append(reader.say("lobby-hints", who=reader.speech.listed([f"<@{p}>" for p in agreed])))
     elif _may_agree(reader, info):
         lines.append(reader.say("lobby-hints-none"))
@@ -93,14 +96,20 @@ def lobby_terms(reader: Reader, info: GameInfo) -> list[str]:
 
 def no_hints(reader: Reader, info: GameInfo) -> list[str]:
     """The reason why a seat of a running game has no hints; empty if it has them."""
+    if reader.info.phase == "playing" and reader.info.rated and info.advises:
+        return [reader.say("table-no-hints-rated")]
     if reader.info.phase != "playing" or reader.info.hints or not _may_agree(reader, info):
         return []
     return [reader.say("table-no-hints")]
 
 
 def _may_agree(reader: Reader, info: GameInfo) -> bool:
-    """Returns whether hints need the agreement of several people."""
-    return info.advises and len({c.person for c in reader.info.chairs if c.person is not None}) > 1
+    """Returns whether hints need the agreement of several people. At a rated table nobody is asked."""
+    return (
+        info.advises
+        and not reader.info.rated
+        and len({c.person for c in reader.info.chairs if c.person is not None}) > 1
+    )
 
 
 def agree_button(reader: Reader, info: GameInfo) -> list[Item]:

@@ -30,6 +30,7 @@ from tables.views import (
     Own,
     Person,
     Planned,
+    RatingChange,
     Replayed,
     TableId,
     TableInfo,
@@ -82,6 +83,8 @@ class Reader(msgspec.Struct, frozen=True):
     """Whether the reader's only moves are made without asking."""
     away: tuple[int, ...] = ()
     """When the holiday of each seat's player ends, in Unix seconds; 0 for those who are on none."""
+    ratings: tuple[RatingChange, ...] = ()
+    """What a rated table that is over has changed."""
     rows: tuple[Walk, ...] = ()
     """The questions whose first values are buttons in the open hand."""
     history: History | None = None
@@ -356,6 +359,7 @@ class Readers:
             names=names,
             mentions=mentions,
             away=tuple(away),
+            ratings=await self._tables.ratings.changes(info.id) if info.rated else (),
             shared=await self._board(table_view),
             **looks,
         )
@@ -377,9 +381,13 @@ class Readers:
         chair = chairs[seat]
         if chair.person is None:
             return mention(chairs, seat, speech)
-        if (guild, chair.person) not in self._names:
-            await self._look_up(guild, chair.person)
-        return self._names.get((guild, chair.person)) or speech.say("seat-name", number=seat + 1)
+        return await self.name(guild, chair.person) or speech.say("seat-name", number=seat + 1)
+
+    async def name(self, guild: int, person: int) -> str:
+        """The display name of a member of a server; empty for somebody who is not found there."""
+        if (guild, person) not in self._names:
+            await self._look_up(guild, person)
+        return self._names.get((guild, person), "")
 
     async def _look_up(self, guild: int, person: int) -> None:
         """Asks Discord once; somebody who is not found is named by their seat."""

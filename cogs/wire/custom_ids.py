@@ -10,7 +10,8 @@
                             the step
     s:history:own:kasino:2n9c:99    a page of a list of games: own or here, game, person in base 36, and
                             the table before which it begins
-    s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only)
+    s:privacy:delete        a decision about one's own data; `s:server:` a setting (private only);
+                            `s:ratings:` a page of the leaderboard
     s:pick:17:0:3:0402:k2f:0    a verb about a question   (private only): table, seat, question number,
                             what has been picked as places in the lists shown, two characters each,
                             three characters of a hash over the picked tokens, page (of `drop`: the pick)
@@ -66,6 +67,7 @@ TABLE_VERBS: Final = frozenset(
         "unbot",
         "strength",
         "hints",
+        "rated",
         "start",
         "house",
         "option",
@@ -92,7 +94,7 @@ TABLE_VERBS: Final = frozenset(
 )
 WITH_WORD: Final = frozenset(
     (
-        *("hand", "house", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
+        *("hand", "house", "log", "look", "option", "rated", "strength", "sort", "upload", "uploaded"),
         *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set", "replay"),
     )
 )
@@ -116,7 +118,7 @@ _NEW: Final = re.compile(
     r"((?:[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13})*)?)",
     re.ASCII,
 )
-_OWN: Final = re.compile(r"s:(privacy|server|settings):([a-z0-9-]{1,16})", re.ASCII)
+_OWN: Final = re.compile(r"s:(privacy|server|settings|ratings):([a-z0-9-]{1,24})", re.ASCII)
 _RECORD: Final = re.compile(r"s:opened:([0-9a-f]{16}):([a-z0-9]{1,12})", re.ASCII)
 _HISTORY: Final = re.compile(r"s:history:(own|here):([a-z]{0,32}):([0-9a-z]{0,13}):([0-9]{1,18})", re.ASCII)
 _PICK: Final = re.compile(
@@ -226,9 +228,17 @@ class SettingsButton(msgspec.Struct, frozen=True):
     word: str
 
 
-OwnButton = PrivacyButton | ServerButton | SettingsButton
+class RatingsButton(msgspec.Struct, frozen=True):
+    """A page of the leaderboard: the game and `-people` or `-teams`; without a game it is chosen below."""
+
+    verb: ClassVar[str] = "ratings"
+
+    word: str
+
+
+OwnButton = PrivacyButton | ServerButton | SettingsButton | RatingsButton
 OWN: Final[dict[str, type[OwnButton]]] = {
-    kind.verb: kind for kind in (PrivacyButton, ServerButton, SettingsButton)
+    kind.verb: kind for kind in (PrivacyButton, ServerButton, SettingsButton, RatingsButton)
 }
 PastButton = RecordButton | HistoryButton
 Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | OwnButton | PastButton

@@ -19,6 +19,7 @@ PERSONAL: Final[dict[str, dict[str, Holds]]] = {
     "drafts": {"person": "number", "name": "theirs", "data": "theirs"},
     "plans": {"person": "number", "text": "theirs"},
     "figures": {"person": "number", "seat": "theirs", "place": "theirs", "data": "theirs"},
+    "rated": {"person": "number", "seat": "theirs", "side": "theirs", "place": "theirs"},
     "rung": {"person": "number", "at": "theirs"},
     "due": {"at": "theirs", "since": "theirs"},
     "overtime": {"since": "theirs", "until": "theirs"},
@@ -37,6 +38,7 @@ IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
     "drafts": ("table_id", "seat", "number"),
     "plans": ("table_id", "seat", "place"),
     "figures": ("table_id",),
+    "rated": ("id", "guild", "game", "table_id", "strength"),
     "due": ("table_id", "kind", "wait", "seat"),
     "overtime": ("table_id", "seat"),
     "pulse": ("one", "at"),
@@ -78,6 +80,9 @@ EXPORTED: Final[dict[str, str]] = {
         SELECT f.table_id AS 'table', t.game, t.guild AS server, t.channel, f.seat, f.place, f.data
         FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ?1
     """,
+    "rated games": """
+        SELECT table_id AS 'table', game, guild AS server, seat, side, place FROM rated WHERE person = ?1
+    """,
     "notices": "SELECT at FROM rung WHERE person = ?1",
     "clocks": """
         SELECT d.table_id AS 'table', d.kind, d.seat, d.since, d.at FROM due d
@@ -99,6 +104,7 @@ WHERE person = ?1 OR instr(text, ?2) OR instr(events, CAST(?2 AS BLOB))
 UNION SELECT id FROM tables WHERE host = ?1 OR instr(snapshot, ?3) OR instr(snapshot, CAST(?2 AS BLOB))
 UNION SELECT table_id FROM seats WHERE person = ?1
 UNION SELECT table_id FROM figures WHERE person = ?1
+UNION SELECT table_id FROM rated WHERE person = ?1
 UNION SELECT table_id FROM messages WHERE slot = 'guest-' || ?1
 """
 """Tables that name a person: by number, as text (?2), as msgpack has it (?3). Reads every entry."""

@@ -1,5 +1,6 @@
 """The part of the store that exports and deletes what is stored about a person, and deletes old games."""
 
+import secrets
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -7,6 +8,7 @@ from typing import Any, Final
 import aiosqlite
 import msgspec
 
+from db import queries
 from db.errors import reported
 from db.personal.columns import EXPORTED, NAMED
 from db.remembered import Remembered
@@ -38,6 +40,7 @@ FORGET_SEATS: Final = (
 )
 RENAME: Final = (
     "UPDATE figures SET person = ?3 WHERE table_id = ?1 AND person = ?2",
+    "UPDATE rated SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
 )
 # Deleted and stored again, because the schema refuses to update an entry. Only at tables that are over.
@@ -65,8 +68,15 @@ DROP_GAME: Final = (
 )
 
 
+NOBODY: Final = 2**53
+"""Number of the negative numbers that can stand for a person without a name in rated results."""
+
+
 class Personal(Remembered):
     """Base class of `Store`."""
+
+    rated_renamed = 0
+    """How often results of rated games have got another number for a person."""
 
     async def personal_rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a person, by section of `EXPORTED`."""
@@ -104,15 +114,25 @@ class Personal(Remembered):
         async def work(connection: aiosqlite.Connection) -> None:
             for sql in FORGET_PERSON:
                 await connection.execute(sql, (person,))
+            await _unname(connection, person)
             if left is not None:
                 await connection.execute(SET_PERSON, (person, left))
 
         def forgotten(_: None) -> None:
+            self.rated_renamed += 1
             self._people.put(person, left)
             self._own_rows.clear()
             self._drafts.clear()
 
         await self._writer.work(work, forgotten)
+
+    async def unname_rated(self, person: int) -> None:
+        """Replaces a person's number in all results of rated games, by another for each game and server."""
+
+        def renamed(_: None) -> None:
+            self.rated_renamed += 1
+
+        await self._writer.work(lambda connection: _unname(connection, person), renamed)
 
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
@@ -139,7 +159,11 @@ class Personal(Remembered):
                 await connection.execute(DROP_ENTRY, (table, entry.n))
                 await connection.execute(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))
 
-        await self._writer.work(work, lambda _: self._forget_table(table))
+        def renamed(_: None) -> None:
+            self.rated_renamed += 1
+            self._forget_table(table)
+
+        await self._writer.work(work, renamed)
 
     async def old_games(self, before: int, most: int) -> tuple[int, ...]:
         """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
@@ -159,3 +183,10 @@ class Personal(Remembered):
         """Removes the rows of a table from memory."""
         for rows in (self._messages, self._own_rows, self._drafts):
             rows.drop(table)
+
+
+async def _unname(connection: aiosqlite.Connection, person: int) -> None:
+    """Within a transaction: puts random negative numbers in a person's place in results of rated games."""
+    for guild, game in await connection.execute_fetchall(queries.RATED_PLACES, (person,)):
+        alias = -1 - secrets.randbelow(NOBODY)
+        await connection.execute(queries.RENAME_RATED, (alias, person, guild, game))

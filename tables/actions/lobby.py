@@ -45,6 +45,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         rematch_of=said.rematch_of,
         record=said.record,
         learn=said.learn,
+        rated=said.rated,
         opener=None if said.record == 1 or action.press is None else (action.person or 0, action.press),
     )
     return table, event("opened", person=person_param(action.person))
@@ -248,6 +249,16 @@ def all_agree(table: Table) -> bool:
     return {chair.person for chair in table.chairs if chair.person is not None} <= {*table.agreed}
 
 
+def rate(game: AnyGame, table: Table, action: Action[acts.Rate]) -> Next:
+    """Lets the result count for the ratings, or no longer, by the host."""
+    check_lobby(table)
+    check_host(table, action.person)
+    if action.what.on is table.rated:
+        return table, ()
+    said = event("rated" if action.what.on else "unrated", person=person_param(action.person))
+    return replace(table, rated=action.what.on), said
+
+
 SPEEDS: Final = (5, 10, 30, 120)
 """Choices of seconds between moves where only bots sit."""
 
@@ -350,5 +361,5 @@ STEPS: Final[Steps] = {
     acts.SetOption: option, acts.SetPace: pace, acts.Invite: invite, acts.Decline: decline,
     acts.Join: join, acts.Leave: leave,
     acts.AddBot: add_bot, acts.RemoveBot: remove_bot, acts.SetStrength: strength, acts.Close: close,
-    acts.Agree: agree, acts.Watch: watch, acts.SetSpeed: speed,
+    acts.Agree: agree, acts.Rate: rate, acts.Watch: watch, acts.SetSpeed: speed,
 }  # fmt: skip

@@ -61,7 +61,7 @@ def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes, *, reseated
         now = {f"seat-{old}": f"seat-{new}" for new, old in enumerate(order)}
         options = {name: now.get(value, value) for name, value in options.items()}
     commitment = fairness.commitment(secret)
-    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn)
+    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn, table.rated)
 
 
 def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:

@@ -24,7 +24,7 @@ from tables.errors import (
 from tables.log import entries
 from tables.log.cache import CachedTable, TableCache
 from tables.model import actions as acts
-from tables.model import catalogue, deadlines, fairness, statistics
+from tables.model import catalogue, deadlines, fairness, ratings, statistics
 from tables.model.actions import Action, AnyAction, Entry
 from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
 from tables.views import Pace, TableId, TablePlace
@@ -69,6 +69,7 @@ class ActionLog:
         self.store = store
         self.games = games
         self.cache = TableCache(store, games, alone=alone)
+        self.is_alone = alone
         self._now = now
         self.notice_after = notice_after
         self.moves_made: Counter[str] = Counter()
@@ -191,7 +192,11 @@ class ActionLog:
     async def _keep(self, cached: CachedTable, entry: Entry, after: Table) -> str:
         """Saves an entry and updates the cache. Returns what the store did with it. Raises NotSaved."""
         try:
-            fate = await self.store.keep(self._row(cached.id, entry, cached.table, after))
+            step = self._row(cached.id, entry, cached.table, after)
+            if ratings.ends(cached.table, after):
+                stored = await self._stored_numbers(after)
+                step = replace(step, rated=ratings.rows(self.games[after.game], cached.table, after, stored))
+            fate = await self.store.keep(step)
         except BaseException as error:
             # A cancelled caller does not know whether it was saved: the table is read again.
             self.cache.drop(cached.id)
@@ -204,6 +209,11 @@ class ActionLog:
         else:
             self.cache.drop(cached.id)
         return fate
+
+    async def _stored_numbers(self, table: Table) -> dict[int, int]:
+        """A number that stands for nobody for each person at the table who stays out of the ratings."""
+        found = {who: await self.store.person(who) for who in ratings.people(table)}
+        return {who: ratings.nobody() for who, data in found.items() if ratings.known(who, data).unrated}
 
     def _chance(self, cached: CachedTable, action: AnyAction) -> RecordingChance:
         """The chance for an action. Its key advances only with entries that draw something."""

@@ -77,6 +77,7 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
         lambda seat, strength: acts.SetStrength(_seat(seat), strength),
     ),
     acts.Agree: _Form(lambda what: "on" if what.on else "off", lambda text: acts.Agree(text == "on")),
+    acts.Rate: _Form(lambda what: "on" if what.on else "off", lambda text: acts.Rate(text == "on")),
     acts.SetSpeed: _Form(lambda what: str(what.seconds), lambda text: acts.SetSpeed(int(text))),
     acts.Close: _Form(
         lambda what: _CLOSERS[what.by],

@@ -71,6 +71,12 @@ class Agree(msgspec.Struct, frozen=True, tag="hints"):
     on: bool
 
 
+class Rate(msgspec.Struct, frozen=True, tag="rate"):
+    """Lets the result count for the ratings, or no longer."""
+
+    on: bool
+
+
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
     """Gives the host's seats to bots; the host watches the game."""
 
@@ -183,8 +189,8 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 What = (
     Open | SetOption | SetPace | Invite | Decline | Join | Leave | AddBot | RemoveBot | SetStrength | Agree
-    | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo | AskClose
-    | Vote | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
+    | Rate | Watch | SetSpeed | Start | Close | Move | Lapse | Undo | Rescue | Late | Missing | MoveTo
+    | AskClose | Vote | ClosePoll | Give | Free | Sit | KeepWithBot | Gone
 )  # fmt: skip
 W = TypeVar("W", bound=What)
 

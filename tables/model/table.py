@@ -110,6 +110,8 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """Whether each decision is explained."""
     agreed: tuple[int, ...] = ()
     """People who agree to hints; after the start empty unless all players have."""
+    rated: bool = False
+    """Whether the result counts for the ratings of the server."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
@@ -132,6 +134,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch_of: int | None = None
     record: int = 1
     learn: bool = False
+    rated: bool = False
 
 
 RECORD: Final = 2

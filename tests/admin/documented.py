@@ -139,7 +139,8 @@ def _made(place: Place, command: str) -> Way:
 def _verified(place: Place, command: str) -> Way:
     record = place.tmp / "record.txt"
     hashed = record.read_text().split()[-1:] if record.exists() else []
-    return Way([sys.executable, "-m", "tables.verify", str(record), *hashed])
+    program = ("tools/verify_deal.py",) if "tools/" in command else ("-m", "tables.verify")
+    return Way([sys.executable, *program, str(record), *hashed])
 
 
 def _installed(place: Place, command: str) -> Way:
@@ -198,7 +199,7 @@ def _copied(place: Place, command: str) -> Way:
 RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r"stofa \w+.*": _as_service,
     r".*\bpython3? (\S*/)?run\.py\b.*": _operator,
-    r".*-m tables\.verify .*": _verified,
+    r".*(-m tables\.verify|tools/verify_deal\.py) .*": _verified,
     r".*-m render\.gallery .*": _gallery,
     r".*-m (admin\.install|games\.new|sandbox|benchmarks\.\w+)\b.*": _help,
     r".*-m benchmarks \w+": not_run("measures for minutes or writes a page; test_bench_report.py tries both"),

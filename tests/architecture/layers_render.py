@@ -16,6 +16,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(GAMES, SHARED),
     "open_hands": (*SHARED, "partners"),
     "doctor": ("drawing", "look", "page"),
+    "ratings": ("drawing", "look", "page"),
     "registry": (*SHARED, *GAMES),
     "gallery": (*SHARED, "registry"),
     "history": (*SHARED, "registry"),

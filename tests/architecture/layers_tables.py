@@ -58,7 +58,7 @@ DB: dict[str, tuple[str, ...]] = {
     "start": ("backups", "errors", "files", "instance", "migrate", "runs"),
     "writer": ("errors", "queries", "rows", "runs"),
     "remembered": ("connections", "errors", "memory", "queries", "rows", "writer"),
-    "personal": ("errors", "remembered", "rows"),
+    "personal": ("errors", "queries", "remembered", "rows"),
     "store": (
         "connections",
         "errors",

@@ -19,6 +19,7 @@ PROGRAM = (
     "db",
     "locales",
     "sandbox",
+    "tools",
 )
 ALL = (*PROGRAM, "benchmarks", "tests")
 GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/RULES.md"))

@@ -29,6 +29,7 @@ MAY = {
         "tables",
         "db",
         "msgspec",
+        "openskill",
         "games.contract",
         "games.advice",
         "games.params",
@@ -69,6 +70,7 @@ MAY = {
         "tables.errors",
     ),
     "run": ("run", "admin"),
+    "tools": (),
     "admin": (
         "admin",
         "settings",

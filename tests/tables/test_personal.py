@@ -31,6 +31,7 @@ async def game(tables: Tables, *, is_dealt: bool = True) -> int:
     await tables.join(table, ANNA, press())
     await tables.invite(table, ANNA, [BJORN])
     await tables.join(table, BJORN, press())
+    await tables.ratings.set_rated(table, ANNA, on=True)
     if is_dealt:
         await tables.start(table, ANNA, press())
     return table
@@ -97,6 +98,7 @@ async def test_an_export_has_all_sections(tables: Tables, clock: Clock):
     assert [name for name in EXPORTED if not found[name]] == ["opened"]
     assert found["settings"]["suits"] == "four"
     assert found["muted in servers"] == [str(GUILD)]
+    assert [(each["server"], each["game"], each["games"]) for each in found["ratings"]] == [("7", "toy", 1)]
     assert found["named at tables"] == [over, running]
     assert {row["seat"] for row in found["seats"]} == {1}
     assert str(ANNA) not in json.dumps(found)
@@ -190,6 +192,9 @@ async def test_a_table_without_a_person_still_follows_from_its_log(tables: Table
     kept = sqlite3.connect(path).execute("SELECT count(*), max(person) FROM figures").fetchone()
     assert kept == (2, kept[1])
     assert kept[1] < 0, "the results stay, of nobody"
+    kept = sqlite3.connect(path).execute("SELECT count(*), max(person) FROM rated").fetchone()
+    assert kept == (2, kept[1])
+    assert kept[1] < 0, "the rated results stay too"
 
 
 async def test_an_interrupted_deletion_is_finished_by_the_sweep(

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from cogs.pages import learning
 from cogs.pages.captioned import versus, with_board
-from cogs.pages.finished import album
+from cogs.pages.finished import album, ratings
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Item, Page, Style, button, option, rows, select, words
@@ -31,7 +31,6 @@ class Tool(NamedTuple):
     offered: Callable[[Reader], bool] = lambda reader: True
 
 
-<<<<<<< ours
 def _has_played(reader: Reader) -> bool:
     """Returns whether the reader sits at a table whose game has come to its end."""
     return reader.table_view.seat is not None and reader.info.phase == "over"
@@ -66,6 +65,7 @@ async def result(reader: Reader, *, here: bool) -> Page:
         text += [reader.say(id) for id in (outcome.why, *outcome.honours)]
     text += figures(reader)
     text += learning.terms(reader)
+    text += ratings.changes(reader)
     text.append(_record_hash(reader))
     again = TableButton("rematch", table_info.id)
     first = [button(again, reader.say("button-rematch"), style=Style.success)] if here else []

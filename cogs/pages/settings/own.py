@@ -6,7 +6,7 @@ from discord import ui
 
 import locales
 from cogs.wire.custom_ids import SettingsButton
-from cogs.wire.layouts import SLATE, Item, Page, Style, button, option, rows, select, words
+from cogs.wire.layouts import AMBER, SLATE, Item, Page, Style, button, option, rows, select, words
 from locales import Speech
 from tables.views import Person, Place
 
@@ -41,11 +41,19 @@ def panel(speech: Speech, known: Person, shown: Shown) -> Page:
         _switch(speech, "suits", known.suits, "four" if known.suits == "two" else "two"),
         _switch(speech, "auto", *_turned(known.auto)),
         _switch(speech, "weekends", *_turned(known.weekends)),
+        _switch(speech, "ratings", *_turned(not known.unrated)),
         words(_times(speech, known, shown.zone)),
         *_holiday(speech, shown.until),
         words("\n".join(f"-# {text}" for text in _small(speech, known, shown.place))),
     ]
     return Page(items, colour=SLATE)
+
+
+def stay_out(speech: Speech) -> Page:
+    """Asks whether somebody wants to stay out of the ratings, which takes their name from past results."""
+    yes = button(SettingsButton("ratings-out"), speech.say("button-yes-ratings"), style=Style.danger)
+    no = button(SettingsButton("ratings-keep"), speech.say("button-no-ratings"))
+    return Page([words(speech.say("answer-ratings-sure")), *rows([yes, no])], colour=AMBER)
 
 
 def calls(speech: Speech, how: str, word: Literal["notices", "call"] = HERE) -> Item:

@@ -99,4 +99,4 @@ async def test_the_panel_says_that_direct_messages_are_closed(
     await start_cribbage(sandbox_bot, anna, bjorn)
     assert "can’t write to you" in text(await panel(bjorn.actor))
     assert "can’t write to you" not in text(await panel(anna.actor))
-    assert len(offered(asides(anna.actor)[-1])) == 7
+    assert len(offered(asides(anna.actor)[-1])) == 8

@@ -31,6 +31,8 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.SetStrength(Seat(2), "keen"), "strength", None, "2 keen"),
     (acts.Agree(True), "hints", None, "on"),
     (acts.Agree(False), "hints", None, "off"),
+    (acts.Rate(True), "rate", None, "on"),
+    (acts.Rate(False), "rate", None, "off"),
     (acts.Watch(), "watch", None, ""),
     (acts.SetSpeed(30), "speed", None, "30"),
     (acts.Start(), "start", None, ""),

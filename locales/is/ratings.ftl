@@ -1,0 +1,60 @@
+# Rated tables, the leaderboard, a person’s profile. $points, $before and $after are ratings, such as 1,500.
+
+button-rated-on = Láta úrslitin telja
+button-rated-off = Láta þau ekki telja
+step-rated = Úrslitin telja nú til styrkleikastiga.
+step-unrated = Úrslitin telja ekki lengur til styrkleikastiga.
+lobby-rated = Upp á styrkleikastig: úrslitin sjást öllum í **/{ command-leaderboard }** og engar vísbendingar eru gefnar.
+table-rated = Leikur upp á styrkleikastig: úrslitin sjást í **/{ command-leaderboard }**.
+table-no-hints-rated = Engin **{ button-hint }** er gefin í leik upp á styrkleikastig.
+rated-changes = Styrkleikastig: { $changes }
+rated-change = { $who } { $before } → { $after }
+rated-change-provisional = { $who } { $before } → { $after } (til bráðabirgða)
+
+command-leaderboard = leaderboard
+command-leaderboard-about = Hver er með flest styrkleikastig á þjóninum í hverju spili
+command-leaderboard-game = game
+command-leaderboard-game-about = Hvaða spil; það sem er á þessari rás ef þú sleppir því
+command-profile = profile
+command-profile-about = Styrkleikastigin þín á þessum þjóni, eða einhvers annars
+command-profile-person = person
+command-profile-person-about = Styrkleikastig hvers; þín eigin ef þú sleppir því
+
+ratings-title = Styrkleikalisti · { $game }
+ratings-title-teams = Styrkleikalisti · { $game } · lið
+ratings-profile = Styrkleikastig · { $who }
+ratings-team = { $game }, liðsfélagi: { $who }
+ratings-points = { $points }
+ratings-line = { $rank }. { $who }: { $points } · { $about }
+ratings-line-unranked = { $who }: { $points } · { $about }
+ratings-ranked = { $about } · { $rank }. sæti
+ratings-games = { $games ->
+    [one] { $games } leikur, { $won ->
+        [one] { $won } sigur
+       *[other] { $won } sigrar
+    }
+   *[other] { $games } leikir, { $won ->
+        [one] { $won } sigur
+       *[other] { $won } sigrar
+    }
+    }
+ratings-provisional = til bráðabirgða, leikir: { $games } af { $of }
+ratings-about = Öll byrja með { $start } styrkleikastig. Þau eru til bráðabirgða þar til { $games } leikir hafa talið.
+ratings-bots = Tölvuspilarar: { $bots }.
+ratings-bot-easy = auðveldur { $points }
+ratings-bot-middle = miðlungs { $points }
+ratings-bot-strong = sterkur { $points }
+ratings-nothing = Engum leik upp á styrkleikastig er lokið enn á þessum þjóni. Ýttu á **{ button-rated-on }** áður en byrjað er, þá telja úrslitin.
+ratings-none = Engin styrkleikastig enn á þessum þjóni: { $who }.
+ratings-choose = Annað spil
+button-ratings-people = Spilarar
+button-ratings-teams = Lið
+
+settings-ratings = Styrkleikastig
+answer-ratings-on = Leikir upp á styrkleikastig telja fyrir þig og **/{ command-leaderboard }** nefnir þig.
+answer-ratings-off = Þú stendur utan við. Enginn sér styrkleikastig hjá þér.
+answer-ratings-sure = Viltu standa utan við styrkleikalistann? Fyrri úrslit þín standa áfram án nafnsins þíns og geta ekki fengið það aftur. Ef þú verður með síðar byrjarðu upp á nýtt.
+button-ratings-on = Vera með
+button-ratings-off = Standa utan við
+button-yes-ratings = Já, standa utan við
+button-no-ratings = Nei, vera áfram með

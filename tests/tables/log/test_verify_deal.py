@@ -1,0 +1,154 @@
+"""The verifier of deals, which is to need nothing but Python: `tools/verify_deal.py`."""
+
+import random
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from games.chance import Derived
+from games.registry import GAMES
+from tables import verify
+from tables.log import records
+from tables.log.records import Played, Record
+from tables.model import chain, fairness
+from tests.architecture.sources import ROOT, imports
+from tests.contract.records import any_seat, random_move, setting
+from tests.frozen.test_frozen import HERE
+from tools.verify_deal import check, drawn
+
+TOOL = ROOT / "tools" / "verify_deal.py"
+SAMPLE = HERE / "2" / "cribbage-over.txt"
+SECRET = bytes(range(32))
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Runs a copy of the program, away from the project, with nothing but the standard library."""
+    copy = shutil.copy(TOOL, folder / "verify_deal.py")
+    command = [sys.executable, "-I", "-S", str(copy), *words]
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
+
+
+def test_it_is_short_and_imports_nothing_of_the_project() -> None:
+    """Whoever doubts the program can read it: 80 lines, and only the standard library."""
+    text = TOOL.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 80
+    assert {*imports(TOOL)} <= sys.stdlib_module_names
+
+
+def test_it_says_what_is_proved_and_what_is_not(tmp_path: Path) -> None:
+    """A record that fits ends with 0 and with plain words; the hash of another game, or no file, with 1."""
+    digest = SAMPLE.read_text(encoding="utf-8").split()[-1]
+    good = run(tmp_path, str(SAMPLE), digest[:32])
+    assert good.returncode == 0, good.stderr
+    assert "Proved:" in good.stdout
+    assert "Not proved: that the moves obey the rules" in good.stdout
+    assert "Give its hash" in run(tmp_path, str(SAMPLE)).stdout
+    for words in ((str(SAMPLE), "0" * 64), (str(SAMPLE), digest[:31]), (str(tmp_path / "none"),), ()):
+        bad = run(tmp_path, *words)
+        assert (bad.returncode, bad.stdout) == (1, ""), words
+    assert "Not proved: the log does not lead to the hash" in run(tmp_path, str(SAMPLE), "0" * 64).stderr
+
+
+def test_every_changed_byte_is_found() -> None:
+    """Each byte of a record, changed, is refused; in the version of the rules by the replay alone."""
+    data = SAMPLE.read_bytes()
+    assert check(data) > 20
+    version = range(data.index(b"rules ") + 6, data.index(b"\ngame"))
+    for at, byte in enumerate(data):
+        changed = data[:at] + bytes((byte ^ (1, 0x20, 0x80)[at % 3],)) + data[at + 1 :]
+        if at in version:
+            changed = data[:at] + b"7" + data[at + 1 :]
+            with pytest.raises(verify.Unproven, match="game"):
+                verify.check(records.read(changed.decode()))
+            continue
+        with pytest.raises(ValueError):  # noqa: PT011  # any: it may no longer be text
+            check(changed)
+    for more in (data + b"\n", data + b"x", data[:-1], b"\n" + data, data.replace(b"\n", b"\r\n"), b""):
+        with pytest.raises(ValueError, match="no record"):
+            check(more)
+
+
+def forged(data: bytes, old: bytes, new: bytes) -> bytes:
+    """The record with a change, and a hash that fits it."""
+    record = records.read(data.replace(old, new, 1).decode())
+    last, head = b"", chain.head(record.game, record.options, record.presses, record.commitment)
+    for played in record.played:
+        text = records.line(played)
+        last = chain.link(last, *((*head, text) if played.kind == "start" else (text,)))
+    return data.replace(old, new, 1).replace(record.hash.encode(), last.hex().encode())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        (rb"cut 44", b"cut 43", "cut is not what"),
+        (rb"starter 21", b"starter 22", "starter is not what"),
+        (rb"deal 41,34", b"deal 34,41", "deal is not what"),
+        (rb"seats 1001551", b"seats 1001553", "is not what"),
+        (rb"4 move 0 discard", b"5 move 0 discard", "entry 4 is missing"),
+        (rb"1 join - 1001551", b"1 join - 1001553", "not one of a press of Join"),
+        (rb"secret f", b"secret e", "not the one that was committed to"),
+    ],
+)
+def test_a_forgery_with_a_hash_that_fits_is_found(old: bytes, new: bytes, why: str) -> None:
+    """Another card, press, entry or secret is found also where the hash was made to fit."""
+    data = SAMPLE.read_bytes()
+    assert old in data
+    with pytest.raises(ValueError, match=why):
+        check(forged(data, old, new))
+
+
+def test_the_draws_are_those_of_the_games() -> None:
+    """The program computes what `games.chance` draws: shuffles of any size, and numbers of each kind."""
+    for step in range(40):
+        chance, people = Derived(SECRET, step), 2 + step % 3
+        for size in (1, 2, 13, 52, 106):
+            chance.shuffle("stock", range(size))
+        for purpose, below in (("dealer", people), ("die", 6), ("starter", 40)):
+            chance.number(purpose, below)
+        for k, draw in enumerate(chance.draws):
+            assert drawn(SECRET, step, k, draw.purpose, len(draw.result), people) == [*draw.result]
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_draws_of_every_game_are_known(key: str) -> None:
+    """Random games of every game, with random house rules, pass: no draw has a purpose that is not known."""
+    for number in range(3):
+        data = records.respelled(record_of(key, number)).encode()
+        assert check(data) > 0
+        with pytest.raises(ValueError):  # noqa: PT011  # any
+            check(re.sub(rb"(\| \w+ )(\d+)", lambda m: m[1] + b"%d" % (int(m[2]) ^ 1), data, count=1))
+
+
+def record_of(key: str, number: int) -> Record:
+    """The record of the beginning of a random game, as a table of people would write it."""
+    game, chooser = GAMES[key], random.Random(f"deal {key} {number}")
+    options, seats = setting(game, chooser)
+    presses = tuple(range(1001, 1001 + seats))
+    seed = fairness.seed(SECRET, presses)
+    played = [Played(0, "open", None, "1000", ())]
+    played += [Played(1 + n, "join", None, str(press), ()) for n, press in enumerate(presses)]
+    chance, steps = Derived(seed, 0), 0
+    step = game.start(seats, options, chance)
+    played.append(Played(len(played), "start", None, str(seats), tuple(chance.draws)))
+    for _ in range(150):
+        steps += bool(chance.draws)
+        if game.outcome(step.state) is not None:
+            break
+        seat = any_seat(game, step.state, seats, chooser)
+        move = random_move(game, step.state, seat, chooser.choice(game.asks(step.state, seat)), chooser)
+        chance = Derived(seed, steps)
+        step = game.apply(step.state, seat, move, chance)
+        played.append(Played(len(played), "move", int(seat), str(move), tuple(chance.draws)))
+    commitment, chosen = fairness.commitment(SECRET), {"house": "rules"}
+    last, head = b"", chain.head(key, chosen, presses, commitment)
+    for one in played:
+        text = records.line(one)
+        last = chain.link(last, *((*head, text) if one.kind == "start" else (text,)))
+    return Record(
+        key, game.rules_version, chosen, seats, commitment, SECRET, presses, tuple(played), last.hex()
+    )
