@@ -473,5 +473,5 @@ command-privacy = privacy
 command-privacy-about = What I keep of you, and how it goes away
 command-privacy-delete = delete
 command-privacy-delete-about = Deletes what I keep of you; asks first
-answer-privacy = I keep your Discord number, where you sit, your moves, your settings, and what you have kept under a name. No names, no pictures, nothing that you write elsewhere. **/privacy export** sends you all of it. **/privacy delete** gives your seats to bots and deletes it; results stay, without you.
+answer-privacy = I keep your Discord number, where you sit, your moves and results, your settings, and what you have kept under a name. No names, no pictures, nothing that you write elsewhere. **/privacy export** sends you all of it. **/privacy delete** gives your seats to bots and deletes it; results stay, without you. **/{ command-settings } { command-settings-show }** lets you stay out of the ratings.
 answer-forgotten = Done: bots have your seats, and your settings, plans and drafts are gone. Your number is gone from tables that are over; where a game still runs it goes at its end.
