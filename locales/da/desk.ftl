@@ -470,5 +470,5 @@ command-privacy = privatliv
 command-privacy-about = Hvad jeg gemmer om dig, og hvordan det slettes
 command-privacy-delete = slet
 command-privacy-delete-about = Sletter det, jeg gemmer om dig; spørger først
-answer-privacy = Jeg gemmer dit Discord-nummer, hvor du sidder, dine træk, dine indstillinger og det, du har gemt under et navn. Ingen navne, ingen billeder, intet, som du skriver andre steder. **/privatliv eksport** sender dig det hele. **/privatliv slet** giver dine pladser til botter og sletter det; resultaterne bliver, uden dig.
+answer-privacy = Jeg gemmer dit Discord-nummer, hvor du sidder, dine træk og resultater, dine indstillinger og det, du har gemt under et navn. Ingen navne, ingen billeder, intet, som du skriver andre steder. **/privatliv eksport** sender dig det hele. **/privatliv slet** giver dine pladser til botter og sletter det; resultaterne bliver, uden dig. Med **/{ command-settings } { command-settings-show }** kan du stå uden for ratingen.
 answer-forgotten = Sådan: botter har dine pladser, og dine indstillinger, planer og kladder er væk. Dit nummer er væk ved borde, der er slut; hvor et spil endnu er i gang, forsvinder det, når det er slut.

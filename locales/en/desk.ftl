@@ -473,5 +473,5 @@ command-privacy = privacy
 command-privacy-about = What I keep about you, and how to delete it
 command-privacy-delete = delete
 command-privacy-delete-about = Deletes what I keep about you; asks first
-answer-privacy = I keep your Discord number, where you sit, your moves, your settings, and what you’ve saved under a name. No names, no pictures, nothing you write elsewhere. **/privacy export** sends you all of it. **/privacy delete** gives your seats to bots and deletes it; results stay, without you.
+answer-privacy = I keep your Discord number, where you sit, your moves and results, your settings, and what you’ve saved under a name. No names, no pictures, nothing you write elsewhere. **/privacy export** sends you all of it. **/privacy delete** gives your seats to bots and deletes it; results stay, without you. **/{ command-settings } { command-settings-show }** lets you stay out of the ratings.
 answer-forgotten = Done: bots have your seats, and your settings, plans and drafts are gone. Your number’s gone from finished tables; where a game’s still running it goes when it ends.

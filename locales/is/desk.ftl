@@ -474,5 +474,5 @@ command-privacy = persónuvernd
 command-privacy-about = Hvað ég geymi um þig og hvernig því er eytt
 command-privacy-delete = eyða
 command-privacy-delete-about = Eyðir því sem ég geymi um þig; spyr fyrst
-answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/privacy export** sendir þér það allt. **/privacy delete** gefur tölvuspilurum sætin þín og eyðir því; úrslitin standa, án þín.
+answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína og úrslitin, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/privacy export** sendir þér það allt. **/privacy delete** gefur tölvuspilurum sætin þín og eyðir því; úrslitin standa, án þín. Með **/{ command-settings } { command-settings-show }** geturðu staðið utan við styrkleikalistann.
 answer-forgotten = Búið: tölvuspilarar taka við sætunum þínum, og stillingar, áætlanir og uppköst eru horfin. Númerið þitt er horfið af borðum þar sem leik er lokið; þar sem enn er spilað hverfur það í leikslok.

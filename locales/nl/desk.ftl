@@ -473,5 +473,5 @@ command-privacy = gegevens
 command-privacy-about = Wat ik van je bewaar en hoe het verdwijnt
 command-privacy-delete = wissen
 command-privacy-delete-about = Wist wat ik van je bewaar; vraagt het eerst
-answer-privacy = Ik bewaar je Discord-nummer, waar je zit, je zetten, je instellingen en wat je onder een naam hebt bewaard. Geen namen, geen foto’s, niets wat je elders schrijft. **/gegevens export** stuurt je alles. **/gegevens wissen** geeft je plaatsen aan bots en wist het; uitslagen blijven, zonder jou.
+answer-privacy = Ik bewaar je Discord-nummer, waar je zit, je zetten en uitslagen, je instellingen en wat je onder een naam hebt bewaard. Geen namen, geen foto’s, niets wat je elders schrijft. **/gegevens export** stuurt je alles. **/gegevens wissen** geeft je plaatsen aan bots en wist het; uitslagen blijven, zonder jou. Met **/{ command-settings } { command-settings-show }** blijf je buiten de rating.
 answer-forgotten = Klaar: bots hebben je plaatsen, en je instellingen, plannen en kladjes zijn weg. Je nummer is weg bij tafels die afgelopen zijn; waar nog gespeeld wordt, verdwijnt het aan het eind.
