@@ -12,6 +12,7 @@ from games.registry import GAMES
 from tables import projection
 from tables.actions import lobby, opening, play
 from tables.actions.steps import number as number_of
+from tables.coach.reviews import Coach
 from tables.drafts import Drafts
 from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
 from tables.hints import Hints
@@ -61,6 +62,7 @@ class Tables(Settings, Messages):
         self._views = Views(action_log.games, action_log.store.first_question)
         self._timekeeper = Timekeeper(action_log)
         self.drafts = Drafts(action_log)
+        self.coach = Coach(action_log)
         self.hints = Hints(action_log, self._views)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
@@ -90,6 +92,7 @@ class Tables(Settings, Messages):
                 for task in late:
                     task.cancel()
         finally:
+            await self.coach.close()
             await self._store.close()
 
     # Tables and games

@@ -276,9 +276,9 @@ async def result(reader: Reader, *, here: bool) -> Page:
     text += figures(reader)
     text += learning.terms(reader)
     text.append(_record_hash(reader))
-    buttons = [button(RulesButton(table_info.game), reader.say("button-rules"))]
-    buttons.insert(0, button(TableButton("log", table_info.id), reader.say("button-log")))
-    buttons.insert(0, button(TableButton("record", table_info.id), reader.say("button-record")))
+    verbs = (*(("lesson",) if table_info.teaches else ()), "record", "log")
+    buttons = [button(TableButton(verb, table_info.id), reader.say(f"button-{verb}")) for verb in verbs]
+    buttons += [button(RulesButton(table_info.game), reader.say("button-rules"))]
     buttons += [button(TableButton("more", table_info.id), reader.say("button-more"))]
     if here:
         again = TableButton("rematch", table_info.id)

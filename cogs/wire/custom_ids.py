@@ -84,7 +84,7 @@ TABLE_VERBS: Final = frozenset(
 )
 WITH_WORD: Final = frozenset(
     (
-        *("hand", "house", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
+        *("hand", "house", "lesson", "log", "look", "option", "strength", "sort", "upload", "uploaded"),
         *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set"),
     )
 )

@@ -196,20 +196,6 @@ cribbage-match =
     } { $points } og mótherjinn { $other }.
 cribbage-next-game = { $game }. leikur einvígisins hefst.
 
-# Kennarinn, við einn um hans eigin gjöf
-
-cribbage-lesson-nothing = Engri gjöf er lokið enn, svo að ekkert er um að líta til baka.
-cribbage-lesson-discard-best = { $cards } í vögguna: betra var ekki hægt að gera.
-cribbage-lesson-discard = Þú settir { $cards } í vögguna. { $better } hefðu að meðaltali gefið { NUMBER($margin, minimumFractionDigits: 1) } stigum meira.
-cribbage-lesson-play-best = Ekkert spil var greinilega betra en það sem þú lést út.
-cribbage-lesson-play =
-    Þegar talan var { $count } léstu út { $cards }. { $better } gefur að meðaltali { NUMBER($margin, minimumFractionDigits: 1) } stigum meira{ $missed ->
-        [0] .
-       *[other] , þar af { $missed } stig strax.
-    }
-cribbage-lesson-count-hand = Í höndinni sást þér yfir { $points } stig.
-cribbage-lesson-count-crib = Í vöggunni sást þér yfir { $points } stig.
-
 # Tölur, og það sem hægt er að skoða
 
 cribbage-figure-best = Hæsta hönd

@@ -23,10 +23,12 @@ TABLES: dict[str, tuple[str, ...]] = {
     "midgame": ("drafts", "personal", *_LOG),
     "rematches": _LOG,
     "hints": ("projection", *_LOG),
+    "coach": ("hints", *_LOG),
     "settings": ("personal", "timers", *_LOG),
     "messages": _LOG,
     "service": (
         *(
+            "coach",
             "hints",
             "projection",
             "settings",

@@ -31,6 +31,7 @@ MAY = {
         "msgspec",
         "games.contract",
         "games.advice",
+        "games.judging",
         "games.params",
         "games.errors",
         "games.registry",
