@@ -232,6 +232,8 @@ SELECT f.table_id, t.game, t.guild, t.channel, f.seat, f.place, f.data
 FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ? ORDER BY f.table_id, f.seat
 """
 
+SET_FIGURES: Final = "UPDATE figures SET data = ? WHERE person = ? AND table_id = ? AND seat = ?"
+
 PERSON: Final = "SELECT data FROM people WHERE id = ?"
 SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"
 PLACE: Final = "SELECT data FROM places WHERE channel = ?"

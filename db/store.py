@@ -307,3 +307,7 @@ class Store(Personal):
     async def figures(self, person: int) -> tuple[FiguresRow, ...]:
         """Statistics of a person's finished games, the oldest first."""
         return tuple(FiguresRow(*row) for row in await self._read(queries.FIGURES, (person,)))
+
+    async def set_figures(self, person: int, table: int, seat: int, data: str) -> None:
+        """Replaces the figures, as JSON, of a person's seat in a finished game; does nothing without any."""
+        await self._write(queries.SET_FIGURES, (data, person, table, seat), lambda _: None)

@@ -162,12 +162,18 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class PlayerTotals(msgspec.Struct, frozen=True):
-    """A person's totals over all finished games of one kind."""
+    """A person's totals over all finished games of one kind.
+
+    looked_back: the number of games that they have looked back on. dearest: id of the text that says which
+    decisions cost them most there; empty if none did.
+    """
 
     game: str
     played: int = 0
     won: int = 0
     figures: tuple[Figure, ...] = ()
+    looked_back: int = 0
+    dearest: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):

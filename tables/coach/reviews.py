@@ -17,6 +17,7 @@ from tables.hints import way_to
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, kept
 from tables.log.entries import entry_of
+from tables.model import statistics
 from tables.model.table import state_of
 from tables.views import Choice, Moment, Review, TableId
 
@@ -70,6 +71,8 @@ class Coach:
         key = (table, person, stage, cached.table.length if cached.table.phase == "playing" else 0)
         if key not in self._reviews:
             self._reviews[key] = await self._review(game, cached, person, stage, progress)
+            if not stage:
+                await self._remember(cached, person, self._reviews[key])
         self._reviews.move_to_end(key)
         while len(self._reviews) > KEPT:
             self._reviews.popitem(last=False)
@@ -99,6 +102,14 @@ class Coach:
         unit = game.gauge(found[0].view).unit
         judged = await self._first(game.key, cached.id, found, progress)
         return await self._summed(game, cached.id, unit, stage, judged)
+
+    async def _remember(self, cached: CachedTable, person: int, review: Review) -> None:
+        """Stores what the decisions of a finished game cost, for the person's statistics."""
+        rows = await kept(self._action_log.store.figures(person))
+        row = next((row for row in rows if row.table == cached.id), None)
+        if row is not None and review.decisions:
+            data = statistics.looked_back(row.data, row.game, review.by_kind)
+            await kept(self._action_log.store.set_figures(person, row.table, row.seat, data))
 
     async def _first(
         self, key: str, table: TableId, found: Sequence[Decision], progress: Progress | None

@@ -124,6 +124,22 @@ async def test_moments_are_dear_and_can_be_tried_again(tables: Tables):
         assert await tables.coach.cost(table, first, choice) >= 0
 
 
+async def test_statistics_say_where_one_loses_most(tables: Tables):
+    """A finished game that was looked back on counts once, however often that is done."""
+    table = await against_bot(tables)
+    await play(tables, table, 6)
+    await tables.resign(table, ANNA, press())
+    (before,) = await tables.totals(ANNA)
+    assert (before.looked_back, before.dearest) == (0, "")
+    review = await tables.coach.review(table, ANNA, 0)
+    tables.coach._reviews.clear()
+    assert await tables.coach.review(table, ANNA, 0) == review
+    (after,) = await tables.totals(ANNA)
+    dearest = max(review.by_kind, key=review.by_kind.__getitem__)
+    assert (after.looked_back, after.dearest) == (1, f"coach-kind-cribbage-{dearest}")
+    assert after.figures == before.figures
+
+
 async def test_workers_end_with_the_service(path: Path, clock: Clock):
     """After `close` no worker process is left."""
     async with tables_at(path, clock, games=GAMES) as tables:
