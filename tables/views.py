@@ -346,14 +346,16 @@ class Moment(msgspec.Struct, frozen=True):
     """A past decision that cost something.
 
     entry: number of its log entry. stage: the deal or round, 0 in games without. view: what the seat knew.
-    kind: what was decided, as the end of a text id. why: the reason for the better move. cost: what it brings
-    more on average, in the unit of the review. choices: some moves, with the one made and the better one.
+    asked: id of the text that put the question. kind: what was decided, as the end of a text id.
+    why: the reason for the better move. cost: what it brings more on average, in the unit of the review.
+    choices: some moves, with the one made and the better one.
     """
 
     entry: int
     seat: Seat
     stage: int
     view: Any
+    asked: str
     kind: str
     made: Choice
     better: Choice

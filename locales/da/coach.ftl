@@ -23,7 +23,6 @@ coach-stage-kasino = { $stage }. runde
 coach-stage-kinaskak = { $stage }. runde
 coach-stage-olsen = { $stage }. runde
 coach-stage-partners = { $stage }. giv
-coach-ask = Hvad ville du gøre nu?
 coach-right = Netop. **{ $better }** { $more } end dit valg dengang, **{ $made }**.
 coach-same = Det var det, du gjorde. **{ $better }** { $more }.
 coach-other = Nu ville du vælge **{ $tried }**. **{ $better }** { $less } end det og { $more } end dit valg dengang, **{ $made }**.

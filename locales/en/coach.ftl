@@ -26,7 +26,6 @@ coach-stage-kasino = round { $stage }
 coach-stage-kinaskak = round { $stage }
 coach-stage-olsen = round { $stage }
 coach-stage-partners = deal { $stage }
-coach-ask = What would you do now?
 coach-right = That’s it. **{ $better }** { $more } than your choice then, **{ $made }**.
 coach-same = That’s what you did. **{ $better }** { $more }.
 coach-other = Now you’d choose **{ $tried }**. **{ $better }** { $less } than that, and { $more } than your choice then, **{ $made }**.

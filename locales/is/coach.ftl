@@ -26,7 +26,6 @@ coach-stage-kasino = { $stage }. umferð
 coach-stage-kinaskak = { $stage }. umferð
 coach-stage-olsen = { $stage }. umferð
 coach-stage-partners = { $stage }. gjöf
-coach-ask = Hvað myndir þú gera núna?
 coach-right = Einmitt. **{ $better }** { $more } en það sem þú valdir þá, **{ $made }**.
 coach-same = Það var það sem þú gerðir. **{ $better }** { $more }.
 coach-other = Núna velur þú **{ $tried }**. **{ $better }** { $less } en það og { $more } en það sem þú valdir þá, **{ $made }**.

@@ -26,7 +26,6 @@ coach-stage-kasino = ronde { $stage }
 coach-stage-kinaskak = ronde { $stage }
 coach-stage-olsen = ronde { $stage }
 coach-stage-partners = gift { $stage }
-coach-ask = Wat zou je nu doen?
 coach-right = Precies. **{ $better }** { $more } dan wat je toen koos, **{ $made }**.
 coach-same = Dat is wat je deed. **{ $better }** { $more }.
 coach-other = Nu zou je **{ $tried }** kiezen. **{ $better }** { $less } dan dat, en { $more } dan wat je toen koos, **{ $made }**.

@@ -194,8 +194,19 @@ def _moment(game: AnyGame, one: Decision, said: Judged) -> Moment:
     step = max(1, -(-len(others) // (CHOICES - 2)))
     offered = sorted((said.made, said.better, *others[::step]), key=_place(listed))
     choices = tuple(_choice(game, one, text) for text in offered)
-    kind = kind_of(game, said.made)
-    return Moment(one.entry, one.seat, one.stage, one.view, kind, made, better, said.why, said.cost, choices)
+    return Moment(
+        entry=one.entry,
+        seat=one.seat,
+        stage=one.stage,
+        view=one.view,
+        asked=game.ask(one.state, one.seat, game.asks(one.state, one.seat)[0]).field,
+        kind=kind_of(game, said.made),
+        made=made,
+        better=better,
+        why=said.why,
+        cost=said.cost,
+        choices=choices,
+    )
 
 
 def _place(listed: Sequence[str]) -> Callable[[str], int]:

@@ -89,7 +89,6 @@ async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: 
     before = len(asides(anna.actor))
     await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
     page = await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "out of 10" in text(m))
-    assert "What would you do now?" in text(page)
     await bjorn.actor.press(page, "Show me")
     await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "than your" in text(m))
     assert len(asides(anna.actor)) == before
