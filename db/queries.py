@@ -257,6 +257,7 @@ WHERE guild = ? AND game = ? AND id > ? ORDER BY id
 RATED_GAMES: Final = "SELECT DISTINCT game FROM rated WHERE guild = ?"
 RATED_PLACES: Final = "SELECT DISTINCT guild, game FROM rated WHERE person = ?"
 RENAME_RATED: Final = "UPDATE rated SET person = ? WHERE person = ? AND guild = ? AND game = ?"
+SET_FIGURES: Final = "UPDATE figures SET data = ? WHERE person = ? AND table_id = ? AND seat = ?"
 
 PERSON: Final = "SELECT data FROM people WHERE id = ?"
 SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"

@@ -335,3 +335,7 @@ class Store(Personal):
     async def rated_places(self, person: int) -> tuple[tuple[int, str], ...]:
         """The servers and games in which a person has rated results."""
         return tuple((row[0], row[1]) for row in await self._read(queries.RATED_PLACES, (person,)))
+
+    async def set_figures(self, person: int, table: int, seat: int, data: str) -> None:
+        """Replaces the figures, as JSON, of a person's seat in a finished game; does nothing without any."""
+        await self._write(queries.SET_FIGURES, (data, person, table, seat), lambda _: None)

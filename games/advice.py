@@ -1,15 +1,17 @@
-"""What a game may say about a decision: the move it would make, and how earlier ones were.
+"""What a game may say about a decision: the move it would make, and what another one cost.
 
 Both are computed from the view of one seat alone, so advice tells nobody what they may not know.
 """
 
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from collections.abc import Mapping
+from typing import Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
-from games.contract import Event, Move, Text
+from games.contract import Move, Text
 
 M_co = TypeVar("M_co", bound=Move, covariant=True)
+M_contra = TypeVar("M_contra", bound=Move, contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -18,19 +20,6 @@ class Advice(msgspec.Struct, Generic[M_co], frozen=True):
 
     move: M_co
     why: Text
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A past decision of a seat: its number from 1, and what is said about it.
-
-    `better` is the spelling of the move that was better, empty if none was; `loss` is what it would have
-    gained, in points of the game.
-    """
-
-    number: int
-    why: Event
-    loss: float = 0.0
-    better: str = ""
 
 
 @runtime_checkable
@@ -44,9 +33,40 @@ class Advising(Protocol[V_contra, M_co]):
         """
 
 
-@runtime_checkable
-class Reviewing(Protocol[V_contra]):
-    """A game that can say how a seat might have played better."""
+Unit = Literal["points", "spaces", "money", "chance"]
+"""What a game counts decisions in; `chance` is the chance to win, in percent."""
 
-    def review(self, view: V_contra) -> tuple[Moment, ...]:
-        """Returns what there is to say about the seat's past decisions. May take a while."""
+
+class Gauge(msgspec.Struct, frozen=True):
+    """How a seat stands: its amount less that of the others, in a unit.
+
+    stage: number of the deal or round, 0 in games without; amounts are compared within one stage and at its
+        end, when the next has begun.
+    """
+
+    stage: int
+    amount: float
+    unit: Unit = "points"
+
+
+@runtime_checkable
+class Gauging(Protocol[V_contra]):
+    """A game in which it can be said what a decision was worth."""
+
+    horizon: int
+    """Number of moves after which a position is compared at the latest."""
+    careless: Mapping[Unit, float]
+    """What a decision made by chance costs on average (`python -m benchmarks.games.coach`), by unit."""
+    kinds: Mapping[str, str]
+    """What a decision was about, by the first word of the move; by the empty word all others."""
+
+    def gauge(self, view: V_contra) -> Gauge:
+        """Returns how the viewer stands."""
+
+
+@runtime_checkable
+class Pricing(Protocol[V_contra, M_contra]):
+    """A game that computes what some decisions cost, without playing on from imagined positions."""
+
+    def cost(self, view: V_contra, made: M_contra, better: M_contra) -> float | None:
+        """Returns what the better move brings more on average; None for decisions that it cannot compute."""

@@ -1,11 +1,11 @@
-"""Hints: the move that the game's strongest bot would make for a seat, and what it says of past ones."""
+"""Hints: the move that the game's strongest bot would make for a seat."""
 
 import asyncio
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
-from games.advice import Advising, Reviewing
-from games.contract import AnyGame, Event, Move, Seat, Text, Value
+from games.advice import Advising
+from games.contract import AnyGame, Move, Seat, Text, Value
 from tables.errors import NotAllowed, NotSeated, StaleQuestion
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog
@@ -38,14 +38,6 @@ class Hints:
             return Hint((), str(advice.move), advice.why)
         picked = way.picked if way.key == asked else ()
         return Hint(way.labels, str(advice.move), advice.why, picked)
-
-    async def review(self, table: TableId, seat: Seat, person: int) -> tuple[Event, ...]:
-        """Advice on the seat's past moves; empty if the game gives none. Raises NotSeated."""
-        cached, game = await self._seated(table, seat, person)
-        if not cached.table.state or not isinstance(game, Reviewing):
-            return ()
-        view = self._views.get(cached, seat).view
-        return tuple(moment.why for moment in await asyncio.to_thread(game.review, view))
 
     async def _seated(self, table: TableId, seat: Seat, person: int) -> tuple[CachedTable, AnyGame]:
         cached = await self._action_log.cache.get(table)

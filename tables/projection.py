@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from db import EntryRow, TableRow
-from games.advice import Advising
+from games.advice import Advising, Gauging
 from games.contract import AnyGame, Event, Seat, Text
 from tables.actions import lobby, play, polls
 from tables.log.cache import CachedTable
@@ -132,6 +132,7 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
     extra = {
         "from_files": from_files(game, table.options),
         "hints": has_hints(game, table),
+        "teaches": isinstance(game, Gauging) and any(chair.person for chair in table.chairs),
         "partners": catalogue.partners(game, table.options),
     }
     return TableView(

@@ -12,6 +12,7 @@ from games.registry import GAMES
 from tables import projection
 from tables.actions import lobby, opening, play
 from tables.actions.steps import number as number_of
+from tables.coach.reviews import Coach
 from tables.drafts import Drafts
 from tables.errors import BadOption, NotSeated, UnreadableTable, WrongPhase
 from tables.hints import Hints
@@ -63,6 +64,7 @@ class Tables(Settings, Messages):
         self._views = Views(action_log.games, action_log.store.first_question)
         self._timekeeper = Timekeeper(action_log)
         self.drafts = Drafts(action_log)
+        self.coach = Coach(action_log)
         self.hints = Hints(action_log, self._views)
         self.replays = Replays(action_log)
         self.histories = Histories(action_log)
@@ -94,6 +96,7 @@ class Tables(Settings, Messages):
                 for task in late:
                     task.cancel()
         finally:
+            await self.coach.close()
             await self._store.close()
 
     # Tables and games

@@ -5,6 +5,7 @@ from typing import Any, Literal, NamedTuple, NewType, Protocol
 
 import msgspec
 
+from games.advice import Unit
 from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
@@ -101,6 +102,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """People who agree to hints. After the start: all of them, where the table has agreed."""
     hints: bool = False
     """Whether a player may ask what the bot would do."""
+    teaches: bool = False
+    """Whether players can look back on their moves."""
     partners: tuple[tuple[int, ...], ...] = ()
     """Seats that play together under the house rules."""
     hash: str = ""
@@ -212,12 +215,18 @@ class History(NamedTuple):
 
 
 class PlayerTotals(msgspec.Struct, frozen=True):
-    """A person's totals over all finished games of one kind."""
+    """A person's totals over all finished games of one kind.
+
+    looked_back: the number of games that they have looked back on. dearest: id of the text that says which
+    decisions cost them most there; empty if none did.
+    """
 
     game: str
     played: int = 0
     won: int = 0
     figures: tuple[Figure, ...] = ()
+    looked_back: int = 0
+    dearest: str = ""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -389,7 +398,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     files: dict[str, str] = {}
     """Options that are read from a file, each with an example of a file."""
     teaches: bool = False
-    """Whether the game gives advice on past moves."""
+    """Whether past moves can be looked at again."""
     advises: bool = False
     """Whether the game gives hints."""
     never_undone: Text | None = None
@@ -406,6 +415,53 @@ class Hint(msgspec.Struct, frozen=True):
     move: str
     why: Text
     picked: tuple[str, ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move that a past decision allowed: its spelling, and the labels of its picks if it can be picked."""
+
+    move: str
+    labels: tuple[Text, ...] = ()
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A past decision that cost something.
+
+    entry: number of its log entry. stage: the deal or round, 0 in games without. view: what the seat knew.
+    asked: id of the text that put the question. kind: what was decided, as the end of a text id.
+    why: the reason for the better move. cost: what it brings more on average, in the unit of the review.
+    choices: some moves, with the one made and the better one.
+    """
+
+    entry: int
+    seat: Seat
+    stage: int
+    view: Any
+    asked: str
+    kind: str
+    made: Choice
+    better: Choice
+    why: Text
+    cost: float
+    choices: tuple[Choice, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What a person's decisions cost, in a unit: in a deal or round (`stage`), or with 0 in the whole game.
+
+    decisions: their number. matched: those in which the strongest bot would have done the same. lost: what
+    all of them cost. grade: from 1, as if by chance, to 10, as the strongest bot; 0 without decisions.
+    moments: the dearest, dearest first. by_kind: what the decisions of a kind cost.
+    """
+
+    stage: int
+    unit: Unit
+    decisions: int = 0
+    matched: int = 0
+    lost: float = 0.0
+    grade: int = 0
+    moments: tuple[Moment, ...] = ()
+    by_kind: dict[str, float] = {}
 
 
 def change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:

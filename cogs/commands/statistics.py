@@ -177,17 +177,21 @@ def _open_in(guild: discord.Guild | None) -> Any:
 
 def _page(speech: Speech, person: int, found: tuple[PlayerTotals, ...], *, is_own: bool) -> Page:
     """A line for each game, with its figures in small print below."""
-    lines = [line for standing in found for line in _lines(speech, standing)]
+    lines = [line for standing in found for line in _lines(speech, standing, is_own=is_own)]
     shown = fitted(lines, MOST_TEXT - 400, "…") or speech.say("stats-nothing")
     below = "" if is_own else f"\n-# {speech.say('stats-elsewhere')}"
     return Page([words(f"### {speech.say('stats-title', who=f'<@{person}>')}\n{shown}{below}")])
 
 
-def _lines(speech: Speech, standing: PlayerTotals) -> list[str]:
+def _lines(speech: Speech, standing: PlayerTotals, *, is_own: bool) -> list[str]:
+    """A game's results, its figures, and for the person alone where they lose most."""
     game = speech.say(f"{standing.game}-name")
     lines = [speech.say("stats-game", game=game, played=standing.played, won=standing.won)]
     figures = [
         speech.say("stats-figure", name=speech.say(figure.id), amount=amount(speech, figure))
         for figure in standing.figures
     ]
+    if is_own and standing.dearest:
+        kind = speech.say(standing.dearest)
+        figures.append(speech.say("stats-coach", count=standing.looked_back, kind=kind))
     return [*lines, f"-# {' · '.join(figures)}"] if figures else lines

@@ -1,6 +1,7 @@
 """`/table` and the buttons behind More: log, record, seats, polls, plans, the end of a game."""
 
 import io
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,7 @@ from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.server_rules import check_channel
 from cogs.pages import panels
 from cogs.pages.boards import CHOICES, SPEEDS
+from cogs.pages.finished import coach
 from cogs.pages.reader import Reader
 from cogs.wire.command_texts import choices, command, text
 from cogs.wire.custom_ids import TableButton
@@ -24,10 +26,32 @@ from cogs.wire.layouts import Page, button, rows, words
 from cogs.wire.request import Request
 from games.contract import Event
 from tables.errors import WrongPhase
-from tables.views import TableId
+from tables.views import Review, TableId
 
+TOLD_AFTER: Final = 2.0
+"""Seconds after which a person is told how far a review is, and between two such lines."""
 VOTES: Final = ("yes", "no", *CHOICES)
 MOST_SEATS: Final = 10
+
+
+class Progress:
+    """Tells a person how far a review is, if it takes long, in the message that then shows it."""
+
+    def __init__(self, request: Request, reader: Reader) -> None:
+        self._request = request
+        self._reader = reader
+        self._told = time.monotonic()
+        self._is_told = False
+
+    async def __call__(self, done: int, count: int) -> None:
+        if time.monotonic() >= self._told + TOLD_AFTER:
+            await self.show(coach.working(self._reader, done, count))
+            self._told, self._is_told = time.monotonic(), True
+
+    async def show(self, page: Page) -> None:
+        """Shows a page, in place of the line."""
+        response = self._request.response
+        await (response.revise(page) if self._is_told else response.page(page))
 
 
 class Table(
@@ -86,9 +110,24 @@ class Table(
 
     async def _lesson(self, request: Request, button: TableButton) -> None:
         reader = await self.dispatcher.hands.own_reader(button.table, request.person)
-        assert reader.table_view.seat is not None
-        events = await self.tables.hints.review(button.table, reader.table_view.seat, request.person)
-        await request.response.ephemeral(panels.lesson(reader, events))
+        stage, at, tried = coach.place(button.word)
+        progress = Progress(request, reader)
+        try:
+            review = await self.tables.coach.review(button.table, request.person, stage, progress)
+        except WrongPhase:
+            await request.response.page(coach.nothing(reader))
+            return
+        await progress.show(await self._moment(reader, review, at, tried))
+
+    async def _moment(self, reader: Reader, review: Review, at: int, tried: str) -> Page:
+        if not tried or at >= len(review.moments):
+            return await coach.moment(reader, review, at)
+        moment = review.moments[at]
+        if not tried.isdecimal() or int(tried) >= len(moment.choices):
+            return await coach.moment(reader, review, at, None, moment.cost)
+        choice = moment.choices[int(tried)]
+        less = await self.tables.coach.cost(reader.info.id, moment, choice)
+        return await coach.moment(reader, review, at, choice, less)
 
     async def _log(self, request: Request, button: TableButton) -> None:
         before = int(button.word) if button.word.isdecimal() else None

@@ -90,7 +90,7 @@ async def hand(
             ),
         )
     )
-    pictures, spoken = await _pictures(reader, walk)
+    pictures, spoken = await drawn(reader, walk)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
     news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
@@ -135,7 +135,7 @@ def _parts(item: Item) -> Iterator[Item]:
     yield from getattr(item, "children", ())
 
 
-async def _pictures(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
+async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
     """The board, which stands out of sight in a channel, and the own hand; or both as text.
 
     A game's preview of the picked move replaces both.

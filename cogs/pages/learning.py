@@ -1,5 +1,6 @@
 """What helps a person who learns a game: what a decision is for, hints, explanations of what is new."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from discord import ui
@@ -8,6 +9,7 @@ from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import Item, button
+from games.contract import Text
 from tables.views import GameInfo, Hint
 
 ONLY_MOVE: Final = "only-move"
@@ -32,12 +34,15 @@ def hinted(reader: Reader, hint: Hint | None) -> list[str]:
 
 def _hinted_move(reader: Reader, hint: Hint) -> str:
     """The labels of the move's picks; two of them as a sentence where the game has one."""
-    if not hint.labels:
-        return f"`{hint.move}`"
-    whole = f"{hint.labels[0].id}-hint"
+    whole = f"{hint.labels[0].id}-hint" if hint.labels else ""
     if len(hint.labels) == 2 and reader.speech.has(whole):
         return reader.say(whole, first=hint.labels[0], second=hint.labels[1])
-    return " · ".join(dict.fromkeys(reader.say(label.id, **label.params) for label in hint.labels))
+    return move_words(reader, hint.labels, hint.move)
+
+
+def move_words(reader: Reader, labels: Sequence[Text], move: str) -> str:
+    """A move by the labels of its picks, each once; by its spelling where it cannot be picked."""
+    return " · ".join(dict.fromkeys(reader.say(label.id, **label.params) for label in labels)) or f"`{move}`"
 
 
 def hint_button(reader: Reader, walk: Walk) -> list[Item]:

@@ -161,12 +161,6 @@ async def look(reader: Reader, name: str, number: int) -> Page:
     return Page([gallery(picture), *rows(turns)], [picture])
 
 
-def lesson(reader: Reader, events: Sequence[Event]) -> Page:
-    """How this person's last deal could have been played better."""
-    told = fitted(reader.lines(events), MOST_TEXT - 200, "…")
-    return Page([words(f"### {reader.say('lesson-title')}\n{told}")])
-
-
 def log(reader: Reader, lines: Sequence[Line], *, is_last: bool = True) -> Page:
     """A page of the log, with buttons for older and newer lines."""
     title = f"### {reader.say('log-title')}"

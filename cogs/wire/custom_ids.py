@@ -94,8 +94,9 @@ TABLE_VERBS: Final = frozenset(
 )
 WITH_WORD: Final = frozenset(
     (
-        *("hand", "house", "log", "look", "option", "rated", "strength", "sort", "upload", "uploaded"),
+        *("hand", "house", "lesson", "log", "look", "option", "rated", "strength", "sort", "upload"),
         *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set", "replay"),
+        "uploaded",
     )
 )
 RULES: Final = "rules"

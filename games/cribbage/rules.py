@@ -5,14 +5,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.advice import Advice, Moment
+from games.advice import Advice, Gauge
 from games.cards import by_rank
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
 from games.cribbage import counting, course, legality, moves, pegs, questions, reveal, views
+from games.cribbage.bot import costs
 from games.cribbage.bot.choose import STRENGTHS, choose, in_time
+from games.cribbage.bot.gauge import CARELESS, KINDS, gauge
 from games.cribbage.bot.hint import advise
-from games.cribbage.bot.lesson import review
 from games.cribbage.imagine import imagine
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.state import State, match_points, other
@@ -26,6 +27,9 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
 
     key = "cribbage"
     seats = range(2, 3)
+    horizon = 60
+    careless = CARELESS
+    kinds = KINDS
     grammar = moves.GRAMMAR
     strengths: tuple[str, ...] = STRENGTHS
 
@@ -84,8 +88,11 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     def advise(self, view: CribbageView) -> Advice[Move] | None:
         return advise(view)
 
-    def review(self, view: CribbageView) -> tuple[Moment, ...]:
-        return review(view)
+    def gauge(self, view: CribbageView) -> Gauge:
+        return gauge(view)
+
+    def cost(self, view: CribbageView, made: Move, better: Move) -> float | None:
+        return costs.cost(view, made, better)
 
 
 def _moved(s: State, seat: Seat, move: Move, chance: Chance, events: Events) -> State:

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from games.advice import Advice
+from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
 from games.fuldrigger import course, legality, moves, questions, reveal, spelling, views
 from games.fuldrigger.bot import choose as bot
+from games.fuldrigger.bot.gauge import CARELESS, KINDS, gauge
 from games.fuldrigger.bot.hint import advise
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
@@ -38,6 +39,9 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # `settled` came
     seats = range(2, 5)
+    horizon = 60
+    careless = CARELESS
+    kinds = KINDS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType(
         {"live": {"rounds": "10"}, "day": {"rounds": "20"}, "week": {"rounds": "20"}}
     )
@@ -105,6 +109,9 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
 
     def advise(self, view: FuldriggerView) -> Advice[moves.Move] | None:
         return advise(view)
+
+    def gauge(self, view: FuldriggerView) -> Gauge:
+        return gauge(view)
 
 
 _Between = moves.Declare | moves.Join | moves.Propose | moves.Answer

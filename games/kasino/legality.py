@@ -6,6 +6,7 @@ from typing import Final
 from games.cards import Card
 from games.errors import GameError, IllegalMove
 from games.kasino.captures.finder import (
+    MOST_SUMS,
     build_of,
     can_capture,
     holds,
@@ -25,6 +26,10 @@ from games.params import Cards
 
 MOST_TRIED: Final = 200
 """Most groups that are tried for a card of a capture that is typed without its sums."""
+
+
+_TOO_MANY: Final = {"off": "kasino-one-sum", "two": "kasino-two-sums"}
+"""By the house rule `manysums`, the refusal of a capture of too many sums."""
 
 
 def refusal(view: KasinoView, move: Move) -> GameError | None:
@@ -71,7 +76,7 @@ def _take_refusal(view: KasinoView, card: Card, groups: Sequence[Group]) -> Game
         return missing
     found = [_group_refusal(view, card, value, groups) for value in held_values(card)]
     if all(found):
-        return max(found, key=lambda error: error is not None and error.code == "kasino-one-sum")
+        return max(found, key=lambda error: error is not None and error.code in _TOO_MANY.values())
     return _reserve_refusal(view, card, groups)
 
 
@@ -91,8 +96,8 @@ def _group_refusal(view: KasinoView, card: Card, value: int, groups: Sequence[Gr
     added = [group for group in groups if not is_single(view, group, value)]
     if not all(is_sum(view, group, value) for group in added):
         return IllegalMove("kasino-no-match", "5.2", cards=Cards((card,)), value=value)
-    if len(added) > 1 and view.options.manysums == "off":
-        return IllegalMove("kasino-one-sum", "5.2")
+    if len(added) > MOST_SUMS[view.options.manysums]:
+        return IllegalMove(_TOO_MANY[view.options.manysums], "5.2")
     return None
 
 
@@ -207,7 +212,7 @@ def regrouped(view: KasinoView, move: Take) -> Take:
     things = [thing for group in move.groups for thing in group]
     if _missing(view, things) is not None or _is_capture(view, move.card, move.groups):
         return move
-    most = len(things) if view.options.manysums == "on" else 1
+    most = min(len(things), MOST_SUMS[view.options.manysums])
     for value in held_values(move.card):
         groups = _partition(view, things, value, most)
         if groups is not None:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.advice import Advice
+from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
 from games.errors import GameError, NotYourTurn
 from games.kasino import course, legality, moves, questions, reveal, views
 from games.kasino.bot.choose import best, choose
+from games.kasino.bot.gauge import CARELESS, KINDS, gauge
 from games.kasino.bot.hint import advise
 from games.kasino.imagine import imagine
 from games.kasino.moves import Move, Take
@@ -24,6 +25,9 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
 
     key = "kasino"
     seats = range(2, 5)
+    horizon = 400
+    careless = CARELESS
+    kinds = KINDS
     grammar = moves.GRAMMAR
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
@@ -86,6 +90,9 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
 
     def advise(self, view: KasinoView) -> Advice[Move] | None:
         return advise(view)
+
+    def gauge(self, view: KasinoView) -> Gauge:
+        return gauge(view)
 
 
 def _refusal(s: State, seat: Seat, move: Move) -> GameError | None:

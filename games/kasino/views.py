@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spades: Literal["2", "1"] = "2"
     svupby5s: OffOn = "on"
     svupcancel: OffOn = "on"
-    manysums: OnOff = "off"
+    manysums: Literal["off", "two", "on"] = "off"
     buildsinsums: OnOff = "off"
     highontable: OnOff = "off"
     twocardbuilds: OffOn = "on"

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from games.advice import Advice
+from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
 from games.kinaskak.bot import choose as bot
+from games.kinaskak.bot.gauge import CARELESS, KINDS, gauge
 from games.kinaskak.bot.hint import advise
 from games.kinaskak.imagine import imagine
 from games.kinaskak.melds import contracts
@@ -35,6 +36,9 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: _with_newest})
     seats = range(2, 7)
+    horizon = 600
+    careless = CARELESS
+    kinds = KINDS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({"live": {"buying": "ask"}})
     grammar = moves.GRAMMAR
     never_undone: Text | None = Text("kinaskak-undo-never")
@@ -135,6 +139,9 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
 
     def advise(self, view: KinaskakView) -> Advice[Move] | None:
         return advise(view)
+
+    def gauge(self, view: KinaskakView) -> Gauge:
+        return gauge(view)
 
 
 KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, lambda view, *_: bot.answer(view))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.advice import Advice
+from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Text, Wait, due
 from games.kit.codec import Upcaster
@@ -11,6 +11,7 @@ from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
 from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
 from games.olsen.bot import choose as bot
+from games.olsen.bot.gauge import CARELESS, KINDS, gauge
 from games.olsen.bot.hint import advise
 from games.olsen.imagine import imagine
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
@@ -26,6 +27,9 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
     key = "olsen"
     rules_version = 2
     seats = range(2, 11)
+    horizon = 400
+    careless = CARELESS
+    kinds = KINDS
     grammar = moves.GRAMMAR
     upcasters = _UPCASTERS
     never_undone: Text | None = Text("olsen-undo-never")
@@ -94,6 +98,9 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
 
     def advise(self, view: OlsenView) -> Advice[Move] | None:
         return advise(view)
+
+    def gauge(self, view: OlsenView) -> Gauge:
+        return gauge(view)
 
 
 def _figure(s: State, seat: int) -> Figure:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.advice import Advice
+from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Outcome, Seat, Undo, Wait, due
 from games.kit import secret_choices
@@ -12,6 +12,7 @@ from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import FACING, next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
 from games.partners.bot.choose import best, choose
+from games.partners.bot.gauge import CARELESS, KINDS, gauge
 from games.partners.bot.hint import advise
 from games.partners.imagine import imagine
 from games.partners.moves import Give, Move
@@ -24,6 +25,9 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
 
     key = "partners"
     seats = range(4, 5)
+    horizon = 60
+    careless = CARELESS
+    kinds = KINDS
     grammar = moves.GRAMMAR
     teams: tuple[tuple[int, ...], ...] = FACING
 
@@ -79,6 +83,9 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
 
     def advise(self, view: PartnersView) -> Advice[Move] | None:
         return advise(view)
+
+    def gauge(self, view: PartnersView) -> Gauge:
+        return gauge(view)
 
 
 PARTNERS: Final = Partners(by_seats(legality.refusal), reveal.view, imagine, choose)

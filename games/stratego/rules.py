@@ -5,13 +5,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.advice import Advice
+from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Text, Wait, due
 from games.kit.rules import Events, Rules
 from games.kit.seats import FACING, next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
 from games.stratego.bot import choose as bot
+from games.stratego.bot.gauge import CARELESS, KINDS, gauge
 from games.stratego.bot.hint import advise
 from games.stratego.facts import board
 from games.stratego.formations import by_lot
@@ -26,6 +27,9 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
 
     key = "stratego"
     seats = range(3, 5)
+    horizon = 60
+    careless = CARELESS
+    kinds = KINDS
     never_undone: Text | None = Text("stratego-undo-never")
     titles = questions.TITLES
 
@@ -100,6 +104,9 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
 
     def advise(self, view: StrategoView) -> Advice[Move] | None:
         return advise(view)
+
+    def gauge(self, view: StrategoView) -> Gauge:
+        return gauge(view)
 
 
 STRATEGO: Final = Stratego(

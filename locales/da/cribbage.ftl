@@ -197,20 +197,6 @@ cribbage-match =
     } har { $points }, den anden { $other }.
 cribbage-next-game = Matchens spil nummer { $game } begynder.
 
-# Læreren, til én person om hans egen runde
-
-cribbage-lesson-nothing = Ingen runde er slut endnu, så der er ikke noget at se tilbage på.
-cribbage-lesson-discard-best = { $cards } i krybben: bedre kunne det ikke gøres.
-cribbage-lesson-discard = Du lagde { $cards } i krybben. { $better } havde i snit været { NUMBER($margin, minimumFractionDigits: 1) } point mere værd.
-cribbage-lesson-play-best = I spillet var intet andet kort klart bedre end dit.
-cribbage-lesson-play =
-    Ved { $count } spillede du { $cards }. { $better } er i snit { NUMBER($margin, minimumFractionDigits: 1) } point mere værd{ $missed ->
-        [0] .
-       *[other] , og { $missed } af dem lå der med det samme.
-    }
-cribbage-lesson-count-hand = I hånden overså du { $points } point.
-cribbage-lesson-count-crib = I krybben overså du { $points } point.
-
 # Statistik, og hvad der er at se på
 
 cribbage-figure-best = Højeste hånd

@@ -141,7 +141,7 @@ button-log = Log
 button-resign = Giv op
 button-rematch = Revanche
 button-record = Referat
-button-lesson = Hvad kunne jeg gøre bedre?
+button-lesson = Hvordan spillede jeg?
 button-confirm = Ja, gør det
 button-back = Tilbage
 button-change = Lav om
@@ -183,7 +183,6 @@ answer-suits-two = Kulører i to farver.
 answer-suits-four = Kulører i fire farver.
 answer-no-tables = Du sidder ikke ved noget bord. /{ command-help } fortæller, hvordan man åbner et.
 
-lesson-title = Din sidste runde, set efter i sømmene
 stats-title = Spil: { $who }
 stats-game = **{ $game }**: { $played } spil, { $won } vundet
 stats-figure = { $name }: { $amount }

@@ -205,21 +205,6 @@ cribbage-match =
     } { $points }, the other { $other }.
 cribbage-next-game = Game { $game } of the match starts.
 
-# The teacher, to one person about his own deal
-
-cribbage-lesson-nothing = No deal is over yet, so there’s nothing to look back on.
-cribbage-lesson-discard-best = { $cards } in the crib: you couldn’t have thrown better.
-cribbage-lesson-discard = You threw { $cards } to the crib. { $better } would have been worth { NUMBER($margin, minimumFractionDigits: 1) } more on average.
-cribbage-lesson-play-best = In the play no other card was clearly better than yours.
-cribbage-lesson-play =
-    At { $count } you played { $cards }. { $better } is worth { NUMBER($margin, minimumFractionDigits: 1) } more on average{ $missed ->
-        [0] .
-        [one] , and one point of it lay there at once.
-       *[other] , and { $missed } points of it lay there at once.
-    }
-cribbage-lesson-count-hand = In your hand you missed { $points }.
-cribbage-lesson-count-crib = In your crib you missed { $points }.
-
 # Statistics, and what there is to look at
 
 cribbage-figure-best = Highest hand

@@ -141,7 +141,7 @@ button-log = Log
 button-resign = Resign
 button-rematch = Rematch
 button-record = Record
-button-lesson = What could I do better?
+button-lesson = How did I play?
 button-confirm = Confirm
 button-back = Back
 button-change = Change
@@ -183,7 +183,6 @@ answer-suits-two = Suits in two colours.
 answer-suits-four = Suits in four colours.
 answer-no-tables = You’re not at any table. /{ command-help } tells you how to open one.
 
-lesson-title = Your last deal, looked at again
 stats-title = { $who }’s games
 stats-game = **{ $game }**: { $played ->
         [one] { $played } game

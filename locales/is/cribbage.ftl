@@ -200,20 +200,6 @@ cribbage-match =
     } { $points } og mótherjinn { $other }.
 cribbage-next-game = { $game }. leikur einvígisins hefst.
 
-# Kennarinn, við einn um hans eigin gjöf
-
-cribbage-lesson-nothing = Engri gjöf er lokið enn, svo að ekkert er til að líta á.
-cribbage-lesson-discard-best = { $cards } í vögguna: betra gerist það ekki.
-cribbage-lesson-discard = Þú settir { $cards } í vögguna. { $better } hefðu að meðaltali gefið { NUMBER($margin, minimumFractionDigits: 1) } stig í viðbót.
-cribbage-lesson-play-best = Ekkert spil var greinilega betra en það sem þú lést út.
-cribbage-lesson-play =
-    Þegar summan var { $count } lagðirðu niður { $cards }. { $better } gefur að meðaltali { NUMBER($margin, minimumFractionDigits: 1) } stig í viðbót{ $missed ->
-        [0] .
-       *[other] , þar af { $missed } stig strax.
-    }
-cribbage-lesson-count-hand = Gleymd stig í höndinni: { $points }.
-cribbage-lesson-count-crib = Gleymd stig í vöggunni: { $points }.
-
 # Tölur, og það sem hægt er að skoða
 
 cribbage-figure-best = Hæsta hönd

@@ -143,7 +143,7 @@ button-log = Gangur leiksins
 button-resign = Gefast upp
 button-rematch = Spila aftur
 button-record = Leikskrá
-button-lesson = Hvað hefði verið betra?
+button-lesson = Hvernig spilaði ég?
 button-confirm = Já, svona
 button-back = Til baka
 button-change = Breyta
@@ -185,7 +185,6 @@ answer-suits-two = Sortirnar eru í tveimur litum.
 answer-suits-four = Sortirnar eru í fjórum litum.
 answer-no-tables = Þú situr ekki við neitt borð. /{ command-help } segir hvernig borð er opnað.
 
-lesson-title = Litið til baka á síðustu gjöf
 stats-title = Leikir: { $who }
 stats-game = **{ $game }**: { $played ->
         [one] { $played } leikur

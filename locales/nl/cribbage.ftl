@@ -202,21 +202,6 @@ cribbage-match =
     } er { $points }, de ander { $other }.
 cribbage-next-game = Spel { $game } van de match begint.
 
-# De leraar, tegen één persoon over zijn eigen ronde
-
-cribbage-lesson-nothing = Er is nog geen ronde voorbij, dus er valt niets terug te kijken.
-cribbage-lesson-discard-best = { $cards } in de kribbe: beter kon het niet.
-cribbage-lesson-discard = Je legde { $cards } in de kribbe. { $better } was gemiddeld { NUMBER($margin, minimumFractionDigits: 1) } punten meer waard geweest.
-cribbage-lesson-play-best = Bij het spelen was geen andere kaart duidelijk beter dan die van jou.
-cribbage-lesson-play =
-    Bij { $count } speelde je { $cards }. { $better } is gemiddeld { NUMBER($margin, minimumFractionDigits: 1) } punten meer waard{ $missed ->
-        [0] .
-        [one] , en één punt daarvan lag er meteen.
-       *[other] , en { $missed } punten daarvan lagen er meteen.
-    }
-cribbage-lesson-count-hand = In je hand heb je { $points } gemist.
-cribbage-lesson-count-crib = In je kribbe heb je { $points } gemist.
-
 # Statistiek, en wat er te bekijken is
 
 cribbage-figure-best = Hoogste hand

@@ -141,7 +141,7 @@ button-log = Verloop
 button-resign = Opgeven
 button-rematch = Revanche
 button-record = Verslag
-button-lesson = Wat had ik beter kunnen doen?
+button-lesson = Hoe heb ik gespeeld?
 button-confirm = Ja, doe maar
 button-back = Terug
 button-change = Veranderen
@@ -183,7 +183,6 @@ answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
 answer-no-tables = Je zit aan geen enkele tafel. /{ command-help } vertelt hoe je er een opent.
 
-lesson-title = Je vorige ronde, nog eens bekeken
 stats-title = De spellen van { $who }
 stats-game = **{ $game }**: { $played ->
         [one] { $played } spel

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from games.advice import Advising, Reviewing
+from games.advice import Advising, Gauging
 from games.contract import AnyGame, TakesFiles, Text
 from tables.errors import BadOption
 from tables.views import GameInfo
@@ -26,7 +26,7 @@ def info(game: AnyGame) -> GameInfo:
         files={name: game.example(name) for name in files(game) if isinstance(game, TakesFiles)},
         strengths=game.strengths,
         teams=game.teams,
-        teaches=isinstance(game, Reviewing),
+        teaches=isinstance(game, Gauging),
         advises=isinstance(game, Advising),
         never_undone=game.never_undone,
     )

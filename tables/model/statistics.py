@@ -1,6 +1,6 @@
 """Statistics of finished games, and a person's totals."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -13,6 +13,8 @@ from tables.views import PlayerTotals
 
 MaySee = Callable[[int, int], bool]
 """Returns whether a reader may see games in that server and channel."""
+COACH: Final = "coach-"
+"""The ids of figures begin so that say what a person's decisions cost, and in how many games."""
 _FIGURES: Final = msgspec.json.Decoder(tuple[Figure, ...])
 
 
@@ -38,6 +40,16 @@ def rows(game: AnyGame, before: Table | None, after: Table) -> tuple[Figures, ..
     )
 
 
+def looked_back(data: str, game: str, by_kind: Mapping[str, float]) -> str:
+    """The figures of a seat, as JSON, with what its decisions cost by kind, in hundredths of the game's unit.
+
+    Costs that are there already are replaced.
+    """
+    kept = [figure for figure in _FIGURES.decode(data) if not figure.id.startswith(COACH)]
+    costs = [Figure(f"{COACH}kind-{game}-{kind}", "sum", round(100 * c)) for kind, c in by_kind.items()]
+    return msgspec.json.encode((*kept, Figure(f"{COACH}games", "sum", 1), *costs)).decode()
+
+
 def _place(outcome: Outcome | None, seat: int) -> int | None:
     """The seat's place from 0, the winner's; None for a draw of all."""
     if outcome is None or len(outcome.placing) < 2:
@@ -61,7 +73,17 @@ def totals(found: Iterable[FiguresRow], may_see: MaySee) -> tuple[PlayerTotals, 
             old.won + (first and row.place == 0),
             added(old.figures, _FIGURES.decode(row.data)),
         )
-    return tuple(made.values())
+    return tuple(map(_with_costs, made.values()))
+
+
+def _with_costs(found: PlayerTotals) -> PlayerTotals:
+    """The totals with the costs of decisions told instead of listed."""
+    costs = {figure.id: figure.amount for figure in found.figures if figure.id.startswith(COACH)}
+    games = costs.pop(f"{COACH}games", 0)
+    dearest = max(costs, key=costs.__getitem__, default="")
+    figures = tuple(figure for figure in found.figures if not figure.id.startswith(COACH))
+    is_dear = bool(dearest) and costs[dearest] > 0
+    return replace(found, figures=figures, looked_back=games, dearest=dearest if is_dear else "")
 
 
 def added(old: Iterable[Figure], new: Iterable[Figure]) -> tuple[Figure, ...]:

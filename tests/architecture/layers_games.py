@@ -12,6 +12,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "chance": (),
     "contract": ("cards", "params", "errors", "chance"),
     "advice": ("contract",),
+    "judging": VALUES,
     "kit": VALUES,
     **dict.fromkeys(GAMES, (*VALUES, "kit")),
     "registry": (*VALUES, "kit", *GAMES),

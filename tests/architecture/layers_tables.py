@@ -24,10 +24,12 @@ TABLES: dict[str, tuple[str, ...]] = {
     "rematches": _LOG,
     "hints": ("projection", *_LOG),
     "replays": ("projection", "verify", *_LOG),
+    "coach": ("hints", *_LOG),
     "settings": ("personal", "timers", *_LOG),
     "messages": _LOG,
     "service": (
         *(
+            "coach",
             "hints",
             "projection",
             "settings",

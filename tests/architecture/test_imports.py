@@ -32,6 +32,7 @@ MAY = {
         "openskill",
         "games.contract",
         "games.advice",
+        "games.judging",
         "games.params",
         "games.errors",
         "games.registry",

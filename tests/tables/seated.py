@@ -46,10 +46,12 @@ async def tables_at(path: Path, clock: Clock, **more: Any) -> AsyncIterator[Tabl
         await tables.close()
 
 
-async def lobby(tables: Tables, channel: int = CHANNEL, host: int = ANNA, **options: str) -> TableId:
+async def lobby(
+    tables: Tables, channel: int = CHANNEL, host: int = ANNA, game: str = "toy", **options: str
+) -> TableId:
     """A table in the lobby whose host has joined."""
     table = await tables.open_table(
-        "toy", guild=GUILD, channel=channel, host=host, press=press(), options=options
+        game, guild=GUILD, channel=channel, host=host, press=press(), options=options
     )
     await tables.join(table, host, press())
     return table

@@ -38,6 +38,7 @@ def _has_played(reader: Reader) -> bool:
 
 FINISHED: Final = (
     Tool("replay"),
+    Tool("lesson", offered=lambda reader: reader.info.teaches),
     Tool("film", offered=lambda reader: album.course(reader) is not None),
     Tool("reseat", further=True, offered=_has_played),
     Tool("another", further=True, offered=_has_played),

@@ -6,8 +6,8 @@ from itertools import combinations
 from games.advice import Advice
 from games.cards import Card, by_rank, order
 from games.contract import Cards, Text
+from games.cribbage.bot.costs import FAR, balance
 from games.cribbage.bot.crib_value import crib_means
-from games.cribbage.bot.lesson import FAR, balance
 from games.cribbage.bot.lookahead import Course, play_worths, worlds_of, worths
 from games.cribbage.bot.win_chance import NEAR, discard_chances
 from games.cribbage.knowledge import target

@@ -1,7 +1,8 @@
 """Captures of a card: groups of a value, one at a time, and the biggest whole captures (RULES.md 5.2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations, islice
 from typing import Final
 
 from games.cards import DECK, Card
@@ -21,6 +22,9 @@ LOOKED_AT: Final = 150
 """Most ways to take several sums at once that are compared."""
 
 _SIZE: Final[dict[str, float]] = {card: 1 + worth(card) / 1000 for card in DECK}
+
+MOST_SUMS: Final[dict[str, int]] = {"off": 1, "two": 2, "on": len(DECK)}
+"""By the house rule `manysums`, how many sums one capture may hold."""
 
 Capture = tuple[Group, ...]
 
@@ -199,8 +203,7 @@ def ready(view: KasinoView, card: Card, value: int) -> tuple[Capture, ...]:
     """
     must = needed(view, card)
     base = singles(view, value)
-    several = view.options.manysums == "on"
-    added: Sequence[Capture] = _packed(view, value) if several else [(group,) for group in sums(view, value)]
+    added = _ADDED[view.options.manysums](view, value)
     found: dict[frozenset[str], Capture] = {}
     for taken in (*added, ()):
         capture = (*_beside(base, taken), *taken)
@@ -213,6 +216,17 @@ def _beside(base: Sequence[Group], capture: Capture) -> Capture:
     """Returns the single groups that the sums leave free."""
     used = {thing for group in capture for thing in group}
     return tuple(group for group in base if group[0] not in used)
+
+
+def _alone(view: KasinoView, value: int) -> list[Capture]:
+    """Returns each sum by itself."""
+    return [(group,) for group in sums(view, value)]
+
+
+def _paired(view: KasinoView, value: int) -> list[Capture]:
+    """Returns sums two by two, and each by itself."""
+    pairs = (pair for pair in combinations(sums(view, value), 2) if {*pair[0]}.isdisjoint(pair[1]))
+    return [*islice(pairs, LOOKED_AT), *_alone(view, value)]
 
 
 def _packed(view: KasinoView, value: int) -> list[Capture]:
@@ -239,23 +253,30 @@ def _pack(left: Sequence[int], taken: tuple[int, ...], used: int, packed: dict[i
             _pack(free, (*taken, mask), used | mask, packed)
 
 
+_ADDED: Final[dict[str, Callable[[KasinoView, int], Sequence[Capture]]]] = {
+    "off": _alone,
+    "two": _paired,
+    "on": _packed,
+}
+"""By the house rule `manysums`, the sums that are offered together."""
+
+
 # -- group by group
 
 
 def free(view: KasinoView, card: Card, value: int, chosen: Sequence[Group]) -> tuple[Group, ...]:
     """Returns the groups that may be added to those chosen so that the capture can still be completed."""
     used = {thing for group in chosen for thing in group}
-    several = view.options.manysums == "on"
-    may_add = several or all(len(group) == 1 for group in chosen)
-    left = [g for g in groups(view, value) if used.isdisjoint(g) and (may_add or len(g) == 1)]
+    more = MOST_SUMS[view.options.manysums] - sum(len(group) > 1 for group in chosen)
+    left = [g for g in groups(view, value) if used.isdisjoint(g) and (more > 0 or len(g) == 1)]
     must = needed(view, card)
     if must is None or must in used:
         return tuple(left)
     keys = [group for group in left if must in group]
-    return tuple(group for group in left if any(_together(group, key, several) for key in keys))
+    return tuple(group for group in left if any(_together(group, key, several=more > 1) for key in keys))
 
 
-def _together(group: Group, key: Group, several: bool) -> bool:
+def _together(group: Group, key: Group, *, several: bool) -> bool:
     """Checks if the two groups may be taken in one capture, or are equal."""
     if group == key:
         return True
@@ -266,4 +287,4 @@ def has_more(view: KasinoView, card: Card, value: int) -> bool:
     """Checks if the card can capture in other ways than those ready made."""
     found = free(view, card, value, ())
     single = any(len(group) == 1 for group in found)
-    return len(found) > 1 and (single or view.options.manysums == "on" or len(found) > READY)
+    return len(found) > 1 and (single or view.options.manysums != "off" or len(found) > READY)

@@ -30,7 +30,7 @@ def every(view: KasinoView) -> list[Move]:
 def _takes(view: KasinoView, card: Card) -> Iterator[Move]:
     """Yields every capture of the card."""
     must = finder.needed(view, card)
-    most = len(view.loose) if view.options.manysums == "on" else 1
+    most = min(len(view.loose), finder.MOST_SUMS[view.options.manysums])
     for value in held_values(card):
         groups = finder.groups(view, value)
         for chosen in _sets(groups, most) if groups else ():

@@ -1,4 +1,4 @@
-"""`/stats`, the lesson and the further pictures, through the sandbox."""
+"""`/stats`, looking back and the further pictures, through the sandbox."""
 
 from typing import Any
 
@@ -77,18 +77,24 @@ async def test_games_in_closed_channels_are_not_told(
     assert "1 game, 0 won" in await said(anna.actor, "stats")
 
 
-async def test_the_teacher_speaks_to_who_asks(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
-    """The lesson is shown only after a deal is over, and only to the player who pressed the button."""
+async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+    """Moments of a finished deal are shown to the player who pressed alone, to be tried again first."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "What could I do better?")
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
     await settled(sandbox_bot)
-    assert "No deal is over yet" in text(asides(bjorn.actor)[-1])
+    assert "nothing to look back on yet" in text(asides(bjorn.actor)[-1])
     await deal(anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     before = len(asides(anna.actor))
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "What could I do better?")
-    await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "looked at again" in text(m))
+    await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
+    page = await bjorn.actor.wait_message(
+        CHANNEL, lambda m: m.get("ephemeral") and "out of 10" in text(m), timeout=60
+    )
+    await bjorn.actor.press(page, "Show me")
+    await bjorn.actor.wait_message(
+        CHANNEL, lambda m: m.get("ephemeral") and "than your" in text(m), timeout=60
+    )
     assert len(asides(anna.actor)) == before
 
 

@@ -74,7 +74,7 @@ class Naive:
 
     def takes(self, card: str, things: tuple[str, ...]) -> bool:
         """Checks if the card may capture exactly these things, regardless of duties."""
-        most = len(things) if self.rules.manysums == "on" else 1
+        most = {"off": 1, "two": 2, "on": len(things)}[self.rules.manysums]
         return bool(things) and any(
             kinds.count("sum") <= most for value in both(card) for kinds in self.partitions(things, value)
         )

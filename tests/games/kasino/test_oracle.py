@@ -55,7 +55,7 @@ def tables(draw: st.DrawFn, most: int) -> Dealt:
 
 rules = st.builds(
     Options,
-    manysums=st.sampled_from(("off", "on")),
+    manysums=st.sampled_from(("off", "two", "on")),
     highontable=st.sampled_from(("off", "on")),
     twocardbuilds=st.sampled_from(("on", "off")),
 )
@@ -121,7 +121,7 @@ def test_every_move_of_many_games_is_found() -> None:
 def test_any_correct_capture_may_be_typed(dealt: Dealt, data: st.DataObject) -> None:
     """A capture typed without its sums is accepted if brute force finds it legal, and else refused."""
     loose, hand = dealt
-    options = Options(manysums=data.draw(st.sampled_from(("off", "on"))))
+    options = Options(manysums=data.draw(st.sampled_from(("off", "two", "on"))))
     s = playing(" ".join(loose), " ".join(hand), options=options)
     slow = Naive(KASINO.view(s, Seat(0)))
     some = data.draw(st.lists(st.sampled_from(loose), unique=True)) if loose else []

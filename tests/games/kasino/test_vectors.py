@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.cards import Card
 from games.contract import Seat, moves
 from games.kasino import scoring
+from games.kasino.captures.finder import ready
 from games.kasino.rules import KASINO
 from games.kasino.views import Options
 from tests.games.kasino.positions import act, cards, code, playing
@@ -175,6 +177,23 @@ def test_k16_both_sums_by_house_rule() -> None:
     """K16: with the house rule of several sums one card takes two of them."""
     s = playing("3C 6D 4S 5H", "9C 2C", options=MANY)
     assert pile(act(s, "take 9C 3C+6D 4S+5H").state) == {*["9C", "3C", "6D", "4S", "5H"]}
+
+
+def test_k16_two_sums_together_by_house_rule() -> None:
+    """K16: with the house rule of two sums one card takes two of them; a third is refused by it."""
+    two = Options(manysums="two")
+    s = playing("3C 6D 4S 5H 2D 7H", "9C 2C", options=two)
+    assert code(s, "take 9C 3C+6D 4S+5H") == ""
+    assert code(s, "take 9C 3C+6D 4S+5H 2D+7H") == "kasino-two-sums"
+    assert code(playing("3C 6D 4S 5H", "9C 2C"), "take 9C 3C+6D 4S+5H") == "kasino-one-sum"
+
+
+def test_two_sums_are_offered_and_no_third() -> None:
+    """The ready captures hold at most two sums, and each pair of sums of equal size is one of them."""
+    s = playing("3C 6D 4S 5H 2D 7H", "9C 2C", options=Options(manysums="two"))
+    found = ready(KASINO.view(s, Seat(0)), Card("9C"), 9)
+    assert {len(capture) for capture in found[:3]} == {2}
+    assert max(map(len, found)) == 2
 
 
 def test_k17_what_is_built_to_one_value_lies_together() -> None:

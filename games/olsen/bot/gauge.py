@@ -1,0 +1,31 @@
+"""How a seat stands in Ólsen Ólsen, for comparing decisions: points, or its chance to win the round."""
+
+from collections.abc import Mapping
+from statistics import fmean
+from typing import Final
+
+from games.advice import Gauge, Unit
+from games.olsen import variants
+from games.olsen.views import LEVELS, OlsenView
+
+CARELESS: Final[Mapping[Unit, float]] = {"chance": 6.09, "points": 4.0}
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
+KINDS: Final[Mapping[str, str]] = {"play": "play", "draw": "draw", "pass": "draw", "": "word"}
+"""What a decision was about, by the first word of the move."""
+
+
+def gauge(view: OlsenView) -> Gauge:
+    """Returns the points by which the viewer is ahead; without points its chance to win in percent.
+
+    Before the end the chance is the viewer's share of the levels climbed, which are equal but in Langi Ólsen.
+    """
+    seats = range(len(view.sizes))
+    if variants.is_scored(view.options):
+        totals = [sum(row[seat] for row in view.sheet) for seat in seats]
+        others = [total for seat, total in enumerate(totals) if seat != view.seat]
+        return Gauge(view.round, fmean(others) - (0 if view.seat is None else totals[view.seat]))
+    if view.winners:
+        return Gauge(0, 100 * (view.seat in view.winners) / len(view.winners), "chance")
+    climbed = [1 + LEVELS.index(level) for level in view.levels]
+    own = 0 if view.seat is None else climbed[view.seat]
+    return Gauge(0, 100 * own / sum(climbed), "chance")

@@ -1,0 +1,70 @@
+# How did I play? What decisions cost, by the strongest bot.
+
+button-coach-show = Show me
+button-coach-next = Next moment
+
+coach-working = I’m playing your moves over again: { $done } of { $count }.
+coach-nothing = There’s no move of yours to look back on here.
+coach-not-yet = There’s nothing to look back on yet. It works once a deal, a round or the game is over.
+coach-grade = **{ $grade } out of 10.** { $count ->
+        [one] In your one decision the strong bot { $matched ->
+            [0] would have done something else.
+           *[other] would have done the same.
+        }
+       *[other] In { $matched } of { $count } decisions the strong bot would have done the same.
+    }
+coach-lost-points = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
+        [1] point
+       *[other] points
+    }.
+coach-lost-spaces = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } spaces.
+coach-lost-money = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } in money.
+coach-fine = No move of yours cost anything worth telling.
+coach-moment = { $number } of { $count }
+coach-stage-cribbage = deal { $stage }
+coach-stage-kasino = round { $stage }
+coach-stage-kinaskak = round { $stage }
+coach-stage-olsen = round { $stage }
+coach-stage-partners = deal { $stage }
+coach-right = That’s it. **{ $better }** { $more } than your choice then, **{ $made }**.
+coach-same = That’s what you did. **{ $better }** { $more }.
+coach-other = Now you’d choose **{ $tried }**. **{ $better }** { $less } than that, and { $more } than your choice then, **{ $made }**.
+coach-other-same = Now you’d choose **{ $tried }**, which is as good as **{ $better }**. It { $more } than your choice then, **{ $made }**.
+coach-shown = **{ $better }** { $more } than your choice then, **{ $made }**.
+coach-more-points = brings { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+        [1] point
+       *[other] points
+    } more
+coach-more-spaces = brings { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [1] space
+       *[other] spaces
+    } more
+coach-more-money = brings { NUMBER($amount, maximumFractionDigits: 0) } more in money
+coach-more-chance = wins { NUMBER($amount, maximumFractionDigits: 0) } more games in 100
+coach-small = On average, from what you could see then, with everybody playing on as the bots do.
+
+stats-coach = Looked back on { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }: you lose most by { $kind }
+coach-kind-cribbage-discard = what you give to the crib
+coach-kind-cribbage-play = the play
+coach-kind-cribbage-count = counting
+coach-kind-kasino-lay = the cards you lay down
+coach-kind-kasino-take = what you take
+coach-kind-kasino-build = your builds
+coach-kind-kinaskak-take = taking cards or leaving them
+coach-kind-kinaskak-lay = laying cards
+coach-kind-kinaskak-discard = your discards
+coach-kind-kinaskak-wish = your wishes
+coach-kind-olsen-play = the cards you play
+coach-kind-olsen-draw = drawing and passing
+coach-kind-olsen-word = calls and accusations
+coach-kind-partners-give = the card you give your partner
+coach-kind-partners-play = your moves on the board
+coach-kind-stratego-army = how you set up your army
+coach-kind-stratego-move = your moves
+coach-kind-stratego-recruit = whom you bring back
+coach-kind-fuldrigger-sail = your courses
+coach-kind-fuldrigger-war = war and weapons
+coach-kind-fuldrigger-trade = trade

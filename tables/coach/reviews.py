@@ -1,0 +1,221 @@
+"""Reviews: what a person's decisions at a table cost, and which were the dearest."""
+
+import asyncio
+from collections import OrderedDict, defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from games.advice import Gauging, Unit
+from games.contract import AnyGame, Seat, moves
+from games.errors import GameError
+from games.judging import Judged
+from tables.coach import jobs
+from tables.coach.decisions import Decision, decisions
+from tables.coach.workers import Workers
+from tables.errors import NotSeated, WrongPhase
+from tables.hints import way_to
+from tables.log.cache import CachedTable
+from tables.log.commit import ActionLog, kept
+from tables.log.entries import entry_of
+from tables.model import statistics
+from tables.model.table import state_of
+from tables.views import Choice, Moment, Review, TableId
+
+MOST_MOMENTS: Final = 3
+LOOKED_AT: Final = 6
+"""Number of decisions that seem dearest at first and are compared again."""
+FIRST: Final = 800
+"""Number of imagined positions of the first comparison, over all decisions."""
+WORLDS: Final = range(2, 17)
+"""Number of imagined positions of one decision in the first comparison: at least, and at most."""
+AGAIN: Final = 32
+"""Number of imagined positions of each decision that is compared again."""
+NOTABLE: Final[dict[Unit, float]] = {"points": 0.2, "spaces": 1.0, "money": 5.0, "chance": 2.0}
+"""The least cost of a decision that is shown, by unit."""
+CHOICES: Final = 8
+"""Number of moves offered at a moment."""
+MOST_LISTED: Final = 200
+KEPT: Final = 32
+"""Number of reviews in memory."""
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Called with the numbers of compared and of all decisions."""
+Key = tuple[TableId, int, int, int]
+
+
+class Coach:
+    """Reviews of people's own decisions, each from the view of its seat at that moment."""
+
+    def __init__(self, action_log: ActionLog) -> None:
+        self._action_log = action_log
+        self._workers = Workers()
+        self._reviews: OrderedDict[Key, Review] = OrderedDict()
+
+    async def close(self) -> None:
+        """Ends the worker processes."""
+        await self._workers.close()
+
+    async def review(
+        self, table: TableId, person: int, stage: int | None, progress: Progress | None = None
+    ) -> Review:
+        """What the person's decisions cost: in a finished deal or round, or in the finished game (stage 0).
+
+        Without a stage it is the game if that is over, else the last deal or round that is over. Raises
+        NotSeated; WrongPhase while nothing is over.
+        """
+        cached = await self._action_log.cache.get(table)
+        if not cached.table.seats_of(person):
+            raise NotSeated()
+        game = self._action_log.game(cached)
+        stage = _checked(game, cached, stage)
+        key = (table, person, stage, cached.table.length if cached.table.phase == "playing" else 0)
+        if key not in self._reviews:
+            self._reviews[key] = await self._review(game, cached, person, stage, progress)
+            if not stage:
+                await self._remember(cached, person, self._reviews[key])
+        self._reviews.move_to_end(key)
+        while len(self._reviews) > KEPT:
+            self._reviews.popitem(last=False)
+        return self._reviews[key]
+
+    async def cost(self, table: TableId, moment: Moment, choice: Choice) -> float:
+        """What the better move of a moment brings more than this choice."""
+        game = self._action_log.game(await self._action_log.cache.get(table))
+        if choice.move in (moment.made.move, moment.better.move):
+            return moment.cost if choice.move == moment.made.move else 0.0
+        seed = f"again {table} {moment.entry}".encode()
+        found = await self._workers.run(jobs.judged, game.key, moment.view, choice.move, AGAIN, seed)
+        return max(0.0, found.cost) if found is not None else 0.0
+
+    async def _review(
+        self, game: AnyGame, cached: CachedTable, person: int, stage: int, progress: Progress | None
+    ) -> Review:
+        assert isinstance(game, Gauging)  # checked by `_checked`
+        rows = await kept(self._action_log.store.entries(cached.id))
+        try:
+            entries = [entry_of(row) for row in rows]
+            found = await asyncio.to_thread(decisions, self._action_log.games, entries, person, stage)
+        except (ValueError, LookupError, GameError):  # of an earlier version of the rules
+            found = ()
+        if not found:
+            return Review(stage, "points")
+        unit = game.gauge(found[0].view).unit
+        judged = await self._first(game.key, cached.id, found, progress)
+        return await self._summed(game, cached.id, unit, stage, judged)
+
+    async def _remember(self, cached: CachedTable, person: int, review: Review) -> None:
+        """Stores what the decisions of a finished game cost, for the person's statistics."""
+        rows = await kept(self._action_log.store.figures(person))
+        row = next((row for row in rows if row.table == cached.id), None)
+        if row is not None and review.decisions:
+            data = statistics.looked_back(row.data, row.game, review.by_kind)
+            await kept(self._action_log.store.set_figures(person, row.table, row.seat, data))
+
+    async def _first(
+        self, key: str, table: TableId, found: Sequence[Decision], progress: Progress | None
+    ) -> list[tuple[Decision, Judged]]:
+        """Compares each decision with what the strongest bot prefers."""
+        worlds = min(max(FIRST // len(found), WORLDS[0]), WORLDS[-1])
+        judged = []
+        for n, one in enumerate(found):
+            seed = f"first {table} {one.entry}".encode()
+            said = await self._workers.run(jobs.judged, key, one.view, one.made, worlds, seed)
+            if said is not None:
+                judged.append((one, said))
+            if progress is not None:
+                await progress(n + 1, len(found))
+        return judged
+
+    async def _summed(
+        self, game: AnyGame, table: TableId, unit: Unit, stage: int, judged: list[tuple[Decision, Judged]]
+    ) -> Review:
+        assert isinstance(game, Gauging)  # checked by `_checked`
+        lost: defaultdict[str, float] = defaultdict(float)
+        for one, said in judged:
+            lost[kind_of(game, one.made)] += said.cost
+        total = max(0.0, sum(lost.values()))
+        by_chance = game.careless[unit] * len(judged)
+        return Review(
+            stage=stage,
+            unit=unit,
+            decisions=len(judged),
+            matched=sum(said.is_best for _, said in judged),
+            lost=total,
+            grade=max(1, round(10 * (1 - total / by_chance))) if by_chance else 0,
+            moments=await self._dearest(game, table, unit, judged),
+            by_kind={kind: max(0.0, cost) for kind, cost in lost.items()},
+        )
+
+    async def _dearest(
+        self, game: AnyGame, table: TableId, unit: Unit, judged: list[tuple[Decision, Judged]]
+    ) -> tuple[Moment, ...]:
+        """The dearest decisions, compared again in new positions, so that none is there by luck."""
+        first = sorted((both for both in judged if both[1].cost > 0), key=lambda both: -both[1].cost)
+        again = []
+        for one, _ in first[:LOOKED_AT]:
+            seed = f"again {table} {one.entry}".encode()
+            said = await self._workers.run(jobs.judged, game.key, one.view, one.made, AGAIN, seed)
+            if said is not None and said.cost > max(NOTABLE[unit], said.error):
+                again.append((one, said))
+        dearest = sorted(again, key=lambda both: -both[1].cost)[:MOST_MOMENTS]
+        return tuple([await asyncio.to_thread(_moment, game, *both) for both in dearest])
+
+
+def _checked(game: AnyGame, cached: CachedTable, stage: int | None) -> int:
+    """The stage, which is over: 0, or None, for a game that is; None also for the last deal or round.
+
+    Raises WrongPhase for a stage that is not over, so that nobody is advised in a running deal.
+    """
+    table = cached.table
+    if not table.state or not isinstance(game, Gauging):
+        raise WrongPhase(phase=table.phase)
+    is_over = table.phase != "playing"
+    last = game.gauge(game.view(state_of(game, table), Seat(0))).stage - (not is_over)
+    if stage is None:
+        stage = 0 if is_over else last
+    if stage > last or (stage < 1 and not is_over):
+        raise WrongPhase(phase=table.phase)
+    return stage
+
+
+def kind_of(game: AnyGame, move: str) -> str:
+    """What a move decides, as the end of a text id."""
+    assert isinstance(game, Gauging)  # checked by `_checked`
+    return game.kinds.get(move.split(" ", 1)[0], game.kinds[""])
+
+
+def _moment(game: AnyGame, one: Decision, said: Judged) -> Moment:
+    """A decision with some of the moves that it allowed, the made and the better one among them."""
+    assert isinstance(game, Gauging)  # checked by `_checked`
+    made, better = _choice(game, one, said.made), _choice(game, one, said.better)
+    listed = [str(move) for move in moves(game, one.state, one.seat, MOST_LISTED)]
+    same = {kind_of(game, said.made), kind_of(game, said.better)}
+    others = [text for text in listed if kind_of(game, text) in same and text not in (said.made, said.better)]
+    step = max(1, -(-len(others) // (CHOICES - 2)))
+    offered = sorted((said.made, said.better, *others[::step]), key=_place(listed))
+    choices = tuple(_choice(game, one, text) for text in offered)
+    return Moment(
+        entry=one.entry,
+        seat=one.seat,
+        stage=one.stage,
+        view=one.view,
+        asked=game.ask(one.state, one.seat, game.asks(one.state, one.seat)[0]).field,
+        kind=kind_of(game, said.made),
+        made=made,
+        better=better,
+        why=said.why,
+        cost=said.cost,
+        choices=choices,
+    )
+
+
+def _place(listed: Sequence[str]) -> Callable[[str], int]:
+    """The place of a move among those listed; one that is not listed is last."""
+    places = {text: n for n, text in enumerate(listed)}
+    return lambda text: places.get(text, len(places))
+
+
+def _choice(game: AnyGame, one: Decision, text: str) -> Choice:
+    move = game.parse(one.state, one.seat, text)
+    way = way_to(game, one.state, one.seat, move)
+    return Choice(text, () if way is None else way.labels)

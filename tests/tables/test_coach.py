@@ -1,0 +1,151 @@
+"""Looking back: which decisions are a person's own, what they cost, and when they may be looked at."""
+
+import multiprocessing
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from games.contract import Seat, moves
+from games.registry import GAMES
+from tables import Tables
+from tables.coach.decisions import decisions
+from tables.errors import NotSeated, WrongPhase
+from tables.log.entries import entry_of
+from tables.model.table import state_of
+from tables.views import TableId
+from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, lobby, press, tables_at
+
+GAME = GAMES["cribbage"]
+
+
+@pytest.fixture
+async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
+    async with tables_at(path, clock, games=GAMES) as made:
+        yield made
+
+
+async def against_bot(tables: Tables) -> TableId:
+    """Anna in seat 0 against a bot at cribbage."""
+    return await tables.open_table(
+        "cribbage", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True
+    )
+
+
+async def play(tables: Tables, table: TableId, count: int) -> list[str]:
+    """Anna's next moves; returns those that had alternatives."""
+    made = [await move(tables, table, ANNA) for _ in range(count)]
+    return [text for text in made if text]
+
+
+async def move(tables: Tables, table: TableId, person: int) -> str:
+    """Makes the last move that is listed; returns it, or nothing if it was the only one."""
+    cached = await tables._action_log.cache.get(table)
+    (seat,) = cached.table.seats_of(person)
+    legal = moves(GAME, state_of(GAME, cached.table), seat)
+    await tables.act(table, person, seat, None, str(legal[-1]), press())
+    return str(legal[-1]) if len(legal) > 1 else ""
+
+
+async def log(tables: Tables, table: TableId) -> list:
+    rows = await tables._action_log.store.entries(table)
+    return [entry_of(row) for row in rows]
+
+
+async def test_decisions_are_ones_own_and_had_alternatives(tables: Tables):
+    """The bot's moves are left out, and moves that were the only one; each has the view of before it."""
+    table = await against_bot(tables)
+    made = await play(tables, table, 6)
+    found = decisions(GAMES, await log(tables, table), ANNA, 0)
+    assert [one.made for one in found] == made
+    assert all(one.view.seat == 0 and 0 in one.view.waiting for one in found)
+    assert decisions(GAMES, await log(tables, table), BJORN, 0) == ()
+
+
+async def test_a_move_taken_back_is_no_decision(tables: Tables):
+    """A card that was taken back with the other's consent is not looked back on."""
+    table = await lobby(tables, game="cribbage")
+    await tables.join(table, BJORN, press())
+    await tables.start(table, ANNA, press())
+    for person in (ANNA, BJORN):
+        await move(tables, table, person)
+    (turn,) = (await tables.table_view(table, None)).view.waiting
+    mover, other = (ANNA, BJORN) if turn == 0 else (BJORN, ANNA)
+    await move(tables, table, mover)
+    before = decisions(GAMES, await log(tables, table), mover, 0)
+    await tables.midgame.undo(table, mover, press())
+    assert decisions(GAMES, await log(tables, table), mover, 0) == before
+    await tables.midgame.vote(table, other, "yes", press())
+    assert decisions(GAMES, await log(tables, table), mover, 0) == before[:-1]
+
+
+async def test_only_what_is_over_is_looked_back_on(tables: Tables):
+    """In the first deal nothing is; then the deals that are over, one at a time; at the end the game."""
+    table = await against_bot(tables)
+    with pytest.raises(WrongPhase):
+        await tables.coach.review(table, ANNA, None)
+    while (await tables.table_view(table, Seat(0))).view.deal == 1:
+        await play(tables, table, 1)
+    told = []
+
+    async def progress(done: int, count: int) -> None:
+        told.append((done, count))
+
+    review = await tables.coach.review(table, ANNA, None, progress)
+    assert review.stage == 1
+    assert review.decisions == len(told) == told[-1][1]
+    assert 1 <= review.grade <= 10
+    with pytest.raises(WrongPhase):
+        await tables.coach.review(table, ANNA, 0)
+    with pytest.raises(WrongPhase):
+        await tables.coach.review(table, ANNA, 2)
+    with pytest.raises(NotSeated):
+        await tables.coach.review(table, BJORN, 1)
+    await play(tables, table, 1)
+    await tables.resign(table, ANNA, press())
+    assert (await tables.coach.review(table, ANNA, None)).stage == 0
+    assert (await tables.coach.review(table, ANNA, 0)).decisions > review.decisions
+
+
+async def test_moments_are_dear_and_can_be_tried_again(tables: Tables):
+    """Moments come dearest first; the better move costs nothing, the one made what the moment says."""
+    table = await against_bot(tables)
+    await play(tables, table, 12)
+    await tables.resign(table, ANNA, press())
+    review = await tables.coach.review(table, ANNA, 0)
+    costs = [moment.cost for moment in review.moments]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > 0.2
+    first = review.moments[0]
+    assert {first.made.move, first.better.move} <= {choice.move for choice in first.choices}
+    assert await tables.coach.cost(table, first, first.better) == 0
+    assert await tables.coach.cost(table, first, first.made) == first.cost
+    for choice in first.choices:
+        assert await tables.coach.cost(table, first, choice) >= 0
+
+
+async def test_statistics_say_where_one_loses_most(tables: Tables):
+    """A finished game that was looked back on counts once, however often that is done."""
+    table = await against_bot(tables)
+    await play(tables, table, 6)
+    await tables.resign(table, ANNA, press())
+    (before,) = await tables.totals(ANNA)
+    assert (before.looked_back, before.dearest) == (0, "")
+    review = await tables.coach.review(table, ANNA, 0)
+    tables.coach._reviews.clear()
+    assert await tables.coach.review(table, ANNA, 0) == review
+    (after,) = await tables.totals(ANNA)
+    dearest = max(review.by_kind, key=review.by_kind.__getitem__)
+    assert (after.looked_back, after.dearest) == (1, f"coach-kind-cribbage-{dearest}")
+    assert after.figures == before.figures
+
+
+async def test_workers_end_with_the_service(path: Path, clock: Clock):
+    """After `close` no worker process is left."""
+    async with tables_at(path, clock, games=GAMES) as tables:
+        table = await against_bot(tables)
+        await play(tables, table, 2)
+        await tables.resign(table, ANNA, press())
+        await tables.coach.review(table, ANNA, 0)
+        assert multiprocessing.active_children()
+    assert not multiprocessing.active_children()
