@@ -10,13 +10,14 @@ import argparse
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar
 
 from benchmarks.gauntlet.contests import CONTESTS, Contest, Pair, player
-from benchmarks.gauntlet.figures import Line, line, table
+from benchmarks.gauntlet.figures import Line, line, row, table
 from benchmarks.gauntlet.matches import Job, Played, carried_out
 
 T = TypeVar("T")
@@ -37,7 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     started = time.monotonic()
-    lines = list(gauntlet(jobs, given.processes))
+    lines = []
+    for one in gauntlet(jobs, given.processes):
+        lines.append(one)
+        print(row(one.contest, one, {}), file=sys.stderr, flush=True)
     print("\n".join(table(lines)))
     minutes, count = (time.monotonic() - started) / 60, sum(one.games for one in lines)
     print(f"\n{count} games in {minutes:.1f} minutes with {given.processes} processes.")
@@ -82,22 +86,22 @@ def _pair(text: str) -> Pair:
 
 
 def gauntlet(jobs: Sequence[Job], processes: int) -> Iterator[Line]:
-    """Plays the jobs and yields a line for each pair, in the order of the jobs."""
-    found = dict(zip(jobs, _played(jobs, processes), strict=True))
-    for at, pair in dict.fromkeys((at, pair) for at, pair, _ in jobs):
-        games = [played for job, played in found.items() if job[:2] == (at, pair)]
-        yield line(CONTESTS[at].name, pair, games)
+    """Plays the jobs and yields a line for each pair as soon as all its deals are played."""
+    pairs: dict[tuple[int, Pair], list[Played]] = {(at, pair): [] for at, pair, _ in jobs}
+    missing = Counter((at, pair) for at, pair, _ in jobs)
+    for (at, pair, _), played in _shown(_played(jobs, processes), len(jobs)):
+        pairs[at, pair].append(played)
+        if len(pairs[at, pair]) == missing[at, pair]:
+            yield line(CONTESTS[at].name, pair, pairs[at, pair])
 
 
-def _played(jobs: Sequence[Job], processes: int) -> list[Played]:
-    """Returns the result of each job; a bar on the standard error shows how many are done."""
+def _played(jobs: Sequence[Job], processes: int) -> Iterator[tuple[Job, Played]]:
+    """Yields the jobs with their results, in their order."""
     if processes == 1:
-        return [carried_out(job) for job in _shown(jobs, len(jobs))]
+        yield from ((job, carried_out(job)) for job in jobs)
+        return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        futures: list[Future[Played]] = [pool.submit(carried_out, job) for job in jobs]
-        for _ in _shown(as_completed(futures), len(jobs)):
-            pass
-        return [future.result() for future in futures]
+        yield from zip(jobs, pool.map(carried_out, jobs), strict=True)
 
 
 def _shown(things: Iterable[T], count: int) -> Iterator[T]:

@@ -61,10 +61,12 @@ def _has_baselines(key: str) -> bool:
 
 CONTESTS: Final[tuple[Contest, ...]] = (
     Contest("cribbage", "cribbage", 2),
-    *(
-        Contest("olsen" if variant == "base" else f"olsen-{variant}", "olsen", 2, {"variant": variant})
-        for variant in ("base", "up-down", "points", "crazy", "long", "cheat")
-    ),
+    Contest("olsen-base", "olsen", 2),
+    Contest("olsen-up-down", "olsen", 2, {"variant": "up-down"}),
+    Contest("olsen-points", "olsen", 2, {"variant": "points", "end": "5-rounds"}),
+    Contest("olsen-crazy", "olsen", 2, {"variant": "crazy"}),
+    Contest("olsen-long", "olsen", 2, {"variant": "long"}),
+    Contest("olsen-cheat", "olsen", 2, {"variant": "cheat"}),
     Contest("kasino", "kasino", 2),
     Contest("kinaskak", "kinaskak", 4),
     Contest("partners", "partners", 4),

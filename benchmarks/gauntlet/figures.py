@@ -81,17 +81,18 @@ def table(lines: Sequence[Line]) -> Iterator[str]:
         by_contest.setdefault(one.contest, []).append(one)
     for contest, some in by_contest.items():
         rated = ratings(some)
-        yield from (_row(contest, one, rated) for one in some)
+        yield from (row(contest, one, rated) for one in some)
 
 
-def _row(contest: str, one: Line, rated: Mapping[str, int]) -> str:
+def row(contest: str, one: Line, rated: Mapping[str, int]) -> str:
+    """Returns a line of the table; without ratings where they are not known yet."""
     low, high = one.interval
     share = one.wins / one.games if one.games else 0.0
     first, second = one.pair
     times = " - ".join(_milliseconds(spent) for spent in one.spent)
     return (
         f"| {contest} | {first} - {second} | {one.games} | {share:.1%} | {low:.1%} to {high:.1%} "
-        f"| {rated[first]} - {rated[second]} | {times} |"
+        f"| {rated.get(first, '')} - {rated.get(second, '')} | {times} |"
     )
 
 
