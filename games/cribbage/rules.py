@@ -28,6 +28,7 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     seats = range(2, 3)
     grammar = moves.GRAMMAR
     strengths: tuple[str, ...] = STRENGTHS
+    searching = ("strong",)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, chance, events)

@@ -13,6 +13,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "contract": ("cards", "params", "errors", "chance"),
     "advice": ("contract",),
     "search": ("chance", "contract"),
+    "worker": ("chance", "contract"),
     "kit": VALUES,
     **dict.fromkeys(GAMES, (*VALUES, "kit", "search")),
     "registry": (*VALUES, "kit", *GAMES),

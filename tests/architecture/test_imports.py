@@ -35,6 +35,7 @@ MAY = {
         "games.errors",
         "games.registry",
         "games.chance",
+        "games.worker",
         "games.kit.codec",
     ),
     "cogs": (
