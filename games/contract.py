@@ -279,7 +279,7 @@ class Game(Protocol[S, M, V, O]):
         """Returns a random full state that is consistent with this view."""
 
     def choose(self, view: V, legal: Callable[[], Sequence[M]], chance: Chance, strength: str) -> M | None:
-        """Returns the move of a bot of that strength; None only if the table does not wait for the seat.
+        """Returns the move of a bot; None only if its seat is not waited for, or in a grace period.
 
         `legal` lists the seat's moves, or a sample if there are very many. It is costly, so a bot that
         finds its moves from the view does not call it.

@@ -32,6 +32,7 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     kinds = KINDS
     grammar = moves.GRAMMAR
     strengths: tuple[str, ...] = STRENGTHS
+    searching = ("strong",)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(options, chance, events)

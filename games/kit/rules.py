@@ -53,6 +53,7 @@ class Rules(ABC, Generic[S, M, V, O]):
     rules_version: int = 1
     upcasters: Mapping[int, Upcaster] = MappingProxyType({})
     strengths: tuple[str, ...] = ("middle",)
+    searching: tuple[str, ...] = ()
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
@@ -78,6 +79,10 @@ class Rules(ABC, Generic[S, M, V, O]):
         self.codec: Codec[S] = Codec(state, self.rules_version, self.upcasters)
         self.refusal = refusal
         self._view, self._imagine, self._best = view, imagine, best
+
+    def __reduce__(self) -> str:
+        """Returns the name of the game in its module: it is pickled as that."""
+        return self.key.upper()
 
     def partners(self, options: O) -> tuple[tuple[int, ...], ...]:
         """Returns the seats that play together under these house rules."""

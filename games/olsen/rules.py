@@ -34,6 +34,8 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
     upcasters = _UPCASTERS
     never_undone: Text | None = Text("olsen-undo-never")
     titles = questions.TITLES
+    strengths: tuple[str, ...] = bot.STRENGTHS
+    searching = ("strong",)
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
         return course.opening(seats, options, chance, events)
@@ -119,5 +121,8 @@ def _placing(s: State, scores: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
 
 
 OLSEN: Final = Olsen(
-    legality.refusal, reveal.view, imagine, lambda view, legal, chance, strength: bot.best(view, chance)
+    legality.refusal,
+    reveal.view,
+    imagine,
+    lambda view, legal, chance, strength: bot.best(view, chance, strength),
 )

@@ -1,21 +1,20 @@
 """Plays the seats of bots. A bot receives its seat's view and legal moves, and returns a move.
 
-Bots run in a worker thread; only their own table waits for them.
+Bots run in a thread, and those that search in a process beside it (`workers.py`); only their own table waits
+for them.
 """
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
-from games.chance import Derived
+from games import worker
 from games.contract import AnyGame, Seat, moves
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness
 from tables.model.actions import Action, Move
 from tables.model.deadlines import HESITATION
 from tables.model.table import Table, state_of
-
-MOST_MOVES: Final = 300
-"""Number of legal moves that a bot can list."""
+from tables.timers.workers import WORKERS
 
 
 def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
@@ -38,7 +37,7 @@ async def action(game: AnyGame, cached: CachedTable, now: int) -> Action[Move] |
     seats = seats_to_ask(table, now)
     state = state_of(game, table) if seats else None
     for seat in seats:
-        text = await asyncio.to_thread(_choice, game, cached, state, seat)
+        text = await _choice(game, cached, state, seat)
         if text is not None:
             return Action(Move(seat, text), now)
     return None
@@ -53,11 +52,14 @@ def only_move(game: AnyGame, cached: CachedTable, seat: Seat) -> str | None:
     return str(found[0])
 
 
-def _choice(game: AnyGame, cached: CachedTable, state: Any, seat: Seat) -> str | None:
+async def _choice(game: AnyGame, cached: CachedTable, state: Any, seat: Seat) -> str | None:
     if not game.asks(state, seat):
         return None
-    chance = Derived(fairness.bot_seed(cached.seed), cached.table.length)
-    strength = catalogue.strength(game, cached.table.chairs[seat].strength)
-    view = game.view(state, seat)
-    move = game.choose(view, lambda: moves(game, state, seat, MOST_MOVES), chance, strength)
-    return None if move is None else str(move)
+    table = cached.table
+    strength = catalogue.strength(game, table.chairs[seat].strength)
+    chance = (fairness.bot_seed(cached.seed), table.length)
+    if isinstance(game, worker.Searching) and strength in game.searching:
+        return await WORKERS.run(
+            worker.loaded, game, table.state, table.rules_version, seat, strength, *chance
+        )
+    return await asyncio.to_thread(worker.choose, game, state, seat, strength, *chance)

@@ -13,8 +13,10 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "contract": ("cards", "params", "errors", "chance"),
     "advice": ("contract",),
     "judging": VALUES,
+    "search": ("chance", "contract"),
+    "worker": ("chance", "contract"),
     "kit": VALUES,
-    **dict.fromkeys(GAMES, (*VALUES, "kit")),
+    **dict.fromkeys(GAMES, (*VALUES, "kit", "search")),
     "registry": (*VALUES, "kit", *GAMES),
     "new": (*VALUES, "registry"),
 }

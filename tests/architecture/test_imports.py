@@ -37,6 +37,7 @@ MAY = {
         "games.errors",
         "games.registry",
         "games.chance",
+        "games.worker",
         "games.kit.codec",
     ),
     "cogs": (

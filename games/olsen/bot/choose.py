@@ -1,12 +1,13 @@
 """Chooses the bot's move from a view.
 
 Prefers plays that leave the hand closest to empty and least likely to get stuck, and a top card that the next
-player is least likely to follow; keeps wild cards. In upp og niður it simulates the game (`foresight.py`). In
-Svindl it cheats a little, and accuses players whose hand sizes and cards do not agree (`suspicion.py`).
+player is least likely to follow; keeps wild cards. In upp og niður it simulates the game (`foresight.py`).
+The easy and the middle bot play at sight (`simple.py`). In Svindl all cheat a little and accuse players whose
+hand sizes and cards do not agree (`suspicion.py`).
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -15,10 +16,12 @@ from games.chance import Chance
 from games.contract import Seat
 from games.kit.hands import without
 from games.olsen import questions, variants
-from games.olsen.bot import chains, foresight, suspicion
+from games.olsen.bot import chains, foresight, simple, suspicion
 from games.olsen.moves import OLSEN, SNEAK, Accept, Accuse, Call, Caught, Draw, Move, Pass, Play, Stash
 from games.olsen.variants import Face, unseen
 from games.olsen.views import OlsenView
+
+STRENGTHS: Final = ("easy", "middle", "strong")
 
 MOST_PLAYS: Final = 400
 """Number of plays compared at most."""
@@ -28,37 +31,65 @@ FOLLOWED: Final = 0.8
 """Cost if the next player can follow, in turns; higher the fewer cards they hold."""
 WILD: Final = 0.75
 """Value of a wild card in the hand, in turns."""
-SNEAKS: Final = 25
-BLUFFS: Final = 30
-STASHES: Final = 10
-"""Percentages: how often the bot stashes, sneaks or bluffs when it could."""
 
 
-NOTICED: Final = 70
-"""Percentage: how often it notices a missing call before its turn."""
+class Habits(NamedTuple):
+    """Percentages: how often a bot does what it could.
+
+    notices: sees a missing call, or one irregularity in Svindl.
+    forgets: lets the moment pass in which it should say "Ólsen".
+    stashes, sneaks, bluffs: cheats in that way.
+    """
+
+    notices: int
+    forgets: int
+    stashes: int
+    sneaks: int
+    bluffs: int
 
 
-def best(view: OlsenView, chance: Chance) -> Move:
-    """Returns the move for a seat that the table waits for.
+HABITS: Final = {
+    "easy": Habits(notices=30, forgets=30, stashes=3, sneaks=8, bluffs=8),
+    "middle": Habits(notices=70, forgets=0, stashes=10, sneaks=25, bluffs=30),
+    "strong": Habits(notices=100, forgets=0, stashes=3, sneaks=5, bluffs=5),
+}
+
+
+def best(view: OlsenView, chance: Chance, strength: str) -> Move | None:
+    """Returns the move for a seat that the table waits for; None if it forgets to say "Ólsen".
 
     Calls "Ólsen" after the play, like most players, so that the others can notice a missing call.
     """
     assert view.seat is not None  # the public view has no moves
+    habits = HABITS[strength]
     if view.owing == view.seat:
-        return Call()
-    if view.options.call == "caught" and view.owing is not None and chance.number("catch", 100) < NOTICED:
+        is_late = view.phase == "grace" and _happens(chance, "forget", habits.forgets)
+        return None if is_late else Call()
+    if view.options.call == "caught" and view.owing is not None and _happens(chance, "catch", habits.notices):
         return Caught(view.owing)
     if variants.of(view.options).cheats:
-        return _without_word(view, _best_of_cheats(view, view.seat, chance))
-    if variants.of(view.options).has_suits:
-        return _without_word(view, on_turn(view, view.seat))
-    return _without_word(view, _chain(view, view.seat, chance))
+        return _without_word(view, _best_of_cheats(view, view.seat, chance, strength))
+    return _without_word(view, turn(view, view.seat, chance, strength))
 
 
-def _chain(view: OlsenView, seat: Seat, chance: Chance) -> Move:
-    """Returns the move in a turn of upp og niður: the chain that wins most simulations."""
-    plays = chains.plays(view, seat)
-    return foresight.best(view, seat, plays, chance) if plays else on_turn(view, seat)
+def _happens(chance: Chance, what: str, percent: int) -> bool:
+    """Draws whether something happens that happens so often."""
+    return chance.number(what, 100) < percent
+
+
+def turn(view: OlsenView, seat: Seat, chance: Chance, strength: str) -> Move:
+    """Returns an honest move in a turn, with the calls due."""
+    has_suits = variants.of(view.options).has_suits
+    found = _honest(view, seat) if has_suits else chains.plays(view, seat)
+    if not found:
+        return on_turn(view, seat)
+    if strength == "easy":
+        return simple.any_play(found, chance)
+    if strength == "middle":
+        return simple.longest(view, found)
+    if has_suits:
+        return max(found, key=lambda play: worth(view, seat, play))
+    return foresight.best(view, seat, found, chance)
 
 
 def _without_word(view: OlsenView, move: Move) -> Move:
@@ -72,20 +103,21 @@ def on_turn(view: OlsenView, seat: Seat) -> Move:
     """Returns an honest move, with the calls due."""
     if not variants.of(view.options).has_suits:
         return next(iter(chains.plays(view, seat)), None) or _nothing_fits(view, seat)
-    plays = sorted(_plays(view, seat), key=str)
-    honest = [play for play in plays if _is_honest(view, seat, play)]
+    honest = _honest(view, seat)
     if honest:
         return max(honest, key=lambda play: worth(view, seat, play))
     may_go_on = questions.may_draw(view, seat) or questions.may_pass(view, seat)
-    return _nothing_fits(view, seat) if may_go_on else plays[0]
+    return _nothing_fits(view, seat) if may_go_on else min(_plays(view, seat), key=str)
+
+
+def _honest(view: OlsenView, seat: Seat) -> list[Play]:
+    """Returns the plays of which the first card fits, in the order of their spelling."""
+    fits, face = variants.of(view.options).fits, questions.face(view, seat)
+    return sorted((play for play in _plays(view, seat) if fits(face, play.cards[0])), key=str)
 
 
 def _nothing_fits(view: OlsenView, seat: Seat) -> Move:
     return Draw() if questions.may_draw(view, seat) else Pass()
-
-
-def _is_honest(view: OlsenView, seat: Seat, play: Play) -> bool:
-    return variants.of(view.options).fits(questions.face(view, seat), play.cards[0])
 
 
 def _plays(view: OlsenView, seat: Seat) -> list[Play]:
@@ -190,20 +222,21 @@ def _next(view: OlsenView, seat: Seat) -> Seat:
 # -- Svindl
 
 
-def _best_of_cheats(view: OlsenView, seat: Seat, chance: Chance) -> Move:
+def _best_of_cheats(view: OlsenView, seat: Seat, chance: Chance, strength: str) -> Move:
     """Accuses if something was noticed; otherwise plays, sometimes with a cheat."""
-    suspect = suspicion.suspect(view, chance)
+    habits = HABITS[strength]
+    suspect = suspicion.suspect(view, chance, habits.notices)
     if suspect is not None and not view.has_accused:
         return Accuse(suspect)
     if view.phase == "final":
         return Accept()
-    if not view.has_stashed and len(view.hand) > 3 and chance.number("stash", 100) < STASHES:
+    if not view.has_stashed and len(view.hand) > 3 and _happens(chance, "stash", habits.stashes):
         return Stash(_dearest(view))
-    move = on_turn(view, seat)
+    move = turn(view, seat, chance, strength)
     if isinstance(move, Play):
-        return _with_a_sneak(view, move, chance)
+        return _with_a_sneak(view, move, chance, habits.sneaks)
     bluffs = sorted(_plays(view, seat), key=str)
-    if bluffs and chance.number("bluff", 100) < BLUFFS:
+    if bluffs and _happens(chance, "bluff", habits.bluffs):
         return bluffs[chance.number("which", len(bluffs))]
     return move
 
@@ -215,9 +248,9 @@ def _dearest(view: OlsenView) -> Card:
     )
 
 
-def _with_a_sneak(view: OlsenView, move: Play, chance: Chance) -> Play:
+def _with_a_sneak(view: OlsenView, move: Play, chance: Chance, sneaks: int) -> Play:
     left = without(view.hand, move.cards)
-    if move.is_called or len(left) < 3 or chance.number("sneak", 100) >= SNEAKS:
+    if move.is_called or len(left) < 3 or not _happens(chance, "sneak", sneaks):
         return move
     hidden = left[chance.number("which", len(left))]
     return Play(move.cards, move.suit, (hidden,), variants.calls(view.options, len(left) - 1))

@@ -17,6 +17,7 @@ from games.olsen.moves import Play
 from games.olsen.variants import MOST_DRAWN, pack, unseen
 from games.olsen.views import OlsenView
 from games.params import Seat
+from games.search import weigh
 
 ROUNDS: Final = ((8, 10), (4, 16), (2, 24))
 """Number of plays compared, and of deals for each; the better ones go on to the next round."""
@@ -47,15 +48,12 @@ def best(view: OlsenView, seat: Seat, plays: Sequence[Play], chance: Chance) -> 
     if len(plays) == 1 or len(plays[0].cards) == len(view.hand):
         return plays[0]
     thought = _Thought(view, seat)
-    scores = dict.fromkeys(range(len(plays)), 0.0)
-    kept = list(scores)
-    for count, deals in ROUNDS:
-        kept = sorted(kept, key=lambda n: -scores[n])[:count]
-        for turn in range(deals):
-            mixed = chance.shuffle("foresee", range(len(pack(view.packs))))
-            for n in kept:
-                scores[n] += thought.chance_of(plays[n], mixed, turn)
-    return plays[max(kept, key=lambda n: scores[n])]
+    places = range(len(pack(view.packs)))
+
+    def imagine(chance: Chance) -> tuple[Sequence[int], int]:
+        return chance.shuffle("foresee", places), chance.number("varied", TURNS)
+
+    return weigh(plays, imagine, thought.chance_of, chance, ROUNDS)[0].move
 
 
 def counts(ranks: Iterable[int]) -> Left:
@@ -100,8 +98,9 @@ class _Thought:
         self.beside = [beside(rank, wraps=view.options.wrap == "yes") for rank in range(14)]
         self.longest: dict[tuple[int, Left], Ends] = {}
 
-    def chance_of(self, play: Play, mixed: Sequence[int], varied: int) -> float:
-        """Estimates the probability (0 to 1) of winning after the play, with this permutation."""
+    def chance_of(self, imagined: tuple[Sequence[int], int], play: Play, chance: Chance) -> float:
+        """Returns how likely (0 to 1) the play wins, with this permutation and choice among equal chains."""
+        mixed, varied = imagined
         laid = [order(card) for card in play.cards]
         deal = self._dealt(mixed, without(self.hand, play.cards))
         deal.pile += self.pile + laid[:-1]

@@ -6,7 +6,7 @@ from games.chance import Chance, Derived
 from games.contract import Seat, Text
 from games.kit.hands import without
 from games.olsen import questions, variants
-from games.olsen.bot import chains, choose, foresight, suspicion
+from games.olsen.bot import chains, choose, suspicion
 from games.olsen.moves import Accept, Accuse, Call, Caught, Draw, Move, Play
 from games.olsen.variants import Face, unseen
 from games.olsen.views import OlsenView
@@ -29,22 +29,21 @@ def _word(view: OlsenView, seat: Seat, chance: Chance) -> Advice[Move] | None:
         return Advice(Caught(view.owing), Text("olsen-hint-caught", {"who": Who(view.owing)}))
     if not variants.of(view.options).cheats:
         return None
-    suspect = None if view.has_accused else suspicion.suspect(view, chance)
+    suspect = None if view.has_accused else suspicion.suspect(view, chance, choose.HABITS["strong"].notices)
     if suspect is not None:
         return Advice(Accuse(suspect), Text("olsen-hint-accuse", {"who": Who(suspect)}))
     return Advice(Accept(), Text("olsen-hint-accept")) if view.phase == "final" else None
 
 
 def _turn(view: OlsenView, seat: Seat, chance: Chance) -> Advice[Move]:
-    plays = [] if variants.of(view.options).has_suits else chains.plays(view, seat)
-    if len(plays) > 1:
-        move: Move = foresight.best(view, seat, plays, chance)
-        is_out = isinstance(move, Play) and len(move.cards) == len(view.hand)
-        return Advice(move, Text("olsen-hint-out" if is_out else "olsen-hint-chain"))
-    move = choose.on_turn(view, seat)
-    if isinstance(move, Play):
+    move = choose.turn(view, seat, chance, "strong")
+    if not isinstance(move, Play):
+        return Advice(move, Text("olsen-hint-draw" if isinstance(move, Draw) else "olsen-hint-pass"))
+    has_suits = variants.of(view.options).has_suits
+    if has_suits or len(chains.plays(view, seat)) == 1:
         return Advice(move, _play(view, seat, move))
-    return Advice(move, Text("olsen-hint-draw" if isinstance(move, Draw) else "olsen-hint-pass"))
+    is_out = len(move.cards) == len(view.hand)
+    return Advice(move, Text("olsen-hint-out" if is_out else "olsen-hint-chain"))
 
 
 def _play(view: OlsenView, seat: Seat, play: Play) -> Text:

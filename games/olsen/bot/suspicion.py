@@ -1,7 +1,6 @@
 """Detects cheats from public facts: cards that did not fit, hands that shrank too much (RULES.md 7.5)."""
 
 from itertools import pairwise
-from typing import Final
 
 from games.cards import rank, suit
 from games.chance import Chance
@@ -10,17 +9,17 @@ from games.olsen.variants import Face
 from games.olsen.views import EIGHT, OlsenView, Turn
 from games.params import Seat
 
-NOTICED: Final = 70
-"""Percentage: how often one visible irregularity is noticed."""
 
+def suspect(view: OlsenView, chance: Chance, noticed: int) -> Seat | None:
+    """Returns the seat to accuse, or None; more irregularities make it likelier.
 
-def suspect(view: OlsenView, chance: Chance) -> Seat | None:
-    """Returns the seat to accuse, or None; more irregularities make it likelier."""
+    noticed: percentage: how often one visible irregularity is noticed.
+    """
     odd = {seat: _oddness(view, seat) for n in range(len(view.sizes)) if (seat := Seat(n)) != view.seat}
     seat = max(odd, key=lambda seat: odd[seat])
     if seat in view.gone or not odd[seat]:
         return None
-    unnoticed = (1 - NOTICED / 100) ** odd[seat]
+    unnoticed = (1 - noticed / 100) ** odd[seat]
     return seat if chance.number("notice", 100) >= 100 * unnoticed else None
 
 

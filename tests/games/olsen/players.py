@@ -51,7 +51,7 @@ def longest(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) 
 
 def ours(view: OlsenView, offered: tuple[Move, ...], chooser: random.Random) -> Move:
     """Returns the bot's move."""
-    move = OLSEN.choose(view, lambda: offered, Derived(b"%d" % chooser.getrandbits(32), 0), "middle")
+    move = OLSEN.choose(view, lambda: offered, Derived(b"%d" % chooser.getrandbits(32), 0), "strong")
     assert move is not None
     return move
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+from benchmarks.gauntlet.contests import CONTESTS
+from benchmarks.gauntlet.matches import play
 from games.chance import Derived
 from games.contract import Seat
 from games.olsen.rules import OLSEN
 from games.olsen.state import State
-from games.olsen.views import Options, Variant
+from games.olsen.views import OlsenView, Options, Variant
 from tests.games.olsen.players import at_random, greedy, longest, ours, wins
 from tests.games.olsen.positions import do, position
 
@@ -21,7 +23,7 @@ def won(variant: Variant, other: object, games: int) -> int:
 
 def choice(s: State, seat: int = 0) -> str:
     """Returns the bot's move in the position."""
-    return str(OLSEN.choose(OLSEN.view(s, Seat(seat)), lambda: (), Derived(b"bot", 0), "middle"))
+    return str(OLSEN.choose(OLSEN.view(s, Seat(seat)), lambda: (), Derived(b"bot", 0), "strong"))
 
 
 @pytest.mark.sampled("strength")
@@ -88,6 +90,11 @@ def test_its_choice_where_it_is_plain(why: str, s: State, move: str) -> None:
     assert choice(s) == move, why
 
 
+def told(view: OlsenView, strength: str) -> list[str]:
+    """Returns the bot's moves with 40 seeds."""
+    return [str(OLSEN.choose(view, lambda: (), Derived(b"%d" % n, 0), strength)) for n in range(40)]
+
+
 def test_it_says_the_word_after_its_play() -> None:
     """The bot plays its last card but one without the call, and calls in the grace period after it."""
     s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D")
@@ -103,22 +110,45 @@ def test_a_table_that_is_late_says_it_with_the_play() -> None:
 
 
 def test_it_notices_who_forgets() -> None:
-    """The bot notices a missing call with 15 to 38 of 40 seeds."""
+    """Strong notices each missing call, middle with 15 to 38 of 40 seeds, easy with 3 to 20."""
     s = position("7S", "7H 2C", "4H 5H 6H", "9C 9D", call="caught")
     view = OLSEN.view(do(do(s, 0, "play 7H"), None, "CLOSE 2"), Seat(1))
-    told = [str(OLSEN.choose(view, lambda: (), Derived(b"%d" % n, 0), "middle")) for n in range(40)]
-    assert 15 <= told.count("caught 1") <= 38
+    assert told(view, "strong").count("caught 1") == 40
+    assert 15 <= told(view, "middle").count("caught 1") <= 38
+    assert 3 <= told(view, "easy").count("caught 1") <= 20
 
 
 def test_it_accuses_who_was_seen_to_cheat() -> None:
-    """The bot accuses a cheat with 10 to 38 of 40 seeds, and an honest player with none."""
+    """The middle bot accuses a cheat with 10 to 38 of 40 seeds, and nobody an honest player."""
     s = position("9S", "KH 3C 4C 5C", "9C QC 6C 2S 3S", variant="cheat")
     cheated = do(s, 0, "play KH")
     honest = do(position("9S", "KS 3C 4C 5C", "9C QC 6C 2S 3S", variant="cheat"), 0, "play KS")
-    seen = [OLSEN.view(s, Seat(1)) for s in (cheated, honest)]
-    told, fair = (
-        [str(OLSEN.choose(view, lambda: (), Derived(b"%d" % n, 0), "middle")) for n in range(40)]
-        for view in seen
-    )
-    assert 10 <= told.count("accuse 1") <= 38
-    assert "accuse 1" not in fair
+    seen = OLSEN.view(cheated, Seat(1))
+    assert 10 <= told(seen, "middle").count("accuse 1") <= 38
+    assert told(seen, "strong").count("accuse 1") == 40
+    for strength in OLSEN.strengths:
+        assert "accuse 1" not in told(OLSEN.view(honest, Seat(1)), strength)
+
+
+def test_only_the_easy_one_forgets_the_word() -> None:
+    """Easy lets the moment to say "Ólsen" pass with 4 to 22 of 40 seeds, the others never."""
+    view = OLSEN.view(do(position("7S", "7H 2C", "4H 5H 6H", "9C 9D"), 0, "play 7H"), Seat(0))
+    assert 4 <= told(view, "easy").count("None") <= 22
+    assert {*told(view, "easy")} == {"None", "olsen"}
+    assert {*told(view, "middle"), *told(view, "strong")} == {"olsen"}
+
+
+def test_the_easy_one_plays_any_card_that_fits() -> None:
+    """Easy plays one of the cards that fit, each sometimes; middle plays the two that go together."""
+    view = OLSEN.view(position("7S", "7H 9S 9D 2C", "4H 5H 6H"), Seat(0))
+    assert {*told(view, "easy")} == {"play 7H", "play 9S"}
+    assert {*told(view, "middle")} == {"play 9S 9D"}
+
+
+@pytest.mark.sampled("strength")
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_each_strength_beats_the_one_below(variant: Variant) -> None:
+    """Of 20 games middle wins at least 10 against easy, and strong at least 6 against middle."""
+    contest = next(one for one in CONTESTS if one.name == f"olsen-{variant}")
+    for pair, least in ((("middle", "easy"), 10), (("strong", "middle"), 6)):
+        assert sum(sum(play(contest, pair, number).wins) for number in range(10)) >= least

@@ -1,0 +1,117 @@
+"""Bots that search do so in processes of their own: nothing waits for them, and their moves stay the same."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from games.chance import Derived
+from games.contract import AnyGame, any_game
+from games.registry import GAMES
+from games.worker import choose, loaded
+from tables import Tables
+from tables.timers import bots
+from tables.timers.workers import Workers
+from tables.views import TableId
+from tests.tables.slow import LONG, Slow
+
+ANNA, BJORN = 11, 22
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    """One worker process."""
+    found = Workers(1)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+async def slow(tmp_path: Path, workers: Workers, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+    """Tables of the slow game, beside one worker."""
+    monkeypatch.setattr(bots, "WORKERS", workers)
+    tables = await Tables.open(tmp_path / "slow.sqlite3", games={"toy": any_game(Slow())})  # type: ignore[arg-type]
+    yield tables
+    await tables.close()
+
+
+async def _presses(tables: Tables, table: TableId, until: asyncio.Task[None]) -> list[float]:
+    """Presses at a table until the task is done. Returns the seconds of each press."""
+    taken = []
+    while not until.done():
+        before = time.perf_counter()
+        await tables.set_pace(table, BJORN, ("day", "live")[len(taken) % 2])
+        taken.append(time.perf_counter() - before)
+        await asyncio.sleep(0)
+    return taken
+
+
+async def test_a_slow_bot_delays_no_press_at_another_table(slow: Tables) -> None:
+    """While a bot keeps its interpreter busy, presses at another table take a fraction of that time."""
+    with_bot = await slow.open_table("toy", guild=1, channel=1, host=ANNA, press=1)
+    other = await slow.open_table("toy", guild=1, channel=2, host=BJORN, press=2)
+    await slow.add_bot(with_bot, ANNA)
+    started = time.perf_counter()
+    bot = asyncio.create_task(slow.start(with_bot, ANNA, 1000))
+    taken = await _presses(slow, other, bot)
+    seconds = time.perf_counter() - started
+    assert max(taken) < seconds / 3
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_a_worker_finds_the_same_moves(key: str, workers: Workers) -> None:
+    """Each game can be sent to a worker, and its bot makes the move that it makes in this process."""
+    game: AnyGame = GAMES[key]
+    state = game.start(min(game.seats), game.Options(), Derived(b"1", 0)).state
+    seat = game.waits(state)[0].seats[0]
+    rest = (seat, game.strengths[-1], b"seed", 5)
+    data = (game, game.dump(state), game.rules_version)
+    assert await workers.run(loaded, *data, *rest) == choose(game, state, *rest) is not None
+    assert len(workers.pids) == 1
+
+
+async def test_a_worker_that_dies_is_replaced(workers: Workers) -> None:
+    """Work that its worker has not done is done in a thread; the next has a worker again."""
+    assert await workers.run(sum, range(5)) == 10
+    (first,) = workers.pids
+    late = asyncio.create_task(workers.run(sum, range(LONG)))
+    await asyncio.sleep(0.1)
+    os.kill(first, signal.SIGKILL)
+    assert await late == LONG * (LONG - 1) // 2
+    assert workers.pids == ()
+    assert await workers.run(sum, range(5)) == 10
+    assert workers.pids not in ((), (first,))
+
+
+async def test_what_a_bot_raises_is_raised(workers: Workers) -> None:
+    """An error within the worker is raised here, as without it."""
+    with pytest.raises(ZeroDivisionError):
+        await workers.run(divmod, 1, 0)
+    assert await workers.run(divmod, 7, 2) == (3, 1)
+
+
+async def test_workers_end() -> None:
+    """After `close` no process is left."""
+    workers = Workers(1)
+    await workers.run(sum, range(5))
+    (pid,) = workers.pids
+    workers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def test_a_forked_process_has_workers_of_its_own(workers: Workers) -> None:
+    """What a process has after a fork is as new: it does not write to the workers of its parent."""
+    await workers.run(sum, range(5))
+    before = workers.pids
+    own = Workers(1)
+    own._idle, own._threads = list(workers._idle), workers._threads
+    own.forget()
+    assert (own.pids, workers.pids) == ((), before)
+    assert await own.run(sum, range(5)) == 10
+    own.close()
+    assert await workers.run(sum, range(5)) == 10
