@@ -117,6 +117,12 @@ def row(four: int) -> tuple[int, ...]:
     return tuple(WORTH[four + w] if four != 4 * w else 0 for w in WEIGHTS)
 
 
+def four(cards: Sequence[Card]) -> int:
+    """Returns the points of four cards without a starter and regardless of suits."""
+    known = sum(KEY[card] for card in cards)
+    return min(WORTH[known + weight] for weight in WEIGHTS if known != 4 * weight)
+
+
 def mean(kept: Sequence[Card], dealt: Sequence[Card]) -> float:
     """Returns the exact mean of `show` over every starter that is not among the cards dealt."""
     a, b, c, d = kept

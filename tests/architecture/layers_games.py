@@ -12,8 +12,9 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "chance": (),
     "contract": ("cards", "params", "errors", "chance"),
     "advice": ("contract",),
+    "search": ("chance", "contract"),
     "kit": VALUES,
-    **dict.fromkeys(GAMES, (*VALUES, "kit")),
+    **dict.fromkeys(GAMES, (*VALUES, "kit", "search")),
     "registry": (*VALUES, "kit", *GAMES),
     "new": (*VALUES, "registry"),
 }

@@ -8,13 +8,12 @@ from games.cribbage.bot import greedy
 from games.cribbage.bot.lookahead import play_worths
 from games.cribbage.bot.win_chance import discard_chances
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
-from games.cribbage.score import KEY as KEYS
-from games.cribbage.score import VALUE, WORTH, pegging, show
+from games.cribbage.score import VALUE, four, pegging, show
 from games.cribbage.views import CribbageView
 
 STRENGTHS: Final = ("easy", "middle", "strong")
 OVERLOOKS: Final = 4
-"""The easy bot plays one card in so many at random."""
+"""The easy bot overlooks points once in so many decisions."""
 
 
 def choose(
@@ -65,13 +64,16 @@ def _first(moves: Sequence[Move], worths: Sequence[float]) -> Move:
 
 
 def _easy(view: CribbageView, moves: Sequence[Move], chance: Chance) -> Move:
-    """Keeps what looks good together, regardless of whose the crib is, and takes visible points."""
+    """Keeps what counts at once, whosever the crib is; takes points, and else plays its highest card.
+
+    Sometimes it overlooks points: it keeps the second best, plays the highest card, or counts too little.
+    """
     overlooks = chance.number("bot", OVERLOOKS) == 0
     if (count := _at_the_show(view, moves)) is not None:
         return _less(count) if overlooks else count
-    if overlooks:
-        return moves[chance.number("bot", len(moves))]
-    return max(moves, key=lambda move: _at_sight(view, move))
+    sorted_moves = sorted(moves, key=lambda move: _at_sight(view, move, is_blind=overlooks), reverse=True)
+    is_second = overlooks and isinstance(sorted_moves[0], Discard)
+    return sorted_moves[int(is_second and len(sorted_moves) > 1)]
 
 
 def _less(count: Move) -> Move:
@@ -84,14 +86,15 @@ def _less(count: Move) -> Move:
     return count
 
 
-def _at_sight(view: CribbageView, move: Move) -> int:
+def _at_sight(view: CribbageView, move: Move, *, is_blind: bool) -> tuple[int, int]:
+    """Returns the points that a move makes at once, in the play not if blind, and the value of the card."""
     match move:
         case Play(card):
-            return sum(points for _, points in pegging(view.series, card, view.count + VALUE[card]))
+            made = pegging(view.series, card, view.count + VALUE[card])
+            return 0 if is_blind else sum(points for _, points in made), VALUE[card]
         case Discard(cards):
-            kept = [KEYS[card] for card in (*view.hand, *view.given) if card not in cards]
-            return sum(WORTH[sum(kept) + key] for key in kept)
-    return -1
+            return four(tuple(card for card in (*view.hand, *view.given) if card not in cards)), 0
+    return -1, 0
 
 
 _PLAYERS: Final[dict[str, Callable[[CribbageView, Sequence[Move], Chance], Move]]] = {

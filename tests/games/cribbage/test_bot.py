@@ -14,11 +14,11 @@ from games.cribbage.bot.lookahead import Course, World, answer, follow, gain, ha
 from games.cribbage.bot.opponent import HANDS, likely, likely_hands, thinned
 from games.cribbage.bot.win_chance import after_show, chance
 from games.cribbage.rules import CRIBBAGE
-from games.cribbage.score import VALUE, mean, pegging, show
+from games.cribbage.score import VALUE, four, mean, pegging, show
 from games.cribbage.views import Played
 from tests.games.cribbage.matches import at_random, wins
 from tests.games.cribbage.matches import bot as player
-from tests.games.cribbage.positions import choosing, playing, run
+from tests.games.cribbage.positions import cards, choosing, playing, run
 
 
 @pytest.mark.sampled("strength")
@@ -33,6 +33,26 @@ def test_the_easy_one_is_between_a_random_player_and_the_middle_one() -> None:
     """Of 60 games easy wins at least 40 against random moves, and at most 24 against the middle one."""
     assert sum(wins(n, player("easy"), at_random(n)) for n in range(60)) >= 40
     assert sum(wins(n, player("easy"), player("middle")) for n in range(60)) <= 24
+
+
+@pytest.mark.parametrize("strength", CRIBBAGE.strengths)
+@pytest.mark.parametrize("rank", ["A", "5", "K"])
+def test_it_keeps_four_of_a_kind(strength: str, rank: str) -> None:
+    """It discards from four equal cards as from any others; middle and strong keep them together."""
+    s = choosing(f"{rank}C {rank}D {rank}H {rank}S 7D 9C", "2S 3S 8S 8D 10H QS", dealer=0)
+    view, offered = CRIBBAGE.view(s, Seat(0)), moves(CRIBBAGE, s, Seat(0))
+    for number in range(8):
+        move = CRIBBAGE.choose(view, lambda: offered, Derived(b"%d" % number, 0), strength)
+        assert str(move) == "discard 7D 9C" or strength == "easy"
+
+
+@pytest.mark.parametrize(
+    ("four_cards", "points"),
+    [("KC KD KH KS", 12), ("5C 5D 5H JS", 14), ("AC 2D 3H KS", 5), ("2C 4D 6H 8S", 0), ("6C 7D 8H 8S", 12)],
+)
+def test_four_cards_have_points_without_a_starter(four_cards: str, points: int) -> None:
+    """Fifteens, pairs and runs of four cards, regardless of suits."""
+    assert four(cards(four_cards)) == points
 
 
 @pytest.mark.soak
