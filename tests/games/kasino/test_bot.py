@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from games.cards import rank
 from games.contract import Seat
-from games.kasino.bot import choose, weighing
+from games.kasino.bot import weigher, weighing
+from games.kasino.knowledge import unseen
 from games.kasino.moves import Lay, Move
 from games.kasino.rules import KASINO
 from games.kasino.state import State
@@ -19,7 +20,7 @@ from tests.games.kasino.positions import playing
 
 def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
     """Returns the bot's move."""
-    return choose.best(KASINO.view(s, seat))
+    return weigher.best(KASINO.view(s, seat))
 
 
 @pytest.mark.sampled("strength")
@@ -64,7 +65,7 @@ def test_it_does_what_any_player_would(
 ) -> None:
     """In a position with an obvious move it chooses that move."""
     s = playing(table, hand, *builds, others=others)
-    assert str(choose.best(KASINO.view(s, Seat(0)))) in moves, why
+    assert str(weigher.best(KASINO.view(s, Seat(0)))) in moves, why
 
 
 def test_it_lays_no_bare_ace_while_it_holds_a_plain_card() -> None:
@@ -93,8 +94,7 @@ def fear(view: KasinoView, lying: str) -> float:
     """Returns the expected gain of the next player on a table with only this card."""
     cost = weighing.prices(view)
     gains = weighing.best_gains((lying,), (), cost)
-    weigher = choose.Weigher(view)
-    return weighing.expected_best([weighing.gain_of(card, gains, cost, 0.0) for card in weigher.unseen], 4)
+    return weighing.expected_best([weighing.gain_of(card, gains, cost, 0.0) for card in unseen(view)], 4)
 
 
 def test_most_spades_are_worth_nothing_once_somebody_has_them() -> None:
