@@ -11,8 +11,9 @@ from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import FACING, next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
-from games.partners.bot.choose import best, choose
+from games.partners.bot.choose import STRENGTHS, choose
 from games.partners.bot.hint import advise
+from games.partners.bot.weighing import best
 from games.partners.imagine import imagine
 from games.partners.moves import Give, Move
 from games.partners.state import State
@@ -25,6 +26,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     key = "partners"
     seats = range(4, 5)
     grammar = moves.GRAMMAR
+    strengths = STRENGTHS
     teams: tuple[tuple[int, ...], ...] = FACING
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:

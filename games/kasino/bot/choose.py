@@ -12,7 +12,7 @@ from games.kasino.moves import Build, Extend, Lay, Move, Raise
 from games.kasino.views import KasinoView
 from games.search import Pseudo
 
-STRENGTHS: Final = ("easy", "middle", "strong")
+STRENGTHS: Final[tuple[str, ...]] = ("easy", "middle", "strong")
 DECLINED: Final = 100.0
 """Takes so much from a move that the easy bot makes only if it must."""
 

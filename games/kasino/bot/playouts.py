@@ -26,6 +26,8 @@ CANDIDATES: Final = 4
 MARGIN: Final = 1.5
 """A move whose worth is lower by so much than that of the best is not played out."""
 ITERATIONS: Final = 6
+PRIOR: Final = 0.5
+"""Weight of the worth at first sight, which counts rare cards exactly, beside that of the playouts."""
 LEFT: Final = 0.5
 """Part of what the leader of the next hand can be expected to take from the table."""
 
@@ -44,19 +46,25 @@ class Position(NamedTuple):
 def best(view: KasinoView, chance: Chance) -> Move:
     """Returns the move after which the rest of the hand goes best."""
     found = _promising(view)
-    if len(found) == 1:
-        return found[0]
+    moves = list(found)
+    if len(moves) == 1:
+        return moves[0]
     playout = Playout(view)
-    iterations = 1 if not view.stock and len(view.sizes) == 2 else ITERATIONS
-    rounds = ((len(found), iterations),)
-    return weigh(found, lambda some: dealt(view, some), playout.worth, chance, rounds)[0].move
+    is_known = not view.stock and len(view.sizes) == 2
+    prior = 0.0 if is_known else PRIOR
+
+    def worth(hands: Hands, move: Move, chance: Chance) -> float:
+        return playout.worth(hands, move) + prior * found[move]
+
+    rounds = ((len(moves), 1 if is_known else ITERATIONS),)
+    return weigh(moves, lambda some: dealt(view, some), worth, chance, rounds)[0].move
 
 
-def _promising(view: KasinoView) -> list[Move]:
-    """Returns the moves that are worth playing out, the best at first sight first."""
+def _promising(view: KasinoView) -> dict[Move, float]:
+    """Returns the moves that are worth playing out, with their worth at first sight, the best first."""
     first = Weigher(view)
     found = sorted(((first.worth(move), move) for move in candidates(view)), key=lambda one: -one[0])
-    return [move for worth, move in found[:CANDIDATES] if worth > found[0][0] - MARGIN]
+    return {move: worth for worth, move in found[:CANDIDATES] if worth > found[0][0] - MARGIN}
 
 
 class Playout:
@@ -68,7 +76,7 @@ class Playout:
         self.seat = view.seat
         self.cost: Prices = weighing.prices(view)
 
-    def worth(self, hands: Hands, move: Move, chance: Chance) -> float:
+    def worth(self, hands: Hands, move: Move) -> float:
         """Returns what the round, or else the rest of the hand, brings to the side of the viewer."""
         at = played(Position(self.view, hands), move)
         while any(at.hands):
