@@ -10,7 +10,8 @@ from games.advice import Advice
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
-from games.kinaskak.bot import choose as bot
+from games.kinaskak.bot import usual as bot
+from games.kinaskak.bot.choose import STRENGTHS, choose
 from games.kinaskak.bot.hint import advise
 from games.kinaskak.imagine import imagine
 from games.kinaskak.melds import contracts
@@ -37,6 +38,7 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     seats = range(2, 7)
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({"live": {"buying": "ask"}})
     grammar = moves.GRAMMAR
+    strengths = STRENGTHS
     never_undone: Text | None = Text("kinaskak-undo-never")
     titles = questions.TITLES
     in_rows = (questions.WISH,)
@@ -137,4 +139,4 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
         return advise(view)
 
 
-KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, lambda view, *_: bot.answer(view))
+KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, choose)

@@ -52,13 +52,10 @@ def of_strength(strength: str) -> Player:
 
 
 @pytest.mark.sampled("strength")
-@pytest.mark.parametrize(
-    ("one", "other", "games", "least"), [("middle", "easy", 12, 8), ("strong", "easy", 4, 4)]
-)
-def test_a_stronger_pair_beats_a_weaker_one(one: str, other: str, games: int, least: int) -> None:
-    """Two bots win most of some games against two weaker ones."""
-    players = of_strength(one), of_strength(other)
-    assert sum(wins(number, *players) for number in range(games)) >= least
+def test_a_middle_pair_beats_an_easy_one() -> None:
+    """Two bots win at least 12 of 20 games against two easy ones."""
+    players = of_strength("middle"), of_strength("easy")
+    assert sum(wins(number, *players) for number in range(20)) >= 12
 
 
 @pytest.mark.soak
