@@ -62,7 +62,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
                 return s if card == s.given[seat] else course.give(s, seat, card, chance, events)
             case Resign():
                 return course.resign(s, seat, events)
-        return course.use(s, seat, legality.card_of(move), move, chance, events)
+        return course.use(s, seat, moves.card_of(move), move, chance, events)
 
     def undo(self, s: State, move: Move, after: State) -> Undo:
         """Moves that reveal no card, by a deal or a hand that is laid down, can be taken back."""

@@ -30,7 +30,6 @@ PRIOR: Final = 0.5
 """Weight of the worth at first sight, which counts rare cards exactly, beside that of the playouts."""
 LEFT: Final = 0.5
 """Part of what the leader of the next hand can be expected to take from the table."""
-
 HAND: Final = 4
 
 Hands = tuple[tuple[Card, ...], ...]

@@ -17,11 +17,11 @@ from games.kinaskak.moves import Discard, Move
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import without
 
-OUTS: Final = 10.0
+OUTS: Final = 4.0
 """Worth of a hand that any unseen card would bring nearer, against one that none would."""
 WEIGHED: Final = 3
 """Number of discards, the best without counting, for which the cards left are counted."""
-MARGIN: Final = 3.0
+MARGIN: Final = 1.5
 """Worth by which a discard may fall behind the best and still be counted for."""
 
 

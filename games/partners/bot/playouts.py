@@ -11,7 +11,7 @@ from games.partners import board
 from games.partners.board import Use
 from games.partners.bot.weighing import KEPT, ranked, result
 from games.partners.knowledge import Hand, dealt
-from games.partners.legality import card_of
+from games.partners.moves import card_of
 from games.partners.pieces import is_home, partner
 from games.partners.views import Board, Options, PartnersView
 from games.partners.worth import team_worth
