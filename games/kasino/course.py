@@ -12,7 +12,8 @@ from games.kasino import effects as table
 from games.kasino import scoring
 from games.kasino.moves import Move
 from games.kasino.naming import group_text, groups_text
-from games.kasino.state import HAND, Pile, State, sides
+from games.kasino.scoring import sides
+from games.kasino.state import HAND, Pile, State
 from games.kasino.values import points
 from games.kasino.views import Count, Options, Turn
 from games.kit.hands import without

@@ -1,47 +1,21 @@
 """A random full state that fits a view: hands and stock are dealt anew from unseen cards."""
 
-from collections.abc import Sequence
-
-from games.cards import Card, by_rank
 from games.chance import Chance
-from games.kasino.knowledge import unseen
+from games.kasino.knowledge import dealt, unseen
 from games.kasino.reveal import PUBLIC
 from games.kasino.state import State
-from games.kasino.values import held_values
 from games.kasino.views import KasinoView
-from games.kit.hands import take
 
 
 def imagine(view: KasinoView, chance: Chance) -> State:
     """Returns a state with the same view for this seat; every owner of a build holds a card for it."""
-    pool = list(chance.shuffle("imagine", unseen(view)))
-    hands: list[list[Card]] = [[] for _ in view.sizes]
-    for seat, card in _reserves(view, pool):
-        hands[seat].append(card)
-        pool.remove(card)
-    for seat, size in enumerate(view.sizes):
-        hands[seat] += take(pool, 0 if seat == view.seat else size - len(hands[seat]))
+    hands = dealt(view, chance)
+    gone = {card for hand in hands for card in hand}
+    stock = [card for card in unseen(view) if card not in gone]
     return PUBLIC.state(
         view,
         turn=view.waiting[0] if view.waiting else view.leader,
-        hands=tuple(view.hand if n == view.seat else by_rank(hand) for n, hand in enumerate(hands)),
-        stock=tuple(pool),
+        hands=hands,
+        stock=chance.shuffle("imagine", stock),
         swept=(0,) * len(view.sizes),
     )
-
-
-def _reserves(view: KasinoView, pool: Sequence[Card]) -> list[tuple[int, Card]]:
-    """Returns a card that takes each build of another seat; scarce ones are chosen first (RULES.md 6.2).
-
-    No card serves builds of two owners, as the rarest (15 by the 2S, 16 by the 10D) are chosen first.
-    """
-    found: list[tuple[int, Card]] = []
-    wanted = [
-        (build.owner, [card for card in pool if build.value in held_values(card)])
-        for build in view.builds
-        if build.owner != view.seat and view.sizes[build.owner]
-    ]
-    for owner, candidates in sorted(wanted, key=lambda one: len(one[1])):
-        taken = {card for _, card in found}
-        found.append((owner, next(card for card in candidates if card not in taken)))
-    return found

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from games.kasino.state import State, sides
+from games.kasino.scoring import sides
+from games.kasino.state import State
 from games.kasino.views import KasinoView
 from games.kit.latest import latest
 from games.kit.public import PublicFields

@@ -8,12 +8,14 @@ from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
 from games.errors import GameError, NotYourTurn
 from games.kasino import course, legality, moves, questions, reveal, views
-from games.kasino.bot.choose import best, choose
+from games.kasino.bot.choose import STRENGTHS, choose
 from games.kasino.bot.gauge import CARELESS, KINDS, gauge
 from games.kasino.bot.hint import advise
+from games.kasino.bot.weigher import best
 from games.kasino.imagine import imagine
 from games.kasino.moves import Move, Take
-from games.kasino.state import State, sides
+from games.kasino.scoring import sides
+from games.kasino.state import State
 from games.kasino.views import KasinoView
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
@@ -29,6 +31,7 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     careless = CARELESS
     kinds = KINDS
     grammar = moves.GRAMMAR
+    strengths = STRENGTHS
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.partnership == "on" else ()

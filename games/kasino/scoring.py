@@ -4,13 +4,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cards import Card, suit
-from games.kasino.state import Pile, sides
 from games.kasino.values import BIG, LITTLE
 from games.kasino.views import Award, Options
 from games.params import Seat
 
 ACES: Final = tuple(map(Card, ("AS", "AH", "AC", "AD")))
 """Aces in the order of counting out (RULES.md 7.5)."""
+
+Pile = tuple[Card, ...]
+_ALONE: Final = tuple((Seat(n),) for n in range(4))
+
+
+def sides(seats: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
+    """Returns the seats that play together: each alone, or opposite ones by house rule (RULES.md 1.2)."""
+    if seats == 4 and options.partnership == "on":
+        return ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
+    return _ALONE[:seats]
 
 
 def awards(

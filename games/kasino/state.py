@@ -57,13 +57,3 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     def deals(self) -> int:
         """Returns the number of hands in a round: 6 for two, 4 for three, 3 for four (RULES.md 3.2)."""
         return (len(DECK) - HAND) // (HAND * self.seats)
-
-
-_ALONE: Final = tuple((Seat(n),) for n in range(4))
-
-
-def sides(seats: int, options: Options) -> tuple[tuple[Seat, ...], ...]:
-    """Returns the seats that play together: each alone, or opposite ones by house rule (RULES.md 1.2)."""
-    if seats == 4 and options.partnership == "on":
-        return ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
-    return _ALONE[:seats]

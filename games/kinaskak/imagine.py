@@ -1,27 +1,14 @@
 """Samples a full state that is consistent with a view: deals the cards that the viewer cannot see."""
 
-from collections import Counter
-
 from games.cards import Card, by_rank
 from games.chance import Chance
-from games.kinaskak.facts import pack
+from games.kinaskak.facts import unseen
 from games.kinaskak.reveal import PUBLIC
 from games.kinaskak.state import Hand, State
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import take
 from games.kit.seats import only_at
 from games.params import Seat
-
-
-def unseen(view: KinaskakView) -> Hand:
-    """Returns the cards that this viewer cannot see."""
-    left = Counter(pack(view.ladder))
-    left.subtract(view.pile)
-    for meld in view.melds:
-        left.subtract(meld.cards)
-    for seat, known in enumerate(view.known):
-        left.subtract(view.hand if seat == view.seat else known)
-    return by_rank(tuple(left.elements()))
 
 
 def imagine(view: KinaskakView, chance: Chance) -> State:

@@ -10,7 +10,8 @@ from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
-from games.kinaskak.bot import choose as bot
+from games.kinaskak.bot import usual as bot
+from games.kinaskak.bot.choose import STRENGTHS, choose
 from games.kinaskak.bot.gauge import CARELESS, KINDS, gauge
 from games.kinaskak.bot.hint import advise
 from games.kinaskak.imagine import imagine
@@ -41,6 +42,7 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     kinds = KINDS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({"live": {"buying": "ask"}})
     grammar = moves.GRAMMAR
+    strengths = STRENGTHS
     never_undone: Text | None = Text("kinaskak-undo-never")
     titles = questions.TITLES
     in_rows = (questions.WISH,)
@@ -144,4 +146,4 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
         return gauge(view)
 
 
-KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, lambda view, *_: bot.answer(view))
+KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, choose)

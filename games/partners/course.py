@@ -12,10 +12,11 @@ from games.kit.rules import Events
 from games.kit.seats import WHO, left_of, put
 from games.partners import board
 from games.partners.board import Use
+from games.partners.knowledge import Hand, deck, held
 from games.partners.moves import Enter, Swap, Walk
 from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, is_home, partner
-from games.partners.state import NONE, Hand, State, deck, held
+from games.partners.state import NONE, State
 from games.partners.views import HOUSE, SEATS, YARD, Board, Kind, Moved, Options, Turn
 
 HAND: Final = 4

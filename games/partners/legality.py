@@ -4,15 +4,10 @@ from games.contract import Seat
 from games.errors import GameError, IllegalMove, NotYourTurn
 from games.partners import board
 from games.partners.board import Use
-from games.partners.moves import SWAP, Enter, Give, Move, Swap, Walk
+from games.partners.moves import Enter, Give, Move, Swap, Walk, card_of
 from games.partners.naming import card_term
 from games.partners.state import State
 from games.partners.views import Kind
-
-
-def card_of(use: Use) -> Kind:
-    """Returns the card that is played."""
-    return SWAP if isinstance(use, Swap) else use.card
 
 
 def refusal(s: State, seat: Seat, move: Move) -> GameError | None:

@@ -86,6 +86,11 @@ def swap(one: Piece, other: Piece) -> Swap:
     return Swap(min(one, other), max(one, other))
 
 
+def card_of(use: Enter | Walk | Swap) -> Kind:
+    """Returns the card that is played."""
+    return SWAP if isinstance(use, Swap) else use.card
+
+
 def _read(words: Sequence[str]) -> Move:
     match words:
         case ["SW", one, other] if one != other:

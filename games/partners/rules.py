@@ -11,9 +11,10 @@ from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
 from games.kit.seats import FACING, next_dealer
 from games.partners import course, legality, moves, questions, reveal, views
-from games.partners.bot.choose import best, choose
+from games.partners.bot.choose import STRENGTHS, choose
 from games.partners.bot.gauge import CARELESS, KINDS, gauge
 from games.partners.bot.hint import advise
+from games.partners.bot.weighing import best
 from games.partners.imagine import imagine
 from games.partners.moves import Give, Move
 from games.partners.state import State
@@ -29,6 +30,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     careless = CARELESS
     kinds = KINDS
     grammar = moves.GRAMMAR
+    strengths = STRENGTHS
     teams: tuple[tuple[int, ...], ...] = FACING
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
@@ -64,7 +66,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
                 return s if card == s.given[seat] else course.give(s, seat, card, chance, events)
             case Resign():
                 return course.resign(s, seat, events)
-        return course.use(s, seat, legality.card_of(move), move, chance, events)
+        return course.use(s, seat, moves.card_of(move), move, chance, events)
 
     def undo(self, s: State, move: Move, after: State) -> Undo:
         """Moves that reveal no card, by a deal or a hand that is laid down, can be taken back."""

@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 
 from games.params import Seat
-from games.partners.views import HEART, KINDS, Board, Kind, Options, Phase, Turn
+from games.partners.knowledge import Hand
+from games.partners.views import Board, Kind, Options, Phase, Turn
 
-Hand = tuple[Kind, ...]
 NONE: Final[tuple[Kind | None, ...]] = (None,) * 4
 
 
@@ -38,17 +38,3 @@ class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     buried: Hand = ()
     winners: tuple[Seat, ...] = ()
     resigned: Seat | None = None
-
-
-def deck(options: Options) -> Hand:
-    """Returns the whole pack: four of each kind (RULES.md 2.3)."""
-    kinds = KINDS if options.deck == "classic52" else (*KINDS, HEART)
-    return tuple(kind for kind in kinds for _ in range(4))
-
-
-_ORDER: Final = {kind: n for n, kind in enumerate((*KINDS, HEART))}
-
-
-def held(cards: Hand) -> Hand:
-    """Returns the cards sorted as a hand."""
-    return tuple(sorted(cards, key=_ORDER.__getitem__))

@@ -2,7 +2,8 @@
 
 from games.advice import Advice
 from games.contract import Cards, Text
-from games.kasino.bot.choose import FEARED, Weigher, candidates
+from games.kasino.bot.choose import advised
+from games.kasino.bot.weigher import FEARED, Weigher
 from games.kasino.moves import Move
 from games.kasino.values import held_values
 from games.kasino.views import KasinoView
@@ -13,9 +14,8 @@ def advise(view: KasinoView) -> Advice[Move] | None:
     """Returns the advice for a seat that the table waits for; None for another."""
     if view.seat not in view.waiting:
         return None
-    weigher = Weigher(view)
-    move = max(candidates(view), key=weigher.worth)
-    return Advice(move, _reason(view, weigher, move))
+    move = advised(view)
+    return Advice(move, _reason(view, Weigher(view), move))
 
 
 def _reason(view: KasinoView, weigher: Weigher, move: Move) -> Text:

@@ -3,7 +3,7 @@
 from games.advice import Advice
 from games.cards import JOKER, Card
 from games.contract import Text
-from games.kinaskak.bot import choose
+from games.kinaskak.bot import strong
 from games.kinaskak.laying import has_laid
 from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
@@ -17,7 +17,7 @@ def advise(view: KinaskakView) -> Advice[Move] | None:
     """Returns the advice for a seat that the table waits for; None for another."""
     if view.seat not in view.waiting:
         return None
-    move = choose.best(view)
+    move = strong.best(view)
     return Advice(move, _reason(view, move))
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
-from games.cards import DECK, JOKER, SUITS, Card, order, suit
+from games.cards import DECK, JOKER, RANKS, SUITS, Card, order, rank, suit
 from games.kinaskak.views import ACE_HIGH, Contract
 
 _STRETCHES: Final = 2
@@ -143,4 +143,7 @@ def helping(hand: Sequence[Card], contract: Contract) -> tuple[Card, ...]:
     now = need(hand, contract)
     if not now:
         return ()
-    return tuple(card for card in (*DECK, JOKER) if need((*hand, card), contract) < now)
+    if any(part.kind == "run" for part in contract):
+        return tuple(card for card in (*DECK, JOKER) if need((*hand, card), contract) < now)
+    ranks = {one for one in RANKS if need((*hand, Card(one + SUITS[0])), contract) < now}
+    return (*(card for card in DECK if rank(card) in ranks), JOKER)

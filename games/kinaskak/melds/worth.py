@@ -31,15 +31,20 @@ def worth(view: KinaskakView, hand: Sequence[Card]) -> float:
 
 def thrown(view: KinaskakView) -> Card:
     """Returns the card to discard."""
+    return discards(view)[0][1]
+
+
+def discards(view: KinaskakView) -> list[tuple[float, Card]]:
+    """Returns the cards that may be discarded, with the worth of that, best first; jokers only if all are."""
     kinds = list(dict.fromkeys(view.hand))
     naturals = [card for card in kinds if card != JOKER] or kinds
     if has_laid(view):
-        return max(naturals, key=lambda card: (cost(card, view.ladder.values), card))
-    return max(naturals, key=lambda card: (_rest_worth(view, card) - GIFT * gift(view, card), card))
+        return sorted([(float(cost(card, view.ladder.values)), card) for card in naturals], reverse=True)
+    return sorted([(_rest_worth(view, card), card) for card in naturals], reverse=True)
 
 
 def _rest_worth(view: KinaskakView, card: Card) -> float:
-    return worth(view, without(view.hand, (card,)))
+    return worth(view, without(view.hand, (card,))) - GIFT * gift(view, card)
 
 
 def gift(view: KinaskakView, card: Card) -> float:

@@ -7,7 +7,8 @@ from games.contract import Seat, Text
 from games.params import Param
 from games.partners import board
 from games.partners.board import Use
-from games.partners.bot import choose
+from games.partners.bot import weighing
+from games.partners.bot.choose import advised_use
 from games.partners.moves import ENTERING, Enter, Give, Move, Swap
 from games.partners.naming import piece_text
 from games.partners.pieces import partner
@@ -21,20 +22,20 @@ def advise(view: PartnersView) -> Advice[Move] | None:
         return None
     if view.phase == "give":
         return _give(view, view.seat)
-    use = choose.best_use(view, view.seat)
+    use = advised_use(view, view.seat)
     return Advice(use, _reason(view, view.seat, use))
 
 
 def _give(view: PartnersView, seat: Seat) -> Advice[Move]:
     """The card that helps the partner most and costs least."""
-    move = choose.best(view)
+    move = weighing.best(view)
     assert isinstance(move, Give)
-    if move.card in ENTERING and choose.needs_start(view.board, board.mover(view.board, partner(seat))):
+    if move.card in ENTERING and weighing.needs_start(view.board, board.mover(view.board, partner(seat))):
         return Advice(move, Text("partners-hint-give-start"))
     rest = list(view.hand)
     rest.remove(move.card)
-    cost = choose.hand_worth(view, seat, view.hand) - choose.hand_worth(view, seat, rest)
-    theirs = choose.card_worth(view, partner(seat), move.card)
+    cost = weighing.hand_worth(view, seat, view.hand) - weighing.hand_worth(view, seat, rest)
+    theirs = weighing.card_worth(view, partner(seat), move.card)
     return Advice(move, Text("partners-hint-give", {"theirs": round(theirs), "cost": round(cost)}))
 
 

@@ -184,7 +184,7 @@ def _chosen(game: AnyGame, state: Any, chance: Derived) -> tuple[Seat | None, An
             view: Any = game.view(state, seat)
             if seat in view.waiting:
                 legal = lambda who=seat: moves(game, state, who)  # noqa: E731
-                move = game.choose(view, legal, chance, game.strengths[-1])
+                move = game.choose(view, legal, chance, game.strengths[len(game.strengths) // 2])
                 if move is not None:
                     return seat, move
     return game.lapse(state, game.waits(state)[0].id)

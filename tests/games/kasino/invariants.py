@@ -9,7 +9,8 @@ from games.cards import DECK, by_rank
 from games.chance import Derived
 from games.contract import Seat
 from games.kasino.rules import KASINO
-from games.kasino.state import State, sides
+from games.kasino.scoring import sides
+from games.kasino.state import State
 from games.kasino.values import held_values
 from games.kasino.views import Options, Phase
 

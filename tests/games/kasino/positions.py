@@ -5,7 +5,8 @@ from games.chance import Derived
 from games.contract import Seat, Step
 from games.errors import GameError
 from games.kasino.rules import KASINO
-from games.kasino.state import State, sides
+from games.kasino.scoring import sides
+from games.kasino.state import State
 from games.kasino.views import Build, Options
 
 

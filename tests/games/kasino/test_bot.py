@@ -7,19 +7,54 @@ from msgspec.structs import replace
 
 from games.cards import rank
 from games.contract import Seat
-from games.kasino.bot import choose, weighing
+from games.kasino.bot import weigher, weighing
+from games.kasino.knowledge import unseen
 from games.kasino.moves import Lay, Move
 from games.kasino.rules import KASINO
 from games.kasino.state import State
 from games.kasino.values import points
 from games.kasino.views import KasinoView
-from tests.games.kasino.players import at_random, greedy, wins
+from games.search import Pseudo
+from tests.games.kasino.players import Player, at_random, greedy, wins
 from tests.games.kasino.positions import playing
 
 
 def the_bot(s: State, seat: Seat, chooser: random.Random) -> Move:
     """Returns the bot's move."""
-    return choose.best(KASINO.view(s, seat))
+    return weigher.best(KASINO.view(s, seat))
+
+
+def of_strength(strength: str) -> Player:
+    """Returns the bot of that strength."""
+
+    def player(s: State, seat: Seat, chooser: random.Random) -> Move:
+        chance = Pseudo(chooser.getrandbits(32))
+        move = KASINO.choose(KASINO.view(s, seat), tuple, chance, strength)
+        assert move is not None
+        return move
+
+    return player
+
+
+@pytest.mark.sampled("strength")
+def test_the_middle_bot_beats_the_easy_one() -> None:
+    """It wins at least 14 of 24 games for two."""
+    players = of_strength("middle"), of_strength("easy")
+    assert sum(wins(number, *players) for number in range(24)) >= 14
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "middle")])
+def test_each_strength_beats_the_one_below_over_many_games(one: str, other: str) -> None:
+    """It wins at least 60 of 100 games for two."""
+    players = of_strength(one), of_strength(other)
+    assert sum(wins(number, *players) for number in range(100)) >= 60
+
+
+def test_the_strong_bot_repeats_its_moves() -> None:
+    """From the same view and the same chance comes the same move."""
+    view = KASINO.view(playing("QC 3D 8H", "KS JH 5C AD", others="8C 9C 2H 4H"), Seat(0))
+    assert len({str(KASINO.choose(view, tuple, Pseudo(7), "strong")) for _ in range(3)}) == 1
 
 
 @pytest.mark.sampled("strength")
@@ -63,8 +98,22 @@ def test_it_does_what_any_player_would(
     why: str, table: str, hand: str, others: str, builds: tuple[str, ...], moves: set[str]
 ) -> None:
     """In a position with an obvious move it chooses that move."""
-    s = playing(table, hand, *builds, others=others)
-    assert str(choose.best(KASINO.view(s, Seat(0)))) in moves, why
+    view = KASINO.view(playing(table, hand, *builds, others=others), Seat(0))
+    assert str(weigher.best(view)) in moves, why
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "others", "move"),
+    [
+        ("10D 4C 6H", "10H 9C", "QH QC", "take 10H 10D 4C+6H"),
+        ("3C 4D", "7H 9C", "QH QC", "take 7H 3C+4D"),
+        ("9C", "2D KH", "QH QC", "lay KH"),
+    ],
+)
+def test_the_strong_bot_does_the_obvious_too(table: str, hand: str, others: str, move: str) -> None:
+    """It takes the big casino, sweeps, and leaves nothing to be swept."""
+    view = KASINO.view(playing(table, hand, others=others), Seat(0))
+    assert str(KASINO.choose(view, tuple, Pseudo(1), "strong")) == move
 
 
 def test_it_lays_no_bare_ace_while_it_holds_a_plain_card() -> None:
@@ -93,8 +142,7 @@ def fear(view: KasinoView, lying: str) -> float:
     """Returns the expected gain of the next player on a table with only this card."""
     cost = weighing.prices(view)
     gains = weighing.best_gains((lying,), (), cost)
-    weigher = choose.Weigher(view)
-    return weighing.expected_best([weighing.gain_of(card, gains, cost, 0.0) for card in weigher.unseen], 4)
+    return weighing.expected_best([weighing.gain_of(card, gains, cost, 0.0) for card in unseen(view)], 4)
 
 
 def test_most_spades_are_worth_nothing_once_somebody_has_them() -> None:

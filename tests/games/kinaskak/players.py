@@ -20,7 +20,12 @@ Player = Callable[[KinaskakView, Sequence[Move], random.Random], Move | None]
 
 def the_bot(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:
     """Returns the bot's move as `Game.choose` gives it."""
-    return KINASKAK.choose(view, lambda: offered, Derived(b"bot", 0), "middle")
+    return KINASKAK.choose(view, lambda: offered, Derived(b"bot", 0), "strong")
+
+
+def of_strength(strength: str) -> Player:
+    """Returns the bot of that strength."""
+    return lambda view, offered, chooser: KINASKAK.choose(view, lambda: offered, Derived(b"bot", 0), strength)
 
 
 def at_random(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from games.contract import Move, Seat, moves
 from games.kinaskak import laying, wishes
-from games.kinaskak.bot import choose
+from games.kinaskak.bot import usual
 from games.kinaskak.moves import Discard
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import without
 from locales import speech
-from tests.games.kinaskak.players import at_random, averages, greedy, play_game, the_bot
+from tests.games.kinaskak.players import at_random, averages, greedy, of_strength, play_game, the_bot
 from tests.games.kinaskak.positions import opening, table
 from tests.games.kinaskak.test_vectors import meld
 
@@ -37,6 +37,29 @@ def test_less_penalty_than_the_greedy_player() -> None:
     """In a sample, the average penalty is below that of a player without purchases and plans."""
     ours, theirs = averages(range(2), the_bot, greedy)
     assert ours < theirs
+
+
+@pytest.mark.sampled("strength")
+@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "easy")])
+def test_less_penalty_than_a_weaker_bot(one: str, other: str) -> None:
+    """In a sample, the average penalty is below that of the easy bot."""
+    ours, theirs = averages(range(2), of_strength(one), of_strength(other))
+    assert ours < theirs
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "middle")])
+def test_less_penalty_than_the_strength_below_over_a_hundred_games(one: str, other: str) -> None:
+    """The average penalty is below that of the strength below, at two seats of four each."""
+    ours, theirs = averages(range(100), of_strength(one), of_strength(other))
+    assert ours < theirs
+
+
+def test_the_strong_bot_keeps_the_pair_of_which_more_cards_are_left() -> None:
+    """With two pairs it throws the dearer one, but if half of the other rank has been thrown, that one."""
+    hands, more = ["2C", "9C 9D 8H 8S QC QD QS", "2D"], {"phase": "play", "wishes": ("", "NEARER", "")}
+    assert chosen(table(hands, **more)).startswith("discard 9")
+    assert chosen(table(hands, top="8D 8D 8D 8C 8C 8C 2C", **more)).startswith("discard 8")
 
 
 @pytest.mark.soak
@@ -64,7 +87,7 @@ def test_it_takes_what_it_needs_and_leaves_the_rest() -> None:
 def test_it_lays_down_lays_off_and_goes_out() -> None:
     """The bot lays down a complete contract, and lays off a card that fits a meld."""
     s = table(["2C", "9C 9D 9H QC QD QS 3H", "2D"], phase="play", wishes=("", "3 9 Q", ""))
-    assert "lay 9C 9D 9H / QC QD QS" in {chosen(s), str(choose.best(KINASKAK.view(s, Seat(1))))}
+    assert "lay 9C 9D 9H / QC QD QS" in {chosen(s), str(usual.best(KINASKAK.view(s, Seat(1))))}
     laid = table(["2C", "9S KD", "2D"], phase="play", melds=[meld("9C 9D 9H")], laid=(True, True, True))
     assert chosen(laid) == "off 9S M1"
 

@@ -1,6 +1,7 @@
 """Two simple players to measure the bot against: one at random, one that looks a single use ahead."""
 
 import random
+from collections.abc import Callable
 
 from games.chance import Derived
 from games.contract import Seat
@@ -53,7 +54,10 @@ def way(at: Board, piece: int) -> float:
     return 10 + spot if spot >= HOUSE else 10 + (spot - piece // 4 * 16) % 64
 
 
-def wins(number: int, one: object, other: object, options: Options | None = None) -> bool:
+Player = Callable[[PartnersView, random.Random], Move]
+
+
+def wins(number: int, one: Player, other: Player, options: Options | None = None) -> bool:
     """Checks if the team of `one` beats that of `other` in this game; they change sides from game to game."""
     chooser = random.Random(number)
     s = PARTNERS.start(4, options or Options(), Derived(b"%d" % number, 0)).state
@@ -62,6 +66,6 @@ def wins(number: int, one: object, other: object, options: Options | None = None
         n += 1
         seat: Seat = PARTNERS.waits(s)[0].seats[0]
         player = one if seat % 2 == number % 2 else other
-        move = player(PARTNERS.view(s, seat), chooser)  # type: ignore[operator]  # both are players
+        move = player(PARTNERS.view(s, seat), chooser)
         s = PARTNERS.apply(s, seat, move, Derived(b"%d" % number, n)).state
     return s.winners[0] % 2 == number % 2

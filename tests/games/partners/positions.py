@@ -2,8 +2,9 @@
 
 from games.chance import Derived
 from games.contract import Seat, Step
+from games.partners.knowledge import deck, held
 from games.partners.rules import PARTNERS
-from games.partners.state import State, deck, held
+from games.partners.state import State
 from games.partners.views import LETTERS, YARD, Board, Field, Kind, Options
 
 

@@ -6,18 +6,19 @@ import pytest
 
 from games.chance import Derived
 from games.contract import Seat, moves
-from games.partners.bot import choose
+from games.partners.bot import weighing
 from games.partners.moves import Give, Move
 from games.partners.rules import PARTNERS
 from games.partners.state import State
 from games.partners.views import Kind, PartnersView
-from tests.games.partners.players import at_random, greedy, wins
+from games.search import Pseudo
+from tests.games.partners.players import Player, at_random, greedy, wins
 from tests.games.partners.positions import playing
 
 
 def the_bot(view: PartnersView, chooser: random.Random) -> Move:
     """Returns the bot's move."""
-    return choose.best(view)
+    return weighing.best(view)
 
 
 @pytest.mark.sampled("strength")
@@ -39,10 +40,36 @@ def test_its_strength_over_many_games() -> None:
     assert sum(wins(number, the_bot, greedy) for number in range(400)) >= 220
 
 
+def of_strength(strength: str) -> Player:
+    """Returns the bot of that strength."""
+
+    def player(view: PartnersView, chooser: random.Random) -> Move:
+        move = PARTNERS.choose(view, tuple, Pseudo(chooser.getrandbits(32)), strength)
+        assert move is not None
+        return move
+
+    return player
+
+
+@pytest.mark.sampled("strength")
+def test_a_middle_pair_beats_an_easy_one() -> None:
+    """Two bots win at least 12 of 20 games against two easy ones."""
+    players = of_strength("middle"), of_strength("easy")
+    assert sum(wins(number, *players) for number in range(20)) >= 12
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("one", "other"), [("middle", "easy"), ("strong", "middle")])
+def test_a_stronger_pair_beats_a_weaker_one_over_many_games(one: str, other: str) -> None:
+    """Two bots win at least 60 of 100 games against two of the strength below."""
+    players = of_strength(one), of_strength(other)
+    assert sum(wins(number, *players) for number in range(100)) >= 60
+
+
 def choice(s: State, seat: int = 0) -> str:
     """Returns the bot's move there."""
     view = PARTNERS.view(s, Seat(seat))
-    found = PARTNERS.choose(view, lambda: moves(PARTNERS, s, Seat(seat)), Derived(b"bot", 0), "middle")
+    found = PARTNERS.choose(view, lambda: moves(PARTNERS, s, Seat(seat)), Derived(b"bot", 0), "strong")
     return str(found)
 
 
@@ -83,4 +110,4 @@ def test_it_gives_a_start_card_to_a_partner_without_a_piece() -> None:
 def test_it_keeps_its_only_start_card_while_the_partner_plays() -> None:
     """The best card to give to a partner with pieces on the board is not the bot's only start card."""
     view = PARTNERS.view(giving("B 40 50 H4, R 30", "8S 2 5 9"), Seat(0))
-    assert choose.best(view) != Give(Kind("8S"))
+    assert weighing.best(view) != Give(Kind("8S"))
