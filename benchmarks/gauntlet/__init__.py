@@ -1,0 +1,1 @@
+"""Bots against each other: how much stronger each strength is, and what a decision costs."""
