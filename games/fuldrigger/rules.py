@@ -56,7 +56,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
             return ()
         offers = tuple(Wait(f"offer-{o.id}", (o.treaty.other,), "offer") for o in s.offers)
         is_dated = s.options.days != "none" and not s.sea.last_round
-        date = (Wait("date", (), "date", int(s.options.days)),) if is_dated else ()
+        date = (_date(s.options),) if is_dated else ()
         name = f"home-{s.sea.turn}" if s.sea.phase == "home" else f"turn-{s.sea.number}"
         return (Wait(name, (s.sea.turn,)), *offers, *date)
 
@@ -107,6 +107,13 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
         return advise(view)
 
 
+def _date(options: views.Options) -> Wait:
+    """Returns the clock of the agreed hours, or else of the agreed date."""
+    if course.timed_by(options) == "hours":
+        return Wait("date", (), "date", hours=int(options.days.removesuffix("h")))
+    return Wait("date", (), "date", int(options.days))
+
+
 _Between = moves.Declare | moves.Join | moves.Propose | moves.Answer
 
 
@@ -121,7 +128,7 @@ def _by_time(s: State, move: moves.Move, chance: Chance, events: Events) -> Stat
             offer = offers.find_offer(s.offers, id)
             assert offer is not None  # the move is legal
             return treaties.close(s, offer, "lapsed", events)
-    events.append(Event("fuldrigger-date", {}))
+    events.append(Event(f"fuldrigger-{course.timed_by(s.options)}", {}))
     return at_sea(s, last_round=True)
 
 
