@@ -1,6 +1,6 @@
 """The rules of Fuldrigger as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -10,6 +10,7 @@ from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
 from games.fuldrigger import course, legality, moves, questions, reveal, spelling, views
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.bot.hint import advise
+from games.fuldrigger.bot.minds import STRENGTHS
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
 from games.fuldrigger.sea import voyage
@@ -38,6 +39,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # `settled` came
     seats = range(2, 5)
+    strengths: tuple[str, ...] = STRENGTHS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType(
         {"live": {"rounds": "10"}, "day": {"rounds": "20"}, "week": {"rounds": "20"}}
     )
@@ -207,4 +209,10 @@ def _by_ship(s: State, seat: Seat, ship: Ship, move: moves.Move, chance: Chance,
     return at_sea(s, afoot=None)
 
 
-FULDRIGGER: Final = Fuldrigger(legality.refusal, reveal.view, imagine, lambda view, *_: bot.best(view))
+def _choose(
+    view: FuldriggerView, _: Callable[[], Sequence[moves.Move]], chance: Chance, strength: str
+) -> moves.Move:
+    return bot.choose(view, chance, strength)
+
+
+FULDRIGGER: Final = Fuldrigger(legality.refusal, reveal.view, imagine, _choose)
