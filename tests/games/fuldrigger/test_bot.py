@@ -3,11 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from games.chance import Derived
 from games.contract import Seat
-from games.fuldrigger.bot import choose
+from games.fuldrigger.bot import choose, minds
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import prospects
+from games.fuldrigger.trade import estimates, prospects
 from games.fuldrigger.views import Load, Options, Space, Store, Truce
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
 from tests.games.fuldrigger.positions import do, position, ship
@@ -64,6 +66,34 @@ def test_it_turns_its_money_into_ships_and_then_forts() -> None:
     assert choice(position(ship(0, 1, "DOV", "cloth", 30), SPARE, cash=(600, 0))) == "ship"
     own = [ship(0, n, "LIS", "wine", 30) for n in range(1, 7)]
     assert choice(position(*own, SPARE, cash=(600, 0))) == "fort LIS"
+
+
+# -- strengths and styles
+
+
+def test_homes_are_drawn_from_many() -> None:
+    """Forty bots that choose first take at least seven different homes."""
+    s = FULDRIGGER.start(4, Options(rounds="20"), Derived(b"homes", 0)).state
+    view = FULDRIGGER.view(s, s.sea.turn)
+    homes = {str(FULDRIGGER.choose(view, tuple, Derived(b"lot", n), "strong")) for n in range(40)}
+    assert len(homes) >= 7
+
+
+def test_each_style_falls_to_a_seat() -> None:
+    """In three seats with one home each style is found; only the spice trader sends wine to the Indies."""
+    assert {minds.style("LIS", Seat(n)) for n in range(3)} == {*minds.STYLES}
+    view = FULDRIGGER.view(position(ship(0, 1, "LIS"), SPARE, cash=(300, 0)), Seat(0))
+    first = fleet(view.sea, Seat(0))[0]
+    found = {name: estimates.best_trip(view, first, 300, mind) for name, mind in minds.STYLES.items()}
+    indies = {"CLC", "TRQ", "CCU", "MLK", "BTV", "AMB", "MNL", "CTN", "NAG"}
+    assert [name for name, trip in found.items() if trip and trip.trip.to in indies] == ["spice trader"]
+
+
+@pytest.mark.parametrize("strength", ["easy", "middle"])
+def test_weak_bots_ambush_nobody(strength: str) -> None:
+    """Beside a ship with silver they load."""
+    s = position(*(ship(0, n, "LON") for n in range(1, 5)), RICH, SPARE, cash=(100, 0))
+    assert choice(s, strength=strength).startswith("orders buy")
 
 
 RICH = ship(1, 1, "SNS", "silver", 90, course="LIS")
