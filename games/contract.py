@@ -132,13 +132,14 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
 class Wait(msgspec.Struct, frozen=True):
     """A running clock. Its id is never used twice and never displayed.
 
-    The pace `date` is an agreed date, `days` after the start.
+    The pace `date` is an agreed end, `days` and `hours` after the start.
     """
 
     id: str
     seats: tuple[Seat, ...]
     pace: Pace = "turn"
     days: int = 0
+    hours: int = 0
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):

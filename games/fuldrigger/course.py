@@ -219,6 +219,11 @@ def over(s: State, events: Events) -> State:
     return at_sea(s, phase="over", afoot=None, spoils=None)
 
 
+def timed_by(options: Options) -> str:
+    """Returns what ends a game by the clock: `hours` or `date`."""
+    return "hours" if options.days.endswith("h") else "date"
+
+
 def outcome(s: State) -> Outcome | None:
     """Returns the outcome: the highest fortune wins; eliminated companies follow, the latest first."""
     if s.sea.phase != "over":
@@ -229,5 +234,5 @@ def outcome(s: State) -> Outcome | None:
     placing = [tuple(sorted(seat for seat in alive if worth[seat] == value)) for value in values]
     placing += [(seat,) for seat in reversed(s.sea.out)]
     scores = tuple(worth.get(Seat(n), 0) for n in range(len(s.cash)))
-    why = "date" if s.sea.last_round else "rounds"
+    why = timed_by(s.options) if s.sea.last_round else "rounds"
     return Outcome(f"fuldrigger-why-{why if len(alive) > 1 else 'alone'}", tuple(placing), scores)

@@ -1,6 +1,6 @@
 """The rules of Fuldrigger as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -11,6 +11,7 @@ from games.fuldrigger import course, legality, moves, questions, reveal, spellin
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.bot.gauge import CARELESS, KINDS, gauge
 from games.fuldrigger.bot.hint import advise
+from games.fuldrigger.bot.minds import STRENGTHS
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
 from games.fuldrigger.sea import voyage
@@ -42,6 +43,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     horizon = 60
     careless = CARELESS
     kinds = KINDS
+    strengths: tuple[str, ...] = STRENGTHS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType(
         {"live": {"rounds": "10"}, "day": {"rounds": "20"}, "week": {"rounds": "20"}}
     )
@@ -60,7 +62,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
             return ()
         offers = tuple(Wait(f"offer-{o.id}", (o.treaty.other,), "offer") for o in s.offers)
         is_dated = s.options.days != "none" and not s.sea.last_round
-        date = (Wait("date", (), "date", int(s.options.days)),) if is_dated else ()
+        date = (_date(s.options),) if is_dated else ()
         name = f"home-{s.sea.turn}" if s.sea.phase == "home" else f"turn-{s.sea.number}"
         return (Wait(name, (s.sea.turn,)), *offers, *date)
 
@@ -114,6 +116,13 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
         return gauge(view)
 
 
+def _date(options: views.Options) -> Wait:
+    """Returns the clock of the agreed hours, or else of the agreed date."""
+    if course.timed_by(options) == "hours":
+        return Wait("date", (), "date", hours=int(options.days.removesuffix("h")))
+    return Wait("date", (), "date", int(options.days))
+
+
 _Between = moves.Declare | moves.Join | moves.Propose | moves.Answer
 
 
@@ -128,7 +137,7 @@ def _by_time(s: State, move: moves.Move, chance: Chance, events: Events) -> Stat
             offer = offers.find_offer(s.offers, id)
             assert offer is not None  # the move is legal
             return treaties.close(s, offer, "lapsed", events)
-    events.append(Event("fuldrigger-date", {}))
+    events.append(Event(f"fuldrigger-{course.timed_by(s.options)}", {}))
     return at_sea(s, last_round=True)
 
 
@@ -207,4 +216,10 @@ def _by_ship(s: State, seat: Seat, ship: Ship, move: moves.Move, chance: Chance,
     return at_sea(s, afoot=None)
 
 
-FULDRIGGER: Final = Fuldrigger(legality.refusal, reveal.view, imagine, lambda view, *_: bot.best(view))
+def _choose(
+    view: FuldriggerView, _: Callable[[], Sequence[moves.Move]], chance: Chance, strength: str
+) -> moves.Move:
+    return bot.choose(view, chance, strength)
+
+
+FULDRIGGER: Final = Fuldrigger(legality.refusal, reveal.view, imagine, _choose)

@@ -32,7 +32,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (RULES.md 9)."""
 
     rounds: Literal["30", "20", "40", "10"] = "30"
-    days: Literal["none", "7", "14", "28", "56"] = "none"
+    days: Literal["none", "1h", "2h", "3h", "7", "14", "28", "56"] = "none"
     home: Literal["crown", "any"] = "crown"
     order: Literal["clockwise", "roll"] = "clockwise"
     bank: Literal["last", "first"] = "last"

@@ -10,8 +10,11 @@ fuldrigger-option-rounds-30 = 30 omgange
 fuldrigger-option-rounds-20 = 20 omgange
 fuldrigger-option-rounds-40 = 40 omgange
 fuldrigger-option-rounds-10 = 10 omgange, en kort rejse
-fuldrigger-option-days = Aftalt dato
+fuldrigger-option-days = Aftalt slutning
 fuldrigger-option-days-none = Ingen: omgangene afgør det
+fuldrigger-option-days-1h = Omgangen efter en time er den sidste
+fuldrigger-option-days-2h = Omgangen efter 2 timer er den sidste
+fuldrigger-option-days-3h = Omgangen efter 3 timer er den sidste
 fuldrigger-option-days-7 = Omgangen efter 7 dage er den sidste
 fuldrigger-option-days-14 = Omgangen efter 14 dage er den sidste
 fuldrigger-option-days-28 = Omgangen efter 28 dage er den sidste
@@ -596,6 +599,7 @@ fuldrigger-card-paid =
     }
 fuldrigger-shuffled = Alle 28 chancekort blandes på ny.
 fuldrigger-date = Den aftalte dato er kommet: denne omgang er den sidste.
+fuldrigger-hours = Spilletiden er gået: denne omgang er den sidste.
 fuldrigger-late =
     { YOU($who) ->
         [yes] Din tid løb ud, og din tur er forbi.
@@ -626,6 +630,7 @@ fuldrigger-counted =
 
 fuldrigger-why-rounds = Den sidste omgang er spillet, og formuerne er gjort op.
 fuldrigger-why-date = Den aftalte dato er passeret, og formuerne er gjort op.
+fuldrigger-why-hours = Spilletiden er gået, og formuerne er gjort op.
 fuldrigger-why-alone = Kun ét kompagni har stadig skibe.
 
 # What the cards say

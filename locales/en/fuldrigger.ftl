@@ -10,8 +10,11 @@ fuldrigger-option-rounds-30 = 30 rounds
 fuldrigger-option-rounds-20 = 20 rounds
 fuldrigger-option-rounds-40 = 40 rounds
 fuldrigger-option-rounds-10 = 10 rounds, a short voyage
-fuldrigger-option-days = Agreed date
+fuldrigger-option-days = Agreed end
 fuldrigger-option-days-none = No date: the rounds decide
+fuldrigger-option-days-1h = The round after an hour is the last
+fuldrigger-option-days-2h = The round after 2 hours is the last
+fuldrigger-option-days-3h = The round after 3 hours is the last
 fuldrigger-option-days-7 = The round after 7 days is the last
 fuldrigger-option-days-14 = The round after 14 days is the last
 fuldrigger-option-days-28 = The round after 28 days is the last
@@ -590,6 +593,7 @@ fuldrigger-card-paid =
     }
 fuldrigger-shuffled = All 28 chance cards have been reshuffled.
 fuldrigger-date = The agreed date has come: this round is the last.
+fuldrigger-hours = Time’s up: this round is the last.
 fuldrigger-late =
     { YOU($who) ->
         [yes] Your time ran out, and your turn is over.
@@ -620,6 +624,7 @@ fuldrigger-counted =
 
 fuldrigger-why-rounds = The last round has been played, and the fortunes are counted.
 fuldrigger-why-date = The agreed date has passed, and the fortunes are counted.
+fuldrigger-why-hours = Time was up, and the fortunes are counted.
 fuldrigger-why-alone = Only one company still has ships.
 
 # What the cards say

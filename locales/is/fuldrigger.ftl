@@ -10,8 +10,11 @@ fuldrigger-option-rounds-30 = 30 umferðir
 fuldrigger-option-rounds-20 = 20 umferðir
 fuldrigger-option-rounds-40 = 40 umferðir
 fuldrigger-option-rounds-10 = 10 umferðir, stutt sigling
-fuldrigger-option-days = Umsaminn dagur
+fuldrigger-option-days = Umsamin lok
 fuldrigger-option-days-none = Enginn: umferðirnar ráða
+fuldrigger-option-days-1h = Umferðin eftir klukkustund er sú síðasta
+fuldrigger-option-days-2h = Umferðin eftir 2 klukkustundir er sú síðasta
+fuldrigger-option-days-3h = Umferðin eftir 3 klukkustundir er sú síðasta
 fuldrigger-option-days-7 = Umferðin eftir 7 daga er sú síðasta
 fuldrigger-option-days-14 = Umferðin eftir 14 daga er sú síðasta
 fuldrigger-option-days-28 = Umferðin eftir 28 daga er sú síðasta
@@ -584,6 +587,7 @@ fuldrigger-card-paid =
     }
 fuldrigger-shuffled = Öll 28 happaspjöldin eru stokkuð á ný.
 fuldrigger-date = Umsaminn dagur er kominn: þetta er síðasta umferðin.
+fuldrigger-hours = Tíminn er búinn: þetta er síðasta umferðin.
 fuldrigger-late =
     { YOU($who) ->
         [yes] Tíminn þinn er búinn og næsti gerir.
@@ -614,6 +618,7 @@ fuldrigger-counted =
 
 fuldrigger-why-rounds = Síðasta umferðin er leikin og auðurinn talinn.
 fuldrigger-why-date = Umsaminn dagur er liðinn og auðurinn talinn.
+fuldrigger-why-hours = Tíminn er liðinn og auðurinn talinn.
 fuldrigger-why-alone = Aðeins eitt félag á enn skip.
 
 # What the cards say

@@ -10,8 +10,11 @@ fuldrigger-option-rounds-30 = 30 ronden
 fuldrigger-option-rounds-20 = 20 ronden
 fuldrigger-option-rounds-40 = 40 ronden
 fuldrigger-option-rounds-10 = 10 ronden, een korte reis
-fuldrigger-option-days = Afgesproken datum
+fuldrigger-option-days = Afgesproken einde
 fuldrigger-option-days-none = Geen: de ronden beslissen
+fuldrigger-option-days-1h = De ronde na een uur is de laatste
+fuldrigger-option-days-2h = De ronde na 2 uur is de laatste
+fuldrigger-option-days-3h = De ronde na 3 uur is de laatste
 fuldrigger-option-days-7 = De ronde na 7 dagen is de laatste
 fuldrigger-option-days-14 = De ronde na 14 dagen is de laatste
 fuldrigger-option-days-28 = De ronde na 28 dagen is de laatste
@@ -584,6 +587,7 @@ fuldrigger-card-paid =
     }
 fuldrigger-shuffled = Alle 28 kanskaarten worden opnieuw geschud.
 fuldrigger-date = De afgesproken datum is daar: deze ronde is de laatste.
+fuldrigger-hours = De tijd is om: deze ronde is de laatste.
 fuldrigger-late =
     { YOU($who) ->
         [yes] Je tijd was om en je beurt is voorbij.
@@ -614,6 +618,7 @@ fuldrigger-counted =
 
 fuldrigger-why-rounds = De laatste ronde is gespeeld en de vermogens zijn geteld.
 fuldrigger-why-date = De afgesproken datum is voorbij en de vermogens zijn geteld.
+fuldrigger-why-hours = De tijd is om en de vermogens zijn geteld.
 fuldrigger-why-alone = Nog maar één compagnie heeft schepen.
 
 # What the cards say

@@ -76,7 +76,7 @@ def dues(
         found.append(Due("poll", table.poll.kind, table.poll.seat, now + times.offer, now))
     for wait in table.waits:
         if wait.pace != "turn":
-            last = wait.days * DAY if wait.pace == "date" else getattr(times, wait.pace)
+            last = wait.days * DAY + wait.hours * HOUR if wait.pace == "date" else getattr(times, wait.pace)
             found.append(Due("lapse", wait.id, NOBODY, now + last, now))
         for seat in wait.seats:
             found += _of_seat(table, wait, seat, now, now + patience)

@@ -12,6 +12,7 @@ from games.fuldrigger.facts import ANCHORAGES, distances
 from games.fuldrigger.moves import Move, Propose
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, living
 from games.fuldrigger.trade import offers, prices
+from games.fuldrigger.trade.outlook import STEADY, Mind
 from games.fuldrigger.trade.prospects import NEED, SHIP
 from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Terms, Treaty
 from games.fuldrigger.war import fronts
@@ -22,6 +23,8 @@ FORT: Final = 120
 LAST_PRICE: Final = 90
 """Price at which a poor company offers a fort: a little less than the bank's."""
 DEAREST_PEACE: Final = 20
+SHORT: Final = 3
+"""Number of rounds after which another attack is not foreseen."""
 STRIKE: Final = 18
 """Reach of a privateer on the best roll, in spaces."""
 
@@ -29,14 +32,14 @@ STRIKE: Final = 18
 # -- offers received
 
 
-def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
+def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer, mind: Mind = STEADY) -> bool:
     """Whether the bot accepts: it gains by the treaty, or peace costs no more than the war is worth."""
     treaty = offer.treaty
     if treaty.ally or offers.obstacle(view.sea, treaty) is not None or not _can_spare(view, seat, treaty):
         return False
     gained = _price(view.sea, treaty.seat, treaty.give) - _worth(view.sea, seat, treaty.get)
     if treaty.truce or (treaty.peace and treaty.seat in war.enemies(view, seat)):
-        return gained >= -ransom(view, seat, treaty.seat, treaty.truce)
+        return gained >= forgone(view, seat, treaty, mind) - ransom(view, seat, treaty.seat, treaty.truce)
     return gained > 0
 
 
@@ -82,6 +85,14 @@ def ransom(view: FuldriggerView, seat: Seat, enemy: Seat, rounds: int) -> float:
     return min(DEAREST_PEACE, min(rounds, left) * _threat(view, seat, enemy))
 
 
+def forgone(view: FuldriggerView, seat: Seat, treaty: Treaty, mind: Mind) -> float:
+    """Returns what its privateers could take in the time of a truce, and in half a turn of a peace."""
+    other = treaty.seat if seat == treaty.other else treaty.other
+    hunters = [ship for ship in fleet(view.sea, seat) if ship.privateer]
+    gains = [war.hunt(view, seat, ship, mind, (other,))[0] for ship in hunters]
+    return max(gains, default=0.0) * (min(treaty.truce, SHORT) or 0.5)
+
+
 def _threat(view: FuldriggerView, seat: Seat, enemy: Seat) -> float:
     """Returns the expected loss by an enemy's best attack of a round, with the enemy's present privateers."""
     places = {ship.at for ship in fleet(view.sea, seat)}
@@ -108,10 +119,12 @@ def _piece(sea: Sea, seat: Seat, piece: str) -> int:
 # -- offers made
 
 
-def peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+def peace(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[Move]:
     """Yields an offer of peace in war, once a turn."""
     for other in war.enemies(view, seat):
-        yield from _once(view, seat, Treaty(seat, other, peace=True))
+        treaty = Treaty(seat, other, peace=True)
+        if not war.lurking(view, seat, mind) and forgone(view, seat, treaty, mind) <= 0:
+            yield from _once(view, seat, treaty)
 
 
 def sells_fort(view: FuldriggerView, seat: Seat) -> Iterator[Move]:

@@ -1,21 +1,23 @@
 """Chooses the bot's move from a view.
 
-Buys the load with the highest profit above a ship's usual income, sails the way with the best balance of time
-and risk, invests in ships and then in forts where it trades, and fights only when attacked and if the odds
-are good. Too poor for any load it sells ships back, but never the last. Stateless: each move depends on the
-view only.
+Buys the load that brings most until the end with what the ship earns after it, sails the way with the best
+balance of time and risk, invests in ships and then in forts where it trades, and attacks where that is worth
+more than trade. Too poor for any load it sells ships back, but never the last. Stateless: each move depends
+on the view only; the home town alone is drawn. `minds.py` has the weights of strengths and styles.
 """
 
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from games.chance import Chance
 from games.fuldrigger import moves
-from games.fuldrigger.bot import bargains, war
+from games.fuldrigger.bot import bargains, minds, war
 from games.fuldrigger.facts import ANCHORAGES, CHART, PORT
 from games.fuldrigger.sea import passages, reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
-from games.fuldrigger.trade import estimates, prices, prospects
+from games.fuldrigger.trade import estimates, outlook, prices
+from games.fuldrigger.trade.outlook import STEADY, Mind
 from games.fuldrigger.trade.prospects import NEED
 from games.fuldrigger.views import FuldriggerView, Sea, Ship, Space, Town
 from games.params import Seat
@@ -25,32 +27,52 @@ ENOUGH = 5
 SHIP_ROUNDS = 4
 """Number of rounds that a new ship must have left."""
 FORT_ROUNDS = 2
+HUNGRY = 3
+"""Number of ships that a company lacks at the start."""
+NEARLY = 0.9
+"""Part of the best home town's value from which another one is as good."""
 
 
-def best(view: FuldriggerView) -> moves.Move:
-    """Returns the move for a seat that the table waits for."""
+def choose(view: FuldriggerView, chance: Chance, strength: str) -> moves.Move:
+    """Returns the move of that strength; the home town is drawn, so that no two games are alike."""
+    if view.sea.phase == "home":
+        return moves.Home(_drawn_home(view, chance))
+    return best(view, strength)
+
+
+def best(view: FuldriggerView, strength: str = "") -> moves.Move:
+    """Returns the move for a seat that the table waits for; without a strength the strong one of no style."""
     seat = view.seat
     assert seat is not None  # the public view has no moves
-    sea = view.sea
+    sea, mind = view.sea, minds.of(view, strength)
     if seat == sea.turn:
         if sea.phase == "home":
-            return moves.Home(_home(view))
+            return moves.Home(max(_homes(view))[1])
         if sea.spoils is not None:
             return war.spoils(sea, seat, sea.spoils)
-        return next(_wishes(view, seat), moves.EndTurn())
+        return next(_wishes(view, seat, mind), moves.EndTurn())
     offer = next(o for o in view.offers if o.treaty.other == seat)
-    return moves.Answer(offer.id, bargains.is_welcome(view, seat, offer))
+    return moves.Answer(offer.id, bargains.is_welcome(view, seat, offer, mind))
 
 
-def _home(view: FuldriggerView) -> Town:
-    """Returns the town from which three ships with little money earn most."""
+def _homes(view: FuldriggerView) -> list[tuple[float, Town]]:
+    """Returns the free towns with what three ships earn from there, with little money and with more."""
     taken = {*view.sea.homes}
     free = [row.id for row in CHART.towns if row.id not in taken and (row.home or view.options.home == "any")]
-    few, many = prospects.worth(40), prospects.worth(100)
-    return max(free, key=lambda town: (few[town] + 0.5 * many[town], town))
+    few, many = outlook.outlook(40, HUNGRY), outlook.outlook(100, HUNGRY)
+    left = int(view.options.rounds)
+    return [(few.value(town, left) + 0.5 * many.value(town, left), town) for town in free]
 
 
-def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+def _drawn_home(view: FuldriggerView, chance: Chance) -> Town:
+    """Draws one of the homes that are nearly as good as the best."""
+    found = _homes(view)
+    least = NEARLY * max(found)[0]
+    good = sorted(town for value, town in found if value >= least)
+    return good[chance.number("home", len(good))]
+
+
+def _wishes(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
     """Yields candidate moves, most urgent first; the first one is made.
 
     After the roll the loaded ships sail first, each in view of where the others are bound: what they bring
@@ -58,47 +80,50 @@ def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
     """
     sea = view.sea
     if sea.dice:
-        yield from war.raids(view, seat)
-        yield from (move for ship, move in _voyages(view, seat) if ship.load is not None)
-    yield from _sales(view, seat)
+        yield from war.raids(view, seat, mind)
+        yield from (move for ship, move in _voyages(view, seat, mind) if ship.load is not None)
+    yield from _sales(view, seat, mind)
     yield from _fetches(view, seat)
     if not sea.dice:
-        yield from war.arms(view, seat)
-    yield from _loads(view, seat)
-    yield from _purchases(view, seat)
+        yield from war.disarms(view, seat, mind)
+    yield from _loads(view, seat, mind)
+    yield from _purchases(view, seat, mind)
     if not sea.dice:
-        yield from bargains.peace(view, seat)
+        yield from bargains.peace(view, seat, mind)
         if estimates.is_poor(view, seat):
             yield from bargains.sells_fort(view, seat)
         yield moves.Roll()
-    yield from _scraps(view, seat)
-    yield from (move for _, move in _voyages(view, seat))
+    yield from _scraps(view, seat, mind)
+    yield from (move for _, move in _voyages(view, seat, mind))
 
 
 # -- loads
 
 
-def _sales(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+def _sales(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
     """Yields sales of loads that bring here as much as anywhere, including the cost of time."""
     for ship in fleet(view.sea, seat):
-        if estimates.sells(view, ship):
+        if estimates.sells(view, ship, mind):
             yield moves.Sell(ship.number)
 
 
-def _loads(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+def _loads(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
     """Yields the most profitable load and where it goes, if better than sailing on empty.
 
     A company without any load takes it in any case; otherwise it could search in circles.
     """
     cash, found = estimates.cash_of(view, seat), []
+    waiting = frozenset[int]() if view.sea.dice else war.lurking(view, seat, mind)
     for ship in fleet(view.sea, seat):
+        if ship.number in waiting:
+            continue
         is_open = f"keep {ship.number}" not in view.sea.settled
         if ship.load is None and not ship.privateer and ship.at in PORT and is_open:
-            best = estimates.best_trip(view, ship, cash)
+            best = estimates.best_trip(view, ship, cash, mind)
             if best is not None:
                 found.append((best.value, -ship.number, ship, best.trip))
     for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
-        if value > estimates.best_empty(view, ship)[0] or not estimates.has_load(view, seat):
+        if value > estimates.best_empty(view, ship, mind)[0] or not estimates.has_load(view, seat):
             bound = moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
             yield bound if _is_loading(view, seat) else moves.Buy(trip.good, ship.number)
 
@@ -123,14 +148,15 @@ def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
                 yield moves.Collect(max(stored, key=lambda load: (load.paid, load.good)).good, ship.number)
 
 
-def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+def _scraps(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
     """Yields the sale of a poor company's least useful ship, never the last one."""
     own = fleet(view.sea, seat)
     afoot = view.sea.afoot
     able = [ship for ship in own if afoot is None or afoot.number != ship.number]
     if len(own) > 1 and able and estimates.is_poor(view, seat):
         least = min(
-            able, key=lambda ship: (not ship.privateer, estimates.best_empty(view, ship)[0], -ship.number)
+            able,
+            key=lambda ship: (not ship.privateer, estimates.best_empty(view, ship, mind)[0], -ship.number),
         )
         yield moves.Scrap(least.number)
 
@@ -138,11 +164,11 @@ def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
 # -- ships and forts
 
 
-def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+def _purchases(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
     """Yields purchases of ships, then of forts where it lies; both count in full at the end."""
     sea, cash, left = view.sea, estimates.cash_of(view, seat), estimates.rounds_left(view)
     own = fleet(sea, seat)
-    spare = cash - NEED * sum(ship.load is None for ship in own)
+    spare = cash - mind.thrift - NEED * sum(ship.load is None for ship in own)
     if not own and cash >= prices.ship_price(sea):
         yield moves.NewShip()
     can_ship = free_number(sea, seat) is not None and spare >= prices.ship_price(sea) + NEED
@@ -155,47 +181,45 @@ def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
         and len(forts_of(sea, seat)) < 6
         and estimates.rounds_left(view) >= FORT_ROUNDS
     ):
-        town = _fort_town(view, seat)
+        town = _fort_town(view, seat, mind)
         if town is not None:
             yield moves.NewFort(town)
 
 
-def _fort_town(view: FuldriggerView, seat: Seat) -> Town | None:
+def _fort_town(view: FuldriggerView, seat: Seat, mind: Mind) -> Town | None:
     """Returns the town, of those where it has a ship, in which a fort raises its trade most."""
     lying = {PORT[ship.at] for ship in fleet(view.sea, seat) if ship.at in PORT}
     own = frozenset(forts_of(view.sea, seat))
     free = sorted(town for town in lying if owner_of(view.sea, town) is None)
-    return max(free, key=lambda town: _lift(view, own | {town}), default=None)
+    return max(free, key=lambda town: _lift(view, own | {town}, mind), default=None)
 
 
-def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
+def _lift(view: FuldriggerView, forts: frozenset[Town], mind: Mind) -> float:
     """Value of the fleet with these forts, each ship where it lies or is bound to."""
-    worth = estimates.town_values_with(view, forts)
+    found, left = estimates.ahead_with(view, forts, mind), estimates.rolls_left(view)
     places = (ship.course or PORT.get(ship.at) for ship in fleet(view.sea, view.seat or Seat(0)))
-    return sum(worth[town] for town in places if town is not None)
+    return sum(found.value(town, left) for town in places if town is not None)
 
 
 # -- sailing
 
 
-def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[tuple[Ship, moves.Move]]:
+def _voyages(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[tuple[Ship, moves.Move]]:
     """Yields voyages of all ships that have a destination."""
     for ship in fleet(view.sea, seat):
         if reachable.may_sail(view.sea, ship):
-            town = destination(view, ship)
+            town = destination(view, ship, mind)
             move = None if town is None else _sail(view.sea, ship, town)
             if move is not None:
                 yield ship, move
 
 
-def destination(view: FuldriggerView, ship: Ship) -> Town | None:
+def destination(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> Town | None:
     """Returns the town for which a ship sails; None if it stays."""
     if ship.privateer:
-        home = view.sea.homes[ship.seat]
-        prey = None if war.has_spare(view, ship.seat) else war.prey(view, ship.seat, ship)
-        town = prey or home
+        town = war.prey(view, ship.seat, ship, mind) or war.lay_off(view.sea, ship.seat, ship)
         return None if PORT.get(ship.at) == town else town
-    return estimates.destination(view, ship)
+    return estimates.destination(view, ship, mind)
 
 
 def _sail(sea: Sea, ship: Ship, town: Town) -> moves.Move | None:

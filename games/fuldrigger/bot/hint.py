@@ -32,22 +32,26 @@ def _reason(view: FuldriggerView, seat: Seat, move: Move) -> Text:
             return _sell(view, seat, _ship(view, seat, number))
         case moves.Sail(number):
             return _sail(view, _ship(view, seat, number), safe=move.safe)
-        case moves.Attack(other, _, ships):
-            odds = war.odds(len(ships))
-            chances: dict[str, Param] = {"take": round(100 * odds.take), "lose": round(100 * odds.lose)}
-            return Text("fuldrigger-hint-attack", chances | {"who": Who(other)})
+        case moves.Attack():
+            return _attack(move)
         case moves.NewFort(town):
             return Text("fuldrigger-hint-fort", {"town": town_text(town), "bonus": prices.BONUS})
         case moves.Propose(treaty):
             return Text("fuldrigger-hint-peace" if treaty.peace else "fuldrigger-hint-sells-fort")
         case moves.Answer():
             return Text("fuldrigger-hint-accept" if move.yes else "fuldrigger-hint-decline")
-        case moves.Arm():
-            return Text("fuldrigger-hint-arm" if move.sail else "fuldrigger-hint-disarm")
     return Text(_PLAIN[type(move)])
 
 
+def _attack(move: moves.Attack) -> Text:
+    """Whom it fights, and with what odds."""
+    odds = war.odds(len(move.ships))
+    chances: dict[str, Param] = {"take": round(100 * odds.take), "lose": round(100 * odds.lose)}
+    return Text("fuldrigger-hint-attack", chances | {"who": Who(move.other)})
+
+
 _PLAIN = {
+    moves.Arm: "fuldrigger-hint-disarm",
     moves.Roll: "fuldrigger-hint-roll",
     moves.NewShip: "fuldrigger-hint-ship",
     moves.Scrap: "fuldrigger-hint-scrap",

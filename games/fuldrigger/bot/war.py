@@ -1,27 +1,43 @@
-"""The bot at war: values of attacks, targets of privateers, when to arm.
+"""The bot at war: what an attack is worth, whom it ambushes, where its privateers hunt.
 
-It declares no war: four privateers earn no more than four merchantmen. In 28 games for two in which one such
-bot attacked the other it won 14.
+War is declared for the sake of one attack that is worth more than the trade that the ships give up for it.
+Amounts are ducats at the end of the game: early ones count more (`trade/outlook.py`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
-from games.fuldrigger.facts import ANCHORAGES, CHART, PORT, distances, nearest
-from games.fuldrigger.moves import Arm, Attack, Lose, Move, Take
-from games.fuldrigger.sea import reach
+from msgspec.structs import replace
+
+from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, PORT, distances, nearest
+from games.fuldrigger.moves import Arm, Attack, Declare, Lose, Move, Take
+from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, living
-from games.fuldrigger.trade import prices, prospects
-from games.fuldrigger.views import FuldriggerView, Sea, Ship, Space, Spoils, Town
+from games.fuldrigger.trade import estimates, prices, prospects
+from games.fuldrigger.trade.outlook import STEADY, Mind
+from games.fuldrigger.views import FREE, FuldriggerView, Good, Load, Sea, Ship, Space, Spoils, Town
 from games.fuldrigger.war import fronts
 from games.params import Seat
 
-FORT: Final = 130
+FORT: Final = 120
 """Value of a fort: its price and its future income."""
+OWN: Final = 140
+"""Cost of a privateer that is lost: its price, and its income until it is replaced."""
 PACK: Final = 4
 """Number of columns in the table of attacks; more privateers have no further effect."""
-GUARD: Final = 2
-"""Least number of privateers fitted out in war."""
+QUARREL: Final = 12.0
+"""Cost of declaring war: the other strikes back, or must be paid."""
+LATER: Final = 1.15
+"""What an attack is worth with those of the next turns, since the privateers are out then."""
+FOUND: Final = 0.5
+"""Probability that a privateer finds what it sails for."""
+WIND: Final = 4
+"""Number of spaces that winds may add to a roll."""
+TOGETHER: Final = 8
+"""Number of spaces within which privateers strike together."""
+TYPICAL: Final = 10
+"""Number of spaces that a ship sails on most rolls."""
 
 
 class Odds(NamedTuple):
@@ -31,6 +47,7 @@ class Odds(NamedTuple):
     take: float
 
 
+@cache
 def odds(ships: int) -> Odds:
     """Returns the odds from the table of attacks (RULES.md 7.6)."""
     row = CHART.attack_table[min(ships, len(CHART.attack_table)) - 1]
@@ -41,49 +58,175 @@ def odds(ships: int) -> Odds:
 
 def enemies(view: FuldriggerView, seat: Seat) -> tuple[Seat, ...]:
     """Returns the companies it is at war with."""
-    return tuple(
-        other for other in living(view.sea) if other != seat and fronts.at_war(view.sea, seat, other)
-    )
+    return tuple(other for other in rivals(view, seat) if fronts.at_war(view.sea, seat, other))
 
 
-def worth(sea: Sea, seat: Seat, owner: Seat, piece: str) -> int:
+def rivals(view: FuldriggerView, seat: Seat) -> tuple[Seat, ...]:
+    """Returns the companies that no truce protects from it."""
+    sea = view.sea
+    return tuple(o for o in living(sea) if o != seat and not fronts.has_truce(sea, seat, o))
+
+
+# -- values
+
+
+@cache
+def _resale(good: Good) -> float:
+    """Returns what a load brings on average where it is taken."""
+    found = [row[good].price for row in MARKET.values() if good in row and row[good].mark != "K"]
+    return sum(found) / len(found)
+
+
+def _goods(load: Load | None, left: float) -> float:
+    """Value of a captured load: half of what it may bring more than it cost, with time left to sell it."""
+    if load is None:
+        return 0.0
+    return load.paid + (max(0.0, _resale(load.good) - load.paid) / 2 if left > 2 else 0.0)
+
+
+def worth(sea: Sea, seat: Seat, owner: Seat, piece: str, left: float = 9.0) -> float:
     """Value of another company's piece once taken; a seventh ship is sold, a seventh fort razed."""
     if piece == fronts.FORT:
         return FORT if len(forts_of(sea, seat)) < MOST else 0
     prize = find(sea, owner, int(piece))
-    if prize is None or len(fleet(sea, seat)) >= MOST:
+    if prize is None or (seat != owner and len(fleet(sea, seat)) >= MOST):
         return prices.SHIP_BACK
-    return prices.SHIP + (2 * prize.load.paid if prize.load else 0)
+    return prices.SHIP + _goods(prize.load, left)
 
 
-def harm(view: FuldriggerView) -> float:
-    """Share of an enemy's loss that counts as own gain: all of it between two companies, less among more."""
-    return 1 / (len(living(view.sea)) - 1)
+def harm(view: FuldriggerView, other: Seat) -> float:
+    """Share of another's loss that counts as own gain: all of it between two, less among more.
+
+    It is more if the other leads.
+    """
+    rest = len(living(view.sea)) - 1
+    now = view.curve[-1] if view.curve else ()
+    known = [worth for seat in living(view.sea) if (worth := now[seat]) is not None] if now else []
+    leads = bool(known) and now[other] == max(known)
+    return 1.0 if rest == 1 else (1.0 if leads else 0.5) / rest
+
+
+def wage(view: FuldriggerView, mind: Mind) -> float:
+    """Returns what a ship earns by trade in a turn."""
+    home = view.sea.homes[view.seat or Seat(0)]
+    assert home is not None  # the game has begun
+    left = estimates.rolls_left(view)
+    ahead = estimates.ahead(view, mind)
+    return (ahead.value(home, left) - ahead.value(home, left - 3)) / 3
+
+
+def _gain(view: FuldriggerView, seat: Seat, other: Seat, at: Space, ships: int) -> float:
+    """Expected gain of an attack by so many ships, in present ducats."""
+    sea, left = view.sea, estimates.rolls_left(view)
+    prizes = fronts.pieces(sea, view.options, other, at)
+    best = max(worth(sea, seat, other, piece, left) for piece in prizes)
+    hurt = max(worth(sea, other, other, piece, left) for piece in prizes)
+    chance, share = odds(ships), harm(view, other)
+    return chance.take * (best + share * hurt) - chance.lose * OWN * (1 + share)
 
 
 # -- attack
 
 
-def raids(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """Yields the attack with the highest value, if that is positive."""
-    found = [
-        (_gain(view, seat, other, at, min(len(able), PACK)), Attack(other, at, able[: max(needed, PACK)]))
-        for other, at, needed, able in fronts.targets(view.sea, view.options, seat)
-        if other in enemies(view, seat)
-    ]
-    gain, attack = max(found, key=lambda one: (one[0], str(one[1])), default=(0.0, None))
-    if attack is not None and gain > 0:
-        yield attack
+class Raid(NamedTuple):
+    """An attack: what it is worth, on whom, where, and with which ships; `arms` are still merchantmen."""
+
+    gain: float
+    other: Seat
+    at: Space
+    ships: tuple[int, ...]
+    arms: tuple[int, ...]
 
 
-def _gain(view: FuldriggerView, seat: Seat, other: Seat, at: Space, ships: int) -> float:
-    """Expected gain of an attack."""
+def raids(view: FuldriggerView, seat: Seat, mind: Mind = STEADY) -> Iterator[Move]:
+    """Yields the next move towards the attack that is worth most on this roll, if any is worth it."""
+    best = max(_raids(view, seat, mind, _reaches), default=None)
+    if best is None or best.gain <= 0:
+        return
+    if not fronts.may_attack(view.sea, view.options, seat, best.other):
+        yield Declare(best.other)
+    elif best.arms:
+        yield Arm(best.arms[0])
+    else:
+        yield Attack(best.other, best.at, tuple(sorted(best.ships)))
+
+
+def lurking(view: FuldriggerView, seat: Seat, mind: Mind) -> frozenset[int]:
+    """Returns the empty ships that wait for the roll, since an ordinary one lets them attack."""
+    found = max(_raids(view, seat, mind, _may_reach), default=None)
+    return frozenset(found.arms) if found is not None and found.gain > 0 else frozenset()
+
+
+def _reaches(sea: Sea, ship: Ship, at: Space) -> bool:
+    if distances(ship.at).get(at, 99) > reachable.allowance(sea) + WIND:
+        return False
+    return fronts.way_there(sea, replace(ship, privateer=True), at) is not None
+
+
+def _may_reach(sea: Sea, ship: Ship, at: Space) -> bool:
+    return distances(ship.at).get(at, 99) <= TYPICAL
+
+
+def _raids(
+    view: FuldriggerView, seat: Seat, mind: Mind, reaches: Callable[[Sea, Ship, Space], bool]
+) -> Iterator[Raid]:
+    """Yields the possible attacks, each with the number of ships that is worth most."""
     sea = view.sea
-    prizes = fronts.pieces(sea, view.options, other, at)
-    best = max(worth(sea, seat, other, piece) for piece in prizes)
-    hurt = max(worth(sea, other, other, piece) for piece in prizes)
-    chance = odds(ships)
-    return chance.take * (best + harm(view) * hurt) - chance.lose * prices.SHIP * (1 + harm(view))
+    able = [] if not mind.war or fronts.is_forbidden(sea) else _able(sea, seat, mind)
+    others = rivals(view, seat) if mind.ambush else enemies(view, seat)
+    for other in others if able else ():
+        for at in sorted(_places(sea, other) - {*sea.raided}):
+            if fronts.pieces(sea, view.options, other, at):
+                coming = [ship for ship in able if reaches(sea, ship, at)]
+                yield from _sizes(view, seat, mind, other, at, coming)
+
+
+def _able(sea: Sea, seat: Seat, mind: Mind) -> list[Ship]:
+    """Returns the ships that can attack in this turn, those first that are privateers already."""
+    found = [
+        ship
+        for ship in fleet(sea, seat)
+        if ship.calm == FREE
+        and ship.number not in sea.moved
+        and (ship.privateer or (mind.ambush and ship.load is None and fronts.may_fit_out(sea, ship)))
+    ]
+    return sorted(found, key=lambda ship: not ship.privateer)
+
+
+def _places(sea: Sea, other: Seat) -> set[Space]:
+    forts = {at for town in forts_of(sea, other) for at in ANCHORAGES[town]}
+    return forts | {ship.at for ship in fleet(sea, other)}
+
+
+def _sizes(
+    view: FuldriggerView, seat: Seat, mind: Mind, other: Seat, at: Space, coming: list[Ship]
+) -> Iterator[Raid]:
+    needed = fronts.defended_by(view.sea, view.options, seat, other, at)
+    money = estimates.ahead(view, mind).money(estimates.rolls_left(view))
+    peaceful = not fronts.may_attack(view.sea, view.options, seat, other)
+    left = estimates.rolls_left(view)
+    later = LATER if left > 1 else 1.0
+    for count in range(max(1, needed), min(max(PACK, needed), len(coming)) + 1):
+        pack = coming[:count]
+        arms = tuple(ship.number for ship in pack if not ship.privateer)
+        earned = mind.war * later * money * _gain(view, seat, other, at, count)
+        lost = len(arms) * wage(view, mind) * min(left, _absence(view.sea, seat, at))
+        yield Raid(earned - lost - QUARREL * peaceful, other, at, tuple(ship.number for ship in pack), arms)
+
+
+def _absence(sea: Sea, seat: Seat, at: Space) -> float:
+    """Returns the number of turns that an attack takes a ship, with its way back to where it is laid off."""
+    away = distances(at)
+    return (
+        1.0 + min(away[end] for town in _harbours(sea, seat) for end in ANCHORAGES[town]) / prospects.SPACES
+    )
+
+
+def _harbours(sea: Sea, seat: Seat) -> list[Town]:
+    """Returns the towns where privateers are fitted out and laid off."""
+    home = sea.homes[seat]
+    assert home is not None  # the game has begun
+    return [home, *(town for town in forts_of(sea, seat) if town != home)]
 
 
 def spoils(sea: Sea, seat: Seat, found: Spoils) -> Move:
@@ -96,50 +239,53 @@ def spoils(sea: Sea, seat: Seat, found: Spoils) -> Move:
 # -- privateers
 
 
-def arms(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
-    """Yields arming of empty ships in war, and laying off of surplus privateers."""
-    wanted, guards = _wanted(view, seat), _guards(view, seat)
-    ready = [ship for ship in fleet(view.sea, seat) if not ship.load and fronts.may_fit_out(view.sea, ship)]
-    for ship in ready:
-        if not ship.privateer and guards < wanted:
-            yield Arm(ship.number)
-        if ship.privateer and guards > wanted:
+def disarms(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[Move]:
+    """Yields laying off privateers that earn more by trade."""
+    for ship in fleet(view.sea, seat):
+        if ship.privateer and fronts.may_fit_out(view.sea, ship) and prey(view, seat, ship, mind) is None:
             yield Arm(ship.number, sail=False)
 
 
-def _guards(view: FuldriggerView, seat: Seat) -> int:
-    return sum(ship.privateer for ship in fleet(view.sea, seat))
+def prey(view: FuldriggerView, seat: Seat, ship: Ship, mind: Mind = STEADY) -> Town | None:
+    """Returns the town near which a privateer hunts; None if it earns more by trade."""
+    return hunt(view, seat, ship, mind, rivals(view, seat))[1]
 
 
-def has_spare(view: FuldriggerView, seat: Seat) -> bool:
-    """Whether it has more privateers than wanted; then they sail home to trade again."""
-    return _guards(view, seat) > _wanted(view, seat)
+def hunt(
+    view: FuldriggerView, seat: Seat, ship: Ship, mind: Mind, others: tuple[Seat, ...]
+) -> tuple[float, Town | None]:
+    """Returns what it gains a turn by hunting these companies instead of trade, and where.
+
+    (0, None) if trade earns more.
+    """
+    sea, away = view.sea, distances(ship.at)
+    count = sum(s.privateer and away.get(s.at, 99) <= TOGETHER for s in fleet(sea, seat))
+    money = estimates.ahead(view, mind).money(estimates.rolls_left(view))
+    best: tuple[float, Town | None] = (0.0, None)
+    for other in others:
+        for at in _places(sea, other):
+            needed = fronts.defended_by(sea, view.options, seat, other, at)
+            if not needed or needed > count:
+                continue
+            time = 1.0 + away[at] / prospects.SPACES
+            if time > estimates.rounds_left(view):
+                continue
+            found = FOUND * mind.war * money * _gain(view, seat, other, at, min(count, PACK)) / time
+            gain = found - count * wage(view, mind)
+            if gain > best[0]:
+                best = gain, _towards(sea, other, at)
+    return best
 
 
-def _wanted(view: FuldriggerView, seat: Seat) -> int:
-    """Number of privateers wanted: one more than its enemies have, but one ship goes on trading."""
-    foes = enemies(view, seat)
-    if not foes:
-        return 0
-    theirs = sum(ship.privateer for other in foes for ship in fleet(view.sea, other))
-    return min(max(GUARD, theirs + 1), PACK, len(fleet(view.sea, seat)) - 1)
+def _towards(sea: Sea, other: Seat, at: Space) -> Town:
+    """Returns the town that a ship there is bound for; of a fort its own."""
+    if at in PORT:
+        return PORT[at]
+    course = next((ship.course for ship in fleet(sea, other) if ship.at == at), None)
+    return course or nearest(at)
 
 
-def prey(view: FuldriggerView, seat: Seat, ship: Ship) -> Town | None:
-    """Returns the town near which a privateer finds most for the time of the voyage."""
+def lay_off(sea: Sea, seat: Seat, ship: Ship) -> Town:
+    """Returns the nearest town where the privateer can be laid off."""
     away = distances(ship.at)
-    found = [
-        (prize / (1.0 + min(away[at] for at in ANCHORAGES[town]) / prospects.SPACES), town)
-        for other in enemies(view, seat)
-        for town, prize in _hunted(view.sea, seat, other)
-    ]
-    return max(found, default=(0.0, None))[1]
-
-
-def _hunted(sea: Sea, seat: Seat, other: Seat) -> Iterator[tuple[Town, float]]:
-    """Yields an enemy's forts, and the towns near their ships at sea, which may be gone by then."""
-    for town in forts_of(sea, other):
-        yield town, FORT
-    for prize in fleet(sea, other):
-        if prize.at not in PORT:
-            yield nearest(prize.at), worth(sea, seat, other, str(prize.number)) / 2
+    return min(_harbours(sea, seat), key=lambda town: min(away[at] for at in ANCHORAGES[town]))

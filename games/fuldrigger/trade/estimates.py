@@ -1,6 +1,5 @@
 """Values of ships, loads and towns to a company, from its view: for the bot and for what is offered."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -8,8 +7,9 @@ from msgspec.structs import replace
 from games.fuldrigger.facts import ANCHORAGES, CARDS, MARKET, PORT, SHIPS, TOWNS
 from games.fuldrigger.sea import passages, reach
 from games.fuldrigger.sea.fleet import fleet, forts_of, owner_of
-from games.fuldrigger.trade import prices, prospects
-from games.fuldrigger.trade.prospects import SHIP, WAGE, Leg
+from games.fuldrigger.trade import outlook, prices, prospects
+from games.fuldrigger.trade.outlook import STEADY, Mind, liking
+from games.fuldrigger.trade.prospects import Leg
 from games.fuldrigger.views import (
     FuldriggerView,
     Good,
@@ -22,11 +22,9 @@ from games.params import Seat
 
 POOR = 40
 """A company with less money, nothing to sell and no affordable load near by sells a ship back."""
-HORIZON = 10.0
-"""Number of rounds before the end from which a ship loses value."""
 CHEAPEST = 20
 """Cost of the cheapest loads."""
-RUIN = 300.0
+RUIN = 100.0
 """Cost of losing the last ship besides its price; of several ships, a part of it."""
 
 
@@ -41,25 +39,31 @@ def rounds_left(view: FuldriggerView) -> int:
     return 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
 
 
-def value_after(view: FuldriggerView, town: Town, turns: float) -> float:
-    """Value of an empty ship in a town after so many turns; it falls towards the end."""
-    share = max(0.0, min(1.0, (rounds_left(view) - turns) / HORIZON))
-    return share * town_values(view)[town]
+def rolls_left(view: FuldriggerView) -> int:
+    """Number of rolls left for a ship in port that has not sailed yet in this turn."""
+    return rounds_left(view) - bool(view.sea.dice)
+
+
+def value_after(view: FuldriggerView, town: Town, turns: float, mind: Mind = STEADY) -> float:
+    """Value of an empty ship in a town after so many turns."""
+    return ahead(view, mind).value(town, rolls_left(view) - turns)
 
 
 @latest
-def town_values(view: FuldriggerView) -> Mapping[Town, float]:
-    """Returns the value of an empty ship in each town, given the company's money, forts and charted reefs."""
+def ahead(view: FuldriggerView, mind: Mind) -> outlook.Outlook:
+    """Returns what its ships can still earn, given the company's money, forts and charted reefs."""
     assert view.seat is not None
-    return town_values_with(view, frozenset(forts_of(view.sea, view.seat)))
+    return ahead_with(view, frozenset(forts_of(view.sea, view.seat)), mind)
 
 
-def town_values_with(view: FuldriggerView, forts: frozenset[Town]) -> Mapping[Town, float]:
-    """Returns the same as `town_values` if it had these forts."""
+def ahead_with(view: FuldriggerView, forts: frozenset[Town], mind: Mind) -> outlook.Outlook:
+    """Returns the same as `ahead` if it had these forts."""
     assert view.seat is not None
     now = reach.Weather(False, frozenset(view.sea.reefs[view.seat]), forts, ())
     foreign = frozenset(fort.town for fort in view.sea.forts if fort.seat != view.seat)
-    return prospects.worth(price_limit(view), now, foreign)
+    purse = max(mind.purse, price_limit(view))
+    hunger = max(0, 6 - len(fleet(view.sea, view.seat)))
+    return outlook.outlook(purse, hunger, now, foreign, mind)
 
 
 def price_limit(view: FuldriggerView) -> int:
@@ -75,10 +79,10 @@ def price_limit(view: FuldriggerView) -> int:
 
 def ship_stake(view: FuldriggerView, seat: Seat) -> float:
     """Cost of losing a ship; higher the fewer there are."""
-    return SHIP + RUIN / len(fleet(view.sea, seat))
+    return 100 + RUIN / len(fleet(view.sea, seat))
 
 
-def best_sale(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
+def best_sale(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> tuple[float, Town | None]:
     """Returns the best value of a load, and the town where it is sold."""
     load = ship.load
     assert load is not None  # only called for loaded ships
@@ -89,11 +93,13 @@ def best_sale(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
         brings = expected_price(view, ship, load.good, town)
         way = prospects.leg(ship.at, town, long_weather(view.sea, ship))
         if brings is not None and load.sailed + way.spaces >= prices.CARRIED:
-            found.append((trip_value(view, town, 0, brings, way, load.paid), town))
+            found.append(
+                (trip_value(view, town, 0, brings * liking(mind, load.good), way, load.paid, mind), town)
+            )
     return max(found, default=(0.0, None))
 
 
-def sells(view: FuldriggerView, ship: Ship) -> bool:
+def sells(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> bool:
     """Whether a ship's load brings as much where it lies as anywhere, including the cost of time."""
     load = ship.load
     if load is None or ship.at not in PORT or load.sailed < prices.CARRIED:
@@ -101,7 +107,8 @@ def sells(view: FuldriggerView, ship: Ship) -> bool:
     brings = prices.proceeds(view.sea, ship.seat, load.good, PORT[ship.at])
     if brings is None or brings < 0:
         return False
-    return brings + value_after(view, PORT[ship.at], 0) >= best_sale(view, ship)[0]
+    now = brings * liking(mind, load.good) * ahead(view, mind).money(rolls_left(view))
+    return now + value_after(view, PORT[ship.at], 0, mind) >= best_sale(view, ship, mind)[0]
 
 
 @latest
@@ -113,12 +120,21 @@ def long_weather(sea: Sea, ship: Ship) -> reach.Weather:
     return reach.charted(reach.weather(sea, ship)._replace(cards=()))
 
 
-def trip_value(view: FuldriggerView, town: Town, cost: int, brings: int, way: Leg, paid: int) -> float:
+def trip_value(
+    view: FuldriggerView, town: Town, cost: int, brings: float, way: Leg, paid: int, mind: Mind = STEADY
+) -> float:
     """Value of a trip; one that ends after the game counts at most the load's price."""
-    if way.turns > rounds_left(view) - (0 if view.sea.dice else -1):
-        return paid - cost - WAGE * rounds_left(view)
+    found, left = ahead(view, mind), rolls_left(view)
+    rest = left - way.turns
+    spent = cost * found.money(left)
+    if rest < -0.5:
+        return paid - spent
     assert view.seat is not None
-    return prospects.gain(cost, brings, way, ship_stake(view, view.seat)) + value_after(view, town, way.turns)
+    stake = mind.risk * ship_stake(view, view.seat)
+    there = (1 - way.risk) * brings * found.money(rest) + found.value(town, rest)
+    if rest < 0:
+        there += 2 * rest * (there - paid)
+    return there - way.risk * stake * found.money(rest) - spent
 
 
 def expected_price(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | None:
@@ -151,13 +167,13 @@ class Bought(NamedTuple):
     brings: int
 
 
-def best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good] | None:
+def best_load(view: FuldriggerView, ship: Ship, cash: int, mind: Mind = STEADY) -> tuple[float, Good] | None:
     """Returns the best value of a load that can be bought where the ship lies, and the good."""
-    found = best_trip(view, ship, cash)
+    found = best_trip(view, ship, cash, mind)
     return found and (found.value, found.trip.good)
 
 
-def best_trip(view: FuldriggerView, ship: Ship, cash: int) -> Bought | None:
+def best_trip(view: FuldriggerView, ship: Ship, cash: int, mind: Mind = STEADY) -> Bought | None:
     """Returns the load of the best value; None if there is none for that money."""
     town = PORT[ship.at]
     now = long_weather(view.sea, ship)
@@ -170,7 +186,7 @@ def best_trip(view: FuldriggerView, ship: Ship, cash: int) -> Bought | None:
         assert brings is not None  # trips end where the good is sold
         way = prospects.leg(ship.at, trip.to, now)
         if way.spaces >= prices.CARRIED and way.turns <= rounds_left(view):
-            value = trip_value(view, trip.to, cost, brings, way, trip.cost)
+            value = trip_value(view, trip.to, cost, brings * liking(mind, trip.good), way, trip.cost, mind)
             found.append(Bought(value, trip, cost, brings))
     return max(found, default=None)
 
@@ -190,19 +206,17 @@ def _has_token(view: FuldriggerView, good: Good) -> bool:
     return prices.has_token(view.sea, good, limited=view.options.tokens == "nine")
 
 
-def best_empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
+def best_empty(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> tuple[float, Town | None]:
     """Returns the best town to fetch a load from; the current one if a load will be available there."""
-    purse = town_values(view)
     found: list[tuple[float, Town]] = []
     now = long_weather(view.sea, ship)
     means = None if has_load(view, ship.seat) else cash_of(view, ship.seat)
-    left, stake = rounds_left(view), ship_stake(view, ship.seat)
+    left, stake = rounds_left(view), mind.risk * ship_stake(view, ship.seat)
     for town in TOWNS:
         if PORT.get(ship.at) != town and (means is None or _is_affordable(view, ship.seat, town, means)):
             way = prospects.leg(ship.at, town, now)
             if way.turns < left:
-                gain = prospects.gain(0, 0, way, stake)
-                found.append((min(1.0, left / HORIZON) * (gain + purse[town]), town))
+                found.append((value_after(view, town, way.turns, mind) - way.risk * stake, town))
     return max(found, default=(0.0, None))
 
 
@@ -239,20 +253,20 @@ def best_bounty(view: FuldriggerView, ship: Ship) -> Town | None:
     return min((row for row in legs if row[0] < rounds_left(view)), default=(0.0, None))[1]
 
 
-def destination(view: FuldriggerView, ship: Ship) -> Town | None:
+def destination(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> Town | None:
     """Returns where a merchant ship does best to go, loaded or empty; None if it waits where it is.
 
     It waits to sell, or because no town can be reached before the end: then its load counts what it cost
     (RULES.md 10.3).
     """
     if ship.load is not None:
-        town = None if sells(view, ship) else best_sale(view, ship)[1]
+        town = None if sells(view, ship, mind) else best_sale(view, ship, mind)[1]
         in_time = town is not None and passages.may_arrive(view.sea, ship, town, rounds_left(view))
         return town if in_time else None
-    worth, town = best_empty(view, ship)
+    worth, town = best_empty(view, ship, mind)
     if town is None and not has_load(view, ship.seat):
         return best_bounty(view, ship)
-    is_waiting = ship.at in PORT and best_load(view, ship, 10_000) is not None
+    is_waiting = ship.at in PORT and best_load(view, ship, 10_000, mind) is not None
     if is_waiting and (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and has_load(view, ship.seat):
         return None  # another ship earns the money for its load
     return town

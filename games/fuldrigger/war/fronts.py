@@ -1,10 +1,10 @@
 """Who is at war, and which attacks are possible, from public facts (RULES.md 7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from games.fuldrigger.facts import CARDS, PORT
-from games.fuldrigger.sea import reachable
+from games.fuldrigger.facts import CARDS, HAZARD, PORT, distances
+from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of, living, owner_of
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.views import FREE, Options, Sea, Ship, Space, War
@@ -109,11 +109,33 @@ def raiders(sea: Sea, seat: Seat) -> tuple[Ship, ...]:
 
 
 def way_there(sea: Sea, ship: Ship, at: Space) -> Way | None:
-    """Returns a privateer's safest way to a space within its allowance; None if there is none."""
+    """Returns a privateer's safest way to a space within its allowance; None if there is none.
+
+    Where only that carries it there, the way goes out to a tailwind and back (RULES.md 3.4, 7.6).
+    """
     if ship.at == at:
         return Way((at,), 0, 0.0)
-    found = reachable.reached(sea, ship).get(at)
-    return found[-1] if found else None
+    found = reachable.reached(sea, ship)
+    if at in found:
+        return found[at][-1]
+    return min(
+        _detours(sea, ship, at, found), key=lambda way: (way.risk, -way.left, way.spaces), default=None
+    )
+
+
+def _detours(sea: Sea, ship: Ship, at: Space, found: Mapping[Space, tuple[Way, ...]]) -> Iterator[Way]:
+    """Yields ways by a tailwind on which the ship turns back."""
+    met, now = reachable.started(sea, ship).met, reach.weather(sea, ship)
+    for wind, ways in found.items():
+        if HAZARD.get(wind) != "tailwind" or wind in met:
+            continue
+        for way in ways:
+            if distances(wind)[at] > way.left + reach.WIND:
+                continue
+            hazards = frozenset({*met, *(space for space in way.spaces if space in HAZARD)})
+            for rest in reach.ways(wind, way.left, hazards, now).get(at, ()):
+                risk = way.risk + (1 - way.risk) * rest.risk
+                yield Way((*way.spaces, *rest.spaces[1:]), rest.left, risk)
 
 
 def targets(sea: Sea, options: Options, seat: Seat) -> list[tuple[Seat, Space, int, tuple[int, ...]]]:

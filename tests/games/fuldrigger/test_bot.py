@@ -3,12 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
+from games.chance import Derived
 from games.contract import Seat
-from games.fuldrigger.bot import choose
+from games.fuldrigger.bot import choose, minds
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import prospects
-from games.fuldrigger.views import Load, Options, Store
+from games.fuldrigger.trade import estimates, prospects
+from games.fuldrigger.views import Load, Options, Space, Store, Truce
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
 from tests.games.fuldrigger.positions import do, position, ship
 
@@ -41,9 +43,9 @@ def test_its_strength_over_a_hundred_seeds() -> None:
     assert sum(wins(number, greedy) for number in range(100)) >= 60
 
 
-def choice(s: State, seat: int = 0) -> str:
+def choice(s: State, seat: int = 0, strength: str = "") -> str:
     """Returns the bot's move in the position."""
-    return str(choose.best(FULDRIGGER.view(s, Seat(seat))))
+    return str(choose.best(FULDRIGGER.view(s, Seat(seat)), strength))
 
 
 def test_it_sells_where_a_load_brings_most() -> None:
@@ -66,10 +68,61 @@ def test_it_turns_its_money_into_ships_and_then_forts() -> None:
     assert choice(position(*own, SPARE, cash=(600, 0))) == "fort LIS"
 
 
-def test_it_arms_in_war_and_lays_off_in_peace() -> None:
-    """The bot arms a ship in war, and disarms its privateer in peace."""
+# -- strengths and styles
+
+
+def test_homes_are_drawn_from_many() -> None:
+    """Forty bots that choose first take at least seven different homes."""
+    s = FULDRIGGER.start(4, Options(rounds="20"), Derived(b"homes", 0)).state
+    view = FULDRIGGER.view(s, s.sea.turn)
+    homes = {str(FULDRIGGER.choose(view, tuple, Derived(b"lot", n), "strong")) for n in range(40)}
+    assert len(homes) >= 7
+
+
+def test_each_style_falls_to_a_seat() -> None:
+    """In three seats with one home each style is found; only the spice trader sends wine to the Indies."""
+    assert {minds.style("LIS", Seat(n)) for n in range(3)} == {*minds.STYLES}
+    view = FULDRIGGER.view(position(ship(0, 1, "LIS"), SPARE, cash=(300, 0)), Seat(0))
+    first = fleet(view.sea, Seat(0))[0]
+    found = {name: estimates.best_trip(view, first, 300, mind) for name, mind in minds.STYLES.items()}
+    indies = {"CLC", "TRQ", "CCU", "MLK", "BTV", "AMB", "MNL", "CTN", "NAG"}
+    assert [name for name, trip in found.items() if trip and trip.trip.to in indies] == ["spice trader"]
+
+
+@pytest.mark.parametrize("strength", ["easy", "middle"])
+def test_weak_bots_ambush_nobody(strength: str) -> None:
+    """Beside a ship with silver they load."""
+    s = position(*(ship(0, n, "LON") for n in range(1, 5)), RICH, SPARE, cash=(100, 0))
+    assert choice(s, strength=strength).startswith("orders buy")
+
+
+RICH = ship(1, 1, "SNS", "silver", 90, course="LIS")
+
+
+@pytest.mark.parametrize("war", [False, True])
+def test_it_ambushes_a_rich_ship_from_its_home(war: bool) -> None:
+    """Four empty ships in London take no load, and are armed after the roll, at war or not."""
+    s = position(*(ship(0, n, "LON") for n in range(1, 5)), RICH, SPARE, war=war, cash=(0, 0))
+    assert choice(s, strength="strong") == "roll"
+    s, said = do(s, "roll", 9), list[str]()
+    while not said or not said[-1].startswith("attack"):
+        said.append(choice(s, strength="strong"))
+        s = do(s, said[-1], *([7] if said[-1].startswith("attack") else []))
+    declared = [] if war else ["war 2"]
+    assert said == [*declared, *(f"arm {n}" for n in range(1, 5)), "attack 2 at SNS with 1 2 3 4"]
+
+
+def test_it_ambushes_nobody_whom_a_truce_protects() -> None:
+    """With a truce the four ships are loaded instead."""
+    s = position(*(ship(0, n, "LON") for n in range(1, 5)), RICH, SPARE, cash=(100, 0))
+    s = replace(s, sea=replace(s.sea, truces=(Truce((Seat(0), Seat(1)), 5),)))
+    assert choice(s, strength="strong").startswith("orders buy")
+
+
+def test_it_arms_nothing_where_there_is_nothing_to_take() -> None:
+    """At war with a company whose only ship lies in Nagasaki the bot loads, and lays its privateer off."""
     own = [ship(0, n, "LON") for n in range(1, 5)]
-    assert choice(position(*own, SPARE, war=True)).startswith("arm")
+    assert choice(position(*own, SPARE, war=True, cash=(100, 0))).startswith("orders buy")
     at_peace = [replace(own[0], privateer=True), *own[1:]]
     assert choice(position(*at_peace, SPARE)) == "disarm 1"
 
@@ -118,20 +171,11 @@ def test_it_takes_the_dearest_prize() -> None:
     assert choice(do(beside, "attack 2 at ALB with 1 2 3 4", 12)) == "take 1"
 
 
-def test_its_privateers_sail_where_the_enemy_has_something_to_lose() -> None:
-    """A privateer sails towards the enemy's fort."""
-    own = [ship(0, 1, "LON", privateer=True), ship(0, 2, "LON", "cloth", 30)]
-    s = position(*own, SPARE, war=True, forts="LIS1", dice=(1, 1, 1), cash=(0, 0))
-    assert choice(replace(s, sea=replace(s.sea, moved=(2,)))) == "sail 1 towards LIS"
-
-
-def test_it_arms_one_ship_more_than_its_enemies_and_keeps_one_in_trade() -> None:
-    """Against three privateers the bot arms a fourth of its six ships, and not the last of four."""
-    theirs = [ship(1, n, "GIB", privateer=True) for n in (1, 2, 3)]
-    own = [ship(0, n, "LON", privateer=n < 4) for n in range(1, 7)]
-    assert choice(position(*own, *theirs, SPARE, war=True)) == "arm 4"
-    four = [ship(0, n, "LON", privateer=n < 4) for n in range(1, 5)]
-    assert not choice(position(*four, *theirs, SPARE, war=True)).startswith("arm")
+def test_its_privateers_sail_where_a_rich_ship_is_bound() -> None:
+    """Four privateers that cannot reach a ship with silver sail towards the town that it is bound for."""
+    own = [ship(0, n, "DOV-WAP.1", privateer=True) for n in range(1, 5)]
+    s = position(*own, replace(RICH, at=Space("FIN")), SPARE, war=True, dice=(1, 1, 1), cash=(50, 0))
+    assert choice(s) == "sail 1 towards LIS"
 
 
 def test_it_builds_its_forts_where_they_lift_its_trade_most() -> None:

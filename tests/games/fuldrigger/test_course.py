@@ -159,6 +159,18 @@ def test_a_date_never_cuts_a_round() -> None:
     assert FULDRIGGER.outcome(do(s, "end")).why == "fuldrigger-why-date"
 
 
+def test_agreed_hours_never_cut_a_round() -> None:
+    """B12: after two hours, by the clock, the round goes on to its end; then the game ends."""
+    s = position(ship(0, 1, "LON"), SPARE, options=Options(days="2h"))
+    wait = next(w for w in FULDRIGGER.waits(s) if w.pace == "date")
+    assert (wait.days, wait.hours, str(FULDRIGGER.lapse(s, "date")[1])) == (0, 2, "DATE")
+    s = by_time(s, "DATE")
+    assert all(w.pace != "date" for w in FULDRIGGER.waits(s))
+    s = do(s, "end")
+    assert FULDRIGGER.outcome(s) is None
+    assert FULDRIGGER.outcome(do(s, "end")).why == "fuldrigger-why-hours"
+
+
 def test_who_goes_out_stands_behind_the_later_the_better() -> None:
     """B12: the company that is out first is placed last, although it had 9000 ducats."""
     s = position(ship(1, 1, "AMS"), ship(2, 1, "KBH"), seats=3, cash=(9000, 0, 0), forts="LIS0")

@@ -398,3 +398,13 @@ def test_an_offer_is_said_in_words(offer: str, said: str) -> None:
     s = position(ship(0, 1, "LON"), SPARE, war=True, forts="LIS0")
     terms = event(step(s, offer), "proposed").params["terms"]
     assert speech("en").say(terms.id, ("Anna", "Bo"), **terms.params) == said
+
+
+def test_a_privateer_turns_back_after_a_tailwind() -> None:
+    """3.4, 7.6: with three spaces a privateer reaches a fourth, out to a tailwind and back."""
+    s = position(ship(0, 1, "SKA-NSE.2", privateer=True), ship(1, 1, "AMS-SNS.1"), SPARE, war=True)
+    after = do(replace(s, sea=replace(s.sea, dice=(1, 1, 1))), "attack 2 at AMS-SNS.1 with 1", 12)
+    assert [one.at for one in fleet(after.sea, Seat(0))] == ["AMS-SNS.1", "AMS-SNS.1"]
+    far = replace(s, sea=replace(s.sea, dice=(1, 1, 0)))
+    with pytest.raises(IllegalMove, match="cannot-come"):
+        do(far, "attack 2 at AMS-SNS.1 with 1", 12)

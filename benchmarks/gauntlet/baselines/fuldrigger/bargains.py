@@ -1,0 +1,131 @@
+"""The bot's treaties: what an offer is worth, what it offers, and how much it pays for peace.
+
+What it receives counts at most its price elsewhere, what it gives at least its value. So no treaty makes it
+poorer, except a truce in a war, which costs at most what the war would take in that time.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from benchmarks.gauntlet.baselines.fuldrigger import war
+from benchmarks.gauntlet.baselines.fuldrigger.prospects import NEED, SHIP
+from games.fuldrigger.facts import ANCHORAGES, distances
+from games.fuldrigger.moves import Move, Propose
+from games.fuldrigger.sea.fleet import find, fleet, forts_of, living
+from games.fuldrigger.trade import offers, prices
+from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Terms, Treaty
+from games.fuldrigger.war import fronts
+from games.params import Seat
+
+FORT: Final = 120
+"""Value of a fort given away: its price and its future income."""
+LAST_PRICE: Final = 90
+"""Price at which a poor company offers a fort: a little less than the bank's."""
+DEAREST_PEACE: Final = 20
+STRIKE: Final = 18
+"""Reach of a privateer on the best roll, in spaces."""
+
+
+# -- offers received
+
+
+def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer) -> bool:
+    """Whether the bot accepts: it gains by the treaty, or peace costs no more than the war is worth."""
+    treaty = offer.treaty
+    if treaty.ally or offers.obstacle(view.sea, treaty) is not None or not _can_spare(view, seat, treaty):
+        return False
+    gained = _price(view.sea, treaty.seat, treaty.give) - _worth(view.sea, seat, treaty.get)
+    if treaty.truce or (treaty.peace and treaty.seat in war.enemies(view, seat)):
+        return gained >= -ransom(view, seat, treaty.seat, treaty.truce)
+    return gained > 0
+
+
+def _can_spare(view: FuldriggerView, seat: Seat, treaty: Treaty) -> bool:
+    """Whether it keeps a ship, and money for its next loads if it buys more than a truce."""
+    own = fleet(view.sea, seat)
+    idle = sum(ship.load is None for ship in own)
+    kept = NEED * max(1, idle) if treaty.get.money and (treaty.give.ships or treaty.give.forts) else 0
+    ships = len(own) + len(treaty.give.ships) - len(treaty.get.ships)
+    return ships > 0 and (view.cash[seat] or 0) - treaty.get.money >= kept
+
+
+def _ships(sea: Sea, owner: Seat, terms: Terms) -> list[Ship]:
+    return [ship for n in terms.ships if (ship := find(sea, owner, n)) is not None]
+
+
+def _price(sea: Sea, owner: Seat, terms: Terms) -> int:
+    """Returns what the same would cost at the bank."""
+    ships = _ships(sea, owner, terms)
+    goods = sum(ship.load.paid for ship in ships if ship.load)
+    bought = min(prices.SHIP, prices.ship_price(sea)) * len(ships) + prices.FORT * len(terms.forts)
+    return terms.money + goods + bought
+
+
+def _worth(sea: Sea, owner: Seat, terms: Terms) -> float:
+    """Returns what it loses: a ship with its future income, a load at its best price, a fort."""
+    ships = _ships(sea, owner, terms)
+    goods = sum(2 * ship.load.paid for ship in ships if ship.load)
+    return terms.money + goods + SHIP * len(ships) + FORT * len(terms.forts)
+
+
+# -- value of peace
+
+
+def ransom(view: FuldriggerView, seat: Seat, enemy: Seat, rounds: int) -> float:
+    """Returns the most that it pays for a truce of so many rounds.
+
+    0 without a war, and for peace without a truce, since war can be declared again in the next turn.
+    """
+    if enemy not in war.enemies(view, seat):
+        return 0.0
+    left = 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
+    return min(DEAREST_PEACE, min(rounds, left) * _threat(view, seat, enemy))
+
+
+def _threat(view: FuldriggerView, seat: Seat, enemy: Seat) -> float:
+    """Returns the expected loss by an enemy's best attack of a round, with the enemy's present privateers."""
+    places = {ship.at for ship in fleet(view.sea, seat)}
+    places |= {at for town in forts_of(view.sea, seat) for at in ANCHORAGES[town]}
+    return max((_strike(view, seat, enemy, at) for at in places), default=0.0)
+
+
+def _strike(view: FuldriggerView, seat: Seat, enemy: Seat, at: Space) -> float:
+    sea = view.sea
+    prizes = fronts.pieces(sea, view.options, seat, at)
+    near = sum(s.privateer and distances(s.at).get(at, STRIKE + 1) <= STRIKE for s in fleet(sea, enemy))
+    if not prizes or near < fronts.defended_by(sea, view.options, enemy, seat, at):
+        return 0.0
+    return war.odds(near).take * max(_piece(sea, seat, piece) for piece in prizes)
+
+
+def _piece(sea: Sea, seat: Seat, piece: str) -> int:
+    if piece == fronts.FORT:
+        return prices.FORT
+    ship = find(sea, seat, int(piece))
+    return prices.SHIP + (ship.load.paid if ship is not None and ship.load else 0)
+
+
+# -- offers made
+
+
+def peace(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """Yields an offer of peace in war, once a turn."""
+    for other in war.enemies(view, seat):
+        yield from _once(view, seat, Treaty(seat, other, peace=True))
+
+
+def sells_fort(view: FuldriggerView, seat: Seat) -> Iterator[Move]:
+    """Yields offers of a fort, once a turn, if the company cannot trade any more."""
+    for town in forts_of(view.sea, seat)[:1]:
+        for other in living(view.sea):
+            if other != seat:
+                yield from _once(view, seat, Treaty(seat, other, Terms(forts=(town,)), Terms(LAST_PRICE)))
+
+
+def _once(view: FuldriggerView, seat: Seat, treaty: Treaty) -> Iterator[Move]:
+    """Yields the offer, unless one to the same company is open or declined, or none can be made."""
+    made = [*(offer.treaty for offer in view.offers), *view.refused]
+    is_made = any((t.seat, t.other) == (treaty.seat, treaty.other) for t in made)
+    if not is_made and offers.obstacle(view.sea, treaty) is None:
+        t = treaty
+        yield Propose(Treaty(Seat(0), t.other, t.give, t.get, t.peace))

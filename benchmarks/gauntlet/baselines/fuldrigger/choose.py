@@ -1,0 +1,221 @@
+"""Chooses the bot's move from a view.
+
+Buys the load with the highest profit above a ship's usual income, sails the way with the best balance of time
+and risk, invests in ships and then in forts where it trades, and fights only when attacked and if the odds
+are good. Too poor for any load it sells ships back, but never the last. Stateless: each move depends on the
+view only.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from benchmarks.gauntlet.baselines.fuldrigger import bargains, estimates, prospects, war
+from benchmarks.gauntlet.baselines.fuldrigger.prospects import NEED
+from games.fuldrigger import moves
+from games.fuldrigger.facts import ANCHORAGES, CHART, PORT
+from games.fuldrigger.sea import passages, reachable
+from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
+from games.fuldrigger.trade import prices
+from games.fuldrigger.views import FuldriggerView, Sea, Ship, Space, Town
+from games.params import Seat
+
+ENOUGH = 5
+"""Number of ships from which a fort is worth more than another ship."""
+SHIP_ROUNDS = 4
+"""Number of rounds that a new ship must have left."""
+FORT_ROUNDS = 2
+
+
+def best(view: FuldriggerView) -> moves.Move:
+    """Returns the move for a seat that the table waits for."""
+    seat = view.seat
+    assert seat is not None  # the public view has no moves
+    sea = view.sea
+    if seat == sea.turn:
+        if sea.phase == "home":
+            return moves.Home(_home(view))
+        if sea.spoils is not None:
+            return war.spoils(sea, seat, sea.spoils)
+        return next(_wishes(view, seat), moves.EndTurn())
+    offer = next(o for o in view.offers if o.treaty.other == seat)
+    return moves.Answer(offer.id, bargains.is_welcome(view, seat, offer))
+
+
+def _home(view: FuldriggerView) -> Town:
+    """Returns the town from which three ships with little money earn most."""
+    taken = {*view.sea.homes}
+    free = [row.id for row in CHART.towns if row.id not in taken and (row.home or view.options.home == "any")]
+    few, many = prospects.worth(40), prospects.worth(100)
+    return max(free, key=lambda town: (few[town] + 0.5 * many[town], town))
+
+
+def _wishes(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+    """Yields candidate moves, most urgent first; the first one is made.
+
+    After the roll the loaded ships sail first, each in view of where the others are bound: what they bring
+    may buy loads for those that lie empty.
+    """
+    sea = view.sea
+    if sea.dice:
+        yield from war.raids(view, seat)
+        yield from (move for ship, move in _voyages(view, seat) if ship.load is not None)
+    yield from _sales(view, seat)
+    yield from _fetches(view, seat)
+    if not sea.dice:
+        yield from war.arms(view, seat)
+    yield from _loads(view, seat)
+    yield from _purchases(view, seat)
+    if not sea.dice:
+        yield from bargains.peace(view, seat)
+        if estimates.is_poor(view, seat):
+            yield from bargains.sells_fort(view, seat)
+        yield moves.Roll()
+    yield from _scraps(view, seat)
+    yield from (move for _, move in _voyages(view, seat))
+
+
+# -- loads
+
+
+def _sales(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+    """Yields sales of loads that bring here as much as anywhere, including the cost of time."""
+    for ship in fleet(view.sea, seat):
+        if estimates.sells(view, ship):
+            yield moves.Sell(ship.number)
+
+
+def _loads(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+    """Yields the most profitable load and where it goes, if better than sailing on empty.
+
+    A company without any load takes it in any case; otherwise it could search in circles.
+    """
+    cash, found = estimates.cash_of(view, seat), []
+    for ship in fleet(view.sea, seat):
+        is_open = f"keep {ship.number}" not in view.sea.settled
+        if ship.load is None and not ship.privateer and ship.at in PORT and is_open:
+            best = estimates.best_trip(view, ship, cash)
+            if best is not None:
+                found.append((best.value, -ship.number, ship, best.trip))
+    for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
+        if value > estimates.best_empty(view, ship)[0] or not estimates.has_load(view, seat):
+            bound = moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
+            yield bound if _is_loading(view, seat) else moves.Buy(trip.good, ship.number)
+
+
+def _is_loading(view: FuldriggerView, seat: Seat) -> bool:
+    """Whether loads come next in the turn's question: no ship could sail or sell before."""
+    left = [ship for ship in fleet(view.sea, seat) if f"keep {ship.number}" not in view.sea.settled]
+    may_sell = any(ship.load and ship.course is None and ship.at in PORT for ship in left)
+    may_sail = any(
+        reachable.may_sail(view.sea, ship) and f"stay {ship.number}" not in view.sea.settled
+        for ship in fleet(view.sea, seat)
+    )
+    return not may_sell and not may_sail
+
+
+def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+    """Yields fetching loads from the own store behind an isthmus, which is free."""
+    for ship in fleet(view.sea, seat):
+        if ship.load is None and not ship.privateer and view.options.isthmus == "on":
+            stored = [store.load for store in view.sea.stores if (store.seat, store.at) == (seat, ship.at)]
+            if stored:
+                yield moves.Collect(max(stored, key=lambda load: (load.paid, load.good)).good, ship.number)
+
+
+def _scraps(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+    """Yields the sale of a poor company's least useful ship, never the last one."""
+    own = fleet(view.sea, seat)
+    afoot = view.sea.afoot
+    able = [ship for ship in own if afoot is None or afoot.number != ship.number]
+    if len(own) > 1 and able and estimates.is_poor(view, seat):
+        least = min(
+            able, key=lambda ship: (not ship.privateer, estimates.best_empty(view, ship)[0], -ship.number)
+        )
+        yield moves.Scrap(least.number)
+
+
+# -- ships and forts
+
+
+def _purchases(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
+    """Yields purchases of ships, then of forts where it lies; both count in full at the end."""
+    sea, cash, left = view.sea, estimates.cash_of(view, seat), estimates.rounds_left(view)
+    own = fleet(sea, seat)
+    spare = cash - NEED * sum(ship.load is None for ship in own)
+    if not own and cash >= prices.ship_price(sea):
+        yield moves.NewShip()
+    can_ship = free_number(sea, seat) is not None and spare >= prices.ship_price(sea) + NEED
+    if can_ship and left >= SHIP_ROUNDS:
+        yield moves.NewShip()
+    wants_fort = len(own) >= ENOUGH or left < SHIP_ROUNDS
+    if (
+        wants_fort
+        and spare >= prices.FORT
+        and len(forts_of(sea, seat)) < 6
+        and estimates.rounds_left(view) >= FORT_ROUNDS
+    ):
+        town = _fort_town(view, seat)
+        if town is not None:
+            yield moves.NewFort(town)
+
+
+def _fort_town(view: FuldriggerView, seat: Seat) -> Town | None:
+    """Returns the town, of those where it has a ship, in which a fort raises its trade most."""
+    lying = {PORT[ship.at] for ship in fleet(view.sea, seat) if ship.at in PORT}
+    own = frozenset(forts_of(view.sea, seat))
+    free = sorted(town for town in lying if owner_of(view.sea, town) is None)
+    return max(free, key=lambda town: _lift(view, own | {town}), default=None)
+
+
+def _lift(view: FuldriggerView, forts: frozenset[Town]) -> float:
+    """Value of the fleet with these forts, each ship where it lies or is bound to."""
+    worth = estimates.town_values_with(view, forts)
+    places = (ship.course or PORT.get(ship.at) for ship in fleet(view.sea, view.seat or Seat(0)))
+    return sum(worth[town] for town in places if town is not None)
+
+
+# -- sailing
+
+
+def _voyages(view: FuldriggerView, seat: Seat) -> Iterator[tuple[Ship, moves.Move]]:
+    """Yields voyages of all ships that have a destination."""
+    for ship in fleet(view.sea, seat):
+        if reachable.may_sail(view.sea, ship):
+            town = destination(view, ship)
+            move = None if town is None else _sail(view.sea, ship, town)
+            if move is not None:
+                yield ship, move
+
+
+def destination(view: FuldriggerView, ship: Ship) -> Town | None:
+    """Returns the town for which a ship sails; None if it stays."""
+    if ship.privateer:
+        home = view.sea.homes[ship.seat]
+        prey = None if war.has_spare(view, ship.seat) else war.prey(view, ship.seat, ship)
+        town = prey or home
+        return None if PORT.get(ship.at) == town else town
+    return estimates.destination(view, ship)
+
+
+def _sail(sea: Sea, ship: Ship, town: Town) -> moves.Move | None:
+    """Returns how a ship sails to a town: on its course as the fleet does, elsewhere as it alone is asked.
+
+    None if it gets nowhere.
+    """
+    move = passages.onward(sea, ship, town)
+    if move is None or ship.course == town:
+        return move if _gets_on(sea, ship, move) else None
+    found = reachable.reached(sea, ship)
+    ends = [at for at in ANCHORAGES[town] if at in found]
+    quick = moves.Sail(ship.number, ends[0] if ends else Space(town), towards=not ends)
+    safe = replace(quick, safe=True)
+    ways = [reachable.way_of(sea, ship, one) for one in (quick, safe)]
+    is_one = ways[0] is None or ways[1] is None or ways[0].spaces == ways[1].spaces
+    chosen = quick if is_one else safe
+    return chosen if _gets_on(sea, ship, chosen) else None
+
+
+def _gets_on(sea: Sea, ship: Ship, move: moves.Sail | None) -> bool:
+    way = None if move is None else reachable.way_of(sea, ship, move)
+    return way is not None and len(way.spaces) > 1

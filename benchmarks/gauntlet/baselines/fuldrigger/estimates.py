@@ -1,0 +1,259 @@
+"""Values of ships, loads and towns to a company, from its view: for the bot and for what is offered."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from benchmarks.gauntlet.baselines.fuldrigger import prospects
+from benchmarks.gauntlet.baselines.fuldrigger.prospects import SHIP, WAGE, Leg
+from games.fuldrigger.facts import ANCHORAGES, CARDS, MARKET, PORT, SHIPS, TOWNS
+from games.fuldrigger.sea import passages, reach
+from games.fuldrigger.sea.fleet import fleet, forts_of, owner_of
+from games.fuldrigger.trade import prices
+from games.fuldrigger.views import (
+    FuldriggerView,
+    Good,
+    Sea,
+    Ship,
+    Town,
+)  # fmt: skip
+from games.kit.latest import latest
+from games.params import Seat
+
+POOR = 40
+"""A company with less money, nothing to sell and no affordable load near by sells a ship back."""
+HORIZON = 10.0
+"""Number of rounds before the end from which a ship loses value."""
+CHEAPEST = 20
+"""Cost of the cheapest loads."""
+RUIN = 300.0
+"""Cost of losing the last ship besides its price; of several ships, a part of it."""
+
+
+def cash_of(view: FuldriggerView, seat: Seat) -> int:
+    money = view.cash[seat]
+    assert money is not None  # a seat's own money is never hidden
+    return money
+
+
+def rounds_left(view: FuldriggerView) -> int:
+    """Number of rounds left, including this one."""
+    return 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
+
+
+def value_after(view: FuldriggerView, town: Town, turns: float) -> float:
+    """Value of an empty ship in a town after so many turns; it falls towards the end."""
+    share = max(0.0, min(1.0, (rounds_left(view) - turns) / HORIZON))
+    return share * town_values(view)[town]
+
+
+@latest
+def town_values(view: FuldriggerView) -> Mapping[Town, float]:
+    """Returns the value of an empty ship in each town, given the company's money, forts and charted reefs."""
+    assert view.seat is not None
+    return town_values_with(view, frozenset(forts_of(view.sea, view.seat)))
+
+
+def town_values_with(view: FuldriggerView, forts: frozenset[Town]) -> Mapping[Town, float]:
+    """Returns the same as `town_values` if it had these forts."""
+    assert view.seat is not None
+    now = reach.Weather(False, frozenset(view.sea.reefs[view.seat]), forts, ())
+    foreign = frozenset(fort.town for fort in view.sea.forts if fort.seat != view.seat)
+    return prospects.worth(price_limit(view), now, foreign)
+
+
+def price_limit(view: FuldriggerView) -> int:
+    """Returns the highest price of a load that the company considers."""
+    assert view.seat is not None
+    own = fleet(view.sea, view.seat)
+    money = cash_of(view, view.seat) + sum(2 * ship.load.paid for ship in own if ship.load)
+    share = money // max(1, len(own))
+    if has_load(view, view.seat):
+        return 40 if share < 50 else 60 if share < 80 else 100
+    return min(40 if share < 50 else 60 if share < 80 else 100, max(CHEAPEST, money // 10 * 10))
+
+
+def ship_stake(view: FuldriggerView, seat: Seat) -> float:
+    """Cost of losing a ship; higher the fewer there are."""
+    return SHIP + RUIN / len(fleet(view.sea, seat))
+
+
+def best_sale(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
+    """Returns the best value of a load, and the town where it is sold."""
+    load = ship.load
+    assert load is not None  # only called for loaded ships
+    found: list[tuple[float, Town]] = []
+    for town in TOWNS:
+        if PORT.get(ship.at) == town:
+            continue
+        brings = expected_price(view, ship, load.good, town)
+        way = prospects.leg(ship.at, town, long_weather(view.sea, ship))
+        if brings is not None and load.sailed + way.spaces >= prices.CARRIED:
+            found.append((trip_value(view, town, 0, brings, way, load.paid), town))
+    return max(found, default=(0.0, None))
+
+
+def sells(view: FuldriggerView, ship: Ship) -> bool:
+    """Whether a ship's load brings as much where it lies as anywhere, including the cost of time."""
+    load = ship.load
+    if load is None or ship.at not in PORT or load.sailed < prices.CARRIED:
+        return False
+    brings = prices.proceeds(view.sea, ship.seat, load.good, PORT[ship.at])
+    if brings is None or brings < 0:
+        return False
+    return brings + value_after(view, PORT[ship.at], 0) >= best_sale(view, ship)[0]
+
+
+@latest
+def long_weather(sea: Sea, ship: Ship) -> reach.Weather:
+    """Returns the weather for a long voyage: without the cards in force, with charted reefs.
+
+    Of the forts only those that keep off pirates are in it.
+    """
+    return reach.charted(reach.weather(sea, ship)._replace(cards=()))
+
+
+def trip_value(view: FuldriggerView, town: Town, cost: int, brings: int, way: Leg, paid: int) -> float:
+    """Value of a trip; one that ends after the game counts at most the load's price."""
+    if way.turns > rounds_left(view) - (0 if view.sea.dice else -1):
+        return paid - cost - WAGE * rounds_left(view)
+    assert view.seat is not None
+    return prospects.gain(cost, brings, way, ship_stake(view, view.seat)) + value_after(view, town, way.turns)
+
+
+def expected_price(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | None:
+    """Expected price of a load in a town with present forts and cards, less for other ships bound there."""
+    entry = MARKET[town].get(good)
+    if entry is None or entry.mark == "K":
+        return None
+    price = prices.list_price(view.sea, good, town) or 0
+    others = sum(
+        other.load is not None and other.load.good == good and _is_bound(other, town)
+        for other in fleet(view.sea, ship.seat)
+        if other.number != ship.number
+    )
+    owner = owner_of(view.sea, town)
+    return (
+        price + (prices.BONUS if owner == ship.seat else -prices.FEE if owner is not None else 0) - 5 * others
+    )
+
+
+def _is_bound(ship: Ship, town: Town) -> bool:
+    return ship.course == town or PORT.get(ship.at) == town
+
+
+class Bought(NamedTuple):
+    """A load that a ship could buy: its value, the trip, and what it costs and brings with fees and cards."""
+
+    value: float
+    trip: prospects.Trip
+    cost: int
+    brings: int
+
+
+def best_load(view: FuldriggerView, ship: Ship, cash: int) -> tuple[float, Good] | None:
+    """Returns the best value of a load that can be bought where the ship lies, and the good."""
+    found = best_trip(view, ship, cash)
+    return found and (found.value, found.trip.good)
+
+
+def best_trip(view: FuldriggerView, ship: Ship, cash: int) -> Bought | None:
+    """Returns the load of the best value; None if there is none for that money."""
+    town = PORT[ship.at]
+    now = long_weather(view.sea, ship)
+    found: list[Bought] = []
+    for trip in prospects.trips(town):
+        cost = trip.cost + prices.fee(view.sea, ship.seat, town)
+        if cost > cash or not _has_token(view, trip.good):
+            continue
+        brings = expected_price(view, ship, trip.good, trip.to)
+        assert brings is not None  # trips end where the good is sold
+        way = prospects.leg(ship.at, trip.to, now)
+        if way.spaces >= prices.CARRIED and way.turns <= rounds_left(view):
+            value = trip_value(view, trip.to, cost, brings, way, trip.cost)
+            found.append(Bought(value, trip, cost, brings))
+    return max(found, default=None)
+
+
+def first_load(view: FuldriggerView, town: Town) -> tuple[Ship, Bought] | None:
+    """Returns the load of the best value for the first of the ships that a company begins with in a town."""
+    seat = view.seat
+    assert seat is not None
+    at = ANCHORAGES[town][0]
+    ships = tuple(Ship(seat, n, at) for n in range(1, SHIPS + 1))
+    view = replace(view, sea=replace(view.sea, ships=(*view.sea.ships, *ships)))
+    found = best_trip(view, ships[0], cash_of(view, seat))
+    return found and (ships[0], found)
+
+
+def _has_token(view: FuldriggerView, good: Good) -> bool:
+    return prices.has_token(view.sea, good, limited=view.options.tokens == "nine")
+
+
+def best_empty(view: FuldriggerView, ship: Ship) -> tuple[float, Town | None]:
+    """Returns the best town to fetch a load from; the current one if a load will be available there."""
+    purse = town_values(view)
+    found: list[tuple[float, Town]] = []
+    now = long_weather(view.sea, ship)
+    means = None if has_load(view, ship.seat) else cash_of(view, ship.seat)
+    left, stake = rounds_left(view), ship_stake(view, ship.seat)
+    for town in TOWNS:
+        if PORT.get(ship.at) != town and (means is None or _is_affordable(view, ship.seat, town, means)):
+            way = prospects.leg(ship.at, town, now)
+            if way.turns < left:
+                gain = prospects.gain(0, 0, way, stake)
+                found.append((min(1.0, left / HORIZON) * (gain + purse[town]), town))
+    return max(found, default=(0.0, None))
+
+
+def has_load(view: FuldriggerView, seat: Seat) -> bool:
+    """Whether any ship has a load."""
+    return any(ship.load is not None for ship in fleet(view.sea, seat))
+
+
+def _is_affordable(view: FuldriggerView, seat: Seat, town: Town, cash: int) -> bool:
+    """Whether the town sells a load worth carrying for at most that much."""
+    means = cash - prices.fee(view.sea, seat, town)
+    return any(trip.cost <= means and _has_token(view, trip.good) for trip in prospects.trips(town))
+
+
+def is_poor(view: FuldriggerView, seat: Seat) -> bool:
+    """Whether it has nothing to sell, and too little money for a load anywhere near its ships."""
+    cash = cash_of(view, seat)
+    if cash >= POOR or has_load(view, seat):
+        return False
+    near = (
+        town
+        for ship in fleet(view.sea, seat)
+        for town in TOWNS
+        if prospects.leg(ship.at, town, long_weather(view.sea, ship)).turns < prospects.EMPTY
+    )
+    return not any(_is_affordable(view, seat, town, cash) for town in near)
+
+
+def best_bounty(view: FuldriggerView, ship: Ship) -> Town | None:
+    """Returns the nearest town with a bounty for the first ship to enter it, if it can be reached in time."""
+    now = long_weather(view.sea, ship)
+    towns = [town for card in view.sea.bounties if (town := CARDS[card].town) and PORT.get(ship.at) != town]
+    legs = [(prospects.leg(ship.at, town, now).turns, town) for town in towns]
+    return min((row for row in legs if row[0] < rounds_left(view)), default=(0.0, None))[1]
+
+
+def destination(view: FuldriggerView, ship: Ship) -> Town | None:
+    """Returns where a merchant ship does best to go, loaded or empty; None if it waits where it is.
+
+    It waits to sell, or because no town can be reached before the end: then its load counts what it cost
+    (RULES.md 10.3).
+    """
+    if ship.load is not None:
+        town = None if sells(view, ship) else best_sale(view, ship)[1]
+        in_time = town is not None and passages.may_arrive(view.sea, ship, town, rounds_left(view))
+        return town if in_time else None
+    worth, town = best_empty(view, ship)
+    if town is None and not has_load(view, ship.seat):
+        return best_bounty(view, ship)
+    is_waiting = ship.at in PORT and best_load(view, ship, 10_000) is not None
+    if is_waiting and (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and has_load(view, ship.seat):
+        return None  # another ship earns the money for its load
+    return town

@@ -1,0 +1,157 @@
+"""What a ship can still earn until the end: values of towns by the number of rolls left.
+
+A plan from the end backwards: in each town the best road, loaded or empty, then the value of the town that it
+leads to. What early money is worth more, since it buys ships that earn, is in the amounts.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from threading import Lock
+from typing import Final, NamedTuple
+
+from games.fuldrigger.facts import ANCHORAGES, TOWNS
+from games.fuldrigger.sea import reach
+from games.fuldrigger.sea.reach import Weather
+from games.fuldrigger.trade import prospects
+from games.fuldrigger.trade.prospects import PLAIN
+from games.fuldrigger.views import Good, Town
+
+TYPICAL: Final = 8
+"""Number of towns that are worth at least as much as the one that stands for all."""
+ROADS: Final = 9
+"""Number of roads from each town that are looked at."""
+SHIP: Final = 100.0
+EXOTIC: Final = (Good("spices"), Good("tea"))
+
+
+class Road(NamedTuple):
+    """A way to another town: its rolls, what it costs now, what it brings there, and what is risked."""
+
+    to: Town
+    turns: float
+    cost: float
+    brings: float
+    risk: float
+
+
+class Mind(NamedTuple):
+    """The weights of one evaluation.
+
+    risk: how much a loss counts. haste: by how much a ducat can be worth more early in the game. purse: the
+    price of a load that is considered in any case. taste: how much spices and tea count. sight: the number of
+    rolls that it looks ahead; of those after them it expects the same `wage` everywhere. thrift: the money
+    that it keeps before it buys ships. war: how much the gain of an attack counts; 0: it never attacks.
+    ambush: whether it fits out ships, and declares war, for an attack.
+    """
+
+    risk: float = 1.0
+    haste: float = 0.8
+    purse: int = 40
+    taste: float = 1.0
+    sight: int = 40
+    wage: float = 10.0
+    thrift: int = 0
+    war: float = 1.0
+    ambush: bool = False
+
+
+STEADY: Final = Mind()
+
+
+def liking(mind: Mind, good: Good) -> float:
+    """Returns how much the price of that good counts."""
+    return mind.taste if good in EXOTIC else 1.0
+
+
+class Outlook:
+    """Values of an empty ship by rolls left and town, and the value of a ducat, found as far as asked for."""
+
+    def __init__(self, roads: Mapping[Town, Sequence[Road]], hunger: int, mind: Mind) -> None:
+        self._roads, self._mind = roads, mind
+        self._ceiling = 1.0 + mind.haste * hunger / 3
+        self._towns, self._ducat = [dict.fromkeys(TOWNS, 0.0)], [1.0]
+        self._lock = Lock()  # bots choose in threads
+
+    def value(self, town: Town, left: float) -> float:
+        """Returns the value of an empty ship in a town with so many rolls left."""
+        seen = min(max(left, 0.0), self._mind.sight)
+        self._extend(seen)
+        known = between([row[town] for row in self._towns[int(seen) : int(seen) + 2]], seen)
+        return known + self._mind.wage * (max(left, 0.0) - seen)
+
+    def money(self, left: float) -> float:
+        """Returns what a ducat is worth with so many rolls left."""
+        seen = min(max(left, 0.0), self._mind.sight)
+        self._extend(seen)
+        return between(self._ducat[int(seen) : int(seen) + 2], seen)
+
+    def _extend(self, left: float) -> None:
+        if left + 1 < len(self._towns):
+            return
+        with self._lock:
+            while len(self._towns) <= left + 1:
+                self._add()
+
+    def _add(self) -> None:
+        """Adds the values for one more roll."""
+        towns, ducat, left = self._towns, self._ducat, len(self._towns)
+        typical = sorted(towns[-1].values())[-TYPICAL]
+        ducat.append(min(self._ceiling, max(ducat[-1], 1.0 + typical / SHIP)))
+        best = {town: _best(self._roads[town], left, towns, ducat, self._mind.risk) for town in TOWNS}
+        towns.append(best)
+
+
+def between(values: Sequence[float], left: float) -> float:
+    """Returns the value between two whole numbers of rolls."""
+    part = max(left, 0.0) % 1
+    return values[0] if len(values) < 2 else values[0] + part * (values[1] - values[0])
+
+
+@lru_cache(maxsize=64)
+def outlook(
+    purse: int,
+    hunger: int,
+    now: Weather = PLAIN,
+    foreign: frozenset[Town] = frozenset(),
+    mind: Mind = STEADY,
+) -> Outlook:
+    """Returns the outlook of a company that pays at most that price for a load and lacks so many ships."""
+    return Outlook({town: _roads(town, purse, now, foreign, mind) for town in TOWNS}, hunger, mind)
+
+
+def _best(
+    roads: Sequence[Road], left: int, towns: Sequence[dict[Town, float]], ducat: Sequence[float], dread: float
+) -> float:
+    """Returns the value of the best road with so many rolls left; a loss counts `dread` times."""
+    best = 0.0
+    for to, turns, cost, brings, risk in roads:
+        rest = left - turns
+        if rest < 0:
+            continue
+        low = int(rest)
+        part = rest - low
+        later = ducat[low] + part * (ducat[low + 1] - ducat[low]) if part else ducat[low]
+        then = towns[low][to] + part * (towns[low + 1][to] - towns[low][to]) if part else towns[low][to]
+        value = later * ((1 - risk) * brings - dread * risk * SHIP) - cost * ducat[left] + then
+        if value > best:
+            best = value
+    return best
+
+
+def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town], mind: Mind) -> list[Road]:
+    """Returns the roads from a town that earn most, as if a turn were worth the usual wage."""
+    start, charted = ANCHORAGES[town][0], reach.charted(now)
+    ways = ((other, prospects.leg(start, other, charted)) for other in TOWNS if other != town)
+    found = [Road(to, way.turns, 0, 0, way.risk) for to, way in ways if way.turns < prospects.EMPTY]
+    for trip in prospects.trips(town):
+        if trip.cost <= purse:
+            way = prospects.leg(start, trip.to, charted)
+            brings = trip.brings * liking(mind, trip.good) + prospects.dues(trip.to, now, foreign)
+            cost = trip.cost + max(0, -prospects.dues(town, now, foreign))
+            found.append(Road(trip.to, way.turns, cost, brings, way.risk))
+    worth = prospects.worth(purse, now, foreign)
+    rank = {
+        road: prospects.gain(road.cost, road.brings, prospects.Leg(road.turns, road.risk, 0)) + worth[road.to]
+        for road in found
+    }
+    return sorted(found, key=lambda road: -rank[road])[:ROADS]
