@@ -56,7 +56,7 @@ class Gauging(Protocol[V_contra]):
     horizon: int
     """Number of moves after which a position is compared at the latest."""
     careless: Mapping[Unit, float]
-    """What a decision made by chance costs on average (`python -m benchmarks.coach`), by unit."""
+    """What a decision made by chance costs on average (`python -m benchmarks.games.coach`), by unit."""
     kinds: Mapping[str, str]
     """What a decision was about, by the first word of the move; by the empty word all others."""
 

@@ -11,10 +11,10 @@ from locales import Speech
 from tables.views import GameInfo
 
 MINUTES: Final = {
-    "cribbage": 20, "olsen": 15, "kasino": 15, "kinaskak": 60, "partners": 45,
-    "fuldrigger": 90, "stratego": 40, "goofspiel": 10,
+    "cribbage": 10, "olsen": 2, "kasino": 22, "kinaskak": 92, "partners": 24,
+    "fuldrigger": 22, "stratego": 10, "goofspiel": 3,
 }  # fmt: skip
-"""Minutes that a game takes when everybody moves at once, about."""
+"""Minutes that a game takes when everybody moves at once, as `python -m benchmarks.games.length` measures."""
 MOST_GAMES: Final = 9
 """Games that have a line and a button; each takes three components of the page."""
 

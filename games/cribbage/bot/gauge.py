@@ -7,7 +7,7 @@ from games.advice import Gauge, Unit
 from games.cribbage.views import CribbageView
 
 CARELESS: Final[Mapping[Unit, float]] = {"points": 1.36}
-"""What a decision made by chance costs (`python -m benchmarks.coach`)."""
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {"discard": "discard", "play": "play", "": "count"}
 """What a decision was about, by the first word of the move."""
 

@@ -8,7 +8,7 @@ from games.fuldrigger.trade.prices import fortune
 from games.fuldrigger.views import FuldriggerView
 
 CARELESS: Final[Mapping[Unit, float]] = {"money": 24.81}
-"""What a decision made by chance costs (`python -m benchmarks.coach`)."""
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("roll", "sail", "orders", "stop", "stay", "keep"), "sail"),
     **dict.fromkeys(("war", "join", "attack", "take", "lose", "arm", "fort"), "war"),

@@ -8,7 +8,7 @@ from games.advice import Gauge, Unit
 from games.kasino.views import KasinoView
 
 CARELESS: Final[Mapping[Unit, float]] = {"points": 0.34}
-"""What a decision made by chance costs (`python -m benchmarks.coach`)."""
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {
     "take": "take",
     "clear": "take",

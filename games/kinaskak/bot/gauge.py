@@ -8,7 +8,7 @@ from games.advice import Gauge, Unit
 from games.kinaskak.views import KinaskakView
 
 CARELESS: Final[Mapping[Unit, float]] = {"points": 3.40}
-"""What a decision made by chance costs (`python -m benchmarks.coach`)."""
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {
     "lay": "lay",
     "off": "lay",

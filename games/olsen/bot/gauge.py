@@ -9,7 +9,7 @@ from games.olsen import variants
 from games.olsen.views import LEVELS, OlsenView
 
 CARELESS: Final[Mapping[Unit, float]] = {"chance": 6.09, "points": 4.0}
-"""What a decision made by chance costs (`python -m benchmarks.coach`)."""
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {"play": "play", "draw": "draw", "pass": "draw", "": "word"}
 """What a decision was about, by the first word of the move."""
 

@@ -12,7 +12,7 @@ OUT: Final = 16
 """Spaces that a piece on its start field is ahead of one in the yard: it costs a start card."""
 
 CARELESS: Final[Mapping[Unit, float]] = {"spaces": 9.29}
-"""What a decision made by chance costs (`python -m benchmarks.coach`)."""
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {"give": "give", "": "play"}
 """What a decision was about, by the first word of the move."""
 

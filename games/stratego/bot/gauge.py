@@ -8,7 +8,7 @@ from games.kit.seats import FACING
 from games.stratego.views import StrategoView
 
 CARELESS: Final[Mapping[Unit, float]] = {"chance": 10.39}
-"""What a decision made by chance costs (`python -m benchmarks.coach`)."""
+"""What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {
     "army": "army",
     "lot": "army",

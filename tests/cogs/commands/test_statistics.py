@@ -88,9 +88,13 @@ async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: 
     await bjorn.actor.press(await bjorn.board(), "More")
     before = len(asides(anna.actor))
     await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
-    page = await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "out of 10" in text(m))
+    page = await bjorn.actor.wait_message(
+        CHANNEL, lambda m: m.get("ephemeral") and "out of 10" in text(m), timeout=60
+    )
     await bjorn.actor.press(page, "Show me")
-    await bjorn.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "than your" in text(m))
+    await bjorn.actor.wait_message(
+        CHANNEL, lambda m: m.get("ephemeral") and "than your" in text(m), timeout=60
+    )
     assert len(asides(anna.actor)) == before
 
 

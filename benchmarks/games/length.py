@@ -1,9 +1,10 @@
 """How long a game takes when everybody moves at once: the minutes that `/games` shows.
 
-`python -m benchmarks.length [GAME ...]` plays games of the strongest bots by the rules that are usual at the
-live pace, and counts the decisions of all seats. A person is taken to need 8 seconds for a decision, 3 for a
-move without an alternative; in Fuldrigger, where one press gives orders to a fleet, a turn counts as five
-decisions however many moves it has. Prints minutes, quarter to quarter, and decisions a game.
+`python -m benchmarks.games.length [GAME ...]` plays games of the strongest bots by the rules that are usual
+at the live pace, and counts the decisions of all seats. A person is taken to need 8 seconds for a decision,
+3 for a move without an alternative; in Fuldrigger, where one press gives orders to a fleet, a turn counts as
+five decisions however many moves it has. In Stratego 180 seconds are added for the armies. Prints minutes,
+quarter to quarter, and decisions a game.
 """
 
 import sys
@@ -22,6 +23,8 @@ CHOICE: Final = 8
 ONLY: Final = 3
 """The same for a move without an alternative."""
 SEATS: Final = {"cribbage": 2, "stratego": 4, "partners": 4, "goofspiel": 2}
+START: Final = {"stratego": 180}
+"""Seconds before the first move: an army is set up."""
 TURN: Final = {"fuldrigger": 5 * CHOICE}
 """Seconds of a turn, however many moves it has."""
 
@@ -31,7 +34,7 @@ def seconds(game: AnyGame, number: int) -> tuple[float, int]:
     chance = f"length {number}".encode()
     seats, options = SEATS.get(game.key, 3), game.Options(**game.usual.get("live", {}))
     s, last = game.start(seats, options, Derived(chance, 0)).state, -1
-    spent, decisions = 0.0, 0
+    spent, decisions = float(START.get(game.key, 0)), 0
     for step in range(1, 20_000):
         if game.outcome(s) is not None:
             break

@@ -1,8 +1,8 @@
 """What decisions made by chance cost: `Gauging.careless`, with which reviews are graded.
 
-`python -m benchmarks.coach [GAME ...]` plays games of the strongest bots; in every third decision it compares
-a legal move by chance with the bot's. Prints the mean cost in the unit of the game, its standard error, and
-the mean processor time of one comparison.
+`python -m benchmarks.games.coach [GAME ...]` plays games of the strongest bots; in every third decision it
+compares a legal move by chance with the bot's. Prints the mean cost in the unit of the game, its
+standard error, and the mean processor time of one comparison.
 """
 
 import random
