@@ -14,7 +14,7 @@ async def test_all_games_with_a_button_that_plays(sandbox_bot: SandboxBot, anna:
     for key in sandbox_bot.games:
         assert [p for p in offered(page) if p["custom_id"] == f"s:new:{key}:dbs::"]
     assert "Cribbage, Ólsen Ólsen, Kasino, Kínaskák, Partners, Fuldrigger, Stratego" in text(page)
-    assert "**Cribbage** · 2 players · 20 min" in text(page)
+    assert "**Cribbage** · 2 players · 10 min" in text(page)
     await anna.actor.press(page, custom_id="s:new:cribbage:dbs::")
     await anna.actor.wait_message(CHANNEL, picks)
     await anna.actor.wait_message("dm", picks)
