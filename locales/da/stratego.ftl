@@ -51,6 +51,7 @@ stratego-option-cannon_range-exactly_3 = Præcis 3 felter
 stratego-option-cannon_range-up_to_4 = Hen over op til 3 tomme felter
 stratego-option-captain_steps = En kaptajn går
 stratego-option-captain_steps-2 = Op til 2 skridt
+stratego-option-captain_steps-bend = Lige ud eller med ét knæk
 stratego-option-captain_steps-3 = Op til 3 skridt
 stratego-option-captain_steps-any = Så langt, han vil
 stratego-option-captain_attack = En kaptajn angriber
@@ -288,6 +289,7 @@ error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
 error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
 error-stratego-not-lost = Sådan en brik har du ikke mistet.
+error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Tag først et træk med en anden.
 
 # På billedet: der er ikke megen plads
 

@@ -51,6 +51,7 @@ stratego-option-cannon_range-exactly_3 = Exactly 3 spaces
 stratego-option-cannon_range-up_to_4 = Over up to 3 empty spaces
 stratego-option-captain_steps = Captains go
 stratego-option-captain_steps-2 = Up to 2 steps
+stratego-option-captain_steps-bend = Straight or with one bend
 stratego-option-captain_steps-3 = Up to 3 steps
 stratego-option-captain_steps-any = As many steps as they like
 stratego-option-captain_attack = Captains attack
@@ -288,6 +289,7 @@ error-stratego-set-up-first = The armies are still being set up.
 error-stratego-no-piece = You have no piece on { $start }.
 error-stratego-no-way = From { $start } that does not reach { $end }.
 error-stratego-not-lost = You have not lost such a piece.
+error-stratego-sixth-time = That piece has gone to and fro between { $start } and { $end } five times in a row. Play another piece first.
 
 # In the picture: there is little room
 

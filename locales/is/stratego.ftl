@@ -59,6 +59,7 @@ stratego-option-cannon_range-exactly_3 = Nákvæmlega 3 reiti
 stratego-option-cannon_range-up_to_4 = Yfir allt að 3 auða reiti
 stratego-option-captain_steps = Kafteinn fer
 stratego-option-captain_steps-2 = Allt að 2 skref
+stratego-option-captain_steps-bend = Beint eða með einni beygju
 stratego-option-captain_steps-3 = Allt að 3 skref
 stratego-option-captain_steps-any = Eins langt og hann vill
 stratego-option-captain_attack = Kafteinn ræðst á
@@ -296,6 +297,7 @@ error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
 error-stratego-no-piece = Þú átt engan mann á { $start }.
 error-stratego-no-way = Frá { $start } kemstu ekki þannig á { $end }.
 error-stratego-not-lost = Slíkan mann hefurðu ekki misst.
+error-stratego-sixth-time = Þessi maður er búinn að fara fram og til baka milli { $start } og { $end } fimm sinnum í röð. Leiktu öðrum manni fyrst.
 
 # Á myndinni: lítið pláss
 

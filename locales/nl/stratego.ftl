@@ -51,6 +51,7 @@ stratego-option-cannon_range-exactly_3 = Precies 3 velden ver
 stratego-option-cannon_range-up_to_4 = Over hoogstens 3 lege velden
 stratego-option-captain_steps = Een kapitein zet
 stratego-option-captain_steps-2 = Hoogstens 2 velden
+stratego-option-captain_steps-bend = Rechtdoor of met één bocht
 stratego-option-captain_steps-3 = Hoogstens 3 velden
 stratego-option-captain_steps-any = Zo ver hij wil
 stratego-option-captain_attack = Een kapitein valt aan
@@ -288,6 +289,7 @@ error-stratego-set-up-first = De legers worden nog opgesteld.
 error-stratego-no-piece = Op { $start } staat geen stuk van jou.
 error-stratego-no-way = Van { $start } kom je zo niet op { $end }.
 error-stratego-not-lost = Zo’n stuk heb je niet verloren.
+error-stratego-sixth-time = Dat stuk is vijf keer achter elkaar heen en weer gegaan tussen { $start } en { $end }. Speel eerst een ander stuk.
 
 # Op het plaatje: er is weinig plaats
 

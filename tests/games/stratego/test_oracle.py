@@ -1,9 +1,11 @@
 """The move generator compared with a second one: perft counts, and all positions of random games."""
 
 import random
+from typing import Literal
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.contract import Seat, moves
 from games.stratego.rules import STRATEGO
@@ -131,6 +133,17 @@ def test_both_generators_agree_in_random_games() -> None:
                 compare(at.play(text), entry.step.state)
                 seen += 1
     assert seen > 40
+
+
+@pytest.mark.parametrize("attack", ["two_step", "adjacent"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_both_generators_agree_on_bends(name: str, attack: Literal["two_step", "adjacent"]) -> None:
+    """With captains that go any distance with one bend both generators have the same moves, in each turn."""
+    s = POSITIONS[name]()
+    s = replace(s, options=replace(s.options, captain_steps="bend", captain_attack=attack))
+    for seat in range(s.seats):
+        turn = replace(s, turn=Seat(seat))
+        assert sorted(naive(turn).moves()) == sorted(offered(turn))
 
 
 def compare(at: Naive, s: State) -> None:
