@@ -23,7 +23,7 @@ SCATTERED = "scattered"
 
 def opening() -> State:
     """Four Walls, before the first move."""
-    s = STRATEGO.start(4, Options(first_player="seat-0"), chance()).state
+    s = STRATEGO.start(4, Options(first_player="seat-0", cannon_range="up_to_3"), chance()).state
     for seat in range(4):
         s = act(s, "army wall", seat).state
     for seat in range(4):
@@ -36,6 +36,7 @@ def castle() -> State:
     return placed(
         "R6 H6 R", "R3 F6", "R1 H4", "R9 RING", "G6 J8", "G5 J7 G", "G1 M8", "G2 L8", "B9 TURRET",
         "B6 H10", "B3 F10 B", "B1 H12", "Y7 F8", "Y6 D8", "Y1 C8 Y", "Y3 D4", teams="pairs",
+        cannon_range="up_to_3",
     )  # fmt: skip
 
 

@@ -123,11 +123,12 @@ def test_1_a_cannon_fires_over_a_lake() -> None:
 
 
 def test_2_the_ring_covers_the_turret() -> None:
-    """V2: from F8 the turret only over an empty ring; from D8 never."""
+    """V2: from F8 the turret only over an empty ring; from D8 only over three free spaces."""
     assert ends(placed("R1 F8", "G5 TURRET", *FAR), "F8")["TURRET"] == "fire"
     both = placed("R1 F8", "G5 RING", "B5 TURRET", *FAR)
     assert (ends(both, "F8")["RING"], ends(both, "F8").get("TURRET")) == ("fire", None)
-    assert "TURRET" not in ends(placed("R1 D8", "G5 TURRET", *FAR), "D8")
+    assert ends(placed("R1 D8", "G5 TURRET", *FAR), "D8")["TURRET"] == "fire"
+    assert "TURRET" not in ends(placed("R1 D8", "G5 TURRET", *FAR, cannon_range="up_to_3"), "D8")
 
 
 def test_3_a_lake_counts_as_a_space() -> None:
@@ -292,12 +293,13 @@ def test_a_cannon_never_attacks_by_rank() -> None:
 
 
 def test_how_far_a_cannon_fires() -> None:
-    """`cannon_range`: exactly three, or over three free spaces."""
+    """`cannon_range`: over three free spaces, within three spaces, or at the third."""
     near = placed("R1 E4", "G5 E6", *FAR, cannon_range="exactly_3")
     assert "fire" not in ends(near, "E4").values()
     far = ("R1 D4", "G5 D8", *FAR)
-    assert "fire" not in ends(placed(*far), "D4").values()
-    assert ends(placed(*far, cannon_range="up_to_4"), "D4")["D8"] == "fire"
+    assert ends(placed(*far), "D4")["D8"] == "fire"
+    assert "fire" not in ends(placed(*far, cannon_range="up_to_3"), "D4").values()
+    assert "fire" not in ends(placed("R1 D4", "G5 D9", *FAR), "D4").values()
     assert ends(placed("R1 D4", "G5 D7", *FAR, cannon_range="exactly_3"), "D4")["D7"] == "fire"
 
 
