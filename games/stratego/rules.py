@@ -13,6 +13,7 @@ from games.kit.seats import FACING, next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
 from games.stratego.bot import choose as bot
 from games.stratego.bot.hint import advise
+from games.stratego.bot.weights import STRENGTHS
 from games.stratego.facts import board
 from games.stratego.formations import by_lot
 from games.stratego.imagine import imagine
@@ -28,6 +29,7 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     seats = range(3, 5)
     never_undone: Text | None = Text("stratego-undo-never")
     titles = questions.TITLES
+    strengths: tuple[str, ...] = tuple(STRENGTHS)
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.teams == "pairs" else ()
@@ -102,6 +104,4 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
         return advise(view)
 
 
-STRATEGO: Final = Stratego(
-    legality.refusal, reveal.view, imagine, lambda view, legal, chance, strength: bot.best(view, chance)
-)
+STRATEGO: Final = Stratego(legality.refusal, reveal.view, imagine, bot.choose)
