@@ -73,7 +73,11 @@ def _act_refusal(s: State, seat: Seat, start: Space, end: Space) -> GameError | 
     n = at.at.get(start)
     if n is None or s.pieces[n].seat != seat:
         return IllegalMove("stratego-no-piece", "6.1", space=start)
-    return None if end in at.ends(n) else IllegalMove("stratego-no-way", "6.1", start=start, end=end)
+    if end in at.ends(n):
+        return None
+    if at.sixth(n, end):
+        return IllegalMove("stratego-sixth-time", "6.2", start=start, end=end)
+    return IllegalMove("stratego-no-way", "6.1", start=start, end=end)
 
 
 def _recruit_refusal(s: State, seat: Seat, rank: int) -> GameError | None:

@@ -14,6 +14,7 @@ from games.stratego import course, legality, moves, questions, reveal, views
 from games.stratego.bot import choose as bot
 from games.stratego.bot.gauge import CARELESS, KINDS, gauge
 from games.stratego.bot.hint import advise
+from games.stratego.bot.weights import STRENGTHS
 from games.stratego.facts import board
 from games.stratego.formations import by_lot
 from games.stratego.imagine import imagine
@@ -32,6 +33,7 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     kinds = KINDS
     never_undone: Text | None = Text("stratego-undo-never")
     titles = questions.TITLES
+    strengths: tuple[str, ...] = tuple(STRENGTHS)
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.teams == "pairs" else ()
@@ -109,6 +111,4 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
         return gauge(view)
 
 
-STRATEGO: Final = Stratego(
-    legality.refusal, reveal.view, imagine, lambda view, legal, chance, strength: bot.best(view, chance)
-)
+STRATEGO: Final = Stratego(legality.refusal, reveal.view, imagine, bot.choose)

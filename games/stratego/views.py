@@ -31,8 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (RULES.md 11); `first_player` is by lot or a seat."""
 
     teams: Literal["none", "pairs"] = "none"
-    cannon_range: Literal["up_to_3", "exactly_3", "up_to_4"] = "up_to_3"
-    captain_steps: Literal["2", "3", "any"] = "2"
+    cannon_range: Literal["up_to_4", "up_to_3", "exactly_3"] = "up_to_4"
+    captain_steps: Literal["2", "bend", "3", "any"] = "2"
     captain_attack: Literal["two_step", "adjacent"] = "two_step"
     scout_attack: Literal["in_line", "any_adjacent"] = "in_line"
     recruit_on_flag_capture: Literal["off", "on"] = "off"

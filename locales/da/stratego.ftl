@@ -46,11 +46,12 @@ stratego-option-teams = Hold
 stratego-option-teams-none = Hver for sig
 stratego-option-teams-pairs = Fire spiller i par: 1 og 3, 2 og 4
 stratego-option-cannon_range = En kanon skyder
+stratego-option-cannon_range-up_to_4 = Hen over op til 3 tomme felter
 stratego-option-cannon_range-up_to_3 = Op til 3 felter
 stratego-option-cannon_range-exactly_3 = Præcis 3 felter
-stratego-option-cannon_range-up_to_4 = Hen over op til 3 tomme felter
 stratego-option-captain_steps = En kaptajn går
 stratego-option-captain_steps-2 = Op til 2 skridt
+stratego-option-captain_steps-bend = Lige ud eller med ét knæk
 stratego-option-captain_steps-3 = Op til 3 skridt
 stratego-option-captain_steps-any = Så langt, han vil
 stratego-option-captain_attack = En kaptajn angriber
@@ -288,6 +289,7 @@ error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
 error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
 error-stratego-not-lost = Sådan en brik har du ikke mistet.
+error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } og { $end } fem gange i træk. Tag først et træk med en anden.
 
 # På billedet: der er ikke megen plads
 
@@ -365,7 +367,7 @@ stratego-rules-long-1 =
     Man angriber en nabo; en kaptajn (6) må gå først, en spejder (3) løbe. Begge siger deres rang. Den højeste vinder og tager feltet, hvis den angreb. Ens går begge ud. En spion (2), der angriber marskallen (9), vinder.
 stratego-rules-long-2 =
     ### Kanoner
-    En kanon (1) skyder i lige linje på den første brik inden for tre felter; hvert felt af en sø tæller som ét og står ikke i vejen. Den rammer altid og går ud sammen med sit mål. Ringen og tårnet er de næste to felter på en linje, der rammer borgen; en brik på ringen dækker tårnet. På anden måde kan en kanon ikke angribe, og den taber til enhver, der angriber den.
+    En kanon (1) skyder i lige linje på den første brik, hen over op til tre tomme felter; hvert felt af en sø tæller som ét og står ikke i vejen. Den rammer altid og går ud sammen med sit mål. Ringen og tårnet er de næste to felter på en linje, der rammer borgen; en brik på ringen dækker tårnet. På anden måde kan en kanon ikke angribe, og den taber til enhver, der angriber den.
     ### Flag
     Alle ser, hvor flagene er. En brik bærer højst ét og går så kun ét skridt, hvad den end er. Bliver bæreren slået, får den vinder, der kommer ind på feltet, flaget; ellers bliver det liggende. Den, der kommer ind på et forladt flag, tager det. I stedet for at flytte kan du aflevere et flag til en af dine brikker ved siden af. Du må bære fjendens flag, men vinder kun med dit eget.
     ### At hente tilbage

@@ -46,11 +46,12 @@ stratego-option-teams = Teams
 stratego-option-teams-none = Everyone for themselves
 stratego-option-teams-pairs = Four play in pairs: 1 and 3, 2 and 4
 stratego-option-cannon_range = Cannons shoot
+stratego-option-cannon_range-up_to_4 = Over up to 3 empty spaces
 stratego-option-cannon_range-up_to_3 = Up to 3 spaces
 stratego-option-cannon_range-exactly_3 = Exactly 3 spaces
-stratego-option-cannon_range-up_to_4 = Over up to 3 empty spaces
 stratego-option-captain_steps = Captains go
 stratego-option-captain_steps-2 = Up to 2 steps
+stratego-option-captain_steps-bend = Straight or with one bend
 stratego-option-captain_steps-3 = Up to 3 steps
 stratego-option-captain_steps-any = As many steps as they like
 stratego-option-captain_attack = Captains attack
@@ -291,6 +292,7 @@ error-stratego-set-up-first = The armies are still being set up.
 error-stratego-no-piece = You have no piece on { $start }.
 error-stratego-no-way = You can’t get from { $start } to { $end } that way.
 error-stratego-not-lost = You haven’t lost a piece like that.
+error-stratego-sixth-time = That piece has gone to and fro between { $start } and { $end } five times in a row. Play another piece first.
 
 # In the picture: there is little room
 
@@ -368,7 +370,7 @@ stratego-rules-long-1 =
     A neighbouring enemy can be attacked; a captain (6) may walk first, a scout (3) run. Both tell their rank. The higher rank wins and, if it attacked, takes the space. Equal ranks are both lost. A spy (2) who attacks the marshal (9) wins.
 stratego-rules-long-2 =
     ### Cannons
-    A cannon (1) fires in a straight line at the first piece within three spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon can’t attack otherwise, and loses to whoever attacks it.
+    A cannon (1) fires in a straight line at the first piece, over up to three free spaces; each square of a lake counts as one and is shot over. It always hits, and leaves the board with its target. The ring and the turret are the next two spaces of a line that meets the castle; a piece on the ring covers the turret. A cannon can’t attack otherwise, and loses to whoever attacks it.
     ### Flags
     Everyone sees where the flags are. A piece bears one at most, and then goes only one step, whatever it is. If its bearer is beaten, the winner who comes onto the space takes the flag; otherwise it stays lying. Who comes onto a flag that lies takes it. As your turn you can hand a flag to a neighbouring own piece. You may carry enemy flags, but win with your own alone.
     ### Bringing pieces back

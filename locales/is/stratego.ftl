@@ -54,11 +54,12 @@ stratego-option-teams = Lið
 stratego-option-teams-none = Hver fyrir sig
 stratego-option-teams-pairs = Fjórir leika í pörum: 1 og 3, 2 og 4
 stratego-option-cannon_range = Fallbyssa skýtur
+stratego-option-cannon_range-up_to_4 = Yfir allt að 3 auða reiti
 stratego-option-cannon_range-up_to_3 = Allt að 3 reiti
 stratego-option-cannon_range-exactly_3 = Nákvæmlega 3 reiti
-stratego-option-cannon_range-up_to_4 = Yfir allt að 3 auða reiti
 stratego-option-captain_steps = Kafteinn fer
 stratego-option-captain_steps-2 = Allt að 2 skref
+stratego-option-captain_steps-bend = Beint eða með einni beygju
 stratego-option-captain_steps-3 = Allt að 3 skref
 stratego-option-captain_steps-any = Eins langt og hann vill
 stratego-option-captain_attack = Kafteinn ræðst á
@@ -296,6 +297,7 @@ error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
 error-stratego-no-piece = Þú átt engan mann á { $start }.
 error-stratego-no-way = Frá { $start } kemstu ekki þannig á { $end }.
 error-stratego-not-lost = Slíkan mann hefurðu ekki misst.
+error-stratego-sixth-time = Þessi maður er búinn að fara fram og til baka milli { $start } og { $end } fimm sinnum í röð. Leiktu öðrum manni fyrst.
 
 # Á myndinni: lítið pláss
 
@@ -373,7 +375,7 @@ stratego-rules-long-1 =
     Ráðast má á þann sem stendur við hliðina; kafteinn (6) má fara skref fyrst, útsendari (3) hlaupa. Báðir segja tign sína. Sú hærri vinnur og tekur reitinn ef hún réðst á. Jafnir falla báðir. Njósnari (2) sem ræðst á marskálk (9) vinnur.
 stratego-rules-long-2 =
     ### Fallbyssur
-    Fallbyssa (1) skýtur í beinni línu á fyrsta mann innan þriggja reita; hver reitur vatns telst einn og er ekki fyrir. Hún hittir alltaf og fer af borðinu með skotmarkinu. Hringurinn og turninn eru næstu tveir reitir á línu sem lendir á kastalanum; maður á hringnum skýlir turninum. Öðruvísi ræðst fallbyssa ekki á, og hún fellur fyrir hverjum sem ræðst á hana.
+    Fallbyssa (1) skýtur í beinni línu á fyrsta mann, yfir allt að þrjá auða reiti; hver reitur vatns telst einn og er ekki fyrir. Hún hittir alltaf og fer af borðinu með skotmarkinu. Hringurinn og turninn eru næstu tveir reitir á línu sem lendir á kastalanum; maður á hringnum skýlir turninum. Öðruvísi ræðst fallbyssa ekki á, og hún fellur fyrir hverjum sem ræðst á hana.
     ### Fánar
     Allir sjá hvar fánarnir eru. Hver maður ber í mesta lagi einn og fer þá aðeins eitt skref, hver sem hann er. Falli fánaberinn fær sigurvegarinn, sem kemur á reitinn, fánann; annars liggur hann eftir. Sá sem kemur á reit með yfirgefnum fána tekur hann. Í stað leiks má rétta fána eigin manni við hliðina. Bera má fána annarra en aðeins vinna með sínum eigin.
     ### Að fá menn aftur

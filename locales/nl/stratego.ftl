@@ -46,11 +46,12 @@ stratego-option-teams = Teams
 stratego-option-teams-none = Ieder voor zich
 stratego-option-teams-pairs = Vier spelen in paren: 1 en 3, 2 en 4
 stratego-option-cannon_range = Een kanon schiet
+stratego-option-cannon_range-up_to_4 = Over hoogstens 3 lege velden
 stratego-option-cannon_range-up_to_3 = Hoogstens 3 velden ver
 stratego-option-cannon_range-exactly_3 = Precies 3 velden ver
-stratego-option-cannon_range-up_to_4 = Over hoogstens 3 lege velden
 stratego-option-captain_steps = Een kapitein zet
 stratego-option-captain_steps-2 = Hoogstens 2 velden
+stratego-option-captain_steps-bend = Rechtdoor of met één bocht
 stratego-option-captain_steps-3 = Hoogstens 3 velden
 stratego-option-captain_steps-any = Zo ver hij wil
 stratego-option-captain_attack = Een kapitein valt aan
@@ -288,6 +289,7 @@ error-stratego-set-up-first = De legers worden nog opgesteld.
 error-stratego-no-piece = Op { $start } staat geen stuk van jou.
 error-stratego-no-way = Van { $start } kom je zo niet op { $end }.
 error-stratego-not-lost = Zo’n stuk heb je niet verloren.
+error-stratego-sixth-time = Dat stuk is vijf keer achter elkaar heen en weer gegaan tussen { $start } en { $end }. Speel eerst een ander stuk.
 
 # Op het plaatje: er is weinig plaats
 
@@ -365,7 +367,7 @@ stratego-rules-long-1 =
     Je valt aan wie naast je staat; een kapitein (6) mag eerst een stap doen, een verkenner (3) eerst lopen. Beiden zeggen hun rang. De hoogste wint en neemt, als hij aanviel, het veld. Gelijke rangen gaan allebei weg. Een spion (2) die de maarschalk (9) aanvalt, wint.
 stratego-rules-long-2 =
     ### Kanonnen
-    Een kanon (1) schiet in een rechte lijn op het eerste stuk binnen drie velden; elk veld van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
+    Een kanon (1) schiet in een rechte lijn op het eerste stuk, over hoogstens drie lege velden heen; elk veld van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
     ### Vlaggen
     Waar de vlaggen zijn, ziet iedereen. Een stuk draagt er hoogstens één en gaat dan maar één stap, wat het ook is. Wordt de drager verslagen, dan krijgt de winnaar die op het veld komt de vlag; anders blijft hij liggen. Wie op een veld met een verlaten vlag komt, neemt hem. In plaats van een zet mag je een vlag aan een eigen stuk ernaast geven. Vijandelijke vlaggen mag je dragen, maar je wint alleen met de jouwe.
     ### Terughalen

@@ -70,6 +70,21 @@ class Field:
         return self._ends[n]
 
     def _found(self, n: int, rank: int) -> Ends:
+        """Returns the end spaces without the sixth move to and fro; attacks are never limited."""
+        found = self._reached(n, rank)
+        back = self._worn(n)
+        if back is not None and found.get(back) == "move":
+            del found[back]
+        return found
+
+    def _worn(self, n: int) -> Space | None:
+        """Returns the space between which and its own the piece has gone to and fro five times."""
+        last = self.shuttles[self.pieces[n].seat]
+        if last is None or last.count < MOST_TO_AND_FRO:
+            return None
+        return last.start if (last.piece, last.end) == (n, self.pieces[n].space) else None
+
+    def _reached(self, n: int, rank: int) -> Ends:
         piece = self.pieces[n]
         here = piece.space
         if here is None:
@@ -77,16 +92,19 @@ class Field:
         found: Ends = {}
         self._steps(n, here, rank, found)
         if n not in self.bearers:
-            if rank == CAPTAIN:
+            if rank == CAPTAIN and self.options.captain_steps == "bend":
+                self._bends(piece.seat, here, found)
+            elif rank == CAPTAIN:
                 self._walks(piece.seat, here, found)
             elif rank == SCOUT:
                 self._runs(piece.seat, here, found)
         if rank == CANNON:
             self._shots(piece.seat, here, found)
-        last = self.shuttles[piece.seat]
-        if last is not None and (last.piece, last.end) == (n, here) and last.count >= MOST_TO_AND_FRO:
-            _forbid(found, last.start)
         return found
+
+    def sixth(self, n: int, end: Space) -> bool:
+        """Whether nothing but the sixth time forbids piece `n` this move (RULES.md 6.2)."""
+        return end == self._worn(n) and self._reached(n, self.pieces[n].rank).get(end) == "move"
 
     def _steps(self, n: int, here: Space, rank: int, found: Ends) -> None:
         """Adds single steps: moves, attacks on neighbours, hand-overs (RULES.md 6.1, 6.3, 6.5)."""
@@ -125,6 +143,27 @@ class Field:
                         found[space] = "move"
                     elif may_attack and space in foes:
                         found[space] = "attack"
+
+    def _bends(self, seat: Seat, here: Space, found: Ends) -> None:
+        """Adds a captain's way along a line, and along another from any space of it (RULES.md 6.1)."""
+        for corner in self._leg(seat, here, found):
+            self._leg(seat, corner, found)
+
+    def _leg(self, seat: Seat, start: Space, found: Ends) -> list[Space]:
+        """Adds the ends of a captain's lines from a space; returns the free spaces that he may pass."""
+        may_attack, foes = self.options.captain_attack == "two_step", self.foes(seat)
+        passed = []
+        for ray in self.board.rays[start]:
+            for space in ray:
+                if space in self.at and may_attack and space in foes:
+                    found.setdefault(space, "attack")
+                if space in self.at or space in self.board.lakes:
+                    break
+                found.setdefault(space, "move")
+                if space in self.lying:
+                    break
+                passed.append(space)
+        return passed
 
     def _runs(self, seat: Seat, here: Space, found: Ends) -> None:
         """Adds a scout's run along each line, and the attack at its end (RULES.md 6.1, 6.3)."""
@@ -165,7 +204,21 @@ class Field:
                 between = ray[: ray.index(end)]
                 if piece.rank == CANNON or all(self._is_open(s) for s in between):
                     return (here, *between, end)
+        if piece.rank == CAPTAIN and self.options.captain_steps == "bend":
+            return self._bent(here, end) or (here, end)
         return self._walked(here, end) or (here, end)
+
+    def _bent(self, here: Space, end: Space) -> tuple[Space, ...]:
+        """Returns the shortest way over free spaces with one bend."""
+        ways = [
+            (here, *ray[: k + 1], *other[: other.index(end)], end)
+            for ray in self.board.rays[here]
+            for k, corner in enumerate(ray)
+            if all(map(self._is_open, ray[: k + 1]))
+            for other in self.board.rays[corner]
+            if end in other and all(map(self._is_open, other[: other.index(end)]))
+        ]
+        return min(ways, key=len, default=())
 
     def _is_open(self, space: Space) -> bool:
         return space not in self.at and space not in self.lying and space not in self.board.lakes
@@ -200,12 +253,6 @@ def _friendly(seats: int, options: Options) -> tuple[tuple[bool, ...], ...]:
     """Returns which pairs of seats play together."""
     every = [Seat(n) for n in range(seats)]
     return tuple(tuple(friends(seats, options, a, b) for b in every) for a in every)
-
-
-def _forbid(found: Ends, space: Space) -> None:
-    """Removes the sixth move to and fro; attacks are never limited (RULES.md 6.2)."""
-    if found.get(space) == "move":
-        del found[space]
 
 
 def friends(seats: int, options: Options, one: Seat, other: Seat) -> bool:

@@ -5,8 +5,9 @@ from functools import cached_property
 from typing import Final
 
 from games.params import Seat
+from games.stratego.facts import full_army
 from games.stratego.knowledge import hidden
-from games.stratego.views import CANNON, MARSHAL, SPY, UNKNOWN, StrategoView
+from games.stratego.views import CANNON, CAPTAIN, MARSHAL, SPY, UNKNOWN, StrategoView
 
 Odds = tuple[float, ...]
 """The probability of each rank, by its number; index 0 is unused."""
@@ -18,12 +19,16 @@ WORTH: Final[Odds] = (0.0, 3.2, 2.2, 1.8, 2.2, 3.2, 5.0, 6.0, 8.0, 10.0)
 class Guesses:
     """Rank probabilities of every piece of a view, and odds of fights between them."""
 
-    def __init__(self, view: StrategoView) -> None:
+    def __init__(self, view: StrategoView, *, counts: bool = True) -> None:
         self.view = view
+        self._counts = counts
+        self._bearers: dict[int, Odds] = {}
         self._odds: dict[tuple[Seat, tuple[int, ...], bool], Odds] = {}
 
     @cached_property
     def _left(self) -> tuple[Counter[int], ...]:
+        if not self._counts:
+            return (Counter(full_army()),) * self.view.seats
         return tuple(hidden(self.view, Seat(n)) for n in range(self.view.seats))
 
     def odds(self, n: int) -> Odds:
@@ -46,6 +51,15 @@ class Guesses:
                 weights[rank] = count * ((0.6 if shy else 1.0) if moved else 1.0)
         total = sum(weights) or 1.0
         return tuple(weight / total for weight in weights)
+
+    def bearer(self, n: int) -> Odds:
+        """Returns the odds of the piece that bears a flag when it comes to the castle: strong ones more."""
+        key = n
+        if key not in self._bearers:
+            weights = [chance * (2.0 if rank >= CAPTAIN else 1.0) for rank, chance in enumerate(self.odds(n))]
+            total = sum(weights) or 1.0
+            self._bearers[key] = tuple(weight / total for weight in weights)
+        return self._bearers[key]
 
     def worth(self, n: int) -> float:
         """Returns the expected value of piece `n`."""

@@ -5,8 +5,9 @@ from games.contract import Seat, Text
 from games.kit.seats import WHO
 from games.params import Param
 from games.stratego.bot import choose
-from games.stratego.bot.choose import WON, Thought
 from games.stratego.bot.guesses import WORTH
+from games.stratego.bot.thought import WON, Thought
+from games.stratego.bot.weights import STRENGTHS
 from games.stratego.facts import RING, TURRET
 from games.stratego.moves import Act, ByLot, Draw, Move, Recruit
 from games.stratego.naming import rank_term
@@ -31,7 +32,7 @@ def advise(view: StrategoView) -> Advice[Move] | None:
 
 def _act(view: StrategoView, seat: Seat) -> Advice[Move]:
     """The first action of the highest worth."""
-    thought = Thought(view, seat)
+    thought = Thought(view, seat, STRENGTHS["strong"])
     found = []
     for n in thought.at.own(seat):
         start = view.pieces[n].space
@@ -62,7 +63,7 @@ def _reason(thought: Thought, n: int, start: Space, end: Space, kind: Kind) -> T
     steps: dict[str, Param] = {"before": thought.home[start], "after": thought.home[end]}
     if kind == "hand":
         return Text("stratego-hint-hand", steps)
-    if n == thought.flag.bearer:
+    if n == thought.bearer:
         return Text("stratego-hint-flag" if steps["after"] else "stratego-hint-home", steps)
     return _march(thought, n, start, end)
 

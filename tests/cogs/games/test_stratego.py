@@ -11,6 +11,7 @@ from games.chance import Derived
 from games.contract import Seat
 from games.stratego import legality
 from games.stratego.bot import choose
+from games.stratego.bot.ways import distances
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
 from sandbox.page_user import offered, text
@@ -76,13 +77,13 @@ class Soldier(Player):
 def _best(view: Any, *, hotly: bool) -> Any:
     """The bot's move; an aggressive player attacks when possible, else approaches the nearest enemy."""
     if not hotly or view.phase != "play":
-        return choose.best(view, Derived(b"soldier", view.number))
+        return choose.choose(view, tuple, Derived(b"soldier", view.number), "middle")
     _, found = legal(view)
     foes = [p.space for p in view.pieces if p.seat != view.seat and p.space]
 
     def heat(one: tuple[int, Act, str]) -> tuple[bool, int]:
         _, act, kind = one
-        near = min(choose.distances(view.board, foe)[act.end] for foe in foes)
+        near = min(distances(view.board, foe)[act.end] for foe in foes)
         return kind not in ("attack", "fire"), near
 
     return min(found, key=heat)[1]

@@ -163,9 +163,23 @@ class Naive:
         if rank == 6:
             if attack and self.rules["captain_attack"] == "adjacent":
                 return False
+            if self.rules["captain_steps"] == "bend":
+                first = self._straight(a, b)
+                return b in first or any(b in self._straight(s, b) for s in first - {b} if not self.lies(s))
             most = {"2": 2, "3": 3, "any": 10**6}[self.rules["captain_steps"]]
             return self._walk(a, b) <= most
         return self._run(a, b, attack=attack)
+
+    def _straight(self, a: str, b: str) -> set[str]:
+        """The squares of the lines from `a` up to the first that is taken, or `b` itself."""
+        found = set()
+        for line in self.ground.lines(a):
+            for s in line:
+                if s == b or self.free(s):
+                    found.add(s)
+                if not self.free(s) or self.lies(s):
+                    break
+        return found
 
     def _walk(self, a: str, b: str) -> int:
         """The number of steps of the shortest walk whose squares between are free of men and flags."""

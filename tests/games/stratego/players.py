@@ -7,6 +7,7 @@ from games.contract import Move
 from games.stratego import questions
 from games.stratego.battle.field import Field
 from games.stratego.bot import choose
+from games.stratego.bot.ways import distances
 from games.stratego.facts import ARMY, FLAG_AT, TURRET, full_army
 from games.stratego.moves import Act, Ready, Recruit, SetUp
 from games.stratego.rules import STRATEGO
@@ -16,7 +17,7 @@ from games.stratego.views import SPY, UNKNOWN, Kind, Options, StrategoView
 
 def ours(view: StrategoView, chance: Chance) -> Move:
     """Returns the bot's move."""
-    return choose.best(view, chance)
+    return choose.choose(view, tuple, chance, "strong")
 
 
 def _before(view: StrategoView, chance: Chance) -> Move | None:
@@ -70,7 +71,7 @@ def greedy(view: StrategoView, chance: Chance) -> Move:
 def _gain(view: StrategoView, at: Field, n: int, act: Act, kind: Kind) -> float:
     piece = view.pieces[n]
     flag = next(flag for flag in view.flags if flag.seat == view.seat)
-    home = choose.distances(view.board, TURRET)
+    home = distances(view.board, TURRET)
     carried = flag.bearer == n
     if kind in ("attack", "fire"):
         other = view.pieces[at.at[act.end]]

@@ -6,11 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from games.contract import Seat, moves
+from games.kit.seats import put
+from games.stratego.bot import armies, choose, weights
 from games.stratego.bot.guesses import Guesses
+from games.stratego.bot.thought import Thought
+from games.stratego.facts import FLAG_AT
+from games.stratego.formations import is_whole
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
-from games.stratego.views import Space
-from tests.games.stratego.players import at_random, greedy, ours, wins
+from games.stratego.views import CANNON, Space, StrategoView
+from tests.games.stratego.players import Player, at_random, greedy, ours, wins
 from tests.games.stratego.positions import act, chance, placed
 
 
@@ -33,10 +38,75 @@ def test_its_strength_over_many_games() -> None:
     assert sum(wins(number, ours, greedy) for number in range(200)) >= 64
 
 
+@pytest.mark.sampled("strength")
+@pytest.mark.parametrize(("stronger", "weaker"), [("strong", "middle"), ("middle", "easy")])
+def test_each_strength_beats_the_one_below(stronger: str, weaker: str) -> None:
+    """One of the stronger wins at least 6 of 20 games against three of the weaker, more than a quarter."""
+    assert sum(wins(number, by(stronger), by(weaker)) for number in range(20)) >= 6
+
+
+def by(strength: str) -> Player:
+    """Returns a player of that strength."""
+    return lambda view, chance: choose.choose(view, tuple, chance, strength)
+
+
+def begun(number: int) -> State:
+    """Returns the first position of a game with armies by lot."""
+    s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
+    for n, text in enumerate(("army lot", "ready") * 4):
+        seat = Seat(n // 2)
+        s = STRATEGO.apply(s, seat, STRATEGO.parse(s, seat, text), chance(100 * number + n)).state
+    return s
+
+
+def test_styles_are_drawn_by_the_numbers_of_the_pieces() -> None:
+    """A style holds for a game, all three occur, and other ranks on the same pieces change nothing."""
+    seen = set()
+    for number in range(12):
+        s = begun(number)
+        view = STRATEGO.view(s, Seat(0))
+        styles = [weights.style(view, Seat(n)) for n in range(4)]
+        ranks = [p.rank for p in reversed(view.pieces)]
+        others = tuple(replace(p, rank=rank) for p, rank in zip(view.pieces, ranks, strict=True))
+        assert styles == [weights.style(replace(view, pieces=others), Seat(n)) for n in range(4)]
+        seen |= {*styles}
+    assert seen == {"defender", "raider", "bluffer"}
+
+
+def test_a_bluffer_sends_a_weak_piece_ahead() -> None:
+    """A step of an unknown scout towards the castle is worth more to a bluffer, and not once it is known."""
+    s = placed("R3 E4", "R6 F1 R", *FAR)
+    view = STRATEGO.view(s, Seat(0))
+    n = next(n for n, p in enumerate(view.pieces) if p.space == "E4")
+    known = replace(view, pieces=put(view.pieces, n, replace(view.pieces[n], known=True)))
+
+    def worth(shown: StrategoView, bluff: float) -> float:
+        thought = Thought(shown, Seat(0), weights.Weights(bluff=bluff))
+        return thought.worth(n, Space("E4"), Space("E5"), "move")
+
+    assert worth(view, 0.3) > worth(view, 0.0)
+    assert worth(known, 0.3) == worth(known, 0.0)
+
+
+def test_the_strong_ones_armies_are_whole_and_command_the_castle() -> None:
+    """Each army is set up by moves that are offered and has two cannons in front; others' armies stand."""
+    for number in range(20):
+        s = STRATEGO.start(4, STRATEGO.Options(), chance(number)).state
+        while not s.ready[0]:
+            move = armies.army(STRATEGO.view(s, Seat(0)), chance(100 * number + s.revisions[0]))
+            assert move in moves(STRATEGO, s, Seat(0))
+            s = STRATEGO.apply(s, Seat(0), move, chance()).state
+        assert is_whole(s.armies[0])
+        assert s.armies[0][FLAG_AT] >= 6
+        assert s.armies[0][2:5] == (CANNON, 8, CANNON)
+    s = act(STRATEGO.start(4, STRATEGO.Options(), chance()).state, "army wall", 0).state
+    assert str(armies.army(STRATEGO.view(s, Seat(0)), chance())) == "ready"
+
+
 def choice(s: State, seat: int = 0) -> str:
     """Returns the bot's move in the position."""
     offered = moves(STRATEGO, s, Seat(seat))
-    found = STRATEGO.choose(STRATEGO.view(s, Seat(seat)), lambda: offered, chance(), "middle")
+    found = STRATEGO.choose(STRATEGO.view(s, Seat(seat)), lambda: offered, chance(), "strong")
     assert found in offered
     return str(found)
 
@@ -87,7 +157,9 @@ def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece
             if s.ready[0]:
                 break
             view = STRATEGO.view(s, Seat(0))
-            s = STRATEGO.apply(s, Seat(0), ours(view, chance(n)), chance(100 * number + n)).state
+            s = STRATEGO.apply(
+                s, Seat(0), ours(view, chance(100 * number + n)), chance(100 * number + n)
+            ).state
         assert s.ready[0]
         assert s.armies[0][16] >= 6
         armies.add(s.armies[0])

@@ -1,9 +1,11 @@
 """The move generator compared with a second one: perft counts, and all positions of random games."""
 
 import random
+from typing import Literal
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.contract import Seat, moves
 from games.stratego.rules import STRATEGO
@@ -21,7 +23,7 @@ SCATTERED = "scattered"
 
 def opening() -> State:
     """Four Walls, before the first move."""
-    s = STRATEGO.start(4, Options(first_player="seat-0"), chance()).state
+    s = STRATEGO.start(4, Options(first_player="seat-0", cannon_range="up_to_3"), chance()).state
     for seat in range(4):
         s = act(s, "army wall", seat).state
     for seat in range(4):
@@ -34,6 +36,7 @@ def castle() -> State:
     return placed(
         "R6 H6 R", "R3 F6", "R1 H4", "R9 RING", "G6 J8", "G5 J7 G", "G1 M8", "G2 L8", "B9 TURRET",
         "B6 H10", "B3 F10 B", "B1 H12", "Y7 F8", "Y6 D8", "Y1 C8 Y", "Y3 D4", teams="pairs",
+        cannon_range="up_to_3",
     )  # fmt: skip
 
 
@@ -131,6 +134,17 @@ def test_both_generators_agree_in_random_games() -> None:
                 compare(at.play(text), entry.step.state)
                 seen += 1
     assert seen > 40
+
+
+@pytest.mark.parametrize("attack", ["two_step", "adjacent"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_both_generators_agree_on_bends(name: str, attack: Literal["two_step", "adjacent"]) -> None:
+    """With captains that go any distance with one bend both generators have the same moves, in each turn."""
+    s = POSITIONS[name]()
+    s = replace(s, options=replace(s.options, captain_steps="bend", captain_attack=attack))
+    for seat in range(s.seats):
+        turn = replace(s, turn=Seat(seat))
+        assert sorted(naive(turn).moves()) == sorted(offered(turn))
 
 
 def compare(at: Naive, s: State) -> None:

@@ -9,7 +9,7 @@ from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
 from games.params import Who
 from games.stratego.battle.field import Field
-from games.stratego.bot.choose import distances
+from games.stratego.bot.ways import distances
 from games.stratego.facts import board
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State

@@ -1,13 +1,14 @@
 """The numbered test vectors (A12), and each rule that they do not cover, by its number."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.errors import GameError, IllegalMove, NotYourTurn
 from games.stratego.facts import FLAG_AT, board, full_army
 from games.stratego.formations import formations, is_whole, mirrored
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
-from games.stratego.views import Piece
+from games.stratego.views import Piece, Space
 from tests.games.stratego.positions import act, after, at, chance, ends, flag, placed
 
 FAR = ("G4 M5", "B4 K15", "Y4 A5")
@@ -122,11 +123,12 @@ def test_1_a_cannon_fires_over_a_lake() -> None:
 
 
 def test_2_the_ring_covers_the_turret() -> None:
-    """V2: from F8 the turret only over an empty ring; from D8 never."""
+    """V2: from F8 the turret only over an empty ring; from D8 only over three free spaces."""
     assert ends(placed("R1 F8", "G5 TURRET", *FAR), "F8")["TURRET"] == "fire"
     both = placed("R1 F8", "G5 RING", "B5 TURRET", *FAR)
     assert (ends(both, "F8")["RING"], ends(both, "F8").get("TURRET")) == ("fire", None)
-    assert "TURRET" not in ends(placed("R1 D8", "G5 TURRET", *FAR), "D8")
+    assert ends(placed("R1 D8", "G5 TURRET", *FAR), "D8")["TURRET"] == "fire"
+    assert "TURRET" not in ends(placed("R1 D8", "G5 TURRET", *FAR, cannon_range="up_to_3"), "D8")
 
 
 def test_3_a_lake_counts_as_a_space() -> None:
@@ -186,8 +188,12 @@ def test_8_five_times_to_and_fro() -> None:
         s = after(s, step)
         s = replaced_shuttles(after(s, *rest[n % 2]))
     assert "E4" not in ends(s, "E5")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as refused:
         act(s, "E5-E4")
+    assert (refused.value.code, refused.value.rule) == ("stratego-sixth-time", "6.2")
+    with pytest.raises(IllegalMove) as other:
+        act(s, "E5-M8")
+    assert other.value.code == "stratego-no-way"
     s = after(s, "F1-G1", *rest[1])
     assert ends(s, "E5")["E4"] == "move"
 
@@ -287,12 +293,13 @@ def test_a_cannon_never_attacks_by_rank() -> None:
 
 
 def test_how_far_a_cannon_fires() -> None:
-    """`cannon_range`: exactly three, or over three free spaces."""
+    """`cannon_range`: over three free spaces, within three spaces, or at the third."""
     near = placed("R1 E4", "G5 E6", *FAR, cannon_range="exactly_3")
     assert "fire" not in ends(near, "E4").values()
     far = ("R1 D4", "G5 D8", *FAR)
-    assert "fire" not in ends(placed(*far), "D4").values()
-    assert ends(placed(*far, cannon_range="up_to_4"), "D4")["D8"] == "fire"
+    assert ends(placed(*far), "D4")["D8"] == "fire"
+    assert "fire" not in ends(placed(*far, cannon_range="up_to_3"), "D4").values()
+    assert "fire" not in ends(placed("R1 D4", "G5 D9", *FAR), "D4").values()
     assert ends(placed("R1 D4", "G5 D7", *FAR, cannon_range="exactly_3"), "D4")["D7"] == "fire"
 
 
@@ -303,6 +310,31 @@ def test_how_far_a_captain_goes() -> None:
     assert ends(placed("R6 D4", *FAR, captain_steps="any"), "D4")["D12"] == "move"
     assert ends(placed("R6 D4", "G5 D6", *FAR), "D4")["D6"] == "attack"
     assert "D6" not in ends(placed("R6 D4", "G5 D6", *FAR, captain_attack="adjacent"), "D4")
+
+
+def test_a_captain_goes_straight_or_with_one_bend() -> None:
+    """`captain_steps=bend`: along a line and another from there, not round two corners."""
+    s = placed("R6 D4", "G5 D10", "B5 F12", *FAR, captain_steps="bend")
+    found = ends(s, "D4")
+    assert (found["D9"], found["F9"], found["F6"]) == ("move", "move", "move")
+    assert (found["D10"], found["F12"], found.get("D11"), found.get("E11")) == (
+        "attack",
+        "attack",
+        None,
+        None,
+    )
+    assert at(act(s, "D4-F9").state, "F9") == "R6"
+    way = act(s, "D4-F9").state.moves[-1].way
+    assert way == ("D4", "E4", "F4", "F5", "F6", "F7", "F8", "F9")
+
+
+def test_a_bend_stops_at_a_flag_and_needs_house_rules_to_attack() -> None:
+    """`captain_steps=bend`: a flag ends the way; `captain_attack=adjacent` forbids an attack after it."""
+    s = placed("R6 D4", "G5 D10", *FAR[1:], captain_steps="bend", captain_attack="adjacent")
+    assert ends(s, "D4").get("D10") is None
+    lying = tuple(replace(f, bearer=None, space=Space("D6")) if f.seat == 1 else f for f in s.flags)
+    found = ends(replace(s, flags=lying), "D4")
+    assert (found["D6"], found.get("D7"), found.get("E7")) == ("move", None, None)
 
 
 def test_whom_a_scout_attacks() -> None:
