@@ -9,9 +9,10 @@ from tables.log.commit import ActionLog, kept
 from tables.log.ratings import Ratings
 from tables.model.deadlines import PLAN
 from tables.model.statistics import MaySee, totals
+from tables.past import PlayerTotals
 from tables.personal import Personal
 from tables.timers.notices import SETTINGS, Notices, hours_of
-from tables.views import Person, Place, PlayerTotals, TableId
+from tables.views import Person, Place, TableId
 
 
 class Settings:

@@ -26,7 +26,7 @@ from locales import Speech
 from render import ratings as drawn
 from render.ratings import Row
 from tables.errors import BadOption
-from tables.views import PlayerTotals, Standing
+from tables.past import PlayerTotals, Standing
 
 
 class Statistics(commands.Cog):

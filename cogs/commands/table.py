@@ -26,7 +26,8 @@ from cogs.wire.layouts import Page, button, rows, words
 from cogs.wire.request import Request
 from games.contract import Event
 from tables.errors import WrongPhase
-from tables.views import Review, TableId
+from tables.past import Review
+from tables.views import TableId
 
 TOLD_AFTER: Final = 2.0
 """Seconds after which a person is told how far a review is, and between two such lines."""

@@ -6,7 +6,9 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from contextvars import copy_context
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
+
+import render
 
 T = TypeVar("T")
 
@@ -92,3 +94,18 @@ class DrawingQueue:
 
 QUEUE: Final = DrawingQueue(AT_ONCE)
 """The queue of all pictures of this process."""
+
+
+class Board:
+    """The public view of a state of a table; what is drawn of it and said of it is made once a look."""
+
+    def __init__(self, view: Any) -> None:
+        self.view = view
+        self._made: dict[tuple[Callable[..., Any], render.Look], Any] = {}
+
+    def get(self, make: Callable[[Any, render.Look], T], look: render.Look) -> T:
+        """Returns `make(view, look)`. Safe between threads."""
+        made = self._made.get((make, look))
+        if made is None:
+            made = self._made[make, look] = make(self.view, look)
+        return cast("T", made)

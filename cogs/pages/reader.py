@@ -8,7 +8,7 @@ import contextlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, TypeVar, cast
+from typing import Any, Final, Literal, TypeVar
 
 import discord
 import msgspec
@@ -17,25 +17,14 @@ from discord.ext import commands
 import locales
 import render
 from cogs.pages import picker
-from cogs.pages.drawing_queue import QUEUE
+from cogs.pages.drawing_queue import QUEUE, Board
 from cogs.pages.picker import Walk
 from cogs.wire.layouts import Picture
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
+from tables.past import History, RatingChange, Replayed
 from tables.service import Tables
-from tables.views import (
-    Chair,
-    Deadline,
-    History,
-    Own,
-    Person,
-    Planned,
-    RatingChange,
-    Replayed,
-    TableId,
-    TableInfo,
-    TableView,
-)
+from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableInfo, TableView
 
 T = TypeVar("T")
 
@@ -44,21 +33,6 @@ MOST_BOARDS: Final = 64
 """Number of tables whose board is kept."""
 BOT_NAMES: Final = 10
 """Number of the names that bots have, the same in all games."""
-
-
-class Board:
-    """The public view of a state of a table; what is drawn of it and said of it is made once a look."""
-
-    def __init__(self, view: Any) -> None:
-        self.view = view
-        self._made: dict[tuple[Callable[..., Any], render.Look], Any] = {}
-
-    def get(self, make: Callable[[Any, render.Look], T], look: render.Look) -> T:
-        """Returns `make(view, look)`. Safe between threads."""
-        made = self._made.get((make, look))
-        if made is None:
-            made = self._made[make, look] = make(self.view, look)
-        return cast("T", made)
 
 
 class Reader(msgspec.Struct, frozen=True):

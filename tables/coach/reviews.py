@@ -19,7 +19,8 @@ from tables.log.commit import ActionLog, kept
 from tables.log.entries import entry_of
 from tables.model import statistics
 from tables.model.table import state_of
-from tables.views import Choice, Moment, Review, TableId
+from tables.past import Choice, Moment, Review
+from tables.views import TableId
 
 MOST_MOMENTS: Final = 3
 LOOKED_AT: Final = 6

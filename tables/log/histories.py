@@ -16,7 +16,8 @@ from tables.log.commit import ActionLog
 from tables.log.entries import entry_of
 from tables.model import catalogue
 from tables.model.actions import Entry, Lapse, Move, Start
-from tables.views import History, Position, TableId
+from tables.past import History, Position
+from tables.views import TableId
 
 MOST: Final = 4
 """Number of games whose positions are kept."""

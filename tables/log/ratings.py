@@ -10,7 +10,8 @@ from tables.log.commit import ActionLog, kept
 from tables.model import actions as acts
 from tables.model.actions import Action
 from tables.model.ratings import ANCHORS, POINTS, PROVISIONAL, Ladder, Rating, known
-from tables.views import Person, RatingChange, Standing, TableId
+from tables.past import RatingChange, Standing
+from tables.views import Person, TableId
 
 MOST_LADDERS: Final = 64
 """Number of ladders in memory."""

@@ -19,7 +19,8 @@ from db import Rated, RatedRow
 from games.contract import AnyGame
 from tables.model import catalogue
 from tables.model.table import Table, state_of
-from tables.views import Person, RatingChange, Standing
+from tables.past import RatingChange, Standing
+from tables.views import Person
 
 POINTS: Final = 60
 """Shown points for one of openskill's: a new player has 25 of these, so 1,500."""

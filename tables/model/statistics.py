@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from db import Figures, FiguresRow
 from games.contract import AnyGame, Figure, Outcome, Remembering
 from tables.model.table import Table, state_of
-from tables.views import PlayerTotals
+from tables.past import PlayerTotals
 
 MaySee = Callable[[int, int], bool]
 """Returns whether a reader may see games in that server and channel."""

@@ -7,8 +7,8 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from games.contract import AnyGame, Event, Seat
 from tables.model.table import may_see
+from tables.past import Highlight
 from tables.replays.lines import Line
-from tables.views import Highlight
 
 MOST_MOMENTS: Final = 25
 """Number of moments that are offered: as many as one select can list."""

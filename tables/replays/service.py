@@ -17,10 +17,11 @@ from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, kept
 from tables.log.entries import entry_of
 from tables.model.table import Table, decode, state_of
+from tables.past import PastGame, Replayed
 from tables.replays import files, lines
 from tables.replays.files import chair
 from tables.replays.replay import Replay, Viewer
-from tables.views import PastGame, Replayed, TableId, TableInfo, TableView
+from tables.views import TableId, TableInfo, TableView
 
 MOST_KEPT: Final = 32
 MOST_BYTES: Final = 24_000_000

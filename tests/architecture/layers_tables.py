@@ -3,13 +3,14 @@
 Modules that are missing on the left may import all of their package.
 """
 
-_VALUES = ("views", "errors")
+_VALUES = ("views", "past", "errors")
 _MODEL = ("model", *_VALUES)
 _ACTIONS = ("actions", *_MODEL)
 _LOG = ("log", *_ACTIONS)
 
 TABLES: dict[str, tuple[str, ...]] = {
     "views": (),
+    "past": ("views",),
     "errors": (),
     "model": _VALUES,
     "actions": _MODEL,

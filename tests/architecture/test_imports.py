@@ -47,6 +47,7 @@ MAY = {
         "aiohttp",  # its errors, which discord.py does not catch
         "tables.service",
         "tables.views",
+        "tables.past",
         "tables.errors",
         "render",
         "locales",

@@ -12,7 +12,8 @@ from cogs.wire.custom_ids import HistoryButton, TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Request
 from locales import Speech
-from tables.views import PastGame, TableId
+from tables.past import PastGame
+from tables.views import TableId
 
 Choice = app_commands.Choice[str]
 

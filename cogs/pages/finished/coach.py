@@ -10,7 +10,7 @@ from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import Item, Page, Style, button, gallery, rows, words
 from games.contract import Text
-from tables.views import Choice, Moment, Review
+from tables.past import Choice, Moment, Review
 
 SHOW: Final = "show"
 """The last part of a word that asks for the better move without a try."""

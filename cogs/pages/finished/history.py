@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cogs.wire.custom_ids import HistoryButton
 from cogs.wire.layouts import MOST_TEXT, SLATE, Item, Page, button, fitted, option, rows, select, words
 from locales import Speech
-from tables.views import PastGame
+from tables.past import PastGame
 
 Named = tuple[PastGame, Sequence[str], Sequence[str]]
 """A game with the mentions and the names of its players."""

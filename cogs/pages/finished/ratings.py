@@ -21,7 +21,7 @@ from cogs.wire.layouts import (
 )
 from locales import Speech
 from render.ratings import Row
-from tables.views import Standing
+from tables.past import Standing
 
 MOST_ROWS: Final = 10
 """Number of rows in a picture; the reader's own is added if it comes later."""

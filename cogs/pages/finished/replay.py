@@ -23,7 +23,8 @@ from cogs.wire.layouts import (
     select,
     words,
 )
-from tables.views import Replayed, TableId
+from tables.past import Replayed
+from tables.views import TableId
 
 FIRST, LAST, CHOSEN, CROSSED = "first", "last", "chosen", "crossed"
 """Words of custom ids: the first and the last step, one chosen from a select, the other way to see a step."""

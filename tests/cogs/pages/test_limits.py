@@ -26,7 +26,8 @@ from locales import LANGUAGES, speech
 from sandbox.checks.components import parts_of
 from tables import projection
 from tables.model import catalogue
-from tables.views import Chair, GameInfo, Highlight, Line, Replayed, TableId, TableInfo, TableView
+from tables.past import Highlight, Replayed
+from tables.views import Chair, GameInfo, Line, TableId, TableInfo, TableView
 from tests.cogs.sandbox_bot import SandboxBot
 
 RULES = {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")}

@@ -9,7 +9,8 @@ import pytest
 
 from tables import Tables
 from tables.errors import BadOption, NotAllowed, WrongPhase
-from tables.views import RatingChange, TableId
+from tables.past import RatingChange
+from tables.views import TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,

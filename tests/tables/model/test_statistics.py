@@ -13,7 +13,8 @@ from games.contract import Figure
 from games.registry import GAMES
 from tables import Tables
 from tables.model.statistics import added, totals
-from tables.views import PlayerTotals, TableId
+from tables.past import PlayerTotals
+from tables.views import TableId
 from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, finish, press, tables_at, two
 
 
