@@ -99,14 +99,14 @@ def _outcome(rank: int, against: int, prize: float, flag: float) -> float:
 Player = Callable[[StrategoView, Chance], Move]
 
 
-def match(number: int, player: Player, others: Player, **rules: str) -> State:
-    """The end of a game of one against three; the seat goes round with the number."""
-    s: State = STRATEGO.start(4, Options(**rules), Derived(b"match %d" % number, 0)).state
+def match(number: int, player: Player, others: Player, every: int = 4) -> State:
+    """The end of a game in which every fourth, or second, seat is the player's, by the number."""
+    s: State = STRATEGO.start(4, Options(), Derived(b"match %d" % number, 0)).state
     for n in range(1, 8000):
         if STRATEGO.outcome(s) is not None:
             return s
         seat = STRATEGO.waits(s)[0].seats[0]
-        who = player if seat == number % 4 else others
+        who = player if seat % every == number % every else others
         move = who(STRATEGO.view(s, seat), Derived(b"player %d" % number, n))
         s = STRATEGO.apply(s, seat, move, Derived(b"match %d" % number, n)).state
     raise AssertionError("the game does not end")
@@ -115,3 +115,8 @@ def match(number: int, player: Player, others: Player, **rules: str) -> State:
 def wins(number: int, player: Player, others: Player) -> bool:
     """Returns whether the player has won."""
     return number % 4 in match(number, player, others).winners
+
+
+def wins_of_two(number: int, player: Player, others: Player) -> bool:
+    """Returns whether one of the player's two seats has won against two others."""
+    return any(seat % 2 == number % 2 for seat in match(number, player, others, 2).winners)
