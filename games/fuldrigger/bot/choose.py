@@ -110,7 +110,8 @@ def _sales(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]
 def _loads(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
     """Yields the most profitable load and where it goes, if better than sailing on empty.
 
-    A company without any load takes it in any case; otherwise it could search in circles.
+    A company without any load takes it in any case; otherwise it could search in circles. The question lists
+    loads with their towns by the neutral evaluation; other weights may want another ship or town.
     """
     cash, found = estimates.cash_of(view, seat), []
     waiting = frozenset[int]() if view.sea.dice else war.lurking(view, seat, mind)
@@ -125,7 +126,7 @@ def _loads(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]
     for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
         if value > estimates.best_empty(view, ship, mind)[0] or not estimates.has_load(view, seat):
             bound = moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
-            yield bound if _is_loading(view, seat) else moves.Buy(trip.good, ship.number)
+            yield bound if mind == STEADY and _is_loading(view, seat) else moves.Buy(trip.good, ship.number)
 
 
 def _is_loading(view: FuldriggerView, seat: Seat) -> bool:
