@@ -1,4 +1,4 @@
-"""Whole games in pictures (`docs/film.md`): rows F1 to F3, a film, its size and the album, beside a board.
+"""Whole games in pictures (`docs/film.md`): rows F1 to F3, a film, its size, the album, beside a board.
 
 The games are played by bots to their end. Seconds are those of the processor: a film is made in a process of
 its own, which yields to others.
