@@ -32,6 +32,7 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     kinds = KINDS
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
+    searching = ("strong",)
 
     def partners(self, options: views.Options) -> tuple[tuple[int, ...], ...]:
         return FACING if options.partnership == "on" else ()

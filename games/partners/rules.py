@@ -31,6 +31,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     kinds = KINDS
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
+    searching = ("strong",)
     teams: tuple[tuple[int, ...], ...] = FACING
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
