@@ -32,7 +32,7 @@ ratings-games = { $games ->
     [one] { $games } game, { $won } won
    *[other] { $games } games, { $won } won
     }
-ratings-provisional = provisional, { $games } of { $of } games
+ratings-provisional = provisional, game { $games } of { $of }
 ratings-about = New players start at { $start }. A rating is provisional until { $games } rated games.
 ratings-bots = Bots: { $bots }.
 ratings-bot-easy = easy { $points }

@@ -39,7 +39,10 @@ ratings-games = { $games ->
     }
     }
 ratings-provisional = til bráðabirgða, leikir: { $games } af { $of }
-ratings-about = Öll byrja með { $start } styrkleikastig. Þau eru til bráðabirgða þar til { $games } leikir hafa talið.
+ratings-about = Öll byrja með { $start } styrkleikastig. Þau eru til bráðabirgða þar til { $games ->
+        [one] { $games } leikur hefur
+       *[other] { $games } leikir hafa
+    } talið.
 ratings-bots = Tölvuspilarar: { $bots }.
 ratings-bot-easy = auðveldur { $points }
 ratings-bot-middle = miðlungs { $points }

@@ -32,8 +32,11 @@ ratings-games = { $games ->
     [one] { $games } spel, { $won } gewonnen
    *[other] { $games } spellen, { $won } gewonnen
     }
-ratings-provisional = voorlopig, { $games } van { $of } spellen
-ratings-about = Nieuwe spelers beginnen op { $start }. Een rating is voorlopig totdat { $games } spellen hebben meegeteld.
+ratings-provisional = voorlopig, spel { $games } van { $of }
+ratings-about = Nieuwe spelers beginnen op { $start }. Een rating is voorlopig totdat { $games ->
+        [one] één spel heeft
+       *[other] { $games } spellen hebben
+    } meegeteld.
 ratings-bots = Bots: { $bots }.
 ratings-bot-easy = makkelijk { $points }
 ratings-bot-middle = gemiddeld { $points }

@@ -65,6 +65,6 @@ def test_no_plural_stands_behind_a_bare_number(lang: str) -> None:
         for id, message in messages(lang).items()
         if message.value
         for name, word, chosen in counted(message.value)
-        if word in nouns and name not in chosen
+        if word in nouns and name not in chosen and not name.startswith("who")
     }
     assert bare == {}

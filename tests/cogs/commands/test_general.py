@@ -148,9 +148,9 @@ async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: 
     more = asides(bjorn.actor)[-1]
     labels = {p["label"] for p in offered(more)}
     around = {"Plan ahead", "Give up my seat", "Ask the table"}
-    assert (
-        labels == {"Rules", "Log", "Replay", "Resign", "What could I do better?", "Fair shuffle"} | around
-    ), "he did not open the table"
+    assert labels == {"Rules", "Log", "Replay", "Resign", "How did I play?", "Fair shuffle"} | around, (
+        "he did not open the table"
+    )
     await anna.actor.press(await anna.board(), "More")
     hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
     assert "Close the table" in {p["label"] for p in offered(hers)}
@@ -245,7 +245,7 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
-    assert [p["custom_id"] for p in offered(board)] == ["s:replay:1", "s:more:1"]
+    assert [p["custom_id"] for p in offered(board)] == ["s:replay:1", "s:lesson:1", "s:more:1"]
     await bjorn.actor.press(board, "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Fair shuffle")
     await bjorn.actor.wait_for(lambda: "The secret: " in text(asides(bjorn.actor)[-1]))
@@ -284,7 +284,7 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
         assert (await state(sandbox_bot)).phase == phase
     (closed,) = [m for m in anna.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> had asked" in text(closed)
-    assert [p["custom_id"] for p in offered(closed)] == ["s:replay:1", "s:more:1"]
+    assert [p["custom_id"] for p in offered(closed)] == ["s:replay:1", "s:lesson:1", "s:film:1", "s:more:1"]
     assert len(closed["attachments"]) == 1
 
 

@@ -180,7 +180,7 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: Sandbo
     await go(sandbox_bot, bjorn, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await emma.slash("table free", CHANNEL)
-    assert "Dat kan alleen" in text(await aside(emma))
+    assert "Dat mag alleen" in text(await aside(emma))
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
     await settled(sandbox_bot)

@@ -107,14 +107,14 @@ async def test_friends_play_in_direct_messages(sandbox_bot: SandboxBot, anna: Pl
 
 
 async def test_an_invitation_may_be_declined(sandbox_bot: SandboxBot, anna: Player, clara: PageUser):
-    """It goes away, and the host's lobby says that the seat is free."""
+    """It goes away, and the host's lobby says that the seat’s still free."""
     await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
     invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
     await clara.press(invitation, custom_id="s:decline:1")
     await settled(sandbox_bot)
     assert direct(clara) == []
     assert (await state(sandbox_bot)).invited == ()
-    assert "seat is free" in text(direct(anna.actor)[-1])
+    assert "seat’s still free" in text(direct(anna.actor)[-1])
 
 
 async def test_closed_direct_messages_are_said_and_tried_again(sandbox_bot: SandboxBot, bjorn: Player):

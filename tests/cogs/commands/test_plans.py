@@ -108,7 +108,11 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN):
         await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
-    said = [m for m in bjorn.messages("dm") if "not possible when your turn came: `note 1 n cat`" in text(m)]
+    said = [
+        m
+        for m in bjorn.messages("dm")
+        if "I couldn’t play these when your turn came: `note 1 n cat`" in text(m)
+    ]
     assert len(said) == 1
     assert len(anna.frames) == seen
     assert [call.method for call in list(sandbox_bot.box.calls)[calls:]] == ["PATCH"]

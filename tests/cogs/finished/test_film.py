@@ -55,7 +55,7 @@ async def test_a_film_comes_to_who_asks_for_it(sandbox_bot: SandboxBot, anna: Pl
         return any(("film.gif", "image/gif") in files(message) for message in shown)
 
     await anna.actor.wait_for(has_film, 60)
-    assert any("Making the film" in told for told in seen)
+    assert any("Making the film" in told for told in seen), seen
     film = asides(anna.actor)[-1]
     assert "A film of" in alts(film)
     assert alts(film).count(". ") == 4

@@ -374,7 +374,7 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: San
     assert "Kept as “My wall”." in text(await anna.hand())
     await fill_in(sandbox_bot, anna, "5647465", "351143", "9967823")
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
-    assert "no whole army. Too many: 9. Missing: 3." in told
+    assert "That army isn’t quite right. Too many: 9. Missing: 3." in told
     assert await army_of(sandbox_bot) == "5647465/351143/3967823"
     await fill_in(sandbox_bot, anna, "4678654", "375935", "3146123")
     assert await army_of(sandbox_bot) == "4678654/375935/3146123"

@@ -47,7 +47,7 @@ async def test_a_table_is_rated_by_a_switch_in_its_lobby(
     assert "Rated" not in text(lobby)
     assert {"Make it rated", "I’d like hints"} <= {part.get("label") for part in offered(lobby)}
     await bjorn.actor.press(await bjorn.board(), "Make it rated")
-    assert "Only the one who opened" in text(asides(bjorn.actor)[-1])
+    assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
     await anna.actor.press(await anna.board(), "Make it rated")
     await settled(sandbox_bot)
     lobby = await anna.board()
@@ -87,10 +87,10 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     assert "Bots: easy 1,380, middling 1,500, and strong 1,620." in text(shown)
     assert not offered(shown), "one game and no teams: nothing to choose"
     assert picture(shown) == (
-        "Björn: 1,658 · provisional, 1 of 10 games\nAnna: 1,342 · provisional, 1 of 10 games"
+        "Björn: 1,658 · provisional, game 1 of 10\nAnna: 1,342 · provisional, game 1 of 10"
     )
     assert f"Ratings · {bjorn_is}" in await said(anna.actor, "profile", person=bjorn.actor.id)
-    assert picture(asides(anna.actor)[-1]) == "Cribbage: 1,658 · provisional, 1 of 10 games"
+    assert picture(asides(anna.actor)[-1]) == "Cribbage: 1,658 · provisional, game 1 of 10"
     await sandbox_bot.tables.set_person(int(anna.actor.id), board="text")
     shown = await leaderboard(anna.actor)
     assert (picture(shown), f"{bjorn_is}: 1,658" in text(shown)) == ("", True)
@@ -138,7 +138,7 @@ async def test_who_stays_out_is_asked_and_then_not_named(
         await bjorn.actor.press(asides(bjorn.actor)[-1], custom_id=custom_id, forged=word == "ratings-out")
         assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).unrated is is_out
     assert "Nobody sees a rating of yours" in text(asides(bjorn.actor)[-1])
-    assert picture(await leaderboard(anna.actor)) == "Anna: 1,342 · provisional, 1 of 10 games"
+    assert picture(await leaderboard(anna.actor)) == "Anna: 1,342 · provisional, game 1 of 10"
     assert "has no rating" in await said(anna.actor, "profile", person=bjorn.actor.id)
     await bjorn.actor.press(
         asides(bjorn.actor)[-1], custom_id=encode(SettingsButton("ratings-on")), forged=True

@@ -217,7 +217,6 @@ class Seats(RuleBasedStateMachine):
         is_shown = self.gets(tables.table_view(at, seat, person))
         if not is_shown and (person + seat + self.channel) % 5 == 0:  # now and then: they are slow
             assert not self.gets(tables.moves(at, seat, person))
-            assert not self.gets(tables.hints.review(at, seat, person))
         return is_shown
 
     def gets(self, way: Awaitable[Any]) -> bool:

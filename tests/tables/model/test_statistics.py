@@ -123,6 +123,7 @@ async def test_a_bot_thinks_beside_the_other_tables(
         return choose(*what)
 
     monkeypatch.setattr(type(game), "choose", lambda self, *what: slow(*what))
+    monkeypatch.setattr(type(game), "searching", ())  # in a thread here, as in games that do not search
     async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
         table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
         await tables.add_bot(table, ANNA)
