@@ -83,7 +83,7 @@ class Films:
         making = self._making.get(key)
         if making is None:
             making = self._making[key] = Making()
-            if not self._turn.locked():
+            if len(self._making) == 1:
                 making.begin()
             making.task = asyncio.create_task(self._make(making, course))
             making.task.add_done_callback(lambda task: self._end(key, task))
