@@ -1,6 +1,7 @@
 """Replays: rows P1 and P2, a step of a replay compared to the move that made it.
 
-A move draws the board and a hand; a step loads the position, and draws the board and all hands.
+A move draws the board and the hand of who made it; a step loads the position, and draws the board and all
+hands.
 """
 
 from typing import Any
@@ -33,13 +34,16 @@ def recorded(key: str, states: list[Any]) -> Replay:
 
 
 def moved(key: str, states: list[Any], *, hands: bool) -> None:
-    """Draws the board after each move, and with `hands` that of a seat."""
+    """Draws the board after each move, and with `hands` that of the seat that moved."""
     rules, look = GAMES[key], BENCHES[key].look
     _forget()
+    mover = Seat(0)
     for state in states:
-        render.board(rules.view(state, None), look)
+        public = rules.view(state, None)
+        render.board(public, look)
         if hands:
-            render.hand(rules.view(state, Seat(0)), look)
+            render.hand(rules.view(state, mover), look)
+        mover = next(iter(public.waiting), mover)
 
 
 def stepped(key: str, replay: Replay, info: TableInfo, viewer: int | None) -> None:

@@ -46,6 +46,8 @@ class Replay:
         self._rules_version = rules_version
         self._steps: dict[Viewer, tuple[int, ...]] = {}
         self._moments: dict[Viewer, tuple[Highlight, ...]] = {}
+        self._loaded: tuple[int, Any] = -1, None
+        """The line whose position was asked for last, and that position."""
 
     @property
     def size(self) -> int:
@@ -74,7 +76,11 @@ class Replay:
 
     def state(self, n: int) -> Any:
         """The position after a line."""
-        return self.game.load(self.lines[n].state, self._rules_version)
+        line, state = self._loaded
+        if line != n:
+            state = self.game.load(self.lines[n].state, self._rules_version)
+            self._loaded = n, state
+        return state
 
     def view(self, n: int, viewer: Viewer) -> Any:
         """The position as the viewer saw it; for all hands as everybody in the channel saw it."""
