@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import heapq
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from statistics import mean, median
 from typing import Any, Final, NamedTuple
 
@@ -167,7 +167,14 @@ async def _play(game: AnyGame, seed: bytes, counts: Counts, missed: Counter[str]
 def _kind(game: AnyGame, state: Any, seat: Seat, move: str) -> str:
     """Returns the kind of a decision: the question, or the first word of the move where that says more."""
     word = move.split()[0]
+    if word == "army" and any(_asks(game, state, seat, "stratego-field-army-stands")):
+        return "swap"
     return KINDS[game.key](word, move) if game.key in KINDS else word
+
+
+def _asks(game: AnyGame, state: Any, seat: Seat, field: str) -> Iterator[bool]:
+    """Yields for each question of the seat whether it is this one."""
+    return (game.ask(state, seat, key, ()).field == field for key in game.asks(state, seat))
 
 
 KINDS: Final[dict[str, Callable[[str, str], str]]] = {
@@ -184,7 +191,7 @@ def _chosen(game: AnyGame, state: Any, chance: Derived) -> tuple[Seat | None, An
             view: Any = game.view(state, seat)
             if seat in view.waiting:
                 legal = lambda who=seat: moves(game, state, who)  # noqa: E731
-                move = game.choose(view, legal, chance, game.strengths[len(game.strengths) // 2])
+                move = game.choose(view, legal, chance, game.strengths[-1])
                 if move is not None:
                     return seat, move
     return game.lapse(state, game.waits(state)[0].id)
