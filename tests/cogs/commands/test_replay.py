@@ -53,12 +53,12 @@ async def test_the_same_moment_is_seen_as_one_saw_it(
     await anna.actor.press(board, "Replay")
     await anna.actor.press(asides(anna.actor)[-1], "Last")
     await anna.actor.press(asides(anna.actor)[-1], "As I saw it")
+    await anna.actor.wait_for(lambda: "as you saw it" in text(asides(anna.actor)[-1]))
     own = asides(anna.actor)[-1]
-    assert "as you saw it" in text(own)
     assert "wins" in text(own)
     assert "Björn: " not in own["attachments"][1]["description"]
     await anna.actor.press(own, "All hands")
-    assert "all hands open" in text(asides(anna.actor)[-1])
+    await anna.actor.wait_for(lambda: "all hands open" in text(asides(anna.actor)[-1]))
     await clara.press(board, "Replay")
     assert "Som kanalen så det" in ids(asides(clara)[-1])
 
