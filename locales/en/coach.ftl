@@ -41,7 +41,7 @@ coach-more-spaces = brings { NUMBER($amount, maximumFractionDigits: 0) } { $amou
     } more
 coach-more-money = brings { NUMBER($amount, maximumFractionDigits: 0) } more in money
 coach-more-chance = wins { NUMBER($amount, maximumFractionDigits: 0) } more games in 100
-coach-small = On average, from what you could see then, with everybody playing on as the bots do.
+coach-small = On average, from what you could see then, with everyone playing on as the bots do.
 
 stats-coach = Looked back on { $count ->
         [one] 1 game
