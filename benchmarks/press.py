@@ -27,7 +27,7 @@ from typing import Any
 
 from benchmarks.rows import RESULTS, Row, show, tell
 from games.registry import GAMES
-from sandbox.page_user import Failed, PageUser, offered
+from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.seed import Seed
@@ -191,9 +191,9 @@ class Table:
         return True
 
     async def _press(self, seed: str) -> bool | None:
-        """Presses something that the first person who may choose is offered; None if nobody may."""
+        """Presses something offered to those who are waited for, else to anybody; None if to nobody."""
         for _ in range(200):
-            for actor in self._people:
+            for actor in sorted(self._people, key=self._is_idle):
                 found = self._offered(actor)
                 if found is not None:
                     with contextlib.suppress(Failed):
@@ -201,6 +201,11 @@ class Table:
                         return True
             await asyncio.sleep(0.01)
         return None
+
+    def _is_idle(self, actor: PageUser) -> bool:
+        """Returns whether the board does not wait for this person, who may still prepare something."""
+        lines = [line for m in actor.messages(self._key) for line in text(m).splitlines()]
+        return not any("<t:" in line and f"<@{actor.id}>" in line for line in lines)
 
     def _offered(self, actor: PageUser) -> tuple[Json, list[Json]] | None:
         """Returns the person's newest direct message about this table, and what can be picked there."""

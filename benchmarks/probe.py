@@ -6,6 +6,7 @@ date and writes the counts so far and the processor seconds used as one line of 
 
 import asyncio
 import contextvars
+import inspect
 import json
 import random
 import re
@@ -82,7 +83,7 @@ def count_pictures() -> None:
     _replace(strips, _packed=counted("strips", strips._packed))
     names = ("Sprite", "Sprites")  # the owner was another in earlier versions
     owners: set[Any] = {getattr(m, name, None) for m in sys.modules.values() for name in names}
-    for owner in [one for one in owners if hasattr(one, "_painted")]:
+    for owner in [one for one in owners if inspect.isfunction(getattr(one, "_painted", None))]:
         _replace(owner, _painted=counted("sprites", owner._painted))
     for name in PICTURES:
         _replace(Reader, **{name: _named(name, getattr(Reader, name))})

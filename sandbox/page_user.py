@@ -27,6 +27,9 @@ class Failed(Exception):
 class PageUser:
     """One person's connection. `frames` are all frames received, `log` the latest version of each message."""
 
+    patience = 10.0
+    """Seconds after which a wait fails that names no timeout of its own."""
+
     def __init__(self, session: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._session = session
         self._socket = socket
@@ -100,12 +103,13 @@ class PageUser:
             return await response.read()
 
     async def wait_for(
-        self, predicate: Callable[[], Found], timeout: float = 5.0, what: str = "the condition"
+        self, predicate: Callable[[], Found], timeout: float | None = None, what: str = "the condition"
     ) -> Found:
         """Waits until the predicate returns a true value, and returns that value.
 
         :raises TimeoutError: after `timeout` seconds, with `what` was awaited and the last messages
         """
+        timeout = self.patience if timeout is None else timeout
         try:
             async with asyncio.timeout(timeout), self._changed:
                 while not (found := predicate()):
@@ -122,7 +126,7 @@ class PageUser:
         return f"the bot is {bot}; last messages: {' | '.join(lines) or 'none'}"
 
     async def wait_message(
-        self, where: Where, accept: Callable[[Json], object] = bool, timeout: float = 5.0
+        self, where: Where, accept: Callable[[Json], object] = bool, timeout: float | None = None
     ) -> Json:
         """Waits for an accepted message and returns the newest one.
 
@@ -170,7 +174,7 @@ class PageUser:
         await self._socket.send_str(json.dumps({"do": do, "nonce": nonce, **frame}))
         return nonce
 
-    async def _ask(self, do: str, ends: tuple[str, ...], timeout: float, **frame: Any) -> Json:
+    async def _ask(self, do: str, ends: tuple[str, ...], timeout: float | None, **frame: Any) -> Json:
         """Sends an action and waits for its result. :raises Failed: refused or not answered"""
         since = len(self.frames)
         nonce = await self._do(do, **frame)
@@ -202,7 +206,9 @@ class PageUser:
             lambda: name in [c["name"] for c in self.hello["channels"]], what=f"the thread {name}"
         )
 
-    async def slash(self, command: str, where: Where = "", timeout: float = 10.0, **options: Any) -> Json:
+    async def slash(
+        self, command: str, where: Where = "", timeout: float | None = None, **options: Any
+    ) -> Json:
         """Uses a command such as "game new" and returns the frame that ended the waiting."""
         name, *path = command.removeprefix("/").split()
         given = {k: await self.upload(*v) if isinstance(v, tuple) else v for k, v in options.items()}
@@ -210,7 +216,7 @@ class PageUser:
         return await self._ask("slash", ("done",), timeout, **frame)
 
     async def complete(
-        self, command: str, focused: str, where: Where = "", timeout: float = 10.0, **options: Any
+        self, command: str, focused: str, where: Where = "", timeout: float | None = None, **options: Any
     ) -> list[Json]:
         """Autocomplete choices for the focused option."""
         name, *path = command.removeprefix("/").split()
@@ -224,7 +230,7 @@ class PageUser:
         custom_id: str | None = None,
         *,
         forged: bool = False,
-        timeout: float = 10.0,
+        timeout: float | None = None,
     ) -> Json:
         """Presses a button, found by label or custom id; `forged` presses one that does not exist."""
         wanted = custom_id if forged else self.button(message, label, custom_id)["custom_id"]
@@ -238,7 +244,7 @@ class PageUser:
         custom_id: str | None = None,
         *,
         forged: bool = False,
-        timeout: float = 10.0,
+        timeout: float | None = None,
     ) -> Json:
         """Chooses values in a select, by default the first of the message."""
         selects = [p["custom_id"] for p in offered(message) if p["type"] in SELECTS]
@@ -248,13 +254,13 @@ class PageUser:
         frame = {"message": message["id"], "custom_id": wanted, "values": values, "forged": forged}
         return await self._ask("choose", ("done",), timeout, **frame)
 
-    async def form(self, timeout: float = 5.0) -> Json:
+    async def form(self, timeout: float | None = None) -> Json:
         """The modal opened last."""
         return await self.wait_for(
             lambda: next((f for f in reversed(self.frames) if f["t"] == "modal"), {}), timeout, "a modal"
         )
 
-    async def submit(self, form: Json, timeout: float = 10.0, **fields: Any) -> Json:
+    async def submit(self, form: Json, timeout: float | None = None, **fields: Any) -> Json:
         """Submits a modal. Fields are named by label, `Heading="Milk"` `**{"My name": "Anna"}`, or by id.
 
         A file is given as (name, bytes), several as a list of those. :raises KeyError: there is no such field

@@ -7,6 +7,7 @@ import pytest
 
 from games.registry import GAMES
 from sandbox.control import knobs
+from sandbox.page_user import PageUser
 from sandbox.world import seed
 from tests import sampling
 from tests.sandbox import coverage
@@ -28,6 +29,7 @@ def pytest_configure() -> None:
     seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     # A misspelt field of our own is a mistake; to other bots the sandbox only reports it.
     knobs.PRESET["unknown_fields"] = "refuse"
+    PageUser.patience = 60.0  # how fast the machine is at the moment is not what is tried here
     coverage.watch()
 
 

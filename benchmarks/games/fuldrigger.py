@@ -16,7 +16,6 @@ from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger.bot import choose
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea import voyage_menu
 from render import Look
 from render.drawing.strips import Scene
 from render.fuldrigger import board_image
@@ -49,11 +48,8 @@ def asks() -> list[Row]:
     for s in game(2, 200)[-40:]:
         seat = s.sea.turn
         for key in FULDRIGGER.asks(s, seat):
-            starts: list[tuple[str, ...]] = [()]
-            starts += [
-                ("sail", str(ship.number)) for ship in voyage_menu.ships(s, seat) if key.startswith("turn")
-            ]
-            for picked in starts:
+            first = FULDRIGGER.ask(s, seat, key, ()).values
+            for picked in ((), *((value.token,) for value in first)):
                 started = time.process_time()
                 FULDRIGGER.ask(s, seat, key, picked)
                 worst = max(worst, time.process_time() - started)

@@ -42,9 +42,6 @@ def is_board(message: Json) -> bool:
 class Player:
     """A person who plays from direct messages, or by private answers in the channel."""
 
-    patience = 10.0
-    """Seconds to wait for the response to a press."""
-
     def __init__(self, sandbox_bot: RunningBot, actor: PageUser, *, direct: bool, seed: int) -> None:
         self.sandbox_bot = sandbox_bot
         self.actor = actor
@@ -89,11 +86,11 @@ class Player:
     async def _press_one(self, message: Json) -> None:
         part = self._chosen(picks(message))
         if part["type"] != 3:
-            await self.actor.press(message, custom_id=part["custom_id"], timeout=self.patience)
+            await self.actor.press(message, custom_id=part["custom_id"])
             return
         values = [o["value"] for o in part["options"]]
         chosen = self._chance.sample(values, part["min_values"])
-        await self.actor.choose(message, chosen, custom_id=part["custom_id"], timeout=self.patience)
+        await self.actor.choose(message, chosen, custom_id=part["custom_id"])
 
     def _chosen(self, parts: list[Json]) -> Json:
         """Which of them is pressed."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -71,11 +71,15 @@ class SandboxBot:
         await self.tables.close()
 
     async def settled(self) -> None:
-        """Waits until all messages are up to date, and until everybody's page shows them."""
-        while self.bot.sync.is_busy():  # noqa: ASYNC110  # no event tells when
+        """Waits until all is answered and up to date, and until everybody's page shows it."""
+        while self._is_busy():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.005)
         for actor in self.people.values():
             await _up_to_date(actor)
+
+    def _is_busy(self) -> bool:
+        """Whether a message or an answer to a press or command is still on its way."""
+        return self.bot.sync.is_busy() or bool(self.bot.dispatcher.admission._in_work)
 
     def length(self) -> int:
         """How many entries the logs of all tables have together."""
@@ -84,8 +88,20 @@ class SandboxBot:
     async def connect(self, name: str) -> PageUser:
         """Connects a person to the sandbox."""
         if name not in self.people:
-            self.people[name] = await PageUser.connect(self.box.url, name)
+            self.people[name] = person = await Person.connect(self.box.url, name)
+            person.until_settled = self.settled
         return self.people[name]
+
+
+class Person(PageUser):
+    """Somebody who looks at the page only after all that their action has led to is shown there."""
+
+    until_settled: Callable[[], Awaitable[None]]
+
+    async def _ask(self, do: str, ends: tuple[str, ...], timeout: float | None, **frame: Any) -> Json:  # noqa: ASYNC109
+        answer = await super()._ask(do, ends, timeout, **frame)
+        await self.until_settled()
+        return answer
 
 
 async def _up_to_date(actor: PageUser) -> None:

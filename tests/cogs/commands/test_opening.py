@@ -50,8 +50,7 @@ async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: 
 
 async def test_a_game_to_learn_by_is_one_message_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
     """The page of rules whose button began it is gone, and the hand has no copy; nor has it by *Play*."""
-    await anna.actor.slash("rules", "dm", game="olsen")
-    (rules,) = asides(anna.actor, "dm")
+    rules = await answer(anna.actor, "rules", "dm", game="olsen")
     await anna.actor.press(rules, "Learn by playing")
     await settled(sandbox_bot)
     await anna.actor.wait_for(lambda: not asides(anna.actor, "dm"))

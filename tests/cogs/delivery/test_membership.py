@@ -14,6 +14,12 @@ from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, sandbox_bot
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 
+@pytest.fixture(autouse=True)
+def _ask_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How fast the machine is at the moment is not what is tried here."""
+    monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 60.0)
+
+
 async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):

@@ -116,7 +116,8 @@ async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(sandbox_b
     sandbox_bot.bot.sync._coalescer = Coalescer(sandbox_bot.bot.sync._work, 1)
     channel = sandbox_bot.box.channel(CHANNEL).id
     sandbox_bot.box.fail("POST", f"/channels/{channel}/messages$", 429, retry_after=20.0)
-    await anna.actor.slash("cribbage new", CHANNEL)
-    await anna.actor.slash("cribbage new", "spil")
-    await anna.actor.wait_message("spil", offered, timeout=10)
-    assert not [m for m in anna.actor.messages(CHANNEL) if offered(m)]
+    async with await PageUser.connect(sandbox_bot.box.url, anna.actor.id) as hasty:
+        await hasty.slash("cribbage new", CHANNEL)
+        await hasty.slash("cribbage new", "spil")
+        await hasty.wait_message("spil", offered)
+        assert not [m for m in hasty.messages(CHANNEL) if offered(m)]

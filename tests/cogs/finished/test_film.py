@@ -6,7 +6,7 @@ import pytest
 
 from cogs.pages.finished import films
 from cogs.pages.finished.films import FilmFailed, Films
-from sandbox.page_user import offered, text
+from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Json, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
@@ -46,16 +46,18 @@ async def test_the_last_board_has_an_album(sandbox_bot: SandboxBot, anna: Player
 async def test_a_film_comes_to_who_asks_for_it(sandbox_bot: SandboxBot, anna: Player) -> None:
     """First a line of progress, which becomes the film; a second press has it at once."""
     board = await over(sandbox_bot, anna)
-    await anna.actor.press(board, "Film")
     seen = []
+    async with await PageUser.connect(sandbox_bot.box.url, anna.actor.id) as hasty:
+        await hasty.press(board, "Film")
 
-    def has_film() -> bool:
-        shown = asides(anna.actor)[-1:]
-        seen.extend(text(message) for message in shown)
-        return any(("film.gif", "image/gif") in files(message) for message in shown)
+        def has_film() -> bool:
+            shown = asides(hasty)[-1:]
+            seen.extend(text(message) for message in shown)
+            return any(("film.gif", "image/gif") in files(message) for message in shown)
 
-    await anna.actor.wait_for(has_film, 60)
+        await hasty.wait_for(has_film)
     assert any("Making the film" in told for told in seen), seen
+    await settled(sandbox_bot)
     film = asides(anna.actor)[-1]
     assert "A film of" in alts(film)
     assert alts(film).count(". ") == 4

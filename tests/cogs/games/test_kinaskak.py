@@ -23,8 +23,6 @@ async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules:
     """A full table that has not begun, with these house rules."""
     sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
     players = await connect_players(sandbox_bot, count)
-    for player in players:
-        player.patience = 60.0
     await fill_table(sandbox_bot, "kinaskak", players)
     for name, value in rules.items():
         await sandbox_bot.tables.set_option(1, int(players[0].actor.id), name, value)
