@@ -722,7 +722,6 @@ fuldrigger-picture-fortune = formue
 fuldrigger-picture-ships = skibe
 fuldrigger-picture-forts = fæstninger
 fuldrigger-picture-out = ude
-fuldrigger-picture-wins = vinder!
 fuldrigger-picture-wars = I krig: { $others }
 fuldrigger-picture-truce = Våbenstilstand: { $others } (til omg. { $round })
 fuldrigger-picture-curve = Formue pr. omgang

@@ -716,7 +716,6 @@ fuldrigger-picture-fortune = fortune
 fuldrigger-picture-ships = ships
 fuldrigger-picture-forts = forts
 fuldrigger-picture-out = out
-fuldrigger-picture-wins = wins!
 fuldrigger-picture-wars = At war: { $others }
 fuldrigger-picture-truce = Truce: { $others } (to round { $round })
 fuldrigger-picture-curve = Fortune by round

@@ -710,7 +710,6 @@ fuldrigger-picture-fortune = auður
 fuldrigger-picture-ships = skip
 fuldrigger-picture-forts = virki
 fuldrigger-picture-out = úr leik
-fuldrigger-picture-wins = vinnur!
 fuldrigger-picture-wars = Í stríði: { $others }
 fuldrigger-picture-truce = Vopnahlé: { $others } (til umf. { $round })
 fuldrigger-picture-curve = Auður eftir umferðum

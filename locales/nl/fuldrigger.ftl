@@ -710,7 +710,6 @@ fuldrigger-picture-fortune = vermogen
 fuldrigger-picture-ships = schepen
 fuldrigger-picture-forts = forten
 fuldrigger-picture-out = eruit
-fuldrigger-picture-wins = wint!
 fuldrigger-picture-wars = In oorlog: { $others }
 fuldrigger-picture-truce = Wapenstilstand: { $others } (tot ronde { $round })
 fuldrigger-picture-curve = Vermogen per ronde

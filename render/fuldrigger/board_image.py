@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
+from render import banner
 from render.drawing.canvas import Point
 from render.drawing.pictures import png
 from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
 from render.fuldrigger import art, base, colours
 from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
-from render.fuldrigger.company import panel
+from render.fuldrigger.company import ending, panel
 from render.fuldrigger.name_positions import Frame
 from render.fuldrigger.palette import TABLE
 from render.fuldrigger.scale import ChartView
@@ -39,9 +40,11 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     page = Page(WIDE, colours.FRAME, look)
     chart = ChartView(WORLD, WIDE)
     frame = _cartouche(chart)
-    draw(page, view, look, chart, closed=(frame,))
     say = speech(look.language)
     names = shown_names(look, len(view.sea.order))
+    if (over := ending(view, say)) is not None:
+        banner.draw(page, over, names, say, art.sign, colours.SEATS)
+    draw(page, view, look, chart, closed=(frame,))
     title(page, view, say, frame)
     wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
     for n, seat in enumerate(sorted(view.sea.order)):

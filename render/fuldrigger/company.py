@@ -6,6 +6,7 @@ from typing import Final
 from games.fuldrigger.views import FREE, FuldriggerView, Ship
 from games.params import Seat
 from locales import Speech, speech
+from render.banner import Ending, placing
 from render.drawing.lettering import named
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
@@ -38,6 +39,18 @@ def fortune(view: FuldriggerView, seat: Seat) -> int | None:
 def public(view: FuldriggerView, seat: Seat, amount: int | None) -> int | None:
     """Returns an amount as the channel may see it: empty if a house rule hides it until the end."""
     return None if view.options.cash == "hidden" and view.sea.phase != "over" else amount
+
+
+def ending(view: FuldriggerView, say: Speech) -> Ending | None:
+    """Returns the places: by fortune, then the bankrupt, the last of them first; None before the end."""
+    if view.sea.phase != "over":
+        return None
+    out, seats = view.sea.out, sorted(view.sea.order)
+    worth = [0 if seat in out else fortune(view, seat) or 0 for seat in seats]
+    late = [len(out) - out.index(seat) if seat in out else 0 for seat in seats]
+    gone = say.say("fuldrigger-picture-out")
+    scores = tuple(gone if seat in out else str(worth[seat]) for seat in seats)
+    return Ending(placing([(late[seat], -worth[seat]) for seat in seats]), scores)
 
 
 def panel(
