@@ -13,9 +13,9 @@ from locales import Speech
 from render.cards import figures
 from render.drawing import signs
 from render.drawing.canvas import Pen, blank, reduced
-from render.drawing.lettering import fitted
+from render.drawing.lettering import beside, fitted, length
 from render.drawing.sprites import SPRITES, Sprite
-from render.drawing.theme import BRASS, INK, SUPER, WOOD_EDGE, Colour, Weight, font
+from render.drawing.theme import BRASS, INK, SUPER, WOOD_EDGE, Colour, Weight
 from render.page import Page
 from render.voice import Voice
 
@@ -125,9 +125,9 @@ def _title(
     """Writes who has won in the largest letters in which that fits; only then names are cut."""
     x, y, room = place
     text = title(ending, names, say)
-    size = next((s for s in _SIZES if font(s, "Bold").getlength(text) <= room), _SIZES[-1])
-    if font(size, "Bold").getlength(text) > room:
-        rest = room - font(size, "Bold").getlength(title(ending, ("",) * len(names), say))
+    size = next((s for s in _SIZES if length(text, s, "Bold") <= room), _SIZES[-1])
+    if length(text, size, "Bold") > room:
+        rest = room - length(title(ending, ("",) * len(names), say), size, "Bold")
         text = title(ending, _cut(names, ending.placing[0], size, "Bold", rest), say)
     page.write(x, y, text, size, INK, weight="Bold", width=round(room))
 
@@ -136,8 +136,7 @@ def _cut(
     names: Sequence[str], seats: Sequence[int], size: int, weight: Weight, room: float
 ) -> dict[int, str]:
     """Returns the names of these seats, the longest cut until all fit side by side."""
-    letters = font(size, weight)
-    wide = sorted(letters.getlength(names[seat]) for seat in seats)
+    wide = sorted(length(names[seat], size, weight) for seat in seats)
     for n, one in enumerate(wide):
         share = room / (len(wide) - n)
         if one > share:
@@ -155,7 +154,7 @@ def _columns(ending: Ending) -> int:
 
 def _is_short(ending: Ending) -> bool:
     """Checks if there is a note that may stand beside places; a longer one has a row of its own."""
-    return bool(ending.note) and font(_TEXT, "Bold").getlength(ending.note) <= _WIDE / _MOST - 50
+    return bool(ending.note) and length(ending.note, _TEXT, "Bold") <= _WIDE / _MOST - 50
 
 
 def _cell(ending: Ending) -> float:
@@ -187,9 +186,9 @@ def _line(
             page.centred(sign(seat, _SMALL), x + _SMALL / 2, y)
             x += _SMALL + 6
         score = ending.score(seats)
-        room = end - x - (font(_TEXT, "Bold").getlength(score) + 12 if score else 0)
-        plus = font(_TEXT).getlength(" + ") * (len(seats) - 1)
-        who = " + ".join(_cut(names, seats, _TEXT, "Semibold", room - plus).values())
+        room = end - x - (length(score, _TEXT, "Bold") + 12 if score else 0)
+        plus = length(" + ", _TEXT, "Semibold") * (len(seats) - 1)
+        who = " + ".join(_cut(list(map(beside, names)), seats, _TEXT, "Semibold", room - plus).values())
         wide = page.write(x, y, who, _TEXT, INK, width=round(room)).width
         page.write(x + wide + 12, y, score, _TEXT, INK, weight="Bold")
 

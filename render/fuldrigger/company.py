@@ -7,7 +7,7 @@ from games.fuldrigger.views import FREE, FuldriggerView, Ship
 from games.params import Seat
 from locales import Speech, speech
 from render.banner import Ending, placing
-from render.drawing.lettering import named
+from render.drawing.lettering import beside
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import Colour
@@ -17,6 +17,7 @@ from render.fuldrigger.curve import curve
 from render.fuldrigger.palette import TABLE
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 SHEET: Final = 1000
 _ROW: Final = 62
@@ -66,7 +67,7 @@ def panel(
     awaited = seat == view.sea.turn and view.sea.phase != "over"
     page.block(x, y, wide, tall, 16, colours.PAPER, colours.SEATS[seat] if awaited else colours.PAPER_DARK)
     page.centred(art.sign(seat, 52), x + 42, y + 38)
-    page.write(x + 80, y + 38, names[seat], 42, colours.INK, weight="Bold", width=wide - 230)
+    page.write(x + 80, y + 38, beside(names[seat]), 42, colours.INK, weight="Bold", width=wide - 230)
     shown = public(view, seat, fortune(view, seat))
     state = str(shown) if shown is not None else say.say("fuldrigger-picture-hidden")
     if seat in view.sea.out:
@@ -176,7 +177,7 @@ def _scene(view: FuldriggerView, look: Look, seat: Seat) -> Scene:
 def _head(page: Page, view: FuldriggerView, look: Look, seat: Seat, say: Speech) -> None:
     page.block(0, 0, SHEET, 168, 0, colours.SEATS[seat])
     page.centred(art.sign(seat, 84), 72, 62)
-    name = named((*look.names, "", "", "", "")[seat], say.say("picture-player", number=seat + 1))
+    name = beside(shown_names(look, len(view.sea.order))[seat])
     page.write(130, 50, name, 50, (255, 252, 240), weight="Black", width=500)
     home = view.sea.homes[seat]
     if home is not None:

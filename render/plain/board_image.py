@@ -7,7 +7,7 @@ from locales import speech
 from render import banner
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import label
+from render.drawing.lettering import beside, label
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
@@ -65,7 +65,7 @@ def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int])
     page.centred(signs.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     points = page.write(right, y + 36, str(panel.points), 48, light, weight="Bold", align="right")
-    page.write(x + 64, y + 33, name, 36, CHALK, weight="Bold", width=_PANEL_WIDE - points.width - 100)
+    page.write(x + 64, y + 33, beside(name), 36, CHALK, weight="Bold", width=_PANEL_WIDE - points.width - 100)
     if panel.cards:
         page.card(None, x + 24, y + 56, 24)
         page.write(x + 60, y + 75, str(panel.cards), 34, CHALK, weight="Bold")
@@ -97,7 +97,7 @@ def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
         page.centred(signs.sign(row.owner, 34), x + 17, middle)
         x += 44
     colour = CHALK_DIM if row.owner is None else signs.LIGHT[row.owner]
-    page.write(x, middle, _title(row, names), 28, colour, weight="Bold", width=MARGIN + _LABEL - x)
+    page.write(x, middle, beside(_title(row, names)), 28, colour, weight="Bold", width=MARGIN + _LABEL - x)
     room = WIDE - 2 * MARGIN - _LABEL
     step = min(_SMALL_CARD + _SMALL_GAP, (room - _SMALL_CARD) // max(1, len(row.items) - 1))
     for n, item in enumerate(row.items):
