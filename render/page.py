@@ -88,9 +88,10 @@ class Page:
         radius: int,
         lit: Colour | None,
         edge: Colour | None = None,
+        colour: Colour = FELT_DARK,
     ) -> None:
         """Draws a player's panel, its foot in that colour if it is lit; so few rows change with the turn."""
-        self.block(x, y, wide, tall, radius, FELT_DARK, edge)
+        self.block(x, y, wide, tall, radius, colour, edge)
         if lit is not None:
             foot = SPRITES.get(
                 f"foot {wide} {radius} {lit}", (wide, radius + FOOT), lambda: _foot(wide, radius, lit)
