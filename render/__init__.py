@@ -42,6 +42,7 @@ __all__ = [
     "scene",
     "since",
     "sorts",
+    "stand_ins",
     "text_board",
 ]
 
@@ -129,6 +130,11 @@ def preview_words(view: Any, look: Look, picked: Sequence[str], marks: Sequence[
     renderer = RENDERERS[view.game]
     assert isinstance(renderer, HasPreview)  # only asked for games that have one
     return renderer.preview_words(view, look, tuple(picked), tuple(marks))
+
+
+def stand_ins(game: str, look: Look) -> tuple[str, ...]:
+    """Returns by seat the shape and number that pictures have for a name no font can draw; "" for others."""
+    return voice.stand_ins(look, game)
 
 
 def hand_is_table(view: Any) -> bool:

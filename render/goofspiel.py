@@ -5,15 +5,15 @@ from typing import Final
 from games.cards import order
 from games.goofspiel.views import GoofspielView
 from games.params import Seat
+from render.banner import Ending, placing
 from render.drawing import signs
 from render.fortunes import Measure, each
 from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
 
 
 def sheet(view: GoofspielView, voice: Voice[GoofspielView]) -> Sheet:
-    """Returns the prize, the last bids, all hands, the prizes left, and the reader's hand."""
-    best = max(points for points, gone in zip(view.points, view.gone, strict=True) if not gone)
-    winners = [seat for seat in _seats(view) if view.points[seat] == best and not view.gone[seat]]
+    """Returns how it ended, the prize, the last bids, all hands, the prizes left, and the reader's hand."""
+    ending = None if view.prize else _ending(view)
     rows = [Row(voice.say("goofspiel-picture-prize"), (Item(view.prize),))] if view.prize else []
     if view.rounds:
         bids = enumerate(view.rounds[-1].bids)
@@ -26,9 +26,10 @@ def sheet(view: GoofspielView, voice: Voice[GoofspielView]) -> Sheet:
         badge=voice.say("goofspiel-picture-stake", points=order(view.prize) + view.carried)
         if view.prize
         else "",
-        result="" if view.prize else _result(view, voice, winners),
+        ending=ending,
         panels=tuple(
-            _panel(view, voice, seat, is_winner=not view.prize and seat in winners) for seat in _seats(view)
+            _panel(view, voice, seat, is_winner=ending is not None and seat in ending.placing[0])
+            for seat in _seats(view)
         ),
         rows=tuple(row for row in rows if row.items),
         waiting=view.waiting,
@@ -40,9 +41,10 @@ def _seats(view: GoofspielView) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(len(view.hands))))
 
 
-def _result(view: GoofspielView, voice: Voice[GoofspielView], winners: list[Seat]) -> str:
-    names = voice.speech.listed([voice.names[seat] for seat in winners])
-    return voice.say("goofspiel-picture-winners", winners=names, count=len(winners))
+def _ending(view: GoofspielView) -> Ending:
+    """Returns the places: most points first, and after them those who resigned (RULES 4.1, 4.2)."""
+    ranks = [(gone, -points) for gone, points in zip(view.gone, view.points, strict=True)]
+    return Ending(placing(ranks), tuple(map(str, view.points)))
 
 
 def _panel(view: GoofspielView, voice: Voice[GoofspielView], seat: Seat, *, is_winner: bool) -> Panel:

@@ -46,7 +46,7 @@ def scene(hands: Sequence[Any], look: Look) -> Scene | None:
     if not held:
         return None
     page, is_partners = Page(_WIDE, FELT, look), isinstance(hands[0], PartnersView)
-    names = shown_names(look, len(hands))
+    names = shown_names(look, len(hands), hands[0].game)
     for row, (seat, cards) in enumerate(held):
         top = _GAP + row * (_TALL + _GAP)
         page.block(_LEFT - 8, top - 6, _WIDE - 2 * _LEFT + 16, _TALL, 14, FELT_DARK)

@@ -29,14 +29,19 @@ class Page:
         self.ground = ground
         self.look = look
         self._marks: list[Mark] = []
+        self._down = 0
+
+    def move_down(self, by: int) -> None:
+        """Moves all that is put on the page from now on down by so many pixels; the page grows with it."""
+        self._down += by
 
     def scene(self, height: int, palette: Palette | None = None) -> Scene:
-        """Returns the finished picture, cut at that height."""
-        return Scene(self.width, height, self.ground, tuple(self._marks), palette)
+        """Returns the finished picture, cut at that height below what `move_down` has skipped."""
+        return Scene(self.width, self._down + height, self.ground, tuple(self._marks), palette)
 
     def put(self, sprite: Sprite, x: float, y: float) -> Sprite:
         """Puts a sprite with its upper left corner there."""
-        self._marks.append(Mark(sprite, round(x), round(y)))
+        self._marks.append(Mark(sprite, round(x), self._down + round(y)))
         return sprite
 
     def centred(self, sprite: Sprite, x: float, y: float) -> Sprite:
@@ -83,9 +88,10 @@ class Page:
         radius: int,
         lit: Colour | None,
         edge: Colour | None = None,
+        colour: Colour = FELT_DARK,
     ) -> None:
         """Draws a player's panel, its foot in that colour if it is lit; so few rows change with the turn."""
-        self.block(x, y, wide, tall, radius, FELT_DARK, edge)
+        self.block(x, y, wide, tall, radius, colour, edge)
         if lit is not None:
             foot = SPRITES.get(
                 f"foot {wide} {radius} {lit}", (wide, radius + FOOT), lambda: _foot(wide, radius, lit)

@@ -6,7 +6,8 @@ from typing import Final, Generic, TypeVar
 from games.cards import Card
 from games.params import Seat, Who
 from locales import Speech, speech
-from render.drawing.lettering import escaped, named, spoken
+from render.drawing.lettering import clean, escaped, is_legible, named, spoken
+from render.drawing.signs import stand_in
 from render.look import Look
 
 ALT_LIMIT: Final = 1024
@@ -20,9 +21,9 @@ NameFilter = Callable[[str, str], str]
 """Cleans a name for its use; returns the second text if nothing is left of the name."""
 
 
-def shown_names(look: Look, seats: int) -> tuple[str, ...]:
-    """Returns the names by seat as the font can draw them, "Player 2" where nothing of a name is left."""
-    return names_of(look, seats, named)
+def shown_names(look: Look, seats: int, game: str = "") -> tuple[str, ...]:
+    """Returns the names by seat as the font can draw them, else by shape and number in that game."""
+    return names_of(look, seats, named, game)
 
 
 def escaped_name(name: str, instead: str) -> str:
@@ -30,11 +31,26 @@ def escaped_name(name: str, instead: str) -> str:
     return escaped(spoken(name, instead))
 
 
-def names_of(look: Look, seats: int, fit: NameFilter) -> tuple[str, ...]:
-    """Returns the names by seat, cleaned by `fit`; "Player 2" where nothing of a name is left."""
+def names_of(look: Look, seats: int, fit: NameFilter, game: str = "") -> tuple[str, ...]:
+    """Returns the names by seat, cleaned by `fit`; "Player 2" where there is none.
+
+    A name that `named` cannot draw is shape and number ("■ № 2"): it stands in full in the words beside.
+    """
     say = speech(look.language).say
     given = (*look.names, *("",) * seats)
-    return tuple(fit(given[n], say("picture-player", number=n + 1)) for n in range(seats))
+    return tuple(
+        fit(
+            given[n],
+            stand_in(n, game) if fit is named and clean(given[n]) else say("picture-player", number=n + 1),
+        )
+        for n in range(seats)
+    )
+
+
+def stand_ins(look: Look, game: str) -> tuple[str, ...]:
+    """Returns by seat what pictures have in the place of a name that cannot be drawn; empty for others."""
+    marks = ((stand_in(n, game), name) for n, name in enumerate(look.names))
+    return tuple(mark if clean(name) and not is_legible(name) else "" for mark, name in marks)
 
 
 def waiting(view: object, speech: Speech) -> str:

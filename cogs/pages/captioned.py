@@ -10,8 +10,9 @@ from cogs.wire.layouts import FELT, MOST_TEXT, Item, Page, Picture, fitted, gall
 
 
 def versus(reader: Reader) -> str:
-    """Who plays: all names in the order of their seats."""
-    return " – ".join(reader.mentions)
+    """Who plays: all in the order of their seats, each after what pictures show for a name they lack."""
+    marks = render.stand_ins(reader.info.game, reader.look)
+    return " – ".join(f"{mark} {name}".strip() for mark, name in zip(marks, reader.mentions, strict=True))
 
 
 async def with_board(

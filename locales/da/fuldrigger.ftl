@@ -722,7 +722,6 @@ fuldrigger-picture-fortune = formue
 fuldrigger-picture-ships = skibe
 fuldrigger-picture-forts = fæstninger
 fuldrigger-picture-out = ude
-fuldrigger-picture-wins = vinder!
 fuldrigger-picture-wars = I krig: { $others }
 fuldrigger-picture-truce = Våbenstilstand: { $others } (til omg. { $round })
 fuldrigger-picture-curve = Formue pr. omgang
@@ -768,6 +767,19 @@ fuldrigger-words-treaty = Aftalt i omgang { $round }, { $who } og { $other }: { 
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · omgang { $round } af { $rounds }
+
+# Seas on the chart
+
+fuldrigger-sea-atlantic = Atlanterhavet
+fuldrigger-sea-south-atlantic = Sydatlanten
+fuldrigger-sea-pacific = Stillehavet
+fuldrigger-sea-indian = Det Indiske Ocean
+fuldrigger-sea-arctic = Ishavet
+fuldrigger-sea-caribbean = Det Caribiske Hav
+fuldrigger-sea-mediterranean = Middelhavet
+fuldrigger-sea-north = Nordsøen
+fuldrigger-sea-arabian = Det Arabiske Hav
+fuldrigger-sea-china = Det Kinesiske Hav
 
 # Regions of the chart
 
@@ -924,7 +936,7 @@ fuldrigger-rules-long-2 =
     Spillet slutter efter de aftalte omgange eller med den omgang, hvor den aftalte dato kommer. Den, der ikke har noget skib, når turen slutter, er ude; er der kun ét kompagni tilbage, har det vundet. Formuen er rede penge, 100 for hvert skib og hver fæstning, og hvad varerne kostede.
 fuldrigger-rules-long-3 =
     ### Tegnene på kortet
-    Til søs: **to pile**: vinden; grøn for tre felter mere, rød for tre færre. **Lyn**: storm. **Hvid tinde**: is. **Tre streger**: vindstille. **Et bogstav**: et skær. **Et kranium**: pirater.
+    Til søs: **to pile**: vinden; på hvidt tre felter mere, på mørkerødt tre færre. **Lyn**: storm. **Hvid tinde**: is. **Tre streger**: vindstille. **Et bogstav**: et skær. **Et kranium**: pirater.
     Byer: **rød prik**: en by, der kan være hjemby. **Hvid prik**: en anden by. **Små prikker**: ét felt hver. **Et skib**: farven og tegnet siger hvis, tallet hvilket; varer på dækket er lasten, et sort sejl gør det til kaperskib. **Et tårn**: en fæstning. **Prikket linje**: den sidste sejlads.
 
 # What the table waits for. $who stands for one player or several.

@@ -57,10 +57,6 @@ goofspiel-picture-prize = Præmien
 goofspiel-picture-last = De seneste bud
 goofspiel-picture-left = Endnu skjult
 goofspiel-picture-gone = gav op
-goofspiel-picture-winners = { $count ->
-    [1] { $winners } vinder!
-   *[other] { $winners } vinder!
-}
 goofspiel-picture-note = Du har budt og kan ændre det, til alle har valgt
 
 # Kommandoer

@@ -19,6 +19,13 @@ picture-show = Forrige runde, talt op
 picture-last-count = De sidste hænder
 picture-nothing = intet
 picture-wins = { $who } vinder
+picture-end-win =
+    { $count ->
+        [1] { $who } vinder!
+       *[other] { $who } vinder!
+    }
+picture-end-shared = { $who } deler sejren!
+picture-end-draw = Uafgjort: { $who }
 picture-result = { $score } : { $other }
 picture-skunk = skunk!
 picture-double-skunk = dobbelt skunk!
@@ -77,6 +84,7 @@ picture-words-won = { $who } har vundet, { $score } mod { $other }.
 picture-words-skunk = { $who } er skunket.
 picture-words-double-skunk = { $who } er dobbelt skunket.
 picture-words-resigned = { $who } har givet op.
+picture-end-places = Slutstilling: { $places }.
 
 # Hånden i ord
 

@@ -716,7 +716,6 @@ fuldrigger-picture-fortune = fortune
 fuldrigger-picture-ships = ships
 fuldrigger-picture-forts = forts
 fuldrigger-picture-out = out
-fuldrigger-picture-wins = wins!
 fuldrigger-picture-wars = At war: { $others }
 fuldrigger-picture-truce = Truce: { $others } (to round { $round })
 fuldrigger-picture-curve = Fortune by round
@@ -762,6 +761,19 @@ fuldrigger-words-treaty = Agreed in round { $round }, { $who } and { $other }: {
 fuldrigger-words-map = Map: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · round { $round } of { $rounds }
+
+# Seas on the chart
+
+fuldrigger-sea-atlantic = Atlantic Ocean
+fuldrigger-sea-south-atlantic = South Atlantic
+fuldrigger-sea-pacific = Pacific Ocean
+fuldrigger-sea-indian = Indian Ocean
+fuldrigger-sea-arctic = Arctic Ocean
+fuldrigger-sea-caribbean = Caribbean Sea
+fuldrigger-sea-mediterranean = Mediterranean
+fuldrigger-sea-north = North Sea
+fuldrigger-sea-arabian = Arabian Sea
+fuldrigger-sea-china = China Sea
 
 # Regions of the chart
 
@@ -918,7 +930,7 @@ fuldrigger-rules-long-2 =
     The game ends after the agreed rounds, or with the round in which the agreed date comes. If you’ve no ship at the end of a turn you’re out of the game; if one company is left alone, it wins. Fortune is cash plus 100 for each ship and fort, and what was paid for the goods.
 fuldrigger-rules-long-3 =
     ### The signs on the chart
-    At sea: **two arrows**: the wind; green for three spaces more, red for three fewer. **Lightning**: a storm. **White peak**: ice. **Three lines**: a calm. **A letter**: a reef. **A skull**: pirates.
+    At sea: **two arrows**: the wind; on white three spaces more, on dark red three fewer. **Lightning**: a storm. **White peak**: ice. **Three lines**: a calm. **A letter**: a reef. **A skull**: pirates.
     Ports: **red dot**: a town that can be a home. **White dot**: another town. **Small dots**: one space each. **A ship**: its colour and sign say whose, the number which; goods on deck are its load, a black sail makes it a privateer. **A tower**: a fort. **Dotted line**: what was sailed last.
 
 # What the table waits for. $who stands for one player or several.

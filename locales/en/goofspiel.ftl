@@ -69,10 +69,6 @@ goofspiel-picture-prize = The prize
 goofspiel-picture-last = The last bids
 goofspiel-picture-left = Face down
 goofspiel-picture-gone = resigned
-goofspiel-picture-winners = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } win!
-}
 goofspiel-picture-note = You’ve bid, and can change it until everyone has
 
 # Commands

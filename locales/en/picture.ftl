@@ -20,6 +20,13 @@ picture-show = The last deal, counted
 picture-last-count = The last hands
 picture-nothing = nothing
 picture-wins = { $who } wins
+picture-end-win =
+    { $count ->
+        [1] { $who } wins!
+       *[other] { $who } win!
+    }
+picture-end-shared = { $who } share the win!
+picture-end-draw = A draw: { $who }
 picture-result = { $score } : { $other }
 picture-skunk = skunk!
 picture-double-skunk = double skunk!
@@ -101,6 +108,7 @@ picture-words-won = { $who } has won, { $score } to { $other }.
 picture-words-skunk = { $who } is skunked.
 picture-words-double-skunk = { $who } is double skunked.
 picture-words-resigned = { $who } has resigned.
+picture-end-places = Final standings: { $places }.
 
 # The hand in words
 

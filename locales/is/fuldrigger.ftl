@@ -710,7 +710,6 @@ fuldrigger-picture-fortune = auður
 fuldrigger-picture-ships = skip
 fuldrigger-picture-forts = virki
 fuldrigger-picture-out = úr leik
-fuldrigger-picture-wins = vinnur!
 fuldrigger-picture-wars = Í stríði: { $others }
 fuldrigger-picture-truce = Vopnahlé: { $others } (til umf. { $round })
 fuldrigger-picture-curve = Auður eftir umferðum
@@ -756,6 +755,19 @@ fuldrigger-words-treaty = Samið í umferð { $round }, { $who } og { $other }: 
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · umferð { $round } af { $rounds }
+
+# Seas on the chart
+
+fuldrigger-sea-atlantic = Atlantshaf
+fuldrigger-sea-south-atlantic = Suður-Atlantshaf
+fuldrigger-sea-pacific = Kyrrahaf
+fuldrigger-sea-indian = Indlandshaf
+fuldrigger-sea-arctic = Íshaf
+fuldrigger-sea-caribbean = Karíbahaf
+fuldrigger-sea-mediterranean = Miðjarðarhaf
+fuldrigger-sea-north = Norðursjór
+fuldrigger-sea-arabian = Arabíuhaf
+fuldrigger-sea-china = Kínahaf
 
 # Regions of the chart
 
@@ -912,7 +924,7 @@ fuldrigger-rules-long-2 =
     Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar næsti gerir er úr leik; sé eitt félag eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
 fuldrigger-rules-long-3 =
     ### Táknin á kortinu
-    Á sjó: **tvær örvar**: vindur; græn fyrir þrjá reiti í viðbót, rauð fyrir þremur færra. **Elding**: stormur. **Hvítur tindur**: ís. **Þrjú strik**: logn. **Bókstafur**: sker. **Hauskúpa**: sjóræningjar.
+    Á sjó: **tvær örvar**: vindur; á hvítum fleti þrír reitir í viðbót, á dökkrauðum þremur færra. **Elding**: stormur. **Hvítur tindur**: ís. **Þrjú strik**: logn. **Bókstafur**: sker. **Hauskúpa**: sjóræningjar.
     Bæir: **rauður punktur**: bær sem getur verið heimahöfn. **Hvítur punktur**: annar bær. **Litlir punktar**: einn reitur hver. **Skip**: litur og merki segja hver á það, talan hvaða skip það er; varningur á þilfari er farmurinn, svart segl táknar kaperskip. **Turn**: virki. **Punktalína**: síðasta sigling.
 
 # What the table waits for. $who stands for one player or several.

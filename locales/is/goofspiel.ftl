@@ -57,10 +57,6 @@ goofspiel-picture-prize = Vinningurinn
 goofspiel-picture-last = Síðustu boð
 goofspiel-picture-left = Á grúfu
 goofspiel-picture-gone = gafst upp
-goofspiel-picture-winners = { $count ->
-    [1] { $winners } vinnur!
-   *[other] { $winners } vinna!
-}
 goofspiel-picture-note = Þú hefur boðið og mátt breyta því þar til öll hafa valið
 
 # Skipanir

@@ -20,6 +20,13 @@ picture-show = Síðasta gjöf, talin
 picture-last-count = Síðustu hendur
 picture-nothing = ekkert
 picture-wins = { $who } vinnur
+picture-end-win =
+    { $count ->
+        [1] { $who } vinnur!
+       *[other] { $who } vinna!
+    }
+picture-end-shared = { $who } deila sigrinum!
+picture-end-draw = Jafntefli: { $who }
 picture-result = { $score } : { $other }
 picture-skunk = skunkur!
 picture-double-skunk = tvöfaldur skunkur!
@@ -78,6 +85,7 @@ picture-words-won = { $who } vann, { $score } gegn { $other }.
 picture-words-skunk = { $who } fékk á sig skunk.
 picture-words-double-skunk = { $who } fékk á sig tvöfaldan skunk.
 picture-words-resigned = { $who } gafst upp.
+picture-end-places = Lokastaða: { $places }.
 
 # Spilin í orðum
 

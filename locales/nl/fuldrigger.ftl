@@ -710,7 +710,6 @@ fuldrigger-picture-fortune = vermogen
 fuldrigger-picture-ships = schepen
 fuldrigger-picture-forts = forten
 fuldrigger-picture-out = eruit
-fuldrigger-picture-wins = wint!
 fuldrigger-picture-wars = In oorlog: { $others }
 fuldrigger-picture-truce = Wapenstilstand: { $others } (tot ronde { $round })
 fuldrigger-picture-curve = Vermogen per ronde
@@ -756,6 +755,19 @@ fuldrigger-words-treaty = Afgesproken in ronde { $round }, { $who } en { $other 
 fuldrigger-words-map = Kaart: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · ronde { $round } van { $rounds }
+
+# Seas on the chart
+
+fuldrigger-sea-atlantic = Atlantische Oceaan
+fuldrigger-sea-south-atlantic = Zuid-Atlantische Oceaan
+fuldrigger-sea-pacific = Stille Oceaan
+fuldrigger-sea-indian = Indische Oceaan
+fuldrigger-sea-arctic = IJszee
+fuldrigger-sea-caribbean = Caribische Zee
+fuldrigger-sea-mediterranean = Middellandse Zee
+fuldrigger-sea-north = Noordzee
+fuldrigger-sea-arabian = Arabische Zee
+fuldrigger-sea-china = Chinese Zee
 
 # Regions of the chart
 
@@ -912,7 +924,7 @@ fuldrigger-rules-long-2 =
     Het spel eindigt na de afgesproken ronden, of met de ronde waarin de afgesproken datum valt. Wie aan het eind van zijn beurt geen schip heeft, ligt eruit; blijft één compagnie over, dan wint die. Vermogen is contant geld, 100 per schip en fort, en wat voor de waren betaald is.
 fuldrigger-rules-long-3 =
     ### De tekens op de kaart
-    Op zee: **twee pijlen**: de wind; groen voor drie velden extra, rood voor drie minder. **Bliksem**: storm. **Witte top**: ijs. **Drie strepen**: windstilte. **Een letter**: een rif. **Een schedel**: piraten.
+    Op zee: **twee pijlen**: de wind; op wit drie velden extra, op donkerrood drie minder. **Bliksem**: storm. **Witte top**: ijs. **Drie strepen**: windstilte. **Een letter**: een rif. **Een schedel**: piraten.
     Steden: **rode stip**: een stad die thuishaven kan zijn. **Witte stip**: een andere stad. **Kleine stippen**: elk één veld. **Een schip**: kleur en teken zeggen van wie, het getal welk; waren op het dek zijn de lading, een zwart zeil maakt er een kaperschip van. **Een toren**: een fort. **Stippellijn**: de laatste reis.
 
 # What the table waits for. $who stands for one player or several.

@@ -63,10 +63,6 @@ goofspiel-picture-prize = De prijs
 goofspiel-picture-last = De laatste biedingen
 goofspiel-picture-left = Nog gedekt
 goofspiel-picture-gone = gaf op
-goofspiel-picture-winners = { $count ->
-    [1] { $winners } wint!
-   *[other] { $winners } winnen!
-}
 goofspiel-picture-note = Je hebt geboden en kunt dat veranderen tot iedereen heeft gekozen
 
 # Commando’s

@@ -19,6 +19,13 @@ picture-show = Vorige ronde, geteld
 picture-last-count = De laatste handen
 picture-nothing = niets
 picture-wins = { $who } wint
+picture-end-win =
+    { $count ->
+        [1] { $who } wint!
+       *[other] { $who } winnen!
+    }
+picture-end-shared = { $who } delen de winst!
+picture-end-draw = Gelijkspel: { $who }
 picture-result = { $score } : { $other }
 picture-skunk = skunk!
 picture-double-skunk = dubbele skunk!
@@ -100,6 +107,7 @@ picture-words-won = { $who } heeft gewonnen, { $score } tegen { $other }.
 picture-words-skunk = { $who } heeft een skunk.
 picture-words-double-skunk = { $who } heeft een dubbele skunk.
 picture-words-resigned = { $who } heeft opgegeven.
+picture-end-places = Eindstand: { $places }.
 
 # De hand in woorden
 

@@ -33,7 +33,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
     """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(look, 2)
+    names = shown_names(look, 2, "cribbage")
     for seat in (Seat(0), Seat(1)):
         _panel(page, view, seat, names[seat], say)
     _wood(page, view)

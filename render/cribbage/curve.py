@@ -9,7 +9,7 @@ from games.cribbage.views import CribbageView
 from locales import Speech
 from render.cribbage import track
 from render.drawing.canvas import Pen, Point
-from render.drawing.lettering import named
+from render.drawing.lettering import beside
 from render.drawing.sprites import SPRITES
 from render.drawing.theme import (
     BRASS,
@@ -23,6 +23,7 @@ from render.drawing.theme import (
     mix,
 )
 from render.page import Page
+from render.voice import shown_names
 
 _LEFT, _TOP, _WIDE, _TALL = 92, 118, 840, 392
 _NOTES_A_DEAL: Final = 2
@@ -55,15 +56,14 @@ def draw_curve(page: Page, view: CribbageView, say: Speech) -> int:
 
 def _names(page: Page, view: CribbageView, say: Speech) -> None:
     """Draws the legend: each player's line and score."""
-    for seat, name in enumerate((*page.look.names, "", "")[:2]):
+    for seat, name in enumerate(shown_names(page.look, 2, "cribbage")):
         x = 16 + seat * 492
         page.block(x, 16, 476, 68, 20, FELT_DARK)
         page.centred(track.sign(seat, 38), x + 36, 50)
         score = page.write(
             x + 456, 50, str(view.scores[seat]), 48, SIDES_LIGHT[seat], weight="Bold", align="right"
         )
-        shown = named(name, say.say("picture-player", number=seat + 1))
-        page.write(x + 66, 49, shown, 34, CHALK, weight="Bold", width=370 - score.width)
+        page.write(x + 66, 49, beside(name), 34, CHALK, weight="Bold", width=370 - score.width)
 
 
 def _levels(target: int) -> tuple[int, ...]:

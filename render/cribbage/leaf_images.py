@@ -12,12 +12,13 @@ from render.cribbage.colours import TABLE
 from render.cribbage.curve import draw_curve
 from render.cribbage.show import item_text
 from render.cribbage.words import step_words, way_words
-from render.drawing.lettering import named
+from render.drawing.lettering import beside
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES_LIGHT
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 _WIDE: Final = 1000
 _CARD: Final = 150
@@ -71,8 +72,7 @@ def _heading(page: Page, view: CribbageView, count: Count, say: Speech) -> None:
     """Draws the owner of the hand or crib."""
     page.block(16, 16, _WIDE - 32, 64, 20, FELT_DARK)
     page.centred(track.sign(count.seat, 40), 52, 48)
-    given = (*page.look.names, "", "")
-    name = named(given[count.seat], say.say("picture-player", number=count.seat + 1))
+    name = beside(shown_names(page.look, 2, "cribbage")[count.seat])
     what = say.say(f"picture-{count.source}")
     end = page.write(84, 47, name, 36, CHALK, weight="Bold", width=560).width
     page.write(84 + end + 18, 48, what, 34, SIDES_LIGHT[count.seat], width=260)

@@ -4,14 +4,17 @@ Names come from outside and may hold anything: control signs, marks that turn th
 combining accents, pictures, thousands of letters. Drawn text never exceeds its box.
 """
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.drawing import signs
+from render.drawing.canvas import Pen
 from render.drawing.sprites import SPRITES, Sprite
-from render.drawing.theme import Colour, Weight, font
+from render.drawing.theme import SUPER, Colour, Weight, font
 
 ELLIPSIS: Final = "…"
 NAME_LENGTH: Final = 32
@@ -21,6 +24,10 @@ _BLANKS: Final = frozenset(("Zs", "Zl", "Zp"))
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
 _MARKS: Final = frozenset(("Mn", "Mc", "Me"))
 _NO_GLYPH: Final = "\U0010fffd"
+_PATHS: Final = dict(zip(signs.CHARACTERS, signs.PATHS, strict=True))
+_WIDTHS: Final = str.maketrans(dict.fromkeys(_PATHS, "■"))
+_SHAPE: Final = re.compile(f"([{''.join(_PATHS)}])")
+"""The shapes of the seats, which are drawn by their paths, each as wide as this letter."""
 
 
 def clean(text: str) -> str:
@@ -56,10 +63,10 @@ def _is_flag(sign: str) -> bool:
     return 0x1F1E6 <= ord(sign) <= 0x1F1FF
 
 
-def cut(text: str, length: int) -> str:
-    """Cuts the text to `length` graphemes, the last of them an ellipsis."""
-    signs = graphemes(text)
-    return text if len(signs) <= length else "".join(signs[: length - 1]).rstrip() + ELLIPSIS
+def cut(text: str, most: int) -> str:
+    """Cuts the text to `most` graphemes, the last of them an ellipsis."""
+    parts = graphemes(text)
+    return text if len(parts) <= most else "".join(parts[: most - 1]).rstrip() + ELLIPSIS
 
 
 @lru_cache(maxsize=4096)
@@ -77,7 +84,7 @@ def escaped(text: str) -> str:
 def has_glyph(sign: str) -> bool:
     """Checks if the font has a glyph for it."""
     letters = font(24)
-    return sign == " " or bytes(letters.getmask(sign)) != bytes(letters.getmask(_NO_GLYPH))
+    return sign == " " or sign in _PATHS or bytes(letters.getmask(sign)) != bytes(letters.getmask(_NO_GLYPH))
 
 
 def drawable(text: str) -> str:
@@ -87,38 +94,62 @@ def drawable(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def _drawable(text: str) -> str:
-    return " ".join("".join(s for s in clean(text) if has_glyph(s) and not unicodedata.combining(s)).split())
+    return " ".join("".join(map(_drawn, clean(text))).split())
+
+
+def _drawn(sign: str) -> str:
+    """Returns the sign, or plain letters for it (𝓐, Ａ, ①), as far as the font has them."""
+    if has_glyph(sign):
+        return "" if unicodedata.combining(sign) else sign
+    plain = unicodedata.normalize("NFKC", sign)
+    return plain if plain != sign and all(map(has_glyph, plain)) else ""
+
+
+@lru_cache(maxsize=2048)
+def is_legible(name: str) -> bool:
+    """Checks if the font can draw more than half of a name's letters and digits; any sign if it has none."""
+    cleaned = clean(name)
+    of, kept = (sum(sign.isalnum() for sign in text) for text in (cleaned, drawable(name)))
+    return 2 * kept > of if of else bool(drawable(name))
 
 
 def named(name: str, instead: str) -> str:
-    """Returns a name as it can be drawn; `instead` if the font can draw nothing of it."""
-    return drawable(name) or instead
+    """Returns a name as it can be drawn; `instead` if too little of it is left to be known by."""
+    return drawable(name) if is_legible(name) else instead
+
+
+def beside(name: str) -> str:
+    """Returns what is written of a name beside the shape of its seat, which is then not repeated."""
+    return name[2:] if name[:1] in _PATHS else name
+
+
+def length(text: str, size: int, weight: Weight) -> float:
+    """Returns the width of a line in pixels."""
+    return font(size, weight).getlength(text.translate(_WIDTHS))
 
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, weight: Weight, width: int) -> str:
     """Cuts the text to `width` pixels, with an ellipsis if anything is cut."""
-    letters = font(size, weight)
-    if letters.getlength(text) <= width:
+    if length(text, size, weight) <= width:
         return text
-    signs = graphemes(text)
-    low, high = 0, len(signs)
+    parts = graphemes(text)
+    low, high = 0, len(parts)
     while low < high:
         middle = (low + high + 1) // 2
-        short = "".join(signs[:middle]).rstrip() + ELLIPSIS
-        low, high = (middle, high) if letters.getlength(short) <= width else (low, middle - 1)
-    short = "".join(signs[:low]).rstrip() + ELLIPSIS
-    return short if letters.getlength(short) <= width else ""
+        short = "".join(parts[:middle]).rstrip() + ELLIPSIS
+        low, high = (middle, high) if length(short, size, weight) <= width else (low, middle - 1)
+    short = "".join(parts[:low]).rstrip() + ELLIPSIS
+    return short if length(short, size, weight) <= width else ""
 
 
 def wrapped(text: str, size: int, weight: Weight, width: int, lines: int) -> list[str]:
     """Breaks the text at blanks into at most `lines` lines; the last is cut."""
-    letters = font(size, weight)
     found: list[str] = [""]
     words = text.split()
     for n, word in enumerate(words):
         longer = f"{found[-1]} {word}".strip()
-        if letters.getlength(longer) <= width or not found[-1]:
+        if length(longer, size, weight) <= width or not found[-1]:
             found[-1] = longer
         elif len(found) < lines:
             found.append(word)
@@ -141,7 +172,7 @@ def _box(text: str, size: int, weight: Weight, width: int) -> tuple[int, int, in
     """Returns a line's offset left of its origin, its width and its height, in pixels."""
     letters = font(size, weight)
     ascent, descent = letters.getmetrics()
-    left, _, right, _ = letters.getbbox(text, anchor="ls") if text else (0, 0, 1, 0)
+    left, _, right, _ = letters.getbbox(text.translate(_WIDTHS), anchor="ls") if text else (0, 0, 1, 0)
     start = min(0, round(left))
     return (start, min(width, max(1, round(right) - start)), ascent + descent)
 
@@ -149,7 +180,22 @@ def _box(text: str, size: int, weight: Weight, width: int) -> tuple[int, int, in
 def _label(text: str, size: int, colour: Colour, weight: Weight, box: tuple[int, int, int]) -> Image.Image:
     letters = font(size, weight)
     mask = Image.new("L", box[1:])
-    ImageDraw.Draw(mask).text((-box[0], letters.getmetrics()[0]), text, fill=255, font=letters, anchor="ls")
+    x, base = float(-box[0]), letters.getmetrics()[0]
+    for part in _SHAPE.split(text):
+        if part in _PATHS:
+            mask.paste(_shape(part, size, weight), (round(x), round(base - size * 0.72)))
+        else:
+            ImageDraw.Draw(mask).text((x, base), part, fill=255, font=letters, anchor="ls")
+        x += length(part, size, weight)
     image = Image.new("RGBA", mask.size, (*colour, 0))
     image.putalpha(mask)
     return image
+
+
+def _shape(character: str, size: int, weight: Weight) -> Image.Image:
+    """Returns the shape of a seat, as high as a capital letter, as a mask."""
+    side = int(length(character, size, weight))
+    mask = Image.new("L", (side * SUPER, side * SUPER))
+    middle = side * SUPER / 2
+    Pen(mask, size * SUPER * 0.017, (middle, middle)).fill(_PATHS[character], 255)
+    return mask.reduce(SUPER)

@@ -15,9 +15,11 @@ LIGHT: Final[tuple[Colour, ...]] = (
     (255, 194, 122), (165, 204, 255), (250, 168, 204), (160, 226, 180), (255, 232, 150), (208, 182, 250),
 )  # fmt: skip
 CHARACTERS: Final = ("●", "■", "◆", "▲", "⬢", "✚")
-"""The shapes as characters, for text boards."""
+"""The shapes as characters, for text boards and for names that cannot be drawn."""
+OTHERS: Final[dict[str, tuple[str, ...]]] = {"cribbage": ("●", "◆"), "stratego": ()}
+"""Characters of the seats in games with shapes of their own; a shield is none."""
 
-_SHAPES: Final = (
+PATHS: Final = (
     "M-20 0 C-20 -11 -11 -20 0 -20 C11 -20 20 -11 20 0 C20 11 11 20 0 20 C-11 20 -20 11 -20 0 Z",
     "M-18 -14 Q-18 -18 -14 -18 L14 -18 Q18 -18 18 -14 L18 14 Q18 18 14 18 L-14 18 Q-18 18 -18 14 Z",
     "M-3 -22 Q0 -25 3 -22 L22 -3 Q25 0 22 3 L3 22 Q0 25 -3 22 L-22 3 Q-25 0 -22 -3 Z",
@@ -31,7 +33,7 @@ def sign(seat: int, size: int, shape: str = "") -> Sprite:
     """Returns the shape and colour of a seat, `size` pixels square; `shape`: a path instead of its own."""
 
     def paint(pen: Pen) -> None:
-        pen.shape(shape or _SHAPES[seat], SEATS[seat], PAPER, 5)
+        pen.shape(shape or PATHS[seat], SEATS[seat], PAPER, 5)
 
     return square(f"seat sign {seat} {size} {shape}", size, 58, paint)
 
@@ -59,3 +61,8 @@ def tick(width: int = 56, height: int = 34, path: str = "M17 17 L25 25 L40 10") 
         return reduced(image)
 
     return SPRITES.get(f"tick {width} {height}", (width, height), paint)
+
+
+def stand_in(seat: int, game: str = "") -> str:
+    """Returns shape and number of a seat, for a name that cannot be drawn; the seventh seat has no shape."""
+    return " ".join((*OTHERS.get(game, CHARACTERS)[seat : seat + 1], f"№ {seat + 1}")).strip()

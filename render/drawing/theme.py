@@ -7,7 +7,7 @@ from typing import Final, Literal
 from PIL import ImageFont
 
 Colour = tuple[int, int, int]
-Weight = Literal["Regular", "Semibold", "Bold", "Black"]
+Weight = Literal["Regular", "Semibold", "Bold", "Black", "SemiboldIt"]
 
 
 def _rgb(code: str) -> Colour:

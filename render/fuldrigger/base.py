@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
 from math import cos, pi, sin
 from typing import Final
 
@@ -13,8 +12,18 @@ from render.drawing.canvas import Point
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import Colour, font, mix
 from render.fuldrigger import colours, name_positions
-from render.fuldrigger.chart import AT, EDGE, HAZARDS, PLACES, SEA, TOWN_AT, WORLD, bent
-from render.fuldrigger.scale import TWICE, ChartView
+from render.fuldrigger.chart import (
+    AT,
+    EDGE,
+    HAZARDS,
+    LINKS,
+    PLACES,
+    SEA,
+    TOWN_AT,
+    TWICE,
+    ChartView,
+    bent,
+)
 
 ROUNDINGS: Final = 2
 SLOPE: Final = mix(colours.LAND, colours.LAND_EDGE, 0.55)
@@ -26,8 +35,9 @@ PEAKS: Final = (
     (896, 286), (882, 300), (762, 170), (776, 182), (760, 190),
 )  # fmt: skip
 """Positions of mountains."""
-COMPASS: Final = (884.0, 194.0)
-COMPASS_SIZE: Final = 92
+COMPASS: Final = 52
+"""Radius of the compass, in pixels."""
+ROSES: Final = ((390, 330), (800, 540))
 
 
 def base(view: ChartView, language: str) -> Sprite:
@@ -42,31 +52,39 @@ def _paint(view: ChartView, language: str) -> Image.Image:
     draw = ImageDraw.Draw(image)
     _rhumbs(view, draw)
     land = _land(view, size)
-    _coast(image, land)
+    _coast(image, land, view)
     for _, shore in SEA.land:
         points = [view.drawn(p) for p in _rounded(shore)]
         draw.line([*points, points[0]], fill=colours.LAND_EDGE, width=view.shore, joint="curve")
-    for peak in PEAKS:
-        _mountain(draw, view.drawn(bent(*peak)), view.letters * TWICE * 0.5)
+    _mountains(view, draw, language)
+    _seas(view, draw, language)
     _lanes(view, draw)
     for row in HAZARDS:
         _symbol(view, draw, row.hazard or "", row.letter or "", view.drawn(AT[row.id]))
-    _towns(view, draw, language)
+    _towns(view, draw, language, land)
     if view.is_world:
-        _compass(draw, view.drawn(bent(*COMPASS)), COMPASS_SIZE * TWICE)
+        left, top, right, bottom = name_positions.COMPASS
+        _compass(draw, (left + right, top + bottom), COMPASS * TWICE)
     _frame(draw, size)
     return image.reduce(TWICE)
 
 
 def _rhumbs(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
-    """Lines of the wind from three roses, as on charts of the time."""
-    for centre in ((70, 520), (390, 330), (800, 540)):
+    """Lines of the wind from two roses, as on charts of the time."""
+    for centre in ROSES:
         x, y = view.drawn(bent(*centre))
-        for n in range(32):
-            turn = n * pi / 16
-            far = 3000 * view.scale
-            tone = mix(colours.SEA, colours.COAST, 0.34 if n % 4 == 0 else 0.18)
-            draw.line((x, y, x + far * cos(turn), y + far * sin(turn)), fill=tone, width=2)
+        for n in range(16):
+            turn, far = n * pi / 8, 3000 * view.scale
+            draw.line((x, y, x + far * cos(turn), y + far * sin(turn)), fill=colours.RHUMB, width=2)
+
+
+def _seas(view: ChartView, draw: ImageDraw.ImageDraw, language: str) -> None:
+    """Writes the names of the seas in italics, their letters apart."""
+    for name in name_positions.lettering(view.box, view.wide, language).seas:
+        letters = font(name.size * TWICE, "SemiboldIt")
+        for letter, (x, y) in name.letters:
+            at = x * TWICE, (y + name.size * 0.26) * TWICE
+            draw.text(at, letter, fill=colours.WATER, font=letters, anchor="ms")
 
 
 @lru_cache(maxsize=64)
@@ -97,14 +115,27 @@ def _land(view: ChartView, size: tuple[int, int]) -> Image.Image:
     return mask
 
 
-def _coast(image: Image.Image, land: Image.Image) -> None:
-    """Draws shallows along the coasts, and land that is darker towards them."""
-    near = land.filter(ImageFilter.BoxBlur(22)).filter(ImageFilter.BoxBlur(14))
-    image.paste(Image.new("RGB", image.size, colours.COAST), (0, 0), near.point(lambda v: round(v * 0.8)))
-    ground = Image.new("RGB", image.size, colours.LAND)
-    shade = ImageChops.invert(land.filter(ImageFilter.BoxBlur(16)).filter(ImageFilter.BoxBlur(10)))
-    ground.paste(Image.new("RGB", image.size, colours.LAND_SHADE), (0, 0), shade)
-    image.paste(ground, (0, 0), land)
+def _coast(image: Image.Image, land: Image.Image, view: ChartView) -> None:
+    """Draws two depths along the coasts, and land that is darker at its edge."""
+    for far, tone in ((13, colours.SHELF), (6, colours.SHOAL)):
+        image.paste(tone, (0, 0), _grown(land, far * view.shore // 4))
+    image.paste(colours.LAND_SHADE, (0, 0), land)
+    image.paste(colours.LAND, (0, 0), ImageChops.invert(_grown(ImageChops.invert(land), 4)))
+
+
+def _grown(mask: Image.Image, by: int) -> Image.Image:
+    """Returns a mask with its areas larger by four times so many pixels, the edges sharp."""
+    soft = mask.reduce(4).filter(ImageFilter.GaussianBlur(by)).resize(mask.size, Image.Resampling.BILINEAR)
+    return soft.point(lambda v: 255 * (v > 32))
+
+
+def _mountains(view: ChartView, draw: ImageDraw.ImageDraw, language: str) -> None:
+    """Draws the mountains that stand in no name."""
+    frames = [choice.frame for _, choice in name_positions.lettering(view.box, view.wide, language).towns]
+    r = view.letters * TWICE * 0.42
+    for x, y in (view.drawn(bent(*peak)) for peak in PEAKS):
+        if not any(left - r < x < right + r and top - r < y < low + r for left, top, right, low in frames):
+            _mountain(draw, (x, y), r)
 
 
 def _mountain(draw: ImageDraw.ImageDraw, at: Point, r: float) -> None:
@@ -122,46 +153,61 @@ def _lanes(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
     """Draws each space as a dot, with a line from one to the next."""
     width = 2 if view.is_world else 4
     r = (2.4 if view.is_world else 5.0) * TWICE
-    for one, other in _links():
+    for one, other in LINKS:
         draw.line((*view.drawn(AT[one]), *view.drawn(AT[other])), fill=colours.LINE, width=width)
     for at in AT.values():
-        x, y = view.drawn(at)
+        x, y = _whole(view.drawn(at))
         draw.ellipse((x - r, y - r, x + r, y + r), fill=colours.SPACE)
 
 
-@lru_cache(maxsize=1)
-def _links() -> tuple[tuple[Space, Space], ...]:
-    """Returns the links of every lane but the one that goes around the edge of the chart."""
-    found = []
-    for a, b, steps, _ in SEA.lanes:
-        spaces = [a, *(Space(f"{a}-{b}.{n}") for n in range(1, steps)), b]
-        for one, other in pairwise(spaces):
-            if abs(AT[one][0] - AT[other][0]) < WORLD.right / 2:
-                found.append((one, other))
-    return tuple(found)
+def _whole(at: Point) -> Point:
+    """Returns the nearest whole pixel of the picture, so that small signs are alike and need fewer bytes."""
+    return round(at[0] / TWICE) * TWICE, round(at[1] / TWICE) * TWICE
 
 
 def _symbol(view: ChartView, draw: ImageDraw.ImageDraw, hazard: str, letter: str, at: Point) -> None:
     """Draws the sign of a hazard in its badge; a reef by its letter."""
-    x, y = at
+    x, y = at = _whole(at)
     r = view.symbol * TWICE
-    colour = colours.HAZARDS[hazard]
-    draw.ellipse((x - r, y - r, x + r, y + r), fill=colour, outline=colours.INK, width=max(2, round(r / 9)))
-    ink = colours.INK if hazard == "iceberg" else (255, 252, 240)
+    colour, rim = colours.HAZARDS[hazard], max(2, round(r / 8))
+    if hazard == "iceberg":
+        _berg(draw, at, r, rim)
+        return
+    ink = colours.TAIL if hazard == "tailwind" else (255, 252, 240)
+    edge = colours.TAIL if hazard == "tailwind" else colours.INK
+    draw.ellipse((x - r, y - r, x + r, y + r), fill=colour, outline=edge, width=rim)
     if hazard == "reef":
-        draw.text((x, y), letter, fill=ink, font=font(round(r * 1.35), "Bold"), anchor="mm")
+        draw.text((x, y), letter, fill=ink, font=font(round(r * 1.45), "Bold"), anchor="mm")
         return
     for shape in _SHAPES[hazard]:
         points = [(x + px * r, y + py * r) for px, py in shape]
-        if len(points) > 3 or hazard in ("iceberg", "pirates"):
+        if len(points) > 3 or hazard == "pirates":
             draw.polygon(points, fill=ink)
         else:
-            draw.line(points, fill=ink, width=max(2, round(r / 4.5)), joint="curve")
+            draw.line(points, fill=ink, width=max(2, round(r / 3.6)), joint="curve")
 
 
+def _berg(draw: ImageDraw.ImageDraw, at: Point, r: float, rim: int) -> None:
+    """Draws an iceberg: a white peak with one side in the shade, on the water."""
+    x, y = at
+    peak = [(x + px * r, y + py * r) for px, py in _BERG]
+    draw.polygon(peak, fill=colours.HAZARDS["iceberg"])
+    draw.polygon([(x + px * r, y + py * r) for px, py in _BERG_SHADE], fill=colours.SHOAL)
+    draw.line([*peak, *peak[:2]], fill=colours.INK, width=rim, joint="curve")
+
+
+_BERG: Final = (
+    (-1.1, 0.8),
+    (-0.55, -0.2),
+    (-0.3, -0.05),
+    (0.1, -1.0),
+    (0.45, -0.3),
+    (0.65, -0.4),
+    (1.1, 0.8),
+)
+_BERG_SHADE: Final = ((0.1, -1.0), (0.45, -0.3), (0.65, -0.4), (1.1, 0.8), (0.25, 0.8), (0.35, 0.1))
 _SHAPES: Final[dict[str, tuple[tuple[Point, ...], ...]]] = {
     "storm": (((0.15, -0.75), (-0.45, 0.12), (-0.05, 0.12), (-0.2, 0.78), (0.45, -0.14), (0.05, -0.14)),),
-    "iceberg": (((-0.62, 0.34), (-0.1, -0.66), (0.18, -0.2), (0.36, -0.4), (0.66, 0.34)),),
     "calm": (((-0.5, -0.28), (0.5, -0.28)), ((-0.5, 0.04), (0.5, 0.04)), ((-0.5, 0.36), (0.5, 0.36))),
     "pirates": (
         ((-0.36, -0.5), (0.36, -0.5), (0.48, -0.1), (0.24, 0.16), (-0.24, 0.16), (-0.48, -0.1)),
@@ -177,28 +223,31 @@ _SHAPES: Final[dict[str, tuple[tuple[Point, ...], ...]]] = {
 # -- towns
 
 
-def _towns(view: ChartView, draw: ImageDraw.ImageDraw, language: str) -> None:
+def _towns(view: ChartView, draw: ImageDraw.ImageDraw, language: str, land: Image.Image) -> None:
     letters = font(view.letters * TWICE, "Bold")
-    placed = name_positions.names(view.box, view.wide, language)
+    placed = name_positions.lettering(view.box, view.wide, language).towns
     for town, choice in placed:
         if choice.line:
             _leader(draw, view.drawn(TOWN_AT[town]), choice.frame)
         for anchorage in PLACES[town].anchorages:
             _dot(view, draw, anchorage, PLACES[town].home)
-    for town, choice in placed:
-        draw.text(
-            (choice.frame[0], choice.frame[3]),
-            name_positions.town_name(town, language),
-            fill=colours.INK,
-            font=letters,
-            anchor="ls",
-            stroke_width=5,
-            stroke_fill=colours.PAPER,
-        )
+    for _, choice in placed:
+        left, top, right, bottom = choice.frame
+        is_inland = land.getpixel((round((left + right) / 2), round((top + bottom) / 2)))
+        for n, line in enumerate(reversed(choice.lines)):
+            draw.text(
+                ((left + right) / 2, bottom - n * name_positions.LINE * 0.72 * view.letters * TWICE),
+                line,
+                fill=colours.INK,
+                font=letters,
+                anchor="ms",
+                stroke_width=5,
+                stroke_fill=colours.LAND if is_inland else colours.SEA,
+            )
 
 
 def _dot(view: ChartView, draw: ImageDraw.ImageDraw, anchorage: Space, home: bool) -> None:
-    x, y = view.drawn(AT[anchorage])
+    x, y = _whole(view.drawn(AT[anchorage]))
     r = view.dot * TWICE
     colour = colours.CROWN if home else colours.PAPER
     draw.ellipse((x - r, y - r, x + r, y + r), fill=colour, outline=colours.INK, width=round(r / 3))
@@ -207,7 +256,7 @@ def _dot(view: ChartView, draw: ImageDraw.ImageDraw, anchorage: Space, home: boo
 def _leader(draw: ImageDraw.ImageDraw, at: Point, frame: name_positions.Frame) -> None:
     """Draws a fine line from a name to its town."""
     end = name_positions.nearest(frame, at)
-    for colour, width in ((colours.PAPER, 8), (colours.INK, 4)):
+    for colour, width in ((colours.PAPER, 6), (colours.INK, 3)):
         draw.line((at, end), fill=colour, width=width)
 
 
@@ -234,7 +283,7 @@ def _polar(x: float, y: float, r: float, turn: float) -> Point:
 def _frame(draw: ImageDraw.ImageDraw, size: tuple[int, int]) -> None:
     """Draws a dark rim, a graduated scale, a fine line."""
     wide, tall = size
-    step, rim, scale = 80, 10, 12
+    step, rim, scale = 60, 8, 9
     for n in range(0, wide, step):
         tone: Colour = colours.INK if n // step % 2 else colours.PAPER
         draw.rectangle((n, rim, n + step, rim + scale), fill=tone)

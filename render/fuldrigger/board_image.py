@@ -11,45 +11,70 @@ from msgspec.structs import replace
 
 from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
+from render import banner
 from render.drawing.canvas import Point
+from render.drawing.lettering import length
 from render.drawing.pictures import png
 from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
-from render.fuldrigger import art, base, colours
-from render.fuldrigger.chart import AT, REGIONS, WORLD, bent, region
-from render.fuldrigger.company import panel
-from render.fuldrigger.name_positions import Frame
+from render.fuldrigger import art, base, cartouche, colours
+from render.fuldrigger.chart import AT, REGIONS, WORLD, ChartView, region
+from render.fuldrigger.company import ending, panel, whereabouts
+from render.fuldrigger.name_positions import CARTOUCHE, Frame
 from render.fuldrigger.palette import TABLE
-from render.fuldrigger.scale import ChartView
 from render.fuldrigger.sign_positions import PLATE, PlacedSign, Sign, extent, placed_signs
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
 
-WIDE: Final = 1400
+WIDE: Final = 1000
 NEAR: Final = 1000
-_PANEL_TALL: Final = 182
+PANEL_TALL: Final = 150
 _COLUMNS: Final = 2
 _GAP: Final = 10
-CARTOUCHE: Final = (850.0, 88.0)
+_ROW: Final = 62
+_MOST: Final = 8
+"""Height of a row with fleets that have moved; most of them."""
+_SIZES: Final = (32, 29, 26, 23)
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
     """Returns what the picture shows."""
     page = Page(WIDE, colours.FRAME, look)
     chart = ChartView(WORLD, WIDE)
-    frame = _cartouche(chart)
-    draw(page, view, look, chart, closed=(frame,))
     say = speech(look.language)
     names = shown_names(look, len(view.sea.order))
-    title(page, view, say, frame)
+    if (over := ending(view, say)) is not None:
+        banner.draw(page, over, names, say, art.sign, colours.SEATS)
+    draw(page, view, look, chart, closed=(CARTOUCHE,))
+    cartouche.draw(page, view, names, say)
     wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
     for n, seat in enumerate(sorted(view.sea.order)):
         row, column = divmod(n, _COLUMNS)
-        place = (_GAP + column * (wide + _GAP), chart.tall + _GAP + row * (_PANEL_TALL + _GAP))
-        panel(page, view, seat, names, say, (*place, wide, _PANEL_TALL))
+        place = (_GAP + column * (wide + _GAP), chart.tall + _GAP + row * (PANEL_TALL + _GAP))
+        panel(page, view, seat, names, say, (*place, wide, PANEL_TALL))
     rows = -(-len(view.sea.order) // _COLUMNS)
-    return page.scene(chart.tall + rows * (_PANEL_TALL + _GAP) + _GAP, TABLE)
+    top = chart.tall + rows * (PANEL_TALL + _GAP) + _GAP
+    return page.scene(top + _moved(page, view.sea.voyages[-_MOST:], say, top), TABLE)
+
+
+def _moved(page: Page, voyages: Sequence[Voyage], say: Speech, top: int) -> int:
+    """Draws the fleets that have moved large enough for a phone, below all else; returns the height."""
+    wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
+    for n, voyage in enumerate(voyages):
+        row, column = divmod(n, _COLUMNS)
+        x, y = _GAP + column * (wide + _GAP), top + row * (_ROW + _GAP)
+        page.block(x, y, wide, _ROW, 14, colours.PAPER, colours.PAPER_DARK)
+        ship = art.ship(voyage.seat, 56, loaded=False, privateer=False, calm=False)
+        page.centred(ship, x + 36, y + _ROW / 2)
+        page.centred(art.number(str(voyage.number), voyage.seat, 27), x + 54, y + _ROW / 2 + 14)
+        start, end = (whereabouts(at, say) for at in (voyage.way[0], voyage.way[-1]))
+        text, room = f"{start} → {end}", wide - 96 - 44 * (voyage.end == "lost")
+        size = next((s for s in _SIZES if length(text, s, "Bold") <= room), _SIZES[-1])
+        page.write(x + 76, y + _ROW / 2, text, size, colours.INK, weight="Bold", width=room)
+        if voyage.end == "lost":
+            page.centred(art.wreck(44), x + wide - 34, y + _ROW / 2)
+    return -(-len(voyages) // _COLUMNS) * (_ROW + _GAP)
 
 
 def since(view: FuldriggerView, look: Look) -> bytes:
@@ -63,37 +88,6 @@ def trail(view: FuldriggerView) -> tuple[Voyage, ...]:
     own = [n for n, wake in enumerate(sea.wakes) if wake.seat == view.seat]
     past = sea.wakes[own[-1] + 1 if own else 0 :]
     return tuple(v for wake in past for v in wake.voyages) + (sea.voyages if sea.dice else ())
-
-
-def _cartouche(chart: ChartView) -> Frame:
-    """Returns the frame of the round's title."""
-    x, y = map(round, chart.at(bent(*CARTOUCHE)))
-    return x - 246, y - 50, x + 246, y + 50
-
-
-def title(page: Page, view: FuldriggerView, say: Speech, frame: Frame) -> None:
-    """Draws the round and the roll."""
-    sea = view.sea
-    text = say.say("fuldrigger-picture-choosing")
-    if sea.round:
-        text = say.say("fuldrigger-picture-round", round=sea.round, rounds=view.options.rounds)
-    if sea.last_round:
-        text = say.say("fuldrigger-picture-last")
-    if sea.dice:
-        text += f" · {sum(sea.dice)}"
-    left, top, right, bottom = frame
-    page.block(left, top, 492, 100, 26, colours.PAPER, colours.FRAME)
-    page.block(left + 8, top + 8, 476, 84, 20, colours.PAPER, colours.GOLD)
-    page.write(
-        (left + right) / 2,
-        (top + bottom) / 2,
-        text,
-        44,
-        colours.INK,
-        weight="Bold",
-        width=448,
-        align="middle",
-    )
 
 
 # -- what lies on a chart
@@ -115,7 +109,7 @@ def draw(
     for voyage in view.sea.voyages:
         _voyage(page, chart, voyage)
     if view.trial is not None:
-        _line(page, chart, view.trial.way, colours.WAY, 9 if chart.is_world else 10)
+        _line(page, chart, view.trial.way, colours.WAY, 7 if chart.is_world else 10)
     found = placed_signs(view, chart, look.language, closed)
     _forts(page, chart, found)
     for at in (Space(mark.removeprefix("to ")) for mark in marks if mark.startswith("to ")):
@@ -125,7 +119,7 @@ def draw(
 
 
 def _voyage(page: Page, chart: ChartView, voyage: Voyage) -> None:
-    _line(page, chart, voyage.way, colours.SEATS[voyage.seat], 8 if chart.is_world else 9)
+    _line(page, chart, voyage.way, colours.SEATS[voyage.seat], 6 if chart.is_world else 9)
     if voyage.end == "lost" and chart.box.holds(AT[voyage.way[-1]]):
         page.centred(art.wreck(40 if chart.is_world else 62), *chart.at(AT[voyage.way[-1]]))
 

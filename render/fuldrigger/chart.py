@@ -1,7 +1,8 @@
-"""Positions on the chart: places, coasts, lanes and the regions of the detail maps."""
+"""Positions on the chart: places, coasts, lanes, the regions of the detail maps, and units to pixels."""
 
 from collections.abc import Iterable
 from importlib.resources import files
+from itertools import pairwise
 from math import erf, hypot, pi, sqrt
 from typing import Final, NamedTuple
 
@@ -34,7 +35,9 @@ SEA: Final = msgspec.json.decode(
 _LENSES_X: Final = ((545.0, 100.0, 0.8), (935.0, 75.0, 0.95), (200.0, 80.0, 0.3))
 _LENSES_Y: Final = ((205.0, 95.0, 1.05), (415.0, 75.0, 0.9))
 """Crowded parts of the chart are drawn larger: centre, breadth, factor."""
-_TALLER: Final = 1.12
+_TALLER: Final = 1.24
+TWICE: Final = 2
+"""The chart is drawn so many times larger, and reduced once."""
 
 
 def bent(x: float, y: float) -> Point:
@@ -92,6 +95,21 @@ def _box(left: float, top: float, right: float, bottom: float) -> Box:
 
 EDGE: Final = (-16.0, -14.0, 1016.0, 606.0)
 WORLD: Final = _box(*EDGE)
+
+
+def _links() -> tuple[tuple[Space, Space], ...]:
+    """Returns the links of every lane but the one that goes around the edge of the chart."""
+    found = []
+    for a, b, steps, _ in SEA.lanes:
+        spaces = [a, *(Space(f"{a}-{b}.{n}") for n in range(1, steps)), b]
+        for one, other in pairwise(spaces):
+            if abs(AT[one][0] - AT[other][0]) < WORLD.right / 2:
+                found.append((one, other))
+    return tuple(found)
+
+
+LINKS: Final = _links()
+"""The pairs of neighbouring spaces between which a route is drawn."""
 REGIONS: Final[dict[str, Box]] = {
     "north": _box(432, 84, 702, 262),
     "south": _box(424, 200, 704, 380),
@@ -116,3 +134,58 @@ def region(points: Iterable[Point]) -> str:
         if name == "world" or (wanted and all(box.holds(p, 12) for p in wanted))
     ]
     return min(fits, key=lambda name: REGIONS[name].size[0] * REGIONS[name].size[1])
+
+
+class ChartView:
+    """A part of the chart on a picture of a width: units to pixels, twice as large for drawing."""
+
+    def __init__(self, box: Box, width: int) -> None:
+        self.box = box
+        self.scale = width / box.size[0]
+        self.wide = width
+        self.tall = round(box.size[1] * self.scale)
+        self.is_world = box == WORLD
+
+    def at(self, point: Point) -> Point:
+        """Converts a point of the chart to pixels."""
+        return (point[0] - self.box.left) * self.scale, (point[1] - self.box.top) * self.scale
+
+    def drawn(self, point: Point) -> Point:
+        """Converts a point of the chart to pixels of the enlarged drawing."""
+        x, y = self.at(point)
+        return x * TWICE, y * TWICE
+
+    @property
+    def dot(self) -> float:
+        """The radius of a port's dot in pixels."""
+        return 6.5 if self.is_world else 12.0
+
+    @property
+    def ship(self) -> int:
+        """The size of a ship."""
+        return 48 if self.is_world else 74
+
+    @property
+    def fort(self) -> int:
+        """The size of a fort, drawn on its town's dot."""
+        return 36 if self.is_world else 62
+
+    @property
+    def letters(self) -> int:
+        """The size of a town's name."""
+        return 24 if self.is_world else 36
+
+    @property
+    def route(self) -> int:
+        """The width of what a route needs for itself, a voyage's beads included."""
+        return 9 if self.is_world else 13
+
+    @property
+    def shore(self) -> int:
+        """The width of a coast on the large drawing."""
+        return 4 if self.is_world else 7
+
+    @property
+    def symbol(self) -> float:
+        """The radius of a hazard's symbol."""
+        return 10.5 if self.is_world else 19.0

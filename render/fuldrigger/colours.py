@@ -10,12 +10,15 @@ LIGHT: Final[tuple[Colour, ...]] = ((255, 206, 138), (158, 198, 250), (246, 166,
 
 PAPER: Final[Colour] = (240, 226, 192)
 PAPER_DARK: Final[Colour] = (222, 203, 160)
-SEA: Final[Colour] = (196, 217, 212)
-SEA_DEEP: Final[Colour] = (176, 204, 203)
-COAST: Final[Colour] = (124, 166, 172)
-LAND: Final[Colour] = (233, 214, 166)
+SEA: Final[Colour] = (203, 221, 214)
+SHELF: Final[Colour] = (188, 211, 207)
+SHOAL: Final[Colour] = (168, 198, 198)
+RHUMB: Final[Colour] = (192, 212, 206)
+WATER: Final[Colour] = (62, 104, 118)
+"""Colours of the open sea, of two depths along the coasts, of the lines of the wind, and of names of seas."""
+LAND: Final[Colour] = (238, 223, 182)
 LAND_EDGE: Final[Colour] = (122, 92, 48)
-LAND_SHADE: Final[Colour] = (211, 186, 130)
+LAND_SHADE: Final[Colour] = (225, 204, 154)
 LINE: Final[Colour] = (150, 182, 184)
 INK: Final[Colour] = (52, 38, 22)
 SPACE: Final[Colour] = (104, 140, 148)
@@ -32,7 +35,9 @@ HAZARDS: Final[dict[str, Colour]] = {
     "calm": (150, 156, 160),
     "reef": (150, 82, 42),
     "pirates": (26, 24, 30),
-    "tailwind": (42, 134, 84),
-    "headwind": (186, 64, 48),
+    "tailwind": (250, 252, 238),
+    "headwind": (140, 34, 40),
 }
+TAIL: Final[Colour] = (16, 104, 62)
+"""The arrows of a tailwind, dark on a pale disc; those of a headwind are pale on a dark one."""
 SIGNS: Final = ("●", "■", "◆", "▲")

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.fuldrigger.views import FREE, FuldriggerView, Ship
+from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space
 from games.params import Seat
 from locales import Speech, speech
-from render.drawing.lettering import named
+from render.banner import Ending, placing
+from render.drawing.lettering import beside, length
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import Colour
@@ -16,10 +17,13 @@ from render.fuldrigger.curve import curve
 from render.fuldrigger.palette import TABLE
 from render.look import Look
 from render.page import Page
+from render.voice import shown_names
 
 SHEET: Final = 1000
 _ROW: Final = 62
 _TOP: Final = 190
+_SIZES: Final = (34, 31, 28)
+"""Sizes of a name, the largest that fits."""
 SHIP: Final = 100
 """Value of a ship and of a fort at the end."""
 
@@ -40,6 +44,18 @@ def public(view: FuldriggerView, seat: Seat, amount: int | None) -> int | None:
     return None if view.options.cash == "hidden" and view.sea.phase != "over" else amount
 
 
+def ending(view: FuldriggerView, say: Speech) -> Ending | None:
+    """Returns the places: by fortune, then the bankrupt, the last of them first; None before the end."""
+    if view.sea.phase != "over":
+        return None
+    out, seats = view.sea.out, sorted(view.sea.order)
+    worth = [0 if seat in out else fortune(view, seat) or 0 for seat in seats]
+    late = [len(out) - out.index(seat) if seat in out else 0 for seat in seats]
+    gone = say.say("fuldrigger-picture-out")
+    scores = tuple(gone if seat in out else str(worth[seat]) for seat in seats)
+    return Ending(placing([(late[seat], -worth[seat]) for seat in seats]), scores)
+
+
 def panel(
     page: Page,
     view: FuldriggerView,
@@ -51,22 +67,27 @@ def panel(
     """Draws name, fortune and money, ships with loads, forts, wars; the company to play is outlined."""
     x, y, wide, tall = place
     awaited = seat == view.sea.turn and view.sea.phase != "over"
-    page.block(x, y, wide, tall, 16, colours.PAPER, colours.SEATS[seat] if awaited else colours.PAPER_DARK)
-    page.centred(art.sign(seat, 52), x + 42, y + 38)
-    page.write(x + 80, y + 38, names[seat], 42, colours.INK, weight="Bold", width=wide - 230)
+    lit = colours.SEATS[seat] if awaited else None
+    page.panel(x, y, wide, tall, 14, lit, colours.PAPER_DARK, colours.PAPER)
+    page.centred(art.sign(seat, 42), x + 34, y + 32)
     shown = public(view, seat, fortune(view, seat))
     state = str(shown) if shown is not None else say.say("fuldrigger-picture-hidden")
     if seat in view.sea.out:
         state = say.say("fuldrigger-picture-out")
-    page.write(x + wide - 18, y + 38, state, 50, colours.DARK[seat], weight="Black", width=170, align="right")
-    _second(page, view, seat, names, say, (x, y + 88, wide))
+    worth = page.write(
+        x + wide - 16, y + 32, state, 42, colours.DARK[seat], weight="Black", width=150, align="right"
+    )
+    name, room = beside(names[seat]), wide - 92 - worth.width
+    size = next((s for s in _SIZES if length(name, s, "Bold") <= room), _SIZES[-1])
+    page.write(x + 64, y + 31, name, size, colours.INK, weight="Bold", width=room)
+    _second(page, view, seat, names, say, (x, y + 74, wide))
     own = [ship for ship in view.sea.ships if ship.seat == seat]
     for n, ship in enumerate(own):
-        _small(page, ship, x + 46 + n * 68, y + 142)
+        _small(page, ship, x + 38 + n * 56, y + 114)
     forts = sum(fort.seat == seat for fort in view.sea.forts)
-    step = min(38, (wide - 80 - 68 * len(own)) // max(1, forts - 1))
+    step = min(32, (wide - 70 - 56 * len(own)) // max(1, forts - 1))
     for n in range(forts):
-        page.centred(art.fort(seat, 44), x + wide - 34 - n * step, y + 144)
+        page.centred(art.fort(seat, 38), x + wide - 30 - n * step, y + 116)
 
 
 def _second(
@@ -79,26 +100,26 @@ def _second(
 ) -> None:
     """Draws home town, wars and truces, ready money."""
     x, y, wide = place
-    left = x + 20
+    left = x + 18
     home = view.sea.homes[seat]
     if home is not None:
         town = say.say(f"fuldrigger-town-{home.lower()}")
-        left += page.write(left, y, town, 30, colours.LAND_EDGE, width=wide // 3).width + 22
-    right = x + wide - 18
+        left += page.write(left, y, town, 26, colours.LAND_EDGE, width=wide // 3).width + 18
+    right = x + wide - 16
     cash = public(view, seat, view.cash[seat])
     if cash is not None:
         text = f"{say.say('fuldrigger-picture-cash')} {cash}"
-        right -= page.write(right, y, text, 32, colours.LAND_EDGE, width=200, align="right").width + 18
+        right -= page.write(right, y, text, 26, colours.LAND_EDGE, width=180, align="right").width + 14
     text, colour = _politics(view, seat, names, say)
-    page.write(left, y, text, 30, colour, weight="Bold", width=right - left)
+    page.write(left, y, text, 26, colour, weight="Bold", width=right - left)
 
 
 def _small(page: Page, ship: Ship, x: float, y: float) -> None:
     sprite = art.ship(
-        ship.seat, 64, loaded=ship.load is not None, privateer=ship.privateer, calm=ship.calm != FREE
+        ship.seat, 54, loaded=ship.load is not None, privateer=ship.privateer, calm=ship.calm != FREE
     )
     page.centred(sprite, x, y)
-    page.centred(art.number(str(ship.number), ship.seat, 28), x + 18, y + 18)
+    page.centred(art.number(str(ship.number), ship.seat, 25), x + 15, y + 15)
 
 
 def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> tuple[str, Colour]:
@@ -163,7 +184,7 @@ def _scene(view: FuldriggerView, look: Look, seat: Seat) -> Scene:
 def _head(page: Page, view: FuldriggerView, look: Look, seat: Seat, say: Speech) -> None:
     page.block(0, 0, SHEET, 168, 0, colours.SEATS[seat])
     page.centred(art.sign(seat, 84), 72, 62)
-    name = named((*look.names, "", "", "", "")[seat], say.say("picture-player", number=seat + 1))
+    name = beside(shown_names(look, len(view.sea.order))[seat])
     page.write(130, 50, name, 50, (255, 252, 240), weight="Black", width=500)
     home = view.sea.homes[seat]
     if home is not None:
@@ -192,7 +213,7 @@ def _line(page: Page, view: FuldriggerView, ship: Ship, say: Speech, y: int) -> 
     page.centred(sprite, 58, y + 26)
     page.centred(art.number(str(ship.number), ship.seat, 30), 88, y + 40)
     size = 34 if ship.at in PORT else 28
-    page.write(120, y + 28, _place(ship, say), size, colours.INK, weight="Bold", width=350)
+    page.write(120, y + 28, whereabouts(ship.at, say), size, colours.INK, weight="Bold", width=350)
     if ship.load is not None:
         text = say.say(f"fuldrigger-good-{ship.load.good}")
         more = " · ".join(
@@ -208,11 +229,11 @@ def _line(page: Page, view: FuldriggerView, ship: Ship, say: Speech, y: int) -> 
     page.write(SHEET - 34, y + 28, more, 28, colours.LAND_EDGE, width=330, align="right")
 
 
-def _place(ship: Ship, say: Speech) -> str:
-    """Returns the town where a ship lies, or the one that is nearest to it."""
-    if ship.at in PORT:
-        return say.say(f"fuldrigger-town-{PORT[ship.at].lower()}")
-    return say.say("fuldrigger-picture-sea", town=say.say(f"fuldrigger-town-{NEAREST[ship.at].lower()}"))
+def whereabouts(at: Space, say: Speech) -> str:
+    """Returns the town of a port, or for a space at sea the nearest one."""
+    if at in PORT:
+        return say.say(f"fuldrigger-town-{PORT[at].lower()}")
+    return say.say("fuldrigger-picture-sea", town=say.say(f"fuldrigger-town-{NEAREST[at].lower()}"))
 
 
 def _forts(page: Page, view: FuldriggerView, seat: Seat, say: Speech, y: int) -> int:

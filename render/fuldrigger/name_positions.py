@@ -1,52 +1,120 @@
-"""Places the names of towns beside their dots, covering as little as possible."""
+"""Places the names of towns and seas where no route, port, symbol or other name is."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from math import cos, hypot, pi, sin
+from pathlib import Path
 from typing import Final, NamedTuple
+from zlib import crc32
 
-from games.fuldrigger.views import Space, Town
+import msgspec
+from PIL import Image, ImageDraw
+
+from games.fuldrigger.views import Town
 from locales import speech
 from render.drawing.canvas import Point
 from render.drawing.theme import font
-from render.fuldrigger.chart import AT, HAZARDS, PORT, TOWN_AT, Box, bent, seawards
-from render.fuldrigger.scale import TWICE, ChartView
+from render.fuldrigger.chart import (
+    AT,
+    HAZARDS,
+    LINKS,
+    PLACES,
+    PORT,
+    SEA,
+    TOWN_AT,
+    TWICE,
+    Box,
+    ChartView,
+    bent,
+    seawards,
+)
 
 Frame = tuple[float, float, float, float]
 """Left, top, right and bottom on the enlarged drawing."""
 
-SIDES: Final = (
-    (1.0, 0), (-1.0, 0), (0.0, -1), (0.0, 1), (1.0, -1), (1.0, 1), (-1.0, -1), (-1.0, 1),
-    (0.6, -1), (0.6, 1), (-0.6, -1), (-0.6, 1),
-)  # fmt: skip
-STEPS: Final = (0.0, 0.9, 1.8)
-"""Distances of a name from its dot, in heights of its letters."""
-ROUNDS: Final = 4
-APART: Final = 8
-OVERLAP, DOT, ROAD, SIGN, SPACE, EDGE, STEP = 9.0, 9.0, 2.0, 2.0, 0.25, 40.0, 0.9
-"""Costs of covering another name, a port, ships in port, a symbol, a space, the frame; and of each
-step away."""
+TURNS: Final = 32
+STEPS: Final = (0.0, 0.3, 0.7, 1.2, 1.8, 2.6, 3.6, 5.0, 6.6, 8.5, 10.5)
+"""Distances of a name from its dot that are tried, in heights of its letters, and directions."""
+TIED: Final = 0.6
+"""Smallest distance of a name that a line connects with its dot."""
+LINE: Final = 1.25
+"""Distance of the second line of a name, in heights of its letters."""
+ROUNDS: Final = 6
+STARTS: Final = 8
+MOST: Final = 40
+"""Orders in which names are placed, besides three that are given; places of a name that are compared."""
+APART: Final = 6
+"""Least distance of two names, in pixels of the enlarged drawing."""
+OVERLAP, STEP, ROAD, DOWN, CROSSING = 60.0, 1.0, 0.6, 0.15, 0.6
+"""Costs: covering another name or its line, each height of distance, ships in port, not being beside,
+and each part of its line that covers something."""
+CARTOUCHE: Final[Frame] = (650.0, 28.0, 976.0, 172.0)
+COMPASS: Final[Frame] = (770.0, 188.0, 880.0, 298.0)
+"""Areas of the whole chart, in pixels of the picture."""
+SEAS: Final[dict[str, tuple[Point, int, int]]] = {
+    "atlantic": ((350, 165), 110, 35), "indian": ((745, 560), 130, 35), "pacific": ((70, 500), 120, 35),
+    "south-atlantic": ((385, 395), 130, 35), "arctic": ((440, 40), 90, 26), "caribbean": ((205, 372), 50, 23),
+    "mediterranean": ((520, 325), 60, 23), "north": ((490, 150), 50, 23), "arabian": ((690, 400), 60, 23),
+    "china": ((930, 360), 70, 23),
+}  # fmt: skip
+"""Where names of seas should stand in units of the data, how far from there they may, and their best size."""
+SMALLEST: Final = 17
+_LANE: Final = 10
+"""Width of what a route needs between two letters of a sea's name."""
+GAPS: Final = (0.5, 0.3, 0.12, 0.05)
+"""Spaces between the letters of a sea's name, in sizes; a route may pass between two letters."""
 
 
-class _Occupied(NamedTuple):
-    """Occupied areas: ports, symbols and spaces, and the area that must stay free."""
+class SeaName(NamedTuple):
+    """The letters of a name of a sea with their middles, in pixels of the picture, and their size."""
 
-    view: ChartView
-    dots: tuple[tuple[Town, Point], ...]
-    roads: tuple[Point, ...]
-    signs: tuple[Point, ...]
-    spaces: tuple[Point, ...]
-    closed: tuple[Frame, ...]
+    size: int
+    letters: tuple[tuple[str, Point], ...]
 
 
 class Choice(NamedTuple):
-    """A position of a name, its line if it is far away, and its cost regardless of the others."""
+    """A position of a name, points of the line to its town if it is far, and its cost without other names."""
 
+    lines: tuple[str, ...]
     frame: Frame
     line: tuple[Point, ...]
     cost: float
 
 
+class Lettering(msgspec.Struct, frozen=True, array_like=True):
+    """All names on a part of the chart in one language."""
+
+    towns: tuple[tuple[Town, Choice], ...]
+    seas: tuple[SeaName, ...]
+
+
+STORED: Final = Path(__file__).parent / "data" / "names.json"
+"""The lettering of the chart and of its parts; to compute one takes seconds. A test compares the two."""
+
+
+@cache
+def stored() -> dict[str, Lettering]:
+    """Returns the stored letterings by `key`."""
+    return msgspec.json.decode(STORED.read_bytes(), type=dict[str, Lettering])
+
+
+def key(box: Box, wide: int, language: str) -> str:
+    """Returns the name of a part of the chart at a width in a language."""
+    return f"{'-'.join(str(round(edge)) for edge in box)} {wide} {language}"
+
+
 @lru_cache(maxsize=64)
+def lettering(box: Box, wide: int, language: str) -> Lettering:
+    """Returns all names on a part of the chart, with their places."""
+    return stored().get(key(box, wide, language)) or computed(box, wide, language)
+
+
+def computed(box: Box, wide: int, language: str) -> Lettering:
+    """Returns all names with places that are found anew."""
+    towns = names(box, wide, language)
+    return Lettering(towns, seas(box, wide, language, towns))
+
+
 def names(box: Box, wide: int, language: str) -> tuple[tuple[Town, Choice], ...]:
     """Returns every town of a part of the chart, with the place of its name in that language."""
     towns = [town for town, at in TOWN_AT.items() if box.holds(at)]
@@ -60,15 +128,106 @@ def town_name(town: Town, language: str) -> str:
 
 def placed(view: ChartView, names: tuple[tuple[Town, str], ...]) -> list[tuple[Town, Choice]]:
     """Returns every name with its position, the best result of several starts."""
-    occupied = _occupied(view)
-    letters = font(view.letters * TWICE, "Bold")
-    choices = {town: _choices(town, letters.getlength(name), occupied) for town, name in names}
+    mask = closed(view)
+    choices = {town: _choices(view, town, name, mask) for town, name in names}
     near = _neighbours(choices)
     by_length = [town for town, name in sorted(names, key=lambda one: -len(one[1]))]
-    by_need = sorted(choices, key=lambda town: -sum(sorted(one.cost for one in choices[town])[:4]))
-    orders = (by_length, by_need, sorted(choices, key=lambda town: TOWN_AT[town]), by_length[::-1])
+    by_need = sorted(choices, key=lambda town: (len(choices[town]), town))
+    orders = [by_length, by_need, sorted(choices, key=lambda town: TOWN_AT[town])]
+    orders += [sorted(by_length, key=lambda town: crc32(f"{n} {town}".encode())) for n in range(STARTS)]
     best = min((_settled(order, choices, near) for order in orders), key=lambda found: found[0])[1]
     return [(town, best[town]) for town, _ in names]
+
+
+def closed(view: ChartView, route: int = 0) -> Image.Image:
+    """Returns a mask of the picture's size: what no name may cover, such as routes, symbols, towns."""
+    mask = Image.new("L", (view.wide, view.tall))
+    draw = ImageDraw.Draw(mask)
+    for one, other in LINKS:
+        draw.line((*view.at(AT[one]), *view.at(AT[other])), fill=1, width=route or view.route)
+    forts = [PLACES[town].anchorages[0] for town in TOWN_AT]
+    discs = [(AT[row.id], view.symbol + 1, 2) for row in HAZARDS]
+    discs += [(AT[at], view.fort / 2 if at in forts else view.dot + 1, 6) for at in PORT]
+    for at, r, fill in discs:
+        x, y = view.at(at)
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=fill)
+    for frame in (CARTOUCHE, COMPASS) if view.is_world else ():
+        draw.rectangle(frame, fill=1)
+    draw.rectangle((0, 0, view.wide - 1, view.tall - 1), outline=1, width=13)
+    return mask
+
+
+def is_free(mask: Image.Image, frame: Frame) -> bool:
+    """Checks if nothing in a mask of the picture's size is within a frame of the enlarged drawing."""
+    left, top, right, bottom = (round(edge / TWICE) for edge in frame)
+    inside = left >= 0 and top >= 0 and right <= mask.width and bottom <= mask.height
+    return inside and mask.crop((left, top, right, bottom)).getbbox() is None
+
+
+# -- seas
+
+
+def seas(box: Box, wide: int, language: str, towns: Sequence[tuple[Town, Choice]]) -> tuple[SeaName, ...]:
+    """Returns the names of the seas on a part of the chart, each as large and near its middle as is free."""
+    view, found = ChartView(box, wide), []
+    mask = closed(view, _LANE)
+    draw = ImageDraw.Draw(mask)
+    for _, shore in SEA.land:
+        draw.polygon([view.at(bent(*point)) for point in shore], fill=1)
+    for _, choice in towns:
+        left, top, right, bottom = (edge / TWICE for edge in choice.frame)
+        draw.rectangle((left - 6, top - 8, right + 6, bottom + 6), fill=1)
+    for sea, (middle, reach, size) in SEAS.items():
+        if box.holds(bent(*middle)):
+            text = speech(language).say(f"fuldrigger-sea-{sea}")
+            name = _sea(view, text, _spiral(view.at(bent(*middle)), reach), size, mask)
+            if name is not None:
+                found.append(name)
+                for _, (x, y) in name.letters:
+                    draw.rectangle((x - name.size, y - name.size, x + name.size, y + name.size), fill=1)
+    return tuple(found)
+
+
+def _sea(view: ChartView, text: str, spots: Sequence[Point], most: int, mask: Image.Image) -> SeaName | None:
+    """Returns the largest free place of a name, on one line or on two, with its letters far apart or near."""
+    words = text.split()
+    ways = [(text,), (" ".join(words[:-1]), words[-1])] if len(words) > 1 else [(text,)]
+    more = 1.0 if view.is_world else 1.3
+    for size in (round(n * more) for n in range(most, SMALLEST - 1, -3)):
+        shapes = [_spread(lines, size, size * gap) for gap in GAPS for lines in ways]
+        for x, y in spots:
+            for letters in shapes:
+                if all(is_free(mask, _letter(x + dx, y + dy, wide, size)) for _, wide, dx, dy in letters):
+                    placed = ((sign, (round(x + dx), round(y + dy))) for sign, _, dx, dy in letters)
+                    return SeaName(size, tuple(placed))
+    return None
+
+
+def _spread(lines: Sequence[str], size: int, gap: float) -> list[tuple[str, float, float, float]]:
+    """Returns each letter with its width and its offset from the middle of the name."""
+    letters, found = font(size, "SemiboldIt"), []
+    for n, line in enumerate(lines):
+        x = -(sum(map(letters.getlength, line)) + gap * (len(line) - 1)) / 2
+        for sign in line:
+            wide = letters.getlength(sign)
+            found.append((sign, wide, round(x + wide / 2), (n - (len(lines) - 1) / 2) * size * 1.15))
+            x += wide + gap
+    return [one for one in found if one[0] != " "]
+
+
+def _letter(x: float, y: float, wide: float, size: int) -> Frame:
+    """Returns the area of a letter on the enlarged drawing."""
+    across, tall = wide / 2 + 0.5, size * 0.36
+    return (x - across) * TWICE, (y - tall) * TWICE, (x + across) * TWICE, (y + tall) * TWICE
+
+
+def _spiral(at: Point, reach: int) -> list[Point]:
+    """Returns points in growing circles."""
+    turns = ((far, 2 * pi * n / (far // 3)) for far in range(8, reach, 8) for n in range(far // 3))
+    return [at, *((at[0] + far * cos(turn), at[1] + far * sin(turn)) for far, turn in turns)]
+
+
+# -- towns
 
 
 def _neighbours(choices: dict[Town, list[Choice]]) -> dict[Town, list[Town]]:
@@ -97,8 +256,7 @@ def _settled(
     for _ in range(ROUNDS):
         before = dict(found)
         for town in order:
-            costs = [cost(town, one) for one in choices[town]]
-            found[town] = choices[town][costs.index(min(costs))]
+            found[town] = min(choices[town], key=lambda one: cost(town, one))
         if found == before:
             break
     return sum(cost(town, one) for town, one in found.items()), found
@@ -118,32 +276,65 @@ def _touch(one: Frame, other: Frame) -> bool:
     return a < g + APART and e < c + APART and b < h + APART and f < d + APART
 
 
-def _is_in(at: Point, frame: Frame, gap: float = 0.0) -> bool:
+def _is_in(at: Point, frame: Frame) -> bool:
     left, top, right, bottom = frame
-    return left - gap < at[0] < right + gap and top - gap < at[1] < bottom + gap
+    return left < at[0] < right and top < at[1] < bottom
 
 
-def _choices(town: Town, wide: float, occupied: _Occupied) -> list[Choice]:
-    x, y = occupied.view.drawn(TOWN_AT[town])
-    around = list(_around(occupied.view, town, wide))
-    here = _part(occupied, town, _extent([frame for frame, _ in around]))
-    found = []
-    for frame, step in around:
-        end = nearest(frame, (x, y))
-        line = tuple((x + (end[0] - x) * n / 3, y + (end[1] - y) * n / 3) for n in (1, 2)) if step else ()
-        found.append(Choice(frame, line, _cost(frame, here) + STEP * step))
-    return found
+def _choices(view: ChartView, town: Town, name: str, mask: Image.Image) -> list[Choice]:
+    """Returns the free places around a town; if there is none, the nearest regardless of what it covers."""
+    around = [choice for lines in _broken(name) for choice in _around(view, town, lines)]
+    found = [
+        choice._replace(cost=choice.cost + CROSSING * sum(_closed_at(mask, at) for at in choice.line))
+        for choice in around
+        if is_free(mask, choice.frame)
+    ]
+    return sorted(found, key=lambda one: one.cost)[:MOST] or [min(around, key=lambda choice: choice.cost)]
 
 
-def _part(occupied: _Occupied, town: Town, extent: Frame) -> _Occupied:
-    """Returns the occupied areas around a town without its own dot."""
-    room = occupied.view.ship * TWICE
-    return occupied._replace(
-        dots=tuple((other, at) for other, at in occupied.dots if other != town and _is_in(at, extent, room)),
-        roads=tuple(at for at in occupied.roads if _is_in(at, extent, room)),
-        signs=tuple(at for at in occupied.signs if _is_in(at, extent, room)),
-        spaces=tuple(at for at in occupied.spaces if _is_in(at, extent, room)),
-    )
+def _broken(name: str) -> list[tuple[str, ...]]:
+    """Returns a name on one line, and one of several words on two."""
+    first, _, rest = name.partition(" ")
+    return [(name,), (first, rest)] if rest else [(name,)]
+
+
+def _closed_at(mask: Image.Image, at: Point) -> int:
+    """Returns what a line at a point of the enlarged drawing would cover: a route 1, a symbol 2, a port 6."""
+    x, y = round(at[0] / TWICE), round(at[1] / TWICE)
+    level = mask.getpixel((x, y)) if 0 <= x < mask.width and 0 <= y < mask.height else 0
+    return level if isinstance(level, int) else 0
+
+
+def _around(view: ChartView, town: Town, lines: tuple[str, ...]) -> Iterator[Choice]:
+    """Yields places in all directions, near and further away."""
+    letters = font(view.letters * TWICE, "Bold")
+    wide = max(map(letters.getlength, lines))
+    x, y = view.drawn(TOWN_AT[town])
+    line_tall = view.letters * TWICE * 0.72
+    tall = line_tall * (1 + LINE * (len(lines) - 1))
+    road = _road(view, town)
+    for far in STEPS:
+        gap = (view.fort / 2 + 1) * TWICE + far * line_tall
+        for n in range(TURNS):
+            dx, dy = cos(2 * pi * n / TURNS), sin(2 * pi * n / TURNS)
+            middle = x + dx * gap + _aside(dx) * wide / 2, y + dy * gap + _aside(dy) * tall / 2
+            left, top = round(middle[0] - wide / 2), round(middle[1] - tall / 2)
+            frame = (left, top, left + round(wide), top + round(tall))
+            end = nearest(frame, (x, y))
+            start = hypot(end[0] - x, end[1] - y) or 1.0
+            parts = [k / 9 for k in range(1, 9) if k / 9 * start > view.fort * TWICE / 2 + 2]
+            line = (
+                tuple((round(x + (end[0] - x) * k), round(y + (end[1] - y) * k)) for k in parts)
+                if far >= TIED
+                else ()
+            )
+            cost = STEP * far + DOWN * (abs(dy) + len(lines)) + ROAD * _is_in(road, frame)
+            yield Choice(lines, frame, line, cost)
+
+
+def _aside(part: float) -> float:
+    """Returns on which side of its dot a name is: -1, 1, or between them where it is above or below."""
+    return max(-1.0, min(1.0, part * 1.6))
 
 
 def nearest(frame: Frame, at: Point) -> Point:
@@ -152,53 +343,9 @@ def nearest(frame: Frame, at: Point) -> Point:
     return min(max(at[0], left), right), min(max(at[1], top), bottom)
 
 
-def _occupied(view: ChartView) -> _Occupied:
-    return _Occupied(
-        view,
-        tuple((PORT[at], view.drawn(AT[at])) for at in sorted(PORT)),
-        tuple(_road(view, at) for at in sorted(PORT)),
-        tuple(view.drawn(AT[row.id]) for row in HAZARDS),
-        tuple(view.drawn(at) for at in AT.values()),
-        tuple(_frame_of(view, *box) for box in ORNAMENTS) if view.is_world else (),
-    )
-
-
-ORNAMENTS: Final = ((712.0, 52.0, 1000.0, 122.0), (818.0, 130.0, 960.0, 250.0))
-"""The cartouche and the compass."""
-
-
-def _road(view: ChartView, at: Space) -> Point:
-    """Returns the area of ships in port."""
+def _road(view: ChartView, town: Town) -> Point:
+    """Returns the middle of the ships in port."""
+    at = PLACES[town].anchorages[0]
     (x, y), (dx, dy) = view.drawn(AT[at]), seawards(at)
-    return x + dx * view.ship * TWICE * 0.62, y + dy * view.ship * TWICE * 0.62
-
-
-def _frame_of(view: ChartView, left: float, top: float, right: float, bottom: float) -> Frame:
-    return *view.drawn(bent(left, top)), *view.drawn(bent(right, bottom))
-
-
-def _around(view: ChartView, town: Town, wide: float) -> Iterator[tuple[Frame, int]]:
-    """Beside, above, below and at the four corners, near and further away."""
-    x, y = view.drawn(TOWN_AT[town])
-    tall = view.letters * TWICE * 0.72
-    for step, far in enumerate(STEPS):
-        gap = view.fort * 0.46 * TWICE + far * tall
-        for dx, dy in SIDES:
-            middle_x = x + dx * (wide / 2 + gap * (0.7 if dy else 1))
-            middle_y = y + dy * (tall / 2 + gap * (0.7 if dx else 1))
-            yield (middle_x - wide / 2, middle_y - tall / 2, middle_x + wide / 2, middle_y + tall / 2), step
-
-
-def _cost(frame: Frame, occupied: _Occupied) -> float:
-    """Returns the cost of a name there, apart from other names."""
-    view = occupied.view
-    edge = 20 * TWICE
-    out = frame[0] < edge or frame[1] < edge
-    out = out or frame[2] > view.wide * TWICE - edge or frame[3] > view.tall * TWICE - edge
-    cost = EDGE * out + EDGE * sum(_touch(frame, other) for other in occupied.closed)
-    for points, room, price in (
-        (tuple(at for _, at in occupied.dots), view.dot * 3.4, DOT), (occupied.roads, view.ship * 0.4, ROAD),
-        (occupied.signs, view.symbol, SIGN), (occupied.spaces, 1.0, SPACE),
-    ):  # fmt: skip
-        cost += price * sum(_is_in(at, frame, room * TWICE) for at in points)
-    return cost
+    far = view.ship * TWICE * 0.62 / (hypot(dx, dy) or 1.0)
+    return x + dx * far, y + dy * far

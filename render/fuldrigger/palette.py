@@ -7,14 +7,14 @@ from PIL import Image
 from render.drawing.strips import Palette, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, INK, PAPER
 from render.fuldrigger import art, base, colours
-from render.fuldrigger.chart import WORLD
-from render.fuldrigger.scale import ChartView
+from render.fuldrigger.chart import WORLD, ChartView
 from render.palettes import lay
 
 _EXACT: Final = (
     *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.HAZARDS.values(),
     colours.PAPER, colours.PAPER_DARK,
-    colours.SEA, colours.COAST, colours.LAND, colours.LAND_EDGE, colours.INK, colours.FRAME, colours.GOLD,
+    colours.SEA, colours.SHELF, colours.SHOAL, colours.RHUMB, colours.WATER, colours.LAND, colours.LAND_SHADE,
+    colours.TAIL, colours.LAND_EDGE, colours.INK, colours.FRAME, colours.GOLD,
     colours.WAY, colours.RING, colours.CROWN, colours.TRUCE, colours.SPACE, colours.LINE,
     BRASS, CHALK, CHALK_DIM, INK, PAPER,
 )  # fmt: skip
@@ -22,7 +22,7 @@ _EXACT: Final = (
 
 def _sample() -> Image.Image:
     """Returns the chart at half its size, with a ship and a fort of each company."""
-    chart = base.base(ChartView(WORLD, 700), "en")
+    chart = base.base(ChartView(WORLD, 1000), "en")
     sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
     lay(sheet, chart, 0, 0)
     for seat in range(4):
@@ -32,5 +32,5 @@ def _sample() -> Image.Image:
     return sheet
 
 
-TABLE: Final = Palette("fuldrigger", lambda: sampled(256, _EXACT, _sample()))
+TABLE: Final = Palette("fuldrigger", lambda: sampled(64, _EXACT, _sample()), dense=True)
 """Colours of the board picture."""

@@ -11,16 +11,15 @@ from games.params import Seat
 from locales import speech
 from render.drawing.strips import Scene
 from render.fuldrigger import board_image, colours
-from render.fuldrigger.chart import REGIONS
+from render.fuldrigger.chart import REGIONS, ChartView
 from render.fuldrigger.company import panel
 from render.fuldrigger.palette import TABLE
-from render.fuldrigger.scale import ChartView
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
 
 ONE, OTHER = Seat(0), Seat(1)
-_PANEL_TALL, _GAP = 182, 10
+_GAP = 10
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
@@ -29,9 +28,9 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     chart = ChartView(REGIONS["caribbean"], board_image.NEAR)
     board_image.draw(page, view, look, chart)
     names = shown_names(look, len(view.sea.order))
-    place = (_GAP, chart.tall + _GAP, board_image.NEAR - 2 * _GAP, _PANEL_TALL)
+    place = (_GAP, chart.tall + _GAP, board_image.NEAR - 2 * _GAP, board_image.PANEL_TALL)
     panel(page, view, ONE, names, speech(look.language), place)
-    return page.scene(chart.tall + _PANEL_TALL + 2 * _GAP, TABLE)
+    return page.scene(chart.tall + board_image.PANEL_TALL + 2 * _GAP, TABLE)
 
 
 def view() -> FuldriggerView:

@@ -1,7 +1,7 @@
 """Rendering of Fuldrigger: chart, company, preview of a voyage, detail maps, and the texts of all of them."""
 
 from render.fuldrigger.board_image import near, preview, scene, since
-from render.fuldrigger.company import hand, sheet
+from render.fuldrigger.company import ending, hand, sheet
 from render.fuldrigger.curve import MEASURE
 from render.fuldrigger.words import (
     board_words,
@@ -14,6 +14,6 @@ from render.fuldrigger.words import (
 )
 
 __all__ = [
-    "MEASURE", "board_words", "hand", "hand_words", "map_words", "near", "preview", "preview_words", "prices",
-    "scene", "sheet", "sheet_words", "since", "text_board",
+    "MEASURE", "board_words", "ending", "hand", "hand_words", "map_words", "near", "preview", "preview_words",
+    "prices", "scene", "sheet", "sheet_words", "since", "text_board",
 ]  # fmt: skip

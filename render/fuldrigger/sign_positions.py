@@ -15,11 +15,10 @@ from typing import Final, NamedTuple
 from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space
 from games.params import Seat
 from render.drawing.canvas import Point
-from render.fuldrigger.chart import AT, HAZARDS, PLACES, PORT, Box, seawards
-from render.fuldrigger.name_positions import Frame, names
-from render.fuldrigger.scale import TWICE, ChartView
+from render.fuldrigger.chart import AT, HAZARDS, PLACES, PORT, TWICE, Box, ChartView, seawards
+from render.fuldrigger.name_positions import Frame, lettering
 
-CLOSED, SIGN, NAME, PORTS, HAZARD, ASTRAY = 1000.0, 4.0, 3.0, 2.5, 0.4, 1.2
+CLOSED, SIGN, NAME, PORTS, HAZARD, ASTRAY = 1000.0, 4.0, 14.0, 2.5, 0.4, 1.2
 """Costs, in sizes of a ship of distance: covering a sign or leaving the chart; covering a
 sign, a name, a port, a hazard; being nearer to another port than to its own."""
 HIDES: Final = 0.25
@@ -29,7 +28,8 @@ RINGS: Final = tuple(0.25 * n for n in range(1, 29))
 """Distances that are tried, in sizes of the sign."""
 TIED: Final = 0.45
 """Largest distance of a sign from its space without a line."""
-RIM: Final = 14
+RIM, PIXELS = 14, 2
+"""Distance from the edge of the chart; signs are drawn at whole pixels, so that one may be off by these."""
 PLATE, HANGS = 0.54, 0.07
 """Height of the plate with the numbers, and its offset below the ship, in sizes of a ship."""
 
@@ -102,7 +102,7 @@ class _Occupied(NamedTuple):
 
 
 def _occupied(chart: ChartView, language: str, closed: tuple[Frame, ...]) -> _Occupied:
-    written = tuple(_single(choice.frame) for _, choice in names(chart.box, chart.wide, language))
+    written = tuple(_single(choice.frame) for _, choice in lettering(chart.box, chart.wide, language).towns)
     ports = tuple((at, chart.at(AT[at])) for at in sorted(PORT))
     hazards = tuple(chart.at(AT[row.id]) for row in HAZARDS)
     return _Occupied(chart, ports, hazards, written, closed)
@@ -180,7 +180,7 @@ def _cost(sign: Sign, middle: Point, occupied: _Occupied, taken: Sequence[Frame]
     cost += CLOSED * sum(_shared(own, frame) > 0 for frame in occupied.closed)
     for frame in taken:
         part = _shared(own, frame)
-        cost += CLOSED * (part > HIDES or _on(_middle(frame), own) or _on(middle, frame))
+        cost += CLOSED * (part > HIDES or _on(_middle(frame), own, PIXELS) or _on(middle, frame, PIXELS))
         cost += SIGN * part if sign.ships else 0.0
     if sign.ships:
         cost += NAME * sum(_shared(own, frame) for frame in occupied.names)

@@ -7,8 +7,9 @@ from games.fuldrigger.facts import Entry
 from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty
 from games.params import Seat, Who
 from locales import Speech, speech
+from render import banner
 from render.fuldrigger.chart import NEAREST, PLACES, PORT, REGIONS, TOWN_AT
-from render.fuldrigger.company import fortune, public
+from render.fuldrigger.company import ending, fortune, public
 from render.look import Look
 from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
@@ -97,7 +98,7 @@ def text_board(view: FuldriggerView, look: Look) -> str:
     """Returns the board in Discord's markdown: the round, a few lines for each company, wars, cards."""
     voice = _Voice(view, look, 4, name=escaped_name)
     title = "fuldrigger-text-title" if view.sea.round else "fuldrigger-words-choosing"
-    lines = [voice.say(title, **_rounds(view))]
+    lines = [voice.say(title, **_rounds(view)), *(f"**{said}**" for said in _end(voice))]
     lines += list(_state(voice))
     for seat in sorted(view.sea.order):
         said = list(_company(voice, seat, own=False))
@@ -112,6 +113,7 @@ def _rounds(view: FuldriggerView) -> dict[str, object]:
 
 def _board(voice: _Voice) -> Iterator[str]:
     view = voice.view
+    yield from _end(voice)
     title = "fuldrigger-words-game" if view.sea.round else "fuldrigger-words-choosing"
     yield voice.say(title, **_rounds(view))
     yield from _state(voice)
@@ -120,6 +122,13 @@ def _board(voice: _Voice) -> Iterator[str]:
     for seat in sorted(view.sea.order):
         yield from _company(voice, seat, own=False)
     yield from _news(voice)
+
+
+def _end(voice: _Voice) -> Iterator[str]:
+    """Yields who has won and the places of all, once the game is over."""
+    over = ending(voice.view, voice.speech)
+    if over is not None:
+        yield from banner.sentences(over, voice)
 
 
 def _state(voice: _Voice) -> Iterator[str]:

@@ -120,7 +120,7 @@ class Course(msgspec.Struct, frozen=True, dict=True):
     def names(self, fit: NameFilter) -> tuple[str, ...]:
         """Returns the names by seat, fit for their use."""
         seats = max(len(self.look.names), *(seat + 1 for party in self.parties for seat in party), 1)
-        return names_of(self.look, seats, fit)
+        return names_of(self.look, seats, fit, self.game)
 
     def drawn_names(self) -> list[str]:
         """Returns the names of each party for a picture, joined by a plus sign."""

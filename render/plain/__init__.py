@@ -10,6 +10,8 @@ A game gives a function that turns its view into a `Sheet`:
 from collections.abc import Callable, Iterator
 from typing import Generic, Protocol, TypeVar
 
+from locales import Speech
+from render.banner import Ending
 from render.drawing import signs
 from render.drawing.lettering import named
 from render.drawing.pictures import png
@@ -75,6 +77,10 @@ class PlainRenderer(Generic[V]):
         """Returns the board in Discord's markdown."""
         voice = Voice(view, look, _SEATS, name=escaped_name, short=True)
         return words.text_board(self._sheet(view, voice), voice)
+
+    def ending(self, view: V, say: Speech) -> Ending | None:
+        """Returns how the game ended; None while it goes on."""
+        return self._sheet(view, Voice(view, Look(say.lang, ()), _SEATS)).ending
 
     def _points(self) -> Measure[V]:
         """Returns the points of the panels, which every plain game has."""

@@ -3,9 +3,11 @@
 from typing import Final
 
 from games.params import Seat
+from locales import speech
+from render import banner
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import label
+from render.drawing.lettering import beside, label
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
@@ -17,7 +19,6 @@ from render.voice import shown_names
 WIDE: Final = 1000
 MARGIN: Final = 16
 _HEAD: Final = 78
-_RESULT: Final = 84
 _PANEL_WIDE, _PANEL_TALL, _GAP = 478, 100, 12
 _TITLE: Final = 44
 _CARD, _CARD_GAP, _SMALL_CARD, _SMALL_GAP = 116, 22, 54, 6
@@ -30,6 +31,8 @@ def scene(sheet: Sheet, look: Look) -> Scene:
     """Returns the board, 1,000 pixels wide; the hand of the sheet is not read."""
     page = Page(WIDE, FELT, look)
     names = shown_names(look, len(sheet.panels))
+    if sheet.ending is not None:
+        banner.draw(page, sheet.ending, names, speech(look.language))
     y = _head(page, sheet)
     for n, panel in enumerate(sheet.panels):
         at = (MARGIN + n % 2 * (_PANEL_WIDE + _GAP), y + n // 2 * (_PANEL_TALL + _GAP))
@@ -41,7 +44,7 @@ def scene(sheet: Sheet, look: Look) -> Scene:
 
 
 def _head(page: Page, sheet: Sheet) -> int:
-    """Draws title, badge and result; returns where the panels begin."""
+    """Draws title and badge; returns where the panels begin."""
     room = WIDE - 2 * MARGIN - 8
     if sheet.badge:
         wide = label(sheet.badge, 32, INK, weight="Bold", width=380).width + 40
@@ -51,12 +54,7 @@ def _head(page: Page, sheet: Sheet) -> int:
             WIDE - MARGIN - wide / 2, 40, sheet.badge, 32, INK, weight="Bold", width=380, align="middle"
         )
     page.write(MARGIN + 4, 40, sheet.title, 38, CHALK, weight="Bold", width=room)
-    if not sheet.result:
-        return _HEAD
-    page.block(MARGIN, _HEAD, WIDE - 2 * MARGIN, _RESULT - 12, 20, BRASS)
-    middle = _HEAD + (_RESULT - 12) / 2
-    page.write(WIDE / 2, middle, sheet.result, 44, INK, weight="Bold", width=WIDE - 80, align="middle")
-    return _HEAD + _RESULT
+    return _HEAD
 
 
 def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int]) -> None:
@@ -67,7 +65,7 @@ def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int])
     page.centred(signs.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     points = page.write(right, y + 36, str(panel.points), 48, light, weight="Bold", align="right")
-    page.write(x + 64, y + 33, name, 36, CHALK, weight="Bold", width=_PANEL_WIDE - points.width - 100)
+    page.write(x + 64, y + 33, beside(name), 36, CHALK, weight="Bold", width=_PANEL_WIDE - points.width - 100)
     if panel.cards:
         page.card(None, x + 24, y + 56, 24)
         page.write(x + 60, y + 75, str(panel.cards), 34, CHALK, weight="Bold")
@@ -99,7 +97,7 @@ def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
         page.centred(signs.sign(row.owner, 34), x + 17, middle)
         x += 44
     colour = CHALK_DIM if row.owner is None else signs.LIGHT[row.owner]
-    page.write(x, middle, _title(row, names), 28, colour, weight="Bold", width=MARGIN + _LABEL - x)
+    page.write(x, middle, beside(_title(row, names)), 28, colour, weight="Bold", width=MARGIN + _LABEL - x)
     room = WIDE - 2 * MARGIN - _LABEL
     step = min(_SMALL_CARD + _SMALL_GAP, (room - _SMALL_CARD) // max(1, len(row.items) - 1))
     for n, item in enumerate(row.items):

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from games.cards import Card
 from games.params import Seat
+from render.banner import Ending
 
 
 class Panel(Struct, frozen=True):
@@ -66,7 +67,7 @@ class Sheet(Struct, frozen=True):
     """All that a plain game shows to one reader; only `hand` may tell what the channel must not see.
 
     title, badge: the line above the table (round, what is at stake).
-    result: how the game ended, empty while it goes on.
+    ending: how the game ended; None while it goes on.
     panels: by seat, 2 to 6.
     rows: the most important first; in words the last are left out if there is no room.
     waiting: the seats that everybody may know the table to wait for.
@@ -78,6 +79,6 @@ class Sheet(Struct, frozen=True):
     panels: tuple[Panel, ...]
     rows: tuple[Row, ...] = ()
     badge: str = ""
-    result: str = ""
+    ending: Ending | None = None
     waiting: tuple[Seat, ...] = ()
     hand: Hand | None = None

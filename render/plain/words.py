@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 from games.params import Seat, Who
+from render import banner
 from render.drawing import signs
 from render.plain.sheet import Item, Panel, Row, Sheet
 from render.voice import TEXT_LIMIT, Voice, fitting
 
 
 def board_sentences(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
-    """Yields the board in sentences, the most important first."""
+    """Yields the board in sentences, the most important first: how the game ended, if it has."""
+    if sheet.ending is not None:
+        yield from banner.sentences(sheet.ending, voice)
     yield _ended(" · ".join(filter(None, (sheet.title, sheet.badge))))
-    if sheet.result:
-        yield _ended(sheet.result)
     rows = [_ended(_row(row, voice)) for row in sheet.rows if row.items]
     yield from rows[:1]
     for seat in sheet.waiting:
@@ -40,7 +41,7 @@ def text_board(sheet: Sheet, voice: Voice[object]) -> str:
     """Returns the board in Discord's markdown: title, result, a line for each row and each player."""
     rows = [("-# " if row.small else "") + _row(row, voice) for row in sheet.rows if row.items]
     lines = [" · ".join(filter(None, (f"**{sheet.title}**", sheet.badge)))]
-    lines += [f"**{sheet.result}**"] if sheet.result else []
+    lines += [f"**{line}**" for line in banner.sentences(sheet.ending, voice)] if sheet.ending else []
     lines += rows[:1]
     for n, panel in enumerate(sheet.panels):
         held = [] if panel.cards is None else [voice.say("card-count", count=panel.cards)]

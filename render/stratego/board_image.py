@@ -59,7 +59,7 @@ def draw(
     """
     ground = ground or view.board
     say = speech(look.language)
-    names = shown_names(look, view.seats)
+    names = shown_names(look, view.seats, "stratego")
     last = last_move(view)
     traced = [last] if moves is None and last is not None else moves or ()
     page.put(land.land(ground), 0, 0)

@@ -2,7 +2,7 @@
 
 from tests.architecture.sources import GAMES
 
-SHARED = ("drawing", "cards", "palettes", "look", "page", "voice", "fortunes", "plain")
+SHARED = ("drawing", "cards", "palettes", "look", "page", "voice", "fortunes", "banner", "plain")
 
 LAYERS: dict[str, tuple[str, ...]] = {
     "drawing": (),
@@ -12,7 +12,8 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "page": ("drawing", "cards", "look", "palettes"),
     "voice": ("drawing", "look"),
     "fortunes": ("drawing",),
-    "plain": ("drawing", "cards", "look", "palettes", "page", "voice", "fortunes"),
+    "banner": ("drawing", "cards", "page", "voice"),
+    "plain": ("drawing", "cards", "look", "palettes", "page", "voice", "fortunes", "banner"),
     **dict.fromkeys(GAMES, SHARED),
     "open_hands": (*SHARED, "partners"),
     "doctor": ("drawing", "look", "page"),

@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.cards import RANKS, Card
-from games.params import Seat, Who
+from games.params import Seat
 from locales import speech
 from render import Look
+from render.banner import Ending, placing
 from render.drawing.strips import is_cheap, png
 from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
 from tests.render.goldens import HARD_NAMES
@@ -34,9 +35,12 @@ def sheet(view: Any, voice: Voice[Any]) -> Sheet:
             for n in seats
         ),
     )
-    result = voice.say("picture-wins", who=Who(Seat(0))) if view.past == 13 else ""
-    badge, waiting = "for 25 points", () if result else (Seat(0),)
-    return Sheet(f"Round {view.past}", panels, rows, badge, result, waiting, view.hand)
+    ending = None
+    if view.past == 13:
+        points = tuple(str(panel.points) for panel in panels)
+        ending = Ending(placing([-panel.points for panel in panels]), points)
+    badge, waiting = "for 25 points", () if ending else (Seat(0),)
+    return Sheet(f"Round {view.past}", panels, rows, badge, ending, waiting, view.hand)
 
 
 RENDERER = PlainRenderer(sheet)

@@ -1,21 +1,23 @@
 """Pictures and texts of Fuldrigger."""
 
+import os
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 import render
 from games.contract import Seat
-from games.fuldrigger.facts import ANCHORAGES
+from games.fuldrigger.facts import ANCHORAGES, NEXT
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.views import FuldriggerView, Options
+from games.fuldrigger.views import FuldriggerView, Options, Space, Voyage
 from locales import LANGUAGES
 from render import Look
 from render.drawing.strips import Mark
-from render.fuldrigger import board_image, colours, renderer, sign_positions
-from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD
-from render.fuldrigger.scale import ChartView
+from render.fuldrigger import board_image, colours, name_positions, renderer, sign_positions
+from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, ChartView
+from render.fuldrigger.name_positions import lettering
 from render.page import Page
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import position, ship
@@ -67,13 +69,14 @@ def test_every_position_can_be_said(language: str) -> None:
 
 
 def test_positions_of_random_games_can_be_drawn() -> None:
-    """Pictures of random positions have the width of their kind, and boards are below 400 kB."""
+    """Pictures of random positions are 1,000 pixels wide; boards are below 150 kB, hands below 40 kB."""
     for number in range(3):
         for s in play("fuldrigger", number).some(2):
             view = FULDRIGGER.view(s, Seat(0))
-            assert image(render.board(view, LOOK)).size[0] == 1400
+            assert image(render.board(view, LOOK)).size[0] == 1000
             assert image(render.hand(view, LOOK)).size[0] == 1000
-            assert len(render.board(view, LOOK)) < 400_000
+            assert len(render.board(view, LOOK)) < 150_000
+            assert len(render.hand(view, LOOK)) < 40_000
 
 
 def test_every_town_lies_on_a_detail_map() -> None:
@@ -83,6 +86,13 @@ def test_every_town_lies_on_a_detail_map() -> None:
         assert any(name != "world" and box.holds((x, y)) for name, box in REGIONS.items()), town
 
 
+BLIND = {
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+    "grey": ((0.2126, 0.7152, 0.0722),) * 3,
+}
+"""Matrices of Machado, Oliveira and Fernandes (2009) at full strength."""
 CROWDS = {
     "north": ("LON", "AMS", "KBH", "DAN"),
     "channel": ("DOV", "SNS", "NSE", "WAP"),
@@ -152,6 +162,106 @@ def test_no_sign_hides_another_on_a_detail_map(name: str, region: str) -> None:
     places = {(s.seat, s.at) for s in view.sea.ships if chart.box.holds(AT[s.at])}
     forts = [f for f in view.sea.forts if chart.box.holds(AT[PLACES[f.town].anchorages[0]])]
     assert signs_in_sight(page.scene(chart.tall).marks, chart) == len(places) + len(forts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("region", REGIONS)
+def test_names_and_routes_never_cross(region: str, language: str) -> None:
+    """No name of a town or sea lies on a route, a symbol, a town's fort or another name, on any chart."""
+    chart = ChartView(REGIONS[region], board_image.NEAR)
+    mask, found = name_positions.closed(chart), lettering(chart.box, chart.wide, language)
+    assert len(found.towns) == sum(chart.box.holds(at) for at in TOWN_AT.values())
+    for n, (town, choice) in enumerate(found.towns):
+        if (region, town) not in CROWDED:
+            assert name_positions.is_free(mask, choice.frame), town
+        for other, its in found.towns[n + 1 :]:
+            assert overlap(choice.frame, its.frame) <= 0, (town, other)
+    for name in found.seas:
+        for sign, (x, y) in name.letters:
+            far = name.size * 0.3
+            assert name_positions.is_free(mask, tuple(2 * e for e in (x - 2, y - far, x + 2, y + far))), sign
+
+
+CROWDED = {("east", "TRQ")}
+"""Names that lie on a route at the edge of a detail map, of which the next map has room for them."""
+
+
+def overlap(one: Sequence[float], other: Sequence[float]) -> float:
+    """Returns by how much two frames overlap in their smaller direction."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return min(across, min(one[3], other[3]) - max(one[1], other[1]))
+
+
+@pytest.mark.parametrize("name", CROWDS)
+def test_no_voyage_of_a_crowded_board_touches_a_name(name: str) -> None:
+    """Each bead of the voyages between crowded places lies beside all names."""
+    view = crowd(CROWDS[name], "each")
+    ways = [(Space(one), Space(other)) for one, others in NEXT.items() for other in others]
+    voyages = tuple(Voyage(Seat(n % 4), 1, way, "sea") for n, way in enumerate(ways))
+    page, chart = Page(1000, colours.FRAME, LOOK), ChartView(WORLD, board_image.WIDE)
+    board_image.draw(page, replace(view, sea=replace(view.sea, voyages=voyages)), LOOK, chart)
+    frames = [choice.frame for _, choice in lettering(WORLD, 1000, "en").towns]
+    beads = [m for m in page.scene(chart.tall).marks if m.sprite.key.startswith("fuldrigger way")]
+    assert len(beads) > 300
+    for left, top, right, bottom in ((n / 2 for n in frame) for frame in frames):
+        box = tuple(round(n) for n in (left, top, right, bottom))
+        for mark in beads:
+            part = (box[0] - mark.x, box[1] - mark.y, box[2] - mark.x, box[3] - mark.y)
+            assert mark_is_empty(mark, part), box
+
+
+def mark_is_empty(mark: Mark, part: tuple[int, int, int, int]) -> bool:
+    """Checks if a sprite shows nothing in a part of it."""
+    for piece in mark.sprite.pieces:
+        box = tuple(f(a, b) for f, a, b in zip((max, max, min, min), piece.box, part, strict=True))
+        if box[0] < box[2] and box[1] < box[3]:
+            inside = tuple(n - piece.box[k % 2] for k, n in enumerate(box))
+            if piece.mask is None or piece.mask.crop(inside).getextrema()[1] > 64:
+                return False
+    return True
+
+
+def test_the_stored_lettering_follows_the_chart() -> None:
+    """The names are where they are found anew. STOFA_APPROVE_NAMES=1 stores them, in a minute."""
+    parts = [(box, 1000, language) for box in REGIONS.values() for language in LANGUAGES]
+    if os.environ.get("STOFA_APPROVE_NAMES"):
+        found = {name_positions.key(*part): name_positions.computed(*part) for part in parts}
+        name_positions.STORED.write_bytes(msgspec.json.encode(found))
+        name_positions.stored.cache_clear()
+    assert set(name_positions.stored()) == {name_positions.key(*part) for part in parts}
+    for name in ("arctic", "america"):
+        part = (REGIONS[name], 1000, "is")
+        assert name_positions.stored()[name_positions.key(*part)] == name_positions.computed(*part)
+
+
+def test_the_cartouche_says_who_is_to_play_and_shows_the_roll() -> None:
+    """The name and the words "to play" stand beside three dice and their sum."""
+    keys = [mark.sprite.key for mark in board_image.scene(at_war(), LOOK).marks]
+    assert sum(key.startswith("fuldrigger die") for key in keys) == 3
+    assert any(key.endswith(") to play") for key in keys)
+    assert any(key.endswith(") = 12") for key in keys)
+
+
+def test_fleets_that_have_moved_stand_large_below_the_board() -> None:
+    """Each voyage of the turn has a row with its ends in words; nothing above it moves."""
+    moved, still = at_war(), replace(at_war(), sea=replace(at_war().sea, voyages=()))
+    with_rows, without = board_image.scene(moved, LOOK), board_image.scene(still, LOOK)
+    assert with_rows.height > without.height
+    assert any(mark.sprite.key.endswith("Lisbon → near Christiansborg") for mark in with_rows.marks)
+    assert [m for m in without.marks if m not in with_rows.marks] == []
+
+
+@pytest.mark.parametrize("matrix", BLIND, ids=str)
+def test_winds_are_told_apart_without_colours(matrix: str) -> None:
+    """A tailwind is pale and a headwind dark, as readers with any kind of colour vision see them."""
+    tail, head = (lightness(BLIND[matrix], colours.HAZARDS[wind]) for wind in ("tailwind", "headwind"))
+    assert tail - head > 120
+
+
+def lightness(rows: tuple[tuple[float, float, float], ...], colour: tuple[int, int, int]) -> float:
+    """Returns how bright a colour is, from 0 to 255, after a simulation of colour vision."""
+    red, green, blue = (sum(a * b for a, b in zip(row, colour, strict=True)) for row in rows)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @pytest.mark.parametrize(
