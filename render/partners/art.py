@@ -44,7 +44,7 @@ def board() -> Sprite:
 
 
 def _board() -> Image.Image:
-    image = Image.new("RGBA", (places.WIDE * _TWICE, places.TALL * _TWICE), (*FELT, 255))
+    image = Image.new("RGB", (places.WIDE * _TWICE, places.TALL * _TWICE), FELT)
     pen = Pen(image, _TWICE)
     x, y = places.MIDDLE
     pen.dot(x, y + 6, places.RIM + 2, mix(FELT, INK, 0.55))

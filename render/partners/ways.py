@@ -79,7 +79,7 @@ def _radius(along: float, most: float, lane: int) -> float:
 
     A short way, of which `most` is one half, goes further in, so that more of it is seen than its head.
     """
-    part = min(1.0, along / min(_BEND, most))
+    part = max(0.0, min(1.0, along / min(_BEND, most)))  # a sum of fractions may be a little below zero
     deep = TRACK - _LANE + lane * _BESIDE + max(0.0, _BEND - most)
     return TRACK - deep * sqrt(1 - (1 - part) ** 2)
 
@@ -105,16 +105,16 @@ def _bow(first: Point, last: Point) -> list[Point]:
 
 
 def _spread(long: float) -> list[float]:
-    """Returns distances from 0 to `long`, four pixels apart."""
-    count = ceil(long / 4)
+    """Returns distances from 0 to `long`, at most ten pixels apart, and at least thirteen."""
+    count = max(12, ceil(long / 10))
     return [long * n / count for n in range(count + 1)]
 
 
 def _curve(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
     """Returns points of a cubic curve."""
     found = []
-    for n in range(65):
-        t, u = n / 64, 1 - n / 64
+    for n in range(17):
+        t, u = n / 16, 1 - n / 16
         w = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
         x, y = (sum(part * p[i] for part, p in zip(w, (a, b, c, d), strict=True)) for i in (0, 1))
         found.append((x, y))

@@ -55,6 +55,7 @@ class Box(NamedTuple):
     tall: int
 
 
+@cache
 def panel(ground: str, seat: Seat, seats: int) -> Box:
     """Returns where a player's panel stands: in the corner left of their army, or in the row below."""
     if key(ground) == "3p":

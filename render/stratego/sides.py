@@ -1,6 +1,7 @@
 """The players beside the board: name, state, slider and losses of each, and the last fight."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from games.params import Seat
@@ -54,11 +55,17 @@ def _side(page: Page, view: StrategoView, seat: Seat, box: places.Box, who: str,
 
 def _name(page: Page, who: str, x: int, y: int, width: int) -> None:
     """Writes a name in one line, smaller if it is long, or in two."""
-    size = max(_LEAST, shrunk(who, 30, "Bold", width))
-    lines = wrapped(who, size, "Bold", width, 2)
+    size, lines = _lines(who, width)
     for n, line in enumerate(lines):
         middle = y + (n - (len(lines) - 1) / 2) * 24
         page.write(x, middle, line, size, CHALK, weight="Bold", width=width)
+
+
+@lru_cache(maxsize=512)
+def _lines(who: str, width: int) -> tuple[int, tuple[str, ...]]:
+    """Returns the size of a name's letters, and its lines."""
+    size = max(_LEAST, shrunk(who, 30, "Bold", width))
+    return size, tuple(wrapped(who, size, "Bold", width, 2))
 
 
 def _state(view: StrategoView, seat: Seat, say: Speech) -> str:

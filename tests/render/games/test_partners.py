@@ -7,7 +7,7 @@ import pytest
 
 import render
 from games.partners.views import HOUSE, RING, SEATS, YARD, Field, Piece
-from render.partners import places, ways
+from render.partners import art, places, ways
 from tests.render.views.partners import BOARDS, LOOK
 
 
@@ -76,3 +76,8 @@ def test_swapped_pieces_are_joined_past_the_card_in_the_middle() -> None:
 def test_a_piece_that_bounced_back_to_where_it_was_has_no_arrow() -> None:
     """A walk that ends where it began is no way."""
     assert ways.walked(Piece(5), Field(HOUSE + 2), Field(HOUSE + 2)) == []
+
+
+def test_the_empty_board_is_pasted_as_one_piece_without_a_mask() -> None:
+    """A board with transparent parts would be cut into thousands of pieces and take twice as long to draw."""
+    assert [piece.mask for piece in art.board().pieces] == [None]
