@@ -68,4 +68,4 @@ def _tag(page: Page, x: float, y: float, text: str) -> None:
     wide = _STEP - 6
     left, top = x - (wide - _CARD) / 2, y + faces.high(_CARD)
     page.block(left, top, wide, 36, 12, BRASS)
-    page.write(x + _CARD / 2, top + 17, text, 28, INK, weight="Bold", width=wide - 14, align="middle")
+    page.name(x + _CARD / 2, top + 17, text, 28, INK, width=wide - 14, align="middle")

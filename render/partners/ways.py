@@ -11,7 +11,7 @@ from render.partners.places import MIDDLE, TRACK, angle, colour, place, polar, s
 
 _LANE: Final = TRACK - 34
 """Radius on which a way goes round, between the fields and the yards."""
-_BESIDE: Final = 17
+_BESIDE: Final = 13
 """By how much a further way lies within the one before."""
 _BEND: Final = 40
 _FROM, _TO = 22, 28

@@ -117,8 +117,8 @@ def glow(size: int) -> Sprite:
 
     def paint(pen: Pen) -> None:
         shield = pen.moved(0, -1)
-        shield.shape(colours.SHIELD, INK, INK, 8)
-        shield.shape(colours.SHIELD, colours.REACHED, colours.REACHED, 6)
+        shield.shape(colours.SHIELD, INK, INK, 10)
+        shield.shape(colours.SHIELD, colours.REACHED, colours.REACHED, 5)
 
     return square(f"stratego glow {size}", size, 62, paint)
 
