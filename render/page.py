@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from games.cards import Card
 from render.cards import faces
 from render.drawing.canvas import cut_out
-from render.drawing.lettering import label
+from render.drawing.lettering import label, shrunk
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.strips import Mark, Palette, Scene
 from render.drawing.theme import BRASS, FELT_DARK, INK, PAPER, SUPER, Colour, Weight
@@ -64,6 +64,22 @@ class Page:
         line = label(text, size, colour, weight=weight, width=width)
         left = x - {"left": 0.0, "middle": line.width / 2, "right": float(line.width)}[align]
         return self.put(line, left, y - line.height * 0.53)
+
+    def name(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        *,
+        width: int,
+        weight: Weight = "Bold",
+        align: Align = "left",
+    ) -> Sprite:
+        """Writes a name like `write`, in smaller letters where it does not fit, and cut only after that."""
+        small = shrunk(text, size, weight, max(1, width))
+        return self.write(x, y, text, small, colour, weight=weight, width=width, align=align)
 
     def block(
         self,

@@ -187,7 +187,6 @@ error-partners-one-or-fourteen = Skriv, hvor langt: +1 eller +14.
 # På billedet: pladsen er lille
 
 partners-picture-deal = Runde { $deal } · { $round } af 3
-partners-picture-wins = vinder!
 partners-picture-to-give = vælger kort
 partners-picture-laid-down = har lagt
 partners-picture-no-cards = Du har ingen kort før næste runde
@@ -218,7 +217,6 @@ partners-words-walked = { $piece } til { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } lagde kortene
-partners-words-won = { $who } og { $partner } har vundet.
 partners-words-hand = Din hånd: { $cards }.
 partners-words-given = Til din makker: { $card }.
 partners-words-received = Fra din makker: { $card }.

@@ -293,7 +293,6 @@ error-stratego-sixth-time = Den brik er gået frem og tilbage mellem { $start } 
 
 # På billedet: der er ikke megen plads
 
-stratego-picture-wins = vinder!
 stratego-picture-out = gav op
 stratego-picture-sets-up = stiller op
 stratego-picture-recruits = henter tilbage
@@ -308,8 +307,6 @@ stratego-words-side = { $colour }, { $who }: markør { $slider }; flag: { $flag 
 stratego-words-flag-lies = { $space }, forladt
 stratego-words-flag-taken = { $space }, hos { $colour }
 stratego-words-earlier = Før det: { $deeds }.
-stratego-words-won = { $who } har vundet.
-stratego-words-drawn = Spillet endte uafgjort.
 stratego-words-skip = { $who } havde ikke mere tid
 stratego-words-resign = { $who } gav op
 stratego-words-recruited = { $who }: { TERM($rank, form: "label") } kom tilbage på { $way }

@@ -187,7 +187,6 @@ error-partners-one-or-fourteen = Say how far: +1 or +14.
 # On the picture: room is short
 
 partners-picture-deal = Deal { $deal } · { $round } of 3
-partners-picture-wins = wins!
 partners-picture-to-give = to give a card
 partners-picture-laid-down = threw in
 partners-picture-no-cards = You’ve no cards until the next deal
@@ -218,7 +217,6 @@ partners-words-walked = { $piece } to { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } threw in the hand
-partners-words-won = { $who } and { $partner } win!
 partners-words-hand = Your hand: { $cards }.
 partners-words-given = For your partner: { $card }.
 partners-words-received = From your partner: { $card }.

@@ -296,7 +296,6 @@ error-stratego-sixth-time = That piece has gone to and fro between { $start } an
 
 # In the picture: there is little room
 
-stratego-picture-wins = wins!
 stratego-picture-out = resigned
 stratego-picture-sets-up = setting up
 stratego-picture-recruits = brings back
@@ -311,8 +310,6 @@ stratego-words-side = { $colour }, { $who }: slider { $slider }; flag: { $flag }
 stratego-words-flag-lies = { $space }, abandoned
 stratego-words-flag-taken = { $space }, with { $colour }
 stratego-words-earlier = Before: { $deeds }.
-stratego-words-won = { $who } wins!
-stratego-words-drawn = The game ended in a draw.
 stratego-words-skip = { $who } ran out of time
 stratego-words-resign = { $who } resigned
 stratego-words-recruited = { $who }: { TERM($rank, form: "label") } came back on { $way }

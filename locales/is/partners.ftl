@@ -187,7 +187,6 @@ error-partners-one-or-fourteen = Skrifaðu hve langt: +1 eða +14.
 # Á myndinni: plássið er lítið
 
 partners-picture-deal = { $deal }. gjöf · { $round } af 3
-partners-picture-wins = vann!
 partners-picture-to-give = velur spil
 partners-picture-laid-down = lagði niður
 partners-picture-no-cards = Þú átt engin spil fram að næstu gjöf
@@ -217,7 +216,6 @@ partners-words-walked = { $piece } í { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } lagði niður spilin
-partners-words-won = { $who } og { $partner } unnu.
 partners-words-hand = Spilin þín: { $cards }.
 partners-words-given = Handa félaga: { $card }.
 partners-words-received = Frá félaga: { $card }.

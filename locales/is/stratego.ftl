@@ -301,7 +301,6 @@ error-stratego-sixth-time = Þessi maður er búinn að fara fram og til baka mi
 
 # Á myndinni: lítið pláss
 
-stratego-picture-wins = vinnur!
 stratego-picture-out = gafst upp
 stratego-picture-sets-up = stillir upp
 stratego-picture-recruits = fær aftur
@@ -316,8 +315,6 @@ stratego-words-side = { $colour }, { $who }: sleði { $slider }; fáni: { $flag 
 stratego-words-flag-lies = { $space }, yfirgefinn
 stratego-words-flag-taken = { $space }, hjá öðrum: { $colour }
 stratego-words-earlier = Þar áður: { $deeds }.
-stratego-words-won = Sigur: { $who }.
-stratego-words-drawn = Leikurinn endaði með jafntefli.
 stratego-words-skip = { $who } féll á tíma
 stratego-words-resign = { $who } gafst upp
 stratego-words-recruited = { $who }: { TERM($rank, form: "label") } kom aftur á { $way }

@@ -187,7 +187,6 @@ error-partners-one-or-fourteen = Schrijf hoe ver: +1 of +14.
 # Op het plaatje: er is weinig plaats
 
 partners-picture-deal = Ronde { $deal } · { $round } van 3
-partners-picture-wins = wint!
 partners-picture-to-give = kiest kaart
 partners-picture-laid-down = weggegooid
 partners-picture-no-cards = Je hebt geen kaarten tot de volgende ronde
@@ -218,7 +217,6 @@ partners-words-walked = { $piece } naar { $field }
 partners-words-sent = { $piece } naar { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } gooide de kaarten weg
-partners-words-won = { $who } en { $partner } hebben gewonnen.
 partners-words-hand = Je kaarten: { $cards }.
 partners-words-given = Voor je maat: { $card }.
 partners-words-received = Van je maat: { $card }.

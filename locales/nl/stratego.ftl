@@ -293,7 +293,6 @@ error-stratego-sixth-time = Dat stuk is vijf keer achter elkaar heen en weer geg
 
 # Op het plaatje: er is weinig plaats
 
-stratego-picture-wins = wint!
 stratego-picture-out = gaf op
 stratego-picture-sets-up = stelt op
 stratego-picture-recruits = haalt terug
@@ -308,8 +307,6 @@ stratego-words-side = { $colour }, { $who }: schuif { $slider }; vlag: { $flag }
 stratego-words-flag-lies = { $space }, verlaten
 stratego-words-flag-taken = { $space }, bij { $colour }
 stratego-words-earlier = Daarvoor: { $deeds }.
-stratego-words-won = { $who }: gewonnen.
-stratego-words-drawn = Het spel eindigde onbeslist.
 stratego-words-skip = { $who } had geen tijd meer
 stratego-words-resign = { $who } gaf op
 stratego-words-recruited = { $who }: { TERM($rank, form: "label") } terug op { $way }

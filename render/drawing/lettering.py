@@ -4,6 +4,7 @@ Names come from outside and may hold anything: control signs, marks that turn th
 combining accents, pictures, thousands of letters. Drawn text never exceeds its box.
 """
 
+import math
 import re
 import unicodedata
 from functools import lru_cache
@@ -18,6 +19,8 @@ from render.drawing.theme import SUPER, Colour, Weight, font
 
 ELLIPSIS: Final = "…"
 NAME_LENGTH: Final = 32
+LEAST: Final = 0.75
+"""Share of its size to which a name is made smaller before it is cut."""
 _READ_AT_MOST: Final = 400
 _ACCENTS: Final = 2
 _BLANKS: Final = frozenset(("Zs", "Zl", "Zp"))
@@ -141,6 +144,13 @@ def fitted(text: str, size: int, weight: Weight, width: int) -> str:
         low, high = (middle, high) if length(short, size, weight) <= width else (low, middle - 1)
     short = "".join(parts[:low]).rstrip() + ELLIPSIS
     return short if length(short, size, weight) <= width else ""
+
+
+@lru_cache(maxsize=2048)
+def shrunk(text: str, size: int, weight: Weight, width: int) -> int:
+    """Returns the largest size up to `size` at which the text fits `width` pixels; at least `LEAST` of it."""
+    whole = length(drawable(text), size, weight)
+    return max(math.ceil(size * LEAST), min(size, math.floor(size * width / max(1.0, whole))))
 
 
 def wrapped(text: str, size: int, weight: Weight, width: int, lines: int) -> list[str]:

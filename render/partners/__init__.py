@@ -1,6 +1,6 @@
 """Rendering of Partners: board, hand, preview and texts."""
 
-from render.partners.board_image import scene, since
+from render.partners.board_image import ending, scene, since
 from render.partners.fortunes import MEASURE
 from render.partners.hand_image import hand, preview
 from render.partners.words import board_words, hand_words, preview_words, text_board
@@ -8,6 +8,7 @@ from render.partners.words import board_words, hand_words, preview_words, text_b
 __all__ = [
     "MEASURE",
     "board_words",
+    "ending",
     "hand",
     "hand_words",
     "preview",

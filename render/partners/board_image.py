@@ -5,35 +5,44 @@ Reads only the public fields of a view, so a seat's view gives the same bytes.
 
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import pairwise
-from math import atan2, hypot
+from math import atan2
 from typing import Final
 
 from PIL import Image
 
 from games.params import Seat
-from games.partners.views import HOUSE, LETTERS, SEATS, YARD, Field, Moved, PartnersView, Piece, Turn
+from games.partners.views import (
+    HOUSE,
+    LETTERS,
+    PER_SEAT,
+    SEATS,
+    YARD,
+    Field,
+    Moved,
+    PartnersView,
+    Piece,
+    Turn,
+)
 from locales import Speech, speech
+from render import banner
+from render.banner import Ending
 from render.drawing import signs, theme
 from render.drawing.arrows import arrow
 from render.drawing.canvas import Point
-from render.drawing.lettering import label
+from render.drawing.lettering import beside, label, shrunk
 from render.drawing.pictures import png
 from render.drawing.strips import Palette, Scene, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
 from render.page import Page
 from render.palettes import lay
-from render.partners import art, colours, faces, places
+from render.partners import art, colours, faces, places, ways
 from render.partners.places import colour, name
 from render.voice import shown_names
 
-_PANEL_WIDE: Final = 318
-_PANEL_TALL: Final = 96
-_EDGE: Final = 8
-_BADGE_AT: Final = 0.3
-_LEFT_SEATS: Final = (0, 1)
-_UPPER_SEATS: Final = (1, 2)
+_ROOM, _GAP = 330, 8
+_FAN: Final = 17
+_NAME: Final = 234
 
 
 def since(view: PartnersView, look: Look) -> bytes:
@@ -56,18 +65,31 @@ def draw(
     last = last_move(view)
     traced = [last] if turns is None and last is not None else turns or ()
     names = shown_names(look, 4)
+    if (over := ending(view, say)) is not None:
+        banner.draw(page, over, names, say, art.sign, colours.SEATS)
     page.put(art.board(), 0, 0)
     for seat in SEATS:
         _panel(page, view, seat, names[seat], say)
     _centre(page, view, names, say)
     _reached(page, marks)
-    for turn in traced:
-        _arrows(page, turn, colours.ARROW if len(traced) == 1 else colours.SEATS[turn.seat])
+    for lane, turn in enumerate(traced):
+        _arrows(page, turn, colours.ARROW if len(traced) == 1 else colours.SEATS[turn.seat], lane)
     _pieces(page, view, marks)
     for turn in traced:
         for moved in _knocked(turn):
             page.centred(signs.halo(theme.RED, 62, 6), *place_of(moved.piece, YARD))
     _numbers(page, traced)
+
+
+def ending(view: PartnersView, say: Speech) -> Ending | None:
+    """Returns both pairs by place, with their pieces that are home of eight; None before the end."""
+    if not view.winners:
+        return None
+    home = [sum(spot >= HOUSE for spot in view.board.spots[PER_SEAT * n :][:PER_SEAT]) for n in SEATS]
+    scores = tuple(f"{home[n] + home[(n + 2) % 4]}/{2 * PER_SEAT}" for n in SEATS)
+    losers = tuple(seat for seat in SEATS if seat not in view.winners)
+    note = "" if view.resigned is None else say.say("partners-why-resigned")
+    return Ending((view.winners, losers), scores, note, teams=True)
 
 
 def last_turn(view: PartnersView) -> Turn | None:
@@ -94,28 +116,33 @@ def trail(view: PartnersView) -> tuple[Turn, ...]:
 
 def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) -> None:
     """Draws a player in their corner: shape, name, cards face down, dealer's mark, whose turn it is."""
-    x = _EDGE if seat in _LEFT_SEATS else places.WIDE - _EDGE - _PANEL_WIDE
-    y = _EDGE if seat in _UPPER_SEATS else places.TALL - _EDGE - _PANEL_TALL
-    awaited = seat in view.waiting
-    is_lit = awaited or seat in view.winners
-    page.panel(x, y, _PANEL_WIDE, _PANEL_TALL, 18, colours.SEATS[seat] if is_lit else None)
-    page.centred(art.sign(seat, 46), x + 34, y + 32)
-    room = _PANEL_WIDE - 76
-    if seat == view.dealer:
-        room -= page.mark(x + _PANEL_WIDE - 14, y + 32, say.say("picture-dealer"), 22) + 8
-    page.write(x + 62, y + 31, who, 34, CHALK, weight="Bold", width=room)
+    x, y = art.corner(seat)
+    is_lit = seat in view.waiting or seat in view.winners
+    page.put(art.panel(seat), x, y)
+    if is_lit:
+        page.put(art.band(seat), x, y if art.is_upper(seat) else y + art.PANEL_TALL - art.band(seat).height)
+    outer, inner = (36, 78) if art.is_upper(seat) else (art.PANEL_TALL - 36, art.PANEL_TALL - 78)
+    page.centred(art.sign(seat, 46), x + 34, y + outer)
+    page.name(x + 64, y + outer, beside(who), 34, CHALK, width=art.PANEL_WIDE - 78)
     for n in range(view.sizes[seat]):
-        page.put(faces.face(None, 22), x + 18 + n * 26, y + 56)
-    text = _state(view, seat, say)
-    light = colours.LIGHT[seat] if awaited or seat in view.winners else CHALK_DIM
-    page.write(
-        x + _PANEL_WIDE - 16, y + 72, text, 26, light, weight="Bold", width=_PANEL_WIDE - 150, align="right"
-    )
+        page.put(faces.face(None, 22), x + 64 + n * _FAN, y + inner - 16)
+    light = colours.LIGHT[seat] if is_lit else CHALK_DIM
+    right = x + (290 if x < places.MIDDLE[0] / 2 else art.PANEL_WIDE - 14)
+    room = round(right - x - 82 - _FAN * view.sizes[seat])
+    page.name(right, y + inner, _state(view, seat, say), 26, light, width=room, align="right")
+    if seat == view.dealer:
+        _dealer(page, seat, say)
+
+
+def _dealer(page: Page, seat: Seat, say: Speech) -> None:
+    """Draws the dealer's mark between their panel and the board."""
+    (x, y), text = art.corner(seat), say.say("picture-dealer")
+    wide = label(text, 22, INK, weight="Bold", width=110).width + 22
+    right = x + wide if x < places.MIDDLE[0] / 2 else x + art.PANEL_WIDE
+    page.mark(right, y + (art.PANEL_TALL + 24 if art.is_upper(seat) else -24), text, 22)
 
 
 def _state(view: PartnersView, seat: Seat, say: Speech) -> str:
-    if seat in view.winners:
-        return say.say("partners-picture-wins")
     if seat in view.waiting:
         return say.say("partners-picture-to-give" if view.phase == "give" else "picture-to-play")
     if view.phase == "give":
@@ -131,40 +158,49 @@ def _centre(page: Page, view: PartnersView, names: Sequence[str], say: Speech) -
     """Draws the last card played and by whom; what was laid down; the deal."""
     x, y = places.MIDDLE
     deal = say.say("partners-picture-deal", deal=view.deal, round=view.round)
-    page.write(x, y - 122, deal, 28, theme.WOOD_EDGE, weight="Bold", width=260, align="middle")
+    page.write(x, y - 136, deal, 28, theme.WOOD_EDGE, weight="Bold", width=240, align="middle")
     last = last_turn(view)
     if last is None:
         return
-    page.centred(art.sign(last.seat, 36), x, y + 116)
-    page.write(x, y + 148, names[last.seat], 27, theme.WOOD_EDGE, weight="Bold", width=210, align="middle")
+    _by(page, last.seat, names[last.seat])
     if last.card is not None:
-        page.centred(faces.face(last.card, 128), x, y - 4)
+        page.centred(faces.face(last.card, 132), x, y - 14)
         return
     cards = last.shown or (None,) * last.laid
-    step = 52 if len(cards) > 2 else 80
+    wide = min(92, (_ROOM + _GAP) // len(cards) - _GAP)
     for n, card in enumerate(cards):
-        page.centred(faces.face(card, 84, dim=True), x + (n - (len(cards) - 1) / 2) * step, y - 12)
-    page.write(
-        x, y + 76, say.say("partners-picture-laid-down"), 26, theme.WOOD_EDGE, width=260, align="middle"
-    )
+        shift = (n - (len(cards) - 1) / 2) * (wide + _GAP)
+        page.centred(faces.face(card, wide, dim=True), x + shift, y - 24)
+    told = say.say("partners-picture-laid-down")
+    page.write(x, y + 70, told, 28, theme.WOOD_EDGE, width=260, align="middle")
+
+
+def _by(page: Page, seat: Seat, who: str) -> None:
+    """Draws shape and name of a player below the middle of the board."""
+    (x, y), who = places.MIDDLE, beside(who)
+    size = shrunk(who, 28, "Bold", _NAME)
+    left = x - (label(who, size, theme.WOOD_EDGE, weight="Bold", width=_NAME).width + 42) / 2
+    page.centred(art.sign(seat, 34), left + 17, y + 110)
+    page.name(left + 42, y + 110, who, 28, theme.WOOD_EDGE, width=_NAME)
 
 
 # -- pieces and arrows
 
 
-def _arrows(page: Page, turn: Turn, tone: theme.Colour) -> None:
+def _arrows(page: Page, turn: Turn, tone: theme.Colour, lane: int) -> None:
     """Draws each walk of a turn by its fields; a swap as one arrow with two heads."""
-    for points in _walks(turn):
+    for points in _walks(turn, lane):
         sprite, (x, y) = arrow(art.ARROW, points, tone, both=_is_swap(turn))
         page.put(sprite, x, y)
 
 
-def _walks(turn: Turn) -> list[list[Point]]:
+def _walks(turn: Turn, lane: int) -> list[list[Point]]:
     walks = [m for m in turn.moved if m.end != YARD]
     if _is_swap(turn):
-        return [[place_of(walks[0].piece, walks[0].start), place_of(walks[0].piece, walks[0].end)]]
-    ways = (list(places.way(walk.piece, walk.start, walk.end)) for walk in walks)
-    return [points for points in ways if len(points) > 1]
+        one = walks[0]
+        return [ways.swapped(place_of(one.piece, one.start), place_of(one.piece, one.end))]
+    found = (ways.walked(walk.piece, walk.start, walk.end, lane + n) for n, walk in enumerate(walks))
+    return [points for points in found if points]
 
 
 def _is_swap(turn: Turn) -> bool:
@@ -173,21 +209,10 @@ def _is_swap(turn: Turn) -> bool:
 
 
 def _numbers(page: Page, traced: Sequence[Turn]) -> None:
-    """Numbers the arrows of several moves in their order, beside fields and card."""
+    """Numbers the arrows of several moves in their order, where each begins."""
     for n, turn in enumerate(traced if len(traced) > 1 else (), 1):
-        for points in _walks(turn):
-            page.badge(*_along(points, _BADGE_AT), n, colours.SEATS[turn.seat])
-
-
-def _along(points: Sequence[Point], part: float) -> Point:
-    """Returns the point at that distance along a line."""
-    legs = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]
-    left = part * sum(legs)
-    for (a, b), leg in zip(pairwise(points), legs, strict=True):
-        if left <= leg and leg:
-            return (a[0] + (b[0] - a[0]) * left / leg, a[1] + (b[1] - a[1]) * left / leg)
-        left -= leg
-    return points[-1]
+        for points in _walks(turn, n - 1):
+            page.badge(*points[0], n, colours.SEATS[turn.seat])
 
 
 def place_of(piece: Piece, field: Field) -> Point:
@@ -214,7 +239,7 @@ def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str
     x, y = place_of(stack[0], field)
     count = len(stack)
     dx, dy = places.outward(field) if count > 1 else (0.0, 0.0)
-    step = art.stack_step(count)
+    step = art.STACK_STEP
     if count > 1:
         shift = -step * (count - 1) / 2 + 8
         x, y = x + shift * dx, y + shift * dy
@@ -224,7 +249,7 @@ def _stack(page: Page, stack: Sequence[Piece], field: Field, marks: Sequence[str
         px, py = x + away * dx, y + away * dy
         page.centred(art.piece(colour(piece), piece % 4 + 1), px, py)
         if name(piece) in marks:
-            page.centred(signs.halo(BRASS, 74, 6), px, py)
+            page.centred(signs.halo(BRASS, 68, 6), px, py)
 
 
 def _reached(page: Page, marks: Sequence[str]) -> None:
@@ -243,11 +268,21 @@ def _sample() -> Image.Image:
     lay(sample, art.board(), 0, 0)
     for seat in SEATS:
         for number in range(1, 5):
-            lay(sample, art.piece(seat, number), 20 + number * 70 + seat % 2 * 400, 1110 + seat // 2 * 70)
+            lay(
+                sample,
+                art.piece(seat, number),
+                20 + number * 70 + seat % 2 * 400,
+                places.TALL + 10 + seat // 2 * 70,
+            )
     for n, kind in enumerate(("7", "-4", "1/14", "8S", "SW", "2", None)):
-        lay(sample, faces.face(kind, 100), 20 + n * 120, 1270)  # type: ignore[arg-type]  # kinds of cards
+        lay(sample, faces.face(kind, 100), 20 + n * 120, places.TALL + 170)  # type: ignore[arg-type]  # kinds of cards
     for n, light in enumerate((*colours.LIGHT, CHALK, CHALK_DIM)):
-        lay(sample, label("0123456789 abcdefghij", 40, light), 20 + n % 3 * 330, 1420 + n // 3 * 48)
+        lay(
+            sample,
+            label("0123456789 abcdefghij", 40, light),
+            20 + n % 3 * 330,
+            places.TALL + 320 + n // 3 * 48,
+        )
     return sample
 
 

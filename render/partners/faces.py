@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.partners.views import HEART, Kind
+from games.partners.views import Kind
 from render.drawing.canvas import Pen, blank, reduced
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import INK, PAPER, SUPER, Colour, font, mix
@@ -18,6 +18,7 @@ _TONES: Final[dict[str, Colour]] = {
 _START: Final = "M0 15 L-15 -10 L15 -10 Z"
 _HEART: Final = "M0 30 C-40 4 -34 -30 -14 -28 C-6 -28 0 -22 0 -15 C0 -22 6 -28 14 -28 C34 -30 40 4 0 30 Z"
 _BACK_ARROW: Final = "M24 0 L-20 0 M-20 0 L-4 -14 M-20 0 L-4 14"
+_LOWER_HALF: Final = "M6 112 L94 33 L94 139 L6 139 Z"
 _TWO_ARROWS: Final = (
     "M-30 -14 L26 -14 M26 -14 L8 -30 M26 -14 L8 2 M30 18 L-26 18 M-26 18 L-8 2 M-26 18 L-8 34"
 )
@@ -59,38 +60,37 @@ def _back(pen: Pen) -> None:
 
 
 def _front(pen: Pen, kind: Kind, colour: Colour) -> None:
-    pen.block((7, 34, 93, 111), 9, mix(PAPER, colour, 0.16))
-    corner = {"8S": "8", "13S": "13", "SW": "", HEART: "", "1/14": "1·14"}.get(kind, kind.replace("-", "−"))
-    _text(pen, 50, 19, corner, 24, colour)
-    _text(pen, 50, 126, corner, 24, colour)
+    if kind == "1/14":
+        _either(pen, colour)
+        return
+    pen.block((6, 6, 94, 139), 7, mix(PAPER, colour, 0.16))
     match kind:
-        case "1/14":
-            _text(pen, 22, 72, "1", 50, colour)
-            _text(pen, 68, 72, "14", 40, colour)
-            pen.stroke("M39 92 L45 52", mix(colour, PAPER, 0.4), 3)
         case "-4":
-            _text(pen, 50, 61, "4", 56, colour)
-            pen.moved(50, 97, 0.8).stroke(_BACK_ARROW, colour, 7)
+            _text(pen, 46, 54, "−4", 68, colour)
+            pen.moved(50, 108, 1.05).stroke(_BACK_ARROW, colour, 7)
         case "7":
-            _text(pen, 50, 62, "7", 60, colour)
+            _text(pen, 50, 58, "7", 84, colour)
             for n in range(7):
-                pen.dot(17 + 11 * n, 100, 4.2, colour)
+                pen.dot(14 + 12 * n, 113, 4.6, colour)
         case "SW":
-            pen.moved(50, 71).stroke(_TWO_ARROWS, colour, 8)
+            pen.moved(50, 71, 1.1).stroke(_TWO_ARROWS, colour, 8)
         case "HE":
-            pen.moved(50, 72).fill(_HEART, colour)
+            pen.moved(50, 72, 1.1).fill(_HEART, colour)
         case "8S" | "13S":
-            _text(pen, 50, 62, kind[:-1], 58, colour)
-            _start(pen, colour)
+            _text(pen, 50, 54, kind[:-1], 80 if kind == "8S" else 74, colour)
+            pen.moved(50, 112).shape(_START, colour, colour, 5)
         case _:
-            _text(pen, 50, 73, kind, 66, colour)
+            _text(pen, 50, 72, kind, 92 if len(kind) == 1 else 76, colour)
 
 
-def _start(pen: Pen, colour: Colour) -> None:
-    """Draws the triangle of the start fields: a card that enters a piece."""
-    pen.moved(50, 100, 0.8).shape(_START, colour, colour, 5)
+def _either(pen: Pen, colour: Colour) -> None:
+    """Draws a card of two numbers: one in each half, divided from corner to corner."""
+    pen.block((6, 6, 94, 139), 7, mix(PAPER, colour, 0.16))
+    pen.within(_LOWER_HALF, lambda half: half.block((6, 6, 94, 139), 7, colour))
+    _text(pen, 30, 42, "1", 66, colour)
+    _text(pen, 60, 106, "14", 54, PAPER)
 
 
 def _text(pen: Pen, x: float, y: float, text: str, size: float, colour: Colour) -> None:
-    letters = font(round(size * pen.scale), "Black" if size > 30 else "Bold")
+    letters = font(round(size * pen.scale), "Black")
     pen.draw.text(pen.place((x, y)), text, fill=colour, font=letters, anchor="mm")

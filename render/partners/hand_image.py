@@ -13,18 +13,20 @@ from render.page import Page
 from render.partners import board_image, faces, places
 
 _TALL: Final = 290
-_CARD, _STEP = 150, 186
+_CARD, _STEP = 150, 162
+_WIDE: Final = 4 * _STEP + 22
+"""Width of a hand: that of four cards, the most that anybody holds."""
 _TOP, _LIFT = 32, 28
 
 
 def hand(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, narrower than a board so that the cards are larger on a phone."""
     return png(hand_scene(view, look, picked))
 
 
 def hand_scene(view: PartnersView, look: Look, picked: Sequence[str]) -> Scene:
     """Returns the cards alone."""
-    page = Page(places.WIDE, FELT, look)
+    page = Page(_WIDE, FELT, look)
     _cards(page, view, picked, speech(look.language), 0)
     return page.scene(_TALL, board_image.TABLE)
 
@@ -40,11 +42,13 @@ def preview(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tupl
 def _cards(page: Page, view: PartnersView, picked: Sequence[str], say: Speech, top: int) -> None:
     if not view.hand:
         text = say.say("partners-picture-no-cards")
-        page.write(places.WIDE / 2, top + _TALL / 2, text, 40, CHALK_DIM, width=900, align="middle")
+        page.write(
+            page.width / 2, top + _TALL / 2, text, 40, CHALK_DIM, width=page.width - 60, align="middle"
+        )
     lifted = next((n for n, card in enumerate(view.hand) if picked and card == picked[0]), None)
     given = _last(view.hand, view.given) if view.phase == "give" else None
     received = _last(view.hand, view.received) if view.phase == "play" else None
-    left = places.WIDE / 2 - (len(view.hand) * _STEP - (_STEP - _CARD)) / 2
+    left = page.width / 2 - (len(view.hand) * _STEP - (_STEP - _CARD)) / 2
     for n, card in enumerate(view.hand):
         x, y = left + n * _STEP, top + _TOP - _LIFT * (n == lifted)
         page.put(faces.face(card, _CARD, dim=n == given), x, y)
@@ -64,4 +68,4 @@ def _tag(page: Page, x: float, y: float, text: str) -> None:
     wide = _STEP - 6
     left, top = x - (wide - _CARD) / 2, y + faces.high(_CARD)
     page.block(left, top, wide, 36, 12, BRASS)
-    page.write(x + _CARD / 2, top + 17, text, 28, INK, weight="Bold", width=wide - 14, align="middle")
+    page.name(x + _CARD / 2, top + 17, text, 28, INK, width=wide - 14, align="middle")

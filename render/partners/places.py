@@ -8,16 +8,17 @@ from games.partners.views import HOUSE, LETTERS, PER_SEAT, RING, SEATS, YARD, Fi
 from render.drawing.canvas import Point
 
 WIDE: Final = 1000
-TALL: Final = 1100
-MIDDLE: Final[Point] = (500.0, 550.0)
-RIM: Final = 492.0
-TRACK: Final = 450.0
-_LANE: Final = 404.0
-_NUMBER: Final = 407.0
-_FIRST_HOUSE: Final = 397.0
-_HOUSE_STEP: Final = 49.0
-_YARD_AWAY: Final = 309.0
-_YARD_TURN: Final = 0.44
+TALL: Final = 1120
+MIDDLE: Final[Point] = (500.0, 560.0)
+RIM: Final = 496.0
+"""Outer radius of the board; its frame of wood is `FRAME` wide and has the numbers of the fields."""
+FRAME: Final = 35.0
+TRACK: Final = 435.0
+_NUMBER: Final = RIM - FRAME / 2
+_FIRST_HOUSE: Final = 382.0
+_HOUSE_STEP: Final = 47.0
+_YARD_AWAY: Final = 300.0
+_YARD_TURN: Final = 0.46
 _YARD_STEP: Final = 29.0
 _YELLOW: Final = 0.75 * pi
 """Yellow's start field is below on the left; the others follow clockwise, each in its corner."""
@@ -64,7 +65,7 @@ def place(seat: Seat, field: Field, number: int = 0) -> Point:
 
 
 def beside(field: Field) -> Point:
-    """Returns the position of a field's number: between the field and the middle."""
+    """Returns the position of a field's number, on the frame."""
     return polar(_NUMBER, angle(field))
 
 
@@ -76,15 +77,3 @@ def yard(seat: Seat) -> Point:
 def outward(field: Field) -> Point:
     """Returns the direction away from the middle at a field of the ring, one pixel long."""
     return (cos(angle(field)), sin(angle(field)))
-
-
-def way(piece: Piece, begin: Field, end: Field) -> tuple[Point, ...]:
-    """From field to field by a lane inside the ring, so that no piece hides it; straight from a yard."""
-    seat = colour(piece)
-    first, last = place(seat, begin, piece % 4), place(seat, end, piece % 4)
-    if YARD in (begin, end) or begin >= HOUSE:
-        return (first, last)
-    turn = (end - begin) % RING if end < HOUSE else (start(seat) - begin) % RING
-    steps = -4 if end < HOUSE and turn == RING - 4 else turn
-    lane = [polar(_LANE, angle(begin + steps * n / 24)) for n in range(25)] if steps else []
-    return (first, *lane, last)

@@ -5,7 +5,9 @@ from typing import Final
 
 from games.params import Seat, Term, Who
 from games.partners.views import HOUSE, SEATS, YARD, Field, Kind, Moved, PartnersView, Piece, Turn
+from render import banner
 from render.look import Look
+from render.partners.board_image import ending
 from render.partners.places import colour, pieces, start
 from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
@@ -83,10 +85,10 @@ def _table(voice: _Voice) -> Iterator[str]:
 
 
 def _end(voice: _Voice) -> Iterator[str]:
-    view = voice.view
-    if view.winners:
-        one, other = view.winners
-        yield voice.say("partners-words-won", who=Who(one), partner=Who(other))
+    """Yields who has won and how, once the game is over."""
+    over = ending(voice.view, voice.speech)
+    if over is not None:
+        yield from banner.sentences(over, voice)
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """The board picture of a plain game: title, a panel for each seat, rows of cards and chips."""
 
+import math
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.params import Seat
@@ -7,7 +9,7 @@ from locales import speech
 from render import banner
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import beside, label
+from render.drawing.lettering import beside, label, length
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
@@ -23,7 +25,8 @@ _PANEL_WIDE, _PANEL_TALL, _GAP = 478, 100, 12
 _TITLE: Final = 44
 _CARD, _CARD_GAP, _SMALL_CARD, _SMALL_GAP = 116, 22, 54, 6
 _BELOW: Final = 46
-_LABEL: Final = 180
+_LABEL: Final = 186
+_APART: Final = 54
 _SMALL_TALL: Final = 84
 
 
@@ -38,8 +41,8 @@ def scene(sheet: Sheet, look: Look) -> Scene:
         at = (MARGIN + n % 2 * (_PANEL_WIDE + _GAP), y + n // 2 * (_PANEL_TALL + _GAP))
         _panel(page, panel, Seat(n), names[n], at)
     y += -(-len(sheet.panels) // 2) * (_PANEL_TALL + _GAP) + 6
-    for row in sheet.rows:
-        y = _small_row(page, row, names, y) if row.small else _row(page, row, names, y)
+    for rows in _shelves(sheet.rows, names):
+        y = _small_row(page, rows[0], names, y) if rows[0].small else _shelf(page, rows, names, y)
     return page.scene(y + MARGIN, TABLE)
 
 
@@ -65,7 +68,7 @@ def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int])
     page.centred(signs.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     points = page.write(right, y + 36, str(panel.points), 48, light, weight="Bold", align="right")
-    page.write(x + 64, y + 33, beside(name), 36, CHALK, weight="Bold", width=_PANEL_WIDE - points.width - 100)
+    page.name(x + 64, y + 33, beside(name), 36, CHALK, width=_PANEL_WIDE - points.width - 100)
     if panel.cards:
         page.card(None, x + 24, y + 56, 24)
         page.write(x + 60, y + 75, str(panel.cards), 34, CHALK, weight="Bold")
@@ -74,19 +77,47 @@ def _panel(page: Page, panel: Panel, seat: Seat, name: str, at: tuple[int, int])
     page.write(right, y + 75, notes, 30, colour, weight="Bold", width=340, align="right")
 
 
-def _row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
-    """Draws the items in the middle, as large as fits; returns where the next row begins."""
-    if title := _title(row, names):
-        page.write(MARGIN + 4, y + 20, title, 30, CHALK_DIM, weight="Bold", width=WIDE - 2 * MARGIN)
-        y += _TITLE
-    count = max(1, len(row.items))
-    wide = min(_CARD, (WIDE - 2 * MARGIN) // count - _CARD_GAP // 2)
-    step = wide + min(_CARD_GAP, (WIDE - 2 * MARGIN - wide * count) // count)
-    left = WIDE / 2 - (step * count - (step - wide)) / 2
-    for n, item in enumerate(row.items):
-        _item(page, item, left + n * step, y, wide)
-    has_labels = any(item.seat is not None or (item.card and item.text) for item in row.items)
-    return y + faces.height(wide) + (_BELOW if has_labels else 0) + 18
+def _shelves(rows: Sequence[Row], names: tuple[str, ...]) -> Iterator[list[Row]]:
+    """Yields each small row alone, and as many of the others together as fit beside each other."""
+    shelf: list[Row] = []
+    for row in rows:
+        wide = sum(_block(one, names) + _APART for one in (*shelf, row)) - _APART
+        if shelf and (row.small or shelf[-1].small or wide > WIDE - 2 * MARGIN):
+            yield shelf
+            shelf = []
+        shelf.append(row)
+    if shelf:
+        yield shelf
+
+
+def _block(row: Row, names: tuple[str, ...]) -> int:
+    """Returns the width of a row's items and its title, in pixels."""
+    wide, step = _sizes(len(row.items))
+    title = math.ceil(length(_title(row, names), 30, "Bold"))
+    return max(min(title, WIDE - 2 * MARGIN), step * (len(row.items) - 1) + wide)
+
+
+def _sizes(items: int) -> tuple[int, int]:
+    """Returns the width of each of so many cards, and the distance from one to the next, so that all fit."""
+    count, room = max(1, items), WIDE - 2 * MARGIN
+    wide = min(_CARD, room // count - _CARD_GAP // 2)
+    return wide, wide + min(_CARD_GAP, (room - wide * count) // count)
+
+
+def _shelf(page: Page, rows: Sequence[Row], names: tuple[str, ...], y: int) -> int:
+    """Draws rows beside each other in the middle, titles above them; returns where the next row begins."""
+    blocks = [_block(row, names) for row in rows]
+    x = (WIDE - sum(blocks) - _APART * (len(rows) - 1)) / 2
+    top = y + _TITLE * any(_title(row, names) for row in rows)
+    for row, block in zip(rows, blocks, strict=True):
+        page.write(x, y + 20, _title(row, names), 30, CHALK_DIM, weight="Bold", width=block)
+        wide, step = _sizes(len(row.items))
+        for n, item in enumerate(row.items):
+            _item(page, item, x + n * step, top, wide)
+        x += block + _APART
+    has_labels = any(i.seat is not None or (i.card and i.text) for row in rows for i in row.items)
+    tall = max(faces.height(_sizes(len(row.items))[0]) for row in rows)
+    return top + tall + (_BELOW if has_labels else 0) + 18
 
 
 def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
@@ -97,7 +128,8 @@ def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
         page.centred(signs.sign(row.owner, 34), x + 17, middle)
         x += 44
     colour = CHALK_DIM if row.owner is None else signs.LIGHT[row.owner]
-    page.write(x, middle, beside(_title(row, names)), 28, colour, weight="Bold", width=MARGIN + _LABEL - x)
+    room = MARGIN + _LABEL - 12 - x
+    page.write(x, middle, beside(_title(row, names)), 27, colour, weight="Bold", width=room)
     room = WIDE - 2 * MARGIN - _LABEL
     step = min(_SMALL_CARD + _SMALL_GAP, (room - _SMALL_CARD) // max(1, len(row.items) - 1))
     for n, item in enumerate(row.items):

@@ -12,13 +12,16 @@ from render.stratego import colours
 
 _TWICE: Final = 2
 SYMBOLS: Final[dict[int, str]] = {
-    9: "M-9 4 L-11 -5 L-5 -1 L0 -8 L5 -1 L11 -5 L9 4 Z",
-    6: "M-8 -6 L0 -1 L8 -6 L8 -2 L0 3 L-8 -2 Z M-8 1 L0 6 L8 1 L8 5 L0 10 L-8 5 Z",
-    3: "M-10 -2 L2 -2 L2 -7 L11 1 L2 9 L2 4 L-10 4 Z",
-    2: "M-2 -8 L2 -8 L2 2 L6 2 L6 5 L2 5 L2 9 L-2 9 L-2 5 L-6 5 L-6 2 L-2 2 Z",
-    1: "M-10 -3 L8 -6 L9 0 L-8 3 Z M-6 3 C-6 -1 2 -1 2 3 C2 8 -6 8 -6 3 Z",
+    9: "M-10 7 L-14 -7 L-6 -1 L0 -10 L6 -1 L14 -7 L10 7 Z",
+    6: "M-13 -9 L0 -2 L13 -9 L13 -3 L0 4 L-13 -3 Z M-9 2 L0 7 L9 2 L9 7 L0 12 L-9 7 Z",
+    3: "M-14 -3 L2 -3 L2 -9 L15 1 L2 11 L2 5 L-14 5 Z",
+    2: "M-16 0 Q0 -16 16 0 Q0 16 -16 0 Z",
+    1: "M-15 -3 L12 -9 L14 -1 L-13 5 Z M-13 5 C-13 -4 1 -4 1 5 C1 14 -13 14 -13 5 Z",
 }
-"""The symbol of a rank below its number: crown, chevrons, arrow, dagger, cannon."""
+"""The symbol of a rank below its number: crown, chevrons, arrow, eye, cannon."""
+_CLOTH: Final = "M8 4 L35 4 L35 22 L8 22 Z"
+_HOLES: Final[dict[int, tuple[float, float, float]]] = {2: (0, 0, 5), 1: (-6, 5, 3)}
+"""The pupil of the eye and the hub of the wheel: place and radius of a pale disc."""
 
 
 def piece(seat: int, rank: int, size: int, *, seen: bool = False, dim: bool = False) -> Sprite:
@@ -44,27 +47,40 @@ def _piece(seat: int, rank: int, size: int, seen: bool, noted: bool) -> Image.Im
         pen.moved(0, 0, 0.84).fill(colours.SHIELD, PAPER)
         ink = mix(colours.DARK[seat], INK, 0.35)
     is_special = rank in SYMBOLS
-    letters = font(round((39 if is_special else 44) * pen.scale), "Black")
-    at = pen.place((0, -8 if is_special else -1))
+    letters = font(round((34 if is_special else 44) * pen.scale), "Black")
+    at = pen.place((0, -11 if is_special else -1))
     pen.draw.text(at, str(rank), fill=ink, font=letters, anchor="mm")
     if is_special:
-        pen.moved(0, 14, 0.86).fill(SYMBOLS[rank], ink)
+        _symbol(pen.moved(0, 11, 0.9), rank, ink, colours.SEATS[seat] if noted else PAPER)
     if seen:
-        pen.dot(20, -19, 6, BRASS, INK, 1.5)
+        pen.dot(-20, -20, 6, BRASS, INK, 1.5)
     return reduced(image)
 
 
+def _symbol(pen: Pen, rank: int, ink: Colour, ground: Colour) -> None:
+    pen.fill(SYMBOLS[rank], ink)
+    if rank in _HOLES:
+        pen.dot(*_HOLES[rank], ground)
+
+
+def sign(seat: int, size: int) -> Sprite:
+    """Returns a colour's shield, `size` pixels square."""
+    return piece(seat, 0, size)
+
+
 def pennant(seat: int, size: int) -> Sprite:
-    """Returns a flag on its pole, `size` pixels square, its foot at the lower left."""
+    """Returns a flag with its charge, on its pole, `size` pixels square, its foot at the lower left."""
 
     def paint() -> Image.Image:
         image = blank(size, size)
         pen = Pen(image, SUPER * size / 40)
-        cloth = "M8 4 L36 11 L8 21 Z"
         pen.stroke("M8 3 L8 37", PAPER, 7)
-        pen.stroke(cloth, PAPER, 6)
+        pen.stroke(_CLOTH, PAPER, 6)
         pen.stroke("M8 3 L8 37", INK, 4)
-        pen.shape(cloth, colours.SEATS[seat], INK, 2.5)
+        pen.shape(_CLOTH, colours.SEATS[seat], INK, 2.5)
+        light = mix(colours.SEATS[seat], colours.LIGHT[seat], 0.85)
+        pen.within(_CLOTH, lambda cloth: cloth.moved(21.5, 13, 0.5).fill(colours.CHARGES[seat], light))
+        pen.stroke(_CLOTH, INK, 2.5)
         return reduced(image)
 
     return SPRITES.get(f"stratego flag {seat} {size}", (size, size), paint)
@@ -101,10 +117,10 @@ def glow(size: int) -> Sprite:
 
     def paint(pen: Pen) -> None:
         shield = pen.moved(0, -1)
-        shield.shape(colours.SHIELD, INK, INK, 8)
-        shield.shape(colours.SHIELD, colours.REACHED, colours.REACHED, 6)
+        shield.shape(colours.SHIELD, INK, INK, 10)
+        shield.shape(colours.SHIELD, colours.REACHED, colours.REACHED, 5)
 
     return square(f"stratego glow {size}", size, 62, paint)
 
 
-ARROW: Final = ArrowStyle("stratego", 30, 18, 0.55, rim=Layer(14, 0, 30.4), core=Layer(8, -4, 24))
+ARROW: Final = ArrowStyle("stratego", 30, 14, 0.58, rim=Layer(15, -3, 29), core=Layer(8, 3, 20))

@@ -4,14 +4,16 @@ Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from collections.abc import Callable, Sequence
+from math import dist
 from typing import Final
 
 from PIL import Image
 
-from games.params import Seat
 from games.stratego.facts import board as board_of
-from games.stratego.views import UNKNOWN, Battle, Flag, Piece, PublicMove, Space, StrategoView
+from games.stratego.views import UNKNOWN, Flag, Piece, PublicMove, Space, StrategoView
 from locales import Speech, speech
+from render import banner
+from render.banner import Ending
 from render.drawing import signs, theme
 from render.drawing.arrows import arrow, short
 from render.drawing.canvas import Point
@@ -21,11 +23,8 @@ from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, PAPER
 from render.look import Look
 from render.page import Page
 from render.palettes import lay
-from render.stratego import art, colours, land, places
+from render.stratego import art, colours, land, places, sides
 from render.voice import shown_names
-
-_PIPS: Final = 6
-_SMALL: Final = 0.62
 
 Shown = Callable[[Piece], int]
 """The rank that a picture shows of a piece; 0: its shield."""
@@ -33,9 +32,19 @@ Shown = Callable[[Piece], int]
 
 def scene(view: StrategoView, look: Look) -> Scene:
     """Returns the board picture."""
-    page = Page(places.WIDE, FELT_DARK, look)
+    page = Page(places.WIDE, colours.FOREST, look)
     draw(page, view, look, lambda piece: public_rank(view, piece))
-    return page.scene(places.tall(view.board) + places.STRIP, TABLE)
+    return page.scene(places.height(view.board), TABLE)
+
+
+def ending(view: StrategoView, say: Speech) -> Ending | None:
+    """Returns the winners, the others, and how the game ended; None before the end."""
+    if view.phase != "over":
+        return None
+    seats = tuple(range(view.seats))
+    others = tuple(seat for seat in seats if seat not in view.winners)
+    places = (view.winners, others) if view.winners and others else (seats,)
+    return Ending(places, note=say.say(view.why), teams=bool(view.winners))
 
 
 def public_rank(view: StrategoView, piece: Piece) -> int:
@@ -58,21 +67,22 @@ def draw(
     `marks` are pieces that can act, and spaces that can be reached or struck.
     """
     ground = ground or view.board
-    say = speech(look.language)
     names = shown_names(look, view.seats, "stratego")
     last = last_move(view)
     traced = [last] if moves is None and last is not None else moves or ()
+    say = speech(look.language)
+    if (over := ending(view, say)) is not None:
+        banner.draw(page, over, names, say, art.sign, colours.SEATS)
     page.put(land.land(ground), 0, 0)
     _gone(page, ground, traced)
     if view.phase == "setup":
         _camps(page, view, ground)
-    _ways(page, ground, traced, handed=False)
+    _ways(page, view, ground, traced, handed=False)
     pieces(page, view, ground, shown, marks)
-    _ways(page, ground, traced, handed=True)  # both its ends are pieces, which would hide it
+    _ways(page, view, ground, traced, handed=True)  # both its ends are pieces, which would hide it
     reached(page, ground, marks)
     _numbers(page, view, ground, traced)
-    _battle(page, view)
-    _sides(page, view, names, say)
+    sides.draw(page, view, ground, names)
 
 
 # -- the board
@@ -90,34 +100,33 @@ def _camps(page: Page, view: StrategoView, ground: str) -> None:
 def pieces(page: Page, view: StrategoView, ground: str, shown: Shown, marks: Sequence[str]) -> None:
     """Draws every piece, the flags that they carry, and abandoned flags."""
     size = places.size(ground)
-    borne = {flag.bearer: flag for flag in view.flags if flag.bearer is not None}
-    for n, piece in enumerate(view.pieces):
-        if piece.space is None:
-            continue
-        x, y = places.place(ground, piece.space)
-        rank = shown(piece)
-        is_own = view.seat is not None and piece.seat == view.seat
-        if f"at {piece.space}" in marks:
-            page.centred(art.glow(size + 10), x, y)
-        page.centred(art.piece(piece.seat, rank, size, seen=piece.known and rank > 0, dim=not is_own), x, y)
-        if n in borne:
-            page.centred(art.pennant(borne[n].seat, round(size * 0.72)), x + size * 0.36, y - size * 0.32)
+    for piece in view.pieces:
+        if piece.space is not None:
+            x, y = places.place(ground, piece.space)
+            rank = shown(piece)
+            is_own = view.seat is not None and piece.seat == view.seat
+            if f"at {piece.space}" in marks:
+                page.centred(art.glow(size + 10), x, y)
+            page.centred(
+                art.piece(piece.seat, rank, size, seen=piece.known and rank > 0, dim=not is_own), x, y
+            )
     for flag in view.flags:
-        if flag.space is not None:
-            _lying(page, view, ground, flag, flag.space)
+        _flag(page, view, ground, flag)
 
 
-def _lying(page: Page, view: StrategoView, ground: str, flag: Flag, space: Space) -> None:
-    """Draws an abandoned flag, in the lower corner if a piece there carries another."""
-    x, y = places.place(ground, space)
-    size = places.size(ground)
-    is_under = any(p.space == space for p in view.pieces)
-    fallen = sorted(f.fell for f in view.flags if f.space == space)
-    shift = 12 * fallen.index(flag.fell)
-    if is_under:
-        page.centred(art.pennant(flag.seat, round(size * 0.6)), x - size * 0.3 + shift, y + size * 0.3)
+def _flag(page: Page, view: StrategoView, ground: str, flag: Flag) -> None:
+    """Draws a flag: at the upper corner of who carries it, or alone, or at the lower corner of a piece."""
+    at = flag.space if flag.bearer is None else view.pieces[flag.bearer].space
+    assert at is not None  # a flag is on the board until the end
+    (x, y), size = places.place(ground, at), places.size(ground)
+    if flag.bearer is not None:
+        page.centred(art.pennant(flag.seat, round(size * 0.72)), x + size * 0.6, y - size * 0.42)
+        return
+    x += 12 * sorted(f.fell for f in view.flags if f.space == at).index(flag.fell)
+    if any(piece.space == at for piece in view.pieces):
+        page.centred(art.pennant(flag.seat, round(size * 0.6)), x - size * 0.62, y + size * 0.3)
     else:
-        page.centred(art.pennant(flag.seat, size - 6), x + shift, y)
+        page.centred(art.pennant(flag.seat, size - 6), x, y)
 
 
 def reached(page: Page, ground: str, marks: Sequence[str]) -> None:
@@ -141,10 +150,9 @@ def _numbers(page: Page, view: StrategoView, ground: str, moves: Sequence[Public
     """Numbers several actions in their order, at or beside where each began."""
     held = {piece.space for piece in view.pieces}
     for n, move in enumerate(moves if len(moves) > 1 else (), 1):
-        x, y = places.place(ground, move.way[0])
-        if move.way[0] in held:
-            x, y = short(places.place(ground, move.way[1]), (x, y), places.size(ground) * 0.6)
-        page.badge(x, y, n, colours.SEATS[move.seat])
+        first, second = (places.place(ground, space) for space in move.way[:2])
+        by = places.size(ground) * (0.6 if move.way[0] in held else -0.24)
+        page.badge(*short(second, first, by), n, colours.SEATS[move.seat])
 
 
 def trail(view: StrategoView) -> tuple[PublicMove, ...]:
@@ -160,81 +168,37 @@ def last_move(view: StrategoView) -> PublicMove | None:
     return next((move for move in reversed(view.moves) if len(move.way) > 1), None)
 
 
-def _ways(page: Page, ground: str, traced: Sequence[PublicMove], *, handed: bool) -> None:
+def _ways(page: Page, view: StrategoView, ground: str, traced: Sequence[PublicMove], *, handed: bool) -> None:
     """Draws an arrow for each action that is shown; of several each in the colour of its seat."""
+    held = {piece.space for piece in view.pieces}
     for move in traced:
         if (move.kind == "hand") == handed:
-            way(page, ground, move.way, colours.ARROW if len(traced) == 1 else colours.SEATS[move.seat])
+            tone = colours.ARROW if len(traced) == 1 else colours.SEATS[move.seat]
+            way(page, ground, move.way, tone, is_held=move.way[0] in held)
 
 
-def way(page: Page, ground: str, spaces: Sequence[Space], colour: theme.Colour) -> None:
-    """Draws an arrow from space to space, across lakes too."""
+def way(
+    page: Page, ground: str, spaces: Sequence[Space], colour: theme.Colour, *, is_held: bool = True
+) -> None:
+    """Draws an arrow from space to space, across lakes too, past the ranks; `is_held`: from a piece."""
     points: list[Point] = [places.place(ground, space) for space in spaces]
-    points[-1] = short(points[-2], points[-1], places.size(ground) * 0.36)
+    size = places.size(ground)
+    if is_held and dist(points[-2], points[-1]) < 1.5 * size:
+        points = _beside(points, size)
+    else:
+        points[0] = short(points[1], points[0], size * (0.46 if is_held else -0.28))
+        points[-1] = short(points[-2], points[-1], size * (0.52 if len(points) == 2 else 0.5))
     sprite, (x, y) = arrow(art.ARROW, points, colour)
     page.put(sprite, x, y)
 
 
-# -- beside the board
-
-
-def _battle(page: Page, view: StrategoView) -> None:
-    """Draws the last action if it was a fight: both pieces face up in the corner, lost ones crossed out."""
-    last = view.moves[-1] if view.moves else None
-    if last is None or last.battle is None:
-        return
-    fought: Battle = last.battle
-    page.block(8, 8, 178, 98, 16, FELT_DARK, BRASS)
-    is_shot = last.kind == "fire"
-    sides = ((fought.attacker, fought.strength, 52), (fought.defender, fought.resistance, 142))
-    for n, (seat, rank, x) in enumerate(sides):
-        page.centred(art.piece(seat, rank, 76), x, 56)
-        if fought.winner != seat or (is_shot and n == 0):
-            page.centred(art.strike(40), x + (-26 if n == 0 else 26), 86)
-    page.centred(art.swords(38), 97, 52)
-
-
-def _sides(page: Page, view: StrategoView, names: Sequence[str], say: Speech) -> None:
-    wide = places.WIDE // view.seats
-    for n in range(view.seats):
-        _side(page, view, Seat(n), n * wide, wide, names[n], say)
-
-
-def _side(page: Page, view: StrategoView, seat: Seat, left: int, wide: int, who: str, say: Speech) -> None:
-    """Draws a colour's player, their state, their slider and their losses."""
-    top = places.tall(view.board)
-    lit = seat in view.waiting or seat in view.winners
-    colour = colours.SEATS[seat] if lit else None
-    page.panel(left + 4, top + 4, wide - 8, places.STRIP - 8, 16, colour, theme.FELT)
-    page.centred(art.piece(seat, UNKNOWN, 44), left + 34, top + 34)
-    page.write(left + 62, top + 24, who, 29, CHALK, weight="Bold", width=wide - 76)
-    light = colours.LIGHT[seat] if lit else CHALK_DIM
-    page.write(left + 62, top + 54, _state(view, seat, say), 24, light, weight="Bold", width=wide - 76)
-    for pip in range(_PIPS):
-        full = pip < view.sliders[seat]
-        page.block(left + 18 + pip * 17, top + 76, 14, 14, 5, BRASS if full else theme.FELT)
-    told = say.say("stratego-picture-slider", count=view.sliders[seat], most=_PIPS)
-    page.write(left + 126, top + 83, told, 24, BRASS, weight="Bold", width=wide - 136)
-    lost = sorted((p.rank for p in view.pieces if p.seat == seat and p.space is None), reverse=True)
-    for row in range(2):
-        text = " ".join(map(str, lost[row * 10 : row * 10 + 10]))
-        page.write(
-            left + 18, top + 113 + row * 34, text, 30, colours.LIGHT[seat], weight="Bold", width=wide - 30
-        )
-
-
-def _state(view: StrategoView, seat: Seat, say: Speech) -> str:
-    if seat in view.winners:
-        return say.say("stratego-picture-wins")
-    if seat in view.out:
-        return say.say("stratego-picture-out")
-    if view.phase == "setup":
-        return say.say("picture-ready" if view.ready[seat] else "stratego-picture-sets-up")
-    if seat in view.agreed and view.phase != "over":
-        return say.say("stratego-picture-draw")  # whose turn it is, the edge says too
-    if seat in view.waiting:
-        return say.say("stratego-picture-recruits" if view.phase == "recruit" else "picture-to-play")
-    return ""
+def _beside(points: Sequence[Point], size: int) -> list[Point]:
+    """Returns the line between the pieces of neighbouring spaces, at their sides where no rank stands."""
+    (ax, ay), (bx, by) = points[-2:]
+    away = dist(points[-2], points[-1])
+    right = ((by - ay) / away * size * 0.32, (ax - bx) / away * size * 0.32)
+    ends = short((bx, by), (ax, ay), size * 0.2), short((ax, ay), (bx, by), size * 0.3)
+    return [(x + right[0], y + right[1]) for x, y in ends]
 
 
 def _sample() -> Image.Image:

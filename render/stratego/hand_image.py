@@ -40,10 +40,10 @@ def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tupl
 def since(view: StrategoView, look: Look) -> bytes:
     """Returns the board with its own ranks and every action since its last turn, numbered in their order."""
     rank = board_image.public_rank if view.seat is None else known_rank
-    page = Page(places.WIDE, FELT_DARK, look)
+    page = Page(places.WIDE, colours.FOREST, look)
     moves, ground = board_image.trail(view), places.own(view.board, view.seat)
     board_image.draw(page, view, look, lambda piece: rank(view, piece), moves=moves, ground=ground)
-    return png(page.scene(places.tall(view.board) + places.STRIP, board_image.TABLE))
+    return png(page.scene(places.height(view.board), board_image.TABLE))
 
 
 def known_rank(view: StrategoView, piece: Piece) -> int:
@@ -55,12 +55,12 @@ def known_rank(view: StrategoView, piece: Piece) -> int:
 
 
 def _private(view: StrategoView, look: Look, marks: list[str], way: tuple[Space, ...]) -> Scene:
-    page = Page(places.WIDE, FELT_DARK, look)
+    page = Page(places.WIDE, colours.FOREST, look)
     ground = places.own(view.board, view.seat)
     board_image.draw(page, view, look, lambda piece: known_rank(view, piece), marks, ground=ground)
     if len(way) == 2:
         board_image.way(page, ground, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
-    return page.scene(places.tall(view.board) + places.STRIP, board_image.TABLE)
+    return page.scene(places.height(view.board), board_image.TABLE)
 
 
 def _is_hit(view: StrategoView, end: Space) -> bool:
@@ -92,7 +92,7 @@ def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
         if view.army:
             page.centred(art.piece(seat, rank, _TOKEN), x, y)
         if is_first:
-            page.centred(art.pennant(seat, 60), x + 40, y - 40)
+            page.centred(art.pennant(seat, 60), x + 60, y - 40)
         page.write(
             x, y + 78, space, 28, CHALK_DIM if space not in picked else BRASS, weight="Bold", align="middle"
         )

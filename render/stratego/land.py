@@ -54,14 +54,14 @@ def _outline(pen: Pen, corners: Corners, ink: Colour, wide: float) -> None:
 
 
 def _forest(pen: Pen, ground: str) -> None:
-    """Draws rows of trees; the board is drawn over them."""
-    for row in range(places.tall(ground) // 30 + 2):
-        for column in range(36):
-            shake = (row * 7919 + column * 104729) % 11 - 5
-            x, y = column * 30 + (row % 2) * 15 + shake * 0.8, row * 30 - 6 + shake * 0.6
-            pen.dot(x + 1.5, y + 3, 14, colours.TREE_DARK)
-            pen.dot(x, y, 12.5, mix(colours.TREE, colours.FOREST, (shake + 5) / 14))
-            pen.dot(x - 4, y - 4, 4, mix(colours.TREE, colours.MEADOW, 0.16))
+    """Draws the crowns of trees, hardly brighter than the forest; the board is drawn over them."""
+    for row in range(places.tall(ground) // 84 + 2):
+        for column in range(13):
+            n = row * 13 + column
+            x = column * 84 + row % 2 * 42 + n * 37 % 31 - 24
+            y = row * 84 + n * 53 % 37 - 24
+            for dx, dy, size in ((0, 0, 14), (-12, -3, 9), (9, -9, 9), (-5, 10, 10), (11, 6, 10)):
+                pen.dot(x + dx, y + dy, size - n % 3, colours.TREE)
 
 
 def _ground(pen: Pen, cell: Cell) -> None:
@@ -113,49 +113,67 @@ def _marks(pen: Pen, ground: str, zone: Zone) -> None:
     pole = pen.moved(cells[zone.flag_start].x + beside, cells[zone.flag_start].y, half * 0.8)
     pale = mix(colours.GROUND[seat], colours.SEATS[seat], 0.45)
     pole.stroke("M-0.5 -1 L-0.5 1", pale, 0.2)
-    pole.shape("M-0.5 -1 L1 -0.45 L-0.5 0.15 Z", pale, pale, 0.1)
+    pole.shape("M-0.5 -1 L0.9 -1 L0.9 0 L-0.5 0 Z", pale, pale, 0.1)
 
 
 # -- the castle
 
 
 def _ring(pen: Pen, corners: Corners) -> None:
-    """Draws the wall with its battlements, paved within."""
-    pen.shape(_path(corners), colours.STONE_DARK, colours.STONE_DARK, 5)
+    """Draws the wall with its battlements, its shadow on the meadow, and the yard that lies lower."""
     middle = _middle(corners)
-    pen.fill(_path(tuple(_toward(p, middle, 9) for p in corners)), colours.STONE)
+    _shadow(pen, corners, (6, 8), mix(colours.MEADOW_DARK, INK, 0.42))
+    pen.shape(_path(corners), colours.STONE_DARK, colours.STONE_DARK, 6)
+    pen.fill(_path(corners), colours.STONE)
     for one, other in zip(corners, (*corners[1:], corners[0]), strict=True):
         long = hypot(other[0] - one[0], other[1] - one[1])
-        count = max(3, round(long / 19))
+        count = max(3, round(long / 27))
         for n in range(count + 1):
             x, y = one[0] + (other[0] - one[0]) * n / count, one[1] + (other[1] - one[1]) * n / count
             _stone(pen, (x, y), middle, atan2(other[1] - one[1], other[0] - one[0]))
-    for n, part in enumerate((0.30, 0.48)):
-        inner = tuple((x + (middle[0] - x) * part, y + (middle[1] - y) * part) for x, y in corners)
-        pen.stroke(_path(inner), mix(colours.STONE, colours.STONE_DARK, 0.28 + 0.1 * n), 2)
+    yard = tuple(_toward(p, middle, 26) for p in corners)
+    pen.shape(_path(yard), mix(colours.STONE_DARK, INK, 0.35), colours.STONE_DARK, 4)
+    lit = _path(tuple((x + 7, y + 9) for x, y in yard))
+    pen.within(_path(yard), lambda inner: inner.fill(lit, colours.YARD))
+
+
+def _shadow(pen: Pen, corners: Corners, by: Point, ink: Colour) -> None:
+    """Draws the shadow of something high, so far to the lower right."""
+    for part in (0.5, 1.0):
+        moved = tuple((x + by[0] * part, y + by[1] * part) for x, y in corners)
+        pen.shape(_path(moved), ink, ink, 6)
 
 
 def _stone(pen: Pen, at: Point, middle: Point, turn: float) -> None:
-    """Draws one merlon of the wall."""
-    x, y = _toward(at, middle, 3)
-    corners = tuple(
-        (x + a * cos(turn) - b * sin(turn), y + a * sin(turn) + b * cos(turn))
-        for a, b in ((-6, -6), (6, -6), (6, 6), (-6, 6))
-    )
-    pen.shape(_path(corners), colours.STONE_LIGHT, colours.STONE_DARK, 2)
+    """Draws one merlon of the wall: its dark side, and its bright top a little to the upper left."""
+    x, y = _toward(at, middle, 4)
+    for low, ink, half in ((1.5, colours.STONE_DARK, 8.5), (-1.0, colours.STONE_LIGHT, 7.0)):
+        corners = tuple(
+            (x + low + a * cos(turn) - b * sin(turn), y + low + a * sin(turn) + b * cos(turn))
+            for a, b in ((-half, -half), (half, -half), (half, half), (-half, half))
+        )
+        pen.fill(_path(corners), ink)
 
 
 def _turret(pen: Pen, corners: Corners) -> None:
-    """Draws the tower, seen from above: a wall around a roof whose sides meet."""
+    """Draws the tower: its shadow on the yard, a wall, and a roof lit from the upper left."""
     middle = _middle(corners)
+    _shadow(pen, corners, (9, 12), mix(colours.STONE_DARK, INK, 0.3))
     pen.shape(_path(corners), colours.STONE_LIGHT, INK, 4)
     roof = tuple(_toward(p, middle, 9) for p in corners)
-    pen.shape(_path(roof), colours.ROOF, mix(colours.ROOF, INK, 0.5), 2)
-    for n, (one, other) in enumerate(zip(roof, (*roof[1:], roof[0]), strict=True)):
-        if n % 2 == 0:
-            pen.fill(_path((one, other, middle)), colours.ROOF_LIGHT)
+    for one, other in zip(roof, (*roof[1:], roof[0]), strict=True):
+        pen.fill(_path((one, other, middle)), _roof(one, other, middle))
+    pen.stroke(_path(roof), mix(colours.ROOF, INK, 0.55), 2)
     for corner in roof:
         pen.stroke(_path((corner, middle)), mix(colours.ROOF, INK, 0.4), 1.5)
+    pen.dot(*middle, 4, colours.SHORE, mix(colours.ROOF, INK, 0.55), 2)
+
+
+def _roof(one: Point, other: Point, middle: Point) -> Colour:
+    """Returns the colour of a side of the roof, brighter the more it faces the upper left."""
+    x, y = (one[0] + other[0]) / 2 - middle[0], (one[1] + other[1]) / 2 - middle[1]
+    light = (-0.55 * x - 0.83 * y) / (hypot(x, y) or 1.0)
+    return mix(mix(colours.ROOF, INK, 0.3), colours.ROOF_LIGHT, 0.5 + light / 2)
 
 
 def _middle(corners: Corners) -> Point:

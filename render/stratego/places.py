@@ -6,7 +6,7 @@ army at the bottom.
 
 from functools import cache
 from math import atan2, cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,7 +17,10 @@ from render.drawing.canvas import Point
 
 WIDE: Final = 1000
 STRIP: Final = 178
-"""Height of the players' row below the board."""
+"""Height of the players' row below the board for three."""
+CORNER: Final = (222, 174)
+"""Size of a player's panel in a corner of the other boards."""
+EDGE: Final = 8
 _MIDDLES: Final = {"4p": (500.0, 500.0), "3on4": (500.0, 500.0), "3p": (500.0, 455.0)}
 _LOWER: Final = 40
 """By how much a turned board for three is lowered, so that it fits."""
@@ -36,6 +39,40 @@ def key(ground: str) -> str:
 def tall(ground: str) -> int:
     """Returns the height of the board; lower for three players."""
     return 912 if key(ground) == "3p" else 1000
+
+
+def height(ground: str) -> int:
+    """Returns the height of the picture."""
+    return tall(ground) + (STRIP if key(ground) == "3p" else 0)
+
+
+class Box(NamedTuple):
+    """A place on the picture: its upper left corner and its size."""
+
+    left: int
+    top: int
+    wide: int
+    tall: int
+
+
+@cache
+def panel(ground: str, seat: Seat, seats: int) -> Box:
+    """Returns where a player's panel stands: in the corner left of their army, or in the row below."""
+    if key(ground) == "3p":
+        wide = WIDE // seats
+        return Box(seat * wide + 4, tall(ground) + 4, wide - 8, STRIP - 8)
+    dx, dy = _side(ground, seat)
+    is_right, is_low = (dx - dy > 0, dx + dy > 0)
+    wide, high = CORNER
+    left = WIDE - EDGE - wide if is_right else EDGE
+    return Box(left, tall(ground) - EDGE - high if is_low else EDGE, wide, high)
+
+
+def _side(ground: str, seat: Seat) -> Point:
+    """Returns the direction from the middle of the ground to a player's army."""
+    at, start, middle = cells(ground), board(key(ground)).zones[seat].start, _MIDDLES[key(ground)]
+    x, y = (sum(getattr(at[space], axis) for space in start) / len(start) for axis in "xy")
+    return (x - middle[0], y - middle[1])
 
 
 def size(ground: str) -> int:
@@ -73,12 +110,8 @@ def _angle(ground: str) -> float:
     name, _, seat = ground.partition("/")
     if not seat:
         return 0.0
-    found = board(name)
-    at = {cell.id: cell for cell in found.cells}
-    start = found.zones[int(seat)].start
-    x, y = (sum(getattr(at[space], axis) for space in start) / len(start) for axis in "xy")
-    middle = _MIDDLES[name]
-    return pi / 2 - atan2(y - middle[1], x - middle[0])
+    x, y = _side(name, Seat(int(seat)))
+    return pi / 2 - atan2(y, x)
 
 
 def place(ground: str, space: Space) -> Point:

@@ -6,9 +6,10 @@ from typing import Final
 from games.params import Seat, Term, Text, Who
 from games.stratego.facts import RING, TURRET, board, ranks
 from games.stratego.views import Piece, PublicMove, Space, StrategoView
+from render import banner
 from render.look import Look
 from render.stratego import colours
-from render.stratego.board_image import public_rank
+from render.stratego.board_image import ending, public_rank
 from render.stratego.hand_image import known_rank
 from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
@@ -67,6 +68,7 @@ def text_board(view: StrategoView, look: Look) -> str:
     """Returns the board in Discord's markdown: a grid or, for three, lists; players; last actions."""
     voice = _Voice(view, look, 4, name=escaped_name)
     lines = [voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)]
+    lines += [f"**{line}**" for line in _end(voice)]
     if view.board != "3p" and view.phase != "setup":
         lines += ["```", *_grid(view), "```"]
     for n in range(view.seats):
@@ -74,14 +76,13 @@ def text_board(view: StrategoView, look: Look) -> str:
     if view.board == "3p":
         lines += [_standing_line(voice, Seat(n)) for n in range(view.seats) if view.pieces]
     lines += [f"> {_move(voice, move)}" for move in reversed(view.moves[-4:])]
-    lines += [f"**{line}**" for line in _end(voice)]
     return fitting(lines, "\n", TEXT_LIMIT)
 
 
 def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
     view = voice.view
-    yield voice.say("stratego-words-game", name=voice.say("stratego-name"), number=view.number)
     yield from _end(voice)
+    yield voice.say("stratego-words-game", name=voice.say("stratego-name"), number=view.number)
     for seat in view.waiting:
         yield voice.waiting(seat)
     yield from _agreed(voice)
@@ -136,11 +137,10 @@ def _agreed(voice: _Voice) -> Iterator[str]:
 
 
 def _end(voice: _Voice) -> Iterator[str]:
-    view = voice.view
-    if view.winners:
-        yield voice.say("stratego-words-won", who=voice.speech.listed([voice.names[s] for s in view.winners]))
-    elif view.phase == "over":
-        yield voice.say("stratego-words-drawn")
+    """Yields who has won and how, once the game is over."""
+    over = ending(voice.view, voice.speech)
+    if over is not None:
+        yield from banner.sentences(over, voice)
 
 
 def _move(voice: _Voice, move: PublicMove) -> str:

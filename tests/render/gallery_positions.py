@@ -4,7 +4,9 @@ Bots play each game from a fixed seed for so many moves; what the channel sees t
 """
 
 import sys
+from collections.abc import Iterator
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,21 +26,32 @@ SEATS: Final = {"cribbage": 2, "kasino": 2, "goofspiel": 3}
 """Number of seats; four in other games."""
 
 
-def position(game: AnyGame, count: int) -> Any:
-    """The channel's view after `count` moves of bots."""
+def position(game: AnyGame, number: int) -> Any:
+    """The channel's view after so many moves of bots."""
+    return game.view(next(islice(states(game), number, None)), None)
+
+
+def states(game: AnyGame) -> Iterator[Any]:
+    """Yields each state of a game of the easiest bots, from its start to its end; always the same game."""
     seats = [Seat(n) for n in range(SEATS.get(game.key, 4))]
     state = game.start(len(seats), game.Options(), _chance(0)).state
-    for n in range(1, count + 1):
-        asked = [seat for seat in seats if seat in game.view(state, None).waiting and game.asks(state, seat)]
-        move = game.choose(
-            game.view(state, asked[0]),
-            partial(moves, game, state, asked[0], 200),
-            _chance(n),
-            game.strengths[0],
-        )
-        assert move is not None
-        state = game.apply(state, asked[0], move, _chance(n)).state
-    return game.view(state, None)
+    for n in count(1):
+        yield state
+        if game.outcome(state) is not None:
+            return
+        seat, move = _move(game, state, n)
+        state = game.apply(state, seat, move, _chance(n)).state
+
+
+def _move(game: AnyGame, state: Any, number: int) -> tuple[Seat | None, Any]:
+    """Returns the first bot's move; where all let a time of grace pass, what its clock plays."""
+    for seat in game.view(state, None).waiting:
+        if game.asks(state, seat):
+            legal = partial(moves, game, state, seat, 200)
+            move = game.choose(game.view(state, seat), legal, _chance(number), game.strengths[0])
+            if move is not None:
+                return seat, move
+    return game.lapse(state, game.waits(state)[0].id)
 
 
 def _chance(number: int) -> Derived:

@@ -1,6 +1,13 @@
 """Pictures and texts of Partners."""
 
+from itertools import pairwise
+from math import atan2, degrees, dist
+
+import pytest
+
 import render
+from games.partners.views import HOUSE, RING, SEATS, YARD, Field, Piece
+from render.partners import art, places, ways
 from tests.render.views.partners import BOARDS, LOOK
 
 
@@ -26,3 +33,51 @@ def test_the_text_board_begins_with_whom_it_waits_for_and_has_no_signs() -> None
     said = render.text_board(BOARDS["seven"], LOOK)
     assert said.startswith("Waiting for Søren to play a card.")
     assert not set(said) & set("▯🟡🔴🔵🟢·*>+")
+
+
+def bends(points: list[tuple[float, float]]) -> list[float]:
+    """Returns by how many degrees a line turns at each of its points."""
+    turns = [atan2(by - ay, bx - ax) for (ax, ay), (bx, by) in pairwise(points)]
+    return [abs((degrees(other - one) + 180) % 360 - 180) for one, other in pairwise(turns)]
+
+
+def walks() -> list[tuple[Piece, Field, Field]]:
+    """Returns walks of red's second piece: forward and back, into and within the house, out of the yard."""
+    red, fields, house = Piece(5), map(Field, range(RING)), tuple(Field(HOUSE + n) for n in range(4))
+    ring = [(red, at, Field((at + steps) % RING)) for at in fields for steps in (*range(1, 15), RING - 4)]
+    home = [(red, Field((16 - steps) % RING), end) for steps in range(14) for end in house]
+    within = [(red, one, other) for one in house for other in house if one != other]
+    return [*ring, *home, *within, (red, YARD, places.start(SEATS[1]))]
+
+
+@pytest.mark.parametrize("lane", range(3))
+def test_an_arrow_goes_from_a_fields_edge_to_a_pieces_edge_without_a_hook(lane: int) -> None:
+    """No arrow lies on its first field, its last piece or the numbers on the frame, or has a corner."""
+    for piece, begin, end in walks():
+        points = ways.walked(piece, begin, end, lane)
+        first, last = (places.place(SEATS[1], field, 1) for field in (begin, end))
+        assert len(points) > 1
+        assert min(dist(first, point) for point in points) > 19
+        assert min(dist(last, point) for point in points) > 25
+        assert dist(last, points[-1]) < 31
+        assert max(dist(places.MIDDLE, point) for point in points) < places.TRACK
+        assert max(bends(points), default=0) < 60, (begin, end)
+
+
+def test_swapped_pieces_are_joined_past_the_card_in_the_middle() -> None:
+    """The way between two fields of the ring keeps away from the last card and from who played it."""
+    ring = [places.place(SEATS[0], Field(n)) for n in range(0, RING, 3)]
+    for one in ring:
+        for other in ring:
+            if one != other and dist(one, other) > 120:
+                assert min(dist(places.MIDDLE, point) for point in ways.swapped(one, other)) > 190
+
+
+def test_a_piece_that_bounced_back_to_where_it_was_has_no_arrow() -> None:
+    """A walk that ends where it began is no way."""
+    assert ways.walked(Piece(5), Field(HOUSE + 2), Field(HOUSE + 2)) == []
+
+
+def test_the_empty_board_is_pasted_as_one_piece_without_a_mask() -> None:
+    """A board with transparent parts would be cut into thousands of pieces and take twice as long to draw."""
+    assert [piece.mask for piece in art.board().pieces] == [None]

@@ -1,10 +1,16 @@
 """Pictures and texts of Stratego."""
 
+from math import dist
+
+import pytest
 from msgspec.structs import replace
 
 import render
-from games.stratego.views import UNKNOWN
+from games.stratego.views import UNKNOWN, Space
 from render import Look
+from render.drawing.theme import INK
+from render.page import Page
+from render.stratego import art, board_image, places
 from tests.render.views.stratego import LOOK, NAMES, fought, seen
 
 
@@ -42,3 +48,17 @@ def test_the_words_tell_every_piece_flag_and_fight() -> None:
     for part in ("9 marshal against 7 major", "E5, with Red", "slider 3", "lost: 9 8 7", "ring"):
         assert part in said
     assert all(p.rank == UNKNOWN for p in view.pieces if p.space and not p.known)
+
+
+def test_an_arrow_is_clear_of_the_ranks_at_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No arrow comes within twelve pixels of a piece's middle, between neighbours or distant pieces."""
+    drawn: list[list[tuple[float, float]]] = []
+    monkeypatch.setattr(
+        board_image, "arrow", lambda style, points, colour: (drawn.append(points), (art.swords(4), (0, 0)))[1]
+    )
+    for ground, pairs in {"4p": ("E4 E5", "E4 F4", "F4 E4", "D8 K8"), "3p": ("A4e A3c", "A5b A5c")}.items():
+        for pair in pairs:
+            spaces = tuple(map(Space, pair.split()))
+            board_image.way(Page(1000, INK, LOOK), ground, spaces, INK)
+            for end in spaces:
+                assert min(dist(places.place(ground, end), point) for point in drawn[-1]) >= 12

@@ -1,0 +1,128 @@
+"""Makes contact sheets for the documents: `python -m tests.render.contact_sheets FOLDER [GAME …]`.
+
+A sheet, `GAME.png`, shows a game of bots early, in the middle and at its end, and of a seat that is to play
+in the middle its hand, what it is about to do and what the others did since its last turn, as on a phone.
+The folder `GAME` has the same pictures, up to 1,000 pixels wide.
+"""
+
+import io
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+import render
+from games.contract import AnyGame, Ask, Seat
+from games.registry import GAMES
+from render import Look
+from render.drawing import theme
+from render.drawing.lettering import label
+from tests.render.gallery_positions import states
+
+LOOK: Final = Look("en", ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "Bo"))
+WIDTH, WIDEST = 400, 1000
+"""Width of a picture on a phone, and of the widest in the documents, in pixels."""
+COLUMNS: Final = 3
+GAP: Final = 12
+CAPTION: Final = 30
+MOST: Final = 150_000
+"""Most bytes of a picture in the documents."""
+_TRIED: Final = 60
+"""States after the middle in which a picture is looked for."""
+
+Captioned = tuple[str, Image.Image]
+
+
+def pictures(game: AnyGame) -> Iterator[Captioned]:
+    """Yields the pictures of a game with their captions."""
+    played = list(states(game))
+    for caption, at in {"early": len(played) // 8, "middle": len(played) // 2, "end": -1}.items():
+        yield caption, _opened(render.board(game.view(played[at], None), LOOK))
+    later = played[len(played) // 2 :][:_TRIED]
+    seat, state = next(found for s in later for found in _asked(game, s))
+    yield "hand", _opened(render.hand(game.view(state, seat), LOOK))
+    if (about := _preview(game, later)) is not None:
+        yield "preview", _opened(about)
+    if (since := _since(game, later)) is not None:
+        yield "since", _opened(since)
+
+
+def _asked(game: AnyGame, state: Any) -> Iterator[tuple[Seat, Any]]:
+    """Yields the seats that everybody sees the table to wait for, each with the state."""
+    yield from ((seat, state) for seat in game.view(state, None).waiting if game.asks(state, seat))
+
+
+def _preview(game: AnyGame, tried: Sequence[Any]) -> bytes | None:
+    """Returns what the first seat sees after a pick that leads to marked choices; else a picked hand."""
+    plain: bytes | None = None
+    for seat, state in (found for s in tried for found in _asked(game, s)):
+        key = game.asks(state, seat)[0]
+        for value in game.ask(state, seat, key, ()).values:
+            ask: Ask[Any] = game.ask(state, seat, key, (value.token,))
+            marks = [mark for choice in ask.values for mark in choice.marks]
+            view = ask.trial or game.view(state, seat)
+            if render.has_preview(game.key) and marks:
+                return render.preview(view, LOOK, (value.token,), marks)
+            plain = plain or render.hand(view, LOOK, (value.token,))
+    return plain
+
+
+def _since(game: AnyGame, tried: Sequence[Any]) -> bytes | None:
+    """Returns what the others did since a seat's last turn; None for a game that does not draw it."""
+    for seat, state in (found for s in tried[8:] for found in _asked(game, s)):
+        view = game.view(state, seat)
+        if (drawn := render.since(view, LOOK)) != render.board(view, LOOK):
+            return drawn
+    return None
+
+
+def _opened(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def sheet(shown: Sequence[Captioned]) -> Image.Image:
+    """Returns the pictures in rows of three below their captions."""
+    fitted = [(caption, _narrow(image, WIDTH)) for caption, image in shown]
+    rows = [fitted[n : n + COLUMNS] for n in range(0, len(fitted), COLUMNS)]
+    tall = GAP + sum(CAPTION + GAP + max(image.height for _, image in row) for row in rows)
+    made = Image.new("RGB", (GAP + COLUMNS * (WIDTH + GAP), tall), theme.PAPER)
+    y = GAP
+    for row in rows:
+        for n, (caption, image) in enumerate(row):
+            x = GAP + n * (WIDTH + GAP)
+            label(caption, 22, theme.INK, weight="Bold").paste(made, x, y)
+            made.paste(image, (x, y + CAPTION))
+        y += CAPTION + GAP + max(image.height for _, image in row)
+    return made
+
+
+def _narrow(image: Image.Image, width: int) -> Image.Image:
+    """Returns the picture with that width."""
+    return image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+
+
+def small(image: Image.Image) -> bytes:
+    """Returns a PNG with as many colours, up to 256, as fit into `MOST` bytes."""
+    for colours in (256, 128, 64, 32, 16):
+        out = io.BytesIO()
+        image.quantize(colours, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
+        if out.tell() <= MOST:
+            break
+    return out.getvalue()
+
+
+def main(folder: Path, keys: Sequence[str]) -> None:
+    """Writes the sheets and pictures of these games, of all if none is named."""
+    for key in keys or sorted(GAMES):
+        shown = list(pictures(GAMES[key]))
+        (folder / key).mkdir(parents=True, exist_ok=True)
+        (folder / f"{key}.png").write_bytes(small(sheet(shown)))
+        for caption, image in shown:
+            fitted = image if image.width <= WIDEST else _narrow(image, WIDEST)
+            (folder / key / f"{caption}.png").write_bytes(small(fitted))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
