@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from games.cards import DECK, Card, rank
-from render.cards import backs, faces
+from render.cards import backs, courts, faces, jokers
 from render.drawing import signs, theme
 from render.drawing.lettering import label
 from render.drawing.sprites import Sprite
@@ -21,10 +21,13 @@ _SMALL: Final = 30
 _TELLING: Final = ("A", "7", "J", "Q", "K")
 """Ranks that together have every colour of the cards."""
 
-PAPERS: Final = (theme.PAPER, theme.INK, theme.RED, theme.BLUE, theme.GOLD, theme.SKIN, theme.EDGE)
+PAPERS: Final = (
+    theme.PAPER, theme.INK, theme.RED, theme.BLUE, theme.GOLD, theme.SKIN, theme.EDGE, courts.GROUND,
+)  # fmt: skip
 FADED: Final = tuple(theme.mix(colour, theme.FELT, faces.FADE) for colour in PAPERS)
 _HAND: Final = (
-    *PAPERS, *FADED[:3], theme.FELT, theme.FELT_DARK, theme.CHALK, theme.BRASS, theme.GREEN, theme.AZURE,
+    *PAPERS, *FADED[:3], theme.FELT, theme.FELT_DARK, theme.CHALK, theme.CHALK_DIM, theme.BRASS, theme.GREEN,
+    theme.AZURE, jokers.PALE, jokers.VIOLET, jokers.TEAL, jokers.ROSE,
 )  # fmt: skip
 
 

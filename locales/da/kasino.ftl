@@ -197,7 +197,6 @@ kasino-picture-stock = { $count } kort i bunken
 kasino-picture-last-hand = sidsten
 kasino-picture-more = mere
 kasino-picture-svup = svupper!
-kasino-picture-wins = vandt!
 kasino-picture-owes = skal tage stik
 kasino-picture-no-cards = Du har ingen kort, før der deles igen
 kasino-picture-must-capture = Du byggede { $value } i sidste tur: nu skal du tage stik
@@ -218,10 +217,6 @@ kasino-picture-sidsten = Sidsten
 kasino-picture-svups = Svuppere
 kasino-picture-round-points = Point i runden
 kasino-picture-scores = I alt
-kasino-picture-winners = { $count ->
-    [1] { $winners } vinder!
-   *[other] { $winners } vinder!
-}
 
 # Bordet i ord
 
@@ -245,7 +240,6 @@ kasino-words-svup = { $what }: svupper
 kasino-words-count = Runde { $round } gav: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), i alt { $score }
 kasino-words-nothing = ingenting
-kasino-words-won = Spillet er slut. { $winners } har vundet.
 kasino-words-hand = Din hånd: { $cards }.
 kasino-words-chosen = Valgt: { $card }.
 kasino-words-would-take = Så tager du { $cards }.

@@ -239,8 +239,15 @@ error-kinaskak-ladder-few-cards = For få kort til seks: { $count } af { $needed
 
 kinaskak-picture-round = Runde { $round } af { $rounds }
 kinaskak-picture-wish = Ønske: { $wish }
+kinaskak-picture-lowest = laveste sum vinder
+kinaskak-picture-act-took = tog
+kinaskak-picture-act-bought = købte
+kinaskak-picture-act-drew = trak et kort
+kinaskak-picture-act-laid = lagde ned
+kinaskak-picture-act-off = lagde til
+kinaskak-picture-act-joker = tog en joker for
+kinaskak-picture-act-discarded = kastede
 kinaskak-picture-sum = I alt
-kinaskak-picture-shared = { $winners } deler sejren
 kinaskak-picture-gone = har givet op
 kinaskak-picture-buys = køb
 kinaskak-picture-to-draw = skal trække

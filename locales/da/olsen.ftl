@@ -325,8 +325,8 @@ olsen-picture-olsen = Olsen!
 olsen-picture-one-card = ét kort …
 olsen-picture-out = ude!
 olsen-picture-to-judge = i orden?
-olsen-picture-wins = vinder
 olsen-picture-gone = gav op
+olsen-picture-laid-by = lagt af { $who }
 olsen-picture-any = hvad som helst
 olsen-picture-hidden = Gemt, men kan stadig opdages
 olsen-picture-no-cards = Ingen kort på hånden
@@ -335,7 +335,6 @@ olsen-picture-total = i alt
 
 # Billedet i ord
 
-olsen-words-won = { $who } har vundet.
 olsen-words-final = { $who } har lagt det sidste kort; de andre kan stadig protestere.
 olsen-words-next = { $who } er den næste, så snart der er sagt ”Olsen”, eller et øjeblik er gået.
 olsen-words-top = Øverst ligger: { $cards }.

@@ -18,7 +18,6 @@ picture-cut = Hvem giver først?
 picture-show = Forrige runde, talt op
 picture-last-count = De sidste hænder
 picture-nothing = intet
-picture-wins = { $who } vinder
 picture-end-win =
     { $count ->
         [1] { $who } vinder!
@@ -26,10 +25,9 @@ picture-end-win =
     }
 picture-end-shared = { $who } deler sejren!
 picture-end-draw = Uafgjort: { $who }
-picture-result = { $score } : { $other }
-picture-skunk = skunk!
-picture-double-skunk = dobbelt skunk!
-picture-resigned = { $who } gav op
+picture-skunk = Skunk!
+picture-double-skunk = Dobbelt skunk!
+picture-resigned = Vundet ved opgivelse
 picture-in-crib = i krybben
 picture-your-hand-is-empty = Alle dine kort er spillet
 picture-counting = tælles nu
@@ -80,10 +78,6 @@ picture-words-step-crib = { $who }, åben krybbe: { $cards }; vendekort { $start
 picture-words-step = { $cards }: { $item }.
 picture-words-way = Point efter hver runde, først { $who0 }, så { $who1 }:
 picture-words-way-deal = runde { $deal }: { $one } og { $other };
-picture-words-won = { $who } har vundet, { $score } mod { $other }.
-picture-words-skunk = { $who } er skunket.
-picture-words-double-skunk = { $who } er dobbelt skunket.
-picture-words-resigned = { $who } har givet op.
 picture-end-places = Slutstilling: { $places }.
 
 # Hånden i ord

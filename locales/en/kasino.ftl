@@ -224,7 +224,6 @@ kasino-picture-stock = { $count ->
 kasino-picture-last-hand = last deal
 kasino-picture-more = double
 kasino-picture-svup = sweep!
-kasino-picture-wins = wins!
 kasino-picture-owes = must capture
 kasino-picture-no-cards = You have no cards until the next deal
 kasino-picture-must-capture = You built { $value } last turn: you need to capture now
@@ -245,10 +244,6 @@ kasino-picture-sidsten = Last capture
 kasino-picture-svups = Sweeps
 kasino-picture-round-points = This round
 kasino-picture-scores = Total
-kasino-picture-winners = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } win!
-}
 
 # The table in words
 
@@ -282,7 +277,6 @@ kasino-words-svup = { $what }: a sweep
 kasino-words-count = Scores for round { $round }: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), { $score } in total
 kasino-words-nothing = nothing
-kasino-words-won = The game is over. Won by { $winners }.
 kasino-words-hand = Your hand: { $cards }.
 kasino-words-chosen = Chosen: { $card }.
 kasino-words-would-take = You’d take { $cards }.

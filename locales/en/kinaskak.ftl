@@ -248,8 +248,15 @@ error-kinaskak-ladder-few-cards = Too few cards for six players: { $count } of {
 
 kinaskak-picture-round = Round { $round } of { $rounds }
 kinaskak-picture-wish = Wish: { $wish }
+kinaskak-picture-lowest = lowest total wins
+kinaskak-picture-act-took = took
+kinaskak-picture-act-bought = bought
+kinaskak-picture-act-drew = drew a card
+kinaskak-picture-act-laid = laid down
+kinaskak-picture-act-off = laid off
+kinaskak-picture-act-joker = took a joker for
+kinaskak-picture-act-discarded = discarded
 kinaskak-picture-sum = Total
-kinaskak-picture-shared = { $winners } share the win
 kinaskak-picture-gone = resigned
 kinaskak-picture-buys = buys
 kinaskak-picture-to-draw = to draw

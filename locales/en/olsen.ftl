@@ -334,8 +334,8 @@ olsen-picture-olsen = Ólsen!
 olsen-picture-one-card = one card …
 olsen-picture-out = out!
 olsen-picture-to-judge = any objections?
-olsen-picture-wins = wins!
 olsen-picture-gone = resigned
+olsen-picture-laid-by = laid by { $who }
 olsen-picture-any = anything
 olsen-picture-hidden = Hidden, and still to be noticed
 olsen-picture-no-cards = You’ve no cards left
@@ -344,7 +344,6 @@ olsen-picture-total = total
 
 # The picture in words
 
-olsen-words-won = { $who } wins!
 olsen-words-final = { $who } has played the last card; the others can still object.
 olsen-words-next = { $who } is next, as soon as “Ólsen” is said or a moment has passed.
 olsen-words-top = On top: { $cards }.

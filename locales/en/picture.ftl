@@ -19,7 +19,6 @@ picture-cut = Cut for the deal
 picture-show = The last deal, counted
 picture-last-count = The last hands
 picture-nothing = nothing
-picture-wins = { $who } wins
 picture-end-win =
     { $count ->
         [1] { $who } wins!
@@ -27,10 +26,9 @@ picture-end-win =
     }
 picture-end-shared = { $who } share the win!
 picture-end-draw = A draw: { $who }
-picture-result = { $score } : { $other }
-picture-skunk = skunk!
-picture-double-skunk = double skunk!
-picture-resigned = { $who } resigned
+picture-skunk = Skunk!
+picture-double-skunk = Double skunk!
+picture-resigned = Won by resignation
 picture-in-crib = in the crib
 picture-your-hand-is-empty = All your cards are played
 picture-counting = being counted
@@ -104,10 +102,6 @@ picture-words-step-crib = { $who }’s crib lies open: { $cards }; starter { $st
 picture-words-step = { $cards }: { $item }.
 picture-words-way = The points of { $who0 } and of { $who1 } after each deal:
 picture-words-way-deal = deal { $deal }: { $one } and { $other };
-picture-words-won = { $who } has won, { $score } to { $other }.
-picture-words-skunk = { $who } is skunked.
-picture-words-double-skunk = { $who } is double skunked.
-picture-words-resigned = { $who } has resigned.
 picture-end-places = Final standings: { $places }.
 
 # The hand in words

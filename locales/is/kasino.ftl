@@ -197,7 +197,6 @@ kasino-picture-stock = { $count } spil í stokknum
 kasino-picture-last-hand = síðasta gjöf
 kasino-picture-more = meira
 kasino-picture-svup = svippa!
-kasino-picture-wins = vann!
 kasino-picture-owes = á að taka slag
 kasino-picture-no-cards = Þú átt engin spil fram að næstu gjöf
 kasino-picture-must-capture = Þú byggðir { $value } síðast: nú verður þú að taka slag
@@ -218,10 +217,6 @@ kasino-picture-sidsten = Seinasti slagur
 kasino-picture-svups = Svippur
 kasino-picture-round-points = Stig í umferðinni
 kasino-picture-scores = Alls
-kasino-picture-winners = { $count ->
-    [1] { $winners } vinnur!
-   *[other] { $winners } vinna!
-}
 
 # Borðið í orðum
 
@@ -245,7 +240,6 @@ kasino-words-svup = { $what }: svippa
 kasino-words-count = { $round }. umferð gaf: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), alls { $score }
 kasino-words-nothing = ekkert
-kasino-words-won = Spilinu er lokið. Sigur: { $winners }.
 kasino-words-hand = Spilin þín: { $cards }.
 kasino-words-chosen = Valið: { $card }.
 kasino-words-would-take = Þú tækir: { $cards }.

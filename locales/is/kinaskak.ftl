@@ -243,8 +243,15 @@ error-kinaskak-ladder-few-cards = Of fá spil fyrir sex: { $count } af { $needed
 
 kinaskak-picture-round = Umferð { $round } af { $rounds }
 kinaskak-picture-wish = Ósk: { $wish }
+kinaskak-picture-lowest = fæst stig vinna
+kinaskak-picture-act-took = tók
+kinaskak-picture-act-bought = keypti
+kinaskak-picture-act-drew = dró spil
+kinaskak-picture-act-laid = lagði niður
+kinaskak-picture-act-off = lagði við
+kinaskak-picture-act-joker = tók jóker fyrir
+kinaskak-picture-act-discarded = kastaði
 kinaskak-picture-sum = Alls
-kinaskak-picture-shared = { $winners } deila sigrinum
 kinaskak-picture-gone = gafst upp
 kinaskak-picture-buys = kaup
 kinaskak-picture-to-draw = á að draga

@@ -328,8 +328,8 @@ olsen-picture-olsen = Ólsen!
 olsen-picture-one-card = eitt spil …
 olsen-picture-out = klárar!
 olsen-picture-to-judge = í lagi?
-olsen-picture-wins = vinnur
 olsen-picture-gone = gafst upp
+olsen-picture-laid-by = { $who } setti út
 olsen-picture-any = hvað sem er
 olsen-picture-hidden = Falið, en enn má taka eftir því
 olsen-picture-no-cards = Engin spil á hendi
@@ -338,7 +338,6 @@ olsen-picture-total = alls
 
 # Myndin í orðum
 
-olsen-words-won = { $who } vinnur.
 olsen-words-final = { $who } lét út síðasta spilið; hinir mega enn gera athugasemd.
 olsen-words-next = { $who } á næsta leik, um leið og „Ólsen“ er sagt eða andartak er liðið.
 olsen-words-top = Efst liggur: { $cards }.

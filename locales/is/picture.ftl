@@ -19,7 +19,6 @@ picture-cut = Dregið um gjöf
 picture-show = Síðasta gjöf, talin
 picture-last-count = Síðustu hendur
 picture-nothing = ekkert
-picture-wins = { $who } vinnur
 picture-end-win =
     { $count ->
         [1] { $who } vinnur!
@@ -27,10 +26,9 @@ picture-end-win =
     }
 picture-end-shared = { $who } deila sigrinum!
 picture-end-draw = Jafntefli: { $who }
-picture-result = { $score } : { $other }
-picture-skunk = skunkur!
-picture-double-skunk = tvöfaldur skunkur!
-picture-resigned = { $who } gafst upp
+picture-skunk = Skunkur!
+picture-double-skunk = Tvöfaldur skunkur!
+picture-resigned = Vannst með uppgjöf
 picture-in-crib = í vöggunni
 picture-your-hand-is-empty = Öll spilin þín eru komin út
 picture-counting = verið að telja
@@ -81,10 +79,6 @@ picture-words-step-crib = { $who }, opin vagga: { $cards }; upphafsspil { $start
 picture-words-step = { $cards }: { $item }.
 picture-words-way = Stig eftir hverja gjöf, fyrst { $who0 }, þá { $who1 }:
 picture-words-way-deal = { $deal }. gjöf: { $one } og { $other };
-picture-words-won = { $who } vann, { $score } gegn { $other }.
-picture-words-skunk = { $who } fékk á sig skunk.
-picture-words-double-skunk = { $who } fékk á sig tvöfaldan skunk.
-picture-words-resigned = { $who } gafst upp.
 picture-end-places = Lokastaða: { $places }.
 
 # Spilin í orðum

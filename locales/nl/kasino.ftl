@@ -224,7 +224,6 @@ kasino-picture-stock = { $count ->
 kasino-picture-last-hand = laatste hand
 kasino-picture-more = dubbel
 kasino-picture-svup = veeg!
-kasino-picture-wins = gewonnen!
 kasino-picture-owes = moet pakken
 kasino-picture-no-cards = Je hebt geen kaarten tot er weer gedeeld wordt
 kasino-picture-must-capture = Je hebt vorige beurt { $value } gebouwd: nu moet je pakken
@@ -245,10 +244,6 @@ kasino-picture-sidsten = Laatste slag
 kasino-picture-svups = Vegen
 kasino-picture-round-points = Deze ronde
 kasino-picture-scores = Totaal
-kasino-picture-winners = { $count ->
-    [1] { $winners } wint!
-   *[other] { $winners } winnen!
-}
 
 # De tafel in woorden
 
@@ -282,7 +277,6 @@ kasino-words-svup = { $what }: een veeg
 kasino-words-count = Ronde { $round } bracht op: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), totaal { $score }
 kasino-words-nothing = niets
-kasino-words-won = Het spel is afgelopen. Gewonnen door { $winners }.
 kasino-words-hand = Je hand: { $cards }.
 kasino-words-chosen = Gekozen: { $card }.
 kasino-words-would-take = Je zou { $cards } pakken.

@@ -260,8 +260,15 @@ error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $
 
 kinaskak-picture-round = Ronde { $round } van { $rounds }
 kinaskak-picture-wish = Wens: { $wish }
+kinaskak-picture-lowest = laagste som wint
+kinaskak-picture-act-took = pakte
+kinaskak-picture-act-bought = kocht
+kinaskak-picture-act-drew = trok een kaart
+kinaskak-picture-act-laid = legde uit
+kinaskak-picture-act-off = legde aan
+kinaskak-picture-act-joker = pakte een joker voor
+kinaskak-picture-act-discarded = legde af
 kinaskak-picture-sum = Som
-kinaskak-picture-shared = { $winners } winnen samen
 kinaskak-picture-gone = heeft opgegeven
 kinaskak-picture-buys = kopen
 kinaskak-picture-to-draw = moet trekken

@@ -325,8 +325,8 @@ olsen-picture-olsen = Olsen!
 olsen-picture-one-card = één kaart …
 olsen-picture-out = uit!
 olsen-picture-to-judge = akkoord?
-olsen-picture-wins = wint
 olsen-picture-gone = gaf op
+olsen-picture-laid-by = gelegd door { $who }
 olsen-picture-any = alles mag
 olsen-picture-hidden = Verstopt, maar het kan nog opvallen
 olsen-picture-no-cards = Geen kaarten in de hand
@@ -335,7 +335,6 @@ olsen-picture-total = totaal
 
 # De afbeelding in woorden
 
-olsen-words-won = { $who } heeft gewonnen.
 olsen-words-final = { $who } heeft de laatste kaart gelegd; de anderen kunnen nog bezwaar maken.
 olsen-words-next = { $who } is de volgende, zodra er ‘Olsen’ is gezegd of een ogenblik voorbij is.
 olsen-words-top = Bovenop ligt: { $cards }.

@@ -18,7 +18,6 @@ picture-cut = Wie deelt eerst?
 picture-show = Vorige ronde, geteld
 picture-last-count = De laatste handen
 picture-nothing = niets
-picture-wins = { $who } wint
 picture-end-win =
     { $count ->
         [1] { $who } wint!
@@ -26,10 +25,9 @@ picture-end-win =
     }
 picture-end-shared = { $who } delen de winst!
 picture-end-draw = Gelijkspel: { $who }
-picture-result = { $score } : { $other }
-picture-skunk = skunk!
-picture-double-skunk = dubbele skunk!
-picture-resigned = { $who } gaf op
+picture-skunk = Skunk!
+picture-double-skunk = Dubbele skunk!
+picture-resigned = Gewonnen door opgave
 picture-in-crib = in de kribbe
 picture-your-hand-is-empty = Al je kaarten zijn gespeeld
 picture-counting = wordt geteld
@@ -103,10 +101,6 @@ picture-words-step-crib = { $who }, open kribbe: { $cards }; startkaart { $start
 picture-words-step = { $cards }: { $item }.
 picture-words-way = Punten na elke ronde, eerst { $who0 }, dan { $who1 }:
 picture-words-way-deal = ronde { $deal }: { $one } en { $other };
-picture-words-won = { $who } heeft gewonnen, { $score } tegen { $other }.
-picture-words-skunk = { $who } heeft een skunk.
-picture-words-double-skunk = { $who } heeft een dubbele skunk.
-picture-words-resigned = { $who } heeft opgegeven.
 picture-end-places = Eindstand: { $places }.
 
 # De hand in woorden

@@ -8,14 +8,18 @@ from render.cards import figures
 from render.cards.figures import Figure
 from render.cards.pips import HIGH, WIDE
 from render.drawing.canvas import Pen
-from render.drawing.theme import GOLD, INK, PAPER
+from render.drawing.theme import GOLD, INK, PAPER, Colour, mix
+
+GROUND: Final[Colour] = mix(PAPER, GOLD, 0.17)
+"""Colour of the frame behind a figure."""
 
 _FRAME: Final = (33, 17, 207, 319)
+_FIELD: Final = "M33 17 L207 17 L207 319 L33 319 Z"
 _UPPER: Final = "M0 0 L240 0 L240 233.6 L0 102.4 Z"
 _LOWEST: Final = 233.6
 """Lower end of the upper part."""
-_SASH: Final = "M33 110 L207 205 L207 226 L33 131 Z"
-_HEMS: Final = "M33 114.5 L207 209.5 M33 126.5 L207 221.5"
+_SASH: Final = "M33 112.5 L207 207.5 L207 223.5 L33 128.5 Z"
+_HEMS: Final = "M33 116 L207 211 M33 125 L207 220"
 _SLOPE: Final = 95 / 174
 
 
@@ -24,6 +28,7 @@ def court(pen: Pen, rank: str, suit: str) -> None:
     image = pen.image
     tall = min(image.height, round(_LOWEST * pen.scale) + 2)
     half = image.crop((0, 0, image.width, tall))
+    Pen(half, pen.scale, pen.at).fill(_FIELD, GROUND)
     figures.half(Pen(half, pen.scale, pen.at), rank, suit)
     left, top, right, low = _bounds(pen)
     lower = image.height - tall  # the first row of the half that is turned
@@ -51,9 +56,9 @@ def _sash(pen: Pen, figure: Figure) -> None:
     for n in range(-4, 5):
         x, y = WIDE / 2 + n * 20.5, HIGH / 2 + n * 20.5 * _SLOPE
         if n % 2 == 0:
-            pen.dot(x, y, 4.2, PAPER, INK, 1.4)
+            pen.dot(x, y, 3.4, PAPER, INK, 1.3)
         else:
-            pen.dot(x, y, 3.0, figure.colour("lining"), INK, 1.2)
+            pen.dot(x, y, 2.5, figure.colour("lining"), INK, 1.2)
 
 
 def _frame(pen: Pen) -> None:

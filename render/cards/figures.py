@@ -5,6 +5,7 @@ The file is read once and strictly: an unknown stroke, colour or part stops the 
 
 import tomllib
 from functools import cache
+from math import radians
 from pathlib import Path
 from typing import Final
 
@@ -19,8 +20,8 @@ LINE: Final = 2.4
 FINE: Final = 1.5
 _AXIS: Final = 118.0
 _CROWN_TOP: Final = 18.0
-_BODY: Final = 0.88
-_FIST: Final = (184.0, 156.0)
+_NECK: Final = 112.0
+_BODY: Final = 0.96
 _PANEL: Final = "M97 122 L139 122 C146 160 150 200 150 260 L86 260 C86 200 90 160 97 122 Z"
 _DRESS: Final = {"K": "ermine", "Q": "lace", "J": "collar"}
 _OWN: Final = frozenset(("cloth", "lining", "trim", "hair", "brow", "line"))
@@ -36,7 +37,11 @@ class BadFigures(ValueError):
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The clothes and attributes of one court card, by names of colours and parts; `turned`: mirrored."""
+    """The clothes and attributes of one court card, by names of colours and parts; `turned`: mirrored.
+
+    `tilt` is the angle of the head in degrees, clockwise; `fist` the place of the hand that holds something;
+    `rests` the part of the other hand, if it is seen.
+    """
 
     cloth: str
     lining: str
@@ -48,6 +53,9 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     holds: str
     beard: str = ""
     turned: bool = False
+    tilt: float = 0.0
+    fist: tuple[float, float] = (184.0, 156.0)
+    rests: str = ""
 
     def colour(self, name: str) -> Colour:
         """Returns the colour of that name; `brow` and `line` go with the hair."""
@@ -86,7 +94,9 @@ def load() -> Figures:
     }
     figures = msgspec.convert(data["figures"], dict[str, Figure])
     wanted = {s.path for strokes in parts.values() for s in strokes if s.kind == "part"}
-    wanted |= {name for f in figures.values() for name in (f.head, f.wears, f.holds, f.beard) if name}
+    wanted |= {
+        name for f in figures.values() for name in (f.head, f.wears, f.holds, f.beard, f.rests) if name
+    }
     if lacking := wanted - parts.keys():
         raise BadFigures(f"courts.toml: no part {', '.join(sorted(lacking))}")
     return Figures(figures, parts)
@@ -128,14 +138,17 @@ def half(pen: Pen, rank: str, suit: str) -> None:
     """Draws the upper half figure, which extends below the middle; the caller clips it."""
     figure = load().figures[rank + suit]
     body = pen.moved(_AXIS, _CROWN_TOP, _BODY).moved(-_AXIS, -_CROWN_TOP)
-    fist = pen.moved(*_FIST)
-    for pen_of, behind in ((fist, f"{figure.holds}-blade"), (body, f"{figure.head}-back")):
+    head = body.moved(_AXIS, _NECK, tilt=radians(figure.tilt)).moved(-_AXIS, -_NECK)
+    fist = pen.moved(*figure.fist)
+    for pen_of, behind in ((fist, f"{figure.holds}-blade"), (head, f"{figure.head}-back")):
         if behind in load().parts:
             draw(pen_of, figure, behind)
     draw(body, figure, "coat")
     _panel(body, figure, suit)
     draw(body, figure, _DRESS[rank])
-    _head(body, figure)
+    if figure.rests:
+        draw(body, figure, figure.rests)
+    _head(head, figure)
     for part in (figure.holds, "sleeve", "fist"):
         draw(fist, figure, part)
 

@@ -4,11 +4,13 @@ from render.cribbage.board_image import scene
 from render.cribbage.fortunes import MEASURE
 from render.cribbage.hand_image import hand
 from render.cribbage.leaf_images import leaf, leaf_words, leaves
+from render.cribbage.show import ending
 from render.cribbage.words import board_words, hand_words, text_board
 
 __all__ = [
     "MEASURE",
     "board_words",
+    "ending",
     "hand",
     "hand_words",
     "leaf",

@@ -8,6 +8,7 @@ from PIL import Image
 from games.cribbage.views import CribbageView
 from games.params import Seat
 from locales import Speech, speech
+from render import banner
 from render.cribbage import show, track
 from render.cribbage.colours import TABLE
 from render.cribbage.series import draw_cut, draw_series
@@ -34,6 +35,8 @@ def scene(view: CribbageView, look: Look) -> Scene:
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     names = shown_names(look, 2, "cribbage")
+    if (over := show.ending(view, say)) is not None:
+        banner.draw(page, over, names, say, track.sign, SIDES)
     for seat in (Seat(0), Seat(1)):
         _panel(page, view, seat, names[seat], say)
     _wood(page, view)
@@ -60,10 +63,14 @@ def _lower_part(page: Page, view: CribbageView, names: tuple[str, ...], say: Spe
 def _wood(page: Page, view: CribbageView) -> None:
     target = int(view.options.target)
     page.put(track.wood(target), _MARGIN, _WOOD_TOP)
-    for seat in (0, 1):
-        for front, hole in ((False, view.pegs[seat].back), (True, view.pegs[seat].front)):
-            x, y = track.place(target, seat, hole, front=front)
-            page.centred(track.peg(seat), _MARGIN + x, _WOOD_TOP + y)
+    places = [
+        (*track.place(target, seat, hole, front=front), seat)
+        for seat in (0, 1)
+        for front, hole in ((False, view.pegs[seat].back), (True, view.pegs[seat].front))
+    ]
+    for x, y, seat in sorted(places, key=lambda place: place[1]):  # a nearer one stands before a farther one
+        left, top = track.foot(x, y)
+        page.put(track.peg(seat), _MARGIN + left, _WOOD_TOP + top)
 
 
 def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -> None:
@@ -80,7 +87,7 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
     left = right - score.width - 18
     if view.options.match != "1":
         left = _standing(page, view, seat, left, y + 38) - 12
-    page.write(x + 72, y + 38, name, 38, CHALK, weight="Bold", width=left - x - 72)
+    page.name(x + 72, y + 38, name, 38, CHALK, width=left - x - 72)
     for n in range(view.sizes[seat]):
         page.card(None, x + 24 + n * 17, y + 70, 30)
     _state(page, view, seat, say, x, y + 94)

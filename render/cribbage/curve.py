@@ -63,7 +63,7 @@ def _names(page: Page, view: CribbageView, say: Speech) -> None:
         score = page.write(
             x + 456, 50, str(view.scores[seat]), 48, SIDES_LIGHT[seat], weight="Bold", align="right"
         )
-        page.write(x + 66, 49, beside(name), 34, CHALK, weight="Bold", width=370 - score.width)
+        page.name(x + 66, 49, beside(name), 34, CHALK, width=370 - score.width)
 
 
 def _levels(target: int) -> tuple[int, ...]:

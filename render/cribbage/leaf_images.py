@@ -74,7 +74,7 @@ def _heading(page: Page, view: CribbageView, count: Count, say: Speech) -> None:
     page.centred(track.sign(count.seat, 40), 52, 48)
     name = beside(shown_names(page.look, 2, "cribbage")[count.seat])
     what = say.say(f"picture-{count.source}")
-    end = page.write(84, 47, name, 36, CHALK, weight="Bold", width=560).width
+    end = page.name(84, 47, name, 36, CHALK, width=560).width
     page.write(84 + end + 18, 48, what, 34, SIDES_LIGHT[count.seat], width=260)
 
 

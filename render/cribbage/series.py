@@ -13,7 +13,7 @@ _LEFT = 24
 _STOCK = 128
 _CARD = 122
 _ROW_FROM, _ROW_TO = 188, 826
-_STEP = 74
+_STEP = 134
 _GAP = 24
 _LOWER = 26
 _TALL = 300
@@ -40,7 +40,7 @@ def draw_cut(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech
         x = _ROW_FROM + 12 + seat * 320
         page.card(card, x, top + 44, _CARD)
         page.centred(track.sign(seat, 30), x + _CARD + 28, top + 106)
-        page.write(x + _CARD + 50, top + 105, names[seat], 28, CHALK, width=140)
+        page.name(x + _CARD + 50, top + 105, names[seat], 28, CHALK, width=146, weight="Semibold")
     _crib(page, view, say, top + 44, 2 * sum(view.ready))
     return 240
 

@@ -2,18 +2,13 @@
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from games.cribbage.views import Count, CribbageView, Item
-from games.params import Seat, Who
 from locales import Speech
-from render.cards import figures
+from render.banner import Ending
 from render.cribbage import track
 from render.cribbage.series import draw_series
-from render.drawing.canvas import Pen, blank, reduced
-from render.drawing.lettering import fitted, wrapped
-from render.drawing.sprites import SPRITES
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, SIDES, SIDES_LIGHT, SUPER, font
+from render.drawing.lettering import wrapped
+from render.drawing.theme import CHALK, CHALK_DIM, FELT_DARK, SIDES_LIGHT
 from render.page import Page
 
 _LEFT, _WIDE = 16, 968
@@ -23,7 +18,6 @@ _CARDS_AT = 214
 _ITEMS_AT = 562
 _ITEMS_WIDE = 310
 _TITLE = 42
-_CROWN = (58, 32)
 _SKUNKS = ("picture-double-skunk", "picture-skunk")
 
 
@@ -74,7 +68,7 @@ def _lying(page: Page, count: Count, names: tuple[str, ...], say: Speech, y: int
     """Draws the owner of a hand or crib, and its cards with the starter."""
     page.block(_LEFT, y, _WIDE, _ROW, 16, FELT_DARK)
     page.centred(track.sign(count.seat, 36), _LEFT + 32, y + 44)
-    page.write(_LEFT + 58, y + 42, names[count.seat], 30, CHALK, weight="Bold", width=134)
+    page.name(_LEFT + 58, y + 42, names[count.seat], 30, CHALK, width=138)
     what = say.say(f"picture-{count.source}")
     page.write(_LEFT + 58, y + 86, what, 28, SIDES_LIGHT[count.seat], width=134)
     for n, card in enumerate(count.cards):
@@ -108,47 +102,19 @@ def _items(page: Page, count: Count, say: Speech, y: int) -> None:
 
 
 def draw_end(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> int:
-    """Draws the winner, how they won, and the last counts or the last play; returns the height."""
-    _banner(page, view, names, say, top)
-    below = top + 112
+    """Draws the last counts or the last play; returns the height."""
     if view.counts:
-        return 112 + draw_counts(page, view.counts, say.say("picture-last-count"), names, say, below)
-    if view.series or view.earlier:
-        return 112 + draw_series(page, view, say, below + 4)
-    return 112
+        return draw_counts(page, view.counts, say.say("picture-last-count"), names, say, top)
+    return draw_series(page, view, say, top) if view.series or view.earlier else 0
 
 
-def _banner(page: Page, view: CribbageView, names: tuple[str, ...], say: Speech, top: int) -> None:
+def ending(view: CribbageView, say: Speech) -> Ending | None:
+    """Returns who has won, the points of the game or of the match, and if it was a skunk."""
     if view.winner is None:
-        return
-    winner, loser = view.winner, Seat(1 - view.winner)
-    page.block(_LEFT, top, _WIDE, 96, 20, BRASS, SIDES[winner])
-    page.centred(track.sign(winner, 52), _LEFT + 46, top + 60)
-    page.centred(SPRITES.get("crown", _CROWN, _crown), _LEFT + 46, top + 28)
-    won = _sentence(say, "picture-wins", winner, names, 560, 46)
-    page.write(_LEFT + 86, top + 46, won, 46, INK, weight="Bold", width=560)
-    score = say.say("picture-result", score=view.scores[winner], other=view.scores[loser])
-    page.write(
-        _LEFT + _WIDE - 24, top + (32 if honour(view) else 46), score, 46, INK, weight="Bold", align="right"
-    )
-    if why := honour(view):
-        text = _sentence(say, why, loser, names, 300, 28) if view.resigned is not None else say.say(why)
-        page.write(_LEFT + _WIDE - 24, top + 74, text, 28, INK, width=300, align="right")
-
-
-def _crown() -> Image.Image:
-    """Returns the crown of the king of spades, for the winner's sign."""
-    image = blank(*_CROWN)
-    pen = Pen(image, 0.56 * SUPER, (-37 * SUPER, -9.5 * SUPER))
-    figures.draw(pen, figures.load().figures["KS"], "points")
-    return reduced(image)
-
-
-def _sentence(say: Speech, id: str, seat: Seat, names: tuple[str, ...], width: int, size: int) -> str:
-    """Returns a sentence about one player that fits; only a long name is cut."""
-    rest = font(size, "Bold").getlength(say.say(id, ("", ""), who=Who(seat)))
-    name = fitted(names[seat], size, "Bold", int(width - rest))
-    return say.say(id, (name, name), who=Who(seat))
+        return None
+    scores = view.scores if view.options.match == "1" else view.match
+    how = honour(view)
+    return Ending(((view.winner,), (1 - view.winner,)), tuple(map(str, scores)), say.say(how) if how else "")
 
 
 def honour(view: CribbageView) -> str:

@@ -45,7 +45,9 @@ _BEND: Final = 834.0
 _STARTS: Final = (54.0, 80.0)
 _GAP: Final = 14.0
 _HOLE: Final = 5.0
-_PEG: Final = 34
+_PEG: Final = (58, 52)
+_STANDS: Final = (20, 41)
+"""Where on the sprite of a peg its hole is."""
 _BAND: Final = 94
 """Height of what is drawn at once, a third of the board."""
 
@@ -112,8 +114,13 @@ def place(target: int, seat: int, hole: int, *, front: bool) -> tuple[int, int]:
 
 
 def peg(seat: int) -> Sprite:
-    """Returns a peg seen from above, `_PEG` pixels square: round for one side, a lozenge for the other."""
-    return SPRITES.get(f"peg {seat}", (_PEG, _PEG), lambda: _peg(seat))
+    """Returns a standing peg with its shadow: its head is round for one side, a lozenge for the other."""
+    return SPRITES.get(f"peg {seat}", _PEG, lambda: _peg(seat))
+
+
+def foot(x: float, y: float) -> tuple[float, float]:
+    """Returns the upper left corner of a peg that stands in a hole there."""
+    return (x - _STANDS[0], y - _STANDS[1])
 
 
 def sign(seat: int, size: int) -> Sprite:
@@ -135,14 +142,23 @@ def _sign(seat: int, size: int) -> Image.Image:
 
 
 def _peg(seat: int) -> Image.Image:
-    image = Image.new("RGBA", (_PEG * SUPER, _PEG * SUPER), (*WOOD_EDGE, 0))
-    pen = Pen(image, SUPER, (_PEG / 2 * SUPER, _PEG / 2 * SUPER))
-    _shape(pen.moved(1.2, 1.8), seat, 13.4, (*HOLE, 150))
-    _shape(pen, seat, 13.2, INK)
-    _shape(pen, seat, 11.6, PAPER)
-    _shape(pen, seat, 9.6, SIDES[seat])
-    _shape(pen.moved(-1.8, -2.2), seat, 4.2, SIDES_LIGHT[seat])
+    image = Image.new("RGBA", (_PEG[0] * SUPER, _PEG[1] * SUPER), (*WOOD_EDGE, 0))
+    pen = Pen(image, SUPER, (_STANDS[0] * SUPER, _STANDS[1] * SUPER))
+    shadow = Image.new("RGBA", image.size, (*WOOD_EDGE, 0))
+    Pen(shadow, SUPER, pen.at).fill(_PEG_SHADOW, (*HOLE, 120))
+    image.alpha_composite(shadow)
+    pen.shape(_SHAFT, SIDES_DARK[seat], INK, 1.6)
+    pen.stroke("M-1.6 -16 L-0.8 -1", SIDES[seat], 2.2)
+    top = pen.moved(0, -24)
+    for radius, colour in ((13.6, INK), (12.2, PAPER), (10.4, SIDES_DARK[seat])):
+        _shape(top, seat, radius, colour)
+    _shape(top.moved(-0.6, -0.8), seat, 9.2, SIDES[seat])
+    _shape(top.moved(-2.6, -3.2), seat, 3.8, SIDES_LIGHT[seat])
     return image.reduce(SUPER)
+
+
+_SHAFT: Final = "M-5 -18 L5 -18 L3 2 C2 4 -2 4 -3 2 Z"
+_PEG_SHADOW: Final = "M-3 1 C6 -4 14 -10 20 -12 C28 -15 36 -11 35 -5 C34 2 25 3 18 2 C11 1 6 3 2 5 Z"
 
 
 def _shape(pen: Pen, seat: int, radius: float, colour: Colour | tuple[int, int, int, int]) -> None:
@@ -184,8 +200,12 @@ def _carve(pen: Pen, target: int) -> None:
 
 
 _GRAIN: Final = (mix(WOOD, WOOD_LIGHT, 0.5), mix(WOOD, WOOD_DARK, 0.42), mix(WOOD, WOOD_LIGHT, 0.28))
-_RIBBONS: Final = tuple(mix(WOOD_LIGHT, light, 0.6) for light in SIDES_LIGHT)
-_RIMS: Final = tuple(mix(WOOD_LIGHT, dark, 0.35) for dark in SIDES_DARK)
+_RIBBONS: Final = (
+    mix(SIDES_LIGHT[0], SIDES[0], 0.3),
+    mix(mix(SIDES_DARK[1], SIDES[1], 0.6), WOOD_LIGHT, 0.2),
+)
+"""One lane is paler than the wood and one darker, for readers who see no colours."""
+_RIMS: Final = tuple(mix(WOOD_LIGHT, dark, 0.6) for dark in SIDES_DARK)
 
 
 def tones() -> tuple[Colour, ...]:

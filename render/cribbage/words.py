@@ -6,8 +6,9 @@ from typing import Final
 from games.cards import Card, by_rank
 from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
+from render import banner
 from render.cribbage.hand_image import own_cards
-from render.cribbage.show import honour, item_text, items_text
+from render.cribbage.show import ending, item_text, items_text
 from render.look import Look
 from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
@@ -70,14 +71,8 @@ def _match(voice: _Voice) -> Iterator[str]:
 
 
 def _end(voice: _Voice) -> Iterator[str]:
-    view = voice.view
-    if view.winner is None:
-        return
-    winner, loser = view.winner, Seat(1 - view.winner)
-    score, other = view.scores[winner], view.scores[loser]
-    yield voice.say("picture-words-won", who=Who(winner), score=score, other=other)
-    if why := honour(view):
-        yield voice.say(why.replace("picture-", "picture-words-"), who=Who(loser))
+    if (over := ending(voice.view, voice.speech)) is not None:
+        yield from banner.sentences(over, voice)
 
 
 def _awaited(voice: _Voice) -> Iterator[str]:

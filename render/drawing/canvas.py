@@ -124,7 +124,10 @@ def flatten(data: str) -> tuple[Line, ...]:
 
 
 class Pen:
-    """Draws paths on an image: `scale` pixels a unit, the origin at `at` pixels, half turned, mirrored."""
+    """Draws paths on an image: `scale` pixels a unit, the origin at `at` pixels, half turned, mirrored.
+
+    `tilt` is the angle in radians, clockwise, by which points are first turned about the origin.
+    """
 
     def __init__(
         self,
@@ -134,22 +137,32 @@ class Pen:
         *,
         turned: bool = False,
         mirrored: bool = False,
+        tilt: float = 0.0,
     ) -> None:
         self.image = image
         self.scale = scale
         self.at = at
         self.turned = turned
         self.mirrored = mirrored
+        self.tilt = tilt
         self.draw = ImageDraw.Draw(image)
 
     def moved(
-        self, x: float, y: float, size: float = 1.0, *, turned: bool = False, mirrored: bool = False
+        self,
+        x: float,
+        y: float,
+        size: float = 1.0,
+        *,
+        turned: bool = False,
+        mirrored: bool = False,
+        tilt: float = 0.0,
     ) -> "Pen":
         """Returns a pen with its origin at a point of this one, scaled by `size`."""
         pen = Pen.__new__(Pen)
         pen.image, pen.draw = self.image, self.draw
         pen.scale, pen.at = self.scale * size, self.place((x, y))
         pen.turned, pen.mirrored = self.turned != turned, self.mirrored != mirrored
+        pen.tilt = tilt - self.tilt if mirrored else tilt + self.tilt
         return pen
 
     def place(self, point: Point) -> Point:
@@ -161,6 +174,9 @@ class Pen:
         left, top = self.at
         across = -self.scale if self.mirrored != self.turned else self.scale
         down = -self.scale if self.turned else self.scale
+        if self.tilt:
+            c, s = math.cos(self.tilt), math.sin(self.tilt)
+            points = [(x * c - y * s, x * s + y * c) for x, y in points]
         return [(left + x * across, top + y * down) for x, y in points]
 
     def fill(self, data: str, colour: Ink) -> None:
@@ -203,10 +219,14 @@ class Pen:
         """Draws with `paint`, clipped to the path."""
         # Cut below and to the right only: Pillow cuts the fractions of places, also of negative ones.
         layer = self.image.crop((0, 0, *self._end(data)))
-        paint(Pen(layer, self.scale, self.at, turned=self.turned, mirrored=self.mirrored))
+        paint(self._on(layer))
         mask = Image.new("L", layer.size)
-        Pen(mask, self.scale, self.at, turned=self.turned, mirrored=self.mirrored).fill(data, 255)
+        self._on(mask).fill(data, 255)
         self.image.paste(layer, (0, 0), mask)
+
+    def _on(self, image: Image.Image) -> "Pen":
+        """Returns this pen for another image."""
+        return Pen(image, self.scale, self.at, turned=self.turned, mirrored=self.mirrored, tilt=self.tilt)
 
     def _end(self, data: str) -> tuple[int, int]:
         """Returns how far right and down the path goes on the image, in pixels."""

@@ -19,7 +19,7 @@ from render.drawing.theme import SUPER, Colour, Weight, font
 
 ELLIPSIS: Final = "…"
 NAME_LENGTH: Final = 32
-LEAST: Final = 0.75
+LEAST: Final = 0.7
 """Share of its size to which a name is made smaller before it is cut."""
 _READ_AT_MOST: Final = 400
 _ACCENTS: Final = 2

@@ -10,11 +10,13 @@ from render.drawing.theme import BRASS, INK, PAPER, SUPER, Colour
 
 SEATS: Final[tuple[Colour, ...]] = (
     (240, 140, 30), (63, 143, 252), (226, 66, 128), (60, 176, 96), (247, 208, 60), (156, 106, 232),
+    (20, 150, 160), (186, 100, 48), (158, 168, 180), (196, 224, 70),
 )  # fmt: skip
 LIGHT: Final[tuple[Colour, ...]] = (
     (255, 194, 122), (165, 204, 255), (250, 168, 204), (160, 226, 180), (255, 232, 150), (208, 182, 250),
+    (140, 222, 226), (238, 184, 146), (212, 220, 228), (226, 242, 150),
 )  # fmt: skip
-CHARACTERS: Final = ("●", "■", "◆", "▲", "⬢", "✚")
+CHARACTERS: Final = ("●", "■", "◆", "▲", "⬢", "✚", "★", "▼", "◗", "⧗")
 """The shapes as characters, for text boards and for names that cannot be drawn."""
 OTHERS: Final[dict[str, tuple[str, ...]]] = {"cribbage": ("●", "◆"), "stratego": ()}
 """Characters of the seats in games with shapes of their own; a shield is none."""
@@ -26,6 +28,10 @@ PATHS: Final = (
     "M-3 -21 Q0 -25 3 -21 L22 13 Q25 18 19 18 L-19 18 Q-25 18 -22 13 Z",
     "M-11 -20 L11 -20 L22 0 L11 20 L-11 20 L-22 0 Z",
     "M-8 -21 L8 -21 L8 -8 L21 -8 L21 8 L8 8 L8 21 L-8 21 L-8 8 L-21 8 L-21 -8 L-8 -8 Z",
+    "M0 -25 L7 -9 L24 -7 L11 5 L15 22 L0 13 L-15 22 L-11 5 L-24 -7 L-7 -9 Z",
+    "M-3 21 Q0 25 3 21 L22 -13 Q25 -18 19 -18 L-19 -18 Q-25 -18 -22 -13 Z",
+    "M-11 -22 C8 -22 20 -13 20 0 C20 13 8 22 -11 22 Z",
+    "M-19 -22 L19 -22 L6 0 L19 22 L-19 22 L-6 0 Z",
 )
 
 

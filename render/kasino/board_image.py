@@ -10,10 +10,11 @@ from games.cards import Card
 from games.kasino.views import KasinoView, Turn
 from games.params import Who
 from locales import Speech, speech
+from render import banner
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import fitted
-from render.drawing.strips import Scene
+from render.drawing.lettering import fitted, shrunk
+from render.drawing.strips import ROWS, Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
 from render.kasino import panels, score_sheet, table_image
 from render.kasino.colours import TABLE
@@ -23,9 +24,9 @@ from render.page import Page
 from render.voice import shown_names
 
 WIDE: Final = 1000
-_SMALL: Final = 66
-_LAST: Final = 126
-_SENTENCE: Final = 330
+_SMALL: Final = 68
+_LAST: Final = 5 * ROWS
+_SENTENCE: Final = 400
 
 
 def scene(view: KasinoView, look: Look) -> Scene:
@@ -36,22 +37,24 @@ def scene(view: KasinoView, look: Look) -> Scene:
 
 
 def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) -> int:
-    """Draws the whole table, some things outlined; returns the height."""
+    """Draws the whole table, some things outlined; returns the height.
+
+    Status, hands and the last turn, which change with each move, are in one band.
+    """
     say = speech(look.language)
     names = shown_names(look, len(view.sizes))
+    if (over := score_sheet.ending(view, say)) is not None:
+        banner.draw(page, over, names, say)
     panels.draw(page, view, names, say)
-    top = panels.EDGE + panels.high(len(view.sizes)) + 14
-    if view.phase == "over":
-        score_sheet.draw_banner(page, view, names, say, top)
-        top += score_sheet.BANNER
-    else:
-        _heading(page, view, say, top)
-        top += 40 + table_image.draw(page, view, say, top + 40, rings)
-    last = last_turn(view)
-    if last is not None:
+    top = panels.EDGE + panels.high(len(view.sizes))
+    if (last := last_turn(view)) is not None:
         _turn(page, last, names, say, top)
         top += _LAST
+    if over is None:
+        _heading(page, view, say, top + 10)
+        top += 2 * ROWS + table_image.draw(page, view, say, top + 2 * ROWS, rings)
     if shows_count(view):
+        top += 14 * (over is not None)
         top += score_sheet.draw_count(page, view, names, say, top) + 16
     return top + 2
 
@@ -71,10 +74,10 @@ def shows_count(view: KasinoView) -> bool:
 def _heading(page: Page, view: KasinoView, say: Speech, top: int) -> None:
     """Draws the round, the deal and the number of cards in the stock."""
     text = say.say("kasino-picture-round", round=view.round, deal=view.deal, deals=view.deals)
-    page.write(24, top + 18, text, 28, CHALK_DIM, weight="Bold", width=560)
+    page.write(24, top + 18, text, 30, CHALK_DIM, weight="Bold", width=560)
     if view.stock:
         left = say.say("kasino-picture-stock", count=view.stock)
-        page.write(WIDE - 24, top + 18, left, 28, CHALK_DIM, width=380, align="right")
+        page.write(WIDE - 24, top + 18, left, 30, CHALK_DIM, width=380, align="right")
         return
     mark = say.say("kasino-picture-last-hand")
     page.block(WIDE - 24 - 150, top, 150, 36, 18, BRASS)
@@ -85,23 +88,24 @@ def _heading(page: Page, view: KasinoView, say: Speech, top: int) -> None:
 
 
 def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int) -> None:
-    """Draws the last turn: the card and what it took or built, and a mark for a svup."""
-    page.block(16, top, 968, _LAST - 14, 18, FELT_DARK)
-    middle = top + (_LAST - 14) / 2
-    page.centred(signs.sign(turn.seat, 38), 46, middle)
-    text = _said(turn, names, say)
-    page.write(74, middle, text, 28, CHALK, weight="Bold", width=_SENTENCE)
-    y = middle - faces.height(_SMALL) / 2
-    page.card(turn.card, 420, y, _SMALL, small=True)
+    """Draws the last turn: words, beside them the card and what it took or built; a mark for a svup."""
+    page.block(16, top + 8, 968, _LAST - 12, 18, FELT_DARK)
+    middle = top + 2 + _LAST / 2
+    page.centred(signs.sign(turn.seat, 38), 48, middle)
+    size, said = _said(turn, names, say)
+    text = page.write(80, middle - 1, said, size, CHALK, weight="Bold", width=_SENTENCE)
+    x, y = 80 + text.width + 24, middle - faces.height(_SMALL) / 2
+    page.card(turn.card, x, y, _SMALL, small=True)
+    x += _SMALL + 22
     others = turn_cards(turn)
-    room = 968 - 518 - (128 if turn.is_svup else 0) - _SMALL
-    step = min(_SMALL + 6, room // max(1, len(others) - 1))
+    room = 968 - x - (136 if turn.is_svup else 0) - _SMALL
+    step = min(_SMALL + 8, room // max(1, len(others) - 1))
     for n, card in enumerate(others):
-        page.card(card, 514 + n * step, y, _SMALL, small=True)
+        page.card(card, x + n * step, y, _SMALL, small=True)
     if turn.is_svup:
-        page.block(848, middle - 20, 122, 40, 20, BRASS)
+        page.block(840, middle - 22, 128, 44, 22, BRASS)
         svup = say.say("kasino-picture-svup")
-        page.write(909, middle, svup, 27, INK, weight="Bold", width=110, align="middle")
+        page.write(904, middle - 1, svup, 29, INK, weight="Bold", width=116, align="middle")
 
 
 def turn_cards(turn: Turn) -> tuple[Card, ...]:
@@ -112,10 +116,11 @@ def turn_cards(turn: Turn) -> tuple[Card, ...]:
     return tuple(Card(thing) for thing in laid if thing != turn.card)
 
 
-def _said(turn: Turn, names: tuple[str, ...], say: Speech) -> str:
-    """Returns the turn in a few words; only a long name is cut."""
+def _said(turn: Turn, names: tuple[str, ...], say: Speech) -> tuple[int, str]:
+    """Returns the size of the letters and the turn in a few words; a long name is cut last."""
     given = {"value": turn.value} if turn.kind in ("build", "raise", "extend") else {}
-    id = f"kasino-picture-turn-{turn.kind}"
-    rest = font(28, "Bold").getlength(say.say(id, ("",) * len(names), who=Who(turn.seat), **given))
-    short = tuple(fitted(name, 28, "Bold", int(_SENTENCE - rest)) for name in names)
-    return say.say(id, short, who=Who(turn.seat), **given)
+    id, who = f"kasino-picture-turn-{turn.kind}", Who(turn.seat)
+    size = shrunk(say.say(id, names, who=who, **given), 30, "Bold", _SENTENCE)
+    rest = font(size, "Bold").getlength(say.say(id, ("",) * len(names), who=who, **given))
+    short = tuple(fitted(name, size, "Bold", int(_SENTENCE - rest)) for name in names)
+    return size, say.say(id, short, who=who, **given)

@@ -7,16 +7,16 @@ from games.params import Seat
 from locales import Speech
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import label
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, INK
+from render.drawing.theme import CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT
 from render.page import Page
 
 EDGE: Final = 16
 _WIDE: Final = 476
-_TALL: Final = 176
-_GAP: Final = 12
-_BACK: Final = 40
-_PILE: Final = 62
+_TALL: Final = 152
+"""Its lower 72 pixels, and all panels together, are whole strips of the picture."""
+_GAP: Final = 16
+_BACK, _BACK_STEP = 40, 27
+_PILE: Final = 43
 _MOST_STEP: Final = 26
 
 
@@ -44,34 +44,26 @@ def side_of(view: KasinoView, seat: Seat) -> int:
 
 
 def _panel(page: Page, view: KasinoView, seat: Seat, name: str, say: Speech, x: int, y: int) -> None:
+    """Draws shape, name, dealer and points; below, where a move changes it, hand, state, svups and pile."""
     is_lit = seat in view.waiting or seat in view.winners
     page.panel(x, y, _WIDE, _TALL, 20, signs.SEATS[seat] if is_lit else None)
-    page.centred(signs.sign(seat, 46), x + 38, y + 38)
+    page.centred(signs.sign(seat, 44), x + 38, y + 40)
     score = str(view.scores[side_of(view, seat)])
-    drawn = page.write(x + _WIDE - 22, y + 42, score, 64, signs.LIGHT[seat], weight="Bold", align="right")
-    page.write(x + 70, y + 36, name, 36, CHALK, weight="Bold", width=_WIDE - 70 - drawn.width - 40)
-    for n in range(view.sizes[seat]):
-        page.card(None, x + 22 + n * 28, y + 74, _BACK)
-    left = _pile(page, view, seat, x + _WIDE - 22, y + 78)
-    _state(page, view, seat, say, x + 20, y + 149, left - 10)
-
-
-def _state(page: Page, view: KasinoView, seat: Seat, say: Speech, x: int, y: int, right: int) -> None:
-    """Draws the dealer's mark and the awaited move or the player's obligation."""
+    right = x + _WIDE - 22
+    right -= page.write(right, y + 41, score, 58, signs.LIGHT[seat], weight="Bold", align="right").width + 16
     if seat == view.dealer:
-        mark = label(say.say("picture-dealer"), 24, INK, weight="Bold", width=130)
-        page.block(x, y - 17, mark.width + 24, 34, 17, BRASS)
-        page.put(mark, x + 12, y - mark.height * 0.53)
-        x += mark.width + 36
+        right -= page.mark(right, y + 40, say.say("picture-dealer"), 24) + 12
+    page.name(x + 70, y + 38, name, 36, CHALK, width=right - x - 70)
+    for n in range(view.sizes[seat]):
+        page.card(None, x + 22 + n * _BACK_STEP, y + 87, _BACK)
+    held = x + 22 + (_BACK + (view.sizes[seat] - 1) * _BACK_STEP + 20 if view.sizes[seat] else 0)
+    left = _pile(page, view, seat, x + _WIDE - 22, y + 86)
     text = _text(view, seat, say)
-    if text:
-        colour = signs.LIGHT[seat] if seat in view.waiting or seat in view.winners else CHALK_DIM
-        page.write(x, y, text, 26, colour, weight="Bold", width=right - x)
+    colour = signs.LIGHT[seat] if seat in view.waiting else CHALK_DIM
+    page.name(held, y + 115, text, 29, colour, width=left - held - 12)
 
 
 def _text(view: KasinoView, seat: Seat, say: Speech) -> str:
-    if seat in view.winners:
-        return say.say("kasino-picture-wins")
     if view.phase == "over":
         return ""
     if view.owing[seat]:
@@ -81,17 +73,17 @@ def _text(view: KasinoView, seat: Seat, say: Speech) -> str:
 
 def _pile(page: Page, view: KasinoView, seat: Seat, right: int, y: int) -> int:
     """Draws the pile with its number of cards and the svups; returns their left edge."""
-    x = right - _PILE
+    x, tall = right - _PILE, faces.height(_PILE)
     count = len(view.piles[seat])
     if not count:
-        page.block(x, y, _PILE, faces.height(_PILE), 6, FELT_LIGHT)
+        page.block(x, y, _PILE, tall, 6, FELT_LIGHT)
         return x
-    for n in (2, 1, 0) if count > 8 else (0,):
-        page.card(None, x - 3 * n, y - 3 * n, _PILE)
-    page.block(x + 4, y + 26, _PILE - 8, 36, 10, FELT_DARK)
-    page.write(x + _PILE / 2, y + 44, str(count), 32, CHALK, weight="Bold", align="middle")
+    for n in (1, 0) if count > 8 else (0,):
+        page.card(None, x - 4 * n, y, _PILE)
+    page.block(x + 3, y + tall // 2 - 17, _PILE - 6, 34, 10, FELT_DARK)
+    page.write(x + _PILE / 2, y + tall / 2 - 1, str(count), 29, CHALK, weight="Bold", align="middle")
     svups = view.svups[seat]
-    step = min(_MOST_STEP, 130 // max(1, len(svups)))
+    step = min(_MOST_STEP, 110 // max(1, len(svups)))
     for n, card in enumerate(svups):
-        page.card(card, x - 14 - _PILE - (len(svups) - 1 - n) * step, y, _PILE, small=True)
-    return x - (14 + _PILE + (len(svups) - 1) * step if svups else 8)
+        page.card(card, x - 12 - _PILE - (len(svups) - 1 - n) * step, y, _PILE, small=True)
+    return x - (12 + _PILE + (len(svups) - 1) * step if svups else 6)

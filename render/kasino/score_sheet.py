@@ -4,18 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.kasino.views import Award, Count, KasinoView
-from games.params import Who
+from games.params import Seat
 from locales import Speech
+from render.banner import Ending, placing
 from render.drawing import signs
-from render.drawing.lettering import fitted
-from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK, font
+from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK
 from render.page import Page
 
 _LEFT, _WIDE = 16, 968
 _ROW: Final = 48
 _NAMES: Final = 300
 """Width of the column of items, in pixels."""
-BANNER: Final = 104
 
 
 def draw_count(
@@ -37,7 +36,7 @@ def draw_count(
             page.centred(signs.sign(seat, 34), x + 20 + n * 38, top + 34)
         first = x + 44 + 38 * (len(seats) - 1)
         text = " + ".join(names[seat] for seat in seats)
-        page.write(first, top + 34, text, 30, CHALK, weight="Bold", width=int(x + step - first - 12))
+        page.name(first, top + 34, text, 30, CHALK, width=int(x + step - first - 12))
     for n, award in enumerate(count.rows):
         _row(page, award, say, top + 34 + _ROW * (n + 1), step)
     _totals(page, count, view, say, top + 34 + _ROW * (lines + 1), step)
@@ -66,20 +65,18 @@ def _totals(page: Page, count: Count, view: KasinoView, say: Speech, y: float, s
             page.write(x + 115, at, str(numbers[side]), 36, colour, weight="Bold", align="middle")
 
 
-def draw_banner(page: Page, view: KasinoView, names: Sequence[str], say: Speech, top: int) -> None:
-    """Draws the winners, and below them a player who resigned."""
-    page.block(_LEFT, top, _WIDE, BANNER - 12, 20, BRASS)
-    x = _LEFT + 20
-    for seat in view.winners:
-        page.centred(signs.sign(seat, 52), x + 26, top + 46)
-        x += 60
-    who = say.listed([fitted(names[seat], 44, "Bold", 640 // len(view.winners)) for seat in view.winners])
-    text = say.say("kasino-picture-winners", count=len(view.winners), winners=who)
-    page.write(
-        x + 8, top + (34 if view.resigned is not None else 46), text, 44, INK, weight="Bold", width=820
+def ending(view: KasinoView, say: Speech) -> Ending | None:
+    """Returns the sides by points, the winners first and a side that resigned last (RULES.md 8)."""
+    if view.phase != "over":
+        return None
+    seats = {seat: n for n, side in enumerate(view.sides) for seat in side}
+    of = [seats[Seat(n)] for n in range(len(seats))]
+    ranks = [
+        (view.sides[n][0] not in view.winners, view.resigned in view.sides[n], -view.scores[n]) for n in of
+    ]
+    return Ending(
+        placing(ranks),
+        tuple(str(view.scores[n]) for n in of),
+        say.say("picture-resigned") if view.resigned is not None else "",
+        teams=any(len(side) > 1 for side in view.sides),
     )
-    if view.resigned is not None:
-        seat = view.resigned
-        room = 600 - int(font(27, "Bold").getlength(say.say("picture-resigned", ("",) * 4, who=Who(seat))))
-        cut = tuple(fitted(name, 27, "Bold", room) for name in names)
-        page.write(x + 8, top + 72, say.say("picture-resigned", cut, who=Who(seat)), 27, INK, width=820)

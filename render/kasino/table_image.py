@@ -8,6 +8,7 @@ from games.kasino.views import Build, KasinoView
 from locales import Speech
 from render.cards import faces as cards
 from render.drawing import signs
+from render.drawing.strips import ROWS
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT, INK, Colour
 from render.page import Page
 
@@ -16,9 +17,11 @@ Ring = Literal["taken", "possible", "laid"]
 LEFT: Final = 24
 WIDE: Final = 952
 _GAP: Final = 20
+_LEAST: Final = 8
+"""Least distance of two rows, in pixels."""
 _LABEL: Final = 44
 """Height of a build's value and owner below it."""
-_SIZES: Final = ((132, 1), (120, 2), (104, 3), (88, 9))
+_SIZES: Final = ((172, 1), (146, 2), (122, 3), (96, 9))
 """Widths of a card with the number of rows up to which they are used."""
 _SHOWS: Final = 0.34
 """Visible share of a card's width in a fan."""
@@ -50,17 +53,18 @@ def draw(page: Page, view: KasinoView, say: Speech, top: int, rings: Mapping[str
     """Draws everything on the table, some of it outlined; returns the height."""
     lying = things(view)
     if not lying:
-        page.write(500, top + 88, say.say("kasino-picture-empty"), 38, CHALK_DIM, width=900, align="middle")
-        return 186
+        page.write(500, top + 104, say.say("kasino-picture-empty"), 38, CHALK_DIM, width=900, align="middle")
+        return 208
     card, rows = _fitting(lying)
     tall = cards.height(card)
-    y = top + 8
+    y = top + cards.SHADOW
     for row in rows:
         high = tall + (_LABEL + 12 if any(thing.build for thing in row) else 0)
+        high = -(-(high + 2 * cards.SHADOW + _LEAST) // ROWS) * ROWS  # whole strips of the picture
         for placed in _placed(row, card, y):
             _draw(page, placed, card, say, rings.get(placed.thing.token))
-        y += high + _GAP
-    return y - top
+        y += high
+    return y - top + 4
 
 
 def _wide(thing: Thing, card: int) -> int:
@@ -71,22 +75,15 @@ def _wide(thing: Thing, card: int) -> int:
 
 
 def _fitting(lying: Sequence[Thing]) -> tuple[int, list[list[Thing]]]:
-    """Returns the largest width of a card at which the rows are not too many, and the rows."""
+    """Returns the largest width of a card at which the rows are not too many, and the rows.
+
+    Rows are filled from the first on, so a card that is laid changes the last of them only.
+    """
     for card, most in _SIZES:
         rows = _rows(lying, card, WIDE)
         if len(rows) <= most:
             break
-    return card, _balanced(lying, card, rows)
-
-
-def _balanced(lying: Sequence[Thing], card: int, rows: list[list[Thing]]) -> list[list[Thing]]:
-    """Balances the rows to about equal length."""
-    whole = sum(_wide(thing, card) + _GAP for thing in lying)
-    for wide in range(whole // len(rows), WIDE, card // 2):
-        even = _rows(lying, card, wide)
-        if len(even) <= len(rows):
-            return even
-    return rows
+    return card, rows
 
 
 def _rows(lying: Sequence[Thing], card: int, most: int) -> list[list[Thing]]:

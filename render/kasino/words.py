@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from games.cards import Card
 from games.kasino.views import Build, KasinoView, Turn
 from games.params import Seat, Who
+from render import banner
 from render.drawing import signs
 from render.kasino.board_image import shows_count, turn_cards
 from render.kasino.hand_image import duty
+from render.kasino.score_sheet import ending
 from render.look import Look
 from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
@@ -77,12 +79,8 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _end(voice: _Voice) -> Iterator[str]:
-    view = voice.view
-    if not view.winners:
-        return
-    yield voice.say("kasino-words-won", winners=voice.speech.listed([voice.names[s] for s in view.winners]))
-    if view.resigned is not None:
-        yield voice.say("picture-words-resigned", who=Who(view.resigned))
+    if (over := ending(voice.view, voice.speech)) is not None:
+        yield from banner.sentences(over, voice)
 
 
 def _build(voice: _Voice, build: Build) -> str:

@@ -9,12 +9,13 @@ from games.cards import JOKER, Card
 from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat
 from locales import Speech, speech
+from render import banner
 from render.cards import faces
 from render.drawing import signs
 from render.drawing.lettering import label
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
-from render.kinaskak import art, score_sheet
+from render.kinaskak import art, last_move, score_sheet
 from render.look import Look
 from render.page import Page
 from render.voice import shown_names
@@ -24,9 +25,10 @@ MARGIN: Final = 16
 _HEAD: Final = 176
 _PANEL_WIDE, _PANEL_TALL, _PANEL_GAP = 478, 100, 12
 _TOP_CARD: Final = 104
-_CARD, _STEP, _GAP = 74, 38, 22
-_TAG: Final = 34
-_ROW: Final = _TAG + 104 + 20
+_SIZES: Final = ((_TOP_CARD, 50, 2), (88, 43, 3), (74, 38, 99))
+"""Width of a card of a meld, its distance to the next, and the number of rows up to which they are used."""
+_GAP: Final = 22
+_TAG: Final = 38
 _RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
@@ -35,9 +37,12 @@ def scene(view: KinaskakView, look: Look) -> Scene:
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     names = shown_names(look, len(view.sizes))
+    if (over := score_sheet.ending(view, say)) is not None:
+        banner.draw(page, over, names, say, art.sign)
     y = _head(page, view, say)
     y = _panels(page, view, names, say, y)
-    y = _melds(page, view, names, y)
+    y = last_move.draw(page, view, names, say, y)
+    y = _melds(page, view, y)
     y = score_sheet.draw(page, view, names, say, y)
     return page.scene(y + MARGIN, art.TABLE)
 
@@ -62,17 +67,12 @@ def contract_text(view: KinaskakView, say: Speech) -> str:
 def _head(page: Page, view: KinaskakView, say: Speech) -> int:
     """Draws round, contract, stock and top discard; returns where the panels begin."""
     of = len(view.ladder.contracts)
-    page.write(
-        MARGIN + 4,
-        44,
-        say.say("kinaskak-picture-round", round=view.round, rounds=of),
-        34,
-        CHALK_DIM,
-        width=560,
-    )
-    page.write(MARGIN + 4, 96, contract_text(view, say), 56, BRASS, weight="Bold", width=600)
+    round = say.say("kinaskak-picture-round", round=view.round, rounds=of)
+    goal = f"{round} · {say.say('kinaskak-picture-lowest')}"
+    page.name(MARGIN + 4, 44, goal, 34, CHALK_DIM, width=690, weight="Semibold")
+    page.name(MARGIN + 4, 96, contract_text(view, say), 56, BRASS, width=690)
     least = lengths_text(view, say)
-    page.write(MARGIN + 4, 146, least, 30, CHALK, width=600)
+    page.write(MARGIN + 4, 146, least, 30, CHALK, width=690)
     tall = faces.height(_TOP_CARD)
     x = WIDE - MARGIN - _TOP_CARD - 8
     if view.pile:
@@ -102,7 +102,7 @@ def _panels(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech,
         x = MARGIN + n % 2 * (WIDE - 2 * MARGIN - _PANEL_WIDE)
         y = top + n // 2 * (_PANEL_TALL + _PANEL_GAP)
         _panel(page, view, Seat(n), names[n], say, (x, y))
-    return top + -(-len(view.sizes) // 2) * (_PANEL_TALL + _PANEL_GAP) + 8
+    return top + -(-len(view.sizes) // 2) * (_PANEL_TALL + _PANEL_GAP)
 
 
 def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, at: tuple[int, int]) -> None:
@@ -117,7 +117,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     room = _PANEL_WIDE - points.width - 100
     if seat == view.dealer:
         room -= page.mark(right - points.width - 16, y + 34, say.say("picture-dealer"), 24) + 10
-    page.write(x + 64, y + 33, name, 36, CHALK, weight="Bold", width=room)
+    page.name(x + 64, y + 33, name, 36, CHALK, width=room)
     if view.gone[seat]:
         page.write(x + 64, y + 76, say.say("kinaskak-picture-gone"), 28, CHALK_DIM, width=380)
         return
@@ -152,45 +152,66 @@ def _state(view: KinaskakView, seat: Seat, say: Speech) -> str:
 # -- the melds
 
 
-def width(meld: Meld) -> int:
-    """Returns the width of a meld."""
-    return _CARD + _STEP * (len(meld.cards) - 1)
+def width(meld: Meld, card: int, step: int) -> int:
+    """Returns the width of a meld with cards of that width, at that distance."""
+    return card + step * (len(meld.cards) - 1)
 
 
-def _melds(page: Page, view: KinaskakView, names: tuple[str, ...], top: int) -> int:
-    """Draws all melds in the order of play, in rows; returns where they end."""
-    x, y = MARGIN, top
+def _rows(view: KinaskakView, card: int, step: int) -> list[list[int]]:
+    """Returns the numbers of the melds in rows that fit on the table, in the order of play."""
+    rows: list[list[int]] = [[]]
+    used = 0
     for n, meld in enumerate(view.melds):
-        if x > MARGIN and x + width(meld) > WIDE - MARGIN:
-            x, y = MARGIN, y + _ROW
-        _meld(page, view, n, names[meld.owner], (x, y))
-        x += width(meld) + _GAP
-    return y + _ROW if view.melds else top
+        wide = width(meld, card, step)
+        if rows[-1] and used + wide > WIDE - 2 * MARGIN:
+            rows.append([])
+            used = 0
+        rows[-1].append(n)
+        used += wide + _GAP
+    return rows
 
 
-def _meld(page: Page, view: KinaskakView, n: int, name: str, at: tuple[int, int]) -> None:
-    """Draws number, owner and cards; a joker of a run as the card that it represents, on gold."""
+def card_size(view: KinaskakView) -> tuple[int, int]:
+    """Returns the width of the cards of melds and their distance: as large as the discards if they fit."""
+    return next((card, step) for card, step, most in _SIZES if len(_rows(view, card, step)) <= most)
+
+
+def _melds(page: Page, view: KinaskakView, top: int) -> int:
+    """Draws all melds in the order of play, in rows; returns where they end."""
+    card, step = card_size(view)
+    y = top + 6
+    for row in _rows(view, card, step) if view.melds else ():
+        x = MARGIN
+        for n in row:
+            _meld(page, view, n, (x, y), (card, step))
+            x += width(view.melds[n], card, step) + _GAP
+        y += _TAG + faces.height(card) + 22
+    return y - 6
+
+
+def _meld(page: Page, view: KinaskakView, n: int, at: tuple[int, int], size: tuple[int, int]) -> None:
+    """Draws owner's shape, number and cards; a joker of a run as the card that it represents, on gold."""
     meld = view.melds[n]
-    x, y = at
-    touched = any(move.meld == n for move in (view.moves or view.earlier))
-    wide = width(meld)
-    page.block(x, y, wide, _TAG - 4, 12, FELT_DARK, signs.SEATS[meld.owner] if touched else None)
-    page.centred(art.sign(meld.owner, 26), x + 18, y + 15)
-    number = page.write(x + wide - 10, y + 14, f"M{n + 1}", 24, CHALK_DIM, weight="Bold", align="right")
+    (x, y), (card, step) = at, size
+    touched = any(move.meld == n for move in last_move.last_moves(view))
+    wide = width(meld, card, step)
+    page.block(x, y, wide, _TAG - 5, 14, FELT_DARK, signs.SEATS[meld.owner] if touched else None)
+    page.centred(art.sign(meld.owner, 28), x + 20, y + 16)
     light = signs.LIGHT[meld.owner]
-    page.write(x + 36, y + 14, name, 24, light, weight="Bold", width=wide - number.width - 54)
-    for k, card in enumerate(meld.cards):
-        lay(page, meld, k, card, x + k * _STEP, y + _TAG)
+    page.write(x + wide - 12, y + 15, f"M{n + 1}", 27, light, weight="Bold", align="right")
+    for k, one in enumerate(meld.cards):
+        lay(page, meld, k, one, (x + k * step, y + _TAG, card))
 
 
-def lay(page: Page, meld: Meld, k: int, card: Card, x: float, y: float) -> None:
-    """Draws the k-th card of a meld."""
-    if card == JOKER and meld.kind == "run":
-        shown, sort = stands_for(meld, k), "wild"
-    else:
-        shown, sort = card, "small"
+def lay(page: Page, meld: Meld, k: int, card: Card, place: tuple[float, float, int]) -> None:
+    """Draws the k-th card of a meld: at x, y, in that width."""
+    x, y, wide = place
+    is_wild = card == JOKER and meld.kind == "run"
     look = page.look
-    sprite = faces.lying(shown, _CARD, look.language, look.suits, sort="wild" if sort == "wild" else "small")
+    sprite = faces.lying(
+        stands_for(meld, k) if is_wild else card, wide, look.language, look.suits,
+        sort="wild" if is_wild else "small",
+    )  # fmt: skip
     page.put(sprite, x - faces.SHADOW, y - faces.SHADOW)
 
 

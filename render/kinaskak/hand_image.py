@@ -12,9 +12,10 @@ from render.drawing import signs
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK_DIM, FELT
-from render.kinaskak import art, wish_lines
+from render.kinaskak import wish_lines
 from render.look import Look, Sort
 from render.page import Page
+from render.palettes import HAND
 
 WIDE: Final = 1000
 _LEFT, _TOP, _LIFT, _GAP = 14, 34, 22, 16
@@ -22,7 +23,7 @@ _NEW, _NEW_SMALL = 25, 18
 """Height of the word on a new card, in pixels."""
 _SUITS: Final = "HSDC"
 """Suits in a hand alternate in colour."""
-_STEPS: Final = ((14, 7, 132, 144), (20, 10, 92, 102), (99, 13, 72, 92))
+_STEPS: Final = ((14, 7, 125, 119), (20, 10, 93, 112), (99, 13, 72, 92))
 """Largest number of cards, cards in a row, distance and width of the cards."""
 
 Groups = tuple[tuple[Card, ...], ...]
@@ -39,7 +40,7 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
     if not view.hand:
         empty = speech(look.language).say("picture-your-hand-is-empty")
         page.write(WIDE / 2, 60, empty, 40, CHALK_DIM, width=900, align="middle")
-        return page.scene(120, art.TABLE)
+        return page.scene(120, HAND)
     _, most, step, wide = next(size for size in _STEPS if len(view.hand) <= size[0])
     lifted = Counter(bare for token in picked for bare in named(token))
     fresh = Counter(view.newest)
@@ -51,7 +52,7 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
     if view.wished is not None:
         lines = wish_lines.write(page, _LEFT + 6, y, wish_text(view, look), WIDE - 2 * _LEFT - 12)
         y += _TOP + wish_lines.LINE * (lines - 1)
-    return page.scene(y, art.TABLE)
+    return page.scene(y, HAND)
 
 
 def wish_text(view: KinaskakView, look: Look) -> str:
@@ -83,7 +84,7 @@ def _row(
     x = float(_LEFT)
     spare = WIDE - 2 * _LEFT - (wide - step) - step * sum(map(len, row))
     gap = min(_GAP, spare / max(1, len(row) - 1))
-    sort: faces.Sort = "face" if wide > 120 else "small"
+    sort: faces.Sort = "face" if wide > 112 else "small"
     for group in row:
         for card in group:
             up = lifted[card] > 0

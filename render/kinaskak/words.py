@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from games.cards import JOKER, Card
 from games.kinaskak.views import KinaskakView, Meld
 from games.params import Seat, Who
+from render import banner
 from render.drawing import signs
 from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
-from render.kinaskak.score_sheet import winners
+from render.kinaskak.score_sheet import ending
 from render.look import Look
 from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
 
@@ -58,6 +59,7 @@ def text_board(view: KinaskakView, look: Look) -> str:
 
 def _board(voice: _Voice) -> Iterator[str]:
     view = voice.view
+    yield from _end(voice)
     yield voice.say(
         "kinaskak-words-game",
         round=view.round,
@@ -65,7 +67,6 @@ def _board(voice: _Voice) -> Iterator[str]:
         contract=contract_text(view, voice.speech),
         who=Who(view.dealer),
     )
-    yield from _end(voice)
     for seat in view.waiting:
         yield voice.waiting(seat)
     yield _piles(voice, signs=False)
@@ -77,12 +78,8 @@ def _board(voice: _Voice) -> Iterator[str]:
 
 
 def _end(voice: _Voice) -> Iterator[str]:
-    if voice.view.phase == "over":
-        won = [voice.names[n] for n in winners(voice.view)]
-        if len(won) == 1:
-            yield voice.say("picture-wins", who=Who(Seat(winners(voice.view)[0])))
-        else:
-            yield voice.say("kinaskak-picture-shared", winners=voice.speech.listed(won))
+    if (over := ending(voice.view, voice.speech)) is not None:
+        yield from banner.sentences(over, voice)
 
 
 def _piles(voice: _Voice, *, signs: bool) -> str:

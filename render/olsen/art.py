@@ -1,6 +1,5 @@
 """Drawings of Ólsen Ólsen: hands as fans, edges of piles, current suit, direction of play."""
 
-from math import cos, radians, sin
 from typing import Final
 
 from PIL import Image
@@ -11,35 +10,41 @@ from render.drawing import signs
 from render.drawing.canvas import Pen, blank, reduced
 from render.drawing.lettering import label
 from render.drawing.sprites import SPRITES, Sprite
-from render.drawing.theme import BRASS, CHALK_DIM, EDGE, FELT_LIGHT, INK, PAPER, SUPER, Colour
+from render.drawing.theme import BRASS, CHALK_DIM, EDGE, FELT_DARK, FELT_LIGHT, INK, PAPER, SUPER, Colour, mix
 
-FAN: Final = (184, 100)
-_BACK: Final = 38
-_RADIUS: Final = 102
-_SPREAD: Final = 84.0
-_STEP: Final = 12.0
+_BACK: Final = 35
+_FAN_TALL: Final = 60
+_FAN_STEP: Final = 22.0
+_FAN_WIDE: Final = 112.0
+"""Most pixels between the middles of a fan's outer cards."""
+_TURN: Final = 3.6
+"""Degrees between neighbours of a fan, if there are few."""
+_MOST_TURN: Final = 28.0
 _DOUBLE: Final = 2
 
 EDGE_STEP: Final = 2
 MOST_EDGES: Final = 50
-MEDAL: Final = 148
+MEDAL: Final = 164
 ARROW: Final = (64, 250)
+_ARROW_COLOUR: Final = mix(FELT_LIGHT, CHALK_DIM, 0.4)
 
 
 def fan(count: int) -> Sprite:
-    """Returns a fan of so many cards face down, which can be counted."""
-    return SPRITES.get(f"olsen fan {count}", FAN, lambda: _fan(count))
+    """Returns a flat fan of so many cards face down, which can be counted."""
+    step = min(_FAN_STEP, _FAN_WIDE / max(1, count - 1))
+    wide = round(step * (count - 1)) + _BACK + 24
+    return SPRITES.get(f"olsen fan {count}", (wide, _FAN_TALL), lambda: _fan(count, step, wide))
 
 
-def _fan(count: int) -> Image.Image:
-    image = Image.new("RGBA", (FAN[0] * _DOUBLE, FAN[1] * _DOUBLE))
+def _fan(count: int, step: float, wide: int) -> Image.Image:
+    image = Image.new("RGBA", (wide * _DOUBLE, _FAN_TALL * _DOUBLE), (*FELT_DARK, 0))
     back = faces.image(None, _BACK * _DOUBLE, "en", "two")
-    step = min(_STEP, _SPREAD / max(1, count - 1))
+    turn = min(_TURN, _MOST_TURN / max(1, count - 1))
     for n in range(count):
-        angle = (n - (count - 1) / 2) * step
-        turned = back.rotate(-angle, Image.Resampling.BICUBIC, expand=True)
-        x = FAN[0] / 2 + _RADIUS * sin(radians(angle))
-        y = 32 + _RADIUS * (1 - cos(radians(angle)))
+        far = n - (count - 1) / 2
+        turned = back.rotate(-far * turn, Image.Resampling.BICUBIC, expand=True)
+        x = wide / 2 + far * step
+        y = _FAN_TALL / 2 + 5 * (2 * far / count) ** 2 - 1
         place = (round(x * _DOUBLE - turned.width / 2), round(y * _DOUBLE - turned.height / 2))
         image.alpha_composite(turned, (max(0, place[0]), max(0, place[1])))
     return image.reduce(_DOUBLE)
@@ -72,7 +77,7 @@ def _medal(suit: str, colour: Colour) -> Image.Image:
     image = blank(MEDAL, MEDAL)
     pen = Pen(image, SUPER)
     _disc(pen)
-    pip(pen.moved(MEDAL / 2, MEDAL / 2, 0.94), suit, colour)
+    pip(pen.moved(MEDAL / 2, MEDAL / 2, 1.04), suit, colour)
     return reduced(image)
 
 
@@ -88,7 +93,7 @@ def _any_suit(colours: dict[str, Colour]) -> Image.Image:
     _disc(pen)
     for n, suit in enumerate("SHDC"):
         pip(
-            pen.moved(MEDAL / 2 - 25 + 50 * (n % 2), MEDAL / 2 - 25 + 50 * (n // 2), 0.42),
+            pen.moved(MEDAL / 2 - 28 + 56 * (n % 2), MEDAL / 2 - 28 + 56 * (n // 2), 0.46),
             suit,
             colours[suit],
         )
@@ -132,8 +137,8 @@ def arrow(*, is_left: bool, up: bool) -> Sprite:
 def _arrow(*, is_left: bool, up: bool) -> Image.Image:
     image = blank(*ARROW)
     pen = Pen(image, SUPER)
-    pen.stroke("M46 236 C14 190 14 80 46 34", FELT_LIGHT, 13)
-    pen.fill("M56 4 L62 50 L22 32 Z", FELT_LIGHT)
+    pen.stroke("M46 236 C14 190 14 80 44 40", _ARROW_COLOUR, 13)
+    pen.fill("M60 2 L62 56 L16 36 Z", _ARROW_COLOUR)
     drawn = reduced(image)
     if not up:
         drawn = drawn.transpose(Image.Transpose.FLIP_TOP_BOTTOM)

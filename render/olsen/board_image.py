@@ -4,18 +4,20 @@ Reads only the public fields of a view, so a seat's view gives the same bytes.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from PIL import Image
 
 from games.cards import SUITS, Card, Rank, order, suit
-from games.olsen.views import LAPS_TOLD, OlsenView, Turn
-from games.params import Seat
+from games.olsen.views import LAPS_TOLD, LEVELS, OlsenView, Turn
+from games.params import Seat, Who
 from locales import Speech, speech
+from render import banner
+from render.banner import Ending, placing
 from render.cards import backs, faces
-from render.drawing import theme
+from render.drawing import signs, theme
 from render.drawing.lettering import label
-from render.drawing.strips import Palette, Scene, sampled
+from render.drawing.strips import ROWS, Palette, Scene, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
 from render.look import Look
 from render.olsen import art
@@ -24,14 +26,18 @@ from render.palettes import FADED, PAPERS, deck, lay
 from render.voice import shown_names
 
 WIDE: Final = 1000
+_MARGIN: Final = 14
 _GAP: Final = 10
-_PANEL: Final = 400
-PANEL_TALL: Final = 184
-_MIDDLE_TALL: Final = 372
-TALL: Final = 2 * (PANEL_TALL + _GAP) + _MIDDLE_TALL
-_STOCK: Final = 124
-_CARD: Final = 156
-_PILE_AT: Final = (336, 720)
+_PANEL: Final = 480
+_NARROW: Final = 300
+"""Width of a panel from which on its state stands beside its cards."""
+_SIZES: Final = ((6, 120, 422), (10, 154, 412))
+"""Most seats, height of a panel and of the middle: what a move changes lies on whole strips."""
+_STOCK: Final = 140
+_CARD: Final = 192
+_CHEATS_CARD: Final = 150
+"""Width of the pile's cards; smaller where the edge of each card of the pile is drawn."""
+_PILE_MIDDLE: Final = 500
 _STEP: Final = 60
 _FANNED: Final = 5
 _EDGES: Final = 6
@@ -45,11 +51,38 @@ def scene(view: OlsenView, look: Look) -> Scene:
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     names = shown_names(look, len(view.sizes))
+    if (over := ending(view, say)) is not None:
+        banner.draw(page, over, names, say)
     upper, lower = rows(len(view.sizes))
-    for row, y in ((upper, 0), (lower, TALL - PANEL_TALL)):
+    tall, between = _heights(len(view.sizes))
+    middle = _MARGIN + tall + _GAP
+    for row, y in ((upper, _MARGIN), (lower, middle + between)):
         _panels(page, view, row, y, names, say)
-    _middle(page, view, names, say, PANEL_TALL + _GAP)
-    return page.scene(TALL, TABLE)
+    _middle(page, view, names, say, middle)
+    return page.scene(middle + between + tall + _MARGIN, TABLE)
+
+
+def ending(view: OlsenView, say: Speech) -> Ending | None:
+    """Returns winners, others by wild rank and points or cards, then those who gave up, the first last."""
+    if not view.winners:
+        return None
+    scores = totals(view) if is_scored(view) else view.sizes
+    ranks = [_place(view, Seat(n), score) for n, score in enumerate(scores)]
+    return Ending(placing(ranks), tuple(map(str, scores)) if is_scored(view) else ())
+
+
+def _place(view: OlsenView, seat: Seat, score: int) -> tuple[int, int, int]:
+    """Returns what orders the seats at the end, the lowest first."""
+    if seat in view.winners:
+        return (0, 0, 0)
+    if seat in view.gone:
+        return (2, -view.gone.index(seat), 0)
+    return (1, -LEVELS.index(view.levels[seat]), score)
+
+
+def _heights(seats: int) -> tuple[int, int]:
+    """Returns the heights of a panel and of the middle; with more than six a panel has three lines."""
+    return next((tall, between) for most, tall, between in _SIZES if seats <= most)
 
 
 def rows(seats: int) -> tuple[list[Seat], list[Seat]]:
@@ -82,7 +115,7 @@ def totals(view: OlsenView) -> tuple[int, ...]:
 def _panels(
     page: Page, view: OlsenView, row: list[Seat], y: int, names: tuple[str, ...], say: Speech
 ) -> None:
-    wide = min(_PANEL, (WIDE + _GAP) // len(row) - _GAP)
+    wide = min(_PANEL, (WIDE - 2 * _MARGIN + _GAP) // len(row) - _GAP)
     left = (WIDE - len(row) * (wide + _GAP) + _GAP) // 2
     for n, seat in enumerate(row):
         _panel(page, view, seat, left + n * (wide + _GAP), y, wide, names[seat], say)
@@ -91,44 +124,73 @@ def _panels(
 def _panel(
     page: Page, view: OlsenView, seat: Seat, x: int, y: int, wide: int, name: str, say: Speech
 ) -> None:
-    """Draws name, points, hand as a fan, wild rank and state of a player."""
+    """Draws shape, name and points; below them, where all changes lie, the hand as a fan and the state."""
     is_lit = seat in view.waiting or seat in view.winners
-    page.panel(x, y, wide, PANEL_TALL, 18, BRASS if is_lit else None)
-    right = x + wide - 14
+    is_wide = wide > _NARROW
+    page.panel(x, y, wide, _heights(len(view.sizes))[0], 18, signs.SEATS[seat] if is_lit else None)
+    size = 38 if is_wide else 28
+    page.centred(signs.sign(seat, size), x + 16 + size / 2, y + 34)
+    right = x + wide - 16
     if is_scored(view):
-        right -= page.write(
-            right, y + 27, str(totals(view)[seat]), 32, BRASS, weight="Bold", align="right"
-        ).width + 8  # fmt: skip
-    colour = CHALK_DIM if seat in view.gone else CHALK
-    size = 36 if wide > 300 else 31
-    page.write(x + 14, y + 26, name, size, colour, weight="Bold", width=right - x - 14)
-    if view.sizes[seat]:
-        page.put(art.fan(view.sizes[seat]), x + (wide - art.FAN[0]) / 2, y + 46)
-        if is_counted(view):
-            page.block(x + wide / 2 - 31, y + 104, 62, 42, 21, INK)
-            page.write(x + wide / 2, y + 124, str(view.sizes[seat]), 33, CHALK, weight="Bold", align="middle")
+        points = str(totals(view)[seat])
+        light = signs.LIGHT[seat]
+        right -= page.write(right, y + 33, points, size - 2, light, weight="Bold", align="right").width + 10
     if view.options.variant == "long":
-        page.put(art.tag(say.index(view.levels[seat])), x + wide - 56, y + 50)
-    _state(page, view, seat, x + wide / 2, y + PANEL_TALL - 25, wide, say)
+        page.put(art.tag(say.index(view.levels[seat])), right - 46, y + 8)
+        right -= 56
+    left = x + 24 + size
+    colour = CHALK_DIM if seat in view.gone else CHALK
+    page.name(left, y + 32, name, size - 2 - 2 * (wide < _PANEL), colour, width=right - left)
+    taken = _hand(page, view, seat, (x + 14, y + 89), is_apart=wide >= _PANEL)
+    if is_wide:
+        _state(page, view, seat, say, (x + wide - 16, y + 90, wide - 36 - taken), "right")
+    else:
+        _state(page, view, seat, say, (x + wide / 2, y + 135, wide - 16), "middle")
 
 
-def _state(page: Page, view: OlsenView, seat: Seat, x: float, y: int, wide: int, say: Speech) -> None:
+def _hand(page: Page, view: OlsenView, seat: Seat, place: tuple[int, int], *, is_apart: bool) -> int:
+    """Draws the hand face down from x, its middle at y, and its number on or beside it; returns its width."""
+    x, y = place
+    if not view.sizes[seat]:
+        return 0
+    fan = art.fan(view.sizes[seat])
+    page.put(fan, x, y - fan.height / 2)
+    if not is_counted(view):
+        return fan.width
+    at = x + fan.width - 2 if is_apart else min(x + fan.width - 6, x + 112)
+    page.block(at, y - 19, 50, 38, 19, INK)
+    page.write(at + 25, y - 1, str(view.sizes[seat]), 30, CHALK, weight="Bold", align="middle")
+    return at + 60 - x
+
+
+def _state(
+    page: Page,
+    view: OlsenView,
+    seat: Seat,
+    say: Speech,
+    place: tuple[float, float, int],
+    align: Literal["middle", "right"],
+) -> None:
+    """Draws the result, the call or the awaited move: at x, y, no wider than the third number."""
+    x, y, room = place
     text = _said(view, seat, say)
     if not text:
         return
     if view.called[seat] and seat not in view.winners:
-        line = label(text, 28, INK, weight="Bold", width=wide - 40)
-        page.block(x - line.width / 2 - 16, y - 17, line.width + 32, 36, 18, BRASS)
-        page.write(x, y, text, 28, INK, weight="Bold", width=wide - 40, align="middle")
+        wide = label(text, 28, INK, weight="Bold", width=room - 32).width + 32
+        left = x - wide / (2 if align == "middle" else 1)
+        page.block(left, y - 18, wide, 36, 18, BRASS)
+        page.write(left + wide / 2, y - 1, text, 28, INK, weight="Bold", width=room - 32, align="middle")
         return
     lit = seat in view.waiting or seat in view.winners
-    page.write(x, y, text, 27, BRASS if lit else CHALK_DIM, weight="Bold", width=wide - 20, align="middle")
+    colour = signs.LIGHT[seat] if lit else CHALK_DIM
+    page.name(x, y - 1, text, 28, colour, width=room, align=align)
 
 
 def _said(view: OlsenView, seat: Seat, say: Speech) -> str:
     """Returns the text under a hand: the result, the call, or the awaited move."""
     if seat in view.winners:
-        return say.say("olsen-picture-wins")
+        return ""
     if seat in view.gone:
         return say.say("olsen-picture-gone")
     if seat == view.emptied:
@@ -146,13 +208,15 @@ def _said(view: OlsenView, seat: Seat, say: Speech) -> str:
 
 
 def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, top: int) -> None:
-    page.write(WIDE / 2, top + 18, _title(view, say), 32, CHALK_DIM, width=860, align="middle")
+    page.write(WIDE / 2, top + 21, _title(view, say), 32, CHALK_DIM, width=900, align="middle")
+    strip = -(-(top + 38) // ROWS) * ROWS
     if len(view.sizes) > 2:
-        page.put(art.arrow(is_left=True, up=view.direction > 0), 14, top + 64)
-        page.put(art.arrow(is_left=False, up=view.direction < 0), WIDE - 14 - art.ARROW[0], top + 64)
-    _stock(page, view, say, top + 66)
-    _pile(page, view, names, top + 52)
-    _counts(page, view, say, top + 52)
+        page.put(art.arrow(is_left=True, up=view.direction > 0), 12, strip + 20)
+        page.put(art.arrow(is_left=False, up=view.direction < 0), WIDE - 12 - art.ARROW[0], strip + 20)
+    _stock(page, view, say, strip + 32)
+    _pile(page, view, strip + faces.SHADOW)
+    _counts(page, view, say, strip + 128)
+    _latest(page, view, names, say, strip + 13 * ROWS)
 
 
 def _title(view: OlsenView, say: Speech) -> str:
@@ -177,18 +241,16 @@ def are_last_laps(view: OlsenView) -> bool:
 
 def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
     """Draws the stock with its height, and the cards to draw because of twos."""
-    x = 112
+    x, tall = 92, faces.height(_STOCK)
     for n in range(min(4, -(-view.stock // 10)), 0, -1):
         page.card(None, x + n * 4, top + n * 4, _STOCK)
     if not view.stock:
-        page.block(x + 4, top + 4, _STOCK, faces.height(_STOCK), 10, FELT_DARK)
+        page.block(x + 4, top + 4, _STOCK, tall, 10, FELT_DARK)
     text = say.say("olsen-picture-stock", count=view.stock)
-    page.write(
-        x + _STOCK / 2 + 6, top + faces.height(_STOCK) + 48, text, 28, CHALK_DIM, width=200, align="middle"
-    )
+    page.write(x + _STOCK / 2 + 6, top + tall + 40, text, 30, CHALK_DIM, width=190, align="middle")
     if view.pending:
-        page.block(x + 18, top + 50, 96, 72, 22, BRASS, INK)
-        page.write(x + 66, top + 86, f"+{view.pending}", 48, INK, weight="Bold", align="middle")
+        page.block(x + 22, top + tall / 2 - 38, 108, 80, 24, BRASS, INK)
+        page.write(x + 76, top + tall / 2 + 2, f"+{view.pending}", 54, INK, weight="Bold", align="middle")
 
 
 def last_play(view: OlsenView) -> Turn | None:
@@ -199,46 +261,64 @@ def last_play(view: OlsenView) -> Turn | None:
     return None
 
 
-def _pile(page: Page, view: OlsenView, names: tuple[str, ...], top: int) -> None:
+def _pile(page: Page, view: OlsenView, top: int) -> None:
     """Draws the last cards as a fan, those of the last play in full colour, above the edges of the others."""
     shown = view.pile[-_FANNED:]
     last = last_play(view)
     fresh = max(1, len(last.cards)) if last else 1
-    left = (sum(_PILE_AT) - _CARD - (len(shown) - 1) * _STEP) / 2
-    right = left + (len(shown) - 1) * _STEP
+    wide = _CARD if is_counted(view) else _CHEATS_CARD
+    left = _PILE_MIDDLE - (wide + (len(shown) - 1) * _STEP) / 2
     under = view.height - 1
-    page.put(art.edges(under if not is_counted(view) else min(_EDGES, under), _CARD), right, top)
+    edges = art.edges(under if not is_counted(view) else min(_EDGES, under), wide)
+    page.put(edges, left + (len(shown) - 1) * _STEP, top)
     for n, card in enumerate(shown):
-        page.card(card, left + n * _STEP, top, _CARD, dim=n < len(shown) - fresh)
-    if not last:
+        page.card(card, left + n * _STEP, top, wide, dim=n < len(shown) - fresh)
+
+
+def _latest(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, y: int) -> None:
+    """Draws who laid the cards on top, and what has been done since, in one line."""
+    last = last_play(view)
+    since = [turn for turn in view.turns[-1:] if turn.kind not in ("play", "out")]
+    told = [*([last] if last else []), *since]
+    if not told:
         return
-    y = top + faces.height(_CARD) + 30
-    if is_counted(view):
-        middle = (left + right + _CARD) / 2
-        page.write(middle, y + 16, names[last.seat], 30, CHALK, width=380, align="middle")
-    else:
-        page.write(right - 12, y, names[last.seat], 30, CHALK, width=round(right) - 282, align="right")
+    texts = [_deed(turn, names, say) for turn in told]
+    room = 900 // len(texts) - 60
+    sizes = [min(label(text, 30, CHALK, width=room).width, room) for text in texts]
+    wide = sum(sizes) + 62 * len(texts) + 14
+    x = (WIDE - wide) / 2
+    page.block(x, y - 23, wide, 46, 23, FELT_DARK)
+    for turn, text, size in zip(told, texts, sizes, strict=True):
+        page.centred(signs.sign(turn.seat, 30), x + 32, y)
+        page.write(x + 56, y - 1, text, 30, CHALK, width=room)
+        x += size + 62
 
 
-def _counts(page: Page, view: OlsenView, say: Speech, top: int) -> None:
-    """Draws what fits: the current suit, or the ranks beside the top card's."""
-    x, y = 832, top + 100
+def _deed(turn: Turn, names: tuple[str, ...], say: Speech) -> str:
+    """Returns a turn in a few words."""
+    id = "olsen-picture-laid-by" if turn.kind == "play" else f"olsen-words-{turn.kind}"
+    given = {"count": turn.count} if turn.count else {}
+    return say.say(id, names, who=Who(turn.seat), **given)
+
+
+def _counts(page: Page, view: OlsenView, say: Speech, y: int) -> None:
+    """Draws what fits: the current suit, or the ranks beside the top card's; the middle at `y`."""
+    x = 832
     if view.options.variant == "up-down":
         above, below = beside(view.pile[-1], say, wraps=view.options.wrap == "yes")
-        page.centred(art.steps(above, below), x, y + 18)
+        page.centred(art.steps(above, below), x, y)
         return
     colours: dict[str, theme.Colour] = {s: faces.colour(s, page.look.suits) for s in SUITS}
     if view.suit is None:
         page.centred(art.any_suit(colours), x, y)
-        page.write(
-            x, y + 112, say.say("olsen-picture-any"), 32, CHALK, weight="Bold", width=200, align="middle"
-        )
+        text = say.say("olsen-picture-any")
+        page.write(x, y + 120, text, 34, CHALK, weight="Bold", width=190, align="middle")
         return
     page.centred(art.medal(view.suit, colours[view.suit]), x, y)
     named_by_eight = view.suit != suit(view.pile[-1])
     page.write(
-        x, y + 112, say.say(SUIT_IDS[view.suit]), 34 if named_by_eight else 30,
-        BRASS if named_by_eight else CHALK_DIM, weight="Bold", width=200, align="middle",
+        x, y + 120, say.say(SUIT_IDS[view.suit]), 36 if named_by_eight else 32,
+        BRASS if named_by_eight else CHALK_DIM, weight="Bold", width=190, align="middle",
     )  # fmt: skip
 
 
@@ -267,8 +347,8 @@ def _sample() -> Image.Image:
 
 
 _EXACT: Final = (
-    *PAPERS, *FADED, FELT, FELT_DARK, FELT_LIGHT, CHALK, CHALK_DIM, BRASS, INK, theme.GREEN, theme.AZURE,
-    backs.BACK, backs.BACK_LIGHT,
+    *PAPERS, *FADED, *signs.SEATS, *signs.LIGHT, FELT, FELT_DARK, FELT_LIGHT, CHALK, CHALK_DIM, BRASS, INK,
+    theme.GREEN, theme.AZURE, backs.BACK, backs.BACK_LIGHT,
 )  # fmt: skip
 
 TABLE: Final = Palette("olsen", lambda: sampled(256, _EXACT, _sample()))

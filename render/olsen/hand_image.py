@@ -1,4 +1,4 @@
-"""The hand picture: a seat's cards with what fits lifted, what it has hidden, and what it is about to lay."""
+"""The hand picture: a seat's cards, in its turn those lifted that fit and the others dimmed; a preview."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,14 +12,16 @@ from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
-from render.olsen import art, board_image
+from render.olsen import art
 from render.page import Page
+from render.palettes import HAND
 
 WIDE: Final = 1000
+MANY: Final = 1000
 _LEFT: Final = 20
-_CARD: Final = 150
-_STEP: Final = 162
-_A_ROW: Final = 10
+_SIZES: Final = ((6, 6, 150, "face"), (12, 6, 128, "face"), (MANY, 10, 138, "small"))
+"""Most cards, cards in a row, their width and design: a crowded hand has large indices and no figures."""
+_GAP: Final = 12
 _LIFT: Final = 36
 _TOP: Final = 52
 _BELOW: Final = 26
@@ -38,8 +40,9 @@ def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
     """Returns the cards alone."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    low = _cards(page, view, view.fitting if not picked else (), picked, say, 0)
-    return page.scene(_hidden(page, view, say, low), board_image.TABLE)
+    is_asked = view.phase == "play" and view.turn == view.seat and not picked
+    low = _cards(page, view, view.fitting if is_asked else None, picked, say, 0)
+    return page.scene(_hidden(page, view, say, low), HAND)
 
 
 def preview(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
@@ -54,8 +57,8 @@ def preview_scene(view: OlsenView, look: Look, picked: Sequence[str], marks: Seq
         return scene(view, look, picked)
     page = Page(WIDE, FELT, look)
     _strip(page, view, laid, slipped)
-    low = _cards(page, view, marks, (), speech(look.language), _STRIP)
-    return page.scene(low, board_image.TABLE)
+    low = _cards(page, view, marks or None, (), speech(look.language), _STRIP)
+    return page.scene(low, HAND)
 
 
 def laying(view: OlsenView, picked: Sequence[str]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -69,30 +72,34 @@ def laying(view: OlsenView, picked: Sequence[str]) -> tuple[tuple[Card, ...], tu
 
 
 def _cards(
-    page: Page, view: OlsenView, lifted: Sequence[str], picked: Sequence[str], say: Speech, top: int
+    page: Page, view: OlsenView, lifted: Sequence[str] | None, picked: Sequence[str], say: Speech, top: int
 ) -> int:
-    """Draws the hand in rows, with fitting and picked cards raised; returns where they end."""
+    """Draws the hand in rows, with fitting and picked cards raised; returns where they end.
+
+    If `lifted` is not None, cards that are not in it are dimmed.
+    """
     if not view.hand:
         text = say.say("olsen-picture-no-cards")
         page.write(WIDE / 2, top + 120, text, 40, CHALK_DIM, width=900, align="middle")
         return top + 240
     wanted = [token.upper() for token in picked]
-    count = -(-len(view.hand) // _A_ROW)
-    each = -(-len(view.hand) // count)
+    _, a_row, wide, design = next(size for size in _SIZES if len(view.hand) <= size[0])
+    each = -(-len(view.hand) // -(-len(view.hand) // a_row))
     y = top + _TOP
     for start in range(0, len(view.hand), each):
         row = view.hand[start : start + each]
-        step = min(_STEP, (WIDE - 2 * _LEFT - _CARD) / max(1, len(row) - 1))
-        left = (WIDE - _CARD - step * (len(row) - 1)) / 2
+        step = min(wide + _GAP, (WIDE - 2 * _LEFT - wide) / max(1, len(row) - 1))
+        left = (WIDE - wide - step * (len(row) - 1)) / 2
         for n, card in enumerate(row):
             is_picked = card in wanted
             if is_picked:
                 wanted.remove(card)
-            up = _LIFT * (is_picked or card in lifted)
-            page.card(card, left + n * step, y - up, _CARD)
+            is_lifted = is_picked or card in (lifted or ())
+            x, up, dim = left + n * step, _LIFT * is_lifted, lifted is not None and not is_lifted
+            page.card(card, x, y - up, wide, dim=dim, small=design == "small")
             if is_picked:
-                page.put(signs.tick(), left + n * step + 34, y - up - 14)
-        y += faces.height(_CARD) + _TOP
+                page.put(signs.tick(), x + 34, y - up - 14)
+        y += faces.height(wide) + _TOP
     return round(y - _TOP + _BELOW)
 
 

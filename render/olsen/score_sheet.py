@@ -5,6 +5,7 @@ from typing import Final
 from games.olsen.views import OlsenView
 from games.params import Seat
 from locales import Speech, speech
+from render.drawing import signs
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
@@ -88,7 +89,8 @@ def _line(
         far = min(1.0, sums[seat] / int(goal))
         page.block(16, y + _ROW - 9, max(8, round((WIDE - 32) * far)), 6, 3, FELT_LIGHT)
     colour = CHALK_DIM if seat in view.gone else CHALK
-    page.write(30, y + 32, name, 32, colour, weight="Bold", width=_NAMES)
+    page.centred(signs.sign(seat, 34), 46, y + 32)
+    page.name(72, y + 32, name, 32, colour, width=_NAMES - 34)
     for n, points in enumerate(rounds):
         won = points[seat] == 0
         text = "–" if won else str(points[seat])

@@ -6,8 +6,9 @@ from typing import Final
 from games.cards import Card
 from games.olsen.views import OlsenView, Turn
 from games.params import Cards, Seat, Term, Who
+from render import banner
 from render.look import Look
-from render.olsen.board_image import SUIT_IDS, beside, is_counted, is_scored, title_facts, totals
+from render.olsen.board_image import SUIT_IDS, beside, ending, is_counted, is_scored, title_facts, totals
 from render.olsen.hand_image import laying
 from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
 
@@ -61,8 +62,8 @@ def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequen
 
 def _board(voice: _Voice) -> Iterator[str]:
     view = voice.view
-    yield f"{_title(voice)}."
     yield from _end(voice)
+    yield f"{_title(voice)}."
     yield from _awaited(voice)
     yield voice.say("olsen-words-top", cards=voice.cards(view.pile[-1:]))
     yield _what_fits(voice)
@@ -84,8 +85,8 @@ def _title(voice: _Voice) -> str:
 
 
 def _end(voice: _Voice) -> Iterator[str]:
-    for seat in voice.view.winners:
-        yield voice.say("olsen-words-won", who=Who(seat))
+    if (over := ending(voice.view, voice.speech)) is not None:
+        yield from banner.sentences(over, voice)
 
 
 def _awaited(voice: _Voice) -> Iterator[str]:

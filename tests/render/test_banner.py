@@ -17,7 +17,7 @@ from render.voice import shown_names
 from tests.contract.records import play
 from tests.render.pictures import compare_picture
 
-BANNERS = ("fuldrigger", "goofspiel", "partners", "stratego")
+BANNERS = ("cribbage", "fuldrigger", "goofspiel", "kasino", "kinaskak", "olsen", "partners", "stratego")
 """The games whose last board has the banner."""
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "Bo", "Clara", "Wwww" * 20)
 ENDINGS = {

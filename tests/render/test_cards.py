@@ -101,6 +101,7 @@ def test_every_part_of_the_art_is_worn_by_somebody() -> None:
             figure.wears,
             figure.holds,
             f"{figure.holds}-blade",
+            figure.rests,
         }
     assert set(art.parts) - used == {"coat", "ermine", "lace", "collar", "sleeve", "fist"}
 

@@ -1,5 +1,6 @@
 """Any name that a person may use is drawn within its box and said within its length."""
 
+import math
 import unicodedata
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from render.drawing.lettering import (
+    LEAST,
     NAME_LENGTH,
     clean,
     cut,
@@ -16,6 +18,7 @@ from render.drawing.lettering import (
     graphemes,
     label,
     named,
+    shrunk,
     spoken,
     wrapped,
 )
@@ -113,3 +116,15 @@ def test_markdown_in_a_name_is_shown_as_it_stands(name: str) -> None:
     bare = text.replace("\\\\", "")
     for sign in "*_~`|<>#[]()@":
         assert bare.count(sign) == bare.count("\\" + sign)
+
+
+def test_a_name_shrinks_before_it_is_cut() -> None:
+    """A short name keeps its size, a longer one is smaller and whole, only one that is too long is cut."""
+    name = "Anna Guðmundsdóttir"
+    whole = math.ceil(font(40, "Bold").getlength(name))
+    assert shrunk(name, 40, "Bold", whole) == 40
+    small = shrunk(name, 40, "Bold", round(whole * 0.85))
+    assert 30 <= small < 40
+    assert fitted(name, small, "Bold", round(whole * 0.85)) == name
+    assert shrunk(name, 40, "Bold", round(whole * 0.4)) == math.ceil(40 * LEAST)
+    assert fitted(name, 30, "Bold", round(whole * 0.4)).endswith("…")

@@ -243,7 +243,7 @@ def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
         skunk = skunked(options, points)
         assert honour(view) == (f"picture-{skunk}" if skunk else "")
     assert honour(replace(SKUNKED, resigned=Seat(1))) == "picture-resigned"
-    assert "is skunked" in render.board_words(SKUNKED, LOOK)
+    assert "Skunk!" in render.board_words(SKUNKED, LOOK)
 
 
 def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:

@@ -49,6 +49,18 @@ def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
     compare_picture(f"{goldens.game}-preview-{name}", made)
 
 
+@pytest.mark.parametrize("game", ["cribbage", "kasino", "kinaskak", "olsen"])
+def test_pictures_of_card_games_are_small(game: str) -> None:
+    """A board has at most 150 kB and is at most a third taller than wide; a hand has at most 40 kB."""
+    goldens = ALL[game]
+    for view in goldens.boards.values():
+        made = render.board(view, goldens.look)
+        assert len(made) <= 150_000
+        assert image(made).height <= 1334
+    for view, picked in goldens.hands.values():
+        assert len(render.hand(view, goldens.hand_look, picked)) <= 40_000
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL)
 def test_words_are_as_approved(game: str, language: str) -> None:

@@ -10,7 +10,7 @@ import render
 from games.kinaskak import wishes
 from locales import LANGUAGES
 from render.drawing import signs
-from render.kinaskak import board_image, hand_image
+from render.kinaskak import board_image, hand_image, last_move
 from tests.render.pictures import compare_picture, image
 from tests.render.views.kinaskak import BOARDS, HANDS, LOOK
 
@@ -53,16 +53,41 @@ def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
     """A joker in a run is drawn with the index of the card that it replaces."""
     keys = [mark.sprite.key for mark in board_image.scene(BOARDS["middle"], LOOK).marks]
     assert [key for key in keys if key.startswith("lying wild")] == [
-        f"lying wild {card} {board_image._CARD} {letter} two None"
+        f"lying wild {card} {board_image.card_size(BOARDS['middle'])[0]} {letter} two None"
         for card, letter in (("6S", "6"), ("JD", "G"), ("QD", "D"))
     ]
-    assert sum(key.startswith("lying small JK") for key in keys) == 1
+    assert sum(key.startswith(f"lying small JK {board_image._TOP_CARD} ") for key in keys) == 1
 
 
-def test_six_who_play_are_told_apart_without_colour() -> None:
-    """The signs of six seats differ in shape and in character."""
-    shapes = {signs.sign(seat, 44).pieces[0].mask.tobytes() for seat in range(6)}
-    assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 6
+def test_ten_who_play_are_told_apart_without_colour() -> None:
+    """The signs of ten seats differ in shape and in character."""
+    shapes = {tuple(piece.box for piece in signs.sign(seat, 44).pieces) for seat in range(10)}
+    assert len(shapes) == len(set(signs.CHARACTERS)) == len(set(signs.SEATS)) == 10
+
+
+def test_melds_are_as_large_as_discards_and_smaller_only_where_they_are_many() -> None:
+    """The cards of a few melds have the width of the top discard; two dozen melds still fit the width."""
+    view = BOARDS["middle"]
+    assert board_image.card_size(view)[0] == board_image._TOP_CARD
+    many = replace(view, melds=view.melds * 6)
+    assert board_image.card_size(many)[0] < board_image._TOP_CARD
+    for shown in (view, many):
+        marks = board_image.scene(shown, LOOK).marks
+        assert all(m.x + m.sprite.width <= 1000 + 2 * 6 for m in marks)
+
+
+def test_the_last_moves_are_drawn_beside_their_cards() -> None:
+    """The band shows the cards that were taken and laid off, and drops the oldest moves for want of room."""
+    view = BOARDS["middle"]
+    width = last_move._CARD
+    keys = [mark.sprite.key for mark in board_image.scene(view, LOOK).marks]
+    shown = [key.split()[2] for key in keys if key.startswith("lying small") and f" {width} " in key]
+    assert shown == ["KD", "9C", "JK"]
+    long = replace(view, moves=view.moves * 4)
+    marks = board_image.scene(long, LOOK).marks
+    cards = [m for m in marks if m.sprite.key.startswith("lying small") and f" {width} " in m.sprite.key]
+    assert cards[-1].sprite.key.split()[2] == "JK"
+    assert all(m.x + m.sprite.width <= 984 for m in cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from games.cards import Card
 from games.contract import Seat
 from games.kinaskak.moves import GRAMMAR
 from games.kinaskak.reveal import view
-from games.kinaskak.views import KinaskakView, Meld
+from games.kinaskak.views import KinaskakView, Meld, PublicMove
 from render import Look
-from tests.games.kinaskak.positions import opening, table
+from tests.games.kinaskak.positions import cards, opening, table
 from tests.render.goldens import Goldens
 
 NAMES = ("Anna Guðmundsdóttir", "Björn", "Joke van der Berg", "🦊", "Eva", "Þórdís")
@@ -33,20 +34,27 @@ def seen(hands: Sequence[str], *laid: str, seat: int | None = None, **more: Any)
 ROW = (0, 12, 45, 8, 130, 7)
 SIX = ("2C 3C", "4D", "5H 6H 7H", "8S", "9C 9D", "KD")
 NINETEEN = "AH 2H 5H 9H JH 3S 4S 5S 6S QS 2D 2D 8D KD 7C 7C JK JK JK"
+MOVES = (
+    PublicMove(Seat(2), "took", (Card("KD"),)),
+    PublicMove(Seat(2), "laid", cards("QC QD QS"), 0),
+    PublicMove(Seat(2), "off", cards("9C JK"), 3),
+)
 BOARDS = {
     "first": view(opening(3), None),
     "middle": seen(
         SIX[:4],
         "2 QC QD QS", "2 4S 5S JK=6S 7S 8S", "2 JK=JD JK=QD KD AD", "3 9H 9H 9S 9C JK",
-        round=5, phase="play", turn=Seat(2), buys=(1, 0, 0, 3), sheet=(ROW[:4],) * 4, top="6H",
+        round=5, phase="play", turn=Seat(2), buys=(1, 0, 0, 3), sheet=(ROW[:4],) * 4, top="6H", moves=MOVES,
     ),
     "six": seen(
         SIX,
         *(f"{n} {rank}C {rank}D {rank}H" for n, rank in enumerate("23456")),
         "5 AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS JK=AS", "0 10H JH QH KH",
         round=8, phase="draw", turn=Seat(4), sheet=(ROW,) * 7, buys=(0, 1, 2, 3, 0, 1),
+        earlier=(PublicMove(Seat(3), "drew"), PublicMove(Seat(3), "discarded", cards("2C"))),
     ),
-    "buying": seen(SIX[:5], round=3, phase="buy", buying="ask", turn=Seat(1), discarder=Seat(0)),
+    "buying": seen(SIX[:5], round=3, phase="buy", buying="ask", turn=Seat(1), discarder=Seat(0),
+        earlier=(PublicMove(Seat(0), "bought", cards("KS")), PublicMove(Seat(0), "discarded", cards("2C")))),
     "over": replace(
         seen(SIX[:4], "1 9C 9D 9H", round=8), phase="over", waiting=(),
         sheet=((0, 0, 33, 8),) * 8, gone=(False, False, False, True),
