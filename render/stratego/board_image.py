@@ -38,8 +38,8 @@ def scene(view: StrategoView, look: Look) -> Scene:
 
 
 def ending(view: StrategoView, say: Speech) -> Ending | None:
-    """Returns the winners, the others, and how the game ended; None before the end."""
-    if view.phase != "over":
+    """Returns the winners, the others, and how the game ended; None before the end, also with all ranks open."""
+    if not view.why:
         return None
     seats = tuple(range(view.seats))
     others = tuple(seat for seat in seats if seat not in view.winners)
