@@ -34,6 +34,7 @@ ALIKE = {
         *("fuldrigger-name", "fuldrigger-town-*", "command-fuldrigger"),
         *("fuldrigger-label-sell", "fuldrigger-label-deliver"),
         *("term-cribbage-flush", "term-cribbage-go", "picture-skunk", "picture-item-flush"),
+        "picture-words-earned",
         *("lobby-seat-bot", "lobby-bots"),
         *("rank-joker", "kinaskak-name", "kinaskak-joker", "command-kinaskak"),
         *("stratego-name", "stratego-rank-*", "command-stratego"),
