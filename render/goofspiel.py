@@ -18,7 +18,7 @@ def sheet(view: GoofspielView, voice: Voice[GoofspielView]) -> Sheet:
     if view.rounds:
         bids = enumerate(view.rounds[-1].bids)
         shown = tuple(Item(bid, seat=Seat(n)) for n, bid in bids if bid)
-        rows.append(Row(voice.say("goofspiel-picture-last"), shown))
+        rows.append(Row(voice.say("goofspiel-picture-last"), shown, news=True))
     rows += [Row("", tuple(map(Item, view.hands[seat])), small=True, owner=seat) for seat in _seats(view)]
     rows.append(Row(voice.say("goofspiel-picture-left"), tuple(map(Item, view.left)), small=True))
     return Sheet(

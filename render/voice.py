@@ -1,10 +1,11 @@
 """Sentences about one view in the reader's language, and alt texts that fit Discord's limits."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, Generic, TypeVar
 
-from games.cards import Card
-from games.params import Seat, Who
+from games.cards import JOKER, RANKS, Card, Suit, order, rank, suit
+from games.params import Seat, Term, Who
 from locales import Speech, speech
 from render.drawing.lettering import clean, escaped, is_legible, named, spoken
 from render.drawing.signs import stand_in
@@ -14,6 +15,13 @@ ALT_LIMIT: Final = 1024
 """Most characters of an alt text."""
 TEXT_LIMIT: Final = 1800
 """Most characters of a text board."""
+SUIT_IDS: Final = {"C": "suit-clubs", "D": "suit-diamonds", "H": "suit-hearts", "S": "suit-spades"}
+LARGE: Final = 8
+"""Most cards that are listed in words."""
+SHORT_NAME: Final = 12
+"""Most letters of a name where full names leave too little room."""
+TURNS_TOLD: Final = 2
+"""The turns that the alt text of a board tells."""
 
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
@@ -29,6 +37,12 @@ def shown_names(look: Look, seats: int, game: str = "") -> tuple[str, ...]:
 def escaped_name(name: str, instead: str) -> str:
     """Returns a name cleaned, cut to 32 letters and escaped for Discord's markdown; `instead` if empty."""
     return escaped(spoken(name, instead))
+
+
+def cut_name(name: str, instead: str) -> str:
+    """Returns a name as it is spoken, cut to 12 letters; `instead` if empty."""
+    said = spoken(name, instead)
+    return said if len(said) <= SHORT_NAME else said[: SHORT_NAME - 1] + "…"
 
 
 def names_of(look: Look, seats: int, fit: NameFilter, game: str = "") -> tuple[str, ...]:
@@ -83,9 +97,14 @@ class Voice(Generic[V_co]):
         """Returns the text of that id with the names of the seats filled in."""
         return self.speech.say(id, self.names, **params)  # type: ignore[arg-type]  # ids and params are paired in the .ftl files
 
-    def waiting(self, seat: Seat) -> str:
-        """Returns the sentence that says what the table waits for from that seat."""
-        return self.say(waiting(self.view, self.speech), who=Who(seat)) + "."
+    def waiting(self, *seats: Seat) -> str:
+        """Returns the sentence that says what the table waits for from these seats."""
+        who = Who(seats[0]) if len(seats) == 1 else self.listed(seats)
+        return self.say(waiting(self.view, self.speech), who=who) + "."
+
+    def listed(self, seats: Iterable[Seat]) -> str:
+        """Returns the names of these seats."""
+        return self.speech.listed([self.names[seat] for seat in seats])
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Returns the cards listed in words, or by their signs."""
@@ -93,21 +112,100 @@ class Voice(Generic[V_co]):
             return self.speech.cards(cards)
         return self.speech.listed([self.speech.card_words(card) for card in cards])
 
+    def many(self, cards: Sequence[Card]) -> str:
+        """Returns the cards in words; more than `LARGE` by their signs, each suit together."""
+        if len(cards) <= LARGE:
+            return self.cards(cards)
+        return self.ranged(sorted(cards, key=lambda card: (suit(card), order(card))))
 
-def alt(
-    view: V, look: Look, seats: int, tell: Callable[[Voice[V]], Iterable[str]], limit: int = ALT_LIMIT
-) -> str:
-    """Returns an alt text: cards in words, by signs if that is too long, then as many sentences as fit."""
-    for short in (False, True):
-        said = list(tell(Voice(view, look, seats, short=short)))
-        if len(" ".join(said)) <= limit:
+    def ranged(self, cards: Sequence[Card]) -> str:
+        """Returns the cards by their signs, each suit together and its ranks in ranges: `2–4 6–K♠ 5♥`."""
+        told = []
+        for _, some in groupby((card for card in cards if card != JOKER), key=suit):
+            same = list(some)
+            sign = self.speech.card(same[0]).removeprefix(self.speech.index(rank(same[0])))
+            ranks = ranges(map(order, same), named=lambda place: self.speech.index(RANKS[place - 1]))
+            told.append(ranks + sign)
+        return " ".join((*told, *(self.speech.card(card) for card in cards if card == JOKER)))
+
+    def suit(self, suit: Suit) -> Term:
+        """Returns the name of a suit."""
+        return Term(SUIT_IDS[suit])
+
+    def latest(self, turns: Sequence[str]) -> Iterator[str]:
+        """Yields what has happened last, the latest first; `turns` begin with the oldest.
+
+        Usually the last `TURNS_TOLD`: a message tells all that its reader has not seen above the board.
+        """
+        if turns:
+            yield self.say("picture-words-last", what=turns[-1])
+        if len(turns) > 1:
+            yield self.say("picture-words-before", what="; ".join(reversed(turns[:-1])))
+
+
+W = TypeVar("W", bound=Voice[Any])
+Voices = Callable[[NameFilter, bool], W]
+"""Returns the texts of a view with names made fit by a filter; the flag is `short`."""
+Tell = Callable[[W], Iterable[str]]
+"""Yields the sentences of a text, the most important first."""
+
+
+LEVELS: Final[tuple[tuple[NameFilter, bool], ...]] = ((spoken, False), (spoken, True), (cut_name, True))
+"""Ways to say the same, the longest first: how names are cut, and if cards are told by their signs."""
+
+
+def alt(voices: Voices[W], tell: Tell[W]) -> str:
+    """Returns an alt text; what has no room is left out."""
+    return divided(voices, tell)[0]
+
+
+def hand_alt(voices: Voices[W], tell: Tell[W], board: Tell[W], told: Tell[W] | None = None) -> str:
+    """Returns the alt text of a hand, and after it the sentences for which that of the board has no room.
+
+    `told` yields sentences of the board whose content the hand has.
+    """
+    rest = divided(voices, board)[1]
+    if rest and told is not None:
+        known = {said for level in LEVELS for said in told(voices(*level))}
+        rest = [said for said in rest if said not in known]
+    return alt(voices, lambda voice: (*tell(voice), *rest))
+
+
+def divided(voices: Voices[W], tell: Tell[W]) -> tuple[str, Sequence[str]]:
+    """Returns an alt text, and the sentences for which it has no room.
+
+    Cards are in words, by their signs if that is too long; names are cut if that is still too long.
+    """
+    for name, short in LEVELS:
+        said = list(tell(voices(name, short)))
+        count = room(said, " ", ALT_LIMIT)
+        if count == len(said):
             break
-    return fitting(said, " ", limit)
+    return " ".join(said[:count]), said[count:]
 
 
 def fitting(said: Iterable[str], between: str, limit: int) -> str:
     """Joins as many of the sentences, from the first on, as fit in `limit` characters."""
     kept = list(said)
-    while len(between.join(kept)) > limit:
-        kept.pop()
-    return between.join(kept)
+    return between.join(kept[: room(kept, between, limit)])
+
+
+def room(said: Sequence[str], between: str, limit: int) -> int:
+    """Returns how many of the sentences, from the first on, fit in `limit` characters."""
+    count = len(said)
+    while len(between.join(said[:count])) > limit:
+        count -= 1
+    return count
+
+
+def ranges(numbers: Iterable[int], between: str = " ", named: Callable[[int], str] = str) -> str:
+    """Returns the numbers in ascending order, three or more in succession as a range: `1 3–7`."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return between.join(
+        f"{named(run[0])}–{named(run[-1])}" if len(run) > 2 else between.join(map(named, run)) for run in runs
+    )

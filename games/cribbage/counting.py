@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import Cards, Event, Param
-from games.cribbage.naming import TERMS
+from games.cribbage.facts import TERMS
 from games.cribbage.pegs import peg, scores
 from games.cribbage.score import items
 from games.cribbage.state import Hand, State, crib, other, target

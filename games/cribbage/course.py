@@ -13,9 +13,9 @@ from games.cards import DECK, Card, by_rank, order, rank
 from games.chance import Chance
 from games.contract import Cards, Event
 from games.cribbage import counting
-from games.cribbage.naming import TERMS
+from games.cribbage.facts import TERMS, PegKind, pegging
 from games.cribbage.pegs import HEELS, is_decided, note_deal, peg, pegged, settle
-from games.cribbage.score import FULL, VALUE, PegKind, pegging
+from games.cribbage.score import FULL, VALUE
 from games.cribbage.state import Book, Hand, Pair, Past, State, has_playable, other
 from games.cribbage.views import Options, Peg, Played
 from games.kit.hands import without

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import accumulate, combinations, combinations_with_replacement, pairwise
 from operator import itemgetter
-from typing import Final, Literal
+from typing import Final
 
 from games.cards import DECK, RANKS, Card, Suit, by_rank, order, suit
-from games.cribbage.views import Item, Kind, Played
+from games.cribbage.facts import ALIKE
+from games.cribbage.views import Item, Kind
 
 FULL: Final = 31
 """The highest count (RULES.md 4.2)."""
@@ -33,17 +34,8 @@ NOB: Final = {card: Card("J" + suit(card)) for card in DECK}
 """The jack of a starter's suit."""
 
 Ranks = tuple[int, ...]
-PegKind = Literal[
-    "fifteen", "thirty-one", "pair", "pair-royal", "double-pair-royal", "run", "go", "last-card"
-]
 _Part = tuple[Kind, tuple[int, ...], int]
 _Step = tuple[Kind, Callable[[tuple[Card, ...]], tuple[Card, ...]], int, int]
-_Alike = Literal["pair", "pair-royal", "double-pair-royal"]
-_ALIKE: Final[dict[int, tuple[_Alike, int]]] = {
-    2: ("pair", 2),
-    3: ("pair-royal", 6),
-    4: ("double-pair-royal", 12),
-}
 
 
 def multisets() -> Iterator[Ranks]:
@@ -163,7 +155,7 @@ def _pair_parts(ranks: Ranks) -> Iterator[_Part]:
     for rank in sorted(set(ranks)):
         places = tuple(p for p in range(5) if ranks[p] == rank)
         if len(places) > 1:
-            kind, points = _ALIKE[len(places)]
+            kind, points = ALIKE[len(places)]
             yield kind, places, points
 
 
@@ -201,48 +193,3 @@ def _flush(cards: Sequence[Card], starter: Card, crib: bool) -> tuple[Card, ...]
     if SUIT[starter] == SUIT[a]:
         return by_rank((*cards, starter))
     return () if crib else by_rank(cards)
-
-
-def pegging(series: Sequence[Played], card: Card, count: int) -> tuple[tuple[PegKind, int], ...]:
-    """Returns what a card earns that has brought the series to this count, without go and last card."""
-    made: list[tuple[PegKind, int]] = []
-    if count == 15:
-        made.append(("fifteen", 2))
-    elif count == 31:
-        made.append(("thirty-one", 2))
-    if series:
-        rank = _ORDER[card]
-        if _ORDER[series[-1].card] == rank:
-            made.append(_ALIKE[_alike(series, rank)])
-        elif len(series) > 1 and (length := _run_length(series, rank)):
-            made.append(("run", length))
-    return tuple(made)
-
-
-def _alike(series: Sequence[Played], rank: int) -> int:
-    """Returns how many cards of this rank end the series, including the one just played."""
-    alike = 1
-    for played in reversed(series):
-        if _ORDER[played.card] != rank:
-            break
-        alike += 1
-    return alike
-
-
-def _run_length(series: Sequence[Played], rank: int) -> int:
-    """Returns the length of the longest run that a card of this rank ends; 0 below three."""
-    low = high = rank
-    seen = {rank}
-    longest = 0
-    for played in reversed(series):
-        r = _ORDER[played.card]
-        if r in seen:  # a rank met twice breaks every longer run
-            break
-        seen.add(r)
-        if r < low:
-            low = r
-        elif r > high:
-            high = r
-        if high - low == len(seen) - 1:
-            longest = len(seen)
-    return longest if longest >= 3 else 0

@@ -265,3 +265,8 @@ class FuldriggerView(GameView, frozen=True):
     refused: tuple[Treaty, ...] = ()
     counts: tuple[int, ...] = ()
     trial: Trial | None = None
+
+    @property
+    def phase(self) -> Phase:
+        """Returns the phase, by which a text says what the table waits for."""
+        return self.sea.phase

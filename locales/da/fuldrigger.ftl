@@ -737,33 +737,59 @@ fuldrigger-picture-risk = risiko { $risk } %
 
 # The table in words
 
-fuldrigger-words-game = Fuldrigger, omgang { $round } af { $rounds }.
-fuldrigger-words-choosing = Fuldrigger: hjembyerne bliver valgt.
+fuldrigger-words-game = Omgang { $round } af { $rounds }.
+fuldrigger-words-choosing = Hjembyerne bliver valgt.
 fuldrigger-words-last = Denne omgang er den sidste.
 fuldrigger-words-rolled = Slået: { $total }.
 fuldrigger-words-company = { $who } ({ $town }): formue { $fortune }, rede penge { $cash }.
+fuldrigger-words-fleet = { $who } ({ $town }): formue { $fortune }; { $ships }.
+fuldrigger-words-cash = { $who }: rede penge { $cash }.
 fuldrigger-words-hidden = skjult
 fuldrigger-words-none = ingen hjemby endnu
 fuldrigger-words-out = { $who } er ude.
 fuldrigger-words-ships = Skibe: { $ships }.
-fuldrigger-words-ship = { $number } { $place }, { $cargo }
-fuldrigger-words-becalmed = { $number } { $place }, { $cargo }, ligger stille
+fuldrigger-words-sea = nær { $town }
+fuldrigger-words-sailed = { $who }, skib { $ships }
+fuldrigger-words-sailed-port = { $number } til { $place }
+fuldrigger-words-sailed-sea = { $number } { $place }
+fuldrigger-words-sailed-calm = { $number } ligger stille { $place }
+fuldrigger-words-sailed-robbed = { $number } plyndret { $place }
+fuldrigger-words-sailed-lost = { $number } gik tabt { $place }
+fuldrigger-words-fight = Angreb: { $who } mod { $other }, { $place }; { $count ->
+        [one] 1 skib
+       *[other] { $count } skibe
+    }, slået { $total }.
+fuldrigger-words-becalmed = ligger stille
 fuldrigger-words-forts = Fæstninger: { $towns }.
 fuldrigger-words-stores = På oplag: { $stores }.
 fuldrigger-words-war = Krig: { $one } mod { $other }.
 fuldrigger-words-truce = Våbenstilstand til omgang { $round }: { $one } og { $other }.
-fuldrigger-words-card = Kort, der gælder: { $card }.
+fuldrigger-words-cards = Det gælder: { $cards }.
 fuldrigger-words-bounties = Præmier: { $towns }.
-fuldrigger-words-voyages = Sejlet: { $voyages }.
-fuldrigger-words-voyage = { $who }, skib { $number }: { $start }, så { $end }
 fuldrigger-words-trial = Rejsen: { $start }, så { $end }; { $count ->
             [one] { $count } felt
            *[other] { $count } felter
         }, risiko { $risk } %.
 fuldrigger-words-load = { $good } (købt for { $money }, sejlet { $count })
 fuldrigger-words-reefs = Kendte skær: { $letters }.
-fuldrigger-words-offer = Tilbud, { $who } til { $other }: { $terms }
-fuldrigger-words-treaty = Aftalt i omgang { $round }, { $who } og { $other }: { $terms }
+fuldrigger-words-offer = Tilbud, { $who } til { $other }: { $terms }.
+fuldrigger-words-treaty = Aftalt i omgang { $round }, { $who } og { $other }: { $terms }.
+fuldrigger-words-gives = { $who } giver { $what }
+fuldrigger-words-money = { $money } i rede penge
+fuldrigger-words-given-ships = { $count ->
+    [one] skib
+   *[other] skibene
+} { $ships }
+fuldrigger-words-given-forts = { $count ->
+    [one] fæstningen
+   *[other] fæstningerne
+} { $towns }
+fuldrigger-words-given-peace = fred
+fuldrigger-words-given-truce = { $count ->
+    [one] våbenstilstand i en omgang
+   *[other] våbenstilstand i { $count } omgange
+}
+fuldrigger-words-ally = { $who } går ind i krigen ved siden af { $friend }
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · omgang { $round } af { $rounds }

@@ -220,18 +220,14 @@ kasino-picture-scores = I alt
 
 # Bordet i ord
 
-kasino-words-game = Kasino til { $target } point, runde { $round }, hånd { $deal } af { $deals }; { $who } giver, { $stock } kort i bunken.
-kasino-words-last-hand = Det er rundens sidste hånd.
+kasino-words-game = Runde { $round }, hånd { $deal } af { $deals }, til { $target } point; { $who } giver.
 kasino-words-loose = På bordet: { $cards }.
 kasino-words-empty = Bordet er tomt.
 kasino-words-build = En bygning på { $value } ({ $who }): { $cards }.
 kasino-words-multiple = En bygning på mere { $value } ({ $who }), som ikke kan bygges videre: { $cards }.
-kasino-words-side = { $who }: { $points } point, { $cards ->
-        [0] ingen kort
-       *[other] { $cards } kort
-    } på hånden, { $pile } i stikbunken, svuppere: { $svups }.
+kasino-words-side = { $who }: { $points } point, { $cards } på hånden, { $pile } i stikbunken.
+kasino-words-side-svups = { $who }: { $points } point, { $cards } på hånden, { $pile } i stikbunken, svuppere: { $svups }.
 kasino-words-owes = { $who } byggede { $value } og skal tage stik.
-kasino-words-last = Sidst: { $turns }.
 kasino-words-laid = { $who } smed { $cards } ud
 kasino-words-took = { $who } tog { $taken } med { $cards }
 kasino-words-cleared = { $who } ryddede bordet med { $cards } og fik { $taken }

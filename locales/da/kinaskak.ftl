@@ -258,14 +258,31 @@ kinaskak-picture-new = nyt
 
 # Bordet i ord
 
-kinaskak-words-game = Kínaskák, runde { $round } af { $rounds }: { $contract }. Giver: { $who }.
-kinaskak-words-top = Øverst i kastebunken: { $what }; i bunken: { $count }.
-kinaskak-words-no-top = Ingen kastebunke; i bunken: { $count }.
-kinaskak-words-side = { $who }: { $hand }; køb endnu: { $left }; strafpoint: { $points }.
-kinaskak-words-side-laid = { $who }: { $hand }; har lagt ned; strafpoint: { $points }; køb endnu: { $left }.
+kinaskak-words-game = Runde { $round } af { $rounds }: { $contract }.
+kinaskak-words-dealer = Giver: { $who }.
+kinaskak-words-top = Øverst i kastebunken: { $what }.
+kinaskak-words-no-top = Ingen kastebunke.
+kinaskak-words-stock = I bunken: { $count }.
+kinaskak-words-side = { $who }: { $facts }.
+kinaskak-words-buys = { $count } køb endnu
+kinaskak-words-points = { $count } point
 kinaskak-words-gone = { $who } har givet op.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
-kinaskak-words-joker-as = joker som { $what }
+kinaskak-words-did = { $who }: { $what }
+kinaskak-words-took = tog { $what }
+kinaskak-words-bought = købte { $what }
+kinaskak-words-drew = trak
+kinaskak-words-laid = lagde ned
+kinaskak-words-off = lagde til M{ $number }: { $what }
+kinaskak-words-joker = tog jokeren i M{ $number } for { $what }
+kinaskak-words-melded = lagde ned: { $what }
+kinaskak-words-discarded = kastede { $what }
+kinaskak-words-set = { RANK($cards, form: "many") } ({ $suits })
+kinaskak-words-run = { $suit } { $low }–{ $high }
+kinaskak-words-joker-as = { $count ->
+    [one] joker
+   *[other] jokere
+} som { $what }
 kinaskak-words-hand = Din hånd ({ $count }): { $what }.
 kinaskak-words-new = Nyt: { $what }.
 kinaskak-words-chosen = Valgt: { $what }.

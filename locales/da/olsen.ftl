@@ -338,7 +338,7 @@ olsen-picture-total = i alt
 olsen-words-final = { $who } har lagt det sidste kort; de andre kan stadig protestere.
 olsen-words-next = { $who } er den næste, så snart der er sagt ”Olsen”, eller et øjeblik er gået.
 olsen-words-top = Øverst ligger: { $cards }.
-olsen-words-suit = Kuløren, der gælder: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-suit = Kuløren, der gælder: { $suit }.
 olsen-words-any = Alt kan lægges.
 olsen-words-beside = Det her passer: { $ranks }.
 olsen-words-pending = Kort, der skal trækkes: { $count }.
@@ -359,8 +359,8 @@ olsen-words-points =
         [one] { $points } point
        *[other] { $points } point
     }
-olsen-words-last = Senest: { $turns }.
 olsen-words-laid = { $who }: { $cards }
+olsen-words-laid-suit = { $who }: { $cards }, og nu { $suit }
 olsen-words-draw = { $who } trækker { $count }
 olsen-words-pass = { $who } melder pas
 olsen-words-forgot = { $who } glemte ”Olsen” og trækker { $count }
@@ -369,6 +369,7 @@ olsen-words-wrong = { $who } tog fejl og trækker { $count }
 olsen-words-laying = Du ville lægge: { $cards }.
 olsen-words-slipping = Under det: { $cards }.
 olsen-words-fits = Det her passer: { $cards }.
+olsen-words-nothing-fits = Intet passer.
 olsen-words-hidden = Gemt, men kan stadig opdages: { $cards }.
 olsen-words-sheet = Point for runde { $first } til { $last }:
 olsen-words-sheet-line = { $who }: { $row }; { $total } i alt.

@@ -195,26 +195,21 @@ partners-picture-from-partner = fra makker
 
 # Bordet i ord
 
-partners-words-game = Partners, runde { $deal }, { $round } af 3; kortgiver: { $who }.
+partners-words-game = Runde { $deal }, { $round } af 3; kortgiver: { $who }.
 partners-colour-0 = Gul
 partners-colour-1 = Rød
 partners-colour-2 = Blå
 partners-colour-3 = Grøn
-partners-words-side = { $colour }, start { $start }, { $who }: { $cards ->
-        [0] ingen kort
-        [one] et kort
-       *[other] { $cards } kort
-    }; { $pieces }.
+partners-words-side = { $colour }, { $who }: { $pieces }.
+partners-words-cards = Kort: { $sizes }.
 partners-words-on = { $pieces } på { $field }
-partners-words-pair = { $pieces } sammen på { $field }
-partners-words-on-start = { $pieces } på sit startfelt { $field }
-partners-words-pair-start = { $pieces } sammen på deres startfelt { $field }
-partners-words-house = { $pieces } i hus { $place }
-partners-words-yard = { $pieces } ikke i spil
-partners-words-last = Senest: { $turns }.
-partners-words-starts = En brik går hele vejen rundt til sit startfelt og derfra i hus.
+partners-words-house = hus { $places }
+partners-words-yard = { $pieces } ude
+partners-words-none = ingen på brættet
+partners-words-piece = { $colour } { $number }
+partners-words-starts = Startfelter: { $fields }. En brik går hele vejen rundt til sit startfelt og derfra i hus.
 partners-words-walked = { $piece } til { $field }
-partners-words-sent = { $piece } { partners-yard }
+partners-words-sent = { $piece } slået hjem
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } lagde kortene
 partners-words-hand = Din hånd: { $cards }.

@@ -21,7 +21,7 @@ settings-times = Skift: **/{ command-settings } { command-settings-zone }**, **/
 settings-away = Du har ferie til { $when }. Din tid går ikke, undtagen ved liveborde; de andre ser datoen og ikke andet.
 settings-no-holiday = Ingen. I ferien hviler din tid, undtagen ved liveborde.
 settings-go = Tag på ferie i …
-settings-days = { $days ->
+option-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dage
     }

@@ -731,33 +731,59 @@ fuldrigger-picture-risk = risk { $risk } %
 
 # The table in words
 
-fuldrigger-words-game = Fuldrigger, round { $round } of { $rounds }.
-fuldrigger-words-choosing = Fuldrigger: the home towns are being chosen.
+fuldrigger-words-game = Round { $round } of { $rounds }.
+fuldrigger-words-choosing = The home towns are being chosen.
 fuldrigger-words-last = This round is the last.
 fuldrigger-words-rolled = Rolled: { $total }.
 fuldrigger-words-company = { $who } ({ $town }): fortune { $fortune }, cash { $cash }.
+fuldrigger-words-fleet = { $who } ({ $town }): fortune { $fortune }; { $ships }.
+fuldrigger-words-cash = { $who }: cash { $cash }.
 fuldrigger-words-hidden = hidden
 fuldrigger-words-none = no home yet
 fuldrigger-words-out = { $who } is out of the game.
 fuldrigger-words-ships = Ships: { $ships }.
-fuldrigger-words-ship = { $number } { $place }, { $cargo }
-fuldrigger-words-becalmed = { $number } { $place }, { $cargo }, becalmed
+fuldrigger-words-sea = near { $town }
+fuldrigger-words-sailed = { $who }, ship { $ships }
+fuldrigger-words-sailed-port = { $number } to { $place }
+fuldrigger-words-sailed-sea = { $number } { $place }
+fuldrigger-words-sailed-calm = { $number } becalmed { $place }
+fuldrigger-words-sailed-robbed = { $number } robbed { $place }
+fuldrigger-words-sailed-lost = { $number } lost { $place }
+fuldrigger-words-fight = Attack: { $who } on { $other }, { $place }; { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }, rolled { $total }.
+fuldrigger-words-becalmed = becalmed
 fuldrigger-words-forts = Forts: { $towns }.
 fuldrigger-words-stores = In store: { $stores }.
 fuldrigger-words-war = War: { $one } against { $other }.
 fuldrigger-words-truce = Truce until round { $round }: { $one } and { $other }.
-fuldrigger-words-card = Card in force: { $card }.
+fuldrigger-words-cards = In force: { $cards }.
 fuldrigger-words-bounties = Bounties: { $towns }.
-fuldrigger-words-voyages = Sailed: { $voyages }.
-fuldrigger-words-voyage = { $who }, ship { $number }: { $start }, then { $end }
 fuldrigger-words-trial = The voyage: { $start }, then { $end }; { $count ->
         [one] 1 space
        *[other] { $count } spaces
     }, risk { $risk } %.
 fuldrigger-words-load = { $good } (paid { $money }, sailed { $count })
 fuldrigger-words-reefs = Reefs known: { $letters }.
-fuldrigger-words-offer = Offer, { $who } to { $other }: { $terms }
-fuldrigger-words-treaty = Agreed in round { $round }, { $who } and { $other }: { $terms }
+fuldrigger-words-offer = Offer, { $who } to { $other }: { $terms }.
+fuldrigger-words-treaty = Agreed in round { $round }, { $who } and { $other }: { $terms }.
+fuldrigger-words-gives = { $who } gives { $what }
+fuldrigger-words-money = { $money } in cash
+fuldrigger-words-given-ships = { $count ->
+    [one] ship
+   *[other] ships
+} { $ships }
+fuldrigger-words-given-forts = { $count ->
+    [one] the fort
+   *[other] the forts
+} { $towns }
+fuldrigger-words-given-peace = peace
+fuldrigger-words-given-truce = { $count ->
+    [one] a truce of one round
+   *[other] a truce of { $count } rounds
+}
+fuldrigger-words-ally = { $who } enters the war beside { $friend }
 fuldrigger-words-map = Map: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · round { $round } of { $rounds }

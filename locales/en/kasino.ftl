@@ -247,14 +247,10 @@ kasino-picture-scores = Total
 
 # The table in words
 
-kasino-words-game = Kasino to { $target ->
+kasino-words-game = Round { $round }, deal { $deal } of { $deals }, to { $target ->
             [one] { $target } point
            *[other] { $target } points
-        }, round { $round }, deal { $deal } of { $deals }; { $who } deals, { $stock ->
-            [one] { $stock } card
-           *[other] { $stock } cards
-        } in the stock.
-kasino-words-last-hand = It’s the last deal of the round.
+        }; { $who } deals.
 kasino-words-loose = On the table: { $cards }.
 kasino-words-empty = The table is empty.
 kasino-words-build = A build of { $value } ({ $who }): { $cards }.
@@ -262,13 +258,12 @@ kasino-words-multiple = A double build of { $value } ({ $who }), which can’t b
 kasino-words-side = { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $cards ->
-        [0] no cards
-        [1] 1 card
-       *[other] { $cards } cards
-    } in hand, { $pile } captured, sweeps: { $svups }.
+    }, { $cards } in hand, { $pile } captured.
+kasino-words-side-svups = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards } in hand, { $pile } captured, sweeps: { $svups }.
 kasino-words-owes = { $who } built { $value } and must capture.
-kasino-words-last = Last: { $turns }.
 kasino-words-laid = { $who } laid down { $cards }
 kasino-words-took = { $who } took { $taken } with { $cards }
 kasino-words-cleared = { $who } cleared the table with { $cards } and got { $taken }

@@ -267,14 +267,37 @@ kinaskak-picture-new = new
 
 # The table in words
 
-kinaskak-words-game = Kínaskák, round { $round } of { $rounds }: { $contract }. Dealer: { $who }.
-kinaskak-words-top = Top discard: { $what }; stock: { $count }.
-kinaskak-words-no-top = No discard; stock: { $count }.
-kinaskak-words-side = { $who }: { $hand }; buys left: { $left }; penalty points: { $points }.
-kinaskak-words-side-laid = { $who }: { $hand }; has laid down; penalty points: { $points }; buys left: { $left }.
+kinaskak-words-game = Round { $round } of { $rounds }: { $contract }.
+kinaskak-words-dealer = Dealer: { $who }.
+kinaskak-words-top = Top discard: { $what }.
+kinaskak-words-no-top = No discard.
+kinaskak-words-stock = Stock: { $count }.
+kinaskak-words-side = { $who }: { $facts }.
+kinaskak-words-buys = { $count ->
+    [one] 1 buy left
+   *[other] { $count } buys left
+}
+kinaskak-words-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 kinaskak-words-gone = { $who } has resigned.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
-kinaskak-words-joker-as = joker as { $what }
+kinaskak-words-did = { $who }: { $what }
+kinaskak-words-took = took { $what }
+kinaskak-words-bought = bought { $what }
+kinaskak-words-drew = drew
+kinaskak-words-laid = laid down
+kinaskak-words-off = laid off on M{ $number }: { $what }
+kinaskak-words-joker = took the joker of M{ $number } for { $what }
+kinaskak-words-melded = laid down { $what }
+kinaskak-words-discarded = discarded { $what }
+kinaskak-words-set = { RANK($cards, form: "many") } ({ $suits })
+kinaskak-words-run = { $low }–{ $high } of { $suit }
+kinaskak-words-joker-as = { $count ->
+    [one] joker
+   *[other] jokers
+} as { $what }
 kinaskak-words-hand = Your hand ({ $count }): { $what }.
 kinaskak-words-new = New: { $what }.
 kinaskak-words-chosen = Chosen: { $what }.

@@ -347,7 +347,7 @@ olsen-picture-total = total
 olsen-words-final = { $who } has played the last card; the others can still object.
 olsen-words-next = { $who } is next, as soon as “Ólsen” is said or a moment has passed.
 olsen-words-top = On top: { $cards }.
-olsen-words-suit = The suit in play: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-suit = The suit in play: { $suit }.
 olsen-words-any = Anything goes on it.
 olsen-words-beside = What fits: { $ranks }.
 olsen-words-pending = To draw: { $count }.
@@ -368,8 +368,8 @@ olsen-words-points =
         [one] { $points } point
        *[other] { $points } points
     }
-olsen-words-last = Lately: { $turns }.
 olsen-words-laid = { $who }: { $cards }
+olsen-words-laid-suit = { $who }: { $cards }, and now { $suit }
 olsen-words-draw = { $who } draws { $count }
 olsen-words-pass = { $who } passes
 olsen-words-forgot = { $who } forgot “Ólsen” and draws { $count }
@@ -378,6 +378,7 @@ olsen-words-wrong = { $who } guessed wrong and draws { $count }
 olsen-words-laying = You’d play: { $cards }.
 olsen-words-slipping = Under it: { $cards }.
 olsen-words-fits = Fits: { $cards }.
+olsen-words-nothing-fits = Nothing fits.
 olsen-words-hidden = Hidden, and still to be noticed: { $cards }.
 olsen-words-sheet = The points of rounds { $first } to { $last }:
 olsen-words-sheet-line = { $who }: { $row }; { $total } in total.

@@ -195,24 +195,19 @@ partners-picture-from-partner = from partner
 
 # The table in words
 
-partners-words-game = Partners, deal { $deal }, { $round } of 3; dealer: { $who }.
+partners-words-game = Deal { $deal }, { $round } of 3; dealer: { $who }.
 partners-colour-0 = Yellow
 partners-colour-1 = Red
 partners-colour-2 = Blue
 partners-colour-3 = Green
-partners-words-side = { $colour }, start { $start }, { $who }: { $cards ->
-        [0] no cards
-        [one] one card
-       *[other] { $cards } cards
-    }; { $pieces }.
+partners-words-side = { $colour }, { $who }: { $pieces }.
+partners-words-cards = Cards: { $sizes }.
 partners-words-on = { $pieces } on { $field }
-partners-words-pair = { $pieces } together on { $field }
-partners-words-on-start = { $pieces } on its start { $field }
-partners-words-pair-start = { $pieces } together on their start { $field }
-partners-words-house = { $pieces } in house { $place }
-partners-words-yard = { $pieces } not in play
-partners-words-last = Last: { $turns }.
-partners-words-starts = A piece comes round to its start and turns into its house there.
+partners-words-house = house { $places }
+partners-words-yard = { $pieces } out
+partners-words-none = none on the board
+partners-words-piece = { $colour } { $number }
+partners-words-starts = Starts: { $fields }. A piece comes round to its start and turns into its house there.
 partners-words-walked = { $piece } to { $field }
 partners-words-sent = { $piece } { partners-yard }
 partners-words-turn = { $who }, { $card }: { $moved }

@@ -72,36 +72,33 @@ picture-words-starter = Starter: { $cards }.
 picture-words-discard = Both players are choosing two cards for the crib.
 picture-words-ready = { $who } is ready.
 picture-words-waiting = Waiting for { $who }
+picture-words-last = Last: { $what }.
+picture-words-before = Before: { $what }.
 picture-words-count = The count is { $count }.
-picture-words-series = Played: { $played }.
-picture-words-new-series = Play starts afresh.
-picture-words-earlier = Before that: { $played }.
+picture-words-earlier = Earlier in this deal: { $played }.
 picture-words-played = { $who }: { $cards }
-picture-words-played-for =
-    { $who }: { $cards }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-picture-words-show = The last deal was counted:
-picture-words-counts = The last hands:
+picture-words-earned = { $points } for { TERM($kind, form: "a") }
+picture-words-show = The last deal, counted; starter { $starter }.
+picture-words-counts = The last hands; starter { $starter }.
 picture-words-counted-hand =
-    { $who }’s hand: { $cards }; starter { $starter }: { $items }, { $total ->
+    { $who }’s hand: { $cards }; { $items }, { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
 picture-words-counted-crib =
-    { $who }’s crib: { $cards }; starter { $starter }: { $items }, { $total ->
+    { $who }’s crib: { $cards }; { $items }, { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
+picture-words-fifteens = 15-{ $first } to 15-{ $total }
 picture-words-match = In the match { $who0 } has { $one } and { $who1 } { $other }, of { $goal }.
-picture-words-counting = Counted in this deal so far:
+picture-words-counting = Counted in this deal so far; starter { $starter }.
 picture-words-claimed = The owner counts { $points }.
 picture-words-step-hand = { $who }’s hand lies open: { $cards }; starter { $starter }.
 picture-words-step-crib = { $who }’s crib lies open: { $cards }; starter { $starter }.
 picture-words-step = { $cards }: { $item }.
-picture-words-way = The points of { $who0 } and of { $who1 } after each deal:
-picture-words-way-deal = deal { $deal }: { $one } and { $other };
+picture-words-way = The points of { $who0 } and of { $who1 } after each deal, the latest first:
+picture-words-way-deal = deal { $deal }: { $one } and { $other }
 picture-end-places = Final standings: { $places }.
 
 # The hand in words

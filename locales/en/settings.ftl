@@ -21,7 +21,7 @@ settings-times = Change: **/{ command-settings } { command-settings-zone }**, **
 settings-away = You’re on holiday till { $when }. Your clock’s stopped, except at live tables; the others see the date and nothing else.
 settings-no-holiday = You’re not on one. When you are, your clock stops, except at live tables.
 settings-go = Go on holiday for …
-settings-days = { $days ->
+option-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
     }

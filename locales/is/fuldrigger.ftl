@@ -725,33 +725,56 @@ fuldrigger-picture-risk = áhætta { $risk } %
 
 # The table in words
 
-fuldrigger-words-game = Fuldrigger, umferð { $round } af { $rounds }.
-fuldrigger-words-choosing = Fuldrigger: verið er að velja heimahafnir.
+fuldrigger-words-game = Umferð { $round } af { $rounds }.
+fuldrigger-words-choosing = Verið er að velja heimahafnir.
 fuldrigger-words-last = Þetta er síðasta umferðin.
 fuldrigger-words-rolled = Kastað: { $total }.
 fuldrigger-words-company = { $who } ({ $town }): auður { $fortune }, reiðufé { $cash }.
+fuldrigger-words-fleet = { $who } ({ $town }): auður { $fortune }; { $ships }.
+fuldrigger-words-cash = { $who }: reiðufé { $cash }.
 fuldrigger-words-hidden = hulið
 fuldrigger-words-none = engin heimahöfn enn
 fuldrigger-words-out = { $who } er úr leik.
 fuldrigger-words-ships = Skip: { $ships }.
-fuldrigger-words-ship = { $number } { $place }, { $cargo }
-fuldrigger-words-becalmed = { $number } { $place }, { $cargo }, liggur kyrrt
+fuldrigger-words-sea = nærri: { $town }
+fuldrigger-words-sailed = { $who }, skip { $ships }
+fuldrigger-words-sailed-port = { $number }: { $place }
+fuldrigger-words-sailed-sea = { $number } { $place }
+fuldrigger-words-sailed-calm = { $number } liggur kyrrt { $place }
+fuldrigger-words-sailed-robbed = { $number } rænt { $place }
+fuldrigger-words-sailed-lost = { $number } fórst { $place }
+fuldrigger-words-fight = Árás: { $who } gegn { $other }, { $place }; { $count } skip, kastað { $total }.
+fuldrigger-words-becalmed = liggur kyrrt
 fuldrigger-words-forts = Virki: { $towns }.
 fuldrigger-words-stores = Í geymslu: { $stores }.
 fuldrigger-words-war = Stríð: { $one } gegn { $other }.
 fuldrigger-words-truce = Vopnahlé til umferðar { $round }: { $one } og { $other }.
-fuldrigger-words-card = Spjald í gildi: { $card }.
+fuldrigger-words-cards = Í gildi: { $cards }.
 fuldrigger-words-bounties = Verðlaun: { $towns }.
-fuldrigger-words-voyages = Siglt: { $voyages }.
-fuldrigger-words-voyage = { $who }, skip { $number }: { $start }, síðan { $end }
 fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
         }, áhætta { $risk } %.
 fuldrigger-words-load = { $good } (keypt á { $money }, siglt { $count })
 fuldrigger-words-reefs = Þekkt sker: { $letters }.
-fuldrigger-words-offer = Tilboð (frá: { $who }, til: { $other }): { $terms }
-fuldrigger-words-treaty = Samið í umferð { $round }, { $who } og { $other }: { $terms }
+fuldrigger-words-offer = Tilboð (frá: { $who }, til: { $other }): { $terms }.
+fuldrigger-words-treaty = Samið í umferð { $round }, { $who } og { $other }: { $terms }.
+fuldrigger-words-gives = { $who } lætur af hendi { $what }
+fuldrigger-words-money = { $money } í reiðufé
+fuldrigger-words-given-ships = skip { $ships }{ $count ->
+    [one] {""}
+   *[other] {""}
+}
+fuldrigger-words-given-forts = { $count ->
+    [one] virkið
+   *[other] virkin
+} { $towns }
+fuldrigger-words-given-peace = friður
+fuldrigger-words-given-truce = { $count ->
+    [one] vopnahlé í { $count } umferð
+   *[other] vopnahlé í { $count } umferðir
+}
+fuldrigger-words-ally = { $who } gengur í stríðið, bandamaður: { $friend }
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · umferð { $round } af { $rounds }

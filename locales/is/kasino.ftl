@@ -220,18 +220,14 @@ kasino-picture-scores = Alls
 
 # Borðið í orðum
 
-kasino-words-game = Kasína upp í { $target } stig, { $round }. umferð, { $deal }. gjöf af { $deals }; gjafari: { $who }; { $stock } spil í stokknum.
-kasino-words-last-hand = Þetta er síðasta gjöf umferðarinnar.
+kasino-words-game = { $round }. umferð, { $deal }. gjöf af { $deals }, upp í { $target } stig; gjafari: { $who }.
 kasino-words-loose = Á borðinu: { $cards }.
 kasino-words-empty = Borðið er autt.
 kasino-words-build = Bygging upp á { $value } ({ $who }): { $cards }.
 kasino-words-multiple = Föst bygging upp á { $value } ({ $who }), sem ekki hækkar: { $cards }.
-kasino-words-side = { $who }: { $points } stig, { $cards ->
-        [0] ekkert spil
-       *[other] { $cards } spil
-    } á hendi, { $pile } í slögum, svippur: { $svups }.
+kasino-words-side = { $who }: { $points } stig, { $cards } á hendi, { $pile } í slögum.
+kasino-words-side-svups = { $who }: { $points } stig, { $cards } á hendi, { $pile } í slögum, svippur: { $svups }.
 kasino-words-owes = { $who } byggði { $value } og á að taka slag.
-kasino-words-last = Síðast: { $turns }.
 kasino-words-laid = { $who } lagði út: { $cards }
 kasino-words-took = { $who } tók slag: { $cards }; fékk: { $taken }
 kasino-words-cleared = { $who } hreinsaði borðið: { $cards }; fékk: { $taken }

@@ -262,14 +262,31 @@ kinaskak-picture-new = nýtt
 
 # Borðið í orðum
 
-kinaskak-words-game = Kínaskák, umferð { $round } af { $rounds }: { $contract }. Gjafari: { $who }.
-kinaskak-words-top = Efst í kastbunka: { $what }; í stokki: { $count }.
-kinaskak-words-no-top = Enginn kastbunki; í stokki: { $count }.
-kinaskak-words-side = { $who }: { $hand }; kaup eftir: { $left }; refsistig: { $points }.
-kinaskak-words-side-laid = { $who }: { $hand }; lagði niður; refsistig: { $points }; kaup eftir: { $left }.
+kinaskak-words-game = Umferð { $round } af { $rounds }: { $contract }.
+kinaskak-words-dealer = Gjafari: { $who }.
+kinaskak-words-top = Efst í kastbunka: { $what }.
+kinaskak-words-no-top = Enginn kastbunki.
+kinaskak-words-stock = Í stokki: { $count }.
+kinaskak-words-side = { $who }: { $facts }.
+kinaskak-words-buys = { $count } kaup eftir
+kinaskak-words-points = { $count } stig
 kinaskak-words-gone = { $who } gafst upp.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
-kinaskak-words-joker-as = jóker sem { $what }
+kinaskak-words-did = { $who }: { $what }
+kinaskak-words-took = tók: { $what }
+kinaskak-words-bought = keypti: { $what }
+kinaskak-words-drew = dró
+kinaskak-words-laid = lagði niður
+kinaskak-words-off = lagði við M{ $number }: { $what }
+kinaskak-words-joker = tók jókerinn í M{ $number } fyrir: { $what }
+kinaskak-words-melded = lagði niður: { $what }
+kinaskak-words-discarded = kastaði: { $what }
+kinaskak-words-set = { RANK($cards, form: "many") } ({ $suits })
+kinaskak-words-run = { $suit } { $low }–{ $high }
+kinaskak-words-joker-as = { $count ->
+    [one] jóker
+   *[other] jókerar
+} sem { $what }
 kinaskak-words-hand = Á hendi ({ $count }): { $what }.
 kinaskak-words-new = Nýtt: { $what }.
 kinaskak-words-chosen = Valið: { $what }.

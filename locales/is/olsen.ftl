@@ -341,7 +341,7 @@ olsen-picture-total = alls
 olsen-words-final = { $who } lét út síðasta spilið; hinir mega enn gera athugasemd.
 olsen-words-next = { $who } á næsta leik, um leið og „Ólsen“ er sagt eða andartak er liðið.
 olsen-words-top = Efst liggur: { $cards }.
-olsen-words-suit = Sortin sem gildir: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-suit = Sortin sem gildir: { $suit }.
 olsen-words-any = Hvaða spil sem er má fara út.
 olsen-words-beside = Þetta passar: { $ranks }.
 olsen-words-pending = Spil sem bíða þess að vera dregin: { $count }.
@@ -362,8 +362,8 @@ olsen-words-points =
         [one] { $points } stig
        *[other] { $points } stig
     }
-olsen-words-last = Síðast gerðist: { $turns }.
 olsen-words-laid = { $who }: { $cards }
+olsen-words-laid-suit = { $who }: { $cards }, ný sort: { $suit }
 olsen-words-draw = { $who } dregur { $count }
 olsen-words-pass = { $who } segir pass
 olsen-words-forgot = { $who } gleymdi „Ólsen“ og dregur { $count }
@@ -372,6 +372,7 @@ olsen-words-wrong = { $who } ásakaði ranglega og dregur { $count }
 olsen-words-laying = Þetta færi út: { $cards }.
 olsen-words-slipping = Undir því: { $cards }.
 olsen-words-fits = Þetta passar: { $cards }.
+olsen-words-nothing-fits = Ekkert passar.
 olsen-words-hidden = Falið, en enn má taka eftir því: { $cards }.
 olsen-words-sheet = Stigin úr umferðum { $first } til { $last }:
 olsen-words-sheet-line = { $who }: { $row }; alls { $total }.

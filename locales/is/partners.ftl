@@ -195,25 +195,21 @@ partners-picture-from-partner = frá félaga
 
 # Borðið í orðum
 
-partners-words-game = Partners, { $deal }. gjöf, { $round } af 3; gjafari: { $who }.
+partners-words-game = { $deal }. gjöf, { $round } af 3; gjafari: { $who }.
 partners-colour-0 = Gult
 partners-colour-1 = Rautt
 partners-colour-2 = Blátt
 partners-colour-3 = Grænt
-partners-words-side = { $colour }, byrjunarreitur { $start }, { $who }: { $cards ->
-        [0] ekkert spil
-       *[other] { $cards } spil
-    }; { $pieces }.
+partners-words-side = { $colour }, { $who }: { $pieces }.
+partners-words-cards = Spil á hendi: { $sizes }.
 partners-words-on = { $pieces } á { $field }
-partners-words-pair = { $pieces } saman á { $field }
-partners-words-on-start = { $pieces } á byrjunarreit sínum, { $field }
-partners-words-pair-start = { $pieces } saman á byrjunarreit sínum, { $field }
-partners-words-house = { $pieces } í húsi { $place }
-partners-words-yard = { $pieces } utan borðs
-partners-words-last = Síðast: { $turns }.
-partners-words-starts = Peð fer hringinn að byrjunarreit sínum og þaðan inn í húsið sitt.
+partners-words-house = hús { $places }
+partners-words-yard = { $pieces } úti
+partners-words-none = ekkert á borðinu
+partners-words-piece = { $colour } { $number }
+partners-words-starts = Byrjunarreitir: { $fields }. Peð fer hringinn að byrjunarreit sínum og þaðan inn í húsið sitt.
 partners-words-walked = { $piece } í { $field }
-partners-words-sent = { $piece } { partners-yard }
+partners-words-sent = { $piece } út af borðinu
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } lagði niður spilin
 partners-words-hand = Spilin þín: { $cards }.

@@ -21,7 +21,7 @@ settings-times = Breyta: **/{ command-settings } { command-settings-zone }**, **
 settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr, nema í leikjum sem eru spilaðir í einni lotu; hin sjá daginn og ekkert annað.
 settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn, nema í leikjum sem eru spilaðir í einni lotu.
 settings-go = Fara í frí í …
-settings-days = { $days ->
+option-days = { $days ->
     [one] { $days } dag
    *[other] { $days } daga
     }

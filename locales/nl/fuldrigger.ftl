@@ -725,33 +725,59 @@ fuldrigger-picture-risk = risico { $risk }%
 
 # The table in words
 
-fuldrigger-words-game = Fuldrigger, ronde { $round } van { $rounds }.
-fuldrigger-words-choosing = Fuldrigger: de thuishavens worden gekozen.
+fuldrigger-words-game = Ronde { $round } van { $rounds }.
+fuldrigger-words-choosing = De thuishavens worden gekozen.
 fuldrigger-words-last = Deze ronde is de laatste.
 fuldrigger-words-rolled = Gegooid: { $total }.
 fuldrigger-words-company = { $who } ({ $town }): vermogen { $fortune }, contant { $cash }.
+fuldrigger-words-fleet = { $who } ({ $town }): vermogen { $fortune }; { $ships }.
+fuldrigger-words-cash = { $who }: contant { $cash }.
 fuldrigger-words-hidden = verborgen
 fuldrigger-words-none = nog geen thuis
 fuldrigger-words-out = { $who } ligt eruit.
 fuldrigger-words-ships = Schepen: { $ships }.
-fuldrigger-words-ship = { $number } { $place }, { $cargo }
-fuldrigger-words-becalmed = { $number } { $place }, { $cargo }, ligt stil
+fuldrigger-words-sea = bij { $town }
+fuldrigger-words-sailed = { $who }, schip { $ships }
+fuldrigger-words-sailed-port = { $number } naar { $place }
+fuldrigger-words-sailed-sea = { $number } { $place }
+fuldrigger-words-sailed-calm = { $number } ligt stil { $place }
+fuldrigger-words-sailed-robbed = { $number } beroofd { $place }
+fuldrigger-words-sailed-lost = { $number } vergaan { $place }
+fuldrigger-words-fight = Aanval: { $who } op { $other }, { $place }; { $count ->
+        [one] 1 schip
+       *[other] { $count } schepen
+    }, gegooid: { $total }.
+fuldrigger-words-becalmed = ligt stil
 fuldrigger-words-forts = Forten: { $towns }.
 fuldrigger-words-stores = In opslag: { $stores }.
 fuldrigger-words-war = Oorlog: { $one } tegen { $other }.
 fuldrigger-words-truce = Wapenstilstand tot ronde { $round }: { $one } en { $other }.
-fuldrigger-words-card = Kaart van kracht: { $card }.
+fuldrigger-words-cards = Van kracht: { $cards }.
 fuldrigger-words-bounties = Premies: { $towns }.
-fuldrigger-words-voyages = Gevaren: { $voyages }.
-fuldrigger-words-voyage = { $who }, schip { $number }: { $start }, dan { $end }
 fuldrigger-words-trial = De reis: { $start }, dan { $end }; { $count ->
             [one] { $count } veld
            *[other] { $count } velden
         }, risico { $risk }%.
 fuldrigger-words-load = { $good } (gekocht voor { $money }, { $count } gevaren)
 fuldrigger-words-reefs = Bekende riffen: { $letters }.
-fuldrigger-words-offer = Aanbod, { $who } aan { $other }: { $terms }
-fuldrigger-words-treaty = Afgesproken in ronde { $round }, { $who } en { $other }: { $terms }
+fuldrigger-words-offer = Aanbod, { $who } aan { $other }: { $terms }.
+fuldrigger-words-treaty = Afgesproken in ronde { $round }, { $who } en { $other }: { $terms }.
+fuldrigger-words-gives = { $who } geeft { $what }
+fuldrigger-words-money = { $money } contant
+fuldrigger-words-given-ships = { $count ->
+    [one] schip
+   *[other] schepen
+} { $ships }
+fuldrigger-words-given-forts = { $count ->
+    [one] het fort
+   *[other] de forten
+} { $towns }
+fuldrigger-words-given-peace = vrede
+fuldrigger-words-given-truce = { $count ->
+    [one] één ronde wapenstilstand
+   *[other] { $count } rondes wapenstilstand
+}
+fuldrigger-words-ally = { $who } vecht mee aan de kant van { $friend }
 fuldrigger-words-map = Kaart: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · ronde { $round } van { $rounds }

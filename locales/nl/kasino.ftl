@@ -247,14 +247,10 @@ kasino-picture-scores = Totaal
 
 # De tafel in woorden
 
-kasino-words-game = Casino tot { $target ->
+kasino-words-game = Ronde { $round }, hand { $deal } van { $deals }, tot { $target ->
             [one] { $target } punt
            *[other] { $target } punten
-        }, ronde { $round }, hand { $deal } van { $deals }; { $who } deelt, { $stock ->
-            [one] { $stock } kaart
-           *[other] { $stock } kaarten
-        } op de stok.
-kasino-words-last-hand = Het is de laatste hand van de ronde.
+        }; { $who } deelt.
 kasino-words-loose = Op tafel: { $cards }.
 kasino-words-empty = De tafel is leeg.
 kasino-words-build = Een stapel van { $value } ({ $who }): { $cards }.
@@ -262,13 +258,12 @@ kasino-words-multiple = Een dubbele stapel van { $value } ({ $who }), waarop nie
 kasino-words-side = { $who }: { $points ->
             [one] { $points } punt
            *[other] { $points } punten
-        }, { $cards ->
-        [0] geen kaarten
-        [1] 1 kaart
-       *[other] { $cards } kaarten
-    } in de hand, { $pile } gepakt, vegen: { $svups }.
+        }, { $cards } in de hand, { $pile } gepakt.
+kasino-words-side-svups = { $who }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, { $cards } in de hand, { $pile } gepakt, vegen: { $svups }.
 kasino-words-owes = { $who } bouwde { $value } en moet pakken.
-kasino-words-last = Laatste zetten: { $turns }.
 kasino-words-laid = { $who } legde { $cards } neer
 kasino-words-took = { $who } pakte { $taken } met { $cards }
 kasino-words-cleared = { $who } veegde de tafel leeg met { $cards } en kreeg { $taken }

@@ -143,7 +143,7 @@ kinaskak-bought =
     { YOU($who) ->
         [yes] Kaupi! Je koopt { $cards } met een kaart van de stok.
        *[no] Kaupi! { $who } koopt { $cards } met een kaart van de stok.
-    } Aanaankopen over: { $left }.
+    } Aankopen over: { $left }.
 kinaskak-fined =
     { YOU($who) ->
         [yes] Kaupi! Je koopt { $cards } met een boete van { $fine ->
@@ -279,14 +279,37 @@ kinaskak-picture-new = nieuw
 
 # De tafel in woorden
 
-kinaskak-words-game = Kínaskák, ronde { $round } van { $rounds }: { $contract }. Deler: { $who }.
-kinaskak-words-top = Bovenop de aflegstapel: { $what }; in de stok: { $count }.
-kinaskak-words-no-top = Geen aflegstapel; in de stok: { $count }.
-kinaskak-words-side = { $who }: { $hand }; aankopen over: { $left }; strafpunten: { $points }.
-kinaskak-words-side-laid = { $who }: { $hand }; heeft neergelegd; strafpunten: { $points }; aankopen over: { $left }.
+kinaskak-words-game = Ronde { $round } van { $rounds }: { $contract }.
+kinaskak-words-dealer = Deler: { $who }.
+kinaskak-words-top = Bovenop de aflegstapel: { $what }.
+kinaskak-words-no-top = Geen aflegstapel.
+kinaskak-words-stock = In de stok: { $count }.
+kinaskak-words-side = { $who }: { $facts }.
+kinaskak-words-buys = { $count ->
+    [one] 1 aankoop over
+   *[other] { $count } aankopen over
+}
+kinaskak-words-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 kinaskak-words-gone = { $who } heeft opgegeven.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
-kinaskak-words-joker-as = joker als { $what }
+kinaskak-words-did = { $who }: { $what }
+kinaskak-words-took = pakte { $what }
+kinaskak-words-bought = kocht { $what }
+kinaskak-words-drew = trok
+kinaskak-words-laid = legde neer
+kinaskak-words-off = legde aan bij M{ $number }: { $what }
+kinaskak-words-joker = pakte de joker van M{ $number } voor { $what }
+kinaskak-words-melded = legde neer: { $what }
+kinaskak-words-discarded = legde af: { $what }
+kinaskak-words-set = { RANK($cards, form: "many") } ({ $suits })
+kinaskak-words-run = { $suit } { $low }–{ $high }
+kinaskak-words-joker-as = { $count ->
+    [one] joker
+   *[other] jokers
+} als { $what }
 kinaskak-words-hand = Je hand ({ $count }): { $what }.
 kinaskak-words-new = Nieuw: { $what }.
 kinaskak-words-chosen = Gekozen: { $what }.

@@ -338,7 +338,7 @@ olsen-picture-total = totaal
 olsen-words-final = { $who } heeft de laatste kaart gelegd; de anderen kunnen nog bezwaar maken.
 olsen-words-next = { $who } is de volgende, zodra er ‘Olsen’ is gezegd of een ogenblik voorbij is.
 olsen-words-top = Bovenop ligt: { $cards }.
-olsen-words-suit = De kleur die geldt: { TERM($suit, form: "sign") } { $suit }.
+olsen-words-suit = De kleur die geldt: { $suit }.
 olsen-words-any = Alles mag volgen.
 olsen-words-beside = Dit past: { $ranks }.
 olsen-words-pending = Nog te pakken kaarten: { $count }.
@@ -359,8 +359,8 @@ olsen-words-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-olsen-words-last = Laatste zetten: { $turns }.
 olsen-words-laid = { $who }: { $cards }
+olsen-words-laid-suit = { $who }: { $cards }, en nu { $suit }
 olsen-words-draw = { $who } pakt { $count }
 olsen-words-pass = { $who } past
 olsen-words-forgot = { $who } vergat ‘Olsen’ en pakt { $count }
@@ -369,6 +369,7 @@ olsen-words-wrong = { $who } beschuldigde iemand ten onrechte en pakt { $count }
 olsen-words-laying = Je zou leggen: { $cards }.
 olsen-words-slipping = Eronder: { $cards }.
 olsen-words-fits = Dit past: { $cards }.
+olsen-words-nothing-fits = Er past niets.
 olsen-words-hidden = Verstopt, maar het kan nog opvallen: { $cards }.
 olsen-words-sheet = De punten van ronde { $first } tot en met { $last }:
 olsen-words-sheet-line = { $who }: { $row }; { $total } in totaal.

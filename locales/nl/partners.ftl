@@ -195,26 +195,21 @@ partners-picture-from-partner = van je maat
 
 # De tafel in woorden
 
-partners-words-game = Partners, ronde { $deal }, { $round } van 3; deler: { $who }.
+partners-words-game = Ronde { $deal }, { $round } van 3; deler: { $who }.
 partners-colour-0 = Geel
 partners-colour-1 = Rood
 partners-colour-2 = Blauw
 partners-colour-3 = Groen
-partners-words-side = { $colour }, start { $start }, { $who }: { $cards ->
-        [0] geen kaarten
-        [one] één kaart
-       *[other] { $cards } kaarten
-    }; { $pieces }.
+partners-words-side = { $colour }, { $who }: { $pieces }.
+partners-words-cards = Kaarten: { $sizes }.
 partners-words-on = { $pieces } op { $field }
-partners-words-pair = { $pieces } samen op { $field }
-partners-words-on-start = { $pieces } op zijn startveld { $field }
-partners-words-pair-start = { $pieces } samen op hun startveld { $field }
-partners-words-house = { $pieces } in huis { $place }
-partners-words-yard = { $pieces } niet in het spel
-partners-words-last = Laatste zetten: { $turns }.
-partners-words-starts = Een pion gaat de ring rond tot zijn startveld en slaat daar zijn huis in.
+partners-words-house = huis { $places }
+partners-words-yard = { $pieces } buiten
+partners-words-none = geen op het bord
+partners-words-piece = { $colour } { $number }
+partners-words-starts = Startvelden: { $fields }. Een pion gaat de ring rond tot zijn startveld en slaat daar zijn huis in.
 partners-words-walked = { $piece } naar { $field }
-partners-words-sent = { $piece } naar { partners-yard }
+partners-words-sent = { $piece } van het bord
 partners-words-turn = { $who }, { $card }: { $moved }
 partners-words-laid = { $who } gooide de kaarten weg
 partners-words-hand = Je kaarten: { $cards }.

@@ -71,36 +71,33 @@ picture-words-starter = Startkaart: { $cards }.
 picture-words-discard = Ieder legt twee kaarten in de kribbe.
 picture-words-ready = { $who } is klaar.
 picture-words-waiting = We wachten op { $who }
+picture-words-last = Laatste zet: { $what }.
+picture-words-before = Daarvoor: { $what }.
 picture-words-count = De telling staat op { $count }.
-picture-words-series = Gespeeld: { $played }.
-picture-words-new-series = De telling begint bij nul.
-picture-words-earlier = Daarvoor: { $played }.
+picture-words-earlier = Eerder in deze ronde: { $played }.
 picture-words-played = { $who }: { $cards }
-picture-words-played-for =
-    { $who }: { $cards }, { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
-picture-words-show = De vorige ronde is geteld:
-picture-words-counts = De laatste handen:
+picture-words-earned = { $points } voor { TERM($kind, form: "a") }
+picture-words-show = De vorige ronde, geteld; startkaart { $starter }.
+picture-words-counts = De laatste handen; startkaart { $starter }.
 picture-words-counted-hand =
-    { $who }, hand: { $cards }; startkaart { $starter }: { $items }, { $total ->
+    { $who }, hand: { $cards }; { $items }, { $total ->
         [one] { $total } punt
        *[other] { $total } punten
     }.
 picture-words-counted-crib =
-    { $who }, kribbe: { $cards }; startkaart { $starter }: { $items }, { $total ->
+    { $who }, kribbe: { $cards }; { $items }, { $total ->
         [one] { $total } punt
        *[other] { $total } punten
     }.
+picture-words-fifteens = 15-{ $first } tot 15-{ $total }
 picture-words-match = In de match heeft { $who0 } er { $one } en { $who1 } { $other }, van de { $goal }.
-picture-words-counting = Geteld in deze ronde:
+picture-words-counting = Geteld in deze ronde; startkaart { $starter }.
 picture-words-claimed = De eigenaar telt { $points }.
 picture-words-step-hand = { $who }, open hand: { $cards }; startkaart { $starter }.
 picture-words-step-crib = { $who }, open kribbe: { $cards }; startkaart { $starter }.
 picture-words-step = { $cards }: { $item }.
-picture-words-way = Punten na elke ronde, eerst { $who0 }, dan { $who1 }:
-picture-words-way-deal = ronde { $deal }: { $one } en { $other };
+picture-words-way = Punten na elke ronde, de laatste eerst; eerst { $who0 }, dan { $who1 }:
+picture-words-way-deal = ronde { $deal }: { $one } en { $other }
 picture-end-places = Eindstand: { $places }.
 
 # De hand in woorden

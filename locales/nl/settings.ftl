@@ -21,7 +21,7 @@ settings-times = Wijzigen: **/{ command-settings } { command-settings-zone }**, 
 settings-away = Je hebt vakantie tot { $when }. Je tijd loopt niet, behalve aan livetafels; de anderen zien de datum en verder niets.
 settings-no-holiday = Geen. Op vakantie rust je tijd, behalve aan livetafels.
 settings-go = Ga op vakantie voor …
-settings-days = { $days ->
+option-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
     }

@@ -1,16 +1,18 @@
 """Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from games.cards import Card, by_rank
+from games.cribbage.facts import TERMS, PegKind, pegging
 from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
 from render import banner
 from render.cribbage.hand_image import own_cards
-from render.cribbage.show import ending, item_text, items_text
+from render.cribbage.show import ending, item_text
 from render.look import Look
-from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
+from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt
 
 _SEATS: Final = (Seat(0), Seat(1))
 
@@ -18,47 +20,56 @@ _SEATS: Final = (Seat(0), Seat(1))
 _Voice = Voice[CribbageView]
 
 
+def _voices(view: CribbageView, look: Look) -> Voices[_Voice]:
+    return lambda name, short: _Voice(view, look, 2, name=name, short=short)
+
+
 def board_words(view: CribbageView, look: Look) -> str:
     """Returns the alt text of the board."""
-    return alt(view, look, 2, _board)
+    return alt(_voices(view, look), _board)
 
 
 def text_board(view: CribbageView, look: Look) -> str:
     """Returns the sentences of the board's alt text, a line each, without the show that was told as news."""
     voice = Voice(view, look, 2, name=escaped_name)
-    news = [] if view.phase == "discard" else [*_counted(voice)]
-    return fitting([*_table(voice), *news, *_cut(voice)], "\n", TEXT_LIMIT)
+    return fitting(_board(voice, is_shown=view.phase != "discard"), "\n", TEXT_LIMIT)
 
 
 def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """Returns the alt text of the hand."""
-    tokens = {token.upper() for token in picked}
-    return alt(view, look, 2, lambda voice: _hand(voice, tokens))
+    """Returns the alt text of the hand; once cards are picked, of these."""
+    lifted = [card for card in by_rank(view.hand) if card in {token.upper() for token in picked}]
+    if lifted:
+        voices = _voices(view, look)
+        return alt(voices, lambda voice: [voice.say("picture-words-picked", cards=voice.cards(lifted))])
+    return hand_alt(_voices(view, look), _hand, _board)
 
 
-def _board(voice: _Voice) -> Iterator[str]:
-    yield from _table(voice)
-    yield from _counted(voice)
+def _board(voice: _Voice, *, is_shown: bool = True) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table."""
+    yield from _end(voice)
+    yield from _awaited(voice)
+    if voice.view.phase == "play":
+        yield voice.say("picture-words-count", count=voice.view.count)
+    yield from _laid(voice)
+    yield from voice.latest([line for row in _rows(voice.view)[-1:] for line in _played(voice, row)])
+    yield from _counted(voice) if is_shown else ()
     yield from _cut(voice)
+    yield from _table(voice)
 
 
 def _table(voice: _Voice) -> Iterator[str]:
-    """Yields what is awaited, then the table; most important first, because the last sentences are cut."""
+    """Yields the starter, both sides, the cards played before the present count, the deal."""
     view = voice.view
-    yield from _end(voice)
-    yield from _awaited(voice)
+    if view.starter and view.starter not in {count.starter for count in _shown(view)}:
+        yield voice.say("picture-words-starter", cards=voice.cards([view.starter]))
+    for seat in _SEATS:
+        yield voice.say("picture-words-side", who=Who(seat), points=view.scores[seat], cards=view.sizes[seat])
+    if played := [line for row in _rows(view)[:-1] for line in _played(voice, row)]:
+        yield voice.say("picture-words-earlier", played="; ".join(reversed(played)))
+    yield from _match(voice)
     yield voice.say(
         "picture-words-game", target=int(view.options.target), deal=view.number, who=Who(view.dealer)
     )
-    for seat in _SEATS:
-        yield voice.say("picture-words-side", who=Who(seat), points=view.scores[seat], cards=view.sizes[seat])
-    yield from _match(voice)
-    if view.starter:
-        yield voice.say("picture-words-starter", cards=voice.cards([view.starter]))
-    yield from _laid(voice)
-    if view.phase == "play":
-        yield voice.say("picture-words-count", count=view.count)
-    yield from _played(voice)
 
 
 def _match(voice: _Voice) -> Iterator[str]:
@@ -77,36 +88,39 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 def _awaited(voice: _Voice) -> Iterator[str]:
     view = voice.view
+    if view.phase != "over" and view.waiting:
+        yield voice.waiting(*view.waiting)
     if view.phase == "discard":
         for seat in _SEATS:
-            if seat in view.waiting:
-                yield voice.waiting(seat)
-            elif view.ready[seat]:
+            if view.ready[seat]:
                 yield voice.say("picture-words-ready", who=Who(seat))
-    elif view.phase in ("play", "count"):
-        for seat in view.waiting:
-            yield voice.waiting(seat)
 
 
-def _played(voice: _Voice) -> Iterator[str]:
-    view = voice.view
-    if view.series:
-        yield voice.say("picture-words-series", played=_row(voice, view.series))
-    elif view.phase == "play":
-        yield voice.say("picture-words-new-series")
-    if view.earlier:
-        played = [p for row in view.earlier for p in row]
-        yield voice.say("picture-words-earlier", played=_row(voice, played))
+def _rows(view: CribbageView) -> list[tuple[Played, ...]]:
+    """Returns the series of this deal in which a card was played; the last is told as news."""
+    return [row for row in (*view.earlier, view.series) if row]
 
 
-def _row(voice: _Voice, played: Sequence[Played]) -> str:
-    return "; ".join(_one(voice, p) for p in played)
+def _played(voice: _Voice, row: Sequence[Played]) -> Iterator[str]:
+    """Yields the cards of a series, oldest first, with what each has earned and why."""
+    for n, played in enumerate(row):
+        card = voice.say("picture-words-played", who=Who(played.seat), cards=voice.cards([played.card]))
+        earned = (
+            voice.say("picture-words-earned", points=points, kind=TERMS[kind])
+            for kind, points in _earned(row[:n], played)
+        )
+        yield ", ".join((card, *earned))
 
 
-def _one(voice: _Voice, played: Played) -> str:
-    id = "picture-words-played-for" if played.points else "picture-words-played"
-    points = {"points": played.points} if played.points else {}
-    return voice.say(id, who=Who(played.seat), cards=voice.cards([played.card]), **points)
+def _earned(before: Sequence[Played], played: Played) -> Iterator[tuple[PegKind, int]]:
+    """Yields what a card has earned; what is left of its points is for a go or the last card."""
+    left = played.points
+    for kind, points in pegging(before, played.card, played.count):
+        if left >= points:
+            left -= points
+            yield kind, points
+    if left:
+        yield "go", left
 
 
 def _lying(voice: _Voice, seat: Seat, source: str, cards: Sequence[Card], starter: Card) -> str:
@@ -129,19 +143,32 @@ _HEADS: Final = {"over": "picture-words-counts", "count": "picture-words-countin
 
 
 def _counted(voice: _Voice) -> Iterator[str]:
+    """Yields the hands that were counted last, the latest first."""
     view = voice.view
     counts = _shown(view)
     if counts:
-        yield voice.say(_HEADS.get(view.phase, "picture-words-show"))
-    for count in counts:
+        starter = voice.cards([counts[0].starter])
+        yield voice.say(_HEADS.get(view.phase, "picture-words-show"), starter=starter)
+    for count in reversed(counts):
         yield voice.say(
             f"picture-words-counted-{count.source}",
             who=Who(count.seat),
             cards=voice.cards(count.cards),
-            starter=voice.cards([count.starter]),
-            items=items_text(count.items, voice.speech),
+            items=_items(voice, count.items),
             total=count.total,
         )
+
+
+def _items(voice: _Voice, items: Sequence[Item]) -> str:
+    """Returns what a hand counts, several fifteens as one range: `15-2 to 15-8, run 11`."""
+    told = []
+    for kind, found in groupby(items, key=lambda item: item.kind):
+        some = list(found)
+        if kind == "fifteen" and len(some) > 1:
+            told.append(voice.say("picture-words-fifteens", first=some[0].total, total=some[-1].total))
+        else:
+            told += [item_text(item, voice.speech) for item in some]
+    return ", ".join(told) or voice.say("picture-nothing")
 
 
 def _cut(voice: _Voice) -> Iterator[str]:
@@ -152,7 +179,7 @@ def _cut(voice: _Voice) -> Iterator[str]:
         yield voice.say("picture-words-cut", who0=Who(_SEATS[0]), card0=one, who1=Who(_SEATS[1]), card1=other)
 
 
-def _hand(voice: _Voice, tokens: set[str]) -> Iterator[str]:
+def _hand(voice: _Voice) -> Iterator[str]:
     view = voice.view
     held = by_rank(view.hand)
     yield (
@@ -160,43 +187,37 @@ def _hand(voice: _Voice, tokens: set[str]) -> Iterator[str]:
         if held
         else voice.say("picture-words-hand-empty")
     )
-    if lifted := [c for c in held if c in tokens]:
-        yield voice.say("picture-words-picked", cards=voice.cards(lifted))
     if gone := [c for c in own_cards(view) if c not in held]:
         yield voice.say("picture-words-kept", cards=voice.cards(gone))
     if view.given:
         yield voice.say("picture-words-given", cards=voice.cards(by_rank(view.given)))
-    if view.starter:
-        yield voice.say("picture-words-starter", cards=voice.cards([view.starter]))
-    if view.phase == "play":
-        yield voice.say("picture-words-count", count=view.count)
 
 
 def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Item]) -> str:
     """Returns a hand or crib and its items counted so far."""
 
     def tell(voice: _Voice) -> Iterator[str]:
-        cards, starter = voice.cards(count.cards), voice.cards([count.starter])
-        yield voice.say(
-            f"picture-words-step-{count.source}", who=Who(count.seat), cards=cards, starter=starter
-        )
+        yield _lying(voice, count.seat, count.source, count.cards, count.starter)
         for item in reversed(items):
             text = item_text(item, voice.speech)
             yield voice.say("picture-words-step", cards=voice.cards(item.cards), item=text)
 
-    return alt(view, look, 2, tell)
+    return alt(_voices(view, look), tell)
 
 
 def way_words(view: CribbageView, look: Look) -> str:
-    """Returns the scores after each deal."""
+    """Returns the scores after each deal, the latest first."""
 
     def tell(voice: _Voice) -> Iterator[str]:
-        yield voice.say("picture-words-way", who0=Who(_SEATS[0]), who1=Who(_SEATS[1]))
         deals = view.history[1::2] if len(view.history) % 2 == 0 else (*view.history[1::2], view.history[-1])
-        for n, (one, other) in enumerate(deals, 1):
-            yield voice.say("picture-words-way-deal", deal=n, one=one, other=other)
+        told = [
+            voice.say("picture-words-way-deal", deal=n, one=one, other=other)
+            for n, (one, other) in enumerate(deals, 1)
+        ]
+        whose = {"who0": Who(_SEATS[0]), "who1": Who(_SEATS[1])}
+        yield f"{voice.say('picture-words-way', **whose)} {'; '.join(reversed(told))}."
 
-    return alt(view, look, 2, tell)
+    return alt(_voices(view, look), tell)
 
 
 def _shown(view: CribbageView) -> tuple[Count, ...]:

@@ -1,17 +1,18 @@
 """Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from games.fuldrigger.facts import Entry
-from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty
+from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty, Voyage
 from games.params import Seat, Who
 from locales import Speech, speech
 from render import banner
-from render.fuldrigger.chart import NEAREST, PLACES, PORT, REGIONS, TOWN_AT
+from render.fuldrigger.chart import AT, NEAREST, PLACES, PORT, REGIONS, TOWN_AT
 from render.fuldrigger.company import ending, fortune, public
 from render.look import Look
-from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
+from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt, ranges
 
 
 class _Voice(Voice[FuldriggerView]):
@@ -24,54 +25,75 @@ class _Voice(Voice[FuldriggerView]):
         """Returns the name of a town; of a space at sea that of the nearest one."""
         if at in PORT:
             return self.town(PORT[at])
-        return self.say("fuldrigger-place-sea", town=self.town(NEAREST[at]))
+        return self.say("fuldrigger-words-sea", town=self.town(NEAREST[at]))
 
     def load(self, load: Load) -> str:
         good = self.say(f"fuldrigger-good-{load.good}")
+        if self.short:
+            return f"{good} ({load.paid}, {load.sailed})"
         return self.say("fuldrigger-words-load", good=good, money=load.paid, count=load.sailed)
 
     def cargo(self, ship: Ship, *, short: bool) -> str:
-        if ship.load is None:
-            return self.say("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
-        return self.say(f"fuldrigger-good-{ship.load.good}") if short else self.load(ship.load)
+        """Returns what a ship carries; empty for one that carries nothing, if `short`."""
+        if ship.load is not None:
+            return self.say(f"fuldrigger-good-{ship.load.good}") if short else self.load(ship.load)
+        if ship.privateer:
+            return self.say("fuldrigger-cargo-privateer")
+        return "" if short else self.say("fuldrigger-cargo-empty")
 
-    def ship(self, ship: Ship, *, short: bool = True) -> str:
-        id = "fuldrigger-words-ship" if ship.calm == FREE else "fuldrigger-words-becalmed"
-        cargo = self.cargo(ship, short=short)
-        return self.say(id, number=ship.number, place=self.place(ship.at), cargo=cargo)
+    def ships(self, ships: Iterable[Ship], *, short: bool = True) -> str:
+        """Returns ships with their places and cargoes; those that are alike together: `4–6 London`."""
+        alike: dict[str, list[int]] = {}
+        for ship in ships:
+            calm = "" if ship.calm == FREE else self.say("fuldrigger-words-becalmed")
+            facts = (self.place(ship.at), self.cargo(ship, short=short), calm)
+            alike.setdefault(", ".join(filter(None, facts)), []).append(ship.number)
+        return "; ".join(f"{ranges(numbers, ', ')} {told}" for told, numbers in alike.items())
+
+
+def _voices(view: FuldriggerView, look: Look) -> Voices[_Voice]:
+    return lambda name, short: _Voice(view, look, 4, name=name, short=short)
 
 
 def board_words(view: FuldriggerView, look: Look) -> str:
     """Returns the alt text of the board."""
-    return fitting(_board(_Voice(view, look, 4)), " ", ALT_LIMIT)
+    return alt(_voices(view, look), _board)
 
 
 def hand_words(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """Returns the own company as an alt text."""
-    return sheet_words(view, look, view.seat if view.seat is not None else view.sea.turn)
+    """Returns the own company as an alt text, and what that of the board has no room for."""
+    seat = view.seat if view.seat is not None else view.sea.turn
+    voices = _voices(view, look)
+    return hand_alt(voices, lambda voice: _hand(voice, seat), _board, lambda voice: _fleet(voice, seat))
 
 
 def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:
-    """Returns a company as an alt text: money, fortune, ships with loads, forts, stores, reefs, offers."""
-    return fitting(_company(_Voice(view, look, 4), seat, own=True), " ", ALT_LIMIT)
+    """Returns a company as an alt text: offers, money, fortune, ships with loads, forts, stores, reefs."""
+    return alt(_voices(view, look), lambda voice: _own(voice, seat))
 
 
 def preview_words(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns the tried voyage, then the own company, as an alt text."""
-    voice = _Voice(view, look, 4)
+    """Returns the tried voyage, or the picked ship, as an alt text; for other picks the own company."""
+    if view.trial is not None:
+        return alt(_voices(view, look), _trial)
     seat = view.seat if view.seat is not None else view.sea.turn
-    return fitting([*_trial(voice), *_company(voice, seat, own=True)], " ", ALT_LIMIT)
+    ships = [ship for ship in view.sea.ships if ship.seat == seat and f"ship {ship.number}" in picked]
+    if not ships:
+        return sheet_words(view, look, seat)
+    return alt(_voices(view, look), lambda voice: [_ships(voice, ships, short=False)])
 
 
 def map_words(view: FuldriggerView, look: Look, name: str) -> str:
     """Returns a detail map as an alt text: the ships in it."""
-    voice = _Voice(view, look, 4)
-    said = [voice.say("fuldrigger-words-map", region=voice.say(f"fuldrigger-region-{name}"))]
-    for seat in sorted(view.sea.order):
-        ships = [voice.ship(s) for s in view.sea.ships if s.seat == seat]
-        if ships:
-            said.append(f"{voice.names[seat]}: {'; '.join(ships)}.")
-    return fitting(said, " ", ALT_LIMIT)
+
+    def tell(voice: _Voice) -> Iterator[str]:
+        yield voice.say("fuldrigger-words-map", region=voice.say(f"fuldrigger-region-{name}"))
+        for seat in sorted(view.sea.order):
+            ships = [s for s in view.sea.ships if s.seat == seat and REGIONS[name].holds(AT[s.at])]
+            if ships:
+                yield f"{voice.names[seat]}: {voice.ships(ships)}."
+
+    return alt(_voices(view, look), tell)
 
 
 def prices(language: str, name: str) -> str:
@@ -99,11 +121,10 @@ def text_board(view: FuldriggerView, look: Look) -> str:
     voice = _Voice(view, look, 4, name=escaped_name)
     title = "fuldrigger-text-title" if view.sea.round else "fuldrigger-words-choosing"
     lines = [voice.say(title, **_rounds(view)), *(f"**{said}**" for said in _end(voice))]
-    lines += list(_state(voice))
+    lines += [*_news(voice), *_state(voice)]
     for seat in sorted(view.sea.order):
         said = list(_company(voice, seat, own=False))
         lines += [f"**{seat + 1}** {said[0]}", *(f"> {line}" for line in said[1:])]
-    lines += list(_news(voice))
     return fitting(lines, "\n", TEXT_LIMIT)
 
 
@@ -112,16 +133,29 @@ def _rounds(view: FuldriggerView) -> dict[str, object]:
 
 
 def _board(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then wars and fleets; `_hand` has the rest."""
     view = voice.view
     yield from _end(voice)
-    title = "fuldrigger-words-game" if view.sea.round else "fuldrigger-words-choosing"
-    yield voice.say(title, **_rounds(view))
-    yield from _state(voice)
-    for seat in view.waiting[:1]:
-        yield voice.waiting(seat)
-    for seat in sorted(view.sea.order):
-        yield from _company(voice, seat, own=False)
+    if view.waiting:
+        yield voice.waiting(view.waiting[0])  # an open offer, which is private, makes others waited for
+    if view.sea.dice:
+        yield voice.say("fuldrigger-words-rolled", total=sum(view.sea.dice))
     yield from _news(voice)
+    yield from _wars(voice)
+    for seat in sorted(view.sea.order):
+        yield from _fleet(voice, seat)
+
+
+def _hand(voice: _Voice, seat: Seat) -> Iterator[str]:
+    """Yields the company as its owner sees it, and of the others what the board does not tell."""
+    yield from _own(voice, seat)
+    yield from _cards(voice)
+    for other in sorted(voice.view.sea.order):
+        if other != seat and other not in voice.view.sea.out:
+            yield voice.say(
+                "fuldrigger-words-cash", who=Who(other), cash=_amounts(voice, other, own=False)[1]
+            )
+            yield from _stores(voice, other)
 
 
 def _end(voice: _Voice) -> Iterator[str]:
@@ -132,42 +166,53 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 
 def _state(voice: _Voice) -> Iterator[str]:
-    """Yields the facts that concern everybody: last round, roll, wars, truces, cards, bounties."""
+    """Yields the facts that concern everybody."""
+    if voice.view.sea.dice:
+        yield voice.say("fuldrigger-words-rolled", total=sum(voice.view.sea.dice))
+    yield from _wars(voice)
+    yield from _cards(voice)
+
+
+def _wars(voice: _Voice) -> Iterator[str]:
+    """Yields that the round is the last, wars and truces."""
     sea = voice.view.sea
     if sea.last_round:
         yield voice.say("fuldrigger-words-last")
-    if sea.dice:
-        yield voice.say("fuldrigger-words-rolled", total=sum(sea.dice))
     for war in sea.wars:
         one, other = (" + ".join(voice.names[s] for s in side) for side in war.sides)
         yield voice.say("fuldrigger-words-war", one=one, other=other)
     for truce in sea.truces:
         a, b = (voice.names[s] for s in truce.pair)
         yield voice.say("fuldrigger-words-truce", round=truce.until, one=a, other=b)
-    for effect in sea.effects:
-        yield voice.say("fuldrigger-words-card", card=voice.say(f"fuldrigger-card-{effect.card.lower()}"))
+
+
+def _cards(voice: _Voice) -> Iterator[str]:
+    """Yields the chance cards in force and the bounties."""
+    sea = voice.view.sea
+    if cards := [voice.say(f"fuldrigger-card-{effect.card.lower()}") for effect in sea.effects]:
+        yield voice.say("fuldrigger-words-cards", cards=", ".join(cards))
     if sea.bounties:
         towns = ", ".join(voice.town(BOUNTIES[card]) for card in sea.bounties)
         yield voice.say("fuldrigger-words-bounties", towns=towns)
 
 
 def _news(voice: _Voice) -> Iterator[str]:
-    """Yields the voyages of the turn, and the last treaty on the record."""
+    """Yields where ships have sailed to in the latest turn, an attack in it, and the latest treaties."""
     sea = voice.view.sea
-    voyages = [
-        voice.say(
-            "fuldrigger-words-voyage",
-            who=Who(v.seat),
-            number=v.number,
-            start=voice.place(v.way[0]),
-            end=voice.place(v.way[-1]),
+    sailed = [(wake.seat, wake.voyages) for wake in sea.wakes if wake.voyages]
+    sailed += [(seat, tuple(some)) for seat, some in groupby(sea.voyages, key=lambda v: v.seat)]
+    yield from voice.latest([_sailed(voice, *one) for one in sailed[-1:]])
+    if (fight := sea.fight) is not None:
+        yield voice.say(
+            "fuldrigger-words-fight",
+            who=Who(fight.seat),
+            other=Who(fight.other),
+            place=voice.place(fight.at),
+            count=fight.ships,
+            total=fight.roll,
         )
-        for v in sea.voyages
-    ]
-    if voyages:
-        yield voice.say("fuldrigger-words-voyages", voyages="; ".join(voyages))
-    for signed in sea.record[-3:]:
-        t = signed.treaty
+    if sea.record and sea.record[-1].round >= sea.round - 1:
+        signed, t = sea.record[-1], sea.record[-1].treaty
         yield voice.say(
             "fuldrigger-words-treaty",
             round=signed.round,
@@ -177,30 +222,80 @@ def _news(voice: _Voice) -> Iterator[str]:
         )
 
 
-def _company(voice: _Voice, seat: Seat, *, own: bool) -> Iterator[str]:
-    view, sea = voice.view, voice.view.sea
+def _sailed(voice: _Voice, seat: Seat, voyages: Iterable[Voyage]) -> str:
+    """Returns where the ships of a company have come in a turn, each told once, with how that ended."""
+    last = {v.number: v for v in voyages}
+    told = (
+        voice.say(f"fuldrigger-words-sailed-{v.end}", number=v.number, place=voice.place(v.way[-1]))
+        for v in last.values()
+    )
+    return voice.say("fuldrigger-words-sailed", who=Who(seat), ships=", ".join(told))
+
+
+def _ships(voice: _Voice, ships: Iterable[Ship], *, short: bool) -> str:
+    return voice.say("fuldrigger-words-ships", ships=voice.ships(ships, short=short))
+
+
+def _own(voice: _Voice, seat: Seat) -> Iterator[str]:
+    """Yields the open offers, then the company as its owner sees it."""
+    for offer in voice.view.offers if seat == voice.view.seat else ():
+        yield _offer(voice, offer)
+    yield from _company(voice, seat, own=True)
+
+
+def _amounts(voice: _Voice, seat: Seat, *, own: bool) -> tuple[str, str]:
+    """Returns fortune and cash, or that they are hidden."""
+    amounts = (fortune(voice.view, seat), voice.view.cash[seat])
+    shown = amounts if own else tuple(public(voice.view, seat, amount) for amount in amounts)
+    worth, cash = (voice.say("fuldrigger-words-hidden") if a is None else str(a) for a in shown)
+    return worth, cash
+
+
+def _home(voice: _Voice, seat: Seat) -> str:
+    home = voice.view.sea.homes[seat]
+    return voice.say("fuldrigger-words-none") if home is None else voice.town(home)
+
+
+def _fleet(voice: _Voice, seat: Seat) -> Iterator[str]:
+    """Yields a company in short: home, fortune, ships with their goods, forts."""
+    sea = voice.view.sea
     if seat in sea.out:
         yield voice.say("fuldrigger-words-out", who=Who(seat))
         return
-    home = sea.homes[seat]
-    amounts = (fortune(view, seat), view.cash[seat])
-    shown = amounts if own else tuple(public(view, seat, amount) for amount in amounts)
-    worth, cash = (voice.say("fuldrigger-words-hidden") if a is None else str(a) for a in shown)
-    town = voice.say("fuldrigger-words-none") if home is None else voice.town(home)
+    if not (ships := [ship for ship in sea.ships if ship.seat == seat]):
+        yield from _company(voice, seat, own=False)
+        return
+    told = {"town": _home(voice, seat), "fortune": _amounts(voice, seat, own=False)[0]}
+    yield voice.say("fuldrigger-words-fleet", who=Who(seat), **told, ships=voice.ships(ships))
+    yield from _forts(voice, seat)
+
+
+def _company(voice: _Voice, seat: Seat, *, own: bool) -> Iterator[str]:
+    """Yields a company: home, money, ships, forts, stores; for its owner with loads and known reefs."""
+    sea = voice.view.sea
+    if seat in sea.out:
+        yield voice.say("fuldrigger-words-out", who=Who(seat))
+        return
+    worth, cash = _amounts(voice, seat, own=own)
+    town = _home(voice, seat)
     yield voice.say("fuldrigger-words-company", who=Who(seat), town=town, fortune=worth, cash=cash)
-    ships = [voice.ship(ship, short=not own) for ship in sea.ships if ship.seat == seat]
-    if ships:
-        yield voice.say("fuldrigger-words-ships", ships="; ".join(ships))
-    forts = [voice.town(fort.town) for fort in sea.forts if fort.seat == seat]
-    if forts:
-        yield voice.say("fuldrigger-words-forts", towns=", ".join(forts))
-    stores = [f"{voice.place(s.at)}: {voice.load(s.load)}" for s in sea.stores if s.seat == seat]
-    if stores:
-        yield voice.say("fuldrigger-words-stores", stores="; ".join(stores))
+    if ships := [ship for ship in sea.ships if ship.seat == seat]:
+        yield _ships(voice, ships, short=not own)
+    yield from _forts(voice, seat)
+    yield from _stores(voice, seat)
     if own and sea.reefs[seat]:
         yield voice.say("fuldrigger-words-reefs", letters=" ".join(sea.reefs[seat]))
-    for offer in view.offers if own and seat == view.seat else ():
-        yield _offer(voice, offer)
+
+
+def _forts(voice: _Voice, seat: Seat) -> Iterator[str]:
+    if forts := [voice.town(fort.town) for fort in voice.view.sea.forts if fort.seat == seat]:
+        yield voice.say("fuldrigger-words-forts", towns=", ".join(forts))
+
+
+def _stores(voice: _Voice, seat: Seat) -> Iterator[str]:
+    stores = [f"{voice.place(s.at)}: {voice.load(s.load)}" for s in voice.view.sea.stores if s.seat == seat]
+    if stores:
+        yield voice.say("fuldrigger-words-stores", stores="; ".join(stores))
 
 
 def _offer(voice: _Voice, offer: Offer) -> str:
@@ -221,28 +316,29 @@ def _trial(voice: _Voice) -> Iterator[str]:
 
 
 def _terms(voice: _Voice, treaty: Treaty) -> str:
-    """Returns the terms of a treaty, as the game's own labels say them (`games/fuldrigger/deals.py`)."""
+    """Returns the terms of a treaty without the signs of the game's own labels, which are read aloud."""
     said = [
-        voice.say("fuldrigger-terms-gives", who=Who(giver), what=" + ".join(_things(voice, side)))
+        voice.say("fuldrigger-words-gives", who=Who(giver), what=", ".join(_things(voice, side)))
         for giver, side in ((treaty.seat, treaty.give), (treaty.other, treaty.get))
         if side != Terms()
     ]
     if treaty.truce:
-        said.append(voice.say("fuldrigger-terms-truce", count=treaty.truce))
+        said.append(voice.say("fuldrigger-words-given-truce", count=treaty.truce))
     elif treaty.peace:
-        said.append(voice.say("fuldrigger-terms-peace"))
+        said.append(voice.say("fuldrigger-words-given-peace"))
     if treaty.ally:
-        said.append(voice.say("fuldrigger-terms-ally", who=Who(treaty.other), friend=Who(treaty.seat)))
-    return " · ".join(said)
+        said.append(voice.say("fuldrigger-words-ally", who=Who(treaty.other), friend=Who(treaty.seat)))
+    return "; ".join(said)
 
 
 def _things(voice: _Voice, side: Terms) -> Iterator[str]:
     if side.money:
-        yield voice.say("fuldrigger-terms-money", money=side.money)
-    for number in side.ships:
-        yield voice.say("fuldrigger-terms-ship", ship=number)
-    for town in side.forts:
-        yield voice.say("fuldrigger-terms-fort", town=voice.town(town))
+        yield voice.say("fuldrigger-words-money", money=side.money)
+    if side.ships:
+        yield voice.say("fuldrigger-words-given-ships", ships=ranges(side.ships, ", "), count=len(side.ships))
+    if side.forts:
+        towns = ", ".join(map(voice.town, side.forts))
+        yield voice.say("fuldrigger-words-given-forts", towns=towns, count=len(side.forts))
 
 
 BOUNTIES: Final[dict[str, Town]] = {

@@ -11,35 +11,35 @@ from render.kasino.board_image import shows_count, turn_cards
 from render.kasino.hand_image import duty
 from render.kasino.score_sheet import ending
 from render.look import Look
-from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
+from render.voice import TEXT_LIMIT, TURNS_TOLD, Voice, Voices, alt, escaped_name, fitting, hand_alt
 
 _Voice = Voice[KasinoView]
 
 
+def _voices(view: KasinoView, look: Look) -> Voices[_Voice]:
+    return lambda name, short: _Voice(view, look, 4, name=name, short=short)
+
+
 def board_words(view: KasinoView, look: Look) -> str:
     """Returns the alt text of the board."""
-    return alt(view, look, 4, _board)
+    return alt(_voices(view, look), _board)
 
 
 def hand_words(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """Returns the alt text of the hand."""
-    return alt(view, look, 4, lambda voice: _hand(voice, picked))
+    """Returns the alt text of the hand; once a card is picked, of this and what it would do."""
+    if not picked:
+        return hand_alt(_voices(view, look), _hand, _board)
+    return alt(_voices(view, look), lambda voice: _picked(voice, Card(picked[0])))
 
 
 def preview_words(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns what would be taken or laid, the hand and the table, as an alt text."""
-
-    def tell(voice: _Voice) -> Iterator[str]:
-        yield from _tried(voice)
-        yield from _hand(voice, picked)
-        yield from _board(voice)
-
-    return alt(view, look, 4, tell)
+    """Returns the picked card, and what would be taken or laid, as an alt text."""
+    return hand_words(view, look, picked)
 
 
 def count_words(view: KasinoView, look: Look) -> str:
     """Returns the points of the round counted last."""
-    return alt(view, look, 4, _counting)
+    return alt(_voices(view, look), _counting)
 
 
 def _cards(voice: _Voice, cards: Sequence[Card]) -> str:
@@ -48,34 +48,35 @@ def _cards(voice: _Voice, cards: Sequence[Card]) -> str:
 
 
 def _board(voice: _Voice) -> Iterator[str]:
-    """Most important first, because the last sentences are cut."""
+    """Yields what is awaited, what has just happened, then the table; `_hand` has the deal."""
     view = voice.view
     yield from _end(voice)
     if view.phase == "play":
-        for seat in view.waiting:
-            yield voice.waiting(seat)
-        for build in view.builds:
-            yield _build(voice, build)
-        if view.loose:
-            yield voice.say("kasino-words-loose", cards=voice.cards(view.loose))
-        elif not view.builds:
-            yield voice.say("kasino-words-empty")
+        yield voice.waiting(*view.waiting)
+    yield from voice.latest([_turn(voice, turn) for turn in view.turns[-TURNS_TOLD:]])
+    yield from _count(voice)
+    if view.phase == "play":
+        yield from _table(voice)
         yield from _duties(voice)
     yield from (_side(voice, Seat(n)) for n in range(len(view.sizes)))
-    yield voice.say(
-        "kasino-words-game",
-        target=int(view.options.target),
-        round=view.round,
-        deal=view.deal,
-        deals=view.deals,
-        who=Who(view.dealer),
-        stock=view.stock,
-    )
-    if not view.stock and view.phase == "play":
-        yield voice.say("kasino-words-last-hand")
-    if view.turns:
-        yield voice.say("kasino-words-last", turns="; ".join(_turns(voice)))
-    yield from _count(voice)
+
+
+def _deal(voice: _Voice) -> str:
+    """Returns the round and the deal, how many points are played for, and who deals."""
+    view = voice.view
+    told = {"round": view.round, "deal": view.deal, "deals": view.deals}
+    return voice.say("kasino-words-game", **told, target=int(view.options.target), who=Who(view.dealer))
+
+
+def _table(voice: _Voice) -> Iterator[str]:
+    """Yields the builds and the single cards."""
+    view = voice.view
+    for build in view.builds:
+        yield _build(voice, build)
+    if view.loose:
+        yield voice.say("kasino-words-loose", cards=voice.cards(view.loose))
+    elif not view.builds:
+        yield voice.say("kasino-words-empty")
 
 
 def _end(voice: _Voice) -> Iterator[str]:
@@ -97,19 +98,10 @@ def _duties(voice: _Voice) -> Iterator[str]:
 def _side(voice: _Voice, seat: Seat) -> str:
     view = voice.view
     points = next(view.scores[n] for n, side in enumerate(view.sides) if seat in side)
-    return voice.say(
-        "kasino-words-side",
-        who=Who(seat),
-        points=points,
-        cards=view.sizes[seat],
-        pile=len(view.piles[seat]),
-        svups=_cards(voice, view.svups[seat]),
-    )
-
-
-def _turns(voice: _Voice) -> list[str]:
-    """Returns the last turns of this round, the latest first."""
-    return [_turn(voice, turn) for turn in reversed(voice.view.turns)]
+    told = {"points": points, "cards": view.sizes[seat], "pile": len(view.piles[seat])}
+    if not view.svups[seat]:
+        return voice.say("kasino-words-side", who=Who(seat), **told)
+    return voice.say("kasino-words-side-svups", who=Who(seat), **told, svups=voice.cards(view.svups[seat]))
 
 
 def _turn(voice: _Voice, turn: Turn) -> str:
@@ -157,22 +149,23 @@ def _counted(voice: _Voice, side: int) -> str:
     )
 
 
-def _hand(voice: _Voice, picked: tuple[str, ...]) -> Iterator[str]:
+def _hand(voice: _Voice) -> Iterator[str]:
     view = voice.view
     if not view.hand:
         yield voice.say("kasino-picture-no-cards") + "."
+        yield _deal(voice)
         return
     if (bound := duty(view)) is not None:
         yield voice.say(f"kasino-words-{bound[0]}", value=bound[1])
     yield voice.say("kasino-words-hand", cards=voice.cards(view.hand))
-    if picked and view.tried is None:
-        yield voice.say("kasino-words-chosen", card=voice.cards([Card(picked[0])]))
+    yield _deal(voice)
 
 
-def _tried(voice: _Voice) -> Iterator[str]:
-    """Yields the turn that is considered."""
+def _picked(voice: _Voice, card: Card) -> Iterator[str]:
+    """Yields the picked card, or what the turn that is considered would do."""
     view, turn = voice.view, voice.view.tried
     if turn is None:
+        yield voice.say("kasino-words-chosen", card=voice.cards([card]))
         return
     if turn.taken:
         yield voice.say("kasino-words-would-take", cards=_cards(voice, turn.taken[1:]))
@@ -196,7 +189,7 @@ def text_board(view: KasinoView, look: Look) -> str:
         lines.append(voice.say("kasino-text-loose", cards=_loose(voice)))
         lines += [f"-# {line}" for line in _duties(voice)]
     lines += [_side_line(voice, Seat(seat)) for seat in range(len(view.sizes))]
-    lines += [f"> {line}" for line in _turns(voice)]
+    lines += [f"> {_turn(voice, turn)}" for turn in reversed(view.turns)]
     lines += list(_count(voice))
     return fitting(lines, "\n", TEXT_LIMIT)
 

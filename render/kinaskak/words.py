@@ -1,56 +1,46 @@
 """Alt texts from which a blind person can play, and the text board."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from games.cards import JOKER, Card
-from games.kinaskak.views import KinaskakView, Meld
-from games.params import Seat, Who
+from games.cards import JOKER, Card, rank, suit
+from games.kinaskak.views import KinaskakView, Meld, PublicMove
+from games.params import Cards, Seat, Who
 from render import banner
 from render.drawing import signs
 from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
 from render.kinaskak.score_sheet import ending
 from render.look import Look
-from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
+from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt, ranges
+
+_Voice = Voice[KinaskakView]
 
 
-class _Voice(Voice[KinaskakView]):
-    """The texts of one view for one reader."""
-
-    def cards(self, cards: Sequence[Card]) -> str:
-        return self.speech.listed([self.speech.card_words(card) for card in cards])
-
-    def meld(self, meld: Meld, *, signs: bool) -> str:
-        """Returns the cards of a meld; a joker of a run with the card that it represents."""
-        told = []
-        for n, card in enumerate(meld.cards):
-            if card == JOKER and meld.kind == "run":
-                stood = stands_for(meld, n)
-                sign = self.speech.card(JOKER) + self.speech.card(stood)
-                spoken_of = self.say("kinaskak-words-joker-as", what=self.speech.card_words(stood))
-                told.append(sign if signs else spoken_of)
-            else:
-                told.append(self.speech.card(card) if signs else self.speech.card_words(card))
-        return " ".join(told) if signs else ", ".join(told)
+def _voices(view: KinaskakView, look: Look) -> Voices[_Voice]:
+    return lambda name, short: _Voice(view, look, 6, name=name, short=short)
 
 
 def board_words(view: KinaskakView, look: Look) -> str:
     """Returns the alt text of the board."""
-    return fitting(_board(_Voice(view, look, 6)), " ", ALT_LIMIT)
+    return alt(_voices(view, look), _board)
 
 
 def hand_words(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """Returns the alt text of the hand."""
-    return fitting(_hand(_Voice(view, look, 6), look, picked), " ", ALT_LIMIT)
+    """Returns the alt text of the hand; once cards are picked, of these."""
+    voices = _voices(view, look)
+    if chosen := [card for token in picked for card in named(token)]:
+        return alt(voices, lambda voice: [voice.say("kinaskak-words-chosen", what=voice.cards(chosen))])
+    return hand_alt(voices, lambda voice: _hand(voice, look), _board)
 
 
 def text_board(view: KinaskakView, look: Look) -> str:
     """Returns the board in Discord's markdown: round, a line for each player, melds, scores."""
-    voice = _Voice(view, look, 6, name=escaped_name)
+    voice = _Voice(view, look, 6, name=escaped_name, short=True)
     round = {"round": view.round, "rounds": len(view.ladder.contracts)}
     lines = [voice.say("kinaskak-text-title", contract=contract_text(view, voice.speech), **round)]
     lines += [f"**{line}**" for line in _end(voice)]
-    lines += [f"-# {lengths_text(view, voice.speech)}", _piles(voice, signs=True)]
+    lines += [f"-# {lengths_text(view, voice.speech)}", f"{_top(voice)} {_stock(voice)}"]
     lines += [_side_line(voice, Seat(n)) for n in range(len(view.sizes))]
     lines += [_meld_line(voice, n) for n in range(len(view.melds))]
     lines += ["-# " + line for line in _sheet_lines(voice)]
@@ -58,23 +48,62 @@ def text_board(view: KinaskakView, look: Look) -> str:
 
 
 def _board(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table; `_hand` has stock and dealer."""
     view = voice.view
     yield from _end(voice)
+    if view.waiting:
+        yield voice.waiting(*view.waiting)
+    yield from voice.latest(_turns(voice))
+    yield _top(voice)
     yield voice.say(
         "kinaskak-words-game",
         round=view.round,
         rounds=len(view.ladder.contracts),
         contract=contract_text(view, voice.speech),
-        who=Who(view.dealer),
     )
-    for seat in view.waiting:
-        yield voice.waiting(seat)
-    yield _piles(voice, signs=False)
     for n in range(len(view.sizes)):
         yield _side(voice, Seat(n))
     for n, meld in enumerate(view.melds):
-        cards = voice.meld(meld, signs=len(view.melds) > 4)
-        yield voice.say("kinaskak-words-meld", number=n + 1, who=Who(meld.owner), what=cards)
+        yield voice.say("kinaskak-words-meld", number=n + 1, who=Who(meld.owner), what=_meld(voice, meld))
+
+
+def _turns(voice: _Voice) -> list[str]:
+    """Returns the moves of the turn before and of the present one, those of a seat together."""
+    view, told = voice.view, []
+    for moves, is_over in ((view.earlier, not view.taken), (view.moves, False)):
+        for seat, made in groupby(moves, key=lambda move: move.seat):
+            what = ", ".join(_did(voice, move, has_number=not is_over) for move in made)
+            told.append(voice.say("kinaskak-words-did", who=Who(seat), what=what))
+    return told
+
+
+def _did(voice: _Voice, move: PublicMove, *, has_number: bool) -> str:
+    """Returns one move without its player; a meld has a number until its round is over."""
+    if move.act not in ("off", "joker"):
+        return voice.say(f"kinaskak-words-{move.act}", what=voice.cards(move.cards))
+    if not has_number or move.meld >= len(voice.view.melds):
+        return voice.say("kinaskak-words-melded", what=voice.cards(move.cards))
+    return voice.say(f"kinaskak-words-{move.act}", what=voice.cards(move.cards), number=move.meld + 1)
+
+
+def _meld(voice: _Voice, meld: Meld) -> str:
+    """Returns a run from its first to its last card, a set as its rank with the suits."""
+    if meld.kind == "set":
+        return _set(voice, meld.cards)
+    ends = [voice.speech.index(rank(stands_for(meld, n))) for n in (0, len(meld.cards) - 1)]
+    told = voice.say("kinaskak-words-run", low=ends[0], high=ends[1], suit=voice.suit(meld.suit))
+    jokers = [n for n, card in enumerate(meld.cards) if card == JOKER]
+    if not jokers:
+        return told
+    stood = ranges(jokers, named=lambda n: voice.speech.index(rank(stands_for(meld, n))))
+    return f"{told}, {voice.say('kinaskak-words-joker-as', what=stood, count=len(jokers))}"
+
+
+def _set(voice: _Voice, cards: Sequence[Card]) -> str:
+    plain = [card for card in cards if card != JOKER]
+    suits = [voice.say(voice.suit(suit(card)).id) for card in plain]
+    suits += [voice.say("kinaskak-joker")] * (len(cards) - len(plain))
+    return voice.say("kinaskak-words-set", cards=Cards((plain[0],)), suits=", ".join(suits))
 
 
 def _end(voice: _Voice) -> Iterator[str]:
@@ -82,25 +111,29 @@ def _end(voice: _Voice) -> Iterator[str]:
         yield from banner.sentences(over, voice)
 
 
-def _piles(voice: _Voice, *, signs: bool) -> str:
-    view = voice.view
-    if not view.pile:
-        return voice.say("kinaskak-words-no-top", count=view.stock)
-    top = voice.speech.card(view.pile[-1]) if signs else voice.speech.card_words(view.pile[-1])
-    return voice.say("kinaskak-words-top", what=top, count=view.stock)
+def _top(voice: _Voice) -> str:
+    pile = voice.view.pile
+    return (
+        voice.say("kinaskak-words-top", what=voice.cards(pile[-1:]))
+        if pile
+        else voice.say("kinaskak-words-no-top")
+    )
+
+
+def _stock(voice: _Voice) -> str:
+    return voice.say("kinaskak-words-stock", count=voice.view.stock)
 
 
 def _side(voice: _Voice, seat: Seat) -> str:
     view = voice.view
     if view.gone[seat]:
         return voice.say("kinaskak-words-gone", who=Who(seat))
-    told = {
-        "who": Who(seat),
-        "hand": voice.say("card-count", count=view.sizes[seat]),
-        "points": totals(view)[seat],
-        "left": max(0, view.ladder.buys - view.buys[seat]),
-    }
-    return voice.say("kinaskak-words-side-laid" if view.laid[seat] else "kinaskak-words-side", **told)
+    facts = [voice.say("kinaskak-picture-laid")] if view.laid[seat] else []
+    facts.append(voice.say("card-count", count=view.sizes[seat]))
+    if view.buys[seat]:
+        facts.append(voice.say("kinaskak-words-buys", count=max(0, view.ladder.buys - view.buys[seat])))
+    facts.append(voice.say("kinaskak-words-points", count=totals(view)[seat]))
+    return voice.say("kinaskak-words-side", who=Who(seat), facts=", ".join(facts))
 
 
 def _side_line(voice: _Voice, seat: Seat) -> str:
@@ -123,7 +156,14 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
 
 def _meld_line(voice: _Voice, n: int) -> str:
     meld = voice.view.melds[n]
-    return f"`M{n + 1}` {signs.CHARACTERS[meld.owner]} {voice.meld(meld, signs=True)}"
+    return f"`M{n + 1}` {signs.CHARACTERS[meld.owner]} {' '.join(_signs(voice, meld))}"
+
+
+def _signs(voice: _Voice, meld: Meld) -> Iterator[str]:
+    """Yields the cards of a meld by their signs; a joker of a run with the card that it represents."""
+    for n, card in enumerate(meld.cards):
+        stood = stands_for(meld, n) if card == JOKER and meld.kind == "run" else None
+        yield voice.speech.card(card) + (voice.speech.card(stood) if stood else "")
 
 
 def _sheet_lines(voice: _Voice) -> Iterator[str]:
@@ -133,16 +173,25 @@ def _sheet_lines(voice: _Voice) -> Iterator[str]:
         yield f"{voice.names[seat]}: {rows} = {total}" if rows else f"{voice.names[seat]}: {total}"
 
 
-def _hand(voice: _Voice, look: Look, picked: tuple[str, ...]) -> Iterator[str]:
+def _hand(voice: _Voice, look: Look) -> Iterator[str]:
     view = voice.view
     if not view.hand:
         yield voice.say("picture-words-hand-empty")
-        return
-    groups = sorted_hand(view, look.sort)
-    yield voice.say("kinaskak-words-hand", count=len(view.hand), what="; ".join(map(voice.cards, groups)))
     if view.newest:
         yield voice.say("kinaskak-words-new", what=voice.cards(view.newest))
+    if view.hand:
+        groups = "; ".join(_group(voice, cards) for cards in sorted_hand(view, look.sort))
+        yield voice.say("kinaskak-words-hand", count=len(view.hand), what=groups)
     if view.wished is not None:
         yield wish_text(view, look) + "."
-    if chosen := [card for token in picked for card in named(token)]:
-        yield voice.say("kinaskak-words-chosen", what=voice.cards(chosen))
+    yield _stock(voice)
+    yield voice.say("kinaskak-words-dealer", who=Who(view.dealer))
+
+
+def _group(voice: _Voice, cards: Sequence[Card]) -> str:
+    """Returns cards that lie together; several of one suit by their ranks behind it."""
+    suits = {suit(card) for card in cards}
+    if len(cards) < 2 or len(suits) > 1 or JOKER in cards:
+        return voice.cards(cards)
+    ranks = " ".join(voice.speech.index(rank(card)) for card in cards)
+    return f"{voice.say(voice.suit(suits.pop()).id)} {ranks}"

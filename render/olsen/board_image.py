@@ -23,7 +23,7 @@ from render.look import Look
 from render.olsen import art
 from render.page import Page
 from render.palettes import FADED, PAPERS, deck, lay
-from render.voice import shown_names
+from render.voice import SUIT_IDS, shown_names
 
 WIDE: Final = 1000
 _MARGIN: Final = 14
@@ -43,7 +43,6 @@ _FANNED: Final = 5
 _EDGES: Final = 6
 """Edges showing a pile's height; in Svindl one for each card, so that they can be counted (RULES.md 7.5)."""
 _RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-SUIT_IDS: Final = {"C": "suit-clubs", "D": "suit-diamonds", "H": "suit-hearts", "S": "suit-spades"}
 
 
 def scene(view: OlsenView, look: Look) -> Scene:

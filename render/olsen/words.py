@@ -5,12 +5,12 @@ from typing import Final
 
 from games.cards import Card
 from games.olsen.views import OlsenView, Turn
-from games.params import Cards, Seat, Term, Who
+from games.params import Cards, Seat, Who
 from render import banner
 from render.look import Look
-from render.olsen.board_image import SUIT_IDS, beside, ending, is_counted, is_scored, title_facts, totals
+from render.olsen.board_image import beside, ending, is_counted, is_scored, title_facts, totals
 from render.olsen.hand_image import laying
-from render.voice import TEXT_LIMIT, Voice, alt, escaped_name, fitting
+from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt
 
 TURNS_TOLD: Final = 4
 _MOST_BACKS: Final = 40
@@ -19,19 +19,25 @@ _MOST_BACKS: Final = 40
 _Voice = Voice[OlsenView]
 
 
+def _voices(view: OlsenView, look: Look) -> Voices[_Voice]:
+    return lambda name, short: _Voice(view, look, len(view.sizes), name=name, short=short)
+
+
 def board_words(view: OlsenView, look: Look) -> str:
     """Returns the alt text of the board."""
-    return alt(view, look, len(view.sizes), _board)
+    return alt(_voices(view, look), _board)
 
 
 def hand_words(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> str:
-    """Returns the alt text of the hand."""
-    tokens = [token.upper() for token in picked]
-    return alt(view, look, len(view.sizes), lambda voice: _hand(voice, tokens))
+    """Returns the alt text of the hand; once cards are picked, of these."""
+    voices, tokens = _voices(view, look), [token.upper() for token in picked]
+    if lifted := [card for card in view.hand if card in tokens]:
+        return alt(voices, lambda voice: [voice.say("picture-words-picked", cards=voice.cards(lifted))])
+    return hand_alt(voices, _hand, _board)
 
 
 def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns the cards as they would be laid, and the hand, as an alt text."""
+    """Returns the cards as they would be laid, as an alt text."""
     laid, slipped = laying(view, picked)
     if not laid:
         return hand_words(view, look, picked)
@@ -40,9 +46,8 @@ def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: t
         yield voice.say("olsen-words-laying", cards=voice.cards(laid))
         if slipped:
             yield voice.say("olsen-words-slipping", cards=voice.cards(slipped))
-        yield from _hand(voice, ())
 
-    return alt(view, look, len(view.sizes), tell)
+    return alt(_voices(view, look), tell)
 
 
 def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequence[int]]) -> str:
@@ -54,29 +59,29 @@ def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequen
             points = ", ".join(str(row[seat]) for row in rounds)
             yield voice.say("olsen-words-sheet-line", who=Who(seat), row=points, total=totals(view)[seat])
 
-    return alt(view, look, len(view.sizes), tell)
+    return alt(_voices(view, look), tell)
 
 
 # -- the board
 
 
 def _board(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table."""
     view = voice.view
     yield from _end(voice)
-    yield f"{_title(voice)}."
     yield from _awaited(voice)
-    yield voice.say("olsen-words-top", cards=voice.cards(view.pile[-1:]))
-    yield _what_fits(voice)
     if view.pending:
         yield voice.say("olsen-words-pending", count=view.pending)
+    yield from voice.latest(_turns(voice))
+    yield voice.say("olsen-words-top", cards=voice.cards(view.pile[-1:]))
+    yield _what_fits(voice)
     for seat in voice.seats:
         yield f"{', '.join(_standing(voice, seat))}."
     if view.direction < 0:
         yield voice.say("olsen-words-turned")
     yield voice.say("olsen-words-stock", count=view.stock)
     yield voice.say("olsen-words-pile", count=view.height)
-    if turns := _turns(voice):
-        yield voice.say("olsen-words-last", turns="; ".join(turns))
+    yield f"{_title(voice)}."
 
 
 def _title(voice: _Voice) -> str:
@@ -106,7 +111,7 @@ def _what_fits(voice: _Voice) -> str:
         return voice.say("olsen-words-beside", ranks=" · ".join(ranks))
     if view.suit is None:
         return voice.say("olsen-words-any")
-    return voice.say("olsen-words-suit", suit=Term(SUIT_IDS[view.suit]))
+    return voice.say("olsen-words-suit", suit=voice.suit(view.suit))
 
 
 def _standing(voice: _Voice, seat: Seat) -> Iterator[str]:
@@ -132,32 +137,34 @@ def _marks(voice: _Voice, seat: Seat) -> Iterator[str]:
 
 
 def _turns(voice: _Voice) -> list[str]:
-    """Returns the last turns, the latest first."""
-    told = [turn for turn in voice.view.turns if turn.kind != "out"][-TURNS_TOLD:]
-    return [_turn(voice, turn) for turn in reversed(told)]
+    """Returns the last turns, the oldest first."""
+    told = [turn for turn in voice.view.turns if turn.kind != "out"]
+    return [_turn(voice, turn) for turn in told[-TURNS_TOLD:]]
 
 
 def _turn(voice: _Voice, turn: Turn) -> str:
     who = Who(turn.seat)
-    if turn.kind == "play":
-        laid = voice.say("olsen-words-laid", who=who, cards=voice.cards(turn.cards))
-        return laid if turn.suit is None else f"{laid} → {voice.say(SUIT_IDS[turn.suit])}"
-    return voice.say(f"olsen-words-{turn.kind}", who=who, count=turn.count)
+    if turn.kind != "play":
+        return voice.say(f"olsen-words-{turn.kind}", who=who, count=turn.count)
+    cards = voice.cards(turn.cards)
+    if turn.suit is None:
+        return voice.say("olsen-words-laid", who=who, cards=cards)
+    return voice.say("olsen-words-laid-suit", who=who, cards=cards, suit=voice.suit(turn.suit))
 
 
 # -- the hand
 
 
-def _hand(voice: _Voice, tokens: Sequence[str]) -> Iterator[str]:
+def _hand(voice: _Voice) -> Iterator[str]:
     view = voice.view
     if not view.hand:
         yield f"{voice.say('olsen-picture-no-cards')}."
         return
-    yield voice.say("picture-words-hand", cards=voice.cards(view.hand))
-    if lifted := [card for card in view.hand if card in tokens]:
-        yield voice.say("picture-words-picked", cards=voice.cards(lifted))
-    elif view.fitting:
-        yield voice.say("olsen-words-fits", cards=voice.cards(view.fitting))
+    if view.fitting:
+        yield voice.say("olsen-words-fits", cards=voice.many(view.fitting))
+    elif view.phase == "play" and view.seat == view.turn:
+        yield voice.say("olsen-words-nothing-fits")
+    yield voice.say("picture-words-hand", cards=voice.many(view.hand))
     hidden = [card for cheat in view.cheats for card in cheat.cards if cheat.trick != "bluff"]
     if hidden:
         yield voice.say("olsen-words-hidden", cards=voice.cards(hidden))
@@ -171,7 +178,7 @@ def text_board(view: OlsenView, look: Look) -> str:
     voice = Voice(view, look, len(view.sizes), name=escaped_name, short=True)
     lines = [f"**{_title(voice)}**", *(f"**{line}**" for line in _end(voice)), _lying(voice)]
     lines += [_side(voice, seat) for seat in voice.seats]
-    lines += [f"> {line}" for line in _turns(voice)]
+    lines += [f"> {line}" for line in reversed(_turns(voice))]
     return fitting(lines, "\n", TEXT_LIMIT)
 
 

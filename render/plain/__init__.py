@@ -20,7 +20,7 @@ from render.fortunes import Measure, each
 from render.look import Look
 from render.plain import board_image, hand_image, words
 from render.plain.sheet import Hand, Item, Panel, Row, Sheet
-from render.voice import Voice, alt, escaped_name
+from render.voice import Voice, Voices, alt, escaped_name, hand_alt
 
 __all__ = ["Hand", "Item", "Panel", "PlainRenderer", "PlainView", "Row", "Sheet", "Voice"]
 
@@ -59,19 +59,26 @@ class PlainRenderer(Generic[V]):
         """Returns the hand as a PNG, 1,000 pixels wide."""
         return png(self.hand_scene(view, look, picked))
 
+    def _voices(self, view: V, look: Look) -> Voices[Voice[V]]:
+        return lambda name, short: Voice(view, look, _SEATS, name=name, short=short)
+
+    def _board(self, voice: Voice[V]) -> Iterator[str]:
+        return words.board_sentences(self._sheet(voice.view, voice), voice)
+
     def board_words(self, view: V, look: Look) -> str:
         """Returns the alt text of the board."""
-        return alt(view, look, _SEATS, lambda voice: words.board_sentences(self._sheet(view, voice), voice))
+        return alt(self._voices(view, look), self._board)
 
     def hand_words(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> str:
-        """Returns the alt text of the hand."""
+        """Returns the alt text of the hand; once cards are picked, of these."""
         if self.HAND_IS_TABLE:
             return self.board_words(view, look)
 
         def tell(voice: Voice[V]) -> Iterator[str]:
             return words.hand_sentences(self._sheet(view, voice), voice, picked)
 
-        return alt(view, look, _SEATS, tell)
+        voices = self._voices(view, look)
+        return alt(voices, tell) if picked else hand_alt(voices, tell, self._board)
 
     def text_board(self, view: V, look: Look) -> str:
         """Returns the board in Discord's markdown."""

@@ -35,13 +35,15 @@ class Item(Struct, frozen=True):
 class Row(Struct, frozen=True):
     """Items on the table. `small`: one line of small cards beside the title, for what has been played.
 
-    `owner` puts that player's shape and name in the place of the title.
+    `owner` puts that player's shape and name in the place of the title. `news`: what has just happened,
+    which is said first.
     """
 
     title: str
     items: tuple[Item, ...]
     small: bool = False
     owner: Seat | None = None
+    news: bool = False
 
 
 class Hand(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.params import Seat, Who
 from render import banner
 from render.drawing import signs
@@ -10,31 +12,45 @@ from render.voice import TEXT_LIMIT, Voice, fitting
 
 
 def board_sentences(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
-    """Yields the board in sentences, the most important first: how the game ended, if it has."""
+    """Yields how the game ended or what is awaited, what has just happened, then the table."""
     if sheet.ending is not None:
         yield from banner.sentences(sheet.ending, voice)
+    if sheet.waiting:
+        yield voice.waiting(*sheet.waiting)
+    rows = [row for row in sheet.rows if row.items]
+    first, later = ([] if sheet.ending else rows[:1]), [row for row in rows[:1] if sheet.ending] + rows[1:]
+    for row in (*first, *(row for row in later if row.news)):
+        yield _ended(_row(row, voice, ranged=True))
     yield _ended(" · ".join(filter(None, (sheet.title, sheet.badge))))
-    rows = [_ended(_row(row, voice)) for row in sheet.rows if row.items]
-    yield from rows[:1]
-    for seat in sheet.waiting:
-        yield voice.waiting(seat)
     for n, panel in enumerate(sheet.panels):
-        told = _side(Who(Seat(n)), panel, voice)
-        yield ", ".join((told.removesuffix("."), *panel.notes)) + "."
-    yield from rows[1:]
+        yield _panel(Seat(n), panel, sheet, voice)
+    for row in later:
+        if not row.news and row.owner is None:
+            yield _ended(_row(row, voice, ranged=True))
+
+
+def _panel(seat: Seat, panel: Panel, sheet: Sheet, voice: Voice[object]) -> str:
+    """Returns a player's points, notes and the rows of their own, which say how many cards they hold."""
+    rows = [row for row in sheet.rows if row.items and row.owner == seat]
+    told = _side(Who(seat), panel if not rows else replace(panel, cards=None), voice)
+    notes = () if seat in sheet.waiting else panel.notes
+    own = (_items(row, voice, ranged=True) for row in rows)
+    return ", ".join((told.removesuffix("."), *notes, *own)) + "."
 
 
 def hand_sentences(sheet: Sheet, voice: Voice[object], picked: tuple[str, ...]) -> Iterator[str]:
-    """Yields the hand in sentences; cards with a tick are named again."""
+    """Yields the hand in sentences; once cards are picked, these."""
     held = sheet.hand
     if held is None or not held.cards:
         yield voice.say("picture-words-hand-empty")
         return
-    if held.note:
+    ticked = [card for card, is_ticked in zip(held.cards, held.ticked(picked), strict=True) if is_ticked]
+    if held.note and not picked:
         yield _ended(held.note)
-    yield voice.say("picture-words-hand", cards=voice.cards(held.cards))
-    if ticked := [card for card, is_ticked in zip(held.cards, held.ticked(picked), strict=True) if is_ticked]:
+    if ticked:
         yield voice.say("picture-words-picked", cards=voice.cards(ticked))
+    if not picked:
+        yield voice.say("picture-words-hand", cards=voice.many(held.cards))
 
 
 def text_board(sheet: Sheet, voice: Voice[object]) -> str:
@@ -58,15 +74,23 @@ def _side(who: Who, panel: Panel, voice: Voice[object]) -> str:
     return voice.say("picture-words-side", who=who, points=panel.points, cards=panel.cards)
 
 
-def _row(row: Row, voice: Voice[object]) -> str:
+def _row(row: Row, voice: Voice[object], *, ranged: bool = False) -> str:
+    """Returns a row of items behind its title."""
     title = row.title if row.owner is None else voice.names[row.owner]
+    told = _items(row, voice, ranged=ranged)
+    return f"{title}: {told}" if title else told
+
+
+def _items(row: Row, voice: Voice[object], *, ranged: bool) -> str:
+    """Returns the items of a row; `ranged`: small cards by suits in ranges."""
     short = voice.short or row.small
     items = [_item(item, voice, short=short) for item in row.items]
+    cards = [item.card for item in row.items if item.card is not None and not item.text]
     if any(item.seat is not None for item in row.items):
-        told = "; ".join(items)
-    else:
-        told = " ".join(items) if short else voice.speech.listed(items)
-    return f"{title}: {told}" if title else told
+        return "; ".join(items)
+    if ranged and row.small and len(cards) == len(items):
+        return voice.ranged(cards)
+    return " ".join(items) if short else voice.speech.listed(items)
 
 
 def _item(item: Item, voice: Voice[object], *, short: bool) -> str:

@@ -38,7 +38,7 @@ def scene(view: StrategoView, look: Look) -> Scene:
 
 
 def ending(view: StrategoView, say: Speech) -> Ending | None:
-    """Returns the winners, the others, and how the game ended; None before the end, also with all ranks open."""
+    """Returns the winners, the others, and how the game ended; None before the end."""
     if not view.why:
         return None
     seats = tuple(range(view.seats))

@@ -1,6 +1,6 @@
 """Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Text, Who
@@ -8,10 +8,10 @@ from games.stratego.facts import RING, TURRET, board, ranks
 from games.stratego.views import Piece, PublicMove, Space, StrategoView
 from render import banner
 from render.look import Look
-from render.stratego import colours
+from render.stratego import colours, squares
 from render.stratego.board_image import ending, public_rank
 from render.stratego.hand_image import known_rank
-from render.voice import ALT_LIMIT, TEXT_LIMIT, Voice, escaped_name, fitting
+from render.voice import TEXT_LIMIT, TURNS_TOLD, Voice, Voices, alt, escaped_name, fitting
 
 _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
 
@@ -24,44 +24,58 @@ class _Voice(Voice[StrategoView]):
             return self.say("stratego-ring" if space == RING else "stratego-turret")
         return space
 
-    def standing(self, piece: Piece, rank: int) -> str:
-        """Returns a piece: its space, and its rank where it is shown."""
-        where = self.space(piece.space) if piece.space is not None else ""
-        return f"{where}={rank}" if rank else where
+    def spaces(self, spaces: Iterable[Space]) -> str:
+        """Returns spaces in ranges, those of the castle last."""
+        found = set(spaces)
+        plain = squares.listed(found - {RING, TURRET})
+        return ", ".join([*filter(None, [plain]), *(self.space(s) for s in (RING, TURRET) if s in found)])
+
+    def way(self, way: Sequence[Space]) -> str:
+        """Returns a space, or where from and where to."""
+        if len(way) < 2:
+            return "".join(map(self.space, way))
+        return self.say("stratego-words-way", start=self.space(way[0]), end=self.space(way[-1]))
+
+
+_Shown = Callable[[Piece], int]
+"""Returns the rank of a piece where it is told, else `UNKNOWN`."""
+
+
+def _voices(view: StrategoView, look: Look) -> Voices[_Voice]:
+    return lambda name, short: _Voice(view, look, 4, name=name, short=short)
 
 
 def board_words(view: StrategoView, look: Look) -> str:
     """Returns the alt text of the board."""
-    return fitting(_board(_Voice(view, look, 4), lambda piece: public_rank(view, piece)), " ", ALT_LIMIT)
+    return alt(_voices(view, look), lambda voice: _board(voice, lambda piece: public_rank(view, piece)))
 
 
 def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> str:
     """Returns the own side as an alt text: the army, or the board with all ranks that the seat knows."""
-    voice = _Voice(view, look, 4)
+    voices = _voices(view, look)
     if view.phase == "setup":
-        return fitting(_army(voice), " ", ALT_LIMIT)
-    said = [*_movable(voice), *_board(voice, lambda piece: known_rank(view, piece))]
-    return fitting(said, " ", ALT_LIMIT)
+        return alt(voices, lambda voice: (*_army(voice), *(() if picked else _land(voice))))
+    if picked:
+        return alt(voices, lambda voice: [_picked(voice, picked)])
+
+    def tell(voice: _Voice) -> Iterator[str]:
+        yield from _board(voice, lambda piece: known_rank(view, piece))
+        yield from _home(voice, lambda piece: known_rank(view, piece))
+        yield from _lost(voice)
+        yield from _land(voice)
+        yield voice.say("stratego-words-game", number=view.number)
+
+    return alt(voices, tell)
 
 
 def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns the army after the picks, or the picked way and the board, as an alt text."""
-    if view.phase == "setup":
-        return hand_words(view, look, picked)
-    voice = _Voice(view, look, 4)
-    said = [
-        voice.say("stratego-words-picked", way=_picked_way(voice, picked)),
-        *_board(voice, lambda piece: known_rank(view, piece)),
-    ]
-    return fitting(said, " ", ALT_LIMIT)
+    """Returns the army after the picks, or the picked way, as an alt text."""
+    return hand_words(view, look, picked)
 
 
-def _picked_way(voice: _Voice, picked: tuple[str, ...]) -> str:
+def _picked(voice: _Voice, picked: tuple[str, ...]) -> str:
     """Returns the picked space, or where from and where to."""
-    spaces = [voice.space(Space(token)) for token in picked]
-    if len(spaces) < 2:
-        return "".join(spaces)
-    return voice.say("stratego-words-way", start=spaces[0], end=spaces[-1])
+    return voice.say("stratego-words-picked", way=voice.way([Space(token) for token in picked]))
 
 
 def text_board(view: StrategoView, look: Look) -> str:
@@ -79,37 +93,93 @@ def text_board(view: StrategoView, look: Look) -> str:
     return fitting(lines, "\n", TEXT_LIMIT)
 
 
-def _board(voice: _Voice, shown: Callable[[Piece], int]) -> Iterator[str]:
+def _board(voice: _Voice, shown: _Shown) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table."""
     view = voice.view
     yield from _end(voice)
-    yield voice.say("stratego-words-game", name=voice.say("stratego-name"), number=view.number)
-    for seat in view.waiting:
-        yield voice.waiting(seat)
+    if view.waiting:
+        yield voice.waiting(*view.waiting)
     yield from _agreed(voice)
-    if view.moves:
-        yield _move(voice, view.moves[-1]) + "."
+    yield from voice.latest([_move(voice, move) for move in view.moves[-TURNS_TOLD:]])
+    if view.phase == "setup":
+        yield from _land(voice)
     for n in range(view.seats):
-        yield _side(voice, Seat(n), shown)
-    if len(view.moves) > 1:
-        earlier = "; ".join(_move(voice, move) for move in reversed(view.moves[-4:-1]))
-        yield voice.say("stratego-words-earlier", deeds=earlier)
+        yield from _side(voice, Seat(n), shown)
 
 
-def _side(voice: _Voice, seat: Seat, shown: Callable[[Piece], int]) -> str:
-    """Returns a colour's player, flag, slider, pieces with their spaces, and losses."""
+def _side(voice: _Voice, seat: Seat, shown: _Shown) -> Iterator[str]:
+    """Yields a colour, its player and its facts; while armies are set up, if its army is ready."""
     view = voice.view
-    own = [p for p in view.pieces if p.seat == seat]
-    standing = sorted((p for p in own if p.space is not None), key=lambda p: p.space or "")
-    lost = sorted((p.rank for p in own if p.space is None), reverse=True)
-    return voice.say(
-        "stratego-words-side",
-        colour=voice.say(f"stratego-colour-{seat}"),
-        who=Who(seat),
-        slider=view.sliders[seat],
-        flag=_flag(voice, seat),
-        pieces=", ".join(voice.standing(p, shown(p)) for p in standing) or "–",
-        lost=" ".join(map(str, lost)) or "–",
-    )
+    facts = list(_facts(voice, seat, shown))
+    if view.phase == "setup":
+        facts = [voice.say("picture-ready" if view.ready[seat] else "stratego-picture-sets-up")]
+    elif not facts:
+        facts = [voice.say("stratego-words-gone")]
+    colour = voice.say(f"stratego-colour-{seat}")
+    yield voice.say("stratego-words-side", colour=colour, who=Who(seat), facts="; ".join(facts))
+
+
+def _facts(voice: _Voice, seat: Seat, shown: _Shown) -> Iterator[str]:
+    """Yields the flag, the slider unless it is at the start, pieces whose rank is told, the others.
+
+    Of those that still stand where an army begins only the number is told; `_home` has their spaces.
+    """
+    view = voice.view
+    if flag := _flag(voice, seat):
+        yield voice.say("stratego-text-flag", space=flag)
+    if view.sliders[seat]:
+        yield voice.say("stratego-text-slider", count=view.sliders[seat])
+    standing = [p for p in view.pieces if p.seat == seat and p.space is not None]
+    away = [p for p in standing if shown(p) or not _is_home(view, p)]
+    yield from _standing(voice, away, shown)
+    if len(away) < len(standing):
+        yield voice.say("stratego-words-home", count=len(standing) - len(away))
+
+
+def _is_home(view: StrategoView, piece: Piece) -> bool:
+    """Checks if a piece stands in the start zone of its own army."""
+    return piece.space in board(view.board).zones[piece.seat].start
+
+
+def _standing(voice: _Voice, pieces: Iterable[Piece], shown: _Shown) -> Iterator[str]:
+    """Yields the spaces of pieces, each known rank by itself from the highest down."""
+    at: dict[int, list[Space]] = {}
+    for piece in pieces:
+        if piece.space is not None:
+            at.setdefault(shown(piece), []).append(piece.space)
+    for rank in sorted(at, reverse=True):
+        spaces = voice.spaces(at[rank])
+        yield voice.say("stratego-words-ranked", rank=str(rank), spaces=spaces) if rank else spaces
+
+
+def _home(voice: _Voice, shown: _Shown) -> Iterator[str]:
+    """Yields the spaces of the pieces of which `_facts` tells only the number."""
+    for n in range(voice.view.seats):
+        own = (p for p in voice.view.pieces if p.seat == n and not shown(p) and _is_home(voice.view, p))
+        if spaces := voice.spaces(p.space for p in own if p.space is not None):
+            yield voice.say("stratego-words-at-home", colour=voice.say(f"stratego-colour-{n}"), spaces=spaces)
+
+
+def _ranks_lost(view: StrategoView, seat: Seat) -> str:
+    """Returns the ranks of the removed pieces, the highest first."""
+    lost = (p.rank for p in view.pieces if p.seat == seat and p.space is None)
+    return " ".join(map(str, sorted(lost, reverse=True)))
+
+
+def _lost(voice: _Voice) -> Iterator[str]:
+    """Yields the removed pieces of each colour."""
+    for n in range(voice.view.seats):
+        if ranks := _ranks_lost(voice.view, Seat(n)):
+            colour = voice.say(f"stratego-colour-{n}")
+            yield f"{colour}: {voice.say('stratego-text-lost', ranks=ranks)}."
+
+
+def _land(voice: _Voice) -> Iterator[str]:
+    """Yields the spaces around the castle and the lakes."""
+    land = board(voice.view.board)
+    around = voice.spaces(space for space in land.near[RING] if space != TURRET)
+    yield voice.say("stratego-words-castle", spaces=around)
+    yield voice.say("stratego-words-lakes", spaces=voice.spaces(land.lakes))
 
 
 def _flag(voice: _Voice, seat: Seat) -> str:
@@ -117,7 +187,7 @@ def _flag(voice: _Voice, seat: Seat) -> str:
     view = voice.view
     flag = next((flag for flag in view.flags if flag.seat == seat), None)
     if flag is None:
-        return "–"
+        return ""
     if flag.bearer is None:
         assert flag.space is not None
         return voice.say("stratego-words-flag-lies", space=voice.space(flag.space))
@@ -145,31 +215,26 @@ def _end(voice: _Voice) -> Iterator[str]:
 
 def _move(voice: _Voice, move: PublicMove) -> str:
     """Returns one action in a line: player, spaces and fight."""
-    way = "–".join(
-        voice.space(space) for space in (move.way[:1] + move.way[-1:] if len(move.way) > 2 else move.way)
-    )
+    who, way = Who(move.seat), voice.way(move.way)
     if move.kind in ("skip", "resign"):
-        return voice.say(f"stratego-words-{move.kind}", who=Who(move.seat))
+        return voice.say(f"stratego-words-{move.kind}", who=who)
     if move.kind == "recruit":
-        return voice.say("stratego-words-recruited", who=Who(move.seat), way=way, rank=_RANKS[move.rank])
+        return voice.say("stratego-words-recruited", who=who, way=way, rank=_RANKS[move.rank])
+    if move.kind == "hand":
+        return voice.say("stratego-words-handed", who=who, way=way)
     if move.battle is None:
-        return voice.say("stratego-words-deed", who=Who(move.seat), way=way)
+        return voice.say("stratego-words-deed", who=who, way=way)
     fought = move.battle
     ending = "tie" if fought.winner is None else "won" if fought.winner == fought.attacker else "lost"
     return voice.say(
         "stratego-words-fought",
-        who=Who(move.seat),
+        who=who,
         way=way,
         rank=_RANKS[fought.strength],
         other=Who(fought.defender),
         against=_RANKS[fought.resistance],
         ending=Text(f"stratego-ending-{'shot' if move.kind == 'fire' else ending}"),
     )
-
-
-def _movable(voice: _Voice) -> Iterator[str]:
-    if voice.view.movable:
-        yield voice.say("stratego-words-movable", pieces=", ".join(map(voice.space, voice.view.movable)))
 
 
 def _army(voice: _Voice) -> Iterator[str]:
@@ -224,9 +289,8 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
     marks = [voice.say("stratego-text-slider", count=view.sliders[seat])]
     if view.flags:
         marks.append(voice.say("stratego-text-flag", space=_flag(voice, seat)))
-    lost = sorted((p.rank for p in view.pieces if p.seat == seat and p.space is None), reverse=True)
-    if lost:
-        marks.append(voice.say("stratego-text-lost", ranks=" ".join(map(str, lost))))
+    if lost := _ranks_lost(view, seat):
+        marks.append(voice.say("stratego-text-lost", ranks=lost))
     if view.phase == "setup":
         marks = [voice.say("picture-ready" if view.ready[seat] else "stratego-picture-sets-up")]
     if seat in view.waiting and view.phase != "setup":
@@ -243,6 +307,7 @@ def _side_line(voice: _Voice, seat: Seat) -> str:
 def _standing_line(voice: _Voice, seat: Seat) -> str:
     """Returns the spaces of a colour's pieces, for a board that is no grid."""
     view = voice.view
-    own = sorted((p for p in view.pieces if p.seat == seat and p.space), key=lambda p: p.space or "")
-    said = ", ".join(voice.standing(p, public_rank(view, p)) for p in own)
-    return f"-# {colours.SIGNS[seat]} {said or '–'}"
+    own = [p for p in view.pieces if p.seat == seat and p.space]
+    ranked = [f"{p.space}={rank}" for p in own if (rank := public_rank(view, p))]
+    others = voice.spaces(p.space for p in own if p.space and not public_rank(view, p))
+    return f"-# {colours.SIGNS[seat]} {', '.join(filter(None, (*ranked, others))) or '–'}"

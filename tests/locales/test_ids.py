@@ -19,18 +19,18 @@ ERRORS = {c.__name__ for m in (games.errors, tables.errors) for c in vars(m).val
 
 
 @cache
-def _trees() -> dict[str, ast.Module]:
+def trees() -> dict[str, ast.Module]:
     files = [*(p for room in ROOMS for p in sorted((ROOT / room).rglob("*.py"))), ROOT / "bot.py"]
     return {str(p.relative_to(ROOT)): ast.parse(p.read_text(encoding="utf-8")) for p in files if p.exists()}
 
 
-def _patterns(node: ast.expr) -> list[str]:
+def patterns(node: ast.expr) -> list[str]:
     """Patterns of the values of a string, f-string or conditional of them; none for other expressions."""
     match node:
         case ast.Constant(value=str(text)):
             return [re.escape(text)]
         case ast.IfExp():
-            return _patterns(node.body) + _patterns(node.orelse)
+            return patterns(node.body) + patterns(node.orelse)
         case ast.JoinedStr():
             return ["".join(parts) for parts in product(*map(_part, node.values))]
     return []
@@ -40,20 +40,20 @@ def _part(node: ast.expr) -> list[str]:
     inside = node.value if isinstance(node, ast.FormattedValue) else node
     if isinstance(node, ast.FormattedValue) and ast.unparse(inside).split(".")[-1] in ("game", "key"):
         return [f"(?:{'|'.join(GAMES)})"]
-    return _patterns(inside) or [r"[\w-]+"]
+    return patterns(inside) or [r"[\w-]+"]
 
 
-def _called(node: ast.Call) -> str:
+def called(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
 def _said() -> Iterator[tuple[str, str]]:
     """Calls that name a text id: the place and the pattern of the id."""
-    for file, tree in _trees().items():
+    for file, tree in trees().items():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and (name := _called(node)) in SPEAKERS | ERRORS:
+            if isinstance(node, ast.Call) and node.args and (name := called(node)) in SPEAKERS | ERRORS:
                 start = "error-" if name in ERRORS else ""
-                for pattern in _patterns(node.args[0]):
+                for pattern in patterns(node.args[0]):
                     yield f"{file}:{node.lineno}", start + pattern
 
 
@@ -79,13 +79,13 @@ def test_every_kind_of_error_has_a_text() -> None:
 def test_every_text_is_used() -> None:
     """Each text is used by the code, an error, another text or a command."""
     named = {f"error-{e.kind}" for e in _errors(GameError)} | {f"error-{e.code}" for e in _errors(TableError)}
-    patterns = {p for _, p in _said()}
-    for tree in _trees().values():
+    fitting = {p for _, p in _said()}
+    for tree in trees().values():
         for node in ast.walk(tree):
-            for pattern in _patterns(node) if isinstance(node, ast.Constant | ast.JoinedStr) else ():
+            for pattern in patterns(node) if isinstance(node, ast.Constant | ast.JoinedStr) else ():
                 if re.match(r"[a-z]+(\\?-|\[)|\[\\w-\]\+\\-", pattern):
-                    patterns.add(pattern)
-    whole = re.compile("|".join(f"(?:{p})" for p in sorted(patterns)))
+                    fitting.add(pattern)
+    whole = re.compile("|".join(f"(?:{p})" for p in sorted(fitting)))
     referred = {r for id in ids() for r in re.findall(r"\{ ([a-z][\w-]*) \}", written(messages("en")[id]))}
     about = {f"{id}-about" for id in ids() if id.startswith("command-")}
     own = ("card-name", "rank-", "suit-")

@@ -27,7 +27,7 @@ def page(speech: Speech, at: HistoryButton, games: Sequence[Named], *, more: boo
     items.append(select(at, speech.say("history-choose"), options))
     turns = []
     if at.before:
-        turns.append(button(replace(at, before=0), speech.say("history-latest")))
+        turns.append(button(replace(at, before=0), speech.say("button-latest")))
     if more:
         turns.append(button(replace(at, before=games[-1][0].table), speech.say("button-older")))
     return Page([*items, *rows(turns)], colour=SLATE)

@@ -97,7 +97,7 @@ def _holiday(speech: Speech, until: int) -> list[Item]:
         told = words(_line(speech, "holiday", speech.say("settings-away", when=f"<t:{until}:D>")))
         back = button(SettingsButton("away-0"), speech.say("button-back-home"), style=Style.primary)
         return [told, *rows([back])]
-    days = [option(speech.say("settings-days", days=n), str(n)) for n in HOLIDAYS]
+    days = [option(speech.say("option-days", days=n), str(n)) for n in HOLIDAYS]
     none = words(_line(speech, "holiday", speech.say("settings-no-holiday")))
     return [none, select(SettingsButton("away"), speech.say("settings-go"), days)]
 

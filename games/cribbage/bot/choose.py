@@ -7,8 +7,9 @@ from games.chance import Chance
 from games.cribbage.bot import greedy
 from games.cribbage.bot.lookahead import play_worths
 from games.cribbage.bot.win_chance import discard_chances
+from games.cribbage.facts import pegging
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
-from games.cribbage.score import VALUE, four, pegging, show
+from games.cribbage.score import VALUE, four, show
 from games.cribbage.views import CribbageView
 
 STRENGTHS: Final = ("easy", "middle", "strong")

@@ -10,9 +10,10 @@ from games.cribbage.bot.costs import FAR, balance
 from games.cribbage.bot.crib_value import crib_means
 from games.cribbage.bot.lookahead import Course, play_worths, worlds_of, worths
 from games.cribbage.bot.win_chance import NEAR, discard_chances
+from games.cribbage.facts import pegging
 from games.cribbage.knowledge import target
 from games.cribbage.moves import Claim, Move, Muggins, Play, discard
-from games.cribbage.score import FULL, VALUE, mean, pegging, show
+from games.cribbage.score import FULL, VALUE, mean, show
 from games.cribbage.views import CribbageView, Laid
 from games.params import Param
 

@@ -13,8 +13,9 @@ from games.cribbage.bot.crib_value import GIVEN, discard_worths
 from games.cribbage.bot.lookahead import Course, World, answer, follow, gain, habits, trust, worths
 from games.cribbage.bot.opponent import HANDS, likely, likely_hands, thinned
 from games.cribbage.bot.win_chance import after_show, chance
+from games.cribbage.facts import pegging
 from games.cribbage.rules import CRIBBAGE
-from games.cribbage.score import VALUE, four, mean, pegging, show
+from games.cribbage.score import VALUE, four, mean, show
 from games.cribbage.views import Played
 from tests.games.cribbage.matches import at_random, wins
 from tests.games.cribbage.matches import bot as player

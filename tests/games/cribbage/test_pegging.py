@@ -6,7 +6,8 @@ import pytest
 
 from games.cards import DECK, Card
 from games.contract import Event
-from games.cribbage.score import VALUE, pegging
+from games.cribbage.facts import pegging
+from games.cribbage.score import VALUE
 from tests.contract.records import play
 from tests.games.cribbage import naive
 from tests.games.cribbage.positions import cards, ids, playing, row, run, scores

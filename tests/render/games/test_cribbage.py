@@ -167,9 +167,17 @@ def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str
     png = render.hand(view, look, picked)
     assert (image(png).width, set(chunks(png))) == (hand_image.WIDE, {"IHDR", "PLTE", "IDAT", "IEND"})
     assert len(png) <= PICTURE_LIMIT
-    words = render.hand_words(view, look, picked)
+    words = render.hand_words(view, look)
     for card in (*view.hand, *view.given, *view.kept):
         assert speech(language).card_words(card) in words
+
+
+def test_after_a_pick_only_the_picked_cards_are_told() -> None:
+    """Once cards are picked, the words of the hand are these cards, and no other."""
+    view, picked = HANDS["six"]
+    said = render.hand_words(view, LOOK, picked)
+    named = [card for card in view.hand if speech("en").card_words(card) in said]
+    assert sorted(named) == sorted(card for card in view.hand if card in picked)
 
 
 def test_a_picked_card_is_seen_to_be_picked() -> None:

@@ -4,9 +4,11 @@ from itertools import pairwise
 from math import atan2, degrees, dist
 
 import pytest
+from msgspec.structs import replace
 
 import render
-from games.partners.views import HOUSE, RING, SEATS, YARD, Field, Piece
+from games.params import Seat
+from games.partners.views import HOUSE, RING, SEATS, YARD, Field, Kind, Piece
 from render.partners import art, places, ways
 from tests.render.views.partners import BOARDS, LOOK
 
@@ -15,17 +17,17 @@ def test_the_words_tell_every_piece_and_every_hand() -> None:
     """The words and the text board contain the space of each piece and whose turn it is."""
     said = render.board_words(BOARDS["seven"], LOOK)
     for part in (
-        "1 on its start 0",
-        "2 on 25",
-        "3 on 26",
-        "4 in house 3",
-        "2, 3, and 4 together on 47",
+        "Yellow, Anna Guðmundsdóttir: 1 on 0, 2 on 25, 3 on 26, house 3.",
+        "2–4 on 47",
+        "1 on 16, 2 on 40, house 4, 4 out",
         "Waiting for Søren to play a card",
-        "1 on its start 16",
-        "Green, start 48",
     ):
         assert part in said
         assert part in render.text_board(BOARDS["seven"], LOOK)
+    hand = replace(BOARDS["seven"], seat=Seat(1), hand=(Kind("2"),))
+    starts = "Starts: yellow 0, red 16, blue 32, green 48. A piece comes round to its start and turns into"
+    for told in (render.text_board(BOARDS["seven"], LOOK), render.hand_words(hand, LOOK)):
+        assert starts in told
 
 
 def test_the_text_board_begins_with_whom_it_waits_for_and_has_no_signs() -> None:

@@ -11,6 +11,7 @@ from render import Look
 from render.drawing.theme import INK
 from render.page import Page
 from render.stratego import art, board_image, places
+from tests.games.stratego.positions import act, placed
 from tests.render.views.stratego import LOOK, NAMES, fought, seen
 
 
@@ -39,13 +40,14 @@ def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
 
 
 def test_the_words_tell_every_piece_flag_and_fight() -> None:
-    """The words contain the space of each piece on the board, the last battle, the flags and the losses."""
-    view = seen(fought())
-    said = render.board_words(view, Look("en", NAMES))
+    """The words of a hand contain the space of each piece, the last battle, the flags and the losses."""
+    view = seen(fought(), 1)
+    said = render.hand_words(view, Look("en", NAMES))
     for piece in view.pieces:
         if piece.space not in (None, "RING"):
             assert str(piece.space) in said
-    for part in ("9 marshal against 7 major", "E5, with Red", "slider 3", "lost: 9 8 7", "ring"):
+    fight, land = ("9 marshal against 7 major", "E5, with Red"), ("touches F J 7–9", "Lakes: E K 7–9")
+    for part in (*fight, *land, "slider 3", "lost 9 7 7", "ring"):
         assert part in said
     assert all(p.rank == UNKNOWN for p in view.pieces if p.space and not p.known)
 
@@ -62,3 +64,10 @@ def test_an_arrow_is_clear_of_the_ranks_at_both_ends(monkeypatch: pytest.MonkeyP
             board_image.way(Page(1000, INK, LOOK), ground, spaces, INK)
             for end in spaces:
                 assert min(dist(places.place(ground, end), point) for point in drawn[-1]) >= 12
+
+
+def test_a_flag_that_is_handed_over_is_told() -> None:
+    """The words say that a flag went from one piece to another, and not only two spaces."""
+    s = act(placed("R9 E4 R", "R5 E5", "G7 L8 G", "B6 H12 B", "Y7 C8 Y"), "E4-E5").state
+    assert s.moves[-1].kind == "hand"
+    assert "Aïcha handed over a flag, E4 to E5" in render.board_words(seen(s), Look("en", NAMES))

@@ -7,9 +7,10 @@ from benchmarks.gauntlet.baselines.cribbage import greedy
 from benchmarks.gauntlet.baselines.cribbage.lookahead import play_worths
 from benchmarks.gauntlet.baselines.cribbage.win_chance import discard_chances
 from games.chance import Chance
+from games.cribbage.facts import pegging
 from games.cribbage.moves import Claim, Discard, Move, Muggins, Play
 from games.cribbage.score import KEY as KEYS
-from games.cribbage.score import VALUE, WORTH, pegging, show
+from games.cribbage.score import VALUE, WORTH, show
 from games.cribbage.views import CribbageView
 
 STRENGTHS: Final = ("easy", "middle", "strong")

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from benchmarks.gauntlet.baselines.cribbage.crib_value import CRIB
 from games.cards import Card, order
+from games.cribbage.facts import pegging
 from games.cribbage.knowledge import unseen
 from games.cribbage.moves import Discard, Move, Play
-from games.cribbage.score import FULL, VALUE, mean, pegging
+from games.cribbage.score import FULL, VALUE, mean
 from games.cribbage.views import CribbageView, Played
 from games.params import Seat
 

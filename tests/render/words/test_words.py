@@ -1,0 +1,91 @@
+"""What is read aloud: in the order in which it matters, and nothing of it is cut off."""
+
+import random
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+
+import render
+from games.registry import GAMES
+from games.stratego.facts import board
+from games.stratego.views import Space
+from locales import LANGUAGES
+from render import Look, voice
+from render.stratego import squares
+from tests.render.goldens import HARD_NAMES
+from tests.render.words.crowded import crowded
+
+Cut = tuple[list[str], int]
+"""Sentences, and how many of them fit."""
+
+
+@pytest.fixture
+def cuts(monkeypatch: pytest.MonkeyPatch) -> list[Cut]:
+    """Collects which sentences are cut off whenever a text is made to fit."""
+    found: list[Cut] = []
+    fit = voice.room
+
+    def room(said: Sequence[str], between: str, limit: int) -> int:
+        count = fit(said, between, limit)
+        found.append(([*said], count))
+        return count
+
+    monkeypatch.setattr(voice, "room", room)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_a_board_has_no_room_for_is_told_with_the_hand(
+    game: str, language: str, cuts: list[Cut]
+) -> None:
+    """Of crowded positions, with long names, every sentence is in the words of the board or of the hand."""
+    look = Look(language, HARD_NAMES)
+    for public, own in crowded(game):
+        render.board_words(public, look)
+        said, count = cuts[-1]
+        render.hand_words(own, look)
+        with_hand, fitted = cuts[-1]
+        assert fitted == len(with_hand)
+        rest = said[count:]
+        assert with_hand[len(with_hand) - len(rest) :] == rest
+        assert len(" ".join(with_hand)) <= voice.ALT_LIMIT
+
+
+@pytest.mark.parametrize("key", ["4p", "3p", "3on4"])
+def test_spaces_in_ranges_are_the_same_spaces(key: str) -> None:
+    """Ranges of spaces, spelt out again, are the spaces that were told, each once and in order."""
+    drawn, land = random.Random(key), board(key)
+    plain = [cell.id for cell in land.cells if cell.id[-1] not in "GT"]
+    for count in (1, 2, 5, 12, 20, len(plain)):
+        spaces = drawn.sample(plain, count)
+        assert sorted(spelt(squares.listed(spaces))) == sorted(spaces)
+
+
+def spelt(told: str) -> list[Space]:
+    """Returns the spaces of a text like `E–K 1, M5 7–11` or `A5b–h`."""
+    found = []
+    for part in told.split(", "):
+        if part[0] in "ABC" and part[1:2].isdigit() and part[2:3].islower():
+            found += [Space(part[:2] + letter) for letter in letters(part[2:])]
+            continue
+        at = next(n for n, sign in enumerate(part) if sign.isdigit())
+        rows = [number for run in part[at:].split() for number in span(run)]
+        found += [Space(f"{column}{row}") for column, row in product(letters(part[:at].strip()), rows)]
+    return found
+
+
+def letters(told: str) -> list[str]:
+    """Returns the letters of `E–G I`."""
+    found = []
+    for run in told.split():
+        first, _, last = run.partition("–")
+        found += [chr(n) for n in range(ord(first), ord(last or first) + 1)]
+    return found
+
+
+def span(run: str) -> range:
+    """Returns the numbers of `7–11`, or one."""
+    first, _, last = run.partition("–")
+    return range(int(first), int(last or first) + 1)
