@@ -20,6 +20,7 @@ from render.cribbage import board_image, hand_image, track
 from render.cribbage.show import honour
 from render.drawing.pictures import PICTURES
 from render.drawing.strips import STRIPS, draw
+from render.drawing.theme import WOOD
 from tests.contract.records import play
 from tests.render.pictures import chunks, compare_picture, image
 from tests.render.views.cribbage import (
@@ -240,6 +241,23 @@ def test_pegs_stand_in_the_holes_of_the_score() -> None:
     assert draw(board_image.scene(moved, LOOK)).tobytes() != before.tobytes()
     assert track.place(121, 0, 64, front=True) == tuple(round(n) for n in track.holes(121, 0)[65])
     assert track.place(121, 0, 0, front=True) != track.place(121, 0, 0, front=False)
+
+
+def test_lanes_are_told_apart_without_colour() -> None:
+    """In grey one lane is clearly paler than the wood, and the other clearly darker."""
+    pale, wood, dark = (
+        0.299 * r + 0.587 * g + 0.114 * b for r, g, b in (track._RIBBONS[0], WOOD, track._RIBBONS[1])
+    )
+    assert pale - wood > 25
+    assert wood - dark > 25
+
+
+def test_a_nearer_peg_stands_before_a_farther_one() -> None:
+    """Pegs are drawn from the farthest to the nearest, each with its foot in its hole."""
+    for view in (PLAY, SKUNKED):
+        marks = [m for m in board_image.scene(view, LOOK).marks if m.sprite.key.startswith("peg ")]
+        assert len(marks) == 4
+        assert [m.y for m in marks] == sorted(m.y for m in marks)
 
 
 @pytest.mark.parametrize("target", ["121", "61"])
