@@ -154,11 +154,28 @@ def dotted(points: Sequence[Point], colour: Colour, width: int) -> tuple[Sprite,
 def _dotted(points: Sequence[Point], size: tuple[int, int], colour: Colour, width: int) -> Image.Image:
     image = Image.new("RGBA", (size[0] * 2, size[1] * 2), (*PAPER, 0))
     draw = ImageDraw.Draw(image)
+    shape = colours.SEATS.index(colour) if colour in colours.SEATS else 0
     for rim, tone in ((2.5, PAPER), (0.0, colour)):
         for x, y in _beads(points, width * 2.2):
-            r = width + rim
-            draw.ellipse((2 * x - r, 2 * y - r, 2 * x + r, 2 * y + r), fill=(*tone, 255))
+            _bead(draw, (2 * x, 2 * y), width + rim, shape, tone)
     return image.reduce(2)
+
+
+def _bead(draw: ImageDraw.ImageDraw, at: Point, r: float, shape: int, tone: Colour) -> None:
+    """Draws a bead in the shape of a company, for readers who see no colours."""
+    x, y = at
+    if shape == 0:
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=(*tone, 255))
+        return
+    points = [(x + px * r, y + py * r) for px, py in _BEADS[shape]]
+    draw.polygon(points, fill=(*tone, 255))
+
+
+_BEADS: Final[dict[int, tuple[Point, ...]]] = {
+    1: ((-0.76, -0.76), (0.76, -0.76), (0.76, 0.76), (-0.76, 0.76)),
+    2: ((0, -1.05), (1.05, 0), (0, 1.05), (-1.05, 0)),
+    3: ((0, -1.05), (0.95, 0.6), (-0.95, 0.6)),
+}
 
 
 def _beads(points: Sequence[Point], step: float) -> list[Point]:

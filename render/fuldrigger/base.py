@@ -184,7 +184,9 @@ def _symbol(view: ChartView, draw: ImageDraw.ImageDraw, hazard: str, letter: str
         if len(points) > 3 or hazard == "pirates":
             draw.polygon(points, fill=ink)
         else:
-            draw.line(points, fill=ink, width=max(2, round(r / 3.6)), joint="curve")
+            draw.line(
+                points, fill=ink, width=max(2, round(r / (6 if hazard == "calm" else 3.6))), joint="curve"
+            )
 
 
 def _berg(draw: ImageDraw.ImageDraw, at: Point, r: float, rim: int) -> None:

@@ -172,6 +172,7 @@ def test_names_and_routes_never_cross(region: str, language: str) -> None:
     mask, found = name_positions.closed(chart), lettering(chart.box, chart.wide, language)
     assert len(found.towns) == sum(chart.box.holds(at) for at in TOWN_AT.values())
     for n, (town, choice) in enumerate(found.towns):
+        assert " ".join(choice.lines) == name_positions.town_name(town, language)
         if (region, town) not in CROWDED:
             assert name_positions.is_free(mask, choice.frame), town
         for other, its in found.towns[n + 1 :]:
@@ -190,6 +191,26 @@ def overlap(one: Sequence[float], other: Sequence[float]) -> float:
     """Returns by how much two frames overlap in their smaller direction."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     return min(across, min(one[3], other[3]) - max(one[1], other[1]))
+
+
+@pytest.mark.parametrize("way", ["each", "one", "mixed"])
+@pytest.mark.parametrize("name", CROWDS)
+def test_no_ship_or_fort_hides_a_name(name: str, way: str) -> None:
+    """Of each name on a crowded board at most a seventh is covered."""
+    chart = ChartView(WORLD, board_image.WIDE)
+    closed = (name_positions.CARTOUCHE,)
+    signs = sign_positions.placed_signs(crowd(CROWDS[name], way), chart, "en", closed)
+    extents = [sign_positions.extent(one.sign, one.middle, chart) for one in signs]
+    for town, choice in lettering(WORLD, board_image.WIDE, "en").towns:
+        frame = tuple(edge / 2 for edge in choice.frame)
+        size = (frame[2] - frame[0]) * (frame[3] - frame[1])
+        assert sum(covered(frame, extent) for extent in extents) < size / 7, town
+
+
+def covered(one: Sequence[float], other: Sequence[float]) -> float:
+    """Returns the area that two frames share."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return max(0.0, across) * max(0.0, min(one[3], other[3]) - max(one[1], other[1]))
 
 
 @pytest.mark.parametrize("name", CROWDS)
