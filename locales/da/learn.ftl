@@ -29,9 +29,18 @@ cribbage-hint-discard-own = Du beholder { $kept }: i gennemsnit { NUMBER($hand, 
 cribbage-hint-discard-other = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og kun { NUMBER($crib, minimumFractionDigits: 1) } til modstanderens krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, og hvis du giver { $next }, { $rest } %.
 cribbage-hint-play-only = Intet andet kort går under 31.
-cribbage-hint-play = Det giver { $count } og { $points } i point. Over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
-cribbage-hint-play-even = Det giver { $count } og { $points } i point. I spillet ville { $next } være lige så godt.
-cribbage-hint-play-win = Det giver { $count } og { $points } i point. { $next } ville give flere point i spillet, men dette vinder oftere partiet.
+cribbage-hint-play = Det giver { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og { $points } i point
+        }. Over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
+cribbage-hint-play-even = Det giver { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og { $points } i point
+        }. I spillet ville { $next } være lige så godt.
+cribbage-hint-play-win = Det giver { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og { $points } i point
+        }. { $next } ville give flere point i spillet, men dette vinder oftere partiet.
 cribbage-hint-count = { $cards } med { $starter } tæller { $points }.
 cribbage-hint-call = { $cards } med { $starter } tæller faktisk { $points }.
 new-cribbage-go = ”Go” betyder, at intet kort går under 31. Den anden spiller videre, og den, der lægger sidst, får 1.
@@ -130,6 +139,7 @@ partners-field-steps-why = Tæl, hvor du lander: hos dine egne, på en andens el
 partners-field-swap-why = En brik langt bagude for en langt fremme: det er mest værd.
 partners-hint-give-start = Din makker kan intet uden et startkort.
 partners-hint-give = Regnet i skridt er det { $theirs } værd for din makker og koster dig { $cost }.
+partners-hint-give-nothing = Det giver ikke din makker noget nu, men det koster heller ikke dig noget.
 partners-hint-only = Det er alt, hvad du kan.
 partners-hint-hit = Den slår { $piece } ud. Regnet i skridt vinder jeres side { $gain }.
 partners-hint-swap = De to pladser er { $gain } skridt værd for jeres side, farer medregnet.

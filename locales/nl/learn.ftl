@@ -29,9 +29,18 @@ cribbage-hint-discard-own = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimu
 cribbage-hint-discard-other = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand, en maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
 cribbage-hint-discard-chance = Het einde is dichtbij, dus het gaat om de winst: met { $kept } in de hand win je ongeveer { $chance }% van de keren, met { $next } weg { $rest }%.
 cribbage-hint-play-only = Geen andere kaart past onder de 31.
-cribbage-hint-play = Dat maakt { $count } en levert { $points } op. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op in het spel.
-cribbage-hint-play-even = Dat maakt { $count } en levert { $points } op. In het spel zou { $next } even goed zijn.
-cribbage-hint-play-win = Dat maakt { $count } en levert { $points } op. { $next } zou in het spel meer punten brengen, maar dit wint vaker.
+cribbage-hint-play = Dat maakt { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}en levert { $points } op
+        }. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op in het spel.
+cribbage-hint-play-even = Dat maakt { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}en levert { $points } op
+        }. In het spel zou { $next } even goed zijn.
+cribbage-hint-play-win = Dat maakt { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}en levert { $points } op
+        }. { $next } zou in het spel meer punten brengen, maar dit wint vaker.
 cribbage-hint-count = { $cards } met { $starter } tellen voor { $points }.
 cribbage-hint-call = { $cards } met { $starter } tellen eigenlijk voor { $points }.
 new-cribbage-go = ‘Go’ betekent dat geen kaart meer onder de 31 past. De ander speelt door, en wie het laatst legt, krijgt er 1.
@@ -136,6 +145,7 @@ partners-field-steps-why = Tel waar je landt: bij je eigen pion, op die van een 
 partners-field-swap-why = Een pion ver achter voor een ver vooruit: dat is het meest waard.
 partners-hint-give-start = Je maat kan niets zonder startkaart.
 partners-hint-give = In stappen gerekend is hij voor je maat { $theirs } waard en kost hij jou { $cost }.
+partners-hint-give-nothing = Je maat heeft er nu niets aan, maar jou kost hij ook niets.
 partners-hint-only = Iets anders kan niet.
 partners-hint-hit = Het slaat { $piece }. In stappen gerekend wint jullie kant { $gain }.
 partners-hint-swap = De ruil is voor jullie kant { $gain ->
