@@ -168,7 +168,10 @@ stratego-hint-army = Den ene er så god som den anden. Jeg trækker lod, så ing
 stratego-hint-ready = Din hær står. Ingen anden kender den.
 stratego-hint-recruit = Af de brikker, du har mistet, er den mest værd: { $rank }.
 stratego-hint-draw = Dit flag er ikke ved at komme hjem, så jeg ville sige ja.
-stratego-hint-attack = Efter det, man ved, vinder du i omkring { $win } % af tilfældene, og begge går ud i omkring { $tie } %.
+stratego-hint-attack = Efter det, man ved, vinder du i omkring { $win } % af tilfældene{ $tie ->
+            [0] {""}
+           *[other] , og begge går ud i omkring { $tie } %
+        }.
 stratego-hint-fire = Et skud rammer altid. Målet er omkring { NUMBER($worth, minimumFractionDigits: 1) } værd, en kanon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Der har flaget det bedre. Skridt til tårnet: { $before } før, { $after } efter.
 stratego-hint-flag = Det er dit flag. Skridt til tårnet: { $before } før, { $after } efter.

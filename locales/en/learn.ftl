@@ -180,7 +180,10 @@ stratego-hint-army = Any will do. I draw mine by lot, so no one learns my habits
 stratego-hint-ready = Your army’s ready. No one else knows it.
 stratego-hint-recruit = Of the pieces you’ve lost, it’s worth most: { $rank }.
 stratego-hint-draw = Your flag isn’t about to come home, so I’d agree.
-stratego-hint-attack = By what’s known you win about { $win } % of the time, and both are lost about { $tie } %.
+stratego-hint-attack = By what’s known you win about { $win } % of the time{ $tie ->
+            [0] {""}
+           *[other] , and both are lost about { $tie } %
+        }.
 stratego-hint-fire = A shot always hits. The target is worth about { NUMBER($worth, minimumFractionDigits: 1) }, a cannon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = There the flag does better. Steps to the turret: { $before } before, { $after } after.
 stratego-hint-flag = It’s your flag. Steps to the turret: { $before } before, { $after } after.

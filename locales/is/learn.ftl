@@ -168,7 +168,10 @@ stratego-hint-army = Ein er ekki annarri betri. Ég dreg um mína, svo að engin
 stratego-hint-ready = Herinn stendur. Enginn annar þekkir hann.
 stratego-hint-recruit = Af þeim sem fallnir eru er þessi mest virði: { $rank }.
 stratego-hint-draw = Fáninn þinn er ekki á leiðinni heim, svo að ég myndi samþykkja.
-stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % tilvika og báðir falla í um { $tie } %.
+stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % tilvika{ $tie ->
+            [0] {""}
+           *[other] {" "}og báðir falla í um { $tie } %
+        }.
 stratego-hint-fire = Skot hittir alltaf. Skotmarkið er um { NUMBER($worth, minimumFractionDigits: 1) } virði, fallbyssa { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $before } áður, { $after } eftir.
 stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $before } áður, { $after } eftir.

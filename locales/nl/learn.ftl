@@ -180,7 +180,10 @@ stratego-hint-army = De ene is zo goed als de andere. Ik loot, zodat niemand mij
 stratego-hint-ready = Je leger staat. Niemand anders kent het.
 stratego-hint-recruit = Van wat je verloren hebt, is dit het meest waard: { $rank }.
 stratego-hint-draw = Je vlag is niet bijna thuis, dus ik zou ja zeggen.
-stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win }% van de gevallen, en in zo’n { $tie }% gaan beide weg.
+stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win }% van de gevallen{ $tie ->
+            [0] {""}
+           *[other] , en in zo’n { $tie }% gaan beide weg
+        }.
 stratego-hint-fire = Een schot raakt altijd. Het doel is zo’n { NUMBER($worth, minimumFractionDigits: 1) } waard, een kanon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Daar is de vlag beter af. Stappen naar de toren: eerst { $before }, dan { $after }.
 stratego-hint-flag = Het is je vlag. Stappen naar de toren: eerst { $before }, dan { $after }.
