@@ -118,7 +118,9 @@ def more(reader: Reader, game: GameInfo, person: int, *, seated: bool, may_close
     told = [reader.say("answer-more"), *(learning.no_hints(reader, game) if seated else [])]
     told += holidays(reader, range(len(reader.info.chairs)))
     is_host = reader.info.phase == "playing" and person == reader.info.host
-    return Page([words("\n".join(told)), *rows(items), *(house_rules.beat(reader) if is_host else [])])
+    beat = house_rules.beat(reader) if is_host else []
+    label = [words(f"-# {reader.say('lobby-beat')}")] if beat else []
+    return Page([words("\n".join(told)), *rows(items), *label, *beat])
 
 
 def _midgame_buttons(reader: Reader) -> list[Item]:
