@@ -133,6 +133,8 @@ async def test_what_was_not_played_before_a_stop_is_played_by_the_clock(path: Pa
         table = await tables.open_table(
             "kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live"
         )
+        if 0 in (await tables.table_view(table, None)).view.waiting:
+            await _move(tables, table)
         before = await _upto(tables)
     async with tables_at(path, clock, games=GAMES) as tables:
         assert await _upto(tables) == before
