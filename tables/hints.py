@@ -50,21 +50,21 @@ def way_to(game: AnyGame, state: Any, seat: Seat, move: Move) -> "Way | None":
     """The picks that make the move; None if none of the first asks leads to it.
 
     A move that is made of parts is found for each of them, and for the beginning of each. Picks that the
-    move spells are followed first, then the shortest.
+    move spells are followed first, then those made from the fewest values.
     """
     words = str(move).replace("-", " ").replace("+", " +").split()
     rows = [(len(words), 0, 0, n, Way(key, tuple(words))) for n, key in enumerate(game.asks(state, seat))]
     for asked in range(MOST_ASKED):
         if not rows:
             break
-        *_, way = heappop(rows)
+        *_, breadth, _, way = heappop(rows)
         ask = game.ask(state, seat, way.key, way.picked)
         if _makes(ask.whole, str(move)):
             return way
         for n, value in enumerate(ask.values):
             after = way.after(value)
             place = 1000 * (asked + 1) + n
-            heappush(rows, (len(after.words), after.disorder, len(after.picked), place, after))
+            heappush(rows, (len(after.words), after.disorder, breadth + len(ask.values), place, after))
     return None
 
 

@@ -139,7 +139,7 @@ class Midgame:
         await self._step(table, acts.Watch(), person, press)
 
     async def set_speed(self, table: TableId, person: int, seconds: str) -> None:
-        """Sets the seconds between moves where only bots sit, by the host. Raises BadOption."""
+        """Sets the seconds between bots' moves, by the host: see `acts.SetSpeed`. Raises BadOption."""
 
         def decide(cached: CachedTable) -> AnyAction:
             lobby.check_host(cached.table, person)

@@ -47,6 +47,7 @@ def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
         if is_done or table.undo_point is None or table.undo_point.seat != seat
         else table.undo_point.undo,
         speed=table.speed,
+        beat=table.beat,
         place=cached.place,
         learn=table.learn,
         agreed=table.agreed,

@@ -32,17 +32,10 @@ from tables.projection import Views
 from tables.rematches import Rematches
 from tables.replays.service import Replays
 from tables.settings import Settings
+from tables.timers.pacing import Pacing
 from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
-from tables.views import (
-    GameInfo,
-    Line,
-    Own,
-    TableId,
-    TableInfo,
-    TablePlace,
-    TableView,
-)
+from tables.views import GameInfo, Line, Own, TableId, TableInfo, TablePlace, TableView
 
 NOTICE_AFTER: Final = 180
 """Default seconds after which a player is notified of their turn."""
@@ -62,7 +55,8 @@ class Tables(Settings, Messages):
         self._action_log = action_log
         super().__init__(action_log)
         self._views = Views(action_log.games, action_log.store.first_question)
-        self._timekeeper = Timekeeper(action_log)
+        self.pacing = Pacing(action_log)
+        self._timekeeper = Timekeeper(action_log, self.pacing)
         self.drafts = Drafts(action_log)
         self.coach = Coach(action_log)
         self.hints = Hints(action_log, self._views)
@@ -96,6 +90,7 @@ class Tables(Settings, Messages):
                 for task in late:
                     task.cancel()
         finally:
+            await self.pacing.close()
             await self.coach.close()
             await self._store.close()
 
@@ -397,4 +392,4 @@ class Tables(Settings, Messages):
 
     async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
         if await self._action_log.do(table, decide, press):
-            await self._timekeeper.play_bots(table)
+            await self.pacing.play(table)

@@ -93,6 +93,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """How the viewer may take back the last move, if it was their own and can be taken back."""
     speed: int = 10
     """Seconds between moves where only bots sit."""
+    beat: int = 1
+    """Seconds for which each bot's move is shown at the live pace."""
     from_files: dict[str, Text] = {}
     """Texts that describe the options that are read from a file, by name."""
     learn: bool = False

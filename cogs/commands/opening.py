@@ -95,6 +95,10 @@ class Opening(commands.Cog):
             await self.sync.update(before)
         return table
 
+    async def _pace(self, request: Request, wish: OpenButton) -> str:
+        is_alone = wish.bots and not wish.people
+        return await self.dispatcher.server_rules.pace(request.interaction.guild_id, alone=is_alone)
+
     async def _table(self, request: Request, wish: OpenButton, channel: int) -> TableId:
         return await self.tables.open_table(
             wish.game,
@@ -103,7 +107,7 @@ class Opening(commands.Cog):
             host=request.person,
             press=request.id,
             options=dict(wish.rules),
-            pace=wish.pace or await self.dispatcher.server_rules.pace(request.interaction.guild_id),
+            pace=wish.pace or await self._pace(request, wish),
             place="channel" if channel else "direct",
             invited=wish.people,
             bots=wish.bots,

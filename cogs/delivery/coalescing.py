@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable
 from typing import Final
 
 PATIENCE: Final = 1.0
@@ -44,6 +44,11 @@ class Coalescer:
         """Requests a run and waits for its end."""
         self.poke(key)
         await asyncio.wait([self._tasks[key]])
+
+    async def wait(self, keys: Collection[Hashable], seconds: float) -> None:
+        """Waits until no run of these keys is active or requested, for `seconds` at most."""
+        if tasks := [self._tasks[key] for key in keys if key in self._tasks]:
+            await asyncio.wait(tasks, timeout=seconds)
 
     def is_busy(self) -> bool:
         """Returns whether any run is active."""

@@ -34,6 +34,8 @@ from tables.views import GameInfo, TableId, TableInfo, TableView, is_full
 
 RECOVER_EVERY: Final = 3600.0
 AT_ONCE: Final = 16
+SHOWN_WITHIN: Final = 1.0
+"""Seconds within which a bot's move is to be seen before its pause begins."""
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +58,7 @@ class MessageSync(HandMessages):
         self._recover_at = 0.0
         self.departures = Departures(bot, tables, self)
         self.private = PrivateHands(self, readers)
+        tables.pacing.show = self.show
 
     # -- requests
 
@@ -73,6 +76,12 @@ class MessageSync(HandMessages):
         for message in await self._tables.messages(table):
             if not await self._is_wanted(Slot(table, message.slot), table_view):
                 self._coalescer.poke(Slot(table, message.slot))
+
+    async def show(self, table: TableId) -> None:
+        """Updates all messages of the table; waits for those that stay, `SHOWN_WITHIN` seconds at most."""
+        await self.update(table)
+        slots = [Slot(table, message.slot) for message in await self._tables.messages(table)]
+        await self._coalescer.wait(slots, SHOWN_WITHIN)
 
     def recover(self) -> None:
         """Requests an update of every message that is behind: after a start or a lost connection."""
@@ -131,6 +140,7 @@ class MessageSync(HandMessages):
 
     async def drain(self, seconds: float) -> None:
         """Waits for running updates, `seconds` at most."""
+        await self._tables.pacing.close()
         self.private.expire(everything=True)
         await self._recoveries.drain(seconds)
         await asyncio.gather(self._coalescer.drain(seconds), self.private.coalescer.drain(seconds))
@@ -141,8 +151,9 @@ class MessageSync(HandMessages):
         return len(self._coalescer) + len(self.private.coalescer) + len(self.retries)
 
     def is_busy(self) -> bool:
-        """Returns whether any update is running."""
-        return any(work.is_busy() for work in (self._coalescer, self._recoveries, self.private.coalescer))
+        """Returns whether any update is running, or bots are playing that cause one."""
+        works = (self._coalescer, self._recoveries, self.private.coalescer)
+        return self._tables.pacing.is_busy() or any(work.is_busy() for work in works)
 
     # -- one message
 

@@ -10,6 +10,7 @@ from tables.service import Tables
 from tables.views import Place
 
 DEFAULT_PACE: Final = "day"
+ALONE_PACE: Final = "live"
 
 
 class ServerRules:
@@ -18,9 +19,9 @@ class ServerRules:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def pace(self, guild: int | None) -> str:
-        """The pace of a new table for which none was chosen."""
-        return (await self._tables.place(guild or 0)).pace or DEFAULT_PACE
+    async def pace(self, guild: int | None, *, alone: bool) -> str:
+        """The pace of a new table for which none was chosen; `alone`: for one person against bots."""
+        return (await self._tables.place(guild or 0)).pace or (ALONE_PACE if alone else DEFAULT_PACE)
 
     async def check_member(self, person: int, guild: int | None) -> None:
         """Raises Refusal for a member who may not open or join tables there."""

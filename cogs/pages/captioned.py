@@ -1,18 +1,49 @@
-"""A board with texts above and below it, as all messages of a begun game have it."""
+"""A board with texts above and below it, as all messages of a begun game have it; the events as lines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import discord
+import msgspec
 
 import render
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import FELT, MOST_TEXT, Item, Page, Picture, fitted, gallery, line, words
+from games.contract import Event
+from locales import story
 
 
 def versus(reader: Reader) -> str:
     """Who plays: all in the order of their seats, each after what pictures show for a name they lack."""
     marks = render.stand_ins(reader.info.game, reader.look)
     return " – ".join(f"{mark} {name}".strip() for mark, name in zip(marks, reader.mentions, strict=True))
+
+
+def sentences(reader: Reader, events: Sequence[Event]) -> list[str]:
+    """The events as lines: what one player did in a row as one, details small below what they belong to."""
+    told: list[str] = []
+    item = False
+    for event in _added_up(events):
+        text = reader.say(event.id, **event.params)
+        if event.kind != "detail":
+            told.append(text)
+        elif item:
+            told[-1] += f" · {text}"
+        else:
+            told.append(f"-# {text}")
+        item = event.kind == "detail"
+    return story.told(reader.speech, told, (*reader.mentions, reader.say("story-you")))
+
+
+def _added_up(events: Sequence[Event]) -> Iterator[Event]:
+    """The events; of those in a row that are the same, one with the sum of their counts."""
+    for _, same in groupby(events, key=lambda event: (event.id, event.params, event.audience)):
+        first, *more = same
+        count = first.params.get("count")
+        if more and isinstance(count, int) and count:
+            yield msgspec.structs.replace(first, params=first.params | {"count": count * (1 + len(more))})
+        else:
+            yield from (first, *more)
 
 
 async def with_board(
@@ -34,7 +65,7 @@ async def with_board(
     else:
         pictures.append(await reader.board())
         items.append(gallery(pictures[0]))
-    news = fitted(reader.lines(reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
+    news = fitted(sentences(reader, reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
     # In words, what is asked is told first, then what has happened, then the table.
     told = (tail, news, plain) if reader.in_words else (news, tail)
     items += [words(text) for text in told if text]

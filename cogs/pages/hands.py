@@ -10,7 +10,7 @@ import render
 from cogs.pages import boards, learning
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
-from cogs.pages.captioned import versus
+from cogs.pages.captioned import sentences, versus
 from cogs.pages.finished.board import scores, verdict
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
@@ -31,7 +31,7 @@ from cogs.wire.layouts import (
     rows,
     words,
 )
-from games.contract import Seat
+from games.contract import Seat, Who
 from locales import Speech
 from tables.views import GameInfo, Hint, Question, TableId
 
@@ -93,7 +93,7 @@ async def hand(
     pictures, spoken = await drawn(reader, walk)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
-    news = fitted(reader.lines(reader.table_view.news), room, reader.say("news-earlier"))
+    news = fitted(_news(reader), room, reader.say("news-earlier"))
     # In words, what is asked is told first, then what has happened, then the table and the hand.
     asked, below = (status, "") if reader.in_words else ("", status)
     items = [words(text) for text in (top, _whose(reader), asked, note, news, spoken) if text]
@@ -106,6 +106,14 @@ async def hand(
     if is_direct and not (walk is not None and walk.places):
         items += _table_buttons(reader, MOST_PARTS - sum(1 for item in items for _ in _parts(item)))
     return Page(items, pictures)
+
+
+def _news(reader: Reader) -> list[str]:
+    """What has happened; below a heading if it begins with the person's own move and goes on."""
+    events, seat = reader.table_view.news, reader.table_view.seat
+    told = sentences(reader, events)
+    is_own = seat is not None and bool(events) and Who(seat) in events[0].params.values()
+    return [f"-# {reader.say('since-title')}", *told] if is_own and len(told) > 1 else told
 
 
 def old(speech: Speech, table: TableId, seat: Seat) -> Page:

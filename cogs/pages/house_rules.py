@@ -9,6 +9,7 @@ from cogs.wire.layouts import AMBER, OPTIONS, Item, Page, button, option, rows, 
 from tables.views import GameInfo
 
 PACES: Final = ("live", "day", "week")
+BEATS: Final = ("0", "1", "2", "4")
 A_PAGE: Final = 5
 """Selects on a page."""
 
@@ -49,7 +50,8 @@ def page(reader: Reader, info: GameInfo, person: int, name: str = "") -> Page:
         who = reader.say("house-host", who=f"<@{reader.info.host}>")
         return Page([words("\n".join([title, pace, *agreed, who]))], colour=AMBER)
     usual, *rules = _choices(reader, info)
-    return _selects(reader, title, [usual, *_strengths(reader, info), *rules], name)
+    shown = [("speed", reader.say("lobby-beat"), item) for item in beat(reader)]
+    return _selects(reader, title, [usual, *shown, *_strengths(reader, info), *rules], name)
 
 
 def _selects(reader: Reader, title: str, choices: list[tuple[str, str, Item]], name: str) -> Page:
@@ -103,3 +105,11 @@ def _strengths(reader: Reader, info: GameInfo) -> Iterator[tuple[str, str, Item]
             what = TableButton("strength", reader.info.id, str(seat))
             label = reader.say("lobby-strength", seat=seat + 1)
             yield f"strength-{seat}", label, select(what, label, options)
+
+
+def beat(reader: Reader) -> list[Item]:
+    """A select for how long each bot's move is shown, where bots sit among people at the live pace."""
+    if reader.info.pace != "live" or len({chair.bot for chair in reader.info.chairs}) < 2:
+        return []
+    options = [option(reader.say(f"beat-{s}"), s, chosen=s == str(reader.info.beat)) for s in BEATS]
+    return [select(TableButton("speed", reader.info.id), reader.say("lobby-beat"), options)]

@@ -1,6 +1,6 @@
 """What helps a person who learns a game: what a decision is for, hints, explanations of what is new."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from discord import ui
@@ -42,7 +42,14 @@ def _hinted_move(reader: Reader, hint: Hint) -> str:
 
 def move_words(reader: Reader, labels: Sequence[Text], move: str) -> str:
     """A move by the labels of its picks, each once; by its spelling where it cannot be picked."""
-    return " · ".join(dict.fromkeys(reader.say(label.id, **label.params) for label in labels)) or f"`{move}`"
+    return picks(labels, lambda label: reader.say(label.id, **label.params)) or f"`{move}`"
+
+
+def picks(labels: Sequence[Text], say: Callable[[Text], str]) -> str:
+    """The labels of a move's picks, each once, without those that only lead on to further values."""
+    said = [(say(label), bool(label.params)) for label in labels]
+    ways = [text for text, has_more in said[:-1] if has_more or not text.endswith("…")]
+    return " · ".join(dict.fromkeys(text.removesuffix(" …") for text in (*ways, *(t for t, _ in said[-1:]))))
 
 
 def hint_button(reader: Reader, walk: Walk) -> list[Item]:

@@ -5,8 +5,9 @@ from itertools import count, takewhile
 from typing import Final
 
 import render
-from cogs.pages import learning
+from cogs.pages import house_rules, learning
 from cogs.pages.boards import holidays
+from cogs.pages.captioned import sentences
 from cogs.pages.finished import board as finished
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import GamesButton, OpenButton, RulesButton, TableButton
@@ -71,7 +72,7 @@ def fair(reader: Reader, number: int | None) -> Page:
 
 async def since(reader: Reader, events: Sequence[Event]) -> Page:
     """The events since this person's last move, as text and drawn on the board; the way to their hand."""
-    told = reader.lines(events) or [reader.say("since-nothing")]
+    told = sentences(reader, events) or [reader.say("since-nothing")]
     title = reader.say("since-title" if reader.table_view.seat is not None else "since-title-watching")
     text = f"### {title}\n" + fitted(told, MOST_TEXT - 400, reader.say("news-earlier"))
     if reader.view is None or reader.in_words:
@@ -90,7 +91,7 @@ def _to_hand(reader: Reader) -> list[Item]:
     return rows([button(own, reader.say(f"button-{said}"), style=look)])
 
 
-def more(reader: Reader, game: GameInfo, *, seated: bool, may_close: bool) -> Page:
+def more(reader: Reader, game: GameInfo, person: int, *, seated: bool, may_close: bool) -> Page:
     """Further actions of this person at a table."""
     table = reader.info.id
     items = [
@@ -116,7 +117,10 @@ def more(reader: Reader, game: GameInfo, *, seated: bool, may_close: bool) -> Pa
         items.append(button(TableButton("close", table), reader.say("button-close"), style=Style.danger))
     told = [reader.say("answer-more"), *(learning.no_hints(reader, game) if seated else [])]
     told += holidays(reader, range(len(reader.info.chairs)))
-    return Page([words("\n".join(told)), *rows(items)])
+    is_host = reader.info.phase == "playing" and person == reader.info.host
+    beat = house_rules.beat(reader) if is_host else []
+    label = [words(f"-# {reader.say('lobby-beat')}")] if beat else []
+    return Page([words("\n".join(told)), *rows(items), *label, *beat])
 
 
 def _midgame_buttons(reader: Reader) -> list[Item]:
@@ -188,11 +192,11 @@ def _by_moment(reader: Reader, lines: Sequence[Line]) -> list[str]:
     moment: list[Event] = []
     for one in lines:
         if one.at != at:
-            told += reader.lines(moment)
+            told += sentences(reader, moment)
             told.append(f"-# <t:{one.at}:{'f' if one.at - at >= NIGHT else 't'}>")
             at, moment = one.at, []
         moment.append(one.event)
-    return told + reader.lines(moment)
+    return told + sentences(reader, moment)
 
 
 def primer(game: str, language: str) -> Picture | None:

@@ -115,21 +115,6 @@ class Reader(msgspec.Struct, frozen=True):
         """The people of these seats, each named once."""
         return self.speech.listed([*dict.fromkeys(self.mentions[seat] for seat in seats)])
 
-    def lines(self, events: Sequence[Event]) -> list[str]:
-        """The events, a line each; details in one small line below what they belong to."""
-        lines: list[str] = []
-        item = False
-        for event in events:
-            text = self.say(event.id, **event.params)
-            if event.kind != "detail":
-                lines.append(text)
-            elif item:
-                lines[-1] += f" · {text}"
-            else:
-                lines.append(f"-# {text}")
-            item = event.kind == "detail"
-        return lines
-
     async def draw(self, draw: Callable[..., T], *what: object) -> T:
         """Returns `draw(*what)`, run in a thread in the turn of this seat of this table."""
         return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)

@@ -29,9 +29,18 @@ cribbage-hint-discard-own = Du beholder { $kept }: i gennemsnit { NUMBER($hand, 
 cribbage-hint-discard-other = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og kun { NUMBER($crib, minimumFractionDigits: 1) } til modstanderens krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, og hvis du giver { $next }, { $rest } %.
 cribbage-hint-play-only = Intet andet kort går under 31.
-cribbage-hint-play = Det giver { $count } og { $points } i point. Over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
-cribbage-hint-play-even = Det giver { $count } og { $points } i point. I spillet ville { $next } være lige så godt.
-cribbage-hint-play-win = Det giver { $count } og { $points } i point. { $next } ville give flere point i spillet, men dette vinder oftere partiet.
+cribbage-hint-play = Det giver { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og { $points } i point
+        }. Over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
+cribbage-hint-play-even = Det giver { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og { $points } i point
+        }. I spillet ville { $next } være lige så godt.
+cribbage-hint-play-win = Det giver { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og { $points } i point
+        }. { $next } ville give flere point i spillet, men dette vinder oftere partiet.
 cribbage-hint-count = { $cards } med { $starter } tæller { $points }.
 cribbage-hint-call = { $cards } med { $starter } tæller faktisk { $points }.
 new-cribbage-go = ”Go” betyder, at intet kort går under 31. Den anden spiller videre, og den, der lægger sidst, får 1.
@@ -130,6 +139,7 @@ partners-field-steps-why = Tæl, hvor du lander: hos dine egne, på en andens el
 partners-field-swap-why = En brik langt bagude for en langt fremme: det er mest værd.
 partners-hint-give-start = Din makker kan intet uden et startkort.
 partners-hint-give = Regnet i skridt er det { $theirs } værd for din makker og koster dig { $cost }.
+partners-hint-give-nothing = Det giver ikke din makker noget nu, men det koster heller ikke dig noget.
 partners-hint-only = Det er alt, hvad du kan.
 partners-hint-hit = Den slår { $piece } ud. Regnet i skridt vinder jeres side { $gain }.
 partners-hint-swap = De to pladser er { $gain } skridt værd for jeres side, farer medregnet.
@@ -158,7 +168,10 @@ stratego-hint-army = Den ene er så god som den anden. Jeg trækker lod, så ing
 stratego-hint-ready = Din hær står. Ingen anden kender den.
 stratego-hint-recruit = Af de brikker, du har mistet, er den mest værd: { $rank }.
 stratego-hint-draw = Dit flag er ikke ved at komme hjem, så jeg ville sige ja.
-stratego-hint-attack = Efter det, man ved, vinder du i omkring { $win } % af tilfældene, og begge går ud i omkring { $tie } %.
+stratego-hint-attack = Efter det, man ved, vinder du i omkring { $win } % af tilfældene{ $tie ->
+            [0] {""}
+           *[other] , og begge går ud i omkring { $tie } %
+        }.
 stratego-hint-fire = Et skud rammer altid. Målet er omkring { NUMBER($worth, minimumFractionDigits: 1) } værd, en kanon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Der har flaget det bedre. Skridt til tårnet: { $before } før, { $after } efter.
 stratego-hint-flag = Det er dit flag. Skridt til tårnet: { $before } før, { $after } efter.
@@ -221,6 +234,8 @@ fuldrigger-hint-sail-safe = Det har dette med, som sælges i { $to }: { $good },
 fuldrigger-hint-sail-empty = Det er tomt, og den bedste last inden for rækkevidde er i { $to }.
 fuldrigger-hint-sail-war = Det bedste sted for et kaperskib: { $to }.
 fuldrigger-hint-attack = Mod { $who }: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
+fuldrigger-hint-war = I krig med { $who } kan du angribe i denne tur: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
+fuldrigger-hint-arm = Som kaperskib kan det angribe { $who } i denne tur: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
 fuldrigger-hint-fort = Du har penge tilovers, og hver ladning, du sælger i { $town }, giver så { $bonus } mere.
 fuldrigger-hint-peace = Krig giver mindre end handel, så tilbyd fred.
 fuldrigger-hint-sells-fort = Du har ingen penge til last, og en fæstning giver mere hos dem end i banken.

@@ -55,7 +55,13 @@ step-back = <@{ $person }> er tilbage på plads { $seat }.
 step-bot-sits = En bot satte sig på plads { $seat }.
 step-gone = { $who } er ikke med mere; en bot spiller videre.
 step-watched = <@{ $person }> lader botter spille og ser på.
+story-you = Du
 step-speed = Sekunder pr. træk: { $seconds }.
+step-beat = { $seconds ->
+    [0] Botterne spiller med det samme fra nu af.
+    [one] Hver bots træk vises i { $seconds } sekund fra nu af.
+   *[other] Hver bots træk vises i { $seconds } sekunder fra nu af.
+}
 error-nothing-to-undo = Der er intet træk at tage tilbage.
 error-undo-not-yours = Det sidste træk var ikke dit: kun dit eget sidste kan tages tilbage.
 error-undo-stands = Det træk står ved magt: der blev givet, trukket, slået eller vist noget, eller det var hemmeligt.

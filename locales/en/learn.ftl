@@ -29,9 +29,18 @@ cribbage-hint-discard-own = You keep { $kept }: { NUMBER($hand, minimumFractionD
 cribbage-hint-discard-other = You keep { $kept }: { NUMBER($hand, minimumFractionDigits: 1) } in hand, and only { NUMBER($crib, minimumFractionDigits: 1) } for your opponent’s crib, on average. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } worse.
 cribbage-hint-discard-chance = It’s near the end, so winning is what counts: keeping { $kept } wins about { $chance } % of the time, with { $next } given away { $rest } %.
 cribbage-hint-play-only = No other card fits below 31.
-cribbage-hint-play = That makes { $count } and pegs { $points }. Over all hands your opponent may hold, { $next } brings { NUMBER($margin, minimumFractionDigits: 1) } less in the play.
-cribbage-hint-play-even = That makes { $count } and pegs { $points }. In the play { $next } would do as well.
-cribbage-hint-play-win = That makes { $count } and pegs { $points }. { $next } would bring more points in the play, but this wins the game more often.
+cribbage-hint-play = That makes { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}and pegs { $points }
+        }. Over all hands your opponent may hold, { $next } brings { NUMBER($margin, minimumFractionDigits: 1) } less in the play.
+cribbage-hint-play-even = That makes { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}and pegs { $points }
+        }. In the play { $next } would do as well.
+cribbage-hint-play-win = That makes { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}and pegs { $points }
+        }. { $next } would bring more points in the play, but this wins the game more often.
 cribbage-hint-count = { $cards } with { $starter } count { $points }.
 cribbage-hint-call = { $cards } with { $starter } really count { $points }.
 new-cribbage-go = “Go” means that no card fits below 31. The other plays on, and whoever plays last pegs 1.
@@ -136,6 +145,7 @@ partners-field-steps-why = Count where you’d land: beside your own, on another
 partners-field-swap-why = A piece far behind for one far ahead: that’s worth most.
 partners-hint-give-start = Your partner can’t do anything without a start card.
 partners-hint-give = Counted in steps, it’s worth { $theirs } to your partner and costs you { $cost }.
+partners-hint-give-nothing = It brings your partner nothing at once, but it costs you nothing either.
 partners-hint-only = It’s all you can do.
 partners-hint-hit = It knocks out { $piece }. Counted in steps, your side gains { $gain }.
 partners-hint-swap = The two places are worth { $gain ->
@@ -170,7 +180,10 @@ stratego-hint-army = Any will do. I draw mine by lot, so no one learns my habits
 stratego-hint-ready = Your army’s ready. No one else knows it.
 stratego-hint-recruit = Of the pieces you’ve lost, it’s worth most: { $rank }.
 stratego-hint-draw = Your flag isn’t about to come home, so I’d agree.
-stratego-hint-attack = By what’s known you win about { $win } % of the time, and both are lost about { $tie } %.
+stratego-hint-attack = By what’s known you win about { $win } % of the time{ $tie ->
+            [0] {""}
+           *[other] , and both are lost about { $tie } %
+        }.
 stratego-hint-fire = A shot always hits. The target is worth about { NUMBER($worth, minimumFractionDigits: 1) }, a cannon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = There the flag does better. Steps to the turret: { $before } before, { $after } after.
 stratego-hint-flag = It’s your flag. Steps to the turret: { $before } before, { $after } after.
@@ -233,6 +246,8 @@ fuldrigger-hint-sail-safe = It carries this to sell in { $to }: { $good }, for a
 fuldrigger-hint-sail-empty = It’s empty, and the best load in reach is in { $to }.
 fuldrigger-hint-sail-war = Its best place as a privateer: { $to }.
 fuldrigger-hint-attack = Against { $who }: it takes a piece { $take } % of the time, and costs you a privateer { $lose } %.
+fuldrigger-hint-war = War with { $who }, and you can attack this turn: that takes a piece { $take } % of the time, and costs you a privateer { $lose } %.
+fuldrigger-hint-arm = As a privateer it can attack { $who } this turn: that takes a piece { $take } % of the time, and costs you a privateer { $lose } %.
 fuldrigger-hint-fort = You’ve money to spare, and each load you sell in { $town } then brings { $bonus } more.
 fuldrigger-hint-peace = War earns less than trade, so offer peace.
 fuldrigger-hint-sells-fort = You’ve no money for a load, and they’ll pay more for a fort than the bank.

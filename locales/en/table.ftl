@@ -55,7 +55,13 @@ step-back = <@{ $person }> is back in seat { $seat }.
 step-bot-sits = A bot has seat { $seat } now.
 step-gone = { $who } has left for good; a bot plays on.
 step-watched = <@{ $person }> is letting the bots play and watching.
+story-you = You
 step-speed = Seconds a move: { $seconds }.
+step-beat = { $seconds ->
+    [0] The bots move at once from now on.
+    [one] Each bot’s move is shown for { $seconds } second from now on.
+   *[other] Each bot’s move is shown for { $seconds } seconds from now on.
+}
 error-nothing-to-undo = There’s no move to take back.
 error-undo-not-yours = You can take back the last move only if it was yours.
 error-undo-stands = That move stands: it dealt, drew, rolled or showed something, or was made in secret.

@@ -29,9 +29,18 @@ cribbage-hint-discard-own = Þú heldur { $kept }: að meðaltali { NUMBER($hand
 cribbage-hint-discard-other = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og aðeins { NUMBER($crib, minimumFractionDigits: 1) } í vöggu mótherjans. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnur þú um { $chance } % skipta, en { $rest } % ef þú gefur { $next }.
 cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
-cribbage-hint-play = Þá er talan { $count } og stigin { $points }. Yfir allar hendur sem mótherjinn getur haft gefur { $next } { NUMBER($margin, minimumFractionDigits: 1) } minna í útspilinu.
-cribbage-hint-play-even = Þá er talan { $count } og stigin { $points }. Í útspilinu væri { $next } jafngott.
-cribbage-hint-play-win = Þá er talan { $count } og stigin { $points }. { $next } gæfi fleiri stig í útspilinu en þetta vinnur leikinn oftar.
+cribbage-hint-play = Þá er talan { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og stigin { $points }
+        }. Yfir allar hendur sem mótherjinn getur haft gefur { $next } { NUMBER($margin, minimumFractionDigits: 1) } minna í útspilinu.
+cribbage-hint-play-even = Þá er talan { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og stigin { $points }
+        }. Í útspilinu væri { $next } jafngott.
+cribbage-hint-play-win = Þá er talan { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}og stigin { $points }
+        }. { $next } gæfi fleiri stig í útspilinu en þetta vinnur leikinn oftar.
 cribbage-hint-count = { $cards } með { $starter } telja { $points }.
 cribbage-hint-call = { $cards } með { $starter } telja í raun { $points }.
 new-cribbage-go = „Go“ merkir að ekkert spil kemst undir 31. Hinn spilar áfram og sá sem á síðasta spilið fær 1.
@@ -130,6 +139,7 @@ partners-field-steps-why = Teldu hvar þú lendir: hjá þínum, á annars peði
 partners-field-swap-why = Peð langt á eftir fyrir annað langt á undan: það er mest virði.
 partners-hint-give-start = Félagi þinn getur ekkert án byrjunarspils.
 partners-hint-give = Reiknað í skrefum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
+partners-hint-give-nothing = Það gefur félaga þínum ekkert strax en kostar þig heldur ekkert.
 partners-hint-only = Annað er ekki hægt.
 partners-hint-hit = Þetta slær út: { $piece }. Reiknað í skrefum vinnur þitt lið { $gain }.
 partners-hint-swap = Skiptin eru { $gain } skrefa virði fyrir þitt lið að hættum meðtöldum.
@@ -158,7 +168,10 @@ stratego-hint-army = Ein er ekki annarri betri. Ég dreg um mína, svo að engin
 stratego-hint-ready = Herinn stendur. Enginn annar þekkir hann.
 stratego-hint-recruit = Af þeim sem fallnir eru er þessi mest virði: { $rank }.
 stratego-hint-draw = Fáninn þinn er ekki á leiðinni heim, svo að ég myndi samþykkja.
-stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % tilvika og báðir falla í um { $tie } %.
+stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % tilvika{ $tie ->
+            [0] {""}
+           *[other] {" "}og báðir falla í um { $tie } %
+        }.
 stratego-hint-fire = Skot hittir alltaf. Skotmarkið er um { NUMBER($worth, minimumFractionDigits: 1) } virði, fallbyssa { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $before } áður, { $after } eftir.
 stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $before } áður, { $after } eftir.
@@ -215,6 +228,8 @@ fuldrigger-hint-sail-safe = Í lestinni: { $good }, fyrir um { $brings }. Áfang
 fuldrigger-hint-sail-empty = Það er tómt og besti farmurinn í nánd býðst hér: { $to }.
 fuldrigger-hint-sail-war = Besti staður fyrir kaperskip: { $to }.
 fuldrigger-hint-attack = Gegn: { $who }. Árás heppnast í { $take } % tilvika og kostar kaperskip í { $lose } %.
+fuldrigger-hint-war = Í stríði geturðu strax ráðist á annað félag: { $who }. Árás heppnast í { $take } % tilvika og kostar kaperskip í { $lose } %.
+fuldrigger-hint-arm = Sem kaperskip getur það strax ráðist á annað félag: { $who }. Árás heppnast í { $take } % tilvika og kostar kaperskip í { $lose } %.
 fuldrigger-hint-fort = Þú átt fé aflögu og hver farmur sem þú selur gefur þá { $bonus } meira í bænum: { $town }.
 fuldrigger-hint-peace = Stríð gefur minna en verslun: bjóddu frið.
 fuldrigger-hint-sells-fort = Þú átt ekki fyrir farmi og virki fer á hærra verði hjá þeim en í bankanum.

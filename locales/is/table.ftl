@@ -55,7 +55,13 @@ step-back = <@{ $person }> er aftur í sæti { $seat }.
 step-bot-sits = Tölvuspilari settist í sæti { $seat }.
 step-gone = { $who } kemur ekki aftur; tölvuspilari tekur við.
 step-watched = <@{ $person }> lætur tölvuspilara spila og horfir á.
+story-you = Þú
 step-speed = Sekúndur á leik: { $seconds }.
+step-beat = { $seconds ->
+    [0] Tölvuspilarar leika strax héðan í frá.
+    [one] Hver leikur tölvuspilara sést í { $seconds } sekúndu héðan í frá.
+   *[other] Hver leikur tölvuspilara sést í { $seconds } sekúndur héðan í frá.
+}
 error-nothing-to-undo = Það er enginn leikur til að taka til baka.
 error-undo-not-yours = Annar gerði síðast; þú getur aðeins tekið þitt til baka.
 error-undo-stands = Sá leikur stendur: eitthvað var gefið, dregið, sýnt eða teningum kastað, eða leikið var í leynum.

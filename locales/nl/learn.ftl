@@ -29,9 +29,18 @@ cribbage-hint-discard-own = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimu
 cribbage-hint-discard-other = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand, en maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
 cribbage-hint-discard-chance = Het einde is dichtbij, dus het gaat om de winst: met { $kept } in de hand win je ongeveer { $chance }% van de keren, met { $next } weg { $rest }%.
 cribbage-hint-play-only = Geen andere kaart past onder de 31.
-cribbage-hint-play = Dat maakt { $count } en levert { $points } op. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op in het spel.
-cribbage-hint-play-even = Dat maakt { $count } en levert { $points } op. In het spel zou { $next } even goed zijn.
-cribbage-hint-play-win = Dat maakt { $count } en levert { $points } op. { $next } zou in het spel meer punten brengen, maar dit wint vaker.
+cribbage-hint-play = Dat maakt { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}en levert { $points } op
+        }. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op in het spel.
+cribbage-hint-play-even = Dat maakt { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}en levert { $points } op
+        }. In het spel zou { $next } even goed zijn.
+cribbage-hint-play-win = Dat maakt { $count }{ $points ->
+            [0] {""}
+           *[other] {" "}en levert { $points } op
+        }. { $next } zou in het spel meer punten brengen, maar dit wint vaker.
 cribbage-hint-count = { $cards } met { $starter } tellen voor { $points }.
 cribbage-hint-call = { $cards } met { $starter } tellen eigenlijk voor { $points }.
 new-cribbage-go = ‘Go’ betekent dat geen kaart meer onder de 31 past. De ander speelt door, en wie het laatst legt, krijgt er 1.
@@ -136,6 +145,7 @@ partners-field-steps-why = Tel waar je landt: bij je eigen pion, op die van een 
 partners-field-swap-why = Een pion ver achter voor een ver vooruit: dat is het meest waard.
 partners-hint-give-start = Je maat kan niets zonder startkaart.
 partners-hint-give = In stappen gerekend is hij voor je maat { $theirs } waard en kost hij jou { $cost }.
+partners-hint-give-nothing = Je maat heeft er nu niets aan, maar jou kost hij ook niets.
 partners-hint-only = Iets anders kan niet.
 partners-hint-hit = Het slaat { $piece }. In stappen gerekend wint jullie kant { $gain }.
 partners-hint-swap = De ruil is voor jullie kant { $gain ->
@@ -170,7 +180,10 @@ stratego-hint-army = De ene is zo goed als de andere. Ik loot, zodat niemand mij
 stratego-hint-ready = Je leger staat. Niemand anders kent het.
 stratego-hint-recruit = Van wat je verloren hebt, is dit het meest waard: { $rank }.
 stratego-hint-draw = Je vlag is niet bijna thuis, dus ik zou ja zeggen.
-stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win }% van de gevallen, en in zo’n { $tie }% gaan beide weg.
+stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win }% van de gevallen{ $tie ->
+            [0] {""}
+           *[other] , en in zo’n { $tie }% gaan beide weg
+        }.
 stratego-hint-fire = Een schot raakt altijd. Het doel is zo’n { NUMBER($worth, minimumFractionDigits: 1) } waard, een kanon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Daar is de vlag beter af. Stappen naar de toren: eerst { $before }, dan { $after }.
 stratego-hint-flag = Het is je vlag. Stappen naar de toren: eerst { $before }, dan { $after }.
@@ -233,6 +246,8 @@ fuldrigger-hint-sail-safe = Het vervoert dit voor { $to }: { $good }, voor ongev
 fuldrigger-hint-sail-empty = Het is leeg, en de beste lading in de buurt ligt in { $to }.
 fuldrigger-hint-sail-war = De beste plaats voor een kaper: { $to }.
 fuldrigger-hint-attack = Tegen { $who }: in { $take }% van de gevallen levert het iets op, in { $lose }% kost het een kaper.
+fuldrigger-hint-war = In oorlog met { $who } kun je deze beurt aanvallen: in { $take }% van de gevallen levert het iets op, in { $lose }% kost het een kaper.
+fuldrigger-hint-arm = Als kaper kan het deze beurt { $who } aanvallen: in { $take }% van de gevallen levert het iets op, in { $lose }% kost het een kaper.
 fuldrigger-hint-fort = Je hebt geld over, en elke lading die je verkoopt in { $town } brengt dan { $bonus } meer op.
 fuldrigger-hint-peace = Oorlog levert minder op dan handel, dus bied vrede aan.
 fuldrigger-hint-sells-fort = Je hebt geen geld voor een lading, en een fort brengt bij hen meer op dan bij de bank.

@@ -55,7 +55,13 @@ step-back = <@{ $person }> zit weer op plaats { $seat }.
 step-bot-sits = Een bot ging op plaats { $seat } zitten.
 step-gone = { $who } is voorgoed weg; een bot speelt verder.
 step-watched = <@{ $person }> laat bots spelen en kijkt toe.
+story-you = Je
 step-speed = Seconden per zet: { $seconds }.
+step-beat = { $seconds ->
+    [0] De bots spelen voortaan meteen.
+    [one] Elke zet van een bot blijft voortaan { $seconds } seconde staan.
+   *[other] Elke zet van een bot blijft voortaan { $seconds } seconden staan.
+}
 error-nothing-to-undo = Er is geen zet om terug te nemen.
 error-undo-not-yours = De laatste zet was niet van jou: alleen je eigen laatste zet kan terug.
 error-undo-stands = Die zet blijft staan: er is iets gedeeld, getrokken, gegooid of getoond, of hij was geheim.

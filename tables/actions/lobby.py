@@ -261,6 +261,8 @@ def rate(game: AnyGame, table: Table, action: Action[acts.Rate]) -> Next:
 
 SPEEDS: Final = (5, 10, 30, 120)
 """Choices of seconds between moves where only bots sit."""
+BEATS: Final = (0, 1, 2, 4)
+"""Choices of seconds for which each bot's move is shown at the live pace; none is a choice of `SPEEDS`."""
 
 
 def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
@@ -276,9 +278,11 @@ def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
 
 
 def speed(game: AnyGame, table: Table, action: Action[acts.SetSpeed]) -> Next:
-    """Sets the seconds between moves where only bots sit, by the host, at any time. Raises BadOption."""
+    """Sets the seconds between bots' moves, by the host, at any time (`acts.SetSpeed`). Raises BadOption."""
     check_host(table, action.person)
     seconds = action.what.seconds
+    if seconds in BEATS:
+        return replace(table, beat=seconds), event("beat", seconds=seconds)
     if seconds not in SPEEDS:
         raise BadOption(name="speed", value=str(seconds))
     return replace(table, speed=seconds), event("speed", seconds=seconds)

@@ -82,7 +82,7 @@ class Watch(msgspec.Struct, frozen=True, tag="watch"):
 
 
 class SetSpeed(msgspec.Struct, frozen=True, tag="speed"):
-    """Sets the seconds between moves where only bots sit."""
+    """Sets the seconds between moves where only bots sit, or those for which a bot's move is shown."""
 
     seconds: int
 

@@ -22,6 +22,8 @@ PLAN: Final = 5
 """Seconds after which a planned or forced move plays itself, the same for all, so that it reveals nothing."""
 HESITATION: Final = 2
 """Seconds that a bot waits in a grace period, so that players can be quicker."""
+TAKEN_OVER: Final = 5
+"""Seconds after which the clock plays a bot's move that is to be seen, if nothing else has."""
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -108,6 +110,7 @@ def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tup
     is_grace = wait.pace == "grace"
     if chair.bot or seat == table.stand_in:
         delay = table.speed if is_watched(table) else HESITATION * is_grace
+        delay += TAKEN_OVER * bool(beat(table))
         return (Due("bot", wait.id, seat, now + delay, now),)
     if chair.person is None or is_grace:
         return ()
@@ -122,6 +125,11 @@ def _of_seat(table: Table, wait: Wait, seat: Seat, now: int, notice: int) -> tup
 def is_watched(table: Table) -> bool:
     """Returns whether only bots sit here: then they move at the speed of the table."""
     return all(chair.bot for chair in table.chairs)
+
+
+def beat(table: Table) -> int:
+    """Returns the seconds for which each bot's move is shown before the next; 0 where they move at once."""
+    return 0 if table.pace != "live" or is_watched(table) else table.beat
 
 
 def changes(

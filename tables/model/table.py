@@ -112,6 +112,8 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """People who agree to hints; after the start empty unless all players have."""
     rated: bool = False
     """Whether the result counts for the ratings of the server."""
+    beat: int = 1
+    """Seconds for which each bot's move is shown at the live pace."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)

@@ -18,6 +18,7 @@ from tables.model.actions import Action, AnyAction
 from tables.model.table import state_of
 from tables.timers import bots, notices
 from tables.timers.notices import Notices
+from tables.timers.pacing import Pacing, report
 from tables.views import Deadline, Own, Planned, TableId
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,6 @@ log = logging.getLogger(__name__)
 Play = Callable[[DueRow, int], Awaitable[bool | None]]
 """Plays what is due. Returns whether the table has changed; None if it has put the row off itself."""
 
-MOST_BOT_MOVES: Final = 2000
 MOST_LAPSES: Final = 100
 JUMP: Final = 120
 """Seconds of a pause or clock jump from which on the time is given back to all clocks."""
@@ -42,31 +42,14 @@ RETRY: Final = 60
 class Timekeeper:
     """Plays due bots, clocks, plans and polls of all tables."""
 
-    def __init__(self, action_log: ActionLog) -> None:
+    def __init__(self, action_log: ActionLog, pacing: Pacing) -> None:
         self._action_log = action_log
+        self._pacing = pacing
         self._store = action_log.store
         self._notices = Notices(action_log)
         self._last: tuple[float, float] | None = None
         self.is_behind = False
         """Whether more may be due than the last tick played."""
-
-    async def play_bots(self, table: TableId) -> bool:
-        """Plays bots until the table waits for a person. Returns whether any moved.
-
-        Logs errors instead of raising, since the person's move is saved; `tick` tries the bot again.
-        """
-        moved = 0
-        try:
-            while moved < MOST_BOT_MOVES and await self._action_log.do(table, self._bot_move):
-                moved += 1
-                if deadlines.is_watched((await self._action_log.cache.get(table)).table):
-                    break  # the next move follows when it is due
-        except Exception as error:
-            _report("a bot's move", table, error)
-        return bool(moved)
-
-    async def _bot_move(self, cached: CachedTable) -> Action[acts.Move] | None:
-        return await bots.action(self._action_log.game(cached), cached, self._action_log.now())
 
     async def heartbeat(self, now: float, running: float) -> bool:
         """Heartbeat, by wall clock and monotonic clock. Returns False if they disagree: then do not tick.
@@ -118,7 +101,7 @@ class Timekeeper:
             await kept(self._store.put_off(due, now + UNREADABLE))
             return False
         except Exception as error:
-            _report(due.kind, TableId(due.table), error)
+            report(due.kind, TableId(due.table), error)
             is_changed = False
         if is_changed is False:
             await kept(self._store.put_off(due, now + RETRY))
@@ -200,7 +183,7 @@ class Timekeeper:
             TableId(due.table), lambda cached: action if cached.table.poll else None
         )
         if is_decided:
-            await self.play_bots(TableId(due.table))
+            await self._pacing.play(TableId(due.table))
         return is_decided
 
     async def _plan(self, due: DueRow, now: int) -> bool | None:
@@ -250,7 +233,7 @@ class Timekeeper:
         action = Action(acts.Move(seat, text), self._action_log.now(), person)
         is_made = await self._action_log.do(table, lambda cached: action)
         if is_made:
-            await self.play_bots(table)
+            await self._pacing.play(table)
         return is_made
 
     async def _lapse(self, due: DueRow, now: int) -> bool:
@@ -268,23 +251,13 @@ class Timekeeper:
         while lapses < MOST_LAPSES and await self._action_log.do(table, decide):
             lapses += 1
         if lapses:
-            await self.play_bots(table)
+            await self._pacing.play(table)
         return bool(lapses)
 
     async def _bots(self, due: DueRow, now: int) -> bool:
-        return await self.play_bots(TableId(due.table))
+        return await self._pacing.play(TableId(due.table))
 
 
 def _bank_left(times: deadlines.Times, own: hours.Hours, used: Sequence[tuple[int, int]]) -> int:
     """Seconds left in a seat's time bank before this move."""
     return max(0, times.bank - sum(hours.between(since, until, own) for since, until in used))
-
-
-def _report(what: str, table: TableId, error: Exception) -> None:
-    """Logs the type of an error only: its message or traceback could contain a hidden card."""
-    log.error(
-        "%s at table %d failed: %s; it is tried again; please report it if it stays so",
-        what,
-        table,
-        type(error).__name__,
-    )

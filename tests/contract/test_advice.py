@@ -8,7 +8,7 @@ import pytest
 
 from games.advice import Advice, Advising
 from games.chance import Derived
-from games.contract import Game, Seat
+from games.contract import Game, Seat, Text
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from tables.hints import way_to
@@ -19,6 +19,9 @@ MOST_DECISIONS = 60
 """Decisions of the normal run; the soak plays whole games."""
 SOAKED_GAMES = 20
 NAMES = tuple("ABCDEF")
+LOSSES = ("partners-hint-walk",)
+"""Reasons that may say that a move loses something by itself."""
+PERCENT = ("chance", "rest", "follows", "stuck", "win", "tie", "take", "lose")
 RULES: dict[str, tuple[dict[str, str], ...]] = {
     "cribbage": ({}, {"counting": "muggins"}),
     "fuldrigger": ({"rounds": "20"}, {"rounds": "10"}),
@@ -72,9 +75,19 @@ def _advice(game: Any, s: Any, seat: Seat) -> Advice:
     is_form = any(game.ask(s, seat, key).form_id for key in game.asks(s, seat))
     found = way_to(game, s, seat, advice.move)
     assert found or is_form, f"{advice.move} is not found among the picks"
+    _has_amounts(advice.why)
     for lang in LANGUAGES:
         assert speech(lang).say(advice.why.id, NAMES, seat, **advice.why.params)
     return advice
+
+
+def _has_amounts(why: Text) -> None:
+    """Fails if a chance in percent is not between 0 and 100, or any other amount is below 0."""
+    for name, value in why.params.items():
+        if isinstance(value, Text):
+            _has_amounts(value)
+        elif isinstance(value, int | float) and why.id not in LOSSES:
+            assert 0 <= value <= (100 if name in PERCENT else 10_000), f"{why.id}: {name} is {value}"
 
 
 def _is_explained(game: Game, s: Any, seat: Seat, chooser: random.Random) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from cogs.pages import learning
-from cogs.pages.captioned import versus, with_board
+from cogs.pages.captioned import sentences, versus, with_board
 from cogs.pages.finished import album, ratings
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
@@ -116,7 +116,7 @@ async def closed(reader: Reader) -> Page:
     """A table that was closed: the last board, what happened last, the secret, and the log."""
     head = f"### {reader.game} · {versus(reader)}" if reader.info.chairs else f"### {reader.game}"
     if reader.view is None:
-        told = reader.lines(reader.table_view.news[-MOST_LAST:])
+        told = sentences(reader, reader.table_view.news[-MOST_LAST:])
         # Only of a table that cannot be read the seats are not known.
         why = reader.say("lobby-closed" if reader.info.chairs else "table-closed")
         text = [head, *told, why]

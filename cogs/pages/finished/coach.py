@@ -136,9 +136,7 @@ def _tries(reader: Reader, review: Review, at: int) -> list[Item]:
 
 def _label(reader: Reader, choice: Choice) -> str:
     """A move on a button."""
-    if not choice.labels:
-        return choice.move
-    return " · ".join(dict.fromkeys(reader.label(label) for label in choice.labels))
+    return learning.picks(choice.labels, reader.label) or choice.move
 
 
 def _onward(reader: Reader, review: Review, at: int) -> list[Item]:

@@ -111,4 +111,4 @@ def _over_hands(needs: tuple[int, int], hands: Counter[int], crib: float, *, own
                 for other, likely in HANDS:
                     weight = often * their_often * times * likely
                     total += weight * after_show(left, hand, other, crib, own=own)
-    return total
+    return total / (hands.total() * sum(likely for _, likely in HANDS))

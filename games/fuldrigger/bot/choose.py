@@ -41,7 +41,7 @@ def choose(view: FuldriggerView, chance: Chance, strength: str) -> moves.Move:
 
 
 def best(view: FuldriggerView, strength: str = "") -> moves.Move:
-    """Returns the move for a seat that the table waits for; without a strength the strong one of no style."""
+    """Returns the move for a seat that the table waits for; without a strength one that ambushes nobody."""
     seat = view.seat
     assert seat is not None  # the public view has no moves
     sea, mind = view.sea, minds.of(view, strength)
@@ -126,7 +126,11 @@ def _loads(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]
     for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
         if value > estimates.best_empty(view, ship, mind)[0] or not estimates.has_load(view, seat):
             bound = moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
-            yield bound if mind == STEADY and _is_loading(view, seat) else moves.Buy(trip.good, ship.number)
+            yield (
+                bound
+                if mind in (STEADY, minds.BOLD) and _is_loading(view, seat)
+                else moves.Buy(trip.good, ship.number)
+            )
 
 
 def _is_loading(view: FuldriggerView, seat: Seat) -> bool:

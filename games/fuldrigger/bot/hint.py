@@ -3,7 +3,7 @@
 from games.advice import Advice
 from games.contract import Text
 from games.fuldrigger import moves
-from games.fuldrigger.bot import choose, war
+from games.fuldrigger.bot import choose, minds, war
 from games.fuldrigger.facts import PORT
 from games.fuldrigger.moves import Move
 from games.fuldrigger.naming import good_text, town_text
@@ -18,7 +18,7 @@ def advise(view: FuldriggerView) -> Advice[Move] | None:
     """Returns the advice for a seat that the table waits for; None for another."""
     if view.seat is None or view.seat not in view.waiting:
         return None
-    move = choose.best(view)
+    move = choose.best(view, minds.ADVICE)
     return Advice(move, _reason(view, view.seat, move))
 
 
@@ -33,7 +33,9 @@ def _reason(view: FuldriggerView, seat: Seat, move: Move) -> Text:
         case moves.Sail(number):
             return _sail(view, _ship(view, seat, number), safe=move.safe)
         case moves.Attack():
-            return _attack(move)
+            return _attack("attack", move.other, len(move.ships))
+        case moves.Declare() | moves.Arm(sail=True):
+            return _raid(view, seat, move)
         case moves.NewFort(town):
             return Text("fuldrigger-hint-fort", {"town": town_text(town), "bonus": prices.BONUS})
         case moves.Propose(treaty):
@@ -43,11 +45,18 @@ def _reason(view: FuldriggerView, seat: Seat, move: Move) -> Text:
     return Text(_PLAIN[type(move)])
 
 
-def _attack(move: moves.Attack) -> Text:
-    """Whom it fights, and with what odds."""
-    odds = war.odds(len(move.ships))
+def _attack(kind: str, other: Seat, ships: int) -> Text:
+    """Whom an attack by so many ships fights, and with what odds."""
+    odds = war.odds(ships)
     chances: dict[str, Param] = {"take": round(100 * odds.take), "lose": round(100 * odds.lose)}
-    return Text("fuldrigger-hint-attack", chances | {"who": Who(move.other)})
+    return Text(f"fuldrigger-hint-{kind}", chances | {"who": Who(other)})
+
+
+def _raid(view: FuldriggerView, seat: Seat, move: moves.Declare | moves.Arm) -> Text:
+    """The attack for which war is declared or a ship is armed."""
+    raid = war.raid(view, seat, minds.BOLD)
+    assert raid is not None  # it leads to one
+    return _attack("war" if isinstance(move, moves.Declare) else "arm", raid.other, len(raid.ships))
 
 
 _PLAIN = {

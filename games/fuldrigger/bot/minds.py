@@ -10,6 +10,8 @@ from games.params import Seat
 EASY: Final = "easy"
 MIDDLE: Final = "middle"
 STRONG: Final = "strong"
+ADVICE: Final = "advice"
+"""Stands for a strength: what is advised to people, whose style nobody knows."""
 STRENGTHS: Final = (EASY, MIDDLE, STRONG)
 
 STYLES: Final = {
@@ -17,6 +19,7 @@ STYLES: Final = {
     "spice trader": Mind(risk=0.8, purse=100, taste=1.35, ambush=True),
     "privateer": Mind(war=1.4, ambush=True),
 }
+BOLD: Final = STEADY._replace(ambush=True)
 # They fear losses too much, look at one trip only, keep their money and never attack.
 WEAK: Final = {
     EASY: Mind(risk=3.0, haste=0.0, sight=0, wage=4.0, thrift=150, war=0.0),
@@ -33,6 +36,8 @@ def style(home: Town | None, seat: Seat) -> str:
 def of(view: FuldriggerView, strength: str) -> Mind:
     """Returns the weights of a bot of that strength in the seat of the view; of none if it has no style."""
     seat = view.seat
+    if strength == ADVICE:
+        return BOLD
     if strength != STRONG or seat is None:
         return WEAK.get(strength, STEADY)
     return STYLES[style(view.sea.homes[seat], seat)]

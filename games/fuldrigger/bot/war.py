@@ -140,8 +140,8 @@ class Raid(NamedTuple):
 
 def raids(view: FuldriggerView, seat: Seat, mind: Mind = STEADY) -> Iterator[Move]:
     """Yields the next move towards the attack that is worth most on this roll, if any is worth it."""
-    best = max(_raids(view, seat, mind, _reaches), default=None)
-    if best is None or best.gain <= 0:
+    best = raid(view, seat, mind)
+    if best is None:
         return
     if not fronts.may_attack(view.sea, view.options, seat, best.other):
         yield Declare(best.other)
@@ -149,6 +149,12 @@ def raids(view: FuldriggerView, seat: Seat, mind: Mind = STEADY) -> Iterator[Mov
         yield Arm(best.arms[0])
     else:
         yield Attack(best.other, best.at, tuple(sorted(best.ships)))
+
+
+def raid(view: FuldriggerView, seat: Seat, mind: Mind) -> Raid | None:
+    """Returns the attack that is worth most on this roll; None if none is worth it."""
+    best = max(_raids(view, seat, mind, _reaches), default=None)
+    return best if best is not None and best.gain > 0 else None
 
 
 def lurking(view: FuldriggerView, seat: Seat, mind: Mind) -> frozenset[int]:

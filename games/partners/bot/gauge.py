@@ -11,7 +11,7 @@ from games.partners.views import HOUSE, PER_SEAT, RING, SEATS, YARD, PartnersVie
 OUT: Final = 16
 """Spaces that a piece on its start field is ahead of one in the yard: it costs a start card."""
 
-CARELESS: Final[Mapping[Unit, float]] = {"spaces": 9.29}
+CARELESS: Final[Mapping[Unit, float]] = {"spaces": 6.87}
 """What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {"give": "give", "": "play"}
 """What a decision was about, by the first word of the move."""

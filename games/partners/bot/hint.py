@@ -36,7 +36,10 @@ def _give(view: PartnersView, seat: Seat) -> Advice[Move]:
     rest.remove(move.card)
     cost = weighing.hand_worth(view, seat, view.hand) - weighing.hand_worth(view, seat, rest)
     theirs = weighing.card_worth(view, partner(seat), move.card)
-    return Advice(move, Text("partners-hint-give", {"theirs": round(theirs), "cost": round(cost)}))
+    amounts: dict[str, Param] = {"theirs": max(0, round(theirs)), "cost": max(0, round(cost))}
+    return Advice(
+        move, Text("partners-hint-give" if any(amounts.values()) else "partners-hint-give-nothing", amounts)
+    )
 
 
 def _reason(view: PartnersView, seat: Seat, use: Use) -> Text:
@@ -47,6 +50,8 @@ def _reason(view: PartnersView, seat: Seat, use: Use) -> Text:
         return Text("partners-hint-only")
     gain = team_worth(done[0], seat, view.sizes) - team_worth(view.board, seat, view.sizes)
     params: dict[str, Param] = {"gain": round(gain)}
+    if gain < 0:
+        return Text("partners-hint-walk", params)
     hit = _sent_home(view.board, done[0], seat)
     if hit is not None:
         return Text("partners-hint-hit", params | {"piece": piece_text(hit)})

@@ -51,6 +51,24 @@ async def test_a_move_in_place_takes_three_calls(sandbox_bot: SandboxBot, anna: 
     assert 3 <= most <= 6
 
 
+@pytest.mark.parametrize(("pace", "most"), [("day", 2), ("live", 8)])
+async def test_a_row_of_bots_takes_two_calls_for_each_move_that_is_shown(
+    sandbox_bot: SandboxBot, anna: Player, pace: str, most: int
+):
+    """Board and hand are edited once for a person's move and the bots' after it; if live, once for each."""
+    guild, channel = int(sandbox_bot.bot.guilds[0].id), int(anna.actor.channel(CHANNEL))
+    table = await sandbox_bot.tables.open_table(
+        "kasino", guild=guild, channel=channel, host=int(anna.actor.id), press=1, bots=True, pace=pace
+    )
+    await sandbox_bot.bot.sync.update(table)
+    await settled(sandbox_bot)
+    await anna.actor.wait_message("dm", lambda m: bool(picks(m)))
+    before = len(sandbox_bot.box.calls)
+    assert await anna.move()
+    found = outward(list(sandbox_bot.box.calls)[before:])
+    assert 0 < len(found) <= most
+
+
 async def test_the_board_moves_down_when_others_have_talked(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from cogs.pages import learning
 from cogs.pages.answers import HINTED
-from games.contract import Event, Seat
+from games.contract import Event, Seat, Text
 from games.errors import GameOver
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import NotAllowed, NotSeated, StaleQuestion, WrongPhase
@@ -203,3 +204,12 @@ async def test_a_hint_leaves_the_answers_and_marks_its_own(sandbox_bot: SandboxB
 def _labels(message: Json) -> list[str]:
     """The labels of the answers of the question."""
     return [f"{part.get('emoji', {}).get('name', '')}{part['label']}" for part in picks(message)]
+
+
+def test_labels_that_only_lead_on_are_not_told() -> None:
+    """Of the picks of a move a menu says nothing, and a ship stays without its dots."""
+    labels = (Text("more"), Text("ship", {"ship": 2}), Text("town"), Text("town"))
+    said = {"more": "More …", "ship": "Ship 2 …", "town": "Lisbon"}
+    assert learning.picks(labels, lambda label: said[label.id]) == "Ship 2 · Lisbon"
+    assert learning.picks(labels[:1], lambda label: said[label.id]) == "More"
+    assert learning.picks((), lambda label: said[label.id]) == ""

@@ -10,6 +10,7 @@ from games.chance import Derived
 from games.contract import Seat, moves
 from games.cribbage.bot import greedy
 from games.cribbage.bot.crib_value import GIVEN, discard_worths
+from games.cribbage.bot.hint import advise
 from games.cribbage.bot.lookahead import Course, World, answer, follow, gain, habits, trust, worths
 from games.cribbage.bot.opponent import HANDS, likely, likely_hands, thinned
 from games.cribbage.bot.win_chance import after_show, chance
@@ -229,3 +230,20 @@ def test_what_a_card_earns_is_what_the_rules_give() -> None:
             assert gain(tuple(order(p.card) for p in series), order(card)) == made
             count += VALUE[card]
             series.append(Played(Seat(0), card, count))
+
+
+@pytest.mark.parametrize("ahead", [(118, 60), (60, 118), (100, 90), (77, 77), (120, 120)])
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_near_the_end_its_reason_is_a_probability(ahead: tuple[int, int], dealer: int) -> None:
+    """Both discards have a chance of 0 to 100 %, the advised one no less, and who is far ahead has more."""
+    chances = []
+    for scores in (ahead, ahead[::-1]):
+        s = choosing("5C 5D JH 10S 7D 9C", "2S 3S 8S 8D 10H QS", dealer=dealer, scores=scores)
+        advice = advise(CRIBBAGE.view(s, Seat(0)))
+        assert advice is not None
+        first, second = advice.why.params["chance"], advice.why.params["rest"]
+        assert isinstance(first, int)
+        assert isinstance(second, int)
+        assert 0 <= second <= first <= 100
+        chances.append(first)
+    assert (chances[0] >= chances[1]) == (ahead[0] >= ahead[1]) or ahead[0] == ahead[1]

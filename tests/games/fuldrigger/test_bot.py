@@ -5,12 +5,13 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Seat
-from games.fuldrigger.bot import choose, minds
+from games.fuldrigger.bot import choose, hint, minds
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prospects
 from games.fuldrigger.views import Load, Options, Space, Store, Truce
+from tables.hints import way_to
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
 from tests.games.fuldrigger.positions import do, position, ship
 
@@ -110,6 +111,22 @@ def test_it_ambushes_a_rich_ship_from_its_home(war: bool) -> None:
         s = do(s, said[-1], *([7] if said[-1].startswith("attack") else []))
     declared = [] if war else ["war 2"]
     assert said == [*declared, *(f"arm {n}" for n in range(1, 5)), "attack 2 at SNS with 1 2 3 4"]
+
+
+def test_hints_lead_through_an_ambush() -> None:
+    """War, arming and the attack are advised one after another, each with the odds of the attack."""
+    s = position(*(ship(0, n, "LON") for n in range(1, 5)), RICH, SPARE, cash=(0, 0))
+    s, said = do(s, "roll", 9), list[tuple[str, str, object]]()
+    while not said or not said[-1][0].startswith("attack"):
+        advice = hint.advise(FULDRIGGER.view(s, Seat(0)))
+        assert advice is not None
+        assert way_to(FULDRIGGER, s, Seat(0), advice.move)
+        said.append((str(advice.move), advice.why.id, advice.why.params["take"]))
+        s = do(s, str(advice.move), *([7] if said[-1][0].startswith("attack") else []))
+    moves, whys, odds = zip(*said, strict=True)
+    assert moves == ("war 2", *(f"arm {n}" for n in range(1, 5)), "attack 2 at SNS with 1 2 3 4")
+    assert whys == ("fuldrigger-hint-war", *["fuldrigger-hint-arm"] * 4, "fuldrigger-hint-attack")
+    assert {*odds} == {58}
 
 
 def test_it_ambushes_nobody_whom_a_truce_protects() -> None:

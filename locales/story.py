@@ -1,0 +1,41 @@
+"""Sentences in a row about one person, told as one: "Anna draws a card, plays 8♥ and names hearts"."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from locales.speech import Speech
+
+MARK: Final = 2
+"""Characters that may stand before the subject of a sentence: a sign and a space."""
+UNJOINED: Final = (":", "?", "!", "\n", ". ", " – ")
+"""What stands in a sentence that is more than one clause."""
+
+
+def told(speech: Speech, sentences: Iterable[str], subjects: Sequence[str]) -> list[str]:
+    """Returns the sentences, those joined which follow each other and begin with the same subject."""
+    parts = [_parts(speech, sentence, subjects) for sentence in sentences]
+    lines: list[str] = []
+    for head, row in groupby(parts, key=lambda part: part[0]):
+        rests = [rest for _, rest in row]
+        lines += [f"{head}{speech.listed(rests)}."] if head else rests
+    return lines
+
+
+def _parts(speech: Speech, sentence: str, subjects: Sequence[str]) -> tuple[str, str]:
+    """The subject of a sentence of one clause, with what stands before it, and the rest without its stop.
+
+    The subject is empty and the rest is everything where it cannot be joined.
+    """
+    if any(sign in sentence for sign in UNJOINED) or not sentence.endswith("."):
+        return "", sentence
+    for subject in subjects:
+        mark, found, rest = sentence.partition(f"{subject} ")
+        if found and len(mark) <= MARK and rest[:1].islower() and rest.split()[0] != _and(speech):
+            return mark + found, rest[:-1]
+    return "", sentence
+
+
+def _and(speech: Speech) -> str:
+    """The word between the last two things of a list."""
+    return speech.listed(("1", "2")).split()[1]

@@ -1,0 +1,72 @@
+"""What one player does in a row is one sentence; what has clauses of its own stays as it is."""
+
+import pytest
+
+from games.cards import Card
+from games.contract import Cards, Event, Seat, Term, Who
+from locales import Speech, speech, story
+
+NAMES = ("<@77>", "Ada", "Bo")
+TURN = (
+    Event("olsen-drew", {"who": Who(Seat(1)), "count": 3}),
+    Event("olsen-played", {"who": Who(Seat(1)), "cards": Cards((Card("8H"),))}),
+    Event("olsen-named", {"who": Who(Seat(1)), "suit": Term("suit-hearts")}),
+)
+
+
+def _said(s: Speech, *events: Event, you: Seat | None = None) -> list[str]:
+    said = [s.say(event.id, NAMES, you, **event.params) for event in events]
+    return story.told(s, said, (*NAMES, s.say("story-you")))
+
+
+@pytest.mark.parametrize(
+    ("lang", "joined", "yours"),
+    [
+        ("en", "Ada draws 3 cards, plays 8♥, and names ♥ hearts.", "You draw 3 cards and play 8♥."),
+        ("da", "Ada trækker 3 kort, lægger 8♥ og vælger ♥ hjerter.", "Du trækker 3 kort og lægger 8♥."),
+        ("is", "Ada dregur 3 spil, setur út 8♥ og velur ♥ hjarta.", "Þú dregur 3 spil og setur út 8♥."),
+        ("nl", "Ada pakt 3 kaarten, legt 8♥ en kiest ♥ harten.", "Je pakt 3 kaarten en legt 8♥."),
+    ],
+)
+def test_moves_in_a_row_are_one_sentence(lang: str, joined: str, yours: str) -> None:
+    """The name stands once, with the language's own "and"; also where the reader is spoken to."""
+    s = speech(lang)
+    assert _said(s, *TURN) == [joined]
+    assert _said(s, *TURN[:2], you=Seat(1)) == [yours]
+
+
+def test_another_player_begins_another_sentence() -> None:
+    """Each player's moves stay their own, in their order."""
+    bo = Event("olsen-drew", {"who": Who(Seat(2)), "count": 1})
+    assert _said(speech("en"), TURN[0], bo, TURN[0]) == [
+        "Ada draws 3 cards.",
+        "Bo draws a card.",
+        "Ada draws 3 cards.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "sentences",
+    [
+        ("Ada plays K♣: 30.", "Ada pegs 2 for a pair."),
+        ("Ada leaves J♦. Does anyone buy?", "Ada draws from the stock."),
+        ("Ada and Bo have won.", "Ada and Bo have lost."),
+        ("Ada’s slider: 1.", "Ada’s home: Bahia."),
+        ("-# Ada has 3.", "-# Ada has 4."),
+        ("A sweep for Ada plays on.", "A sweep for Ada ends."),
+        ("Adam draws a card.", "Adam plays 8♥."),
+        ("Ada draws a card", "Ada plays 8♥"),
+    ],
+)
+def test_other_sentences_stay(sentences: tuple[str, ...]) -> None:
+    """With several clauses, another subject, small print or no stop at the end nothing is joined."""
+    assert story.told(speech("en"), sentences, NAMES) == [*sentences]
+
+
+def test_a_sign_before_the_name_stands_once() -> None:
+    """The same sign is one; another sign begins another sentence."""
+    sentences = ("💰 Ada sells wine for 80.", "💰 Ada sells ivory for 70.", "📦 Ada buys coffee at 50.")
+    assert story.told(speech("en"), sentences, NAMES) == [
+        "💰 Ada sells wine for 80 and sells ivory for 70.",
+        "📦 Ada buys coffee at 50.",
+    ]

@@ -1,0 +1,165 @@
+"""At the live pace each move of a bot is seen before the next; a person never waits to make a move."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from games.contract import Seat
+from games.registry import GAMES
+from tables import Tables
+from tables.errors import BadOption, NotAllowed
+from tables.model import deadlines
+from tables.views import TableId
+from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, press, tables_at
+
+BEAT = 0.2
+"""Seconds for which a move is shown here."""
+
+
+class Shown:
+    """What was shown, and when: the length of the table's log at each update, and a time in seconds."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.lengths: list[int] = []
+        self.times: list[float] = []
+
+    async def __call__(self, table: TableId) -> None:
+        self.lengths.append((await self.tables.table_view(table, None)).upto)
+        self.times.append(time.monotonic())
+
+
+@pytest.fixture
+async def played(
+    path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Tables, Shown]]:
+    """All games, whose messages are shown."""
+    monkeypatch.setattr(deadlines, "beat", lambda table, beat=deadlines.beat: BEAT * beat(table))
+    async with tables_at(path, clock, games=GAMES) as tables:
+        shown = Shown(tables)
+        tables.pacing.show = shown
+        yield tables, shown
+
+
+async def _done(tables: Tables) -> None:
+    while tables.pacing.is_busy():  # noqa: ASYNC110  # no event tells when
+        await asyncio.sleep(0.005)
+
+
+async def _against_bots(tables: Tables, game: str = "kasino", pace: str = "live") -> TableId:
+    """Anna against three bots, at the first moment at which the table waits for her."""
+    table = await tables.open_table(
+        game, guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace=pace
+    )
+    await _done(tables)
+    return table
+
+
+async def _upto(tables: Tables) -> int:
+    [table] = await tables.of_person(ANNA)
+    return (await tables.table_view(table, None)).upto
+
+
+async def _move(tables: Tables, table: TableId) -> None:
+    """Makes the first legal move."""
+    text = (await tables.moves(table, Seat(0), ANNA))[0]
+    await tables.act(table, ANNA, Seat(0), None, text, press())
+
+
+async def test_each_bots_move_is_shown_before_the_next(played: tuple[Tables, Shown]) -> None:
+    """A person's move is answered before any bot has moved; then come three moves, one at a time."""
+    tables, shown = played
+    table = await _against_bots(tables)
+    shown.lengths.clear()
+    shown.times.clear()
+    before, at = await _upto(tables), time.monotonic()
+    await _move(tables, table)
+    assert await _upto(tables) == before + 1
+    await _done(tables)
+    assert [*dict.fromkeys(shown.lengths)] == [before + 2, before + 3, before + 4]
+    firsts = [shown.times[shown.lengths.index(length)] for length in dict.fromkeys(shown.lengths)]
+    gaps = [late - early for early, late in zip([at, *firsts], firsts, strict=False)]
+    assert min(gaps) >= BEAT - 0.01
+
+
+async def test_at_the_pace_of_days_bots_move_at_once(played: tuple[Tables, Shown]) -> None:
+    """All bots have moved before the press is answered, and nothing is shown in between."""
+    tables, shown = played
+    table = await _against_bots(tables, pace="day")
+    before = await _upto(tables)
+    await _move(tables, table)
+    assert await _upto(tables) == before + 4
+    assert not shown.lengths
+    assert not tables.pacing.is_busy()
+
+
+async def test_the_host_sets_how_long_moves_are_shown(played: tuple[Tables, Shown]) -> None:
+    """With nought seconds bots move at once; anybody else and other numbers are refused."""
+    tables, _ = played
+    table = await _against_bots(tables)
+    assert (await tables.info(table)).beat == 1
+    for forged in ("3", "-1", "1.5", "x"):
+        with pytest.raises(BadOption):
+            await tables.midgame.set_speed(table, ANNA, forged)
+    with pytest.raises(NotAllowed):
+        await tables.midgame.set_speed(table, BJORN, "2")
+    await tables.midgame.set_speed(table, ANNA, "0")
+    assert ((await tables.info(table)).beat, (await tables.info(table)).speed) == (0, 10)
+    before = await _upto(tables)
+    await _move(tables, table)
+    assert await _upto(tables) == before + 4
+
+
+async def test_a_move_can_be_taken_back_before_the_next_bot(played: tuple[Tables, Shown]) -> None:
+    """What a person does in a pause counts at once: the bot moves in the game as it is then."""
+    tables, _ = played
+    table = await _against_bots(tables)
+    before = await _upto(tables)
+    await _move(tables, table)
+    assert (await tables.table_view(table, Seat(0))).table.undo is not None
+    await tables.midgame.undo(table, ANNA, press())
+    await _done(tables)
+    assert await _upto(tables) == before + 2
+    assert 0 in (await tables.table_view(table, None)).view.waiting
+
+
+async def test_what_was_not_played_before_a_stop_is_played_by_the_clock(path: Path, clock: Clock) -> None:
+    """The process ends in a pause; after the next start the bots go on."""
+    async with tables_at(path, clock, games=GAMES) as tables:
+        tables.pacing.show = Shown(tables)
+        table = await tables.open_table(
+            "kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live"
+        )
+        if 0 in (await tables.table_view(table, None)).view.waiting:
+            await _move(tables, table)
+        before = await _upto(tables)
+    async with tables_at(path, clock, games=GAMES) as tables:
+        assert await _upto(tables) == before
+        assert await tables.tick(clock.now + deadlines.TAKEN_OVER - 1) == ()
+        assert await tables.tick(clock.now + deadlines.TAKEN_OVER) == (table,)
+        assert 0 in (await tables.table_view(table, None)).view.waiting
+
+
+async def test_several_moves_of_one_bot_take_little_longer_than_one(
+    played: tuple[Tables, Shown], clock: Clock
+) -> None:
+    """Only the first two moves of a bot in a row have a pause, and the others are shown with them."""
+    tables, shown = played
+    table = await _against_bots(tables, "olsen")
+    for _ in range(60):
+        while not await tables.moves(table, Seat(0), ANNA):
+            clock.now += 60
+            await tables.tick(clock.now)
+            await _done(tables)
+        shown.lengths.clear()
+        before, at = await _upto(tables), time.monotonic()
+        await _move(tables, table)
+        await _done(tables)
+        moved, seen = await _upto(tables) - before - 1, len({*shown.lengths})
+        if moved > seen:
+            break
+    assert 0 < seen < moved
+    assert time.monotonic() - at >= (seen - 1) * BEAT / 2
