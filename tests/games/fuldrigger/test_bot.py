@@ -210,6 +210,15 @@ def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
     assert choice(do(s, offer)).startswith(answer)
 
 
+@pytest.mark.parametrize("strength", ["easy", "middle", "strong"])
+def test_it_answers_an_offer_before_anything_else_in_its_turn(strength: str) -> None:
+    """An offer that is open when its turn comes is answered: in the proposer's next turn it would lapse."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, turn=1)
+    s = do(do(s, "propose 1 give money 10 truce 3"), "end")
+    assert s.sea.turn == 0
+    assert choice(s, strength=strength).startswith("accept")
+
+
 def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
     """Ten rounds with these options end with a fortune for each of four companies."""
     options = Options(
