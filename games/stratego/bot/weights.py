@@ -29,7 +29,9 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Value of each step of the own flag."""
     home: float = 80.0
     """Value of a win, by which chances of one are weighed."""
-    flag: float = 5.0
+    bearer: float = 6.0
+    """Value of the strongest bearer for the own flag, beside the weakest one."""
+    flag: float = 12.0
     """Cost of losing the own flag with its bearer."""
     ring: float = 3.0
     """Value of a strong piece on the ring."""
@@ -37,7 +39,9 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Factor on coming nearer to the castle."""
     bluff: float = 0.0
     """Value of a step towards the castle by a weak piece whose rank nobody has heard."""
-    hunt: float = 0.25
+    fetch: float = 12.0
+    """Value of a piece beside the own flag that was lost."""
+    hunt: float = 0.4
     """Value of a step towards a known enemy that a piece beats, as a share of its worth."""
     trust: float = 0.5
     """Estimated probability that a third player who can stop a bearer on the ring does so."""
@@ -61,6 +65,11 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 """Factors on the weights."""
 BLUFF: Final = 0.3
+FEARS: Final = ("danger", "guard", "flag", "feared", "reveal", "ring")
+CALM: Final = 0.2
+"""Part of the rounds without progress that end a game, up to which no fears are given up."""
+BOLD: Final = 0.9
+"""Part of the fears that is given up at the end of those rounds."""
 _BY_NAME: Final = {
     (strength, style): replace(
         weights,
@@ -82,5 +91,20 @@ def style(view: StrategoView, seat: Seat) -> str:
 
 
 def weights(view: StrategoView, seat: Seat, strength: str) -> Weights:
-    """Returns the weights of a seat's bot of that strength."""
-    return _BY_NAME[strength, style(view, seat)]
+    """Returns the weights of a seat's bot of that strength; near a draw (RULES.md 9.4) it dares more."""
+    found = _BY_NAME[strength, style(view, seat)]
+    ease = daring(view)
+    return found if ease == 1.0 else eased(found, ease)
+
+
+def daring(view: StrategoView) -> float:
+    """Returns the factor on fears: 1, and less and less after some rounds without progress."""
+    playing = len({piece.seat for piece in view.pieces if piece.space is not None})
+    part = view.quiet / (int(view.options.no_progress_rounds) * max(1, playing))
+    return 1.0 - BOLD * max(0.0, part - CALM) / (1 - CALM)
+
+
+def eased(found: Weights, ease: float) -> Weights:
+    """Returns the weights with fears multiplied by that factor, and a lost flag fetched the more."""
+    fears = {name: getattr(found, name) * ease for name in FEARS}
+    return replace(found, fetch=found.fetch * (2 - ease), **fears)

@@ -14,7 +14,7 @@ from games.stratego.facts import FLAG_AT
 from games.stratego.formations import is_whole
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
-from games.stratego.views import CANNON, Space, StrategoView
+from games.stratego.views import CANNON, Flag, Space, StrategoView
 from tests.games.stratego.players import Player, at_random, greedy, ours, wins, wins_of_two
 from tests.games.stratego.positions import act, chance, placed
 
@@ -146,6 +146,52 @@ def test_a_long_run_betrays_a_scout() -> None:
     view = STRATEGO.view(bent, Seat(1))
     n = next(n for n, p in enumerate(view.pieces) if p.space == Space("E5"))
     assert Guesses(view).odds(n)[6] == 1.0
+
+
+def odds_of(s: State, space: str, viewer: int = 0) -> tuple[float, ...]:
+    """Returns what the viewer's bot thinks of the ranks of the piece there."""
+    view = STRATEGO.view(s, Seat(viewer))
+    return Guesses(view).odds(next(n for n, p in enumerate(view.pieces) if p.space == space))
+
+
+def test_a_piece_that_still_stands_where_a_cannon_hits_the_ring_is_more_likely_one() -> None:
+    """Of two unmoved pieces that are hidden the one in line with the ring is suspected, until it moves."""
+    s = placed("R5 E1", "R7 D4", "G5 M9", "G1 O9", "G7 N9", *FAR[1:], turn=1)
+    assert odds_of(s, "M9")[CANNON] > 1.5 * odds_of(s, "O9")[CANNON]
+    assert odds_of(act(s, "M9-L9").state, "L9")[CANNON] < odds_of(s, "O9")[CANNON]
+
+
+def test_its_lost_flag_is_fetched_by_the_nearest_piece() -> None:
+    """Two steps from the own flag a piece goes there, and not one that is further away."""
+    s = placed("R5 E5", "R7 J2", *FAR)
+    flags = (Flag(Seat(0), None, Space("F6"), 1), *s.flags[1:])
+    assert choice(replace(s, flags=flags)) in ("E5-F5", "E5-E6")
+
+
+def test_it_stops_who_is_about_to_fetch_a_flag_from_the_ring() -> None:
+    """An enemy beside its flag on the ring is forestalled there, before the own flag is brought on."""
+    s = placed("R5 I6", "R5 I4 R", "G8 H10", "G4 O9", "B4 O8", "Y4 A9")
+    on_ring = replace(s, flags=(s.flags[0], Flag(Seat(1), None, Space("RING"), 1), *s.flags[2:]))
+    assert choice(on_ring) == "I6-RING"
+
+
+def test_no_cannon_bears_its_flag_instead_of_a_general() -> None:
+    """A general does not hand the flag to a cannon because that stands a step nearer to the castle."""
+    assert choice(placed("R8 J4 R", "R1 J5", "G5 F1", "B4 O9", "Y4 A9")) != "J4-J5"
+
+
+def test_it_dares_more_the_nearer_a_draw_is() -> None:
+    """Fears fall from a fifth of the quiet rounds on, to a tenth at the end; a fight takes them back."""
+    s = placed("R5 E4", "R4 F1 R", *FAR)
+    found = [weights.daring(STRATEGO.view(replace(s, quiet=n), Seat(0))) for n in (0, 32, 96, 160)]
+    assert found[:2] == [1.0, 1.0]
+    assert found[2] == pytest.approx(0.55)
+    assert found[3] == pytest.approx(0.1)
+    calm, bold = (
+        weights.weights(STRATEGO.view(replace(s, quiet=n), Seat(0)), Seat(0), "strong") for n in (0, 160)
+    )
+    assert bold.danger < 0.2 * calm.danger
+    assert bold.fetch > calm.fetch
 
 
 def test_it_sets_up_differently_each_time_and_keeps_its_flag_with_a_strong_piece() -> None:
