@@ -61,6 +61,15 @@ def test_it_does_not_sell_at_the_first_port() -> None:
     assert choice(s).startswith("sail 1")
 
 
+@pytest.mark.parametrize(("cash", "town"), [(130, "VAL"), (30, None)])
+def test_an_empty_ship_waits_for_a_load_only_while_it_lacks_the_money(cash: int, town: str | None) -> None:
+    """In Callao, where a load from Valparaíso is worth more than silver, it sails there if it can pay."""
+    own = [ship(0, 1, "CAL"), ship(0, 2, "CAL"), ship(0, 3, "TRW-LEE.1", "wine", 30, course="BAI")]
+    s = position(*own, SPARE, cash=(cash, 0), options=Options(rounds="10"))
+    view = FULDRIGGER.view(replace(s, sea=replace(s.sea, round=6)), Seat(0))
+    assert estimates.destination(view, fleet(view.sea, Seat(0))[0]) == town
+
+
 def test_it_turns_its_money_into_ships_and_then_forts() -> None:
     """With 600 ducats the bot buys a ship, and with six ships it builds a fort."""
     assert choice(position(ship(0, 1, "DOV", "cloth", 30), SPARE, cash=(600, 0))) == "ship"
