@@ -31,13 +31,17 @@ BLUFFS: Final = 5
 """Rank below which a piece is a weak one."""
 FETCHING: Final = 3
 """Steps from a lying flag within which its owner's piece is about to fetch it."""
+IDLE: Final = -3.0
+"""Value of handing over a flag for nothing; as it counts as progress (RULES.md 9.4), it might never end."""
 CLOSER: Final = 0.75
 """Share of the value of being at the own lost flag that is left for each step further away."""
 AWAY: Final = -0.2
 """Value of a step nearer to the castle with another's flag."""
 LOST: Final = 0.5
 """Factor on other progress while the own flag is lost."""
-OPENING: Final = 60
+SLID: Final = (0.06, 0.1, 0.16, 0.25, 0.4, 0.8)
+"""Part of a piece that a won fight is worth, by the slider's value before it."""
+OPENING: Final = 40
 """Turns of the game in which the spy stays at home, since flags may still be raced to the castle."""
 MARCH: Final = (0.0, 0.25, 1.60, 0.12, 0.15, 0.25, 0.40, 0.45, 0.45, 0.45)
 """Value of a step towards the castle by rank."""
@@ -185,8 +189,7 @@ class Thought:
     def slider(self) -> float:
         """The value of a won fight: a part of the best piece that might come back."""
         lost = [WORTH[p.rank] for p in self.view.pieces if p.seat == self.seat and p.space is None]
-        count = self.view.sliders[self.seat]
-        return max(lost, default=5.0) * (0.06 + 0.08 * count)
+        return max(lost, default=5.0) * SLID[self.view.sliders[self.seat]]
 
     def _attack(self, n: int, start: Space, end: Space) -> float:
         weights = self.weights
@@ -257,14 +260,15 @@ class Thought:
     def _hand(self, n: int, start: Space, end: Space) -> float:
         """Evaluates handing over the own flag; other flags have no value here."""
         if n != self.bearer:
-            return -0.5
+            return IDLE
         other = self.at.at[end]
         if self.view.pieces[other].seat != self.seat:
-            return -3.0
+            return IDLE
         if end == TURRET:
             return WON
         ranks = self.view.pieces[n].rank, self.view.pieces[other].rank
-        return self.flag_at(end, ranks[1], other) - self.flag_at(start, ranks[0], n)
+        gain = self.flag_at(end, ranks[1], other) - self.flag_at(start, ranks[0], n)
+        return gain if gain > self.weights.noise else IDLE
 
     def flag_at(self, space: Space, rank: int, n: int) -> float:
         """Evaluates the own flag on a space with a bearer of that rank: its way, its chances, its risk."""
@@ -314,7 +318,7 @@ class Thought:
         rank = self.view.pieces[n].rank
         value = self._march(n, rank, start, end) + self._hunt(rank, start, end)
         if self.bearer is None and rank not in (CANNON, SPY):
-            return LOST * value + self._fetch(rank, start, end)
+            return LOST * value + self._fetch(n, rank, start, end)
         return value
 
     def _march(self, n: int, rank: int, start: Space, end: Space) -> float:
@@ -329,18 +333,23 @@ class Thought:
         waits = rank == SPY and self.view.number <= OPENING
         return nearer * ((0.0 if waits else self.weights.march * MARCH[rank]) + bluff)
 
-    def _fetch(self, rank: int, start: Space, end: Space) -> float:
-        """Evaluates approaching the own flag that was lost: the nearest piece that can fetch it goes on."""
+    def _fetch(self, n: int, rank: int, start: Space, end: Space) -> float:
+        """Evaluates approaching the own flag that was lost: the nearest piece that can fetch it goes on.
+
+        A piece that stands where the flag lies must leave and come back; one with another flag only leaves.
+        """
         bearer, lost, chance = self.flag.bearer, self.flag.space, 1.0
         if bearer in self.foes:
             assert bearer is not None  # an enemy's piece
             lost = self.foes[bearer]
             win, tie = self.guesses.beats(rank, bearer)
             chance = win + 0.5 * tie
+        elif n in self.at.bearers:
+            chance = 0.5 if start == lost else 0.0
         if lost is None:
             return 0.0
         far = distances(self.view.board, lost)
-        return self.weights.fetch * chance * (CLOSER ** far[end] - CLOSER ** far[start])
+        return self.weights.fetch * chance * (CLOSER ** far[end] - CLOSER ** (far[start] or 2))
 
     @cached_property
     def hunted(self) -> list[tuple[int, Space, float]]:

@@ -68,8 +68,10 @@ BLUFF: Final = 0.3
 FEARS: Final = ("danger", "guard", "flag", "feared", "reveal", "ring")
 CALM: Final = 0.2
 """Part of the rounds without progress that end a game, up to which no fears are given up."""
+LONG: Final = 100
+"""Number of rounds of a game up to which none are given up either; after twice as many they are least."""
 BOLD: Final = 0.9
-"""Part of the fears that is given up at the end of those rounds."""
+"""Part of the fears that is given up at last."""
 _BY_NAME: Final = {
     (strength, style): replace(
         weights,
@@ -98,10 +100,11 @@ def weights(view: StrategoView, seat: Seat, strength: str) -> Weights:
 
 
 def daring(view: StrategoView) -> float:
-    """Returns the factor on fears: 1, and less and less after some rounds without progress."""
-    playing = len({piece.seat for piece in view.pieces if piece.space is not None})
-    part = view.quiet / (int(view.options.no_progress_rounds) * max(1, playing))
-    return 1.0 - BOLD * max(0.0, part - CALM) / (1 - CALM)
+    """Returns the factor on fears: 1, and less after some rounds without progress, or in a long game."""
+    playing = max(1, len({piece.seat for piece in view.pieces if piece.space is not None}))
+    quiet = view.quiet / (playing * int(view.options.no_progress_rounds))
+    part = max((quiet - CALM) / (1 - CALM), view.number / (playing * LONG) - 1)
+    return 1.0 - BOLD * min(1.0, max(0.0, part))
 
 
 def eased(found: Weights, ease: float) -> Weights:
