@@ -54,8 +54,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 
 STRENGTHS: Final[Mapping[str, Weights]] = {
-    "easy": Weights(guard=6, slack=9, step=1.8, danger=0.7, hunt=0.0, counts=False, noise=1.3),
-    "middle": Weights(slack=9, noise=1.0),
+    "easy": Weights(
+        guard=6, slack=9, step=1.8, danger=0.7, bearer=3.0, fetch=4.0, hunt=0.0, counts=False, noise=1.3
+    ),
+    "middle": Weights(slack=9, noise=0.6),
     "strong": Weights(),
 }
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
