@@ -2,11 +2,15 @@
 
 import pytest
 
+from benchmarks.gauntlet import habits
 from benchmarks.gauntlet.__main__ import chosen, gauntlet, main
 from benchmarks.gauntlet.contests import CONTESTS, player
 from benchmarks.gauntlet.figures import Line, ratings, table, wilson
 from benchmarks.gauntlet.matches import Spent, play
 from games.registry import GAMES
+from games.stratego.moves import Act
+from games.stratego.views import Space
+from tests.games.stratego import positions
 
 BY_NAME = {one.name: one for one in CONTESTS}
 
@@ -66,3 +70,30 @@ def test_names_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert [one.name for one in chosen(["olsen-crazy", "cribbage"])] == ["cribbage", "olsen-crazy"]
     assert (main(["chess"]), main(["cribbage", "--pairs", "strong-godly"])) == (2, 2)
     assert capsys.readouterr().err.splitlines()[-1] == "cribbage has no player godly"
+
+
+@pytest.mark.parametrize(
+    ("move", "used"),
+    [
+        ("E4-E5", ["spy", "spy beats marshal"]), ("H4-H6", ["cannon"]), ("D4-D9", ["scout"]),
+        ("F4-F6", ["captain"]), ("F4-F5", []), ("D4-D5", []), ("J4-J5", []),
+    ],
+)  # fmt: skip
+def test_habits_count_what_is_special_to_a_piece(move: str, used: list[str]) -> None:
+    """A spy attacks, a cannon fires, scout and captain go further than one space; others count nothing."""
+    s = positions.placed("R2 E4", "R1 H4", "R3 D4", "R6 F4", "R5 J4", "G9 E5", "B4 H6", "Y4 A5")
+    start, end = move.split("-")
+    steps = [(s, None, Act(Space(start), Space(end)))]
+    assert [*habits.battles(steps, positions.act(s, move).state)] == used
+
+
+def test_habits_tell_shares_of_games_and_of_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    """A run prints how often a thing happened and who won; a game that is played again is the same."""
+    printed = []
+    for _ in range(2):
+        assert habits.main(["fuldrigger", "--games", "1", "--options", "rounds=10"]) == 0
+        printed.append(capsys.readouterr().out)
+    assert printed[0] == printed[1]
+    assert "fuldrigger: 1 games" in printed[0]
+    assert "wins by seat: " in printed[0]
+    assert "buys cloth" in printed[0]

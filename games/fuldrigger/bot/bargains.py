@@ -25,6 +25,8 @@ LAST_PRICE: Final = 90
 DEAREST_PEACE: Final = 20
 SHORT: Final = 3
 """Number of rounds after which another attack is not foreseen."""
+PAUSE: Final = 3
+"""Number of rounds from one offer of peace to the next."""
 STRIKE: Final = 18
 """Reach of a privateer on the best roll, in spaces."""
 
@@ -120,7 +122,9 @@ def _piece(sea: Sea, seat: Seat, piece: str) -> int:
 
 
 def peace(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[Move]:
-    """Yields an offer of peace in war, once a turn."""
+    """Yields offers of peace in war, in every third round: who wants none is not asked each time."""
+    if (view.sea.round + seat) % PAUSE:
+        return
     for other in war.enemies(view, seat):
         treaty = Treaty(seat, other, peace=True)
         if not war.lurking(view, seat, mind) and forgone(view, seat, treaty, mind) <= 0:

@@ -45,14 +45,14 @@ def best(view: FuldriggerView, strength: str = "") -> moves.Move:
     seat = view.seat
     assert seat is not None  # the public view has no moves
     sea, mind = view.sea, minds.of(view, strength)
-    if seat == sea.turn:
-        if sea.phase == "home":
-            return moves.Home(max(_homes(view))[1])
-        if sea.spoils is not None:
-            return war.spoils(sea, seat, sea.spoils)
-        return next(_wishes(view, seat, mind), moves.EndTurn())
-    offer = next(o for o in view.offers if o.treaty.other == seat)
-    return moves.Answer(offer.id, bargains.is_welcome(view, seat, offer, mind))
+    if seat == sea.turn and sea.phase == "home":
+        return moves.Home(max(_homes(view))[1])
+    if seat == sea.turn and sea.spoils is not None:
+        return war.spoils(sea, seat, sea.spoils)
+    offer = next((o for o in view.offers if o.treaty.other == seat), None)
+    if offer is not None:  # in its own turn too: it would lapse before another one
+        return moves.Answer(offer.id, bargains.is_welcome(view, seat, offer, mind))
+    return next(_wishes(view, seat, mind), moves.EndTurn())
 
 
 def _homes(view: FuldriggerView) -> list[tuple[float, Town]]:

@@ -266,7 +266,9 @@ def destination(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> Town |
     worth, town = best_empty(view, ship, mind)
     if town is None and not has_load(view, ship.seat):
         return best_bounty(view, ship)
-    is_waiting = ship.at in PORT and best_load(view, ship, 10_000, mind) is not None
-    if is_waiting and (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and has_load(view, ship.seat):
-        return None  # another ship earns the money for its load
+    may_wait = (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and has_load(view, ship.seat)
+    if may_wait and ship.at in PORT and best_load(view, ship, 10_000, mind) is not None:
+        own = best_load(view, ship, cash_of(view, ship.seat), mind)
+        if own is None or own[0] >= worth:
+            return None  # it loads here, once another ship has earned the money
     return town

@@ -15,8 +15,9 @@ CENTRE: Final = 3
 GENERAL: Final = 8
 EDGES: Final = (0, 6)
 """Places of the front row of which the spy takes one."""
-CHANGES: Final = 5
-"""Number of changes of the army: the formation, a strong piece in the centre, the spy ahead, two by lot."""
+CHANGES: Final = 6
+"""Number of changes of the army: the formation, a strong piece in the centre, the spy ahead, two by lot, and
+whether a cannon changes places with the centre, from where it hits the ring too."""
 
 
 def army(view: StrategoView, chance: Chance) -> SetUp | Ready:
@@ -30,6 +31,8 @@ def army(view: StrategoView, chance: Chance) -> SetUp | Ready:
     spy = view.army.index(SPY)
     if spy not in EDGES:
         return SetUp(swapped(view.army, spy, EDGES[chance.number("edge", 2)]))
+    if view.revision == CHANGES - 1 and (place := (*CANNONS, CENTRE)[chance.number("post", 3)]) != CENTRE:
+        return SetUp(swapped(view.army, CENTRE, place))
     return SetUp(_shuffled(view.army, chance))
 
 

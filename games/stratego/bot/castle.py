@@ -1,6 +1,6 @@
 """Who can strike at the ring of the castle in how many turns, and how surely a bearer there is stopped."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from games.params import Seat
@@ -47,10 +47,9 @@ class Castle:
         found = 0.0
         if odds[CANNON]:
             found += odds[CANNON] * _in_time(self._turns_of_cannon(space, moved), slack)
-        captain = odds[CAPTAIN] * beaten(bearer, CAPTAIN)
+        captain, strikes = blows(odds, bearer)
         if captain:
             found += captain * _in_time(self._turns_of_captain(space, moved), slack)
-        strikes = sum(odds[k] * beaten(bearer, k) for k in range(SPY, MARSHAL + 1) if odds[k]) - captain
         return found + strikes * _in_time(max(0, self.far[space] - 1), slack)
 
     def _turns_of_cannon(self, space: Space, moved: Space | None) -> int:
@@ -88,7 +87,9 @@ def beaten(bearer: Odds, rank: int) -> float:
     return sum(bearer[SPY - 1 : rank + 1]) + (bearer[MARSHAL] if rank == SPY else 0.0)
 
 
-@cache
-def sure(rank: int) -> Odds:
-    """Returns the odds of a piece whose rank is certain."""
-    return tuple(float(r == rank) for r in range(10))
+@lru_cache(4096)
+def blows(odds: Odds, bearer: Odds) -> tuple[float, float]:
+    """Returns the probabilities that a piece removes such a bearer as a captain, and as another rank."""
+    captain = odds[CAPTAIN] * beaten(bearer, CAPTAIN)
+    every = sum(odds[k] * beaten(bearer, k) for k in range(SPY, MARSHAL + 1) if odds[k])
+    return captain, every - captain

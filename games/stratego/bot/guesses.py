@@ -1,10 +1,11 @@
 """Estimates the ranks of hidden pieces: those left in the army, minus what their moves have ruled out."""
 
 from collections import Counter
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from games.params import Seat
+from games.stratego.bot.ways import lines, reach
 from games.stratego.facts import full_army
 from games.stratego.knowledge import hidden
 from games.stratego.views import CANNON, CAPTAIN, MARSHAL, SPY, UNKNOWN, StrategoView
@@ -15,6 +16,17 @@ Odds = tuple[float, ...]
 WORTH: Final[Odds] = (0.0, 3.2, 2.2, 1.8, 2.2, 3.2, 5.0, 6.0, 8.0, 10.0)
 """Value of a piece by rank: high for a cannon's shot, a spy's attack on a marshal, a captain's range."""
 
+SHY: Final = 0.6
+"""Factor on the probability that a piece that has moved is a cannon or a spy."""
+POSTED: Final = 4.0
+"""Factor on the probability of a cannon where one has been set up to hit the ring."""
+
+
+@cache
+def sure(rank: int) -> Odds:
+    """Returns the odds of a piece whose rank is certain."""
+    return tuple(float(r == rank) for r in range(10))
+
 
 class Guesses:
     """Rank probabilities of every piece of a view, and odds of fights between them."""
@@ -23,7 +35,8 @@ class Guesses:
         self.view = view
         self._counts = counts
         self._bearers: dict[int, Odds] = {}
-        self._odds: dict[tuple[Seat, tuple[int, ...], bool], Odds] = {}
+        self._odds: dict[tuple[Seat, tuple[int, ...], bool, bool], Odds] = {}
+        self._batteries = lines(view.board, reach(view.options)) if counts else {}
 
     @cached_property
     def _left(self) -> tuple[Counter[int], ...]:
@@ -35,20 +48,25 @@ class Guesses:
         """Returns the probability of each rank for piece `n`."""
         piece = self.view.pieces[n]
         if piece.rank != UNKNOWN:
-            return tuple(float(rank == piece.rank) for rank in range(10))
-        key = (piece.seat, piece.may, piece.moved)
+            return sure(piece.rank)
+        key = (piece.seat, piece.may, piece.moved, not piece.moved and piece.space in self._batteries)
         if key not in self._odds:
             self._odds[key] = self._weighed(*key)
         return self._odds[key]
 
-    def _weighed(self, seat: Seat, may: tuple[int, ...], moved: bool) -> Odds:
-        """Weighs the ranks: cannons and spies stay back more often than they move."""
+    def _weighed(self, seat: Seat, may: tuple[int, ...], moved: bool, posted: bool) -> Odds:
+        """Weighs the ranks: cannons and spies stay back more often than they move.
+
+        `posted`: it has stood from the start where a cannon hits the ring.
+        """
         left = self._left[seat]
         weights = [0.0] * 10
         for rank, count in left.items():
             if not may or rank in may:
                 shy = rank in (CANNON, SPY)
-                weights[rank] = count * ((0.6 if shy else 1.0) if moved else 1.0)
+                weights[rank] = count * (SHY if shy and moved else 1.0)
+        if posted:
+            weights[CANNON] *= POSTED
         total = sum(weights) or 1.0
         return tuple(weight / total for weight in weights)
 

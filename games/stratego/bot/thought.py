@@ -1,13 +1,14 @@
 """The worth of each action of one decision: fights, the own flag's way, the guard of the castle, risk."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from math import prod
 from typing import Final
 
 from games.params import Seat
 from games.stratego.battle.field import friends
-from games.stratego.bot.castle import Castle, sure
-from games.stratego.bot.guesses import WORTH, Guesses, Odds
+from games.stratego.bot.castle import Castle
+from games.stratego.bot.guesses import WORTH, Guesses, Odds, sure
 from games.stratego.bot.risk import Risk
 from games.stratego.bot.ways import distances
 from games.stratego.bot.weights import Weights
@@ -28,10 +29,25 @@ PROBE: Final = 5.0
 """Factor on what a spy's attack teaches: it may meet a marshal, and is worth little beside that."""
 BLUFFS: Final = 5
 """Rank below which a piece is a weak one."""
-OPENING: Final = 60
+FETCHING: Final = 3
+"""Steps from a lying flag within which its owner's piece is about to fetch it."""
+IDLE: Final = -3.0
+"""Value of handing over a flag for nothing; as it counts as progress (RULES.md 9.4), it might never end."""
+CLOSER: Final = 0.75
+"""Share of the value of being at the own lost flag that is left for each step further away."""
+AWAY: Final = -0.2
+"""Value of a step nearer to the castle with another's flag."""
+LOST: Final = 0.5
+"""Factor on other progress while the own flag is lost."""
+SLID: Final = (0.06, 0.1, 0.16, 0.25, 0.4, 0.8)
+"""Part of a piece that a won fight is worth, by the slider's value before it."""
+OPENING: Final = 40
 """Turns of the game in which the spy stays at home, since flags may still be raced to the castle."""
-MARCH: Final = (0.0, 0.25, 1.60, 0.12, 0.15, 0.25, 0.40, 0.45, 0.45, 0.30)
+MARCH: Final = (0.0, 0.25, 1.60, 0.12, 0.15, 0.25, 0.40, 0.45, 0.45, 0.45)
 """Value of a step towards the castle by rank."""
+
+BEARS: Final = (0.0, 0.0, 0.0, 0.1, 0.25, 0.45, 0.65, 0.8, 0.95, 1.0)
+"""How well a piece of each rank bears the flag: it is attacked, and attacks those in its way."""
 
 
 class Thought:
@@ -62,14 +78,26 @@ class Thought:
         return n if n is not None and self.view.pieces[n].seat == self.seat else None
 
     def _marching(self) -> dict[int, int]:
-        """Returns the enemies that bear their own flag, with their distance from the turret."""
-        return {
+        """Returns the enemies that bear their own flag, or are about to fetch it, with their distance from
+        the turret on that way."""
+        found = {
             flag.bearer: self.home[space]
             for flag in self.view.flags
             if flag.bearer in self.foes
             and self.view.pieces[flag.bearer].seat == flag.seat
             and (space := self.foes[flag.bearer]) is not None
         }
+        return {**dict(self._fetchers()), **found}
+
+    def _fetchers(self) -> Iterator[tuple[int, int]]:
+        """Yields the enemies that are next to fetch their flag from where it lies, and their distance."""
+        for flag in self.view.flags:
+            if flag.space is not None and flag.seat != self.seat:
+                away = distances(self.view.board, flag.space)
+                own = ((n, s) for n, s in self.foes.items() if self.view.pieces[n].seat == flag.seat)
+                steps, n = min(((away[s], n) for n, s in own if s is not None), default=(FETCHING + 1, 0))
+                if steps <= FETCHING:
+                    yield n, steps + self.home[flag.space]
 
     # -- the castle
 
@@ -161,8 +189,7 @@ class Thought:
     def slider(self) -> float:
         """The value of a won fight: a part of the best piece that might come back."""
         lost = [WORTH[p.rank] for p in self.view.pieces if p.seat == self.seat and p.space is None]
-        count = self.view.sliders[self.seat]
-        return max(lost, default=5.0) * (0.06 + 0.08 * count)
+        return max(lost, default=5.0) * SLID[self.view.sliders[self.seat]]
 
     def _attack(self, n: int, start: Space, end: Space) -> float:
         weights = self.weights
@@ -233,20 +260,22 @@ class Thought:
     def _hand(self, n: int, start: Space, end: Space) -> float:
         """Evaluates handing over the own flag; other flags have no value here."""
         if n != self.bearer:
-            return -0.5
+            return IDLE
         other = self.at.at[end]
         if self.view.pieces[other].seat != self.seat:
-            return -3.0
+            return IDLE
         if end == TURRET:
             return WON
         ranks = self.view.pieces[n].rank, self.view.pieces[other].rank
-        return self.flag_at(end, ranks[1], other) - self.flag_at(start, ranks[0], n)
+        gain = self.flag_at(end, ranks[1], other) - self.flag_at(start, ranks[0], n)
+        return gain if gain > self.weights.noise else IDLE
 
     def flag_at(self, space: Space, rank: int, n: int) -> float:
         """Evaluates the own flag on a space with a bearer of that rank: its way, its chances, its risk."""
         far = self.home[space]
         passed = self.passed(rank, far)
         value = self.weights.home * passed * NEARER ** max(0, far - 1) - self.weights.step * far
+        value += self.weights.bearer * BEARS[rank]
         lost = self.risk.chance(space, rank, n) if far > 1 else 1 - passed
         return value - lost * (WORTH[rank] + self.weights.flag) * self.weights.danger
 
@@ -261,7 +290,8 @@ class Thought:
         safer, stands, progress = self.march_parts(n, start, end)
         gain = progress + stands
         if self.flag.space is not None and end == self.flag.space:
-            gain += 12.0
+            far = self.home[end]
+            gain += 12.0 + self.weights.home * self.passed(rank, far) * NEARER ** max(0, far - 1)
         elif end in self.at.lying:
             gain += 1.0
         return gain + safer
@@ -286,22 +316,40 @@ class Thought:
     def _progress(self, n: int, start: Space, end: Space) -> float:
         """Returns how much nearer a piece comes to where its kind is useful."""
         rank = self.view.pieces[n].rank
-        if self.bearer is None:
-            bearer = self.foes.get(self.flag.bearer) if self.flag.bearer is not None else None
-            lost = self.flag.space or bearer
-            if lost is not None:
-                far = distances(self.view.board, lost)
-                return 0.9 * (far[start] - far[end]) * (1.0 if rank > CAPTAIN - 2 else 0.4)
+        value = self._march(n, rank, start, end) + self._hunt(rank, start, end)
+        if self.bearer is None and rank not in (CANNON, SPY):
+            return LOST * value + self._fetch(n, rank, start, end)
+        return value
+
+    def _march(self, n: int, rank: int, start: Space, end: Space) -> float:
+        """Evaluates coming nearer to the castle, with another's flag away from it; a cannon to a battery."""
         nearer = self.home[start] - self.home[end]
         if n in self.at.bearers:
-            return -0.2 * nearer
+            return AWAY * nearer
         if rank == CANNON:
             wait = self.castle.wait
             return 0.4 * (wait[start] - wait[end])
         bluff = self.weights.bluff if rank < BLUFFS and not self.view.pieces[n].known else 0.0
         waits = rank == SPY and self.view.number <= OPENING
-        march = 0.0 if waits else self.weights.march * MARCH[rank]
-        return nearer * (march + bluff) + self._hunt(rank, start, end)
+        return nearer * ((0.0 if waits else self.weights.march * MARCH[rank]) + bluff)
+
+    def _fetch(self, n: int, rank: int, start: Space, end: Space) -> float:
+        """Evaluates approaching the own flag that was lost: the nearest piece that can fetch it goes on.
+
+        A piece that stands where the flag lies must leave and come back; one with another flag only leaves.
+        """
+        bearer, lost, chance = self.flag.bearer, self.flag.space, 1.0
+        if bearer in self.foes:
+            assert bearer is not None  # an enemy's piece
+            lost = self.foes[bearer]
+            win, tie = self.guesses.beats(rank, bearer)
+            chance = win + 0.5 * tie
+        elif n in self.at.bearers:
+            chance = 0.5 if start == lost else 0.0
+        if lost is None:
+            return 0.0
+        far = distances(self.view.board, lost)
+        return self.weights.fetch * chance * (CLOSER ** far[end] - CLOSER ** (far[start] or 2))
 
     @cached_property
     def hunted(self) -> list[tuple[int, Space, float]]:

@@ -29,7 +29,9 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Value of each step of the own flag."""
     home: float = 80.0
     """Value of a win, by which chances of one are weighed."""
-    flag: float = 5.0
+    bearer: float = 6.0
+    """Value of the strongest bearer for the own flag, beside the weakest one."""
+    flag: float = 12.0
     """Cost of losing the own flag with its bearer."""
     ring: float = 3.0
     """Value of a strong piece on the ring."""
@@ -37,7 +39,9 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Factor on coming nearer to the castle."""
     bluff: float = 0.0
     """Value of a step towards the castle by a weak piece whose rank nobody has heard."""
-    hunt: float = 0.25
+    fetch: float = 12.0
+    """Value of a piece beside the own flag that was lost."""
+    hunt: float = 0.4
     """Value of a step towards a known enemy that a piece beats, as a share of its worth."""
     trust: float = 0.5
     """Estimated probability that a third player who can stop a bearer on the ring does so."""
@@ -50,8 +54,10 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 
 STRENGTHS: Final[Mapping[str, Weights]] = {
-    "easy": Weights(guard=6, slack=9, step=1.8, danger=0.7, hunt=0.0, counts=False, noise=1.3),
-    "middle": Weights(slack=9, noise=1.0),
+    "easy": Weights(
+        guard=6, slack=9, step=1.8, danger=0.7, bearer=3.0, fetch=4.0, hunt=0.0, counts=False, noise=1.3
+    ),
+    "middle": Weights(slack=9, noise=0.6),
     "strong": Weights(),
 }
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
@@ -61,6 +67,13 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 """Factors on the weights."""
 BLUFF: Final = 0.3
+FEARS: Final = ("danger", "guard", "flag", "feared", "reveal", "ring")
+CALM: Final = 0.2
+"""Part of the rounds without progress that end a game, up to which no fears are given up."""
+LONG: Final = 100
+"""Number of rounds of a game up to which none are given up either; after twice as many they are least."""
+BOLD: Final = 0.9
+"""Part of the fears that is given up at last."""
 _BY_NAME: Final = {
     (strength, style): replace(
         weights,
@@ -82,5 +95,21 @@ def style(view: StrategoView, seat: Seat) -> str:
 
 
 def weights(view: StrategoView, seat: Seat, strength: str) -> Weights:
-    """Returns the weights of a seat's bot of that strength."""
-    return _BY_NAME[strength, style(view, seat)]
+    """Returns the weights of a seat's bot of that strength; near a draw (RULES.md 9.4) it dares more."""
+    found = _BY_NAME[strength, style(view, seat)]
+    ease = daring(view)
+    return found if ease == 1.0 else eased(found, ease)
+
+
+def daring(view: StrategoView) -> float:
+    """Returns the factor on fears: 1, and less after some rounds without progress, or in a long game."""
+    playing = max(1, len({piece.seat for piece in view.pieces if piece.space is not None}))
+    quiet = view.quiet / (playing * int(view.options.no_progress_rounds))
+    part = max((quiet - CALM) / (1 - CALM), view.number / (playing * LONG) - 1)
+    return 1.0 - BOLD * min(1.0, max(0.0, part))
+
+
+def eased(found: Weights, ease: float) -> Weights:
+    """Returns the weights with fears multiplied by that factor, and a lost flag fetched the more."""
+    fears = {name: getattr(found, name) * ease for name in FEARS}
+    return replace(found, fetch=found.fetch * (2 - ease), **fears)

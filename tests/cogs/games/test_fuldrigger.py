@@ -9,6 +9,7 @@ from games.contract import Seat
 from games.fuldrigger.bot import choose
 from games.fuldrigger.moves import EndTurn, Move, Propose
 from games.fuldrigger.rules import FULDRIGGER
+from games.fuldrigger.trade.outlook import STEADY
 from games.fuldrigger.views import FuldriggerView
 from locales import speech
 from sandbox.page_user import PageUser, text
@@ -44,7 +45,7 @@ def sensible(view: FuldriggerView) -> Move:
     assert seat is not None
     if seat != view.sea.turn or view.sea.phase == "home" or view.sea.spoils is not None:
         return choose.best(view)
-    return next((m for m in choose._wishes(view, seat) if not isinstance(m, Propose)), EndTurn())
+    return next((m for m in choose._wishes(view, seat, STEADY) if not isinstance(m, Propose)), EndTurn())
 
 
 async def type_move(sandbox_bot: SandboxBot, player: Player, move: object) -> None:

@@ -7,7 +7,7 @@ from games.chance import Derived
 from games.contract import Seat
 from games.errors import NotYourTurn
 from games.fuldrigger.bot import choose
-from games.fuldrigger.moves import EndTurn, Roll
+from games.fuldrigger.moves import EndTurn, Propose
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State
@@ -135,14 +135,19 @@ def test_an_offer_of_a_table_opened_under_the_old_rule_waits_for_the_next_round(
     assert any(key == "offer-12-1-no" for key in FULDRIGGER.asks(s, YOU))
 
 
-def test_a_bot_at_war_after_a_treaty_offers_peace_in_the_next_round() -> None:
-    """The bot proposes nothing in the round of the treaty, and peace in the next, before its roll."""
+def test_a_bot_at_war_offers_peace_every_third_round() -> None:
+    """In seven rounds after a treaty an enemy who never answers is asked in the third and the sixth only."""
     s = do(replace(signed(), sea=replace(signed().sea, truces=())), "war 2")
-    assert not str(choose.best(FULDRIGGER.view(s, ME))).startswith("propose")
-    later = do(do(s, "end"), "end")
-    while str(move := choose.best(FULDRIGGER.view(later, ME))) != "propose 2 peace":
-        assert not isinstance(move, Roll | EndTurn)
-        later = do(later, str(move))
+    asked = []
+    for n in range(400):
+        move = choose.best(FULDRIGGER.view(s, ME)) if s.sea.turn == ME else EndTurn()
+        if isinstance(move, Propose):
+            assert not s.sea.dice
+            asked.append((s.sea.round, str(move)))
+        s = FULDRIGGER.apply(s, s.sea.turn, move, Derived(b"peace", n)).state
+        if s.sea.round > 7:
+            break
+    assert asked == [(3, "propose 2 peace"), (6, "propose 2 peace")]
 
 
 # -- a poor company

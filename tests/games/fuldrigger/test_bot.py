@@ -62,6 +62,15 @@ def test_it_does_not_sell_at_the_first_port() -> None:
     assert choice(s).startswith("sail 1")
 
 
+@pytest.mark.parametrize(("cash", "town"), [(130, "VAL"), (30, None)])
+def test_an_empty_ship_waits_for_a_load_only_while_it_lacks_the_money(cash: int, town: str | None) -> None:
+    """In Callao, where a load from Valparaíso is worth more than silver, it sails there if it can pay."""
+    own = [ship(0, 1, "CAL"), ship(0, 2, "CAL"), ship(0, 3, "TRW-LEE.1", "wine", 30, course="BAI")]
+    s = position(*own, SPARE, cash=(cash, 0), options=Options(rounds="10"))
+    view = FULDRIGGER.view(replace(s, sea=replace(s.sea, round=6)), Seat(0))
+    assert estimates.destination(view, fleet(view.sea, Seat(0))[0]) == town
+
+
 def test_it_turns_its_money_into_ships_and_then_forts() -> None:
     """With 600 ducats the bot buys a ship, and with six ships it builds a fort."""
     assert choice(position(ship(0, 1, "DOV", "cloth", 30), SPARE, cash=(600, 0))) == "ship"
@@ -225,6 +234,15 @@ def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
     """Peace for nothing and 300 for a fort are accepted; a demand of 400 and 90 for a fort are declined."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, forts="LIS0", turn=1)
     assert choice(do(s, offer)).startswith(answer)
+
+
+@pytest.mark.parametrize("strength", ["easy", "middle", "strong"])
+def test_it_answers_an_offer_before_anything_else_in_its_turn(strength: str) -> None:
+    """An offer that is open when its turn comes is answered: in the proposer's next turn it would lapse."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, turn=1)
+    s = do(do(s, "propose 1 give money 10 truce 3"), "end")
+    assert s.sea.turn == 0
+    assert choice(s, strength=strength).startswith("accept")
 
 
 def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 from games.chance import Chance, Derived
-from games.contract import Move
 from games.stratego import questions
 from games.stratego.battle.field import Field
 from games.stratego.bot import choose
 from games.stratego.bot.ways import distances
 from games.stratego.facts import ARMY, FLAG_AT, TURRET, full_army
-from games.stratego.moves import Act, Ready, Recruit, SetUp
+from games.stratego.moves import Act, Move, Ready, Recruit, SetUp
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import SPY, UNKNOWN, Kind, Options, StrategoView

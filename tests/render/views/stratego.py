@@ -1,5 +1,8 @@
 """Views of Stratego whose pictures and texts are approved."""
 
+from pathlib import Path
+
+import msgspec
 from msgspec.structs import replace
 
 from games.contract import Seat
@@ -7,20 +10,21 @@ from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import StrategoView
 from render import Look
-from tests.games.stratego.players import ours
 from tests.games.stratego.positions import act, after, chance, placed
 from tests.render.goldens import Goldens, Shown, after_picks, preview_words
 
 NAMES = ("Aïcha", "Bram van den Heuvel", "Søren", "🦊")
 LOOK = Look("nl", NAMES)
+MOVES = msgspec.json.decode(Path(__file__).with_name("stratego.json").read_bytes(), type=dict[str, list[str]])
+"""Moves of the seats that are waited for, by the name of the position."""
 
 
-def played(seats: int, count: int, number: int, **rules: str) -> State:
-    """Returns a game of bots after so many moves."""
+def played(name: str, seats: int, number: int, **rules: str) -> State:
+    """Returns the position after the moves of `stratego.json`, which bots once made."""
     s = STRATEGO.start(seats, STRATEGO.Options(**rules), chance(number)).state
-    for n in range(count):
+    for n, text in enumerate(MOVES[name]):
         seat = STRATEGO.waits(s)[0].seats[0]
-        s = STRATEGO.apply(s, seat, ours(STRATEGO.view(s, seat), chance(1000 * number + n)), chance(n)).state
+        s = STRATEGO.apply(s, seat, STRATEGO.parse(s, seat, text), chance(n)).state
     return s
 
 
@@ -63,11 +67,11 @@ def shot() -> State:
 
 BOARDS = {
     "setting-up": seen(setting_up()),
-    "opening": seen(played(4, 24, 1)),
+    "opening": seen(played("opening", 4, 1)),
     "fought": seen(fought()),
     "shot": seen(shot()),
     "offering": seen(offering()),
-    "three-on-four": seen(played(3, 40, 2, three_on_four_board="on")),
+    "three-on-four": seen(played("three-on-four", 3, 2, three_on_four_board="on")),
     "won": seen(act(placed("R5 RING R", "R9 H6", "G4 M5", "B4 K15", "Y4 A5"), "RING-TURRET").state),
 }
 HANDS = {
