@@ -39,7 +39,7 @@ def scene(view: StrategoView, look: Look) -> Scene:
 
 def ending(view: StrategoView, say: Speech) -> Ending | None:
     """Returns the winners, the others, and how the game ended; None before the end."""
-    if not view.why:
+    if not view.why:  # a film shows all ranks open before the end
         return None
     seats = tuple(range(view.seats))
     others = tuple(seat for seat in seats if seat not in view.winners)

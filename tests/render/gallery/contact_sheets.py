@@ -1,8 +1,8 @@
-"""Makes contact sheets for the documents: `python -m tests.render.contact_sheets FOLDER [GAME …]`.
+"""Makes contact sheets for the documents: `python -m tests.render.gallery.contact_sheets [GAME …]`.
 
-A sheet, `GAME.png`, shows a game of bots early, in the middle and at its end, and of a seat that is to play
-in the middle its hand, what it is about to do and what the others did since its last turn, as on a phone.
-The folder `GAME` has the same pictures, up to 1,000 pixels wide.
+A sheet, `docs/sheets/GAME.png`, shows a game of bots early, in the middle and at its end, and of a seat
+that is to play in the middle its hand, what it is about to do and what the others did since its last turn.
+Its pictures are as wide as on a phone; the folder of a game beside it has them up to 1,000 pixels wide.
 """
 
 import io
@@ -21,6 +21,7 @@ from render.drawing import theme
 from render.drawing.lettering import label
 from tests.render.gallery_positions import states
 
+FOLDER: Final = Path(__file__).parents[3] / "docs" / "sheets"
 LOOK: Final = Look("en", ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "Bo"))
 WIDTH, WIDEST = 400, 1000
 """Width of a picture on a phone, and of the widest in the documents, in pixels."""
@@ -113,7 +114,7 @@ def small(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def main(folder: Path, keys: Sequence[str]) -> None:
+def main(keys: Sequence[str], folder: Path = FOLDER) -> None:
     """Writes the sheets and pictures of these games, of all if none is named."""
     for key in keys or sorted(GAMES):
         shown = list(pictures(GAMES[key]))
@@ -125,4 +126,4 @@ def main(folder: Path, keys: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(sys.argv[1:])

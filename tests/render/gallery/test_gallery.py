@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.registry import GAMES
 from render import Look, gallery
-from tests.render import contact_sheets
+from tests.render.gallery import contact_sheets
 
 NAMES = ("Anna", "Hearth", "Lantern", "Kettle")
 

@@ -1,0 +1,1 @@
+"""Tests of the picture of all games, and the contact sheets of the documents."""
