@@ -35,8 +35,11 @@ gc.enable()
 CONFIGURATION: Final = 78
 """Exit code of errors that need a change of configuration (EX_CONFIG): a supervisor must not retry."""
 
-IN_USE: Final = 75
-"""Exit code while another process has the database open (EX_TEMPFAIL)."""
+TRY_AGAIN: Final = 75
+"""Exit code while another process has the database open, or Discord wants more shards (EX_TEMPFAIL)."""
+
+SHARDING_REQUIRED: Final = 4011
+"""Code with which Discord closes a connection of too few shards."""
 
 LARGE: Final = 256 * 1024
 """Bytes from which a block of memory is returned when it is freed."""
@@ -62,10 +65,12 @@ def main() -> int:
     try:
         asyncio.run(_run(chosen, token))
     except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
-        return _refuse(f"DISCORD_TOKEN: {_refusal(error)}")
+        if _wants_more_shards(error) and chosen.stofa_shards is None:
+            return _refuse("Discord wants more shards (code 4011): a new start asks how many", TRY_AGAIN)
+        return _refuse(f"{_at_fault(error)}: {_refusal(error)}")
     except StoreError as error:
         database = chosen.stofa_database
-        code = IN_USE if isinstance(error, StoreInUse) else CONFIGURATION
+        code = TRY_AGAIN if isinstance(error, StoreInUse) else CONFIGURATION
         return _refuse(f"STOFA_DATABASE: {database} {_unusable(database, error)}", code)
     return 0
 
@@ -76,6 +81,15 @@ def _settings() -> tuple[Settings, str]:
     if chosen.discord_token is None:
         raise settings.BadSettings("DISCORD_TOKEN: is not set (see .env.example)")
     return chosen, chosen.discord_token
+
+
+def _wants_more_shards(error: Exception) -> bool:
+    return isinstance(error, discord.ConnectionClosed) and error.code == SHARDING_REQUIRED
+
+
+def _at_fault(error: Exception) -> str:
+    """The setting that Discord has refused."""
+    return "STOFA_SHARDS" if _wants_more_shards(error) else "DISCORD_TOKEN"
 
 
 def _refusal(error: Exception) -> str:
@@ -131,6 +145,7 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
         "guild_ready_timeout": chosen.stofa_guild_ready_timeout,
         "program": _program(chosen),
         "keep_games": chosen.stofa_keep_games,
+        "shard_count": chosen.stofa_shards,
     }
     if chosen.stofa_health is None:
         yield Stofa(tables, **given)

@@ -20,6 +20,9 @@ LONGEST_TOKEN: Final = 200
 LONGEST_ADDRESS: Final = 2083
 """Limits in characters."""
 
+MOST_SHARDS: Final = 1_000
+
+_SOME_SHARDS: Final = re.compile(r"[0-9,]+/[0-9]+")
 _HOST: Final = re.compile(r"[\w.:-]+")
 _HOST_AND_PORT: Final = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):[0-9]{1,5}")
 
@@ -78,6 +81,13 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def _shards(text: str) -> int:
+    """Returns a number of shards. Raises ValueError for anything else, also for some shards of several."""
+    if _SOME_SHARDS.fullmatch(text):
+        raise ValueError("a SQLite file is for one process, which has all shards: name their number")
+    return _whole(1, MOST_SHARDS)(text)
+
+
 def _host_and_port(text: str) -> str:
     """Returns an address such as 127.0.0.1:9100. Raises ValueError for anything else."""
     if not _HOST_AND_PORT.fullmatch(text):
@@ -126,6 +136,7 @@ class Settings:
     stofa_notice_after: float = 180.0
     stofa_keep_games: float = 0.0
     stofa_guild_ready_timeout: float = 2.0
+    stofa_shards: int | None = None
 
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
@@ -143,6 +154,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stofa_notice_after": _number(0, 86_400),
     "stofa_keep_games": _number(0, 36_500),
     "stofa_guild_ready_timeout": _number(0, 60),
+    "stofa_shards": _shards,
 }
 """What reads each variable; it raises ValueError with a reason that does not contain the value."""
 

@@ -228,7 +228,8 @@ class Gateway:
     def _attach(self, connection: Connection, session: Session) -> None:
         self.sessions[session.id] = session
         connection.session, session.connection = session, connection
-        connection.hold(self._held & {None, session.shard[0]} != set())
+        connection.shard = session.shard[0]
+        connection.hold(self._held & {None, connection.shard} != set())
         self._sandbox.pages.online()
 
     def _send_ready(self, session: Session) -> None:
@@ -329,7 +330,7 @@ class Gateway:
 
     def _connections(self, shard: int | None) -> list[Connection]:
         """Connections of a shard; of all, also those not identified yet, for None."""
-        return [c for c in self.connections if shard is None or (c.session and c.session.shard[0] == shard)]
+        return [c for c in self.connections if shard in (None, c.shard)]
 
     def drop(self, shard: int | None = None) -> None:
         """Aborts the connections; sessions can be resumed."""

@@ -44,6 +44,7 @@ class Connection:
         self._queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self._knobs = knobs
         self.session: Session | None = None
+        self.shard: int | None = None  # of the session, also after that was invalidated
         self._flowing = asyncio.Event()
         self._flowing.set()
         self.writer = asyncio.create_task(self._write())

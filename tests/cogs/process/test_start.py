@@ -146,6 +146,13 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         ("STOFA_API", "http://" + "a" * 2100, "at most 2083"),
         ("STOFA_GATEWAY", "http://host", "'ws' or 'wss'"),
         ("STOFA_CDN", "host/path", "relative URL"),
+        ("STOFA_SHARDS", "0", "greater than or equal to 1"),
+        ("STOFA_SHARDS", "many", "valid number"),
+        (
+            "STOFA_SHARDS",
+            "0,1/4",
+            "one process, which has all shards: name their number",
+        ),
     ],
 )
 def test_each_fault_of_a_setting_is_named(

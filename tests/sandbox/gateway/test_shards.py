@@ -181,6 +181,16 @@ async def test_one_shard_is_held(dialer: Dialer) -> None:
     await again.until("RESUMED")
 
 
+async def test_what_is_said_while_a_session_ends_is_held_too(dialer: Dialer) -> None:
+    """A held shard that is invalidated hears of it after the release."""
+    _, (other, _) = await _both(dialer)
+    dialer.sandbox.gateway.hold(1)
+    dialer.sandbox.gateway.invalidate(1)
+    dialer.sandbox.gateway.release(1)
+    while (await other.get())["op"] != 9:
+        pass
+
+
 async def test_all_are_held(dialer: Dialer) -> None:
     """Without a number both shards are held and released, also one that was held by its number."""
     (line, _), (other, _) = await _both(dialer)
