@@ -25,7 +25,7 @@ from cogs.commands.doctor import Program
 from cogs.wire.errors import OneLine
 from cogs.wire.log_levels import Levels
 from db import NewerDatabase, StoreError, StoreInUse
-from db.backups import latest_for
+from db.sqlite.backups import latest_for
 from settings import Settings
 from tables.service import Tables
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import settings
 from admin.shown import progress, refuse, say, why
 from db import StoreError
-from db.backups import prune, stamped
+from db.sqlite.backups import prune, stamped
 from tables.backups import Contents, back_up
 
 

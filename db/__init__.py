@@ -1,7 +1,7 @@
-"""Stores tables, seats, messages and settings in SQLite. Contains no game logic."""
+"""Stores tables, seats, messages and settings in a database. Contains no game logic."""
 
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
-from db.migrate import sqlite_warning
+from db.opening import open_store
 from db.rows import (
     Due,
     DueRow,
@@ -19,10 +19,11 @@ from db.rows import (
     Step,
     TableRow,
 )
+from db.sqlite.migrate import sqlite_warning
 from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
     "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated", "RatedRow", "Step",
-    "Store", "StoreError", "StoreInUse", "TableRow", "sqlite_warning",
+    "Store", "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

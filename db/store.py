@@ -1,19 +1,13 @@
-"""The store: a SQLite file with one writing and one reading connection. Contains no game logic."""
+"""The store: everything that is kept, by what it means. Contains no game logic, and nothing of an engine."""
 
-import asyncio
 import logging
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Self, TypeVar
+from typing import Final, Self
 
-import aiosqlite
 import msgspec
 
-from db import queries, runs
-from db.connections import one, reading, writing
-from db.errors import store_error
-from db.instance import Instance
+from db import queries
+from db.engine import Engine, Link, one
 from db.personal.store import Personal
 from db.rows import (
     DueRow,
@@ -28,67 +22,28 @@ from db.rows import (
     Step,
     TableRow,
 )
-from db.runs import OpenFiles
-from db.start import start
-from db.writer import Writer, insert
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-BUSY = 1000
-"""Milliseconds to wait for another process's lock, so that an interaction can still be answered."""
+ALL: Final = 2**31 - 1
+"""More rows than there are."""
 
 
 class Store(Personal):
-    """Create with `Store.open`. Every method may raise StoreError; then nothing has changed."""
-
-    def __init__(
-        self,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
-        instance: Instance | None,
-        files: OpenFiles,
-        first_question: int,
-    ) -> None:
-        self._connection = writer
-        self._instance = instance
-        self.first_question = first_question
-        """What is added to the numbers of questions outside of this database: another after each restore."""
-        super().__init__(reader, Writer(writer, files, self._note_own), alone=instance is not None)
-        self._writer.start()
+    """Create with `db.open_store`. Every method may raise StoreError; then nothing has changed."""
 
     @classmethod
-    async def open(cls, path: Path, *, alone: bool = True, busy: int = BUSY) -> Self:
-        """Opens the database; creates or migrates it if necessary.
-
-        With `alone` it holds the instance lock, so that a second process is refused. Raises StoreInUse,
-        NewerDatabase, ForeignDatabase, DamagedDatabase.
-        """
-        started = await asyncio.to_thread(start, path, alone=alone)
-        connections: list[aiosqlite.Connection] = []
-        try:
-            connections.append(await writing(started.path, busy))
-            if started.instance is not None:
-                await runs.begin(connections[0], started.path, started.instance)
-            await connections[0].execute(queries.RESTORED)
-            row = await one(connections[0], queries.FIRST_QUESTION, ())
-            connections.append(await reading(started.path, busy))
-            store = cls(
-                connections[0],
-                connections[1],
-                started.instance,
-                OpenFiles(started.path),
-                row[0] if row else 0,
-            )
-        except BaseException as error:
-            for connection in connections:
-                await connection.close()
-            started.release()
-            if isinstance(error, sqlite3.Error):
-                raise store_error(error) from error
-            raise
-        await store._log_start(started.is_new)
+    async def start(cls, engine: Engine, *, is_new: bool) -> Self:
+        """The store of an engine, which it closes with itself."""
+        store = cls(engine)
+        store._writer.start()
+        await store._log_start(is_new)
         return store
+
+    @property
+    def first_question(self) -> int:
+        """What is added to the numbers of questions outside of this database: another after each restore."""
+        return self._engine.first_question
 
     async def _log_start(self, is_new: bool) -> None:
         """Logs the number of open tables."""
@@ -96,14 +51,10 @@ class Store(Personal):
         log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
     async def close(self) -> None:
-        """Writes what is pending and closes the file."""
+        """Writes what is pending and closes the database."""
         await self._flush_last()
         await self._writer.close()
-        await self._reader.close()
-        if self._instance is None:
-            await self._connection.close()
-        else:
-            await runs.end(self._connection, self._instance)
+        await self._engine.close()
 
     # Steps
 
@@ -112,49 +63,36 @@ class Store(Personal):
         if step.moved is None:
             return await self._writer.step(step)
         return await self._writer.work(
-            lambda connection: self._move(connection, step), lambda _: self._changed(step.table)
+            lambda link: self._move(link, step), lambda _: self._changed(step.table)
         )
 
-    async def _move(self, connection: aiosqlite.Connection, step: Step) -> Fate:
+    async def _move(self, link: Link, step: Step) -> Fate:
         """Stores a step that moves its table to another channel, if no open table is there."""
-        row = await one(connection, queries.OPEN_IN_CHANNEL, (step.moved,))
+        row = await one(link, queries.OPEN_IN_CHANNEL, (step.moved,))
         if row and row[0] != step.table:
             return "taken"
-        fate = await insert(connection, step, self._writer.next_ticket())
+        fate = await link.keep(step)
         if fate == "kept":
-            await connection.execute(queries.MOVE_TABLE, (step.moved, step.table))
+            await link.run(queries.MOVE_TABLE, (step.moved, step.table))
         return fate
 
     async def open_table(self, opening: Opening) -> Opened:
         """Stores a new table, if its channel is free and the host has not too many open tables."""
-        return await self._writer.work(lambda connection: self._open(connection, opening))
+        return await self._writer.work(lambda link: self._open(link, opening))
 
-    async def _open(self, connection: aiosqlite.Connection, opening: Opening) -> Opened:
+    async def _open(self, link: Link, opening: Opening) -> Opened:
         step = opening.step
-        if row := await one(connection, queries.TABLE_OF_PRESS, (step.press,)):
+        await link.lock("host", step.host)
+        if row := await one(link, queries.TABLE_OF_PRESS, (step.press,)):
             return Opened(row[0], "repeated")
         is_here = opening.place == "channel"
-        if is_here and await one(connection, queries.OPEN_IN_CHANNEL, (opening.channel,)):
+        if is_here and await one(link, queries.OPEN_IN_CHANNEL, (opening.channel,)):
             return Opened(0, "taken")
-        row = await one(connection, queries.OPEN_TABLES_OF_HOST, (step.host,))
+        row = await one(link, queries.OPEN_TABLES_OF_HOST, (step.host,))
         if row and row[0] >= opening.most:
             return Opened(0, "saturated")
-        cursor = await connection.execute(
-            queries.OPEN_TABLE,
-            (
-                opening.game,
-                opening.guild,
-                opening.channel,
-                step.host,
-                step.phase,
-                step.at,
-                step.at,
-                opening.secret,
-                opening.place,
-            ),
-        )
-        table = cursor.lastrowid or 0
-        await insert(connection, msgspec.structs.replace(step, table=table), self._writer.next_ticket())
+        table = await link.open(opening)
+        await link.keep(msgspec.structs.replace(step, table=table))
         return Opened(table, "kept")
 
     # Tables
@@ -209,8 +147,8 @@ class Store(Personal):
 
     # What is due
 
-    async def due(self, kind: str, now: int, most: int = -1) -> tuple[DueRow, ...]:
-        """Up to `most` due rows of a kind, the longest due first (-1: all)."""
+    async def due(self, kind: str, now: int, most: int = ALL) -> tuple[DueRow, ...]:
+        """Up to `most` due rows of a kind, the longest due first (default: all)."""
         return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now, most)))
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
@@ -220,9 +158,9 @@ class Store(Personal):
     async def take_due(self, due: DueRow) -> bool:
         """Deletes a due row; False if it does not exist."""
 
-        async def take(connection: aiosqlite.Connection) -> bool:
+        async def take(link: Link) -> bool:
             at = (due.table, due.kind, due.wait, due.seat)
-            return await one(connection, queries.TAKE_DUE, at) is not None
+            return await one(link, queries.TAKE_DUE, at) is not None
 
         return await self._writer.work(take, lambda _: self._changed(due.table))
 
@@ -246,11 +184,11 @@ class Store(Personal):
     async def heartbeat(self, at: int, lost: int = 0, last: int = 0) -> None:
         """Stores a heartbeat. Adds the `lost` seconds since `last` to everything that is due."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             if lost:
-                await connection.execute(queries.GIVE_BACK, (lost, last))
-                await connection.execute(queries.GIVE_BACK_SUSPENDED, (lost,))
-            await connection.execute(queries.HEARTBEAT, (at,))
+                await link.run(queries.GIVE_BACK, (lost, last))
+                await link.run(queries.GIVE_BACK_SUSPENDED, (lost,))
+            await link.run(queries.HEARTBEAT, (at,))
 
         await self._writer.work(work, lambda _: self._own_rows.clear() if lost else None)
 
@@ -267,9 +205,9 @@ class Store(Personal):
     async def count_notice(self, person: int, at: int, forget: int) -> None:
         """Counts a notice, and deletes the counts up to the time `forget`."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute(queries.FORGET_NOTICES, (forget,))
-            await connection.execute(queries.COUNT_NOTICE, (person, at))
+        async def work(link: Link) -> None:
+            await link.run(queries.FORGET_NOTICES, (forget,))
+            await link.run(queries.COUNT_NOTICE, (person, at))
 
         await self._writer.work(work)
 
@@ -299,19 +237,19 @@ class Store(Personal):
     async def suspend(self, tables: Sequence[int], why: str, at: int) -> None:
         """Suspends tables: nothing there is due until they are resumed."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             for table in tables:
-                await connection.execute(queries.SUSPEND, (table, at, why))
+                await link.run(queries.SUSPEND, (table, at, why))
 
         await self._writer.work(work)
 
     async def resume(self, tables: Sequence[int], at: int) -> None:
         """Resumes tables. Adds the time of the suspension to everything due there."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             for table in tables:
-                await connection.execute(queries.RESUME, (table, at))
-                await connection.execute(queries.END_SUSPENSION, (table,))
+                await link.run(queries.RESUME, (table, at))
+                await link.run(queries.END_SUSPENSION, (table,))
 
         await self._writer.work(work, lambda _: self._changed(*tables))
 

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from db import EntryRow, TableRow, backups
+from db import EntryRow, TableRow
+from db.sqlite import backups
 from games.contract import AnyGame
 from games.registry import GAMES
 from tables.actions import apply

@@ -231,6 +231,7 @@ class ActionLog:
         ended, begun = deadlines.changes(
             before, after, action.at, self.notice_after, action.person, game.seats
         )
+        banks = deadlines.banks(ended)
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)
         return Step(
@@ -248,7 +249,8 @@ class ActionLog:
             host=after.host,
             snapshot=snapshot(after),
             chairs=None if is_same else pairs,
-            cancelled=ended,
+            cancelled=(*ended, *banks, *deadlines.digests(ended)),
+            spent=banks,
             dues=begun,
             closed=tuple((s, self.store.first_question + n) for s, n in _closed(before, after)),
             figures=statistics.rows(game, before, after),

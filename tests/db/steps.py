@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from db import Due, Opening, Step, Store
+from db import Due, Opening, Step, Store, open_store
 
 SECRET = bytes(32)
 
@@ -34,7 +34,7 @@ async def new_table(store: Store, channel: int = 70, press: int = 1, host: int =
 
 @asynccontextmanager
 async def opened(path: Path, *, alone: bool = True) -> AsyncIterator[Store]:
-    store = await Store.open(path, alone=alone)
+    store = await open_store(path, alone=alone)
     try:
         yield store
     finally:

@@ -14,9 +14,9 @@ import pytest
 
 import settings
 from cogs.wire.errors import OneLine, report
-from db import backups as copies
-from db.migrate import migrations
-from db.start import start
+from db.sqlite import backups as copies
+from db.sqlite.migrate import migrations
+from db.sqlite.start import start
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings

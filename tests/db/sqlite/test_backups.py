@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
-from db import backups as copies
-from db.migrate import migrations, prepare
-from db.start import start
+from db.sqlite import backups as copies
+from db.sqlite.migrate import migrations, prepare
+from db.sqlite.start import start
 from tests.db.steps import new_table, opened, step
 
 SLOTS = ("board", "hand-")

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def killed_after(path: Path, lines: int, wait: float) -> dict[int, int]:
     """Kills the victim some time after its n-th answer; the last accepted entry of each table."""
-    command = [sys.executable, "-m", "tests.db.victim", str(path)]
+    command = [sys.executable, "-m", "tests.db.sqlite.victim", str(path)]
     accepted: dict[int, int] = {}
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as victim:
         assert victim.stdout is not None

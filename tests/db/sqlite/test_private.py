@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Store
+from db import open_store
 from tests.db.steps import new_table, opened
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
@@ -62,7 +62,7 @@ async def test_what_was_open_to_others_is_closed(tmp_path: Path) -> None:
     for file in tmp_path.iterdir():
         file.chmod(0o644)
     # A second store that does not hold the lock, as the `-wal` of a crash would lie there.
-    other = await Store.open(path, alone=False)
+    other = await open_store(path, alone=False)
     for name in ALL:
         (tmp_path / name).chmod(0o644)
     async with opened(path):

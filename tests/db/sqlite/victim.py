@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from db import Store
+from db import Store, open_store
 from tests.db.steps import opening, step
 
 TABLES = 4
@@ -26,7 +26,7 @@ async def play(store: Store, number: int, base: int) -> None:
 
 
 async def main(path: Path) -> None:
-    store = await Store.open(path)
+    store = await open_store(path)
     await asyncio.gather(*(play(store, n, n * 10**9) for n in range(1, TABLES + 1)))
 
 

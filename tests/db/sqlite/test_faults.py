@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from db import Store, StoreError
+from db import Store, StoreError, open_store
 from tests.db.steps import new_table, opened, step
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -41,24 +41,24 @@ async def fill(store: Store, table: int, n: int = 1) -> tuple[int, StoreError]:
 async def test_a_full_disk_changes_nothing_and_passes(store: Store) -> None:
     """F29: the move that did not fit is not there, the file is whole, and with space play goes on."""
     table = await new_table(store)
-    ((pages,),) = await store._connection.execute_fetchall("PRAGMA page_count")
-    await store._connection.execute_fetchall(f"PRAGMA max_page_count = {pages + 20}")
+    ((pages,),) = await store._engine._connection.execute_fetchall("PRAGMA page_count")
+    await store._engine._connection.execute_fetchall(f"PRAGMA max_page_count = {pages + 20}")
     n, error = await fill(store, table)
     assert error.kind == "full"
     assert await store.length(table, 1000 + n) == (n, False)
     row = await store.table(table)
     assert row is not None
     assert row.snapshot == str(n - 1).encode()
-    await store._connection.execute_fetchall("PRAGMA max_page_count = 100000")
+    await store._engine._connection.execute_fetchall("PRAGMA max_page_count = 100000")
     assert await store.keep(step(table, n, 1000 + n)) == "kept"
-    assert list(await store._connection.execute_fetchall("PRAGMA integrity_check")) == [("ok",)]
+    assert list(await store._engine._connection.execute_fetchall("PRAGMA integrity_check")) == [("ok",)]
 
 
 LIMITED = """
 import asyncio, resource, signal, sys
 from pathlib import Path
 from tests.db.steps import new_table, opened
-from tests.db.test_faults import fill
+from tests.db.sqlite.test_faults import fill
 async def main():
     async with opened(Path(sys.argv[1])) as store:
         table = await new_table(store)
@@ -84,7 +84,7 @@ def test_a_file_that_may_not_grow_is_an_error_of_the_disk(path: Path) -> None:
 
 async def test_a_lock_of_another_process_is_waited_for_and_then_told(path: Path) -> None:
     """F30: a short lock costs nothing, a long one is an error that changed nothing and passes."""
-    store = await Store.open(path, busy=300)
+    store = await open_store(path, busy=300)
     table = await new_table(store)
     with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -128,7 +128,7 @@ class Failing:
     def __init__(self, store: Store, nth: int) -> None:
         self.calls = 0
         self._nth = nth
-        connection = store._connection
+        connection = store._engine._connection
         self._real = {name: getattr(connection, name) for name in ("execute", "execute_fetchall")}
         for name in self._real:
             setattr(connection, name, self._of(name))

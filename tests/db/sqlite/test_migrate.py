@@ -9,8 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from db import DamagedDatabase, ForeignDatabase, NewerDatabase, Store, StoreError, StoreInUse, sqlite_warning
-from db.migrate import APPLICATION, Migration, migrations, prepare
+from db import (
+    DamagedDatabase,
+    ForeignDatabase,
+    NewerDatabase,
+    StoreError,
+    StoreInUse,
+    open_store,
+    sqlite_warning,
+)
+from db.sqlite.migrate import APPLICATION, Migration, migrations, prepare
 from tests.db.steps import new_table, opened, step
 
 FIRST = Migration(1, "0001-first", "CREATE TABLE one (id INTEGER PRIMARY KEY) STRICT;")
@@ -123,9 +131,9 @@ async def test_a_damaged_file_is_refused(path: Path) -> None:
 HOLD = """
 import asyncio, sys
 from pathlib import Path
-from db import Store
+from db import open_store
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
+    store = await open_store(Path(sys.argv[1]))
     print("open", flush=True)
     sys.stdin.readline()
     await store.close()
@@ -149,7 +157,7 @@ def held_by_another(path: Path) -> Iterator[None]:
 async def test_a_second_process_is_refused(path: Path) -> None:
     """F8: a file that another process holds raises `StoreInUse`, and is opened once that one is killed."""
     with held_by_another(path), pytest.raises(StoreInUse):
-        await Store.open(path)
+        await open_store(path)
     async with opened(path) as store:
         assert await store.in_channel(1) is None
 
@@ -159,7 +167,7 @@ async def test_a_place_where_nothing_can_be_written_is_a_store_error(path: Path)
     path.with_name(path.name + ".lock").mkdir()
     for place in (path, path.with_name("x" * 300)):
         with pytest.raises(StoreError) as refused:
-            await Store.open(place)
+            await open_store(place)
         assert refused.value.kind == "io"
     assert [p.name for p in path.parent.iterdir()] == [path.name + ".lock"]
 

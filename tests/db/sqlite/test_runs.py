@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from db import DamagedDatabase, Store, StoreError, StoreInUse
+from db import DamagedDatabase, StoreError, StoreInUse, open_store
 from db.errors import TO_DO
+from tests.db.sqlite.test_migrate import held_by_another
 from tests.db.steps import new_table, opened, step
-from tests.db.test_migrate import held_by_another
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="locks of an open file are Linux's")
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files where they are")
 
@@ -44,10 +44,10 @@ def errors(told: pytest.LogCaptureFixture) -> list[str]:
 CRASH = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from db import Store
+from db import open_store
 from tests.db.steps import new_table, step
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
+    store = await open_store(Path(sys.argv[1]))
     table = await new_table(store, channel=int(sys.argv[2]), press=int(sys.argv[2]), host=int(sys.argv[2]))
     for n in range(1, int(sys.argv[3])):
         await store.keep(step(table, n, int(sys.argv[2]) * 10**6 + n, events=bytes(5000)))
@@ -120,7 +120,7 @@ async def test_a_foreign_write_ahead_log_is_refused(
     shutil.copy(wal(other), wal(path))
     before = {p: p.read_bytes() for p in (path, wal(path))}
     with pytest.raises(DamagedDatabase):
-        await Store.open(path)
+        await open_store(path)
     assert {p: p.read_bytes() for p in before} == before
     (line,) = errors(told)
     assert "store.sqlite3-wal" in line
@@ -140,7 +140,7 @@ async def test_a_backup_put_back_beside_a_newer_log_is_refused(path: Path) -> No
     crash(path, 71)
     shutil.copy(backup, path)
     with pytest.raises(DamagedDatabase):
-        await Store.open(path)
+        await open_store(path)
 
 
 async def test_a_database_copied_with_its_log_goes_on(path: Path, tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ async def test_a_log_without_its_database_is_not_deleted(path: Path, is_emptied:
         path.touch()
     for _ in range(2):
         with pytest.raises(DamagedDatabase):
-            await Store.open(path)
+            await open_store(path)
     assert wal(path).read_bytes() == left
     assert path.exists() == is_emptied
 
@@ -190,7 +190,7 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
 ) -> None:
     """What is written into a deleted file is lost at the end: it is refused, and the log says why."""
     file, aside = path.with_name(path.name + end), path.with_name("aside")
-    store = await Store.open(path)
+    store = await open_store(path)
     try:
         table = await new_table(store)
         file.rename(aside)
@@ -213,17 +213,17 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
 
 async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFixture) -> None:
     """Full, locked and broken are mended in three ways; the line has SQLite's name of it and no value."""
-    store = await Store.open(path, busy=50)
+    store = await open_store(path, busy=50)
     try:
         table = await new_table(store)
-        ((pages,),) = await store._connection.execute_fetchall("PRAGMA page_count")
-        await store._connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+        ((pages,),) = await store._engine._connection.execute_fetchall("PRAGMA page_count")
+        await store._engine._connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
         with pytest.raises(StoreError):
             await store.keep(step(table, 1, 10, text="secret " * 5000))
         with pytest.raises(StoreError):
             await store.change_person(5, lambda _: b"secret " * 5000)
         assert errors(told) == [f"not saved: full (SQLITE_FULL); {TO_DO['full']}"] * 2
-        await store._connection.execute_fetchall("PRAGMA max_page_count = 100000")
+        await store._engine._connection.execute_fetchall("PRAGMA max_page_count = 100000")
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError):
@@ -244,8 +244,8 @@ async def test_another_name_of_the_file_is_the_same_file(path: Path, tmp_path: P
     other = tmp_path / "elsewhere" / "name.sqlite3"
     link(path, other)
     with held_by_another(path), pytest.raises(StoreInUse):
-        await Store.open(other)
+        await open_store(other)
     with held_by_another(other), pytest.raises(StoreInUse):
-        await Store.open(path)
+        await open_store(path)
     async with opened(other) as store:
         assert await store.in_channel(1) is None

@@ -6,16 +6,16 @@ from typing import Any
 
 import aiosqlite
 
-from db import queries
-from db.migrate import read_only
+from db.sqlite import statements
+from db.sqlite.migrate import read_only
 
 
 async def writing(path: Path, busy: int) -> aiosqlite.Connection:
     """A connection that stores steps. `busy`: milliseconds to wait for another process's lock."""
     connection = await aiosqlite.connect(path, isolation_level=None)
-    for pragma in queries.PRAGMAS:
+    for pragma in statements.PRAGMAS:
         await connection.execute(pragma.format(busy=busy))
-    await connection.executescript(queries.STEP_VIEW)
+    await connection.executescript(statements.STEP_VIEW)
     return connection
 
 

@@ -118,7 +118,7 @@ async def test_a_change_that_is_not_stored_is_not_known(
         raise StoreError("gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store._writer, "_check_files", gone)
+        broken.setattr(store._engine, "check_files", gone)
         for attempt in (store.forget(table, "board"), store.change_place(70, lambda data: b"changed")):
             with pytest.raises(StoreError):
                 await attempt
@@ -169,10 +169,10 @@ async def test_messages_that_can_wait_are_written_together(tmp_path: Path) -> No
         store._messages.drop(table)
         assert [row.digest for row in await store.messages(table)] == ["two", "two"], "also if read again"
         assert await rows_of(path) == [("board", "d"), ("hand-0", "d")]
-        before = store._connection.total_changes
+        before = store._engine._connection.total_changes
         await asyncio.sleep(2 * remembered.SOON)
         assert await rows_of(path) == [("board", "two"), ("hand-0", "two")]
-        assert store._connection.total_changes - before == 2
+        assert store._engine._connection.total_changes - before == 2
 
 
 async def test_messages_that_can_wait_are_written_at_the_end(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ async def test_messages_that_were_not_written_are_written_later(
             raise StoreError("gone")
 
         with monkeypatch.context() as broken:
-            broken.setattr(store._writer, "_check_files", gone)
+            broken.setattr(store._engine, "check_files", gone)
             await store.shown_soon(msgspec.structs.replace(row, digest="edited"))
             await asyncio.sleep(0.1)
         assert await rows_of(path) == [("board", "d")]
@@ -221,14 +221,19 @@ async def _changes(store: Store, table: int, chance: random.Random) -> None:
     draft = (table, seat, chance.choice((0, 3)), person, "dropped")
     length = (await store.length(table, None))[0]
     kind = chance.choice(("turn", "bank", "plan", "notice"))
-    gone = Due(chance.choice(("turn", due.kind)), due.wait, due.seat, 0)
+    gone = Due(due.kind, due.wait, due.seat, 0)
+    spent = (gone,) if gone.kind == "bank" else ()
     begun = Due(kind, f"w{chance.randrange(3)}", seat, now, now - 5)
     questions = ((seat, chance.choice((0, 3))),)
     await chance.choice(
         (
-            lambda: store.keep(step(table, length, cancelled=(gone,), dues=(begun,), closed=questions)),
+            lambda: store.keep(
+                step(table, length, cancelled=(gone,), spent=spent, dues=(begun,), closed=questions)
+            ),
             lambda: store.keep(step(table, length, cancelled=(), dues=(begun,))),
-            lambda: store.keep(step(table, length, cancelled=(gone,), dues=(begun,), moved=70 + length)),
+            lambda: store.keep(
+                step(table, length, cancelled=(gone,), spent=spent, dues=(begun,), moved=70 + length)
+            ),
             lambda: store.keep(step(table, length + 1, dues=(begun,))),
             lambda: store.keep_plans(table, seat, person, [str(n) for n in range(chance.randrange(12))]),
             lambda: store.keep_draft(draft, bytes([chance.randrange(256)]), 9),
@@ -274,7 +279,7 @@ async def test_what_people_have_at_their_seats_is_read_once(
     """A move brings it along: after each step every hand shows new clocks without a read."""
     table = await new_table(store)
     assert (await store.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w0", 0, 2000)
-    monkeypatch.setattr(store, "_reader", None)
+    monkeypatch.setattr(store._engine, "_reader", None)
     assert await store.keep(step(table, 1)) == "kept"
     assert (await store.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w1", 0, 2001)
     assert (await store.own(table, 1, 6, "dropped")).running is None

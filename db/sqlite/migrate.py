@@ -13,7 +13,8 @@ from typing import Final
 
 import msgspec
 
-from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, store_error
+from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase
+from db.sqlite.errors import store_error
 
 APPLICATION: Final = 0x53746F66
 """`Stof`: the application_id of the database files."""

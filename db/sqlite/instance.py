@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from db.errors import StoreError, StoreInUse
-from db.files import OTHERS, beside, make_file
+from db.sqlite.files import OTHERS, beside, make_file
 
 log = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from db import backups, runs
 from db.errors import StoreError
-from db.files import close_to_others, make_file, make_folder
-from db.instance import Instance, unsettle
-from db.migrate import migrations, prepare
+from db.sqlite import backups, runs
+from db.sqlite.files import close_to_others, make_file, make_folder
+from db.sqlite.instance import Instance, unsettle
+from db.sqlite.migrate import migrations, prepare
 
 log = logging.getLogger(__name__)
 

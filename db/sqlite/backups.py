@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Final
 
 from db import queries
-from db.errors import DamagedDatabase, StoreError, store_error
-from db.files import beside, make_file, make_folder
-from db.instance import Instance
-from db.migrate import look, migrations, read_only
+from db.errors import DamagedDatabase, StoreError
 from db.rows import EntryRow, TableRow
+from db.sqlite import statements
+from db.sqlite.errors import store_error
+from db.sqlite.files import beside, make_file, make_folder
+from db.sqlite.instance import Instance
+from db.sqlite.migrate import look, migrations, read_only
 
 __all__ = ["checked", "copy", "latest_for", "migration_copy", "open_tables", "prune", "put_back", "stamped"]
 
@@ -196,9 +198,9 @@ def _renumber(connection: sqlite3.Connection) -> None:
     Drafts are kept by these numbers, and are deleted.
     """
     connection.execute("DELETE FROM drafts WHERE number <> 0")  # 0: of no question
-    connection.execute(queries.RESTORED)
+    connection.execute(statements.RESTORED)
     first = QUESTIONS * (1 + secrets.randbelow(99_999))
-    connection.execute(queries.RENUMBER, (first,))
+    connection.execute(statements.RENUMBER, (first,))
 
 
 def prune(folder: Path, kept: int) -> tuple[Path, ...]:

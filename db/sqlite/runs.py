@@ -15,8 +15,8 @@ from typing import Final
 import aiosqlite
 
 from db.errors import DamagedDatabase
-from db.files import beside
-from db.instance import Instance
+from db.sqlite.files import beside
+from db.sqlite.instance import Instance
 
 log = logging.getLogger(__name__)
 
