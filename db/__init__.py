@@ -19,11 +19,12 @@ from db.rows import (
     Step,
     TableRow,
 )
+from db.shares import Shares
 from db.sqlite.migrate import sqlite_warning
 from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated", "RatedRow", "Step",
-    "Store", "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
+    "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated", "RatedRow", "Shares",
+    "Step", "Store", "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -54,19 +54,34 @@ def shown(count: int) -> str:
     """  # noqa: S608 - only question marks and our own column names
 
 
+def own(table: str, first: int) -> str:
+    """A condition: the server of a row of `tables` is of this process's shards.
+
+    `first`: number of the first of the two `Shares.values` among those of the statement.
+    """
+    shard = f"({table}.guild >> 22) % CAST(?{first} AS BIGINT)"
+    return f"CAST(?{first + 1} AS TEXT) LIKE '%,' || ({shard}) || ',%'"
+
+
+def _at_own_table(row: str, first: int) -> str:
+    """A condition: the table of a row is `own`."""
+    return f"EXISTS (SELECT 1 FROM tables t WHERE t.id = {row}.table_id AND {own('t', first)})"  # noqa: S608 - names
+
+
 FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
-SLOTS_BEHIND: Final = """
-SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length
+SLOTS_BEHIND: Final = f"""
+SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id
+WHERE m.upto < t.length AND {own("t", 3)}
 UNION
-SELECT t.id, CAST(?1 AS TEXT) FROM tables t WHERE t.phase IN ('lobby', 'playing')
+SELECT t.id, CAST(?1 AS TEXT) FROM tables t WHERE t.phase IN ('lobby', 'playing') AND {own("t", 3)}
 AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = CAST(?1 AS TEXT))
 UNION
 SELECT s.table_id, CAST(?2 AS TEXT) || s.seat FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE t.phase IN ('lobby', 'playing')
+WHERE t.phase IN ('lobby', 'playing') AND {own("t", 3)}
 AND NOT EXISTS
 (SELECT 1 FROM messages m WHERE m.table_id = s.table_id AND m.slot = CAST(?2 AS TEXT) || s.seat)
 ORDER BY 1, 2
-"""
+"""  # noqa: S608 - names and question marks
 
 DRAFT: Final = """
 SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
@@ -81,11 +96,12 @@ DROP_DRAFT: Final = """
 DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
 """
 
-DUE: Final = """
-SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ? AND at <= ?
+DUE: Final = f"""
+SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ?1 AND at <= ?2
 AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
-ORDER BY at, table_id, wait, seat LIMIT ?
-"""
+AND {_at_own_table("due", 4)}
+ORDER BY at, table_id, wait, seat LIMIT ?3
+"""  # noqa: S608 - names and question marks
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
@@ -101,24 +117,27 @@ JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat
 WHERE s.person = ?1 AND d.kind IN ('turn', 'bank', 'offer')
 ON CONFLICT DO NOTHING
 """
-LAST_HEARTBEAT: Final = "SELECT at FROM pulse"
+HEARTBEATS: Final = "SELECT one, at FROM pulse"
 HEARTBEAT: Final = """
-INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at
+INSERT INTO pulse (one, at) VALUES (?, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at
 """
-GIVE_BACK: Final = """
-UPDATE due SET at = at + ?1, since = since + ?1 WHERE CAST(?1 AS BIGINT) < 0 OR at > ?2
-"""
+GIVE_BACK: Final = f"""
+UPDATE due SET at = at + ?1, since = since + ?1 WHERE (CAST(?1 AS BIGINT) < 0 OR at > ?2)
+AND {_at_own_table("due", 3)}
+"""  # noqa: S608 - names and question marks
 # The statement above gives back the lost time already.
-GIVE_BACK_SUSPENDED: Final = "UPDATE rests SET since = since + ?"
+GIVE_BACK_SUSPENDED: Final = f"""
+UPDATE rests SET since = since + ?1 WHERE {_at_own_table("rests", 2)}
+"""  # noqa: S608 - names and question marks
 NOTICES_SINCE: Final = "SELECT count(*), min(at) FROM rung WHERE person = ? AND at > ?"
 COUNT_NOTICE: Final = "INSERT INTO rung (person, at) VALUES (?, ?)"
 FORGET_NOTICES: Final = "DELETE FROM rung WHERE at <= ?"
 DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
 KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
-OPEN_TABLES: Final = """
+OPEN_TABLES: Final = f"""
 SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
-WHERE t.phase IN ('lobby', 'playing') AND t.place = 'channel' ORDER BY t.id
-"""
+WHERE t.phase IN ('lobby', 'playing') AND t.place = 'channel' AND {own("t", 1)} ORDER BY t.id
+"""  # noqa: S608 - names and question marks
 OPEN_TABLE_IN: Final = """
 SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
 WHERE t.channel = ? AND t.phase IN ('lobby', 'playing') AND t.place = 'channel'

@@ -138,18 +138,20 @@ class Store(Personal):
     # Messages
 
     async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
-        """Outdated messages as table and slot, and missing ones of open tables.
+        """Outdated messages of own tables as table and slot, and missing ones of those that are open.
 
         An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
         """
         await self.flush()
-        return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
+        values = (board, seat, *self.shares.values)
+        return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, values))
 
     # What is due
 
     async def due(self, kind: str, now: int, most: int = ALL) -> tuple[DueRow, ...]:
-        """Up to `most` due rows of a kind, the longest due first (default: all)."""
-        return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now, most)))
+        """Up to `most` due rows of a kind at own tables, the longest due first (default: all)."""
+        values = (kind, now, most, *self.shares.values)
+        return tuple(DueRow(*row) for row in await self._read(queries.DUE, values))
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
         """Everything that is due at a table, now or later."""
@@ -178,17 +180,20 @@ class Store(Personal):
         await self._write(queries.REMIND_PLANS, (person, at, since), lambda _: self._own_rows.clear())
 
     async def last_heartbeat(self) -> int | None:
-        """Time of the last heartbeat."""
-        return next((row[0] for row in await self._read(queries.LAST_HEARTBEAT, ())), None)
+        """Time of the last heartbeat of this share, the earliest of its shards; else the newest of any."""
+        found = dict(await self._read(queries.HEARTBEATS, ()))
+        newest = max(found.values(), default=None)
+        return None if newest is None else min(found.get(key, newest) for key in self.shares.keys)
 
     async def heartbeat(self, at: int, lost: int = 0, last: int = 0) -> None:
-        """Stores a heartbeat. Adds the `lost` seconds since `last` to everything that is due."""
+        """Stores a heartbeat. Adds the `lost` seconds since `last` to what is due at own tables."""
 
         async def work(link: Link) -> None:
             if lost:
-                await link.run(queries.GIVE_BACK, (lost, last))
-                await link.run(queries.GIVE_BACK_SUSPENDED, (lost,))
-            await link.run(queries.HEARTBEAT, (at,))
+                await link.run(queries.GIVE_BACK, (lost, last, *self.shares.values))
+                await link.run(queries.GIVE_BACK_SUSPENDED, (lost, *self.shares.values))
+            for key in self.shares.keys:
+                await link.run(queries.HEARTBEAT, (key, at))
 
         await self._writer.work(work, lambda _: self._own_rows.clear() if lost else None)
 
@@ -222,8 +227,9 @@ class Store(Personal):
         return {(game, phase): count for game, phase, count in rows}
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
-        """All open tables in channels."""
-        return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
+        """All open own tables in channels."""
+        rows = await self._read(queries.OPEN_TABLES, self.shares.values)
+        return tuple(OpenRow(*row) for row in rows)
 
     async def open_in(self, channel: int) -> OpenRow | None:
         """The open table of a channel."""

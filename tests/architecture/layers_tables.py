@@ -52,14 +52,15 @@ DB: dict[str, tuple[str, ...]] = {
     "queries": (),
     "rows": (),
     "memory": (),
+    "shares": (),
     "engine": ("rows",),
     "writer": ("engine", "errors", "rows"),
-    "remembered": ("engine", "errors", "memory", "queries", "rows", "writer"),
+    "remembered": ("engine", "errors", "memory", "queries", "rows", "shares", "writer"),
     "personal": ("engine", "queries", "remembered", "rows"),
     "store": ("engine", "personal", "queries", "rows"),
     "sqlite": ("engine", "errors", "queries", "rows"),
     "opening": ("sqlite", "store"),
-    "__init__": ("errors", "opening", "rows", "sqlite", "store"),
+    "__init__": ("errors", "opening", "rows", "shares", "sqlite", "store"),
 }
 
 LAYERS: dict[str, dict[str, tuple[str, ...]]] = {"tables": TABLES, "db": DB}

@@ -21,9 +21,18 @@ def step(table: int, n: int, press: int | None = None, **more: Any) -> Step:
     return replace(plain, **more)
 
 
-def opening(channel: int, press: int, host: int = 5, most: int = 5, **more: Any) -> Opening:
+def opening(
+    channel: int,
+    press: int,
+    host: int = 5,
+    most: int = 5,
+    *,
+    guild: int = 1,
+    direct: bool = False,
+    **more: Any,
+) -> Opening:
     first = step(0, 0, press, phase="lobby", host=host, chairs=((0, host),), **more)
-    return Opening("toy", 1, channel, SECRET, first, most)
+    return Opening("toy", guild, channel, SECRET, first, most, "direct" if direct else "channel")
 
 
 async def new_table(store: Store, channel: int = 70, press: int = 1, host: int = 5, **more: Any) -> int:
