@@ -47,7 +47,7 @@ class Store(Personal):
 
     async def _log_start(self, is_new: bool) -> None:
         """Logs the number of open tables."""
-        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, ())
+        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, (), slow=True)
         log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
     async def close(self) -> None:
@@ -143,7 +143,9 @@ class Store(Personal):
         An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
         """
         await self.flush()
-        return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
+        return tuple(
+            (row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat), slow=True)
+        )
 
     # What is due
 
@@ -186,8 +188,8 @@ class Store(Personal):
 
         async def work(link: Link) -> None:
             if lost:
-                await link.run(queries.GIVE_BACK, (lost, last))
-                await link.run(queries.GIVE_BACK_SUSPENDED, (lost,))
+                await link.run(queries.GIVE_BACK, (lost, last), slow=True)
+                await link.run(queries.GIVE_BACK_SUSPENDED, (lost,), slow=True)
             await link.run(queries.HEARTBEAT, (at,))
 
         await self._writer.work(work, lambda _: self._own_rows.clear() if lost else None)
@@ -218,12 +220,12 @@ class Store(Personal):
 
     async def counts(self) -> dict[tuple[str, str], int]:
         """Number of tables by game and phase."""
-        rows = await self._read(queries.COUNTS, ())
+        rows = await self._read(queries.COUNTS, (), slow=True)
         return {(game, phase): count for game, phase, count in rows}
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """All open tables in channels."""
-        return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
+        return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, (), slow=True))
 
     async def open_in(self, channel: int) -> OpenRow | None:
         """The open table of a channel."""

@@ -57,8 +57,10 @@ DB: dict[str, tuple[str, ...]] = {
     "remembered": ("engine", "errors", "memory", "queries", "rows", "writer"),
     "personal": ("engine", "queries", "remembered", "rows"),
     "store": ("engine", "personal", "queries", "rows"),
-    "sqlite": ("engine", "errors", "queries", "rows"),
-    "opening": ("sqlite", "store"),
+    "migrations": (),
+    "sqlite": ("engine", "errors", "migrations", "queries", "rows"),
+    "postgres": ("engine", "errors", "migrations", "rows"),
+    "opening": ("postgres", "sqlite", "store"),
     "__init__": ("errors", "opening", "rows", "sqlite", "store"),
 }
 
