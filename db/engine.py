@@ -29,8 +29,8 @@ class Link(Protocol):
         """The rows of a statement, which may also write."""
         ...
 
-    async def run(self, sql: str, values: Sequence[Any] = ()) -> None:
-        """Runs a statement that returns nothing."""
+    async def run(self, sql: str, values: Sequence[Any] = (), *, slow: bool = False) -> None:
+        """Runs a statement that returns nothing. `slow`: it may change many rows."""
         ...
 
     async def lock(self, what: Locked, key: int) -> None:
@@ -61,12 +61,16 @@ class Engine(Protocol):
     own_rows: str
     """A statement that returns the `OwnRows` of the table ?1 as JSON."""
 
-    async def read(self, sql: str, values: Sequence[Any]) -> Sequence[Any]:
-        """The rows of a statement that only reads."""
+    def on_new_connection(self, outdated: Callable[[], None]) -> None:
+        """Has a function called whenever rows in memory may be outdated, since a connection was lost."""
+        ...
+
+    async def read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
+        """The rows of a statement that only reads. `slow`: it may look through everything."""
         ...
 
     async def named(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
-        """The same with the names of the columns."""
+        """The same with the names of the columns, of a slow statement."""
         ...
 
     async def close(self) -> None:

@@ -1,6 +1,7 @@
 """Errors of the store.
 
-StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone, other; nothing has changed
+StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone, down, other: nothing has
+│                  changed; or unsure: the connection was lost before it was known whether anything has
 ├── StoreInUse       another process uses this database
 ├── NewerDatabase    a later version of the program wrote it; it is not changed
 ├── ForeignDatabase  it is not a database of this program; it is not changed
@@ -13,20 +14,21 @@ from typing import Final, Literal
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["full", "io", "locked", "corrupt", "closed", "gone", "other"]
+Kind = Literal["full", "io", "locked", "corrupt", "closed", "gone", "down", "unsure", "other"]
 
 TO_DO: Final[dict[Kind, str]] = {
     "full": "make room on the disk; players are told to press again",
     "io": "check the disk and the rights of the file: python run.py doctor",
     "locked": "end the other program that uses the database",
     "gone": "start anew",
+    "unsure": "see that PostgreSQL runs; the tables are shown as they are stored when it does again",
     "corrupt": "stop the bot and run: python run.py doctor; a backup can be put back",
 }
 """What the operator can do, by the kind of failure."""
 
 
 class StoreError(Exception):
-    """A failure of the store. Nothing has changed. `name` is what the database calls the failure."""
+    """A failure of the store. Nothing has changed unless it is `unsure`. `name` is what the database says."""
 
     name = ""
 
@@ -67,5 +69,5 @@ class Refused(StoreError):
 def report(what: str, error: StoreError) -> None:
     """Logs the kind of an error and the database's name of it, never a value. Not of a closed store."""
     to_do = TO_DO.get(error.kind, "run python run.py doctor")
-    if error.kind != "closed":
+    if error.kind not in ("closed", "down"):  # an engine logs the beginning of an outage itself
         log.error("%s: %s (%s); %s", what, error.kind, error.name, to_do)

@@ -1,16 +1,30 @@
 """Opens a store by the address of its database."""
 
 from pathlib import Path
+from typing import Final
 
-from db.sqlite.engine import BUSY, Sqlite
+from db.sqlite.engine import Sqlite
 from db.store import Store
 
+SERVERS: Final = ("postgresql://", "postgres://")
+"""Beginnings of the address of a server. Everything else is the path of a file."""
 
-async def open_store(where: Path | str, *, alone: bool = True, busy: int = BUSY) -> Store:
-    """Opens the database at a path; creates or migrates it if necessary.
 
-    With `alone` a second process is refused. `busy`: milliseconds to wait for another process's lock. Raises
-    StoreInUse, NewerDatabase, ForeignDatabase, DamagedDatabase, StoreError.
+async def open_store(where: Path | str, *, alone: bool = True, within: float = 1.0) -> Store:
+    """Opens the database at a path or an address; creates or migrates it if necessary.
+
+    With `alone` a second process is refused. `within`: seconds to wait for another process's lock, or for the
+    answer of a server. Raises StoreInUse, NewerDatabase, ForeignDatabase, DamagedDatabase, StoreError.
     """
-    engine = await Sqlite.open(Path(where), alone=alone, busy=busy)
-    return await Store.start(engine, is_new=engine.is_new)
+    if is_server(where):
+        from db.postgres.engine import Postgres  # its library is an optional one
+
+        server = await Postgres.open(str(where), alone=alone, within=within)
+        return await Store.start(server, is_new=server.is_new)
+    file = await Sqlite.open(Path(where), alone=alone, within=within)
+    return await Store.start(file, is_new=file.is_new)
+
+
+def is_server(where: Path | str) -> bool:
+    """Whether this is the address of a server; else it is the path of a file."""
+    return isinstance(where, str) and where.startswith(SERVERS)

@@ -53,6 +53,15 @@ class Remembered:
         self._messages: Memory[tuple[MessageRow, ...]] = Memory(MOST_TABLES * alone)
         self._own_rows: Memory[OwnRows] = Memory(MOST_TABLES * alone)
         self._drafts: Memory[DraftsOfNone] = Memory(MOST_TABLES * alone)
+        engine.on_new_connection(self._forget_all)
+
+    def _forget_all(self) -> None:
+        """Removes all rows from memory, so that they are read again."""
+        self._people.clear()
+        self._places.clear()
+        self._messages.clear()
+        self._own_rows.clear()
+        self._drafts.clear()
 
     # Messages
 
@@ -254,8 +263,8 @@ class Remembered:
 
         return await self._writer.work(work, lambda data: memory.put(key, data))
 
-    async def _read(self, sql: str, values: Sequence[Any]) -> Sequence[Any]:
-        return await _reported(self._engine.read(sql, values))
+    async def _read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
+        return await _reported(self._engine.read(sql, values, slow=slow))
 
     async def _named(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
         return await _reported(self._engine.named(sql, values))

@@ -47,7 +47,7 @@ class Store(Personal):
 
     async def _log_start(self, is_new: bool) -> None:
         """Logs the number of open tables."""
-        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, ())
+        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, (), slow=True)
         log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
     async def close(self) -> None:
@@ -144,7 +144,8 @@ class Store(Personal):
         """
         await self.flush()
         values = (board, seat, *self.shares.values)
-        return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, values))
+        rows = await self._read(queries.SLOTS_BEHIND, values, slow=True)
+        return tuple((row[0], row[1]) for row in rows)
 
     # What is due
 
@@ -190,8 +191,9 @@ class Store(Personal):
 
         async def work(link: Link) -> None:
             if lost:
-                await link.run(queries.GIVE_BACK, (lost, last, *self.shares.values))
-                await link.run(queries.GIVE_BACK_SUSPENDED, (lost, *self.shares.values))
+                shares = self.shares.values
+                await link.run(queries.GIVE_BACK, (lost, last, *shares), slow=True)
+                await link.run(queries.GIVE_BACK_SUSPENDED, (lost, *shares), slow=True)
             for key in self.shares.keys:
                 await link.run(queries.HEARTBEAT, (key, at))
 
@@ -223,12 +225,12 @@ class Store(Personal):
 
     async def counts(self) -> dict[tuple[str, str], int]:
         """Number of tables by game and phase."""
-        rows = await self._read(queries.COUNTS, ())
+        rows = await self._read(queries.COUNTS, (), slow=True)
         return {(game, phase): count for game, phase, count in rows}
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """All open own tables in channels."""
-        rows = await self._read(queries.OPEN_TABLES, self.shares.values)
+        rows = await self._read(queries.OPEN_TABLES, self.shares.values, slow=True)
         return tuple(OpenRow(*row) for row in rows)
 
     async def open_in(self, channel: int) -> OpenRow | None:

@@ -80,7 +80,7 @@ class Personal(Remembered):
     async def tables_naming(self, person: int) -> tuple[int, ...]:
         """Tables in whose log, state or seats the person's number may be. Reads every entry."""
         values = (person, str(person), str(person).encode(), msgspec.msgpack.encode(person))
-        return tuple(row[0] for row in await self._read(NAMED, values))
+        return tuple(row[0] for row in await self._read(NAMED, values, slow=True))
 
     async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
         """Those of the tables that are over or closed."""
@@ -88,11 +88,15 @@ class Personal(Remembered):
 
     async def all_people(self) -> tuple[tuple[int, bytes], ...]:
         """The stored settings of everybody, by person."""
-        return tuple((row[0], row[1]) for row in await self._read("SELECT id, data FROM people", ()))
+        return tuple(
+            (row[0], row[1]) for row in await self._read("SELECT id, data FROM people", (), slow=True)
+        )
 
     async def all_places(self) -> tuple[tuple[int, bytes], ...]:
         """The stored settings of all channels and servers."""
-        return tuple((row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", ()))
+        return tuple(
+            (row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", (), slow=True)
+        )
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""
@@ -153,7 +157,7 @@ class Personal(Remembered):
 
     async def old_games(self, before: int, most: int) -> tuple[int, ...]:
         """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
-        return tuple(row[0] for row in await self._read(OLD_GAMES, (before, most)))
+        return tuple(row[0] for row in await self._read(OLD_GAMES, (before, most), slow=True))
 
     async def drop_game(self, table: int) -> None:
         """Deletes the log, state and messages of a table; its line in statistics stays."""

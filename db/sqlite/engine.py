@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
@@ -21,8 +21,6 @@ from db.sqlite.runs import OpenFiles
 from db.sqlite.start import Started, start
 
 T = TypeVar("T")
-BUSY: Final = 1000
-"""Milliseconds to wait for another process's lock, so that an interaction can still be answered."""
 _JSON: Final = msgspec.json.Encoder()
 _TICKETS: Final = 2**31
 
@@ -46,7 +44,7 @@ class SqliteLink:
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> Sequence[Any]:
         return list(await self._connection.execute_fetchall(sql, values))
 
-    async def run(self, sql: str, values: Sequence[Any] = ()) -> None:
+    async def run(self, sql: str, values: Sequence[Any] = (), *, slow: bool = False) -> None:
         await self._connection.execute(sql, values)
 
     async def lock(self, what: Locked, key: int) -> None:
@@ -88,12 +86,14 @@ class Sqlite:
         self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
 
     @classmethod
-    async def open(cls, path: Path, *, alone: bool = True, busy: int = BUSY) -> Self:
+    async def open(cls, path: Path, *, alone: bool = True, within: float = 1.0) -> Self:
         """Opens the database; creates or migrates it if necessary.
 
-        With `alone` it holds the instance lock, so that a second process is refused. Raises StoreInUse,
-        NewerDatabase, ForeignDatabase, DamagedDatabase.
+        With `alone` it holds the instance lock, so that a second process is refused. `within`: seconds for
+        which it waits for another process's lock. Raises StoreInUse, NewerDatabase, ForeignDatabase,
+        DamagedDatabase.
         """
+        busy = round(1000 * within)
         started = await asyncio.to_thread(start, path, alone=alone)
         connections: list[aiosqlite.Connection] = []
         try:
@@ -116,7 +116,10 @@ class Sqlite:
         else:
             await runs.end(self._connection, self._instance)
 
-    async def read(self, sql: str, values: Sequence[Any]) -> Sequence[Any]:
+    def on_new_connection(self, outdated: Callable[[], None]) -> None:
+        """Does nothing: connections to a file are not lost."""
+
+    async def read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
         try:
             with _converted():
                 return list(await self._reader.execute_fetchall(sql, values))

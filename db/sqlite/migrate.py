@@ -3,7 +3,6 @@
 A file of a later version or of another program is refused before it is changed.
 """
 
-import hashlib
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -11,9 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase
+from db.migrations import Migration, numbered
 from db.sqlite.errors import store_error
 
 APPLICATION: Final = 0x53746F66
@@ -24,22 +22,9 @@ FIXED_SQLITE: Final = (3, 51, 3)
 """The first version of SQLite in which two connections can safely write to one WAL database."""
 
 
-class Migration(msgspec.Struct, frozen=True):
-    number: int
-    name: str
-    sql: str
-
-    @property
-    def checksum(self) -> str:
-        return hashlib.sha256(self.sql.encode()).hexdigest()
-
-
 def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
-    """The migrations in order, numbered from 1 without gaps."""
-    files = sorted(folder.glob("*.sql"))
-    found = tuple(Migration(int(f.stem.split("-")[0]), f.stem, f.read_text("utf-8")) for f in files)
-    assert [m.number for m in found] == list(range(1, len(found) + 1)), "a gap among the migrations"
-    return found
+    """The migrations of SQLite in order."""
+    return numbered(folder)
 
 
 def sqlite_warning(version: tuple[int, int, int] = sqlite3.sqlite_version_info) -> str | None:

@@ -58,8 +58,11 @@ DB: dict[str, tuple[str, ...]] = {
     "remembered": ("engine", "errors", "memory", "queries", "rows", "shares", "writer"),
     "personal": ("engine", "queries", "remembered", "rows"),
     "store": ("engine", "personal", "queries", "rows"),
-    "sqlite": ("engine", "errors", "queries", "rows"),
-    "opening": ("sqlite", "store"),
+    "migrations": (),
+    "sqlite": ("engine", "errors", "migrations", "queries", "rows"),
+    "postgres": ("engine", "errors", "migrations", "queries", "rows"),
+    "moving": ("errors", "postgres", "sqlite"),
+    "opening": ("postgres", "sqlite", "store"),
     "__init__": ("errors", "opening", "rows", "shares", "sqlite", "store"),
 }
 

@@ -42,8 +42,9 @@ async def new_table(store: Store, channel: int = 70, press: int = 1, host: int =
 
 
 @asynccontextmanager
-async def opened(path: Path, *, alone: bool = True) -> AsyncIterator[Store]:
-    store = await open_store(path, alone=alone)
+async def opened(where: Path | str, *, alone: bool = True) -> AsyncIterator[Store]:
+    """A store of a file or of a server. A slow machine may take its time to answer."""
+    store = await open_store(where, alone=alone, within=60.0)
     try:
         yield store
     finally:

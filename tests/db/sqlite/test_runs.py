@@ -213,7 +213,7 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
 
 async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFixture) -> None:
     """Full, locked and broken are mended in three ways; the line has SQLite's name of it and no value."""
-    store = await open_store(path, busy=50)
+    store = await open_store(path, within=0.05)
     try:
         table = await new_table(store)
         ((pages,),) = await store._engine._connection.execute_fetchall("PRAGMA page_count")

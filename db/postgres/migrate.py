@@ -1,0 +1,73 @@
+"""Migrates a PostgreSQL database to the current schema: numbered `.sql` files, in one transaction.
+
+A database of a later version or of another program is refused before it is changed.
+"""
+
+import logging
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+
+from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase
+from db.migrations import Migration, numbered
+from db.postgres.session import PROCESSES
+
+log = logging.getLogger(__name__)
+
+FOLDER: Final = Path(__file__).parent / "migrations"
+_LOCK: Final = f"SELECT pg_advisory_xact_lock({PROCESSES + 1}, hashtext(current_schema()))"
+_RECORDS: Final = """
+CREATE TABLE migrations (
+    number bigint PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at bigint NOT NULL
+)
+"""
+_TABLES: Final = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+
+
+async def prepare(connection: Any, known: tuple[Migration, ...] | None = None) -> bool:
+    """Checks and migrates the database. Returns whether it was empty.
+
+    Raises NewerDatabase, ForeignDatabase, DamagedDatabase, and what asyncpg raises; then nothing has changed.
+    """
+    known = numbered(FOLDER) if known is None else known
+    async with connection.transaction():
+        await connection.execute(_LOCK)
+        found = await _found(connection)
+        if found is None:
+            await connection.execute(_RECORDS)
+        _check(found or [], known)
+        for migration in known[len(found or ()) :]:
+            await _run(connection, migration)
+    if found and len(found) < len(known):
+        log.warning("the database was migrated from version %d to %d", len(found), len(known))
+    return found is None
+
+
+async def _found(connection: Any) -> list[str] | None:
+    """The checksums of the migrations that have been run; None for an empty database."""
+    if not await connection.fetchval(_TABLES):
+        return None
+    try:
+        async with connection.transaction():
+            rows = await connection.fetch("SELECT number, checksum FROM migrations ORDER BY number")
+    except (asyncpg.UndefinedTableError, asyncpg.UndefinedColumnError) as error:
+        raise ForeignDatabase("tables of another program") from error
+    if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
+        raise ForeignDatabase("migrations of another program")
+    return [row[1] for row in rows]
+
+
+def _check(found: list[str], known: tuple[Migration, ...]) -> None:
+    if len(found) > len(known):
+        raise NewerDatabase(len(found), len(known))
+    for checksum, migration in zip(found, known, strict=False):
+        if checksum != migration.checksum:
+            raise DamagedDatabase(migration.name)
+
+
+async def _run(connection: Any, migration: Migration) -> None:
+    await connection.execute(migration.sql)
+    record = "INSERT INTO migrations (number, name, checksum, at) VALUES ($1, $2, $3, $4)"
+    await connection.execute(record, migration.number, migration.name, migration.checksum, int(time.time()))
