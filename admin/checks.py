@@ -12,9 +12,9 @@ from typing import Final, Literal, NamedTuple
 import locales
 import render
 import settings
+from admin.invite import application
 from admin.schedule import folder_of, last
 from admin.shown import why
-from admin.token import application
 from admin.version import version
 from db import StoreError, sqlite_warning
 from games.chance import Derived

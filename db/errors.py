@@ -4,6 +4,8 @@ StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone
 │                  changed; or unsure: the connection was lost before it was known whether anything has
 ├── StoreInUse       another process uses this database
 ├── NewerDatabase    a later version of the program wrote it; it is not changed
+├── OlderDatabase    an earlier version of the program wrote it, and it was not migrated
+├── NotEmpty         there are rows in it, so that nothing may be moved there
 ├── ForeignDatabase  it is not a database of this program; it is not changed
 ├── DamagedDatabase  a check of the file fails, or a migration differs from the one that was run
 └── Refused          a value violates the schema
@@ -49,6 +51,20 @@ class NewerDatabase(StoreError):
         self.found = found
         self.known = known
         super().__init__("other", f"version {found}, known {known}")
+
+
+class OlderDatabase(StoreError):
+    """`found` is the version of the database, `known` the one that this program needs."""
+
+    def __init__(self, found: int, known: int) -> None:
+        self.found = found
+        self.known = known
+        super().__init__("other", f"version {found}, needed {known}")
+
+
+class NotEmpty(StoreError):
+    def __init__(self, table: str) -> None:
+        super().__init__("other", f"rows in {table}")
 
 
 class ForeignDatabase(StoreError):

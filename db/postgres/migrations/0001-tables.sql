@@ -134,8 +134,9 @@ CREATE TABLE rated (
 CREATE INDEX rated_by_game ON rated (guild, game);
 CREATE INDEX rated_by_person ON rated (person);
 
+-- A row for each share (db/shares.py); 1 for a process that has everything.
 CREATE TABLE pulse (
-    one bigint PRIMARY KEY CHECK (one = 1),
+    one bigint PRIMARY KEY,
     at bigint NOT NULL
 );
 

@@ -13,8 +13,8 @@ HERE, THERE = 5 << 22, 6 << 22
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path / "store.sqlite3") as store:
+async def store(where: Path | str) -> AsyncIterator[Store]:
+    async with opened(where) as store:
         yield store
 
 
