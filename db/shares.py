@@ -4,9 +4,22 @@ A server belongs to one of `count` shards by its number, as Discord divides them
 Any process may commit to any table.
 """
 
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
+
+from db.errors import StoreError
+
+IDLE: Final = 20.0
+"""Seconds after which a server ends the connection of a process that says nothing, and with it its locks."""
+SURE: Final = 12.0
+"""Seconds for which a process is sure of its shards after an answer: less than `IDLE`."""
+EVERY: Final = 5.0
+"""Seconds between two questions."""
+_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)  # the former also counts a suspension
 
 ALONE: Final = 1
 """Key of the heartbeat of a process that has everything."""
@@ -41,3 +54,48 @@ class Shares(msgspec.Struct, frozen=True):
     def values(self) -> tuple[int, str]:
         """Values of the condition `queries.own`: the number of shards, and these with commas around each."""
         return self.count, f",{','.join(map(str, sorted(self.own)))},"
+
+
+class Holding:
+    """Asks again and again whether this process still has its shards.
+
+    They are locks of its connection (`db/postgres/session.py`). A process that was frozen for longer than
+    `SURE` knows before it acts that another may have them by now.
+    """
+
+    def __init__(self, ask: Callable[[], Awaitable[None]]) -> None:
+        """`ask` raises StoreError unless the locks are held: `gone` if another process has them."""
+        self._ask = ask
+        self._sure_until = 0.0
+        self._task: asyncio.Task[None] | None = None
+        self.lost = asyncio.Event()
+        """Set when another process has taken a shard."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether no other process can have these shards."""
+        return not self.lost.is_set() and time.clock_gettime(_CLOCK) < self._sure_until
+
+    async def start(self) -> None:
+        """Asks once, and from now on in a task. Raises StoreError."""
+        await self._confirm()
+        self._task = asyncio.create_task(self._run(), name="store-shares")
+
+    async def _confirm(self) -> None:
+        asked = time.clock_gettime(_CLOCK)
+        await self._ask()
+        self._sure_until = asked + SURE
+
+    async def _run(self) -> None:
+        while not self.lost.is_set():
+            await asyncio.sleep(EVERY)
+            try:
+                await self._confirm()
+            except StoreError as error:
+                if error.kind == "gone":
+                    self.lost.set()
+
+    def close(self) -> None:
+        """Ends the task."""
+        if self._task is not None:
+            self._task.cancel()

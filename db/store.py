@@ -8,6 +8,7 @@ import msgspec
 
 from db import queries
 from db.engine import Engine, Link, one
+from db.errors import StoreError
 from db.personal.store import Personal
 from db.rows import (
     DueRow,
@@ -22,6 +23,7 @@ from db.rows import (
     Step,
     TableRow,
 )
+from db.shares import Holding, Shares
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +35,14 @@ class Store(Personal):
     """Create with `db.open_store`. Every method may raise StoreError; then nothing has changed."""
 
     @classmethod
-    async def start(cls, engine: Engine, *, is_new: bool) -> Self:
-        """The store of an engine, which it closes with itself."""
+    async def start(cls, engine: Engine, *, is_new: bool, shares: Shares | None = None) -> Self:
+        """The store of an engine, which it closes with itself. With `shares` others have the other shards."""
         store = cls(engine)
         store._writer.start()
+        if shares is not None:
+            store.shares = shares
+            store.holding = Holding(lambda: store._write(queries.NOTHING, (), lambda _: None))
+            await store.holding.start()
         await store._log_start(is_new)
         return store
 
@@ -50,9 +56,17 @@ class Store(Personal):
         ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, (), slow=True)
         log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
+    def _shards(self) -> tuple[int, str]:
+        """`Shares.values`. Raises StoreError unless it is sure that no other process has these shards."""
+        if self.holding is not None and not self.holding.is_sure:
+            raise StoreError("down", "not sure of the shards")
+        return self.shares.values
+
     async def close(self) -> None:
         """Writes what is pending and closes the database."""
         await self._flush_last()
+        if self.holding is not None:
+            self.holding.close()
         await self._writer.close()
         await self._engine.close()
 
@@ -143,7 +157,7 @@ class Store(Personal):
         An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
         """
         await self.flush()
-        values = (board, seat, *self.shares.values)
+        values = (board, seat, *self._shards())
         rows = await self._read(queries.SLOTS_BEHIND, values, slow=True)
         return tuple((row[0], row[1]) for row in rows)
 
@@ -151,7 +165,7 @@ class Store(Personal):
 
     async def due(self, kind: str, now: int, most: int = ALL) -> tuple[DueRow, ...]:
         """Up to `most` due rows of a kind at own tables, the longest due first (default: all)."""
-        values = (kind, now, most, *self.shares.values)
+        values = (kind, now, most, *self._shards())
         return tuple(DueRow(*row) for row in await self._read(queries.DUE, values))
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
@@ -191,7 +205,7 @@ class Store(Personal):
 
         async def work(link: Link) -> None:
             if lost:
-                shares = self.shares.values
+                shares = self._shards()
                 await link.run(queries.GIVE_BACK, (lost, last, *shares), slow=True)
                 await link.run(queries.GIVE_BACK_SUSPENDED, (lost, *shares), slow=True)
             for key in self.shares.keys:
@@ -230,7 +244,7 @@ class Store(Personal):
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """All open own tables in channels."""
-        rows = await self._read(queries.OPEN_TABLES, self.shares.values, slow=True)
+        rows = await self._read(queries.OPEN_TABLES, self._shards(), slow=True)
         return tuple(OpenRow(*row) for row in rows)
 
     async def open_in(self, channel: int) -> OpenRow | None:

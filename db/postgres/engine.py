@@ -15,6 +15,7 @@ from db.postgres.errors import ANY, is_cut, store_error
 from db.postgres.migrate import prepare
 from db.postgres.session import PROCESSES, Session
 from db.rows import Fate, Opening, Step
+from db.shares import IDLE, Shares
 
 log = logging.getLogger(__name__)
 
@@ -90,14 +91,18 @@ class Postgres:
         self.first_question = 0
 
     @classmethod
-    async def open(cls, address: str, *, alone: bool = True, within: float = WITHIN) -> Self:
+    async def open(
+        cls, address: str, *, alone: bool = True, within: float = WITHIN, shares: Shares | None = None
+    ) -> Self:
         """Opens the database; creates its tables or migrates them if necessary.
 
         `within`: seconds for an answer. With `alone` any other process is refused, else only one that must
-        be alone. Raises StoreInUse, NewerDatabase, ForeignDatabase, DamagedDatabase, StoreError.
+        be alone, or has one of the same `shares`. Raises StoreInUse, NewerDatabase, ForeignDatabase,
+        DamagedDatabase, StoreError.
         """
         settings = {"dsn": address, "timeout": within, "statement_cache_size": 200}
-        session = Session(settings | {"server_settings": _SETTINGS}, alone=alone, within=within)
+        writing = _SETTINGS if shares is None else _SETTINGS | {"idle_session_timeout": f"{IDLE:.0f}s"}
+        session = Session(settings | {"server_settings": writing}, alone=alone, within=within, shares=shares)
         reading = _SETTINGS | {"default_transaction_read_only": "on"}
         pool: Any = None
         try:

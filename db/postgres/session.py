@@ -14,6 +14,7 @@ import asyncpg
 
 from db.errors import StoreError, StoreInUse
 from db.postgres.errors import ANY, store_error
+from db.shares import Shares
 
 LOCKS: Final = 0x53746F66
 """Class of the advisory lock `Stof` that each process holds; one that is alone, against all others."""
@@ -23,6 +24,7 @@ _SCHEMA: Final = "hashtext(current_schema())"
 _ALONE: Final = f"SELECT pg_try_advisory_lock({LOCKS}, {_SCHEMA})"
 _BESIDE: Final = f"SELECT pg_try_advisory_lock_shared({LOCKS}, {_SCHEMA})"
 _ONESELF: Final = f"SELECT pg_try_advisory_lock({PROCESSES}, {{}})"
+_SHARD: Final = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' shard {}/{}', 0))"
 AGAIN: Final = 0.05
 """Seconds between two attempts to take a lock."""
 PAUSE: Final = 0.5
@@ -34,9 +36,15 @@ _SELF: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_b
 class Session:
     """`get` the connection for each write, and `drop` it when an answer fails to come."""
 
-    def __init__(self, settings: dict[str, Any], *, alone: bool, within: float) -> None:
-        """`settings` are for asyncpg's `connect`; `within`: seconds for a connection, and for its locks."""
+    def __init__(
+        self, settings: dict[str, Any], *, alone: bool, within: float, shares: Shares | None = None
+    ) -> None:
+        """`settings` are for asyncpg's `connect`; `within`: seconds for a connection, and for its locks.
+
+        `shares`: whose locks it takes beside those of a process that is not alone.
+        """
         self._settings = settings
+        self._shares = Shares(1, frozenset()) if shares is None else shares
         self._alone = alone
         self._within = within
         self._number = secrets.randbelow(2**31)
@@ -103,13 +111,20 @@ class Session:
         """Ends the connection before at the server, and takes the locks."""
         if self._before is not None:
             await connection.fetch(_END, *self._before, timeout=self._within)
-        for take in (_ALONE,) if self._alone else (_BESIDE, _ONESELF.format(self._number)):
+        for take in self._locks():
             while not await connection.fetchval(take, timeout=self._within):
                 if time.monotonic() > until:
                     raise await self._not_taken(connection)
                 await asyncio.sleep(AGAIN)
         row = await connection.fetchrow(_SELF, timeout=self._within)
         self._before = (row[0], row[1])
+
+    def _locks(self) -> list[str]:
+        """The statements that take the locks of this process."""
+        if self._alone:
+            return [_ALONE]
+        shards = [_SHARD.format(shard, self._shares.count) for shard in sorted(self._shares.own)]
+        return [_BESIDE, _ONESELF.format(self._number), *shards]
 
     async def _not_taken(self, connection: Any) -> StoreError:
         """The reason for which a lock is not free: the connection before, or another process."""
