@@ -1,6 +1,13 @@
 """Stores tables, seats, messages and settings in a database. Contains no game logic."""
 
-from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db.errors import (
+    DamagedDatabase,
+    ForeignDatabase,
+    MissingLibrary,
+    NewerDatabase,
+    StoreError,
+    StoreInUse,
+)
 from db.opening import open_store
 from db.rows import (
     Due,
@@ -24,6 +31,6 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated", "RatedRow", "Step",
-    "Store", "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
+    "GameRow", "MessageRow", "MissingLibrary", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated",
+    "RatedRow", "Step", "Store", "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

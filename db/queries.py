@@ -54,6 +54,7 @@ def shown(count: int) -> str:
     """  # noqa: S608 - only question marks and our own column names
 
 
+NOTHING: Final = "UPDATE pulse SET at = at WHERE one = 0"
 FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
 SLOTS_BEHIND: Final = """
 SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id WHERE m.upto < t.length

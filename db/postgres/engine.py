@@ -19,8 +19,6 @@ from db.rows import Fate, Opening, Step
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-WITHIN: Final = 1.0
-"""Seconds for a connection and for an answer, so that an interaction can still be answered."""
 SLOW: Final = 120.0
 """Seconds for the answer to a statement that looks through everything."""
 TAKE: Final = 3.0
@@ -90,7 +88,7 @@ class Postgres:
         self.first_question = 0
 
     @classmethod
-    async def open(cls, address: str, *, alone: bool = True, within: float = WITHIN) -> Self:
+    async def open(cls, address: str, *, alone: bool = True, within: float) -> Self:
         """Opens the database; creates its tables or migrates them if necessary.
 
         `within`: seconds for an answer. With `alone` any other process is refused, else only one that must
@@ -104,7 +102,12 @@ class Postgres:
             connection = await session.open(TAKE)
             is_new = await prepare(connection)
             pool = await asyncpg.create_pool(
-                **settings, server_settings=reading, min_size=1, max_size=READERS, reset=_left_as_it_is
+                **settings,
+                server_settings=reading,
+                min_size=0,
+                max_size=READERS,
+                reset=_left_as_it_is,
+                max_inactive_connection_lifetime=0,
             )
             engine = cls(pool, session, alone=alone, within=within)
             engine.is_new = is_new

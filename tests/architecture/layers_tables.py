@@ -56,11 +56,11 @@ DB: dict[str, tuple[str, ...]] = {
     "writer": ("engine", "errors", "rows"),
     "remembered": ("engine", "errors", "memory", "queries", "rows", "writer"),
     "personal": ("engine", "queries", "remembered", "rows"),
-    "store": ("engine", "personal", "queries", "rows"),
+    "store": ("engine", "errors", "personal", "queries", "rows"),
     "migrations": (),
     "sqlite": ("engine", "errors", "migrations", "queries", "rows"),
-    "postgres": ("engine", "errors", "migrations", "rows"),
-    "opening": ("postgres", "sqlite", "store"),
+    "postgres": ("engine", "errors", "migrations", "queries", "rows"),
+    "opening": ("errors", "postgres", "sqlite", "store"),
     "__init__": ("errors", "opening", "rows", "sqlite", "store"),
 }
 
