@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+import urllib.parse
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, Final
 import yarl
 from dotenv import dotenv_values
 
-__all__ = ["BadSettings", "Settings", "exposed", "load"]
+__all__ = ["BadSettings", "Server", "Settings", "exposed", "load"]
 
 
 ENV: Final = ".env"
@@ -27,6 +28,21 @@ _HOST: Final = re.compile(r"[\w.:-]+")
 _HOST_AND_PORT: Final = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):[0-9]{1,5}")
 
 
+SERVER: Final = ("postgresql", "postgres")
+"""Schemes of the address of a database server."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """A PostgreSQL server and a database there. In words without its password and other parameters."""
+
+    address: str = field(repr=False)
+
+    def __str__(self) -> str:
+        parts = urllib.parse.urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
 class BadSettings(Exception):
     """An invalid setting; the text is one line that names the variable."""
 
@@ -38,6 +54,22 @@ def _token(text: str) -> str:
     if not text.isprintable():
         raise ValueError("Value holds signs that no token has")
     return text
+
+
+def _database(text: str) -> Path | Server:
+    """Returns the path of a file, or the address of a server. Raises ValueError for another address."""
+    if "://" not in text:
+        return Path(text)
+    parts = urllib.parse.urlsplit(text)
+    if parts.scheme not in SERVER:
+        raise ValueError("Input should be the path of a file, or an address that begins with postgresql://")
+    try:
+        parts.port  # noqa: B018  # it raises
+    except ValueError:  # its text may contain the value
+        raise ValueError("Input should be a valid URL, invalid port") from None
+    if not parts.path.strip("/"):
+        raise ValueError("Input should name a database, as in postgresql://user@host/stofa")
+    return Server(text)
 
 
 def _one_of(*words: str) -> Callable[[str], str]:
@@ -84,7 +116,7 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
 def _shards(text: str) -> int:
     """Returns a number of shards. Raises ValueError for anything else, also for some shards of several."""
     if _SOME_SHARDS.fullmatch(text):
-        raise ValueError("a SQLite file is for one process, which has all shards: name their number")
+        raise ValueError("one process has all shards: name their number")
     return _whole(1, MOST_SHARDS)(text)
 
 
@@ -123,7 +155,7 @@ class Settings:
     """Every field is the variable of the same name in capitals; `.env.example` explains each."""
 
     discord_token: str | None = field(default=None, repr=False)
-    stofa_database: Path = Path("var/stofa.sqlite3")
+    stofa_database: Path | Server = Path("var/stofa.sqlite3")
     stofa_api: yarl.URL | None = None
     stofa_gateway: yarl.URL | None = None
     stofa_cdn: yarl.URL | None = None
@@ -141,7 +173,7 @@ class Settings:
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "discord_token": _token,
-    "stofa_database": Path,
+    "stofa_database": _database,
     "stofa_api": _address("http", "https"),
     "stofa_gateway": _address("ws", "wss"),
     "stofa_cdn": _address("http", "https"),

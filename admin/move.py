@@ -6,13 +6,12 @@ from typing import Final
 
 from admin.backup import report_unreadable, summary
 from admin.shown import progress, refuse, say, why
-from db import NotEmpty, OlderDatabase, StoreError, StoreInUse
+from db import MissingLibrary, NotEmpty, OlderDatabase, StoreError, StoreInUse
 from db.opening import SERVERS
 from tables.backups import move
 
 IN_USE: Final = 75
 """Exit code while a process uses the file or the database (EX_TEMPFAIL)."""
-LIBRARY: Final = "asyncpg"
 
 
 def run(options: argparse.Namespace) -> int:
@@ -24,12 +23,6 @@ def run(options: argparse.Namespace) -> int:
     try:
         with progress() as report:
             found = asyncio.run(move(options.file, options.address, report))
-    except ModuleNotFoundError as error:
-        if error.name != LIBRARY:
-            raise
-        return _refused(
-            "PostgreSQL needs a library: pip install --require-hashes -r requirements-postgres.txt"
-        )
     except StoreError as error:
         _refused(_reason(error))
         return IN_USE if isinstance(error, StoreInUse) else 1
@@ -51,6 +44,8 @@ def _reason(error: StoreError) -> str:
             return "there are games in that database; name an empty one"
         case OlderDatabase():
             return f"the file is of version {error.found}: start this Stofa once with it, then move"
+        case MissingLibrary():
+            return f"PostgreSQL needs asyncpg: python -m admin.install {MissingLibrary.file}"
         case StoreInUse():
             return "a bot is running on the file or on the database: stop it first"
         case _ if error.kind == "down":

@@ -3,6 +3,7 @@
 from db.errors import (
     DamagedDatabase,
     ForeignDatabase,
+    MissingLibrary,
     NewerDatabase,
     NotEmpty,
     OlderDatabase,
@@ -33,7 +34,7 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "MessageRow", "NewerDatabase", "NotEmpty", "OlderDatabase", "OpenRow", "Opened", "Opening",
-    "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError", "StoreInUse", "TableRow", "open_store",
-    "sqlite_warning",
+    "GameRow", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase", "OpenRow",
+    "Opened", "Opening", "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError", "StoreInUse",
+    "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone
 ├── NotEmpty         there are rows in it, so that nothing may be moved there
 ├── ForeignDatabase  it is not a database of this program; it is not changed
 ├── DamagedDatabase  a check of the file fails, or a migration differs from the one that was run
+├── MissingLibrary   the library for this kind of database is not installed
 └── Refused          a value violates the schema
 """
 
@@ -75,6 +76,15 @@ class ForeignDatabase(StoreError):
 class DamagedDatabase(StoreError):
     def __init__(self, why: str) -> None:
         super().__init__("corrupt", why)
+
+
+class MissingLibrary(StoreError):
+    """`file` names the requirements that are to be installed."""
+
+    file = "requirements-postgres.txt"
+
+    def __init__(self) -> None:
+        super().__init__("other", self.file)
 
 
 class Refused(StoreError):

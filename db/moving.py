@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from db.errors import DamagedDatabase, ForeignDatabase
+from db.errors import DamagedDatabase, ForeignDatabase, MissingLibrary
 from db.sqlite.errors import store_error
 from db.sqlite.instance import Instance
 from db.sqlite.migrate import read_only
@@ -29,8 +29,10 @@ async def moving(file: Path, address: str, progress: Progress) -> AsyncIterator[
     If anything raises, none is. The file does not change. Raises StoreInUse while a process uses either,
     NotEmpty, and as `arriving`.
     """
-    from db.postgres.arrival import arriving  # its library is an optional one
-
+    try:
+        from db.postgres.arrival import arriving  # its library is an optional one
+    except ImportError as error:
+        raise MissingLibrary() from error
     instance = Instance(file.resolve())  # noqa: ASYNC240  # nothing else runs
     try:
         instance.hold()

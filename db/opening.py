@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from db.errors import StoreError
+from db.errors import MissingLibrary, StoreError
 from db.shares import Shares
 from db.sqlite.engine import Sqlite
 from db.store import Store
@@ -12,18 +12,25 @@ SERVERS: Final = ("postgresql://", "postgres://")
 """Beginnings of the address of a server. Everything else is the path of a file."""
 
 
+WITHIN: Final = 1.0
+"""Seconds to wait for a lock or for an answer, so that an interaction can still be answered."""
+
+
 async def open_store(
-    where: Path | str, *, alone: bool = True, within: float = 1.0, shares: Shares | None = None
+    where: Path | str, *, alone: bool = True, within: float | None = None, shares: Shares | None = None
 ) -> Store:
     """Opens the database at a path or an address; creates or migrates it if necessary.
 
     With `alone` a second process is refused. With `shares` others may have the other shards; a file has none.
-    `within`: seconds to wait for another process's lock, or for the
-    answer of a server. Raises StoreInUse, NewerDatabase, ForeignDatabase, DamagedDatabase, StoreError.
+    `within`: seconds to wait for a lock or an answer. Raises StoreInUse, NewerDatabase, ForeignDatabase,
+    DamagedDatabase, MissingLibrary, StoreError.
     """
+    within = WITHIN if within is None else within
     if is_server(where):
-        from db.postgres.engine import Postgres  # its library is an optional one
-
+        try:
+            from db.postgres.engine import Postgres  # its library is an optional one
+        except ImportError as error:
+            raise MissingLibrary() from error
         server = await Postgres.open(str(where), alone=alone and shares is None, within=within, shares=shares)
         return await Store.start(server, is_new=server.is_new, shares=shares)
     if shares is not None:

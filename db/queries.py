@@ -68,7 +68,7 @@ def _at_own_table(row: str, first: int) -> str:
     return f"EXISTS (SELECT 1 FROM tables t WHERE t.id = {row}.table_id AND {own('t', first)})"  # noqa: S608 - names
 
 
-NOTHING: Final = "SELECT 1"
+NOTHING: Final = "UPDATE pulse SET at = at WHERE one = 0"
 FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
 SLOTS_BEHIND: Final = f"""
 SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id

@@ -1,8 +1,10 @@
 """The store: everything that is kept, by what it means. Contains no game logic, and nothing of an engine."""
 
+import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Final, Self
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Self, TypeVar
 
 import msgspec
 
@@ -27,8 +29,13 @@ from db.shares import Holding, Shares
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 ALL: Final = 2**31 - 1
 """More rows than there are."""
+UNSURE: Final = 2.0
+"""Seconds for which a step is made again if it is not known whether it was stored."""
+AGAIN: Final = 0.1
+"""Seconds between two attempts."""
 
 
 class Store(Personal):
@@ -41,7 +48,7 @@ class Store(Personal):
         store._writer.start()
         if shares is not None:
             store.shares = shares
-            store.holding = Holding(lambda: store._write(queries.NOTHING, (), lambda _: None))
+            store.holding = Holding(store.reach)
             await store.holding.start()
         await store._log_start(is_new)
         return store
@@ -73,12 +80,23 @@ class Store(Personal):
     # Steps
 
     async def keep(self, step: Step) -> Fate:
-        """Stores a step, in one transaction with other pending steps."""
+        """Stores a step, in one transaction with other pending steps.
+
+        If the answer was lost, a step without a press may be `stale` because it was stored.
+        """
+        fate, is_again = await _settled(lambda: self._keep(step))
+        return "kept" if is_again and fate == "repeated" else fate
+
+    async def _keep(self, step: Step) -> Fate:
         if step.moved is None:
             return await self._writer.step(step)
         return await self._writer.work(
             lambda link: self._move(link, step), lambda _: self._changed(step.table)
         )
+
+    async def reach(self) -> None:
+        """Waits for a write. After it, it is certain which of those before it were stored."""
+        await self._writer.statement(queries.NOTHING, ())
 
     async def _move(self, link: Link, step: Step) -> Fate:
         """Stores a step that moves its table to another channel, if no open table is there."""
@@ -92,7 +110,9 @@ class Store(Personal):
 
     async def open_table(self, opening: Opening) -> Opened:
         """Stores a new table, if its channel is free and the host has not too many open tables."""
-        return await self._writer.work(lambda link: self._open(link, opening))
+        opened, is_again = await _settled(lambda: self._writer.work(lambda link: self._open(link, opening)))
+        is_first = is_again and opened.why == "repeated"
+        return msgspec.structs.replace(opened, why="kept") if is_first else opened
 
     async def _open(self, link: Link, opening: Opening) -> Opened:
         step = opening.step
@@ -299,3 +319,25 @@ class Store(Personal):
     async def set_figures(self, person: int, table: int, seat: int, data: str) -> None:
         """Replaces the figures, as JSON, of a person's seat in a finished game; does nothing without any."""
         await self._write(queries.SET_FIGURES, (data, person, table, seat), lambda _: None)
+
+
+async def _settled(write: Callable[[], Awaitable[T]]) -> tuple[T, bool]:
+    """The result of a write, and whether it was made again because the answer to the first was lost.
+
+    Entry number and press keep it from being stored twice. Raises StoreError; `unsure` if there is no answer
+    within `UNSURE` seconds.
+    """
+    try:
+        return await write(), False
+    except StoreError as error:
+        if error.kind != "unsure":
+            raise
+    until = time.monotonic() + UNSURE
+    while time.monotonic() < until:
+        try:
+            return await write(), True
+        except StoreError as error:
+            if error.kind not in ("unsure", "down"):
+                break
+            await asyncio.sleep(AGAIN)
+    raise StoreError("unsure")

@@ -126,6 +126,8 @@ class Dispatcher(commands.Cog):
             if request.table is not None and isinstance(error, TableError | GameError) and error.params:
                 names = (await self.readers.public(request.table)).mentions
             return errors.sentence(speech, error, names)
+        except NotSaved as second:  # neither the person's language nor the table can be read
+            return errors.sentence(self.readers.plain_speech(), second)
         except Exception as second:
             errors.report(error)
             return self.readers.plain_speech().say("error-unexpected", code=errors.report(second))

@@ -20,8 +20,6 @@ from db.shares import IDLE, Shares
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-WITHIN: Final = 1.0
-"""Seconds for a connection and for an answer, so that an interaction can still be answered."""
 SLOW: Final = 120.0
 """Seconds for the answer to a statement that looks through everything."""
 TAKE: Final = 3.0
@@ -92,7 +90,7 @@ class Postgres:
 
     @classmethod
     async def open(
-        cls, address: str, *, alone: bool = True, within: float = WITHIN, shares: Shares | None = None
+        cls, address: str, *, alone: bool = True, within: float, shares: Shares | None = None
     ) -> Self:
         """Opens the database; creates its tables or migrates them if necessary.
 
@@ -109,7 +107,12 @@ class Postgres:
             connection = await session.open(TAKE)
             is_new = await prepare(connection)
             pool = await asyncpg.create_pool(
-                **settings, server_settings=reading, min_size=1, max_size=READERS, reset=_left_as_it_is
+                **settings,
+                server_settings=reading,
+                min_size=0,
+                max_size=READERS,
+                reset=_left_as_it_is,
+                max_inactive_connection_lifetime=0,
             )
             engine = cls(pool, session, alone=alone, within=within)
             engine.is_new = is_new

@@ -27,6 +27,8 @@ _CUT: Final = ("08", "57P", "XX000")
 
 def is_cut(error: BaseException) -> bool:
     """Whether an error leaves open what became of the statement: no answer came, or not a whole one."""
+    if isinstance(error, asyncpg.ClientConfigurationError):
+        return False
     code = _code(error)
     return code is None or code.startswith(_CUT)
 

@@ -34,15 +34,23 @@ async def prepare(connection: Any, known: tuple[Migration, ...] | None = None) -
     known = numbered(FOLDER) if known is None else known
     async with connection.transaction():
         await connection.execute(_LOCK)
-        found = await _found(connection)
-        if found is None:
+        version = await checked(connection, known)
+        if version is None:
             await connection.execute(_RECORDS)
-        _check(found or [], known)
-        for migration in known[len(found or ()) :]:
+        for migration in known[version or 0 :]:
             await _run(connection, migration)
-    if found and len(found) < len(known):
-        log.warning("the database was migrated from version %d to %d", len(found), len(known))
-    return found is None
+    if version and version < len(known):
+        log.warning("the database was migrated from version %d to %d", version, len(known))
+    return version is None
+
+
+async def checked(connection: Any, known: tuple[Migration, ...] | None = None) -> int | None:
+    """The version of the schema; None for an empty database. Raises as `prepare`."""
+    known = numbered(FOLDER) if known is None else known
+    found = await _found(connection)
+    if found is not None:
+        _check(found, known)
+    return None if found is None else len(found)
 
 
 async def _found(connection: Any) -> list[str] | None:

@@ -86,7 +86,7 @@ class Sqlite:
         self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
 
     @classmethod
-    async def open(cls, path: Path, *, alone: bool = True, within: float = 1.0) -> Self:
+    async def open(cls, path: Path, *, alone: bool = True, within: float) -> Self:
         """Opens the database; creates or migrates it if necessary.
 
         With `alone` it holds the instance lock, so that a second process is refused. `within`: seconds for

@@ -6,10 +6,7 @@ import pytest
 
 from tables import Tables
 from tests.admin.commands import command
-from tests.db.conftest import address, server
 from tests.db.steps import opened
-
-__all__ = ["address", "server"]
 
 NAME = "stofa.sqlite3"
 

@@ -28,7 +28,7 @@ class SandboxBot:
     def __init__(
         self,
         box: Sandbox,
-        database: Path,
+        database: Path | str,
         notice_after: int,
         games: Mapping[str, Game] = GAMES,
         forms: Mapping[str, Form] | None = None,
@@ -101,10 +101,13 @@ async def start_bot(
     folder: Path,
     *,
     notice_after: int = 3600,
+    database: str | None = None,
     prepare: Callable[[Sandbox], None] = lambda box: None,
     **more: Any,
 ) -> AsyncIterator[SandboxBot]:
     """The bot online in a new sandbox, after `prepare`; `more` are games and forms instead of the project's.
+
+    Its games are in a file in the folder, or at the address `database`.
 
     Everything is stopped at the end of the context.
     """
@@ -116,7 +119,7 @@ async def start_bot(
         box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
         box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
         prepare(box)
-        sandbox_bot = SandboxBot(box, folder / "stofa.sqlite3", notice_after, **more)
+        sandbox_bot = SandboxBot(box, database or folder / "stofa.sqlite3", notice_after, **more)
         try:
             await sandbox_bot.start()
             yield sandbox_bot

@@ -13,12 +13,9 @@ from db.sqlite.migrate import migrations
 from games.contract import Seat
 from tables import Tables
 from tables.backups import Contents, move
-from tests.db.conftest import address, server
 from tests.tables.log.test_unreadable import spoil
 from tests.tables.seated import ANNA, Clock, bid, finish, lobby, tables_at, two
 from tests.tables.toy import TOYS
-
-__all__ = ["address", "server"]
 
 VERSION = len(migrations())
 TABLES = (

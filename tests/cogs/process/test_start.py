@@ -151,7 +151,7 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         (
             "STOFA_SHARDS",
             "0,1/4",
-            "one process, which has all shards: name their number",
+            "one process has all shards: name their number",
         ),
     ],
 )

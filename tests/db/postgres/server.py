@@ -16,6 +16,9 @@ INSTALLED: Final = Path("/usr/lib/postgresql")
 LATEST: Final = 60.0
 """Seconds that a start may take."""
 ROLE: Final = "stofa"
+GUARDED: Final = "guarded"
+PASSWORD: Final = "open.sesame"
+"""A role that needs a password."""
 _NUMBERS: Final = itertools.count(1)
 
 
@@ -52,9 +55,12 @@ class Server:
             self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": ()}
         make = ["initdb", "-D", str(self._data), "-U", "root", "-A", "trust", "-E", "UTF8", "--no-locale"]
         self._run(*make, "--no-sync")
+        access = self._data / "pg_hba.conf"
+        access.write_text(f"local all {GUARDED} scram-sha-256\n{access.read_text()}")
         self.start()
         self.sql(f"CREATE ROLE {ROLE} LOGIN")
         self.sql(f"CREATE DATABASE {ROLE}")
+        self.sql(f"CREATE ROLE {GUARDED} LOGIN PASSWORD '{PASSWORD}'")
 
     def _run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
