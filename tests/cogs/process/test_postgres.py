@@ -124,7 +124,7 @@ def test_the_doctor_looks_at_the_server(server: Server, address: str) -> None:
 async def test_a_press_while_the_server_is_away(
     tmp_path: Path, mortal: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The person is told at once that nothing has changed, and the same press works when it is back."""
+    """F69: the person is told at once that nothing has changed, and the same press works when it is back."""
     monkeypatch.setattr("db.opening.WITHIN", 60.0)
     async with start_bot(tmp_path, database=mortal.new()) as sandbox_bot:
         anna = Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
@@ -176,7 +176,7 @@ async def back(sandbox_bot: SandboxBot) -> None:
 async def test_a_table_of_which_nothing_was_known_is_told(
     tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the answer to a move was lost for good, the next tick brings its messages up to date."""
+    """F70: if the answer to a move was lost for good, the next tick brings its messages up to date."""
     monkeypatch.setattr("db.opening.WITHIN", 60.0)
     monkeypatch.setattr("db.store.UNSURE", 0.1)
     async with start_bot(tmp_path, database=address) as sandbox_bot:

@@ -48,7 +48,7 @@ def lose(store: Store, monkeypatch: pytest.MonkeyPatch, *, after: bool, times: i
 async def test_a_step_whose_answer_is_lost_is_stored_once(
     store: Store, monkeypatch: pytest.MonkeyPatch, after: bool, press: int | None
 ) -> None:
-    """The step is made again: the entry is there once, and only a press can tell that it was its own."""
+    """F70: the step is made again: the entry is there once, and only a press can tell that it was its own."""
     table = await new_table(store)
     lose(store, monkeypatch, after=after)
     fate = await store.keep(step(table, 1, press))
@@ -108,7 +108,7 @@ async def test_a_cut_connection_is_made_anew(store: Store, server: Server) -> No
 
 
 async def test_without_a_server_everything_fails_at_once(mortal: Server) -> None:
-    """Nobody waits for a server that is down: fifty presses are refused at once, and nothing has changed."""
+    """F69: fifty presses are refused without a wait for the server, and nothing has changed."""
     store = await open_store(mortal.new(), within=5.0)
     try:
         table = await new_table(store)
@@ -164,7 +164,7 @@ class Player:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGQUIT, signal.SIGINT])
 async def test_a_server_that_is_killed_under_load_loses_nothing(mortal: Server, how: signal.Signals) -> None:
-    """What was told as stored is there, once; what was told as not stored is not there."""
+    """F70: what was told as stored is there, once; what was told as not stored is not there."""
     store = await open_store(mortal.new(), within=20.0)
     try:
         tables = [await new_table(store, channel=n, press=n, host=n) for n in range(1, PLAYERS + 1)]
