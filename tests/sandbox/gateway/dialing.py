@@ -46,10 +46,12 @@ class Dialer:
 
     def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
         self.sandbox, self.session = sandbox, session
+        self.connections: list[Connection] = []  # one that nothing refers to is closed
 
     async def dial(self, query: str = "?v=10&encoding=json") -> Connection:
         """A connection that has received HELLO."""
         connection = Connection(await self.session.ws_connect(self.sandbox.gateway_url + query))
+        self.connections.append(connection)
         assert (await connection.get())["d"]["heartbeat_interval"] > 0
         return connection
 
