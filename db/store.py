@@ -46,11 +46,15 @@ class Store(Personal):
         """The store of an engine, which it closes with itself. With `shares` others have the other shards."""
         store = cls(engine)
         store._writer.start()
-        if shares is not None:
-            store.shares = shares
-            store.holding = Holding(store.reach)
-            await store.holding.start()
-        await store._log_start(is_new)
+        try:
+            if shares is not None:
+                store.shares = shares
+                store.holding = Holding(store.reach)
+                await store.holding.start()
+            await store._log_start(is_new)
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     @property
