@@ -13,6 +13,7 @@ from db.postgres import step as statements
 from db.postgres.dialect import translated
 from db.postgres.errors import ANY, is_cut, store_error
 from db.postgres.migrate import prepare
+from db.postgres.origin import first_question
 from db.postgres.session import PROCESSES, Session
 from db.rows import Fate, Opening, Step
 from db.shares import IDLE, Shares
@@ -39,7 +40,6 @@ _CLASSES: Final[dict[Locked, int]] = {
     "host": PROCESSES + 2, "person": PROCESSES + 3, "place": PROCESSES + 4, "drafts": PROCESSES + 5,
 }  # fmt: skip
 _LOCK: Final = "SELECT pg_advisory_xact_lock($1, hashint8($2))"
-_FIRST_QUESTION: Final = "SELECT questions FROM restored"
 
 
 class PostgresLink:
@@ -116,7 +116,7 @@ class Postgres:
             )
             engine = cls(pool, session, alone=alone, within=within)
             engine.is_new = is_new
-            engine.first_question = await connection.fetchval(_FIRST_QUESTION) or 0
+            engine.first_question = await first_question(connection)
         except BaseException as error:
             if pool is not None:
                 pool.terminate()

@@ -17,7 +17,9 @@ from db.postgres.session import PROCESSES
 log = logging.getLogger(__name__)
 
 FOLDER: Final = Path(__file__).parent / "migrations"
-_LOCK: Final = f"SELECT pg_advisory_xact_lock({PROCESSES + 1}, hashtext(current_schema()))"
+_LOCK: Final = f"SELECT pg_advisory_xact_lock({PROCESSES + 1}, coalesce(hashtext(current_schema()), 0))"
+PATIENCE: Final = "60s"
+"""For which a start waits for that of another process."""
 _RECORDS: Final = """
 CREATE TABLE migrations (
     number bigint PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, at bigint NOT NULL
@@ -33,6 +35,7 @@ async def prepare(connection: Any, known: tuple[Migration, ...] | None = None) -
     """
     known = numbered(FOLDER) if known is None else known
     async with connection.transaction():
+        await connection.execute(f"SET LOCAL lock_timeout = '{PATIENCE}'")
         await connection.execute(_LOCK)
         version = await checked(connection, known)
         if version is None:

@@ -20,7 +20,7 @@ LOCKS: Final = 0x53746F66
 """Class of the advisory lock `Stof` that each process holds; one that is alone, against all others."""
 PROCESSES: Final = LOCKS + 1
 """Class of the locks of single processes, by random numbers."""
-_SCHEMA: Final = "hashtext(current_schema())"
+_SCHEMA: Final = "coalesce(hashtext(current_schema()), 0)"
 _ALONE: Final = f"SELECT pg_try_advisory_lock({LOCKS}, {_SCHEMA})"
 _BESIDE: Final = f"SELECT pg_try_advisory_lock_shared({LOCKS}, {_SCHEMA})"
 _ONESELF: Final = f"SELECT pg_try_advisory_lock({PROCESSES}, {{}})"

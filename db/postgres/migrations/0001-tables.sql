@@ -153,7 +153,13 @@ CREATE TABLE rests (
     why text NOT NULL
 );
 
--- Has a row once the database was moved here from a copy: what is added to the numbers of questions.
+-- Where the database was when it was opened last: see db/postgres/origin.py.
+CREATE TABLE origin (
+    one bigint PRIMARY KEY CHECK (one = 1),
+    place text NOT NULL
+);
+
+-- Has a row once the database was put back from a copy: what is added to the numbers of questions.
 CREATE TABLE restored (
     one bigint PRIMARY KEY CHECK (one = 1),
     questions bigint NOT NULL

@@ -47,6 +47,7 @@ async def test_no_server(tmp_path: Path, server: Server) -> None:
         (ROLE, "nowhere", 'database "nowhere" does not exist'),
         ("nobody", ROLE, 'role "nobody" does not exist'),
         (f"{GUARDED}:{PASSWORD}", ROLE, "permission denied"),
+        (f"{GUARDED}:{PASSWORD}", f"{ROLE}?search_path=nowhere", "no schema has been selected"),
     ],
 )
 async def test_a_server_that_refuses(

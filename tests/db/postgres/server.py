@@ -59,8 +59,22 @@ class Server:
         access.write_text(f"local all {GUARDED} scram-sha-256\n{access.read_text()}")
         self.start()
         self.sql(f"CREATE ROLE {ROLE} LOGIN")
-        self.sql(f"CREATE DATABASE {ROLE}")
+        self.sql(f"CREATE DATABASE {ROLE} OWNER {ROLE}")
         self.sql(f"CREATE ROLE {GUARDED} LOGIN PASSWORD '{PASSWORD}'")
+
+    def dump(self, *options: str) -> Path:
+        """A dump of the database, by its role."""
+        file = self._folder / "dump"
+        self._run("pg_dump", *self._as_role, *options, "--file", str(file), ROLE)
+        return file
+
+    def restore(self, file: Path, *options: str) -> None:
+        """Puts a dump back, as the role."""
+        self._run("pg_restore", *self._as_role, *options, "--dbname", ROLE, str(file))
+
+    @property
+    def _as_role(self) -> list[str]:
+        return ["-h", str(self._folder), "-p", str(self._port), "-U", ROLE]
 
     def _run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
@@ -122,4 +136,5 @@ class Server:
 
     def address(self, user: str = ROLE, database: str = ROLE) -> str:
         """The address of a database."""
-        return f"postgresql://{user}@/{database}?host={self._folder}&port={self._port}"
+        more = "&" if "?" in database else "?"
+        return f"postgresql://{user}@/{database}{more}host={self._folder}&port={self._port}"
