@@ -24,7 +24,7 @@ _SCHEMA: Final = "coalesce(hashtext(current_schema()), 0)"
 _ALONE: Final = f"SELECT pg_try_advisory_lock({LOCKS}, {_SCHEMA})"
 _BESIDE: Final = f"SELECT pg_try_advisory_lock_shared({LOCKS}, {_SCHEMA})"
 _ONESELF: Final = f"SELECT pg_try_advisory_lock({PROCESSES}, {{}})"
-_SHARD: Final = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' shard {}/{}', 0))"
+_SHARD: Final = "SELECT pg_try_advisory_lock(hashtextextended(concat(current_schema(), ' shard {}/{}'), 0))"
 AGAIN: Final = 0.05
 """Seconds between two attempts to take a lock."""
 PAUSE: Final = 0.5

@@ -106,7 +106,7 @@ async def test_nothing_is_moved_while_either_is_in_use(path: Path, clock: Clock,
     async with tables_at(path, clock):
         with pytest.raises(StoreInUse):
             await move(path, address, games=TOYS)
-    store = await open_store(address)
+    store = await open_store(address)  # notes where it is; that is no game
     with pytest.raises(StoreInUse):
         await move(path, address, games=TOYS)
     await store.close()
