@@ -50,6 +50,7 @@ part-of-soak: $(VENV)/.test
 lock: $(VENV)/.lock
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group test -c requirements.txt -o requirements-test.txt
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group postgres -o requirements-postgres.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group peer -o requirements-peer.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pycord -o requirements-pycord.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group red -o requirements-red.txt
@@ -64,8 +65,9 @@ $(VENV)/.run: requirements.txt | $(VENV)/bin/python
 	@$(PY) -m admin.install requirements.txt --into $(VENV)
 	@touch $@
 
-$(VENV)/.test: requirements-test.txt | $(VENV)/bin/python
+$(VENV)/.test: requirements-test.txt requirements-postgres.txt | $(VENV)/bin/python
 	@$(PY) -m admin.install requirements-test.txt --into $(VENV)
+	@$(PY) -m admin.install requirements-postgres.txt --into $(VENV)
 	@touch $@ $(VENV)/.run
 
 $(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test

@@ -24,9 +24,9 @@ from cogs.client import Stofa
 from cogs.commands.doctor import Program
 from cogs.wire.errors import OneLine
 from cogs.wire.log_levels import Levels
-from db import NewerDatabase, StoreError, StoreInUse
-from db.backups import latest_for
-from settings import Settings
+from db import MissingLibrary, NewerDatabase, StoreError, StoreInUse
+from db.sqlite.backups import latest_for
+from settings import Server, Settings
 from tables.service import Tables
 
 gc.freeze()  # the program itself is never garbage; no later search reads it
@@ -35,8 +35,11 @@ gc.enable()
 CONFIGURATION: Final = 78
 """Exit code of errors that need a change of configuration (EX_CONFIG): a supervisor must not retry."""
 
-IN_USE: Final = 75
-"""Exit code while another process has the database open (EX_TEMPFAIL)."""
+TRY_AGAIN: Final = 75
+"""Exit code while another process has the database open, its server is down, or shards are too few."""
+
+SHARDING_REQUIRED: Final = 4011
+"""Code with which Discord closes a connection of too few shards."""
 
 LARGE: Final = 256 * 1024
 """Bytes from which a block of memory is returned when it is freed."""
@@ -62,10 +65,12 @@ def main() -> int:
     try:
         asyncio.run(_run(chosen, token))
     except (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
-        return _refuse(f"DISCORD_TOKEN: {_refusal(error)}")
+        if _wants_more_shards(error) and chosen.stofa_shards is None:
+            return _refuse("Discord wants more shards (code 4011): a new start asks how many", TRY_AGAIN)
+        return _refuse(f"{_at_fault(error)}: {_refusal(error)}")
     except StoreError as error:
         database = chosen.stofa_database
-        code = IN_USE if isinstance(error, StoreInUse) else CONFIGURATION
+        code = TRY_AGAIN if isinstance(error, StoreInUse) or error.kind == "down" else CONFIGURATION
         return _refuse(f"STOFA_DATABASE: {database} {_unusable(database, error)}", code)
     return 0
 
@@ -78,6 +83,15 @@ def _settings() -> tuple[Settings, str]:
     return chosen, chosen.discord_token
 
 
+def _wants_more_shards(error: Exception) -> bool:
+    return isinstance(error, discord.ConnectionClosed) and error.code == SHARDING_REQUIRED
+
+
+def _at_fault(error: Exception) -> str:
+    """The setting that Discord has refused."""
+    return "STOFA_SHARDS" if _wants_more_shards(error) else "DISCORD_TOKEN"
+
+
 def _refusal(error: Exception) -> str:
     """The reason for which Discord refuses the connection."""
     if isinstance(error, discord.ConnectionClosed):
@@ -87,29 +101,37 @@ def _refusal(error: Exception) -> str:
     return "Discord does not know this token"
 
 
-def _way_back(database: Path, error: NewerDatabase) -> str:
+def _way_back(database: Path | Server, error: NewerDatabase) -> str:
     """How to go back to this version with the copy of before the migration, if it is there."""
-    found = latest_for(database, error.known)
+    found = None if isinstance(database, Server) else latest_for(database, error.known)
     if found is None:
         return ""
     return f", or go back and lose all moves since the update: python run.py restore {found}"
 
 
-def _unusable(database: Path, error: StoreError) -> str:
+def _unusable(database: Path | Server, error: StoreError) -> str:
     """Why the database cannot be used."""
     if isinstance(error, StoreInUse):
         return "is in use by another process"
+    if error.kind == "down":
+        return f"does not answer ({error.name}): see that PostgreSQL runs"
     if isinstance(error, NewerDatabase):
         return (
             f"is from a later Stofa (version {error.found}; this one knows {error.known}); it was not touched"
             f". Run the later Stofa again{_way_back(database, error)}"
         )
+    if isinstance(error, MissingLibrary):
+        return f"needs asyncpg: python -m admin.install {error.file}"
+    if isinstance(database, Server):
+        return f"cannot be used ({error.name or type(error).__name__}: {error.args[1]})"
     return f"cannot be used ({type(error).__name__}, {error.kind}); it was not touched"
 
 
 async def _run(chosen: Settings, token: str) -> None:
     loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
-    tables = await Tables.open(chosen.stofa_database, notice_after=round(chosen.stofa_notice_after))
+    database = chosen.stofa_database
+    where = database.address if isinstance(database, Server) else database
+    tables = await Tables.open(where, notice_after=round(chosen.stofa_notice_after))
     try:
         async with _observed(chosen, tables) as bot:
             copying = _schedule(chosen)
@@ -131,6 +153,7 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
         "guild_ready_timeout": chosen.stofa_guild_ready_timeout,
         "program": _program(chosen),
         "keep_games": chosen.stofa_keep_games,
+        "shard_count": chosen.stofa_shards,
     }
     if chosen.stofa_health is None:
         yield Stofa(tables, **given)
@@ -145,8 +168,10 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
 
 
 def _schedule(chosen: Settings) -> "asyncio.Task[None]":
-    """Starts the backups of this run; with 0 hours there are none."""
+    """Starts the backups of this run; with 0 hours there are none, nor of a server's database."""
     database, hours = chosen.stofa_database, chosen.stofa_backup_hours
+    if isinstance(database, Server):
+        return asyncio.create_task(asyncio.sleep(0))
     folder = schedule.folder_of(database, chosen.stofa_backups)
     work = schedule.keep_backups(database, folder, hours, chosen.stofa_backups_kept)
     return asyncio.create_task(work if hours else asyncio.sleep(0))
@@ -154,6 +179,8 @@ def _schedule(chosen: Settings) -> "asyncio.Task[None]":
 
 def _program(chosen: Settings) -> Program:
     """The version, and the time of the last backup of the schedule."""
+    if isinstance(chosen.stofa_database, Server):
+        return Program(version())
     folder = schedule.folder_of(chosen.stofa_database, chosen.stofa_backups)
     return Program(version(), lambda: schedule.last(folder))
 

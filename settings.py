@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+import urllib.parse
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, Final
 import yarl
 from dotenv import dotenv_values
 
-__all__ = ["BadSettings", "Settings", "exposed", "load"]
+__all__ = ["BadSettings", "Server", "Settings", "exposed", "load"]
 
 
 ENV: Final = ".env"
@@ -20,8 +21,26 @@ LONGEST_TOKEN: Final = 200
 LONGEST_ADDRESS: Final = 2083
 """Limits in characters."""
 
+MOST_SHARDS: Final = 1_000
+
+_SOME_SHARDS: Final = re.compile(r"[0-9,]+/[0-9]+")
 _HOST: Final = re.compile(r"[\w.:-]+")
 _HOST_AND_PORT: Final = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):[0-9]{1,5}")
+
+
+SERVER: Final = ("postgresql", "postgres")
+"""Schemes of the address of a database server."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """A PostgreSQL server and a database there. In words without its password and other parameters."""
+
+    address: str = field(repr=False)
+
+    def __str__(self) -> str:
+        parts = urllib.parse.urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 class BadSettings(Exception):
@@ -35,6 +54,22 @@ def _token(text: str) -> str:
     if not text.isprintable():
         raise ValueError("Value holds signs that no token has")
     return text
+
+
+def _database(text: str) -> Path | Server:
+    """Returns the path of a file, or the address of a server. Raises ValueError for another address."""
+    if "://" not in text:
+        return Path(text)
+    parts = urllib.parse.urlsplit(text)
+    if parts.scheme not in SERVER:
+        raise ValueError("Input should be the path of a file, or an address that begins with postgresql://")
+    try:
+        parts.port  # noqa: B018  # it raises
+    except ValueError:  # its text may contain the value
+        raise ValueError("Input should be a valid URL, invalid port") from None
+    if not parts.path.strip("/"):
+        raise ValueError("Input should name a database, as in postgresql://user@host/stofa")
+    return Server(text)
 
 
 def _one_of(*words: str) -> Callable[[str], str]:
@@ -78,6 +113,13 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def _shards(text: str) -> int:
+    """Returns a number of shards. Raises ValueError for anything else, also for some shards of several."""
+    if _SOME_SHARDS.fullmatch(text):
+        raise ValueError("one process has all shards: name their number")
+    return _whole(1, MOST_SHARDS)(text)
+
+
 def _host_and_port(text: str) -> str:
     """Returns an address such as 127.0.0.1:9100. Raises ValueError for anything else."""
     if not _HOST_AND_PORT.fullmatch(text):
@@ -113,7 +155,7 @@ class Settings:
     """Every field is the variable of the same name in capitals; `.env.example` explains each."""
 
     discord_token: str | None = field(default=None, repr=False)
-    stofa_database: Path = Path("var/stofa.sqlite3")
+    stofa_database: Path | Server = Path("var/stofa.sqlite3")
     stofa_api: yarl.URL | None = None
     stofa_gateway: yarl.URL | None = None
     stofa_cdn: yarl.URL | None = None
@@ -126,11 +168,12 @@ class Settings:
     stofa_notice_after: float = 180.0
     stofa_keep_games: float = 0.0
     stofa_guild_ready_timeout: float = 2.0
+    stofa_shards: int | None = None
 
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "discord_token": _token,
-    "stofa_database": Path,
+    "stofa_database": _database,
     "stofa_api": _address("http", "https"),
     "stofa_gateway": _address("ws", "wss"),
     "stofa_cdn": _address("http", "https"),
@@ -143,6 +186,7 @@ _READERS: Final[dict[str, Callable[[str], Any]]] = {
     "stofa_notice_after": _number(0, 86_400),
     "stofa_keep_games": _number(0, 36_500),
     "stofa_guild_ready_timeout": _number(0, 60),
+    "stofa_shards": _shards,
 }
 """What reads each variable; it raises ValueError with a reason that does not contain the value."""
 

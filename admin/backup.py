@@ -1,18 +1,21 @@
 """`run.py backup TARGET`: copies all games to a file while the bot runs, and checks the copy."""
 
 import argparse
-from pathlib import Path
 
 import settings
 from admin.shown import progress, refuse, say, why
 from db import StoreError
-from db.backups import prune, stamped
+from db.sqlite.backups import prune, stamped
+from settings import Server
 from tables.backups import Contents, back_up
 
 
 def run(options: argparse.Namespace) -> int:
     """Returns 0 if the copy is whole and every open table in it can be read, 1 if not."""
-    database = Path(settings.load().stofa_database)
+    database = settings.load().stofa_database
+    if isinstance(database, Server):
+        refuse(f"{database} is copied by PostgreSQL's own program: pg_dump (docs/scaling.md)")
+        return 1
     is_folder = options.target.is_dir() or options.keep is not None
     target = stamped(options.target) if is_folder else options.target
     if not database.is_file():

@@ -1,5 +1,6 @@
-"""The checks of `run.py doctor` that need no network. A finding never repeats a token."""
+"""The checks of `run.py doctor` that do not ask Discord. A finding never repeats a token."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -12,15 +13,15 @@ from typing import Final, Literal, NamedTuple
 import locales
 import render
 import settings
+from admin.invite import application
 from admin.schedule import folder_of, last
 from admin.shown import why
-from admin.token import application
 from admin.version import version
-from db import StoreError, sqlite_warning
+from db import MissingLibrary, StoreError, sqlite_warning
 from games.chance import Derived
 from games.registry import GAMES
 from render.look import Look
-from settings import Settings
+from settings import Server, Settings
 from tables.backups import contents
 
 LITTLE: Final = 500_000_000
@@ -67,6 +68,8 @@ def token(chosen: Settings) -> Finding:
 
 def folder(chosen: Settings) -> Finding:
     """Whether there is room for the games, and whether they may be written."""
+    if isinstance(chosen.stofa_database, Server):
+        return Finding("good", "disk", "games are not stored on this machine's disk")
     there = existing(chosen.stofa_database.absolute().parent)
     try:
         with tempfile.NamedTemporaryFile(dir=there) as file:
@@ -90,6 +93,8 @@ def existing(folder: Path) -> Path:
 def database(chosen: Settings) -> Finding:
     """Whether the database is whole and its open tables can be read. It may be in use."""
     path = chosen.stofa_database
+    if isinstance(path, Server):
+        return _server(path)
     if not path.exists():
         return Finding("note", "database", f"{path} is made at the first start")
     try:
@@ -105,8 +110,27 @@ def database(chosen: Settings) -> Finding:
     return Finding("good", "database", words)
 
 
+def _server(database: Server) -> Finding:
+    """Whether a database server answers, and has tables of this program."""
+    try:
+        from db.postgres.look import look  # its library is an optional one
+
+        found = asyncio.run(look(database.address))
+    except ImportError:
+        words = f"{database} needs asyncpg: python -m admin.install {MissingLibrary.file}"
+        return Finding("bad", "database", words)
+    except StoreError as error:
+        return Finding("bad", "database", f"{database} {why(error)}")
+    if not found.version:
+        return Finding("note", "database", f"{database}: its tables are made at the first start")
+    words = f"{database}: PostgreSQL {found.server}, version {found.version}, open tables: {found.open}"
+    return Finding("good", "database", words)
+
+
 def last_backup(chosen: Settings) -> Finding:
     """When the last backup of the schedule was made."""
+    if isinstance(chosen.stofa_database, Server):
+        return Finding("note", "backups", "the bot makes none on a server: pg_dump (docs/scaling.md)")
     there = folder_of(chosen.stofa_database, chosen.stofa_backups)
     made = last(there)
     if not chosen.stofa_backup_hours:

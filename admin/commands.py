@@ -49,6 +49,11 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser("start", help="run the bot, or the sandbox (the default)"), argparse.SUPPRESS
     )
     _add_copies(commands)
+    move = commands.add_parser(
+        "move", help="copy all games to an empty PostgreSQL database, while the bot is stopped"
+    )
+    move.add_argument("file", type=Path, help="the SQLite file")
+    move.add_argument("address", help="postgresql://…")
     doctor = commands.add_parser("doctor", help="check settings, token, clock, disk, database and pictures")
     doctor.add_argument("--offline", action="store_true", help="do not ask Discord about the token")
     notes = commands.add_parser("notes", help="print what CHANGELOG.md says of a version")

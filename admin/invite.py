@@ -1,10 +1,11 @@
 """`run.py invite`: prints the link that adds the bot to a server."""
 
 import argparse
+import base64
+import binascii
 import sys
 
 import settings
-from admin.token import application
 from cogs.wire.invite import link
 
 
@@ -20,3 +21,15 @@ def run(options: argparse.Namespace) -> int:
         )
     sys.stdout.write(f"{link(found)}\n")
     return 0
+
+
+def application(token: str) -> int | None:
+    """The id of the application that a token names in its first part; None if it is not of that form."""
+    parts = token.split(".")
+    if len(parts) != 3 or not all(parts):
+        return None
+    try:
+        text = base64.urlsafe_b64decode(parts[0] + "=" * (-len(parts[0]) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return int(text) if text.isdecimal() and 15 <= len(text) <= 20 else None

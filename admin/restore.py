@@ -1,13 +1,13 @@
 """`run.py restore FILE`: puts a backup in place of all games. The file that was there is kept."""
 
 import argparse
-from pathlib import Path
 from typing import Final
 
 import settings
 from admin.backup import report_unreadable, summary
 from admin.shown import progress, refuse, say, why
 from db import StoreError, StoreInUse
+from settings import Server
 from tables.backups import restore
 
 IN_USE: Final = 75
@@ -16,7 +16,10 @@ IN_USE: Final = 75
 
 def run(options: argparse.Namespace) -> int:
     """Returns 0 if the backup is in place, 75 while the bot runs, 1 if it was refused for another reason."""
-    database = Path(settings.load().stofa_database)
+    database = settings.load().stofa_database
+    if isinstance(database, Server):
+        refuse(f"{database} is put back by PostgreSQL's own program: pg_restore (docs/scaling.md)")
+        return 1
     try:
         with progress() as report:
             found, kept = restore(options.file, database, report)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from admin.version import HERE
-from db.backups import FOLDER, NAME
+from db.sqlite.backups import FOLDER, NAME
 
 FIRST: Final = 600.0
 """Seconds that a bot has run before its first backup."""

@@ -12,7 +12,7 @@ from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, Stor
 OUT: Final = Console(highlight=False, soft_wrap=True)
 ERRORS: Final = Console(highlight=False, soft_wrap=True, stderr=True)
 
-STAGES: Final = {"copy": "Copying pages", "replay": "Replaying open tables"}
+STAGES: Final = {"copy": "Copying pages", "replay": "Replaying open tables", "rows": "Copying rows"}
 
 
 def say(line: str) -> None:

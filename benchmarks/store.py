@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from benchmarks.rows import Row, interleaved, show
-from db import Due, Step, Store
+from db import Due, Step, Store, open_store
 from games.chance import Derived
 from games.contract import Seat, moves
 from games.registry import GAMES
@@ -88,7 +88,7 @@ class Same:
         async with self._lock:
             step = self._ours.next()
             entry = msgspec.structs.astuple(step)[:10]
-            connection = self._ours.store._connection
+            connection = self._ours.store._engine._connection
             await connection.execute("BEGIN IMMEDIATE")
             await connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry)
             await connection.execute(
@@ -155,9 +155,9 @@ class Ours:
     async def open(
         cls, path: Path, synchronous: str, *, dues: bool = False, tables: int = GAMES_HELD
     ) -> "Ours":
-        store = await Store.open(path)
+        store = await open_store(path)
         await fill(store, tables)
-        await store._connection.execute(f"PRAGMA synchronous = {synchronous}")
+        await store._engine._connection.execute(f"PRAGMA synchronous = {synchronous}")
         return cls(store, dues=dues)
 
     async def move(self) -> None:
@@ -191,9 +191,9 @@ async def fill(store: Store, tables: int) -> None:
         VALUES (?, 'toy', 1, ?, ?, 'playing', 1, 1, ?, 0, 0, ?)
     """
     rows = ((n, n, n, bytes(32), SNAPSHOT) for n in range(1, tables + 1))
-    await store._connection.execute("BEGIN")
-    await store._connection.executemany(sql, rows)
-    await store._connection.execute("COMMIT")
+    await store._engine._connection.execute("BEGIN")
+    await store._engine._connection.executemany(sql, rows)
+    await store._engine._connection.execute("COMMIT")
 
 
 async def waiting(move: Callable[[], Awaitable[None]], at_once: int, count: int = MOVES) -> None:

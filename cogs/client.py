@@ -10,7 +10,6 @@ from typing import Any, Final
 import aiohttp
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.commands.doctor import Doctor, Program
 from cogs.commands.finished.film import FilmCog
@@ -32,6 +31,7 @@ from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
 from cogs.wire.invite import link
+from cogs.wire.shards import ShardedBot
 from tables.service import Tables
 from tables.views import DueNotice
 
@@ -81,7 +81,7 @@ class CommandTree(app_commands.CommandTree):
             raise cause
 
 
-class Stofa(commands.Bot):
+class Stofa(ShardedBot):
     """The bot. Uses no privileged intents; messages mention nobody unless a send allows it."""
 
     def __init__(
@@ -92,8 +92,12 @@ class Stofa(commands.Bot):
         http_trace: aiohttp.TraceConfig | None = None,
         program: Program = Program(),  # noqa: B008  # frozen
         keep_games: float = 0.0,
+        shard_count: int | None = None,
     ) -> None:
-        """`keep_games`: days after which the log of a game that has ended is deleted; 0 for never."""
+        """`keep_games`: days after which the log of a game that has ended is deleted; 0 for never.
+
+        `shard_count`: as Discord recommends if it is None.
+        """
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True  # see `on_message`
         super().__init__(
@@ -105,7 +109,8 @@ class Stofa(commands.Bot):
             max_ratelimit_timeout=MOST_BLOCKED,
             max_messages=None,
             guild_ready_timeout=guild_ready_timeout,
-            http_trace=http_trace,  # type: ignore[arg-type]  # None is its default
+            http_trace=http_trace,
+            shard_count=shard_count,
         )
         self.tables = tables
         self._program = program
@@ -118,9 +123,8 @@ class Stofa(commands.Bot):
         self._commands = CommandSync(self.tree, tables)
         self._syncing: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
-        self._has_left = False
-        self.is_online = False
-        """Whether the gateway is connected."""
+        self._has_begun = self._is_leaving = False
+        self._has_left = asyncio.Event()
         self.ticked_at: float | None = None
         """When the timer last did all that was due, in seconds of the monotonic clock."""
 
@@ -156,7 +160,8 @@ class Stofa(commands.Bot):
         Raises LoginFailure for a bad token, and the other errors that need a change of configuration.
         """
         await self._retry(lambda: self._log_in(token))
-        await self._retry(self._stay_connected)
+        await self._retry(self.divide)
+        await self._stay_connected()
 
     async def _retry(self, step: Callable[[], Awaitable[None]]) -> None:
         """Repeats a step with growing waits until it succeeds, while Discord is unreachable."""
@@ -174,6 +179,7 @@ class Stofa(commands.Bot):
             wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _log_in(self, token: str) -> None:
+        self._has_begun = True
         try:
             await self.login(token)
         except BaseException:
@@ -183,13 +189,17 @@ class Stofa(commands.Bot):
             raise
 
     async def _stay_connected(self) -> None:
+        """Ends when the bot is closed, also if Discord has not confirmed that."""
+        staying = asyncio.ensure_future(self.connect())
+        leaving = asyncio.ensure_future(self._has_left.wait())
         try:
-            await self.connect()
-        except AttributeError:
-            # discord.py 2.7.1 raises this when the very first connection fails.
-            if self.ws is not None:
-                raise
-            raise discord.GatewayNotFound from None
+            await asyncio.wait((staying, leaving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((staying,), timeout=LEAVE_WITHIN)
+            if staying.done():
+                staying.result()
+        finally:
+            staying.cancel()
+            leaving.cancel()
 
     async def drain(self, quiet: float = QUIET) -> None:
         """Rejects new interactions, finishes what is in work within limits, and disconnects."""
@@ -200,11 +210,16 @@ class Stofa(commands.Bot):
 
     async def close(self) -> None:
         """Disconnects within `LEAVE_WITHIN` seconds and stops the timer. Does nothing the second time."""
-        if self._has_left:
+        if self._is_leaving:
             return
-        self._has_left = True
+        self._is_leaving = True
         self._stop_tasks()
         self.sync.retries.close()
+        if self._has_begun:
+            await self._leave()
+        self._has_left.set()
+
+    async def _leave(self) -> None:
         leaving = asyncio.ensure_future(super().close())
         await asyncio.wait((leaving,), timeout=LEAVE_WITHIN)
         if leaving.done():
@@ -220,19 +235,18 @@ class Stofa(commands.Bot):
 
     # -- events
 
-    async def on_ready(self) -> None:
-        self.is_online = True
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await super().on_shard_ready(shard_id)
+        if not self.has_all_servers:
+            return  # games of the others' servers would be suspended
         if self._clock is None:
             _log.info("ready: %d servers; to invite: %s", len(self.guilds), link(self.application_id or 0))
             self._clock = asyncio.create_task(self._run_clock())
         await self.sync.departures.check_servers()
         self.sync.recover()
 
-    async def on_disconnect(self) -> None:
-        self.is_online = False
-
-    async def on_resumed(self) -> None:
-        self.is_online = True
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await super().on_shard_resumed(shard_id)
         self.sync.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:

@@ -1,7 +1,16 @@
-"""Stores tables, seats, messages and settings in SQLite. Contains no game logic."""
+"""Stores tables, seats, messages and settings in a database. Contains no game logic."""
 
-from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
-from db.migrate import sqlite_warning
+from db.errors import (
+    DamagedDatabase,
+    ForeignDatabase,
+    MissingLibrary,
+    NewerDatabase,
+    NotEmpty,
+    OlderDatabase,
+    StoreError,
+    StoreInUse,
+)
+from db.opening import open_store
 from db.rows import (
     Due,
     DueRow,
@@ -19,10 +28,13 @@ from db.rows import (
     Step,
     TableRow,
 )
+from db.shares import Shares
+from db.sqlite.migrate import sqlite_warning
 from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "MessageRow", "NewerDatabase", "OpenRow", "Opened", "Opening", "Rated", "RatedRow", "Step",
-    "Store", "StoreError", "StoreInUse", "TableRow", "sqlite_warning",
+    "GameRow", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase", "OpenRow",
+    "Opened", "Opening", "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError", "StoreInUse",
+    "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

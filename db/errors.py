@@ -1,42 +1,39 @@
 """Errors of the store.
 
-StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone, other; nothing has changed
+StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone, down, other: nothing has
+│                  changed; or unsure: the connection was lost before it was known whether anything has
 ├── StoreInUse       another process uses this database
-├── NewerDatabase    a later version of the program wrote the file; the file is not changed
-├── ForeignDatabase  the file is not a database of this program; it is not changed
-└── DamagedDatabase  SQLite's check of the file fails, or a migration differs from the one that was run
+├── NewerDatabase    a later version of the program wrote it; it is not changed
+├── OlderDatabase    an earlier version of the program wrote it, and it was not migrated
+├── NotEmpty         there are rows in it, so that nothing may be moved there
+├── ForeignDatabase  it is not a database of this program; it is not changed
+├── DamagedDatabase  a check of the file fails, or a migration differs from the one that was run
+├── MissingLibrary   the library for this kind of database is not installed
+└── Refused          a value violates the schema
 """
 
 import logging
-import sqlite3
 from typing import Final, Literal
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["full", "io", "locked", "corrupt", "closed", "gone", "other"]
-
-_KINDS: Final[dict[int, Kind]] = {
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_IOERR: "io",
-    sqlite3.SQLITE_CANTOPEN: "io",
-    sqlite3.SQLITE_READONLY: "io",
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_CORRUPT: "corrupt",
-    sqlite3.SQLITE_NOTADB: "corrupt",
-}
+Kind = Literal["full", "io", "locked", "corrupt", "closed", "gone", "down", "unsure", "other"]
 
 TO_DO: Final[dict[Kind, str]] = {
     "full": "make room on the disk; players are told to press again",
     "io": "check the disk and the rights of the file: python run.py doctor",
     "locked": "end the other program that uses the database",
+    "gone": "start anew",
+    "unsure": "see that PostgreSQL runs; the tables are shown as they are stored when it does again",
     "corrupt": "stop the bot and run: python run.py doctor; a backup can be put back",
 }
 """What the operator can do, by the kind of failure."""
 
 
 class StoreError(Exception):
-    """A failure of the store. Nothing has changed."""
+    """A failure of the store. Nothing has changed unless it is `unsure`. `name` is what the database says."""
+
+    name = ""
 
     def __init__(self, kind: Kind, why: str = "") -> None:
         self.kind = kind
@@ -49,12 +46,26 @@ class StoreInUse(StoreError):
 
 
 class NewerDatabase(StoreError):
-    """`found` is the version of the file, `known` the latest that this program reads."""
+    """`found` is the version of the database, `known` the latest that this program reads."""
 
     def __init__(self, found: int, known: int) -> None:
         self.found = found
         self.known = known
         super().__init__("other", f"version {found}, known {known}")
+
+
+class OlderDatabase(StoreError):
+    """`found` is the version of the database, `known` the one that this program needs."""
+
+    def __init__(self, found: int, known: int) -> None:
+        self.found = found
+        self.known = known
+        super().__init__("other", f"version {found}, needed {known}")
+
+
+class NotEmpty(StoreError):
+    def __init__(self, table: str) -> None:
+        super().__init__("other", f"rows in {table}")
 
 
 class ForeignDatabase(StoreError):
@@ -67,16 +78,22 @@ class DamagedDatabase(StoreError):
         super().__init__("corrupt", why)
 
 
-def store_error(error: sqlite3.Error) -> StoreError:
-    """Converts an error of SQLite by the low byte of its code, the primary code."""
-    code = getattr(error, "sqlite_errorcode", None)
-    kind: Kind = "other" if code is None else _KINDS.get(code & 0xFF, "other")
-    return StoreError(kind, str(error))
+class MissingLibrary(StoreError):
+    """`file` names the requirements that are to be installed."""
+
+    file = "requirements-postgres.txt"
+
+    def __init__(self) -> None:
+        super().__init__("other", self.file)
 
 
-def reported(what: str, error: sqlite3.Error) -> StoreError:
-    """As `store_error`, and logs its kind and SQLite's name of it, never a value."""
-    ours = store_error(error)
-    name = getattr(error, "sqlite_errorname", type(error).__name__)
-    log.error("%s: %s (%s); %s", what, ours.kind, name, TO_DO.get(ours.kind, "run python run.py doctor"))
-    return ours
+class Refused(StoreError):
+    def __init__(self, kind: Kind = "other", why: str = "") -> None:
+        super().__init__(kind, why)
+
+
+def report(what: str, error: StoreError) -> None:
+    """Logs the kind of an error and the database's name of it, never a value. Not of a closed store."""
+    to_do = TO_DO.get(error.kind, "run python run.py doctor")
+    if error.kind not in ("closed", "down"):  # an engine logs the beginning of an outage itself
+        log.error("%s: %s (%s); %s", what, error.kind, error.name, to_do)

@@ -4,21 +4,21 @@ Messages, people, places; and what people have at their seats: drafts, plans, cl
 """
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar
 
-import aiosqlite
 import msgspec
 
 from db import queries
-from db.connections import one
-from db.errors import StoreError, reported
+from db.engine import Engine, Link, one
+from db.errors import StoreError, report
 from db.memory import Memory
 from db.rows import DueRow, MessageRow, Own, OwnRows, Step
+from db.shares import Holding, Shares
 from db.writer import Writer
 
+T = TypeVar("T")
 Change = Callable[[bytes | None], bytes]
 """Returns the new bytes for the stored bytes, or for None."""
 DraftAt = tuple[int, int, int, int, str]
@@ -38,11 +38,14 @@ MOST_AT_ONCE: Final = 500
 
 
 class Remembered:
-    """Base class of `Store`. With `alone` no other process writes, so that rows in memory are current."""
+    """Base class of `Store`."""
 
-    def __init__(self, reader: aiosqlite.Connection, writer: Writer, *, alone: bool) -> None:
-        self._reader = reader
-        self._writer = writer
+    def __init__(self, engine: Engine) -> None:
+        alone = engine.is_alone
+        self.shares = Shares()
+        self.holding: Holding | None = None
+        self._engine = engine
+        self._writer = Writer(engine, self._note_own)
         self._writes_at_once = not alone
         self._unwritten: dict[tuple[int, str], MessageRow] = {}
         self._flushing: asyncio.Task[None] | None = None
@@ -51,6 +54,15 @@ class Remembered:
         self._messages: Memory[tuple[MessageRow, ...]] = Memory(MOST_TABLES * alone)
         self._own_rows: Memory[OwnRows] = Memory(MOST_TABLES * alone)
         self._drafts: Memory[DraftsOfNone] = Memory(MOST_TABLES * alone)
+        engine.on_new_connection(self._forget_all)
+
+    def _forget_all(self) -> None:
+        """Removes all rows from memory, so that they are read again."""
+        self._people.clear()
+        self._places.clear()
+        self._messages.clear()
+        self._own_rows.clear()
+        self._drafts.clear()
 
     # Messages
 
@@ -139,11 +151,12 @@ class Remembered:
     async def keep_draft(self, at: DraftAt, data: bytes, most: int) -> bool:
         """Stores a draft, in place of an older one; False if the question has `most` already."""
 
-        async def work(connection: aiosqlite.Connection) -> bool:
-            row = await one(connection, queries.DRAFTS_OF_QUESTION, at[:3])
+        async def work(link: Link) -> bool:
+            await link.lock("drafts", at[0])
+            row = await one(link, queries.DRAFTS_OF_QUESTION, at[:3])
             if row and row[0] >= most:
                 return False
-            await connection.execute(queries.KEEP_DRAFT, (*at, data))
+            await link.run(queries.KEEP_DRAFT, (*at, data))
             return True
 
         return await self._writer.work(work, lambda _: self._drafts.drop(at[0]))
@@ -185,16 +198,16 @@ class Remembered:
     async def keep_plans(self, table: int, seat: int, person: int, texts: Sequence[str]) -> None:
         """Replaces the plans of a seat."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute(queries.DROP_PLANS, (table, seat))
+        async def work(link: Link) -> None:
+            await link.run(queries.DROP_PLANS, (table, seat))
             for place, text in enumerate(texts):
-                await connection.execute(queries.KEEP_PLAN, (table, seat, person, place, text))
+                await link.run(queries.KEEP_PLAN, (table, seat, person, place, text))
 
         await self._writer.work(work, lambda _: self._changed(table))
 
     async def _own(self, table: int) -> OwnRows:
         async def read() -> OwnRows:
-            ((data,),) = await self._read(queries.OWN_ROWS, (table,))
+            ((data,),) = await self._read(self._engine.own_rows, (table,))
             return _decoded(data)
 
         return await self._own_rows.get(table, read)
@@ -203,9 +216,12 @@ class Remembered:
         rows = await self._read(queries.DRAFTS_OF_NO_QUESTION, (table,))
         return {(seat, person, name): data for seat, person, name, data in rows}
 
-    def _note_own(self, step: Step, data: str) -> None:
-        """Puts the rows of a table into memory as they are after a step."""
-        self._own_rows.put(step.table, _decoded(data))
+    def _note_own(self, step: Step, data: str | None) -> None:
+        """Puts the rows of a table into memory as they are after a step; drops them if they are not known."""
+        if data is None:
+            self._changed(step.table)
+        else:
+            self._own_rows.put(step.table, _decoded(data))
         if any(not number for _, number in step.closed):
             self._drafts.drop(step.table)
 
@@ -222,7 +238,7 @@ class Remembered:
 
     async def change_person(self, person: int, change: Change) -> bytes:
         """Changes the stored settings of a person in one transaction."""
-        return await self._change(self._people, queries.PERSON, queries.SET_PERSON, person, change)
+        return await self._change("person", person, change)
 
     async def place(self, channel: int) -> bytes | None:
         """The stored settings of a channel."""
@@ -230,34 +246,43 @@ class Remembered:
 
     async def change_place(self, channel: int, change: Change) -> bytes:
         """As `change_person`, for a channel."""
-        return await self._change(self._places, queries.PLACE, queries.SET_PLACE, channel, change)
+        return await self._change("place", channel, change)
 
     async def _data(self, sql: str, key: int) -> bytes | None:
         return next((row[0] for row in await self._read(sql, (key,))), None)
 
-    async def _change(
-        self, memory: Memory[bytes | None], read: str, write: str, key: int, change: Change
-    ) -> bytes:
-        async def work(connection: aiosqlite.Connection) -> bytes:
-            row = await one(connection, read, (key,))
+    async def _change(self, what: Literal["person", "place"], key: int, change: Change) -> bytes:
+        is_person = what == "person"
+        memory = self._people if is_person else self._places
+
+        async def work(link: Link) -> bytes:
+            await link.lock(what, key)
+            row = await one(link, queries.PERSON if is_person else queries.PLACE, (key,))
             data = change(row[0] if row else None)
-            await connection.execute(write, (key, data))
+            await link.run(queries.SET_PERSON if is_person else queries.SET_PLACE, (key, data))
             return data
 
         return await self._writer.work(work, lambda data: memory.put(key, data))
 
-    async def _read(self, sql: str, values: Sequence[Any]) -> Iterable[Any]:
-        try:
-            return await self._reader.execute_fetchall(sql, values)
-        except sqlite3.Error as error:
-            raise reported("not read", error) from error
-        except ValueError as error:  # aiosqlite: the connection is closed
-            raise StoreError("closed") from error
+    async def _read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
+        return await _reported(self._engine.read(sql, values, slow=slow))
+
+    async def _named(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
+        return await _reported(self._engine.named(sql, values))
 
     async def _write(
         self, sql: str, values: Sequence[Any], kept: Callable[[Any], None] | None = None
     ) -> None:
         await self._writer.statement(sql, values, kept)
+
+
+async def _reported(read: Awaitable[T]) -> T:
+    """The result of a read. Logs its StoreError."""
+    try:
+        return await read
+    except StoreError as error:
+        report("not read", error)
+        raise
 
 
 def _with(rows: tuple[MessageRow, ...], slot: str, new: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:

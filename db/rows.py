@@ -47,10 +47,11 @@ class Rated(msgspec.Struct, frozen=True, array_like=True):
 class Step(msgspec.Struct, frozen=True):
     """Entry `n` of a table's log with everything that changes with it. Stored as a whole or not at all.
 
-    `chairs` are all (seat, person), or None if unchanged. `cancelled` and `dues` are what is no longer due
-    and what becomes due. `closed` are the questions (seat, number) whose drafts are deleted. `figures` are
-    set in the last step of a game, `rated` in that of a rated one. `moved` is the channel to which the
-    table moves.
+    `chairs` are all (seat, person), or None if unchanged. `cancelled` and `dues` are what is no longer due,
+    by kind, wait and seat, and what becomes due. Of what is cancelled, `spent` are rows whose time until `at`
+    is stored as overtime of their seat, if they are there. `closed` are the questions (seat, number) whose
+    drafts are deleted. `figures` are set in the last step of a game, `rated` in that of a rated one. `moved`
+    is the channel to which the table moves.
     """
 
     table: int
@@ -68,6 +69,7 @@ class Step(msgspec.Struct, frozen=True):
     snapshot: bytes
     chairs: tuple[tuple[int, int], ...] | None = None
     cancelled: tuple[Due, ...] = ()
+    spent: tuple[Due, ...] = ()
     dues: tuple[Due, ...] = ()
     closed: tuple[tuple[int, int], ...] = ()
     figures: tuple[Figures, ...] = ()

@@ -1,19 +1,16 @@
-"""The store: a SQLite file with one writing and one reading connection. Contains no game logic."""
+"""The store: everything that is kept, by what it means. Contains no game logic, and nothing of an engine."""
 
 import asyncio
 import logging
-import sqlite3
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Self, TypeVar
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Self, TypeVar
 
-import aiosqlite
 import msgspec
 
-from db import queries, runs
-from db.connections import one, reading, writing
-from db.errors import store_error
-from db.instance import Instance
+from db import queries
+from db.engine import Engine, Link, one
+from db.errors import StoreError
 from db.personal.store import Personal
 from db.rows import (
     DueRow,
@@ -28,133 +25,112 @@ from db.rows import (
     Step,
     TableRow,
 )
-from db.runs import OpenFiles
-from db.start import start
-from db.writer import Writer, insert
+from db.shares import Holding, Shares
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-BUSY = 1000
-"""Milliseconds to wait for another process's lock, so that an interaction can still be answered."""
+ALL: Final = 2**31 - 1
+"""More rows than there are."""
+UNSURE: Final = 2.0
+"""Seconds for which a step is made again if it is not known whether it was stored."""
+AGAIN: Final = 0.1
+"""Seconds between two attempts."""
 
 
 class Store(Personal):
-    """Create with `Store.open`. Every method may raise StoreError; then nothing has changed."""
-
-    def __init__(
-        self,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
-        instance: Instance | None,
-        files: OpenFiles,
-        first_question: int,
-    ) -> None:
-        self._connection = writer
-        self._instance = instance
-        self.first_question = first_question
-        """What is added to the numbers of questions outside of this database: another after each restore."""
-        super().__init__(reader, Writer(writer, files, self._note_own), alone=instance is not None)
-        self._writer.start()
+    """Create with `db.open_store`. Every method may raise StoreError; then nothing has changed."""
 
     @classmethod
-    async def open(cls, path: Path, *, alone: bool = True, busy: int = BUSY) -> Self:
-        """Opens the database; creates or migrates it if necessary.
-
-        With `alone` it holds the instance lock, so that a second process is refused. Raises StoreInUse,
-        NewerDatabase, ForeignDatabase, DamagedDatabase.
-        """
-        started = await asyncio.to_thread(start, path, alone=alone)
-        connections: list[aiosqlite.Connection] = []
+    async def start(cls, engine: Engine, *, is_new: bool, shares: Shares | None = None) -> Self:
+        """The store of an engine, which it closes with itself. With `shares` others have the other shards."""
+        store = cls(engine)
+        store._writer.start()
         try:
-            connections.append(await writing(started.path, busy))
-            if started.instance is not None:
-                await runs.begin(connections[0], started.path, started.instance)
-            await connections[0].execute(queries.RESTORED)
-            row = await one(connections[0], queries.FIRST_QUESTION, ())
-            connections.append(await reading(started.path, busy))
-            store = cls(
-                connections[0],
-                connections[1],
-                started.instance,
-                OpenFiles(started.path),
-                row[0] if row else 0,
-            )
-        except BaseException as error:
-            for connection in connections:
-                await connection.close()
-            started.release()
-            if isinstance(error, sqlite3.Error):
-                raise store_error(error) from error
+            if shares is not None:
+                store.shares = shares
+                store.holding = Holding(store.reach)
+                await store.holding.start()
+            await store._log_start(is_new)
+        except BaseException:
+            await store.close()
             raise
-        await store._log_start(started.is_new)
         return store
+
+    @property
+    def first_question(self) -> int:
+        """What is added to the numbers of questions outside of this database: another after each restore."""
+        return self._engine.first_question
 
     async def _log_start(self, is_new: bool) -> None:
         """Logs the number of open tables."""
-        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, ())
+        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, (), slow=True)
         log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
+    def _shards(self) -> tuple[int, str]:
+        """`Shares.values`. Raises StoreError unless it is sure that no other process has these shards."""
+        if self.holding is not None and not self.holding.is_sure:
+            raise StoreError("down", "not sure of the shards")
+        return self.shares.values
+
     async def close(self) -> None:
-        """Writes what is pending and closes the file."""
+        """Writes what is pending and closes the database."""
         await self._flush_last()
+        if self.holding is not None:
+            self.holding.close()
         await self._writer.close()
-        await self._reader.close()
-        if self._instance is None:
-            await self._connection.close()
-        else:
-            await runs.end(self._connection, self._instance)
+        await self._engine.close()
 
     # Steps
 
     async def keep(self, step: Step) -> Fate:
-        """Stores a step, in one transaction with other pending steps."""
+        """Stores a step, in one transaction with other pending steps.
+
+        If the answer was lost, a step without a press may be `stale` because it was stored.
+        """
+        fate, is_again = await _settled(lambda: self._keep(step))
+        return "kept" if is_again and fate == "repeated" else fate
+
+    async def _keep(self, step: Step) -> Fate:
         if step.moved is None:
             return await self._writer.step(step)
         return await self._writer.work(
-            lambda connection: self._move(connection, step), lambda _: self._changed(step.table)
+            lambda link: self._move(link, step), lambda _: self._changed(step.table)
         )
 
-    async def _move(self, connection: aiosqlite.Connection, step: Step) -> Fate:
+    async def reach(self) -> None:
+        """Waits for a write. After it, it is certain which of those before it were stored."""
+        await self._writer.statement(queries.NOTHING, ())
+
+    async def _move(self, link: Link, step: Step) -> Fate:
         """Stores a step that moves its table to another channel, if no open table is there."""
-        row = await one(connection, queries.OPEN_IN_CHANNEL, (step.moved,))
+        row = await one(link, queries.OPEN_IN_CHANNEL, (step.moved,))
         if row and row[0] != step.table:
             return "taken"
-        fate = await insert(connection, step, self._writer.next_ticket())
+        fate = await link.keep(step)
         if fate == "kept":
-            await connection.execute(queries.MOVE_TABLE, (step.moved, step.table))
+            await link.run(queries.MOVE_TABLE, (step.moved, step.table))
         return fate
 
     async def open_table(self, opening: Opening) -> Opened:
         """Stores a new table, if its channel is free and the host has not too many open tables."""
-        return await self._writer.work(lambda connection: self._open(connection, opening))
+        opened, is_again = await _settled(lambda: self._writer.work(lambda link: self._open(link, opening)))
+        is_first = is_again and opened.why == "repeated"
+        return msgspec.structs.replace(opened, why="kept") if is_first else opened
 
-    async def _open(self, connection: aiosqlite.Connection, opening: Opening) -> Opened:
+    async def _open(self, link: Link, opening: Opening) -> Opened:
         step = opening.step
-        if row := await one(connection, queries.TABLE_OF_PRESS, (step.press,)):
+        await link.lock("host", step.host)
+        if row := await one(link, queries.TABLE_OF_PRESS, (step.press,)):
             return Opened(row[0], "repeated")
         is_here = opening.place == "channel"
-        if is_here and await one(connection, queries.OPEN_IN_CHANNEL, (opening.channel,)):
+        if is_here and await one(link, queries.OPEN_IN_CHANNEL, (opening.channel,)):
             return Opened(0, "taken")
-        row = await one(connection, queries.OPEN_TABLES_OF_HOST, (step.host,))
+        row = await one(link, queries.OPEN_TABLES_OF_HOST, (step.host,))
         if row and row[0] >= opening.most:
             return Opened(0, "saturated")
-        cursor = await connection.execute(
-            queries.OPEN_TABLE,
-            (
-                opening.game,
-                opening.guild,
-                opening.channel,
-                step.host,
-                step.phase,
-                step.at,
-                step.at,
-                opening.secret,
-                opening.place,
-            ),
-        )
-        table = cursor.lastrowid or 0
-        await insert(connection, msgspec.structs.replace(step, table=table), self._writer.next_ticket())
+        table = await link.open(opening)
+        await link.keep(msgspec.structs.replace(step, table=table))
         return Opened(table, "kept")
 
     # Tables
@@ -200,18 +176,21 @@ class Store(Personal):
     # Messages
 
     async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
-        """Outdated messages as table and slot, and missing ones of open tables.
+        """Outdated messages of own tables as table and slot, and missing ones of those that are open.
 
         An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
         """
         await self.flush()
-        return tuple((row[0], row[1]) for row in await self._read(queries.SLOTS_BEHIND, (board, seat)))
+        values = (board, seat, *self._shards())
+        rows = await self._read(queries.SLOTS_BEHIND, values, slow=True)
+        return tuple((row[0], row[1]) for row in rows)
 
     # What is due
 
-    async def due(self, kind: str, now: int, most: int = -1) -> tuple[DueRow, ...]:
-        """Up to `most` due rows of a kind, the longest due first (-1: all)."""
-        return tuple(DueRow(*row) for row in await self._read(queries.DUE, (kind, now, most)))
+    async def due(self, kind: str, now: int, most: int = ALL) -> tuple[DueRow, ...]:
+        """Up to `most` due rows of a kind at own tables, the longest due first (default: all)."""
+        values = (kind, now, most, *self._shards())
+        return tuple(DueRow(*row) for row in await self._read(queries.DUE, values))
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
         """Everything that is due at a table, now or later."""
@@ -220,9 +199,9 @@ class Store(Personal):
     async def take_due(self, due: DueRow) -> bool:
         """Deletes a due row; False if it does not exist."""
 
-        async def take(connection: aiosqlite.Connection) -> bool:
+        async def take(link: Link) -> bool:
             at = (due.table, due.kind, due.wait, due.seat)
-            return await one(connection, queries.TAKE_DUE, at) is not None
+            return await one(link, queries.TAKE_DUE, at) is not None
 
         return await self._writer.work(take, lambda _: self._changed(due.table))
 
@@ -240,17 +219,21 @@ class Store(Personal):
         await self._write(queries.REMIND_PLANS, (person, at, since), lambda _: self._own_rows.clear())
 
     async def last_heartbeat(self) -> int | None:
-        """Time of the last heartbeat."""
-        return next((row[0] for row in await self._read(queries.LAST_HEARTBEAT, ())), None)
+        """Time of the last heartbeat of this share, the earliest of its shards; else the newest of any."""
+        found = dict(await self._read(queries.HEARTBEATS, ()))
+        newest = max(found.values(), default=None)
+        return None if newest is None else min(found.get(key, newest) for key in self.shares.keys)
 
     async def heartbeat(self, at: int, lost: int = 0, last: int = 0) -> None:
-        """Stores a heartbeat. Adds the `lost` seconds since `last` to everything that is due."""
+        """Stores a heartbeat. Adds the `lost` seconds since `last` to what is due at own tables."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             if lost:
-                await connection.execute(queries.GIVE_BACK, (lost, last))
-                await connection.execute(queries.GIVE_BACK_SUSPENDED, (lost,))
-            await connection.execute(queries.HEARTBEAT, (at,))
+                shares = self._shards()
+                await link.run(queries.GIVE_BACK, (lost, last, *shares), slow=True)
+                await link.run(queries.GIVE_BACK_SUSPENDED, (lost, *shares), slow=True)
+            for key in self.shares.keys:
+                await link.run(queries.HEARTBEAT, (key, at))
 
         await self._writer.work(work, lambda _: self._own_rows.clear() if lost else None)
 
@@ -267,9 +250,9 @@ class Store(Personal):
     async def count_notice(self, person: int, at: int, forget: int) -> None:
         """Counts a notice, and deletes the counts up to the time `forget`."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute(queries.FORGET_NOTICES, (forget,))
-            await connection.execute(queries.COUNT_NOTICE, (person, at))
+        async def work(link: Link) -> None:
+            await link.run(queries.FORGET_NOTICES, (forget,))
+            await link.run(queries.COUNT_NOTICE, (person, at))
 
         await self._writer.work(work)
 
@@ -280,12 +263,13 @@ class Store(Personal):
 
     async def counts(self) -> dict[tuple[str, str], int]:
         """Number of tables by game and phase."""
-        rows = await self._read(queries.COUNTS, ())
+        rows = await self._read(queries.COUNTS, (), slow=True)
         return {(game, phase): count for game, phase, count in rows}
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
-        """All open tables in channels."""
-        return tuple(OpenRow(*row) for row in await self._read(queries.OPEN_TABLES, ()))
+        """All open own tables in channels."""
+        rows = await self._read(queries.OPEN_TABLES, self._shards(), slow=True)
+        return tuple(OpenRow(*row) for row in rows)
 
     async def open_in(self, channel: int) -> OpenRow | None:
         """The open table of a channel."""
@@ -299,19 +283,19 @@ class Store(Personal):
     async def suspend(self, tables: Sequence[int], why: str, at: int) -> None:
         """Suspends tables: nothing there is due until they are resumed."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             for table in tables:
-                await connection.execute(queries.SUSPEND, (table, at, why))
+                await link.run(queries.SUSPEND, (table, at, why))
 
         await self._writer.work(work)
 
     async def resume(self, tables: Sequence[int], at: int) -> None:
         """Resumes tables. Adds the time of the suspension to everything due there."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             for table in tables:
-                await connection.execute(queries.RESUME, (table, at))
-                await connection.execute(queries.END_SUSPENSION, (table,))
+                await link.run(queries.RESUME, (table, at))
+                await link.run(queries.END_SUSPENSION, (table,))
 
         await self._writer.work(work, lambda _: self._changed(*tables))
 
@@ -339,3 +323,25 @@ class Store(Personal):
     async def set_figures(self, person: int, table: int, seat: int, data: str) -> None:
         """Replaces the figures, as JSON, of a person's seat in a finished game; does nothing without any."""
         await self._write(queries.SET_FIGURES, (data, person, table, seat), lambda _: None)
+
+
+async def _settled(write: Callable[[], Awaitable[T]]) -> tuple[T, bool]:
+    """The result of a write, and whether it was made again because the answer to the first was lost.
+
+    Entry number and press keep it from being stored twice. Raises StoreError; `unsure` if there is no answer
+    within `UNSURE` seconds.
+    """
+    try:
+        return await write(), False
+    except StoreError as error:
+        if error.kind != "unsure":
+            raise
+    until = time.monotonic() + UNSURE
+    while time.monotonic() < until:
+        try:
+            return await write(), True
+        except StoreError as error:
+            if error.kind not in ("unsure", "down"):
+                break
+            await asyncio.sleep(AGAIN)
+    raise StoreError("unsure")

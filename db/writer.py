@@ -4,28 +4,15 @@ Callers wait for a future, so that a cancelled caller does not interrupt a trans
 """
 
 import asyncio
-import logging
-import secrets
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
-import aiosqlite
-import msgspec
-
-from db import queries
-from db.errors import StoreError, reported
-from db.rows import Due, Fate, Figures, Rated, Step
-from db.runs import OpenFiles
-
-log = logging.getLogger(__name__)
+from db.engine import Engine, Work
+from db.errors import Refused, StoreError, report
+from db.rows import Fate, Step
 
 T = TypeVar("T")
-Work = Callable[[aiosqlite.Connection], Awaitable[Any]]
-Kept = Callable[[Any], None]
-"""Called with the result of the work after its commit, before anybody learns of it."""
 
 
 class Statement(NamedTuple):
@@ -35,44 +22,25 @@ class Statement(NamedTuple):
     values: Sequence[Any]
 
 
-Waiting = tuple[Step | tuple[Work | Statement, Kept | None], "asyncio.Future[Any]"]
+After = Callable[[Any], None]
+"""Called with the result of the work after its commit, before anybody learns of it."""
+Waiting = tuple[Step | tuple[Work[Any] | Statement, After | None], "asyncio.Future[Any]"]
 
 BATCH: Final = 64
 LATELY: Final = 120.0
 """Seconds within which a store that works has been written: more than the timer's heartbeat takes."""
-_JSON: Final = msgspec.json.Encoder()
-_TICKETS: Final = 2**31
-
-
-def _rows(rows: Sequence[Due] | Sequence[Figures] | Sequence[Rated]) -> str | None:
-    return _JSON.encode(rows).decode() if rows else None
-
-
-def _values(step: Step, ticket: int) -> tuple[Any, ...]:
-    chairs = None if step.chairs is None else _JSON.encode(step.chairs).decode()
-    closed = _JSON.encode(step.closed).decode() if step.closed else None
-    return (
-        step.table, step.n, step.kind, step.seat, step.person, step.text, step.draws, step.events, step.at,
-        step.press, step.phase, step.host, step.snapshot, chairs, _rows(step.cancelled), _rows(step.dues),
-        closed, _rows(step.figures), _rows(step.rated), ticket,
-    )  # fmt: skip
 
 
 class Writer:
-    """Owns the writing connection. Call `start` before `step` and `work`."""
+    """Makes all writes of a process, one at a time. Call `start` before `step` and `work`."""
 
-    def __init__(
-        self, connection: aiosqlite.Connection, files: OpenFiles, note_own: Callable[[Step, str], None]
-    ) -> None:
-        """`note_own` is called after the commit of each step with its table's `queries.OWN_ROWS`."""
-        self._connection = connection
-        self._files = files
+    def __init__(self, engine: Engine, note_own: Callable[[Step, str | None], None]) -> None:
+        """`note_own` is called after the commit of each step with the `own_rows` of its table."""
+        self._engine = engine
         self._note_own = note_own
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._written_at: float | None = None
-        # The upper half is random, so that tickets of two processes differ.
-        self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
 
     @property
     def is_working(self) -> bool:
@@ -95,11 +63,7 @@ class Writer:
         fate: Fate = await self._wait(step)
         return fate
 
-    async def work(
-        self,
-        work: Callable[[aiosqlite.Connection], Awaitable[T]],
-        kept: Callable[[T], None] | None = None,
-    ) -> T:
+    async def work(self, work: Work[T], kept: Callable[[T], None] | None = None) -> T:
         """Runs statements in a transaction of their own. Raises StoreError; then nothing has changed.
 
         `kept` is called after the commit, also if the caller was cancelled meanwhile.
@@ -113,7 +77,7 @@ class Writer:
         """Runs one statement, which is a transaction by itself. Otherwise as `work`."""
         await self._wait((Statement(sql, values), kept))
 
-    async def _wait(self, what: Step | tuple[Work | Statement, Kept | None]) -> Any:
+    async def _wait(self, what: Step | tuple[Work[Any] | Statement, After | None]) -> Any:
         if self._task is None:
             raise StoreError("closed")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -126,11 +90,12 @@ class Writer:
             waiting: Waiting | None = first
             while waiting is not None:
                 what, future = waiting
+                if not isinstance(what, Step) or any(step.table == what.table for step, _ in steps):
+                    await self._keep(steps)
+                    steps = []
                 if isinstance(what, Step):
                     steps.append((what, future))
                 else:
-                    await self._keep(steps)
-                    steps = []
                     await self._answer(future, self._transact(*what))
                 waiting = self._next(len(steps))
             await self._keep(steps)
@@ -159,21 +124,17 @@ class Writer:
         if not waiting:
             return
         try:
-            self._check_files()
-            fates = await self._insert([step for step, _ in waiting])
-        except sqlite3.IntegrityError as error:
+            write = self._insert([step for step, _ in waiting])
+            fates = await self._stored(write, is_shared=len(waiting) > 1)
+        except Refused as error:
             if len(waiting) == 1:
-                self._fail(waiting, reported("not saved", error))
+                self._fail(waiting, error)
             # A step that violates the schema must not fail the other steps.
             for one in waiting if len(waiting) > 1 else ():
                 await self._keep([one])
-        except sqlite3.Error as error:
-            self._written_at = None
-            self._fail(waiting, reported("not saved", error))
         except StoreError as error:
             self._fail(waiting, error)
         else:
-            self._written_at = time.monotonic()
             for (_, future), fate in zip(waiting, fates, strict=True):
                 if not future.done():
                     future.set_result(fate)
@@ -183,65 +144,35 @@ class Writer:
             if not future.done():
                 future.set_exception(StoreError(*error.args))
 
-    def _check_files(self) -> None:
-        """Raises StoreError if the file has been deleted or replaced: a step stored in it would be lost."""
-        if not self._files.is_kept():
-            self._written_at = None
-            log.error("not saved: gone (the database or its log was deleted, moved or replaced; start anew)")
-            raise StoreError("gone")
-
     async def _insert(self, steps: Sequence[Step]) -> list[Fate]:
-        first = self._ticket + 1
-        self._ticket += len(steps)
-        values = [v for n, step in enumerate(steps) for v in _values(step, first + n)]
-        rows = await self._connection.execute_fetchall(queries.keep_steps(len(steps)), values)
-        fates = {}
-        for ticket, kept, repeated, own in rows:
-            fates[ticket] = _fate(kept, repeated)
-            if kept:
-                self._note_own(steps[ticket - first], own)
-        return [fates[first + n] for n in range(len(steps))]
+        found = await self._engine.insert(steps)
+        for step, kept in zip(steps, found, strict=True):
+            if kept.fate == "kept":
+                self._note_own(step, kept.own)
+        return [kept.fate for kept in found]
 
-    async def _transact(self, work: Work | Statement, kept: Kept | None) -> Any:
-        self._check_files()
-        try:
-            if isinstance(work, Statement):
-                result = await self._connection.execute(*work)
-            else:
-                result = await self._in_transaction(work)
-            self._written_at = time.monotonic()
-        except sqlite3.Error as error:
-            self._written_at = None
-            raise reported("not saved", error) from error
+    async def _transact(self, work: Work[Any] | Statement, kept: After | None) -> Any:
+        result = await self._stored(self._done(work))
         if kept is not None:
             kept(result)
         return result
 
-    async def _in_transaction(self, work: Work) -> Any:
-        await self._connection.execute("BEGIN IMMEDIATE")
+    async def _done(self, work: Work[Any] | Statement) -> Any:
+        if isinstance(work, Statement):
+            return await self._engine.write(*work)
         try:
-            result = await work(self._connection)
-            await self._connection.execute("COMMIT")
-        except BaseException:
-            with suppress(sqlite3.Error):  # SQLite has rolled back by itself where the disk is full
-                if self._connection.in_transaction:
-                    await self._connection.execute("ROLLBACK")
+            return await self._engine.transact(work)
+        except Refused:  # another process may have written after this one had looked
+            return await self._engine.transact(work)
+
+    async def _stored(self, write: Awaitable[T], *, is_shared: bool = False) -> T:
+        """The result of a write. Notes and logs its failure, but for a refusal that several share."""
+        try:
+            result = await write
+        except StoreError as error:
+            if not (is_shared and isinstance(error, Refused)):
+                self._written_at = None
+                report("not saved", error)
             raise
+        self._written_at = time.monotonic()
         return result
-
-    def next_ticket(self) -> int:
-        """A ticket for a step that is stored within `work`."""
-        self._ticket += 1
-        return self._ticket
-
-
-async def insert(connection: aiosqlite.Connection, step: Step, ticket: int) -> Fate:
-    """Stores a step within an open transaction."""
-    ((_, kept, repeated, _),) = await connection.execute_fetchall(
-        queries.keep_steps(1), _values(step, ticket)
-    )
-    return _fate(kept, repeated)
-
-
-def _fate(kept: int, repeated: int) -> Fate:
-    return "kept" if kept else "repeated" if repeated else "stale"

@@ -44,7 +44,7 @@ def arguments() -> argparse.Namespace:
         default="warn",
         help="fields in requests that Discord does not know, and ignores (default: %(default)s)",
     )
-    parser.add_argument("--shards", type=int, default=1, metavar="N", help="tell the bot to use so many")
+    parser.add_argument("--shards", type=int, default=1, metavar="N", help="shards that the bot is to use")
     names = parser.add_argument_group("names, in a new world")
     names.add_argument("--name", default=DEFAULT.bot, help="of the bot (default: %(default)s)")
     names.add_argument("--guild", default=DEFAULT.guild, help="of the first server (default: %(default)s)")

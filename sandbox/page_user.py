@@ -165,7 +165,7 @@ class PageUser:
         elif kind == "commands":
             self.hello["commands"] = frame["commands"]
         elif kind == "online":
-            self.hello["bot_online"] = frame["bot_online"]
+            self.hello |= {"bot_online": frame["bot_online"], "shards": frame["shards"]}
 
     # What the person does
 

@@ -44,6 +44,8 @@ DIALS = {
     "duplicate_events": "Number of coming events to send twice",
     "reorder_events": "Number of coming events to send after the next one",
     "shards": "Recommended shards",
+    "max_concurrency": "Shards that may identify at once",
+    "identify_seconds": "Time between two that identify after each other, in seconds",
     "gateway_refused": "Refuse gateway connections",
     "gateway_deaf": "Acknowledge no heartbeats",
     "unknown_fields": "Unknown fields: refuse, warn or ignore (as Discord does)",
@@ -59,9 +61,11 @@ class Workshop:
         gateway, guilds = sandbox.gateway, sandbox.guilds
         # Act: (label, fields, function).
         self.acts: dict[str, tuple[str, tuple[str, ...], Callable[..., object]]] = {
-            "drop": ("Abort the gateway connections", (), gateway.drop),
-            "reconnect": ("Request a reconnect (op 7)", (), gateway.ask_reconnect),
-            "invalidate": ("Invalidate sessions (op 9)", ("yes",), self._invalidate),
+            "drop": ("Abort the gateway connections", ("shard",), gateway.drop),
+            "hold": ("Hold back what the gateway sends", ("shard",), gateway.hold),
+            "release": ("Send what was held back", ("shard",), gateway.release),
+            "reconnect": ("Request a reconnect (op 7)", ("shard",), gateway.ask_reconnect),
+            "invalidate": ("Invalidate sessions (op 9)", ("yes", "shard"), self._invalidate),
             "fail": (
                 "Make calls fail",
                 ("method", "path", "status", "after", "times", "retry_after"),
@@ -95,13 +99,21 @@ class Workshop:
     # Description
 
     def describe(self) -> Json:
-        """Dials with their values, acts with their fields and the choices for each field."""
+        """Dials with their values, acts with their fields and the choices for each field.
+
+        A field `shard` is there for bots with several only; without it an act is for all.
+        """
         knobs = self._sandbox.knobs
         world = self._world
+        shards = [str(number) for number in range(len(self._sandbox.gateway.shards))]
+        unused = () if len(shards) > 1 else ("shard",)
         here = [c for c in world.channels.values() if c.guild_id]
         return {
             "dials": [{"name": d, "label": w, "value": getattr(knobs, d)} for d, w in DIALS.items()],
-            "acts": [{"name": a, "label": w, "fields": list(f)} for a, (w, f, _) in self.acts.items()],
+            "acts": [
+                {"name": name, "label": label, "fields": [f for f in fields if f not in unused]}
+                for name, (label, fields, _) in self.acts.items()
+            ],
             "warnings": self._sandbox.warnings,
             "now": world.now(),
             "failures": sum(f.times > 0 for f in knobs.failures),
@@ -114,6 +126,7 @@ class Workshop:
                     _choice(r.id, r.name) for g in world.guilds.values() for r in g.roles if r.id != g.id
                 ],
                 "right": [_choice(name, name) for name in RIGHTS],
+                "shard": [_choice("", "All"), *(_choice(number, number) for number in shards)],
                 "method": [_choice(m, m) for m in ("*", "GET", "POST", "PUT", "PATCH", "DELETE")],
             },
         }
@@ -162,10 +175,18 @@ class Workshop:
             if str(value) not in kinds[field]:
                 raise ValueError(f"{field}: unknown")
             return kinds[field][str(value)]
-        return value
+        return self._parse_shard(value) if field == "shard" else value
 
-    def _invalidate(self, yes: Any) -> None:
-        self._sandbox.gateway.invalidate(resumable=bool(yes))
+    def _parse_shard(self, value: Any) -> int | None:
+        """The number of a shard; None for all."""
+        if value in (None, ""):
+            return None
+        if str(value) not in map(str, range(len(self._sandbox.gateway.shards))):
+            raise ValueError("shard: unknown")
+        return int(value)
+
+    def _invalidate(self, yes: Any, shard: int | None) -> None:
+        self._sandbox.gateway.invalidate(shard, resumable=bool(yes))
 
     def _fail(self, method: Any, path: Any, status: Any, after: Any, times: Any, retry_after: Any) -> None:
         if not path:

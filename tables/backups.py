@@ -9,7 +9,10 @@ from typing import Literal
 
 import msgspec
 
-from db import EntryRow, TableRow, backups
+from db import DamagedDatabase, EntryRow, OlderDatabase, TableRow
+from db.moving import moving
+from db.sqlite import backups
+from db.sqlite.migrate import migrations
 from games.contract import AnyGame
 from games.registry import GAMES
 from tables.actions import apply
@@ -17,7 +20,7 @@ from tables.log.backlog import SLOTS
 from tables.log.entries import entry_of
 from tables.model.table import Table, decode, upgraded
 
-Report = Callable[[Literal["copy", "replay"], int, int], None]
+Report = Callable[[Literal["copy", "replay", "rows"], int, int], None]
 """Called with a stage, and how much of it is done and is there in all."""
 
 
@@ -42,15 +45,40 @@ def contents(path: Path, report: Report = no_report, games: Mapping[str, AnyGame
 
     Raises NewerDatabase, ForeignDatabase, DamagedDatabase, or another StoreError.
     """
-    version = backups.checked(path)
-    replayed, unreadable, count = 0, [], 0
+    found = Contents(backups.checked(path), 0, 0, ())
     for row, entries in backups.open_tables(path, lambda done, total: report("replay", done, total)):
-        count += 1
-        if _follows(games, row, entries):
-            replayed += 1
-        elif not _is_readable(games, row):
-            unreadable.append(row.id)
-    return Contents(version, count, replayed, tuple(unreadable))
+        found = _with(found, games, row, entries)
+    return found
+
+
+async def move(
+    file: Path, address: str, report: Report = no_report, games: Mapping[str, AnyGame] = GAMES
+) -> Contents:
+    """Copies everything to an empty PostgreSQL database, and replays every open table there.
+
+    Raises OlderDatabase, and as `contents` and `db.moving`; then there is nothing in the database.
+    """
+    found = contents(file, report, games)
+    if found.version < (needed := len(migrations())):
+        raise OlderDatabase(found.version, needed)
+    async with moving(file, address, lambda done, total: report("rows", done, total)) as arrival:
+        numbers = await arrival.open_numbers()
+        arrived = Contents(found.version, 0, 0, ())
+        for n, number in enumerate(numbers):
+            arrived = _with(arrived, games, *await arrival.table(number))
+            report("replay", n + 1, len(numbers))
+        if arrived != found:
+            raise DamagedDatabase("open tables have not arrived as they are in the file")
+    return arrived
+
+
+def _with(
+    found: Contents, games: Mapping[str, AnyGame], row: TableRow, entries: tuple[EntryRow, ...]
+) -> Contents:
+    """The contents with one more open table."""
+    follows = _follows(games, row, entries)
+    spoilt = () if follows or _is_readable(games, row) else (row.id,)
+    return Contents(found.version, found.open + 1, found.replayed + follows, (*found.unreadable, *spoilt))
 
 
 def _follows(games: Mapping[str, AnyGame], row: TableRow, entries: tuple[EntryRow, ...]) -> bool:

@@ -31,13 +31,15 @@
     ├── Saturated      one person has too many open tables, or too many drafts are stored
     │   └── TooManyPlans
     └── NotSaved       the store failed; nothing has changed
+        ├── StoreDown     its server does not answer
+        └── NotSure       its server was lost before it had said whether anything has changed
 
 `code` is the id of the text `error-<code>`. Errors of a game itself are `games.errors.GameError`.
 """
 
 from typing import ClassVar
 
-from db import TableRow
+from db import StoreError, TableRow
 from games.contract import Param
 from games.errors import GameError
 
@@ -186,3 +188,16 @@ class FileGone(BadFile):
 
 class NotSaved(TableError):
     code = "not-saved"
+
+
+class StoreDown(NotSaved):
+    code = "store-down"
+
+
+class NotSure(NotSaved):
+    code = "not-sure"
+
+
+def not_saved(error: StoreError) -> NotSaved:
+    """The error of the game service for one of the store."""
+    return {"down": StoreDown, "unsure": NotSure}.get(error.kind, NotSaved)()

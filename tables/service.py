@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from db import Store
+from db import open_store
 from games.contract import AnyAsk, AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from tables import projection
@@ -79,7 +79,7 @@ class Tables(Settings, Messages):
         alone: bool = True,
     ) -> Self:
         """Opens the store; with `alone` for this process only. Raises db.StoreError and its subclasses."""
-        store = await Store.open(Path(path), alone=alone)
+        store = await open_store(path, alone=alone)
         return cls(ActionLog(store, games, now, notice_after, alone=alone))
 
     async def close(self) -> None:

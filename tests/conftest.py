@@ -1,6 +1,7 @@
 """Fixtures and hooks for all tests: reference files, soak series, coverage of the sandbox, skipped tests."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from sandbox.control import knobs
 from sandbox.page_user import PageUser
 from sandbox.world import seed
 from tests import sampling
+from tests.db.postgres.server import Server, missing
 from tests.sandbox import coverage
 
 ROOT = Path(__file__).parent.parent
@@ -22,6 +24,32 @@ def shared() -> Path:
     if not SHARED.is_dir():
         pytest.skip("no ../shared here (STOFA_SHARED names another place)")
     return SHARED
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server for tests that do not stop it; the test is skipped without one."""
+    yield from _running()
+
+
+@pytest.fixture
+def mortal() -> Iterator[Server]:
+    """A PostgreSQL server of this test alone, which it may kill."""
+    yield from _running()
+
+
+def _running() -> Iterator[Server]:
+    if (lacking := missing()) is not None:
+        pytest.skip(lacking)
+    running = Server()
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    """The address of an empty PostgreSQL database."""
+    return server.new()
 
 
 def pytest_configure() -> None:

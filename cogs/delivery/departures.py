@@ -14,6 +14,7 @@ import discord
 from discord.ext import commands
 
 from cogs.delivery.retries import LOST
+from cogs.wire.shards import ShardedBot
 from tables.service import Tables
 from tables.views import DueNotice, TableId
 
@@ -51,7 +52,7 @@ class Messages(Protocol):
 class Departures(commands.Cog):
     """Reports departed members, servers and channels to their tables."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, messages: Messages) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, messages: Messages) -> None:
         self._bot = bot
         self._tables = tables
         self._messages = messages

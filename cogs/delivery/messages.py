@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 import discord
 import msgspec
-from discord.ext import commands
 
 from cogs.delivery.retries import LOST
 from cogs.wire.layouts import Page
+from cogs.wire.shards import ShardedBot
 from cogs.wire.uploads import UPLOADS
 from tables.service import Tables
 from tables.views import Message, TableId, TableView
@@ -53,7 +53,7 @@ class MessageSender:
 
     def __init__(
         self,
-        bot: commands.Bot,
+        bot: ShardedBot,
         tables: Tables,
         replaced: Callable[[Slot], None],
         now: Callable[[], float] = time.time,

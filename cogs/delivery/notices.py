@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import discord
-from discord.ext import commands
 
 from cogs.delivery.coalescing import Coalescer
 from cogs.delivery.departures import Departures
@@ -17,6 +16,7 @@ from cogs.delivery.retries import LOST, Retries
 from cogs.pages.reader import Readers
 from cogs.pages.settings.own import calls
 from cogs.wire.layouts import Page, words
+from cogs.wire.shards import ShardedBot
 from games.contract import Seat
 from locales import Speech
 from tables.service import Tables
@@ -53,7 +53,7 @@ class Notice(NamedTuple):
 class Notices:
     """Base class of `MessageSync` that notifies people. `MessageSync` sets the attributes."""
 
-    _bot: commands.Bot
+    _bot: ShardedBot
     _tables: Tables
     _readers: Readers
     _coalescer: Coalescer

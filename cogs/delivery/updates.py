@@ -13,7 +13,6 @@ from functools import partial
 from typing import Final
 
 import discord
-from discord.ext import commands
 
 from cogs.delivery import notices
 from cogs.delivery.coalescing import Coalescer
@@ -26,6 +25,7 @@ from cogs.delivery.retries import LOST, Retries
 from cogs.pages.boards import board
 from cogs.pages.reader import Readers
 from cogs.wire import errors
+from cogs.wire.shards import ShardedBot
 from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
@@ -44,7 +44,11 @@ class MessageSync(HandMessages):
     """Keeps the messages of all tables up to date."""
 
     def __init__(
-        self, bot: commands.Bot, tables: Tables, readers: Readers, now: Callable[[], float] = time.time
+        self,
+        bot: ShardedBot,
+        tables: Tables,
+        readers: Readers,
+        now: Callable[[], float] = time.time,
     ) -> None:
         super().__init__({info.key: info for info in tables.catalogue()})
         self._bot = bot

@@ -27,6 +27,7 @@ from cogs.wire.custom_ids import Button, PickButton, PrivacyButton, RulesButton,
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
+from cogs.wire.shards import ShardedBot
 from games.errors import GameError
 from tables.errors import NoTable, NotSaved, NotSeated, TableError
 from tables.service import Tables
@@ -44,7 +45,7 @@ _log = logging.getLogger(__name__)
 class Dispatcher(commands.Cog):
     """The entry of all interactions, and what the commands of all games share."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables, readers: Readers, sync: MessageSync) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, readers: Readers, sync: MessageSync) -> None:
         self.bot = bot
         self.tables = tables
         self.readers = readers
@@ -125,6 +126,8 @@ class Dispatcher(commands.Cog):
             if request.table is not None and isinstance(error, TableError | GameError) and error.params:
                 names = (await self.readers.public(request.table)).mentions
             return errors.sentence(speech, error, names)
+        except NotSaved as second:  # neither the person's language nor the table can be read
+            return errors.sentence(self.readers.plain_speech(), second)
         except Exception as second:
             errors.report(error)
             return self.readers.plain_speech().say("error-unexpected", code=errors.report(second))

@@ -12,7 +12,6 @@ from typing import Any, Final, Literal, TypeVar
 
 import discord
 import msgspec
-from discord.ext import commands
 
 import locales
 import render
@@ -20,6 +19,7 @@ from cogs.pages import picker
 from cogs.pages.drawing_queue import QUEUE, Board
 from cogs.pages.picker import Walk
 from cogs.wire.layouts import Picture
+from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from tables.past import History, RatingChange, Replayed
@@ -184,7 +184,7 @@ def _marks(ask: AnyAsk) -> list[str]:
 class Readers:
     """Makes readers; caches people's languages and display names."""
 
-    def __init__(self, bot: commands.Bot, tables: Tables) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables) -> None:
         self._bot = bot
         self._tables = tables
         self._names: dict[tuple[int, int], str] = {}

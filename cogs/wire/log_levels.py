@@ -6,7 +6,7 @@ Libraries have levels of their own: what mends itself is no error, and a quiet d
 import logging
 from typing import Final
 
-MENDED: Final = ("Attempting a reconnect",)
+MENDED: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
 """How messages of discord.py begin that it logs as errors and mends by itself."""
 UNEXPECTED: Final = "; unexpected: please report it with the lines around it"
 OURS: Final = ("admin", "bot", "cogs", "db", "games", "health", "locales", "render", "settings", "tables")

@@ -53,43 +53,43 @@ IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
 EXPORTED: Final[dict[str, str]] = {
     "settings": "SELECT data FROM people WHERE id = ?1",
     "opened": """
-        SELECT id AS 'table', game, guild AS server, channel, opened, phase FROM tables WHERE host = ?1
+        SELECT id AS "table", game, guild AS server, channel, opened, phase FROM tables WHERE host = ?1
     """,
     "seats": """
-        SELECT s.table_id AS 'table', t.game, t.guild AS server, t.channel, s.seat, t.phase
+        SELECT s.table_id AS "table", t.game, t.guild AS server, t.channel, s.seat, t.phase
         FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ?1
     """,
     "actions": """
-        SELECT table_id AS 'table', kind, seat, text, at, press FROM entries WHERE person = ?1
+        SELECT table_id AS "table", kind, seat, text, at, press FROM entries WHERE person = ?1
         ORDER BY table_id, n
     """,
     "messages": """
-        SELECT m.table_id AS 'table', m.slot, m.channel, m.message, m.at FROM messages m
+        SELECT m.table_id AS "table", m.slot, m.channel, m.message, m.at FROM messages m
         JOIN seats s ON s.table_id = m.table_id AND m.slot IN ('hand-' || s.seat, 'notice-' || s.seat)
         WHERE s.person = ?1
         UNION ALL
-        SELECT table_id, slot, channel, message, at FROM messages WHERE slot = 'guest-' || ?1
+        SELECT table_id, slot, channel, message, at FROM messages WHERE slot = 'guest-' || CAST(?1 AS BIGINT)
     """,
     "drafts": """
-        SELECT table_id AS 'table', seat, number AS question, name, data FROM drafts WHERE person = ?1
+        SELECT table_id AS "table", seat, number AS question, name, data FROM drafts WHERE person = ?1
     """,
     "plans": """
-        SELECT table_id AS 'table', seat, place, text FROM plans WHERE person = ?1
+        SELECT table_id AS "table", seat, place, text FROM plans WHERE person = ?1
     """,
     "results": """
-        SELECT f.table_id AS 'table', t.game, t.guild AS server, t.channel, f.seat, f.place, f.data
+        SELECT f.table_id AS "table", t.game, t.guild AS server, t.channel, f.seat, f.place, f.data
         FROM figures f JOIN tables t ON t.id = f.table_id WHERE f.person = ?1
     """,
     "rated games": """
-        SELECT table_id AS 'table', game, guild AS server, seat, side, place FROM rated WHERE person = ?1
+        SELECT table_id AS "table", game, guild AS server, seat, side, place FROM rated WHERE person = ?1
     """,
     "notices": "SELECT at FROM rung WHERE person = ?1",
     "clocks": """
-        SELECT d.table_id AS 'table', d.kind, d.seat, d.since, d.at FROM due d
+        SELECT d.table_id AS "table", d.kind, d.seat, d.since, d.at FROM due d
         JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.person = ?1
     """,
     "overtime": """
-        SELECT o.table_id AS 'table', o.seat, o.since, o.until FROM overtime o
+        SELECT o.table_id AS "table", o.seat, o.since, o.until FROM overtime o
         JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat WHERE s.person = ?1
     """,
 }
@@ -100,11 +100,11 @@ Draws, events and snapshots hold the hands of others, and the number of an entry
 
 NAMED: Final = """
 SELECT table_id FROM entries
-WHERE person = ?1 OR instr(text, ?2) OR instr(events, CAST(?2 AS BLOB))
-UNION SELECT id FROM tables WHERE host = ?1 OR instr(snapshot, ?3) OR instr(snapshot, CAST(?2 AS BLOB))
+WHERE person = ?1 OR instr(text, ?2) > 0 OR instr(events, ?3) > 0
+UNION SELECT id FROM tables WHERE host = ?1 OR instr(snapshot, ?4) > 0 OR instr(snapshot, ?3) > 0
 UNION SELECT table_id FROM seats WHERE person = ?1
 UNION SELECT table_id FROM figures WHERE person = ?1
 UNION SELECT table_id FROM rated WHERE person = ?1
-UNION SELECT table_id FROM messages WHERE slot = 'guest-' || ?1
+UNION SELECT table_id FROM messages WHERE slot = 'guest-' || CAST(?1 AS BIGINT)
 """
-"""Tables that name a person: by number, as text (?2), as msgpack has it (?3). Reads every entry."""
+"""Tables that name a person: by number, as text (?2 and ?3), as msgpack has it (?4). Reads every entry."""

@@ -1,15 +1,13 @@
 """The part of the store that exports and deletes what is stored about a person, and deletes old games."""
 
 import secrets
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-import aiosqlite
 import msgspec
 
 from db import queries
-from db.errors import reported
+from db.engine import Link
 from db.personal.columns import EXPORTED, NAMED
 from db.remembered import Remembered
 from db.rows import EntryRow
@@ -20,14 +18,13 @@ FORGET_PERSON: Final = (
     "DELETE FROM plans WHERE person = ?",
     "DELETE FROM rung WHERE person = ?",
 )
-SET_PERSON: Final = "INSERT OR REPLACE INTO people (id, data) VALUES (?, ?)"
 FORGET_SEATS: Final = (
     """
     DELETE FROM messages WHERE table_id = ?1 AND slot IN (
-        SELECT kind || seat FROM seats, (SELECT 'hand-' AS kind UNION SELECT 'notice-')
+        SELECT kind || seat FROM seats, (SELECT 'hand-' AS kind UNION SELECT 'notice-') AS kinds
         WHERE table_id = ?1 AND person = ?2)
     """,
-    "DELETE FROM messages WHERE table_id = ?1 AND slot = 'guest-' || ?2",
+    "DELETE FROM messages WHERE table_id = ?1 AND slot = 'guest-' || CAST(?2 AS BIGINT)",
     """
     DELETE FROM due
     WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)
@@ -49,9 +46,7 @@ KEEP_ENTRY: Final = """
 INSERT INTO entries (table_id, n, kind, seat, person, text, draws, events, at, press)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-OVER: Final = """
-SELECT id FROM tables WHERE phase IN ('over', 'closed') AND id IN (SELECT value FROM json_each(?))
-"""
+OVER: Final = "SELECT id FROM tables WHERE phase IN ('over', 'closed') AND id = ?"
 OLD_GAMES: Final = """
 SELECT id FROM tables WHERE phase IN ('over', 'closed') AND changed < ? AND length > 0 ORDER BY id LIMIT ?
 """
@@ -64,8 +59,8 @@ DROP_GAME: Final = (
     "DELETE FROM drafts WHERE table_id = ?",
     "DELETE FROM plans WHERE table_id = ?",
     "DELETE FROM rests WHERE table_id = ?",
-    "UPDATE tables SET length = 0, snapshot = x'', secret = x'', host = 0 WHERE id = ?",
 )
+EMPTY_GAME: Final = "UPDATE tables SET length = 0, snapshot = ?2, secret = ?2, host = 0 WHERE id = ?1"
 
 
 NOBODY: Final = 2**53
@@ -80,43 +75,38 @@ class Personal(Remembered):
 
     async def personal_rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a person, by section of `EXPORTED`."""
-        return {name: await self._rows_as_dicts(sql, (person,)) for name, sql in EXPORTED.items()}
-
-    async def _rows_as_dicts(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
-        try:
-            async with self._reader.execute(sql, values) as cursor:
-                names = [column[0] for column in cursor.description]
-                return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
-        except sqlite3.Error as error:
-            raise reported("not read", error) from error
+        return {name: await self._named(sql, (person,)) for name, sql in EXPORTED.items()}
 
     async def tables_naming(self, person: int) -> tuple[int, ...]:
         """Tables in whose log, state or seats the person's number may be. Reads every entry."""
-        values = (person, str(person), msgspec.msgpack.encode(person))
-        return tuple(row[0] for row in await self._read(NAMED, values))
+        values = (person, str(person), str(person).encode(), msgspec.msgpack.encode(person))
+        return tuple(row[0] for row in await self._read(NAMED, values, slow=True))
 
     async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
         """Those of the tables that are over or closed."""
-        wanted = msgspec.json.encode(list(tables)).decode()
-        return tuple(row[0] for row in await self._read(OVER, (wanted,)))
+        return tuple([row[0] for table in tables for row in await self._read(OVER, (table,))])
 
     async def all_people(self) -> tuple[tuple[int, bytes], ...]:
         """The stored settings of everybody, by person."""
-        return tuple((row[0], row[1]) for row in await self._read("SELECT id, data FROM people", ()))
+        return tuple(
+            (row[0], row[1]) for row in await self._read("SELECT id, data FROM people", (), slow=True)
+        )
 
     async def all_places(self) -> tuple[tuple[int, bytes], ...]:
         """The stored settings of all channels and servers."""
-        return tuple((row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", ()))
+        return tuple(
+            (row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", (), slow=True)
+        )
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             for sql in FORGET_PERSON:
-                await connection.execute(sql, (person,))
-            await _unname(connection, person)
+                await link.run(sql, (person,))
+            await _unname(link, person)
             if left is not None:
-                await connection.execute(SET_PERSON, (person, left))
+                await link.run(queries.SET_PERSON, (person, left))
 
         def forgotten(_: None) -> None:
             self.rated_renamed += 1
@@ -132,7 +122,7 @@ class Personal(Remembered):
         def renamed(_: None) -> None:
             self.rated_renamed += 1
 
-        await self._writer.work(lambda connection: _unname(connection, person), renamed)
+        await self._writer.work(lambda link: _unname(link, person), renamed)
 
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
@@ -149,15 +139,15 @@ class Personal(Remembered):
         """
         await self.flush()
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             for sql in FORGET_SEATS:
-                await connection.execute(sql, (table, person))
+                await link.run(sql, (table, person))
             for sql in RENAME:
-                await connection.execute(sql, (table, person, alias))
-            await connection.execute("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, table))
+                await link.run(sql, (table, person, alias))
+            await link.run("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, table))
             for entry in changed:
-                await connection.execute(DROP_ENTRY, (table, entry.n))
-                await connection.execute(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))
+                await link.run(DROP_ENTRY, (table, entry.n))
+                await link.run(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))
 
         def renamed(_: None) -> None:
             self.rated_renamed += 1
@@ -167,15 +157,16 @@ class Personal(Remembered):
 
     async def old_games(self, before: int, most: int) -> tuple[int, ...]:
         """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
-        return tuple(row[0] for row in await self._read(OLD_GAMES, (before, most)))
+        return tuple(row[0] for row in await self._read(OLD_GAMES, (before, most), slow=True))
 
     async def drop_game(self, table: int) -> None:
         """Deletes the log, state and messages of a table; its line in statistics stays."""
         await self.flush()
 
-        async def work(connection: aiosqlite.Connection) -> None:
+        async def work(link: Link) -> None:
             for sql in DROP_GAME:
-                await connection.execute(sql, (table,))
+                await link.run(sql, (table,))
+            await link.run(EMPTY_GAME, (table, b""))
 
         await self._writer.work(work, lambda _: self._forget_table(table))
 
@@ -185,8 +176,8 @@ class Personal(Remembered):
             rows.drop(table)
 
 
-async def _unname(connection: aiosqlite.Connection, person: int) -> None:
+async def _unname(link: Link, person: int) -> None:
     """Within a transaction: puts random negative numbers in a person's place in results of rated games."""
-    for guild, game in await connection.execute_fetchall(queries.RATED_PLACES, (person,)):
+    for guild, game in await link.rows(queries.RATED_PLACES, (person,)):
         alias = -1 - secrets.randbelow(NOBODY)
-        await connection.execute(queries.RENAME_RATED, (alias, person, guild, game))
+        await link.run(queries.RENAME_RATED, (alias, person, guild, game))

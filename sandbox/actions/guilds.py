@@ -25,12 +25,21 @@ class Guilds:
         self._world = sandbox.world
 
     def create(
-        self, name: str, people: list[User], *, bot: bool = True, channels: tuple[str, ...] = ("general",)
+        self,
+        name: str,
+        people: list[User],
+        *,
+        bot: bool = True,
+        channels: tuple[str, ...] = ("general",),
+        shard: tuple[int, int] = (0, 1),
     ) -> Guild:
-        """Creates a guild. Without the bot, only its members can use the app there."""
+        """Creates a guild. Without the bot, only its members can use the app there.
+
+        `shard`: the shard that has it, and of how many.
+        """
         world = self._world
         owner = next(u for u in world.users.values() if u.bot and u.id != world.bot_id)
-        guild_id, now = world.ids.new(), world.now()
+        guild_id, now = world.ids.on_shard(*shard), world.now()
         members = {u.id: Member(u.id, now) for u in [*people, owner]}
         guild = Guild(guild_id, name, owner.id, [Role(guild_id, "@everyone", may.MEMBER)], members)
         world.guilds[guild.id] = world.save(guild)

@@ -43,12 +43,16 @@ class Knobs(msgspec.Struct):
     # Number of coming events that are sent twice, or after the next one.
     duplicate_events: int = 0
     reorder_events: int = 0
+    # Recommended shards; one session start in so many seconds is allowed for each of max_concurrency keys.
     shards: int = 1
+    max_concurrency: int = 1
+    identify_seconds: float = 0.0
     failures: list[Failure] = []
 
     def as_discord(self) -> None:
-        """Sets the rate limits of routes to the known ones of Discord."""
+        """Sets the rate limits of routes and of session starts to the known ones of Discord."""
         self.rates = dict(DISCORD_RATES)
+        self.identify_seconds = 5.0
 
 
 # Values that differ from the defaults in new sandboxes; a test suite may set some.

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from collections import deque
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -12,6 +11,7 @@ from sandbox.errors import Json
 from sandbox.gateway.compression import PACKERS
 from sandbox.gateway.services import GatewayServices
 from sandbox.gateway.sessions import Connection, Session
+from sandbox.gateway.starts import Starts
 from sandbox.world import payloads
 
 _log = logging.getLogger("sandbox")
@@ -21,7 +21,6 @@ HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.05
 PAYLOAD_BYTES = 4_096
 HOLD_SECONDS = 0.5  # how long a reordered event waits for a next one
-SESSIONS_A_DAY = 1_000
 CLOSING_SECONDS = 1.0  # how long a client has to confirm the close
 
 GUILDS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 9, 1 << 11
@@ -60,12 +59,21 @@ class Gateway:
         self.connections: set[Connection] = set()
         self.close_codes: list[int] = []
         self.heartbeat_timeout = HEARTBEAT_MS / 1000 * 1.5
-        self._starts: deque[float] = deque(maxlen=SESSIONS_A_DAY)
+        self.starts = Starts(sandbox.world, sandbox.knobs)
+        self._held: set[int | None] = set()  # shards; None stands for all
+
+    @property
+    def shards(self) -> list[bool]:
+        """Whether each shard is connected and identified, by number; as many as the newest session has."""
+        sessions = list(self.sessions.values())
+        count = sessions[-1].shard[1] if sessions else 0
+        connected = {s.shard[0] for s in sessions if s.connection and s.shard[1] == count}
+        return [number in connected for number in range(count)]
 
     @property
     def online(self) -> bool:
-        """Whether the bot is connected and identified."""
-        return any(s.connection is not None for s in self.sessions.values())
+        """Whether the bot is connected and identified with all of its shards."""
+        return bool(self.shards) and all(self.shards)
 
     @property
     def sees_presences(self) -> bool:
@@ -204,16 +212,12 @@ class Gateway:
             raise GatewayClosed(REFUSED_INTENTS, "Disallowed intent(s)")
         if shard[1] < self._sandbox.knobs.shards:
             raise GatewayClosed(4011, "Sharding required")
+        if not self.starts.start(shard[0]):
+            connection.send_op(INVALID, False)
+            return
         session = Session(intents, (shard[0], shard[1]))
-        self._starts.append(self._world.now())
         self._attach(connection, session)
         self._send_ready(session)
-
-    @property
-    def starts_left(self) -> int:
-        """Number of sessions that may still be started today."""
-        since = self._world.now() - 24 * 3600
-        return SESSIONS_A_DAY - sum(at > since for at in self._starts)
 
     def _check_token(self, body: object) -> None:
         if not isinstance(body, dict) or not isinstance(body.get("token"), str):
@@ -222,11 +226,11 @@ class Gateway:
             raise GatewayClosed(4004, "Authentication failed")
 
     def _attach(self, connection: Connection, session: Session) -> None:
-        was_online = self.online
         self.sessions[session.id] = session
         connection.session, session.connection = session, connection
-        if not was_online:
-            self._sandbox.pages.online()
+        connection.shard = session.shard[0]
+        connection.hold(self._held & {None, connection.shard} != set())
+        self._sandbox.pages.online()
 
     def _send_ready(self, session: Session) -> None:
         world = self._world
@@ -312,8 +316,7 @@ class Gateway:
         session.connection = None
         if connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self.sessions.pop(session.id, None)
-        if not self.online:
-            self._sandbox.pages.online()
+        self._sandbox.pages.online()
 
     def _abort(self, connection: Connection) -> None:
         """Aborts a connection without a close frame, as a network failure does."""
@@ -323,20 +326,40 @@ class Gateway:
         if connection.transport is not None:
             connection.transport.abort()
 
-    def drop(self) -> None:
-        """Aborts every connection; sessions can be resumed."""
-        for connection in list(self.connections):
+    # Faults of one shard, or of all (None)
+
+    def _connections(self, shard: int | None) -> list[Connection]:
+        """Connections of a shard; of all, also those not identified yet, for None."""
+        return [c for c in self.connections if shard in (None, c.shard)]
+
+    def drop(self, shard: int | None = None) -> None:
+        """Aborts the connections; sessions can be resumed."""
+        for connection in self._connections(shard):
             self._abort(connection)
         self._sandbox.pages.online()
 
-    def ask_reconnect(self) -> None:
-        """Asks every client to reconnect and resume (op 7)."""
-        for connection in self.connections:
+    def hold(self, shard: int | None = None) -> None:
+        """Sends nothing more, also on new connections, until `release`."""
+        self._held.add(shard)
+        for connection in self._connections(shard):
+            connection.hold(True)
+
+    def release(self, shard: int | None = None) -> None:
+        """Sends all that was held back, in order."""
+        self._held = self._held - {shard} if shard is not None else set()
+        for connection in self._connections(shard):
+            connection.hold(None in self._held)
+
+    def ask_reconnect(self, shard: int | None = None) -> None:
+        """Asks clients to reconnect and resume (op 7)."""
+        for connection in self._connections(shard):
             connection.send_op(RECONNECT, None)
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Invalidates every session (op 9)."""
+    def invalidate(self, shard: int | None = None, *, resumable: bool = False) -> None:
+        """Invalidates sessions (op 9)."""
         for session in list(self.sessions.values()):
+            if shard not in (None, session.shard[0]):
+                continue
             if session.connection is not None:
                 session.connection.send_op(INVALID, resumable)
             if not resumable:

@@ -44,6 +44,9 @@ class Connection:
         self._queue: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self._knobs = knobs
         self.session: Session | None = None
+        self.shard: int | None = None  # of the session, also after that was invalidated
+        self._flowing = asyncio.Event()
+        self._flowing.set()
         self.writer = asyncio.create_task(self._write())
         self.received: deque[float] = deque(maxlen=SENDS)
 
@@ -55,12 +58,17 @@ class Connection:
         """Queues a frame that is not an event."""
         self.send(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None}))
 
+    def hold(self, held: bool) -> None:
+        """Stops sending, or goes on with what is queued."""
+        (self._flowing.clear if held else self._flowing.set)()
+
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
         while not self.socket.closed:
             due, frame = await self._queue.get()
             if due > loop.time():
                 await asyncio.sleep(due - loop.time())
+            await self._flowing.wait()
             try:
                 await self._push(frame)
             except ConnectionError:

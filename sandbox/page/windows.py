@@ -121,7 +121,7 @@ class Pages:
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
             "locales": {u.id: u.locale for u in world.people},
             "guild": self._guild(),
-            "bot_online": self._sandbox.gateway.online,
+            **self._presence(),
             "unread": unread,
             "offer": self._sandbox.offer
             and dict(zip(("label", "command"), self._sandbox.offer, strict=True)),
@@ -143,7 +143,7 @@ class Pages:
         return {
             "t": "hello",
             "me": payloads.user(user),
-            "bot_online": self._sandbox.gateway.online,
+            **self._presence(),
             "bot": payloads.user(world.bot),
             "users": [payloads.user(u) for u in [*world.people, world.bot]],
             "guild": self._guild(),
@@ -231,8 +231,11 @@ class Pages:
         self.unread(user, channel)
 
     def online(self) -> None:
-        """Sends whether the bot is connected."""
-        self._send_all({"t": "online", "bot_online": self._sandbox.gateway.online})
+        """Sends which shards of the bot are connected."""
+        self._send_all({"t": "online", **self._presence()})
+
+    def _presence(self) -> Json:
+        return {"bot_online": self._sandbox.gateway.online, "shards": self._sandbox.gateway.shards}
 
     def commands_changed(self) -> None:
         """Sends the registered commands."""

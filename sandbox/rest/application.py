@@ -2,7 +2,7 @@
 
 from sandbox.checks.commands import check_command, check_commands, completed
 from sandbox.errors import ApiError, FieldErrors, Json
-from sandbox.gateway.gateway import SESSIONS_A_DAY
+from sandbox.gateway.starts import SESSIONS_A_DAY
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world.entities import Command
@@ -54,10 +54,10 @@ def gateway(request: Request) -> Result:
 
 def gateway_bot(request: Request) -> Result:
     """GET /gateway/bot"""
-    left = request.sandbox.gateway.starts_left
-    limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": 1}
-    shards = request.sandbox.knobs.shards
-    return 200, {"url": request.sandbox.gateway_url, "shards": shards, "session_start_limit": limit}
+    knobs, left = request.sandbox.knobs, request.sandbox.gateway.starts.left
+    at_once = max(1, knobs.max_concurrency)
+    limit = {"total": SESSIONS_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": at_once}
+    return 200, {"url": request.sandbox.gateway_url, "shards": knobs.shards, "session_start_limit": limit}
 
 
 def _guild_id(request: Request) -> str | None:

@@ -21,6 +21,12 @@ class Snowflakes:
         self._last = max(stamp, self._last + 1)
         return str(self._last)
 
+    def on_shard(self, shard: int, count: int) -> str:
+        """A new id of a guild that this one of so many shards has."""
+        made = int(self.new())
+        self._last = made + ((shard - (made >> 22)) % count << 22)
+        return str(self._last)
+
     def reserve(self, used: str) -> None:
         """Makes all new ids greater than `used`."""
         self._last = max(self._last, int(used))

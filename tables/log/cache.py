@@ -13,7 +13,7 @@ import msgspec
 from db import EntryRow, Store, StoreError, TableRow
 from games.contract import AnyGame
 from tables.actions import apply
-from tables.errors import NoTable, NotSaved, UnreadableTable
+from tables.errors import NoTable, UnreadableTable, not_saved
 from tables.log.entries import entry_of
 from tables.model import fairness
 from tables.model.table import Table, decode, upgraded
@@ -72,7 +72,7 @@ class TableCache:
                 cached = await self._load(table)
                 self.put(cached)
         except StoreError as error:
-            raise NotSaved() from error
+            raise not_saved(error) from error
         self._cached.move_to_end(table)
         return cached
 

@@ -20,6 +20,7 @@ from tables.errors import (
     StaleQuestion,
     TableError,
     WrongPhase,
+    not_saved,
 )
 from tables.log import entries
 from tables.log.cache import CachedTable, TableCache
@@ -48,7 +49,7 @@ async def kept(work: Awaitable[T]) -> T:
     try:
         return await work
     except StoreError as error:
-        raise NotSaved() from error
+        raise not_saved(error) from error
 
 
 class ActionLog:
@@ -72,11 +73,25 @@ class ActionLog:
         self.is_alone = alone
         self._now = now
         self.notice_after = notice_after
+        self._unsure: set[TableId] = set()
         self.moves_made: Counter[str] = Counter()
         """Number of moves that were stored, by game."""
 
     def now(self) -> int:
         return int(self._now())
+
+    async def settled(self) -> tuple[TableId, ...]:
+        """Tables of which it was not known whether an action was stored, once this is certain.
+
+        Each is returned once: its messages may be behind. Raises NotSaved while the store cannot be written.
+        """
+        if not self._unsure:
+            return ()
+        await kept(self.store.reach())
+        tables, self._unsure = tuple(self._unsure), set()
+        for table in tables:
+            self.cache.drop(table)
+        return tables
 
     def patience(self, pace: Pace) -> int:
         """Seconds before a player is notified of their turn at this pace."""
@@ -201,7 +216,8 @@ class ActionLog:
             # A cancelled caller does not know whether it was saved: the table is read again.
             self.cache.drop(cached.id)
             if isinstance(error, StoreError):
-                raise NotSaved() from error
+                self._unsure |= {cached.id} if error.kind == "unsure" else set()
+                raise not_saved(error) from error
             raise
         if fate == "kept":
             self.moves_made[after.game] += entry.action.kind == "move"
@@ -231,6 +247,7 @@ class ActionLog:
         ended, begun = deadlines.changes(
             before, after, action.at, self.notice_after, action.person, game.seats
         )
+        banks = deadlines.banks(ended)
         is_same = before is not None and before.chairs == after.chairs
         pairs = tuple((n, c.person) for n, c in enumerate(after.chairs) if c.person is not None)
         return Step(
@@ -248,7 +265,8 @@ class ActionLog:
             host=after.host,
             snapshot=snapshot(after),
             chairs=None if is_same else pairs,
-            cancelled=ended,
+            cancelled=(*ended, *banks, *deadlines.digests(ended)),
+            spent=banks,
             dues=begun,
             closed=tuple((s, self.store.first_question + n) for s, n in _closed(before, after)),
             figures=statistics.rows(game, before, after),

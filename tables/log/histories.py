@@ -10,7 +10,7 @@ from db import StoreError
 from games.chance import Recorded
 from games.contract import AnyGame, Event
 from tables.actions import play
-from tables.errors import NotSaved, UnreadableTable
+from tables.errors import UnreadableTable, not_saved
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog
 from tables.log.entries import entry_of
@@ -61,7 +61,7 @@ class Histories:
         try:
             rows = await self._action_log.store.entries(cached.id)
         except StoreError as error:
-            raise NotSaved() from error
+            raise not_saved(error) from error
         game = self._action_log.game(cached)
         try:
             return await asyncio.to_thread(_history, game, cached, [entry_of(row) for row in rows])

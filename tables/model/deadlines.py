@@ -148,6 +148,21 @@ def changes(
     return ended, begun
 
 
+def banks(ended: tuple[Due, ...]) -> tuple[Due, ...]:
+    """The banks that may run for these seats, since the time for a move was used up."""
+    return _as("bank", "turn", ended)
+
+
+def digests(ended: tuple[Due, ...]) -> tuple[Due, ...]:
+    """The digests that may contain these notices."""
+    return _as("digest", "notice", ended)
+
+
+def _as(kind: str, came: str, ended: tuple[Due, ...]) -> tuple[Due, ...]:
+    """The rows into which the timekeeper may have turned those of another kind."""
+    return tuple(msgspec.structs.replace(due, kind=kind) for due in ended if due.kind == came)
+
+
 def _id(table: Table | None, due: Due) -> tuple[str, str, int, int | None]:
     """Key of a due row; includes the holder, since a seat that changes hands gets its time anew."""
     person = table.chairs[due.seat].person if table and due.seat != NOBODY else None

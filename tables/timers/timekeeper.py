@@ -74,9 +74,10 @@ class Timekeeper:
     async def tick(self, now: int) -> tuple[TableId, ...]:
         """Plays a batch of each kind of due rows, the longest due first. Returns the changed tables.
 
-        Kinds that people wait for come first. Rows that fail are put off, so that they do not block others.
+        Those that may have changed when the store's server was lost are among them. Kinds that people wait
+        for come first. Rows that fail are put off, so that they do not block others.
         """
-        changed: list[TableId] = []
+        changed = list(await self._action_log.settled())
         plays: tuple[tuple[str, Play], ...] = (
             ("bot", self._bots),
             ("lapse", self._lapse),

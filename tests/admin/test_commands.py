@@ -8,9 +8,9 @@ import pytest
 
 from admin import commands, start
 from admin.notes import notes
-from db import Store
-from db.backups import checked
-from db.migrate import migrations
+from db import open_store
+from db.sqlite.backups import checked
+from db.sqlite.migrate import migrations
 from tests.admin.commands import ROOT, TOKEN, command
 from tests.db.steps import new_table, opened
 
@@ -18,7 +18,7 @@ from tests.db.steps import new_table, opened
 @pytest.fixture
 async def folder(tmp_path: Path) -> Path:
     """A folder with an empty database of this version."""
-    await (await Store.open(tmp_path / "stofa.sqlite3")).close()
+    await (await open_store(tmp_path / "stofa.sqlite3")).close()
     return tmp_path
 
 

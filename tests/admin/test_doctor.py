@@ -6,7 +6,7 @@ import pytest
 
 from admin import checks, online
 from admin.checks import Finding
-from db import Store
+from db import open_store
 from sandbox.server import serve
 from settings import Settings
 from tests.admin.commands import TOKEN, command
@@ -21,7 +21,7 @@ def chosen(folder: Path, **more: object) -> Settings:
 
 async def test_a_sound_machine_with_a_bot_in_the_sandbox(tmp_path: Path) -> None:
     """Exit 0, a line a check, the token's bot by name, the link to invite it; the token is not printed."""
-    store = await Store.open(tmp_path / "stofa.sqlite3")
+    store = await open_store(tmp_path / "stofa.sqlite3")
     async with serve() as box:
         code, out, err = await command("--folder", tmp_path, "doctor", **box.environment)
     await store.close()

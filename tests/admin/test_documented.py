@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from db.backups import copy
+from db.sqlite.backups import copy
 from sandbox.server import serve
 from tables import Tables
 from tests.admin.commands import ROOT

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from admin import schedule
-from db import Store
-from db.backups import checked
+from db import open_store
+from db.sqlite.backups import checked
 from tests.db.steps import new_table, opened
 
 HOURS = 24.0
@@ -29,7 +29,7 @@ def test_it_is_due_a_day_after_the_last_one(tmp_path: Path) -> None:
 async def test_it_makes_one_and_waits_for_the_next(tmp_path: Path) -> None:
     """One sound file, made while the database is in use."""
     folder = tmp_path / "copies"
-    store = await Store.open(tmp_path / "stofa.sqlite3")
+    store = await open_store(tmp_path / "stofa.sqlite3")
     work = schedule.keep_backups(tmp_path / "stofa.sqlite3", folder, HOURS, 3, first=0.0)
     task = asyncio.create_task(work)
     for _ in range(300):

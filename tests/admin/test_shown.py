@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Store
+from db import open_store
 from tests.admin.commands import ROOT, command
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
 @pytest.fixture
 async def folder(tmp_path: Path) -> Path:
     """A folder with an empty database of this version."""
-    await (await Store.open(tmp_path / "stofa.sqlite3")).close()
+    await (await open_store(tmp_path / "stofa.sqlite3")).close()
     return tmp_path
 
 

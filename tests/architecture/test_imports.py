@@ -24,7 +24,7 @@ MAY = {
         *(f"games.{game}.{part}" for game in GAMES for part in ("views", "facts")),
         "games.stratego.board",  # the printed board: spaces and outlines
     ),
-    "db": ("db", "aiosqlite", "msgspec"),
+    "db": ("db", "aiosqlite", "asyncpg", "msgspec"),
     "tables": (
         "tables",
         "db",

@@ -15,8 +15,9 @@ BOT = str(ROOT / "bot.py")
 async def run(folder: Path, **environment: str) -> asyncio.subprocess.Process:
     """`bot.py` as a process of its own, in a folder without a `.env`."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("STOFA_", "DISCORD_"))}
+    path = (str(ROOT), *filter(None, (clean.get("PYTHONPATH"),)))
     return await asyncio.create_subprocess_exec(
-        sys.executable, BOT, cwd=folder, env={**clean, "PYTHONPATH": str(ROOT), **environment},
+        sys.executable, BOT, cwd=folder, env={**clean, "PYTHONPATH": os.pathsep.join(path), **environment},
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
 

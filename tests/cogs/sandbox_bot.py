@@ -28,7 +28,7 @@ class SandboxBot:
     def __init__(
         self,
         box: Sandbox,
-        database: Path,
+        database: Path | str,
         notice_after: int,
         games: Mapping[str, Game] = GAMES,
         forms: Mapping[str, Form] | None = None,
@@ -113,8 +113,17 @@ async def _up_to_date(actor: PageUser) -> None:
 
 
 @contextlib.asynccontextmanager
-async def start_bot(folder: Path, *, notice_after: int = 3600, **more: Any) -> AsyncIterator[SandboxBot]:
-    """The bot online in a new sandbox; `more` are games and forms instead of the project's.
+async def start_bot(
+    folder: Path,
+    *,
+    notice_after: int = 3600,
+    database: str | None = None,
+    prepare: Callable[[Sandbox], None] = lambda box: None,
+    **more: Any,
+) -> AsyncIterator[SandboxBot]:
+    """The bot online in a new sandbox, after `prepare`; `more` are games and forms instead of the project's.
+
+    Its games are in a file in the folder, or at the address `database`.
 
     Everything is stopped at the end of the context.
     """
@@ -125,7 +134,8 @@ async def start_bot(folder: Path, *, notice_after: int = 3600, **more: Any) -> A
         discord.Asset.BASE = box.environment["STOFA_CDN"]
         box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
         box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
-        sandbox_bot = SandboxBot(box, folder / "stofa.sqlite3", notice_after, **more)
+        prepare(box)
+        sandbox_bot = SandboxBot(box, database or folder / "stofa.sqlite3", notice_after, **more)
         try:
             await sandbox_bot.start()
             yield sandbox_bot

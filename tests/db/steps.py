@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from db import Due, Opening, Step, Store
+from db import Due, Opening, Step, Store, open_store
 
 SECRET = bytes(32)
 
@@ -21,9 +21,18 @@ def step(table: int, n: int, press: int | None = None, **more: Any) -> Step:
     return replace(plain, **more)
 
 
-def opening(channel: int, press: int, host: int = 5, most: int = 5, **more: Any) -> Opening:
+def opening(
+    channel: int,
+    press: int,
+    host: int = 5,
+    most: int = 5,
+    *,
+    guild: int = 1,
+    direct: bool = False,
+    **more: Any,
+) -> Opening:
     first = step(0, 0, press, phase="lobby", host=host, chairs=((0, host),), **more)
-    return Opening("toy", 1, channel, SECRET, first, most)
+    return Opening("toy", guild, channel, SECRET, first, most, "direct" if direct else "channel")
 
 
 async def new_table(store: Store, channel: int = 70, press: int = 1, host: int = 5, **more: Any) -> int:
@@ -33,8 +42,9 @@ async def new_table(store: Store, channel: int = 70, press: int = 1, host: int =
 
 
 @asynccontextmanager
-async def opened(path: Path, *, alone: bool = True) -> AsyncIterator[Store]:
-    store = await Store.open(path, alone=alone)
+async def opened(where: Path | str, *, alone: bool = True) -> AsyncIterator[Store]:
+    """A store of a file or of a server. A slow machine may take its time to answer."""
+    store = await open_store(where, alone=alone, within=60.0)
     try:
         yield store
     finally:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Store
+from db import open_store
 from db.personal.columns import EXPORTED, IMPERSONAL, PERSONAL
 from tests.architecture.sources import ROOT
 
@@ -17,7 +17,7 @@ COLUMN = re.compile(r"`([a-z_]+)\.([a-z_]+)`")
 async def schema(tmp_path: Path) -> set[tuple[str, str]]:
     """The columns of a new database, by table."""
     path = tmp_path / "stofa.sqlite3"
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     connection = sqlite3.connect(path)
     try:
         tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]

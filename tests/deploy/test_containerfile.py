@@ -39,7 +39,7 @@ def test_lines_that_go_on_are_one_instruction() -> None:
         ("cogs/__pycache__/client.pyc", True),
         (".git", True),
         ("bot.py", False),
-        ("db/migrations/0001-tables.sql", False),
+        ("db/sqlite/migrations/0001-tables.sql", False),
         ("admin/docs", False),
     ],
 )

@@ -442,10 +442,16 @@ async def test_a_refused_command_comes_back(window: Window, mock: Mock) -> None:
 
 
 async def test_an_offline_bot_is_told_of(window: Window, mock: Mock) -> None:
-    """A status says that the bot is not connected, and is hidden once the bot is online again."""
+    """A status says that the bot, or some of its shards, is not connected, and is hidden once all are."""
     page = await window.open()
     await mock.send(None, t="online", bot_online=False)
     await expect(page.get_by_role("status").filter(has_text="Stofa is not connected")).to_be_visible()
+    await mock.send(None, t="online", bot_online=False, shards=[False, False])
+    await expect(page.get_by_role("status").filter(has_text="Stofa is not connected")).to_be_visible()
+    await mock.send(None, t="online", bot_online=False, shards=[True, False, True, False])
+    partly = "Stofa (shard 1, 3 of 4) is not connected"
+    await expect(page.get_by_role("status").filter(has_text=partly)).to_be_visible()
+    await expect(page.get_by_text("Stofa (shard 1, 3 of 4) is offline")).to_be_visible()
     await mock.send(None, t="online", bot_online=True)
     await expect(page.get_by_text("Stofa is online")).to_be_visible()
     await expect(page.locator(".banner")).to_be_hidden()

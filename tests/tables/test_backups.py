@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from db import DamagedDatabase, StoreError, StoreInUse
-from db.migrate import migrations
+from db.sqlite.migrate import migrations
 from games.contract import Seat
 from tables import Tables
 from tables.backups import Contents, back_up, contents, restore
@@ -86,7 +86,7 @@ async def test_a_copy_that_is_damaged_is_deleted(tables: Tables, path: Path, mon
     def damaged(*_: object) -> None:
         raise DamagedDatabase("page 3")
 
-    monkeypatch.setattr("db.backups.look", damaged)
+    monkeypatch.setattr("db.sqlite.backups.look", damaged)
     copy = path.with_name("copy")
     with pytest.raises(DamagedDatabase):
         back_up(path, copy, games=TOYS)

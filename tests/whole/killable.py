@@ -17,7 +17,7 @@ import bot
 import render
 from cogs.delivery.messages import MessageSender
 from cogs.wire.responses import Response
-from db.writer import Writer
+from db.sqlite.engine import Sqlite
 from games.registry import GAMES
 from tables.actions import apply
 from tables.log.commit import ActionLog
@@ -69,10 +69,10 @@ def after_awaiting(owner: Any, name: str) -> None:
 
 def within(table: str) -> None:
     """Dies within the transaction, from a trigger of this connection only."""
-    inner = Writer._insert
+    inner = Sqlite.insert
     done: list[bool] = []
 
-    async def outer(self: Writer, steps: Any) -> Any:
+    async def outer(self: Sqlite, steps: Any) -> Any:
         if not done:
             done.append(True)
             await self._connection.create_function("die", 0, lambda: die() or 0)
@@ -81,7 +81,7 @@ def within(table: str) -> None:
             )
         return await inner(self, steps)
 
-    Writer._insert = outer  # type: ignore[method-assign]
+    Sqlite.insert = outer  # type: ignore[method-assign]
 
 
 def in_games(wrap: Callable[[Any, str], None]) -> None:
@@ -95,10 +95,10 @@ POINTS: dict[str, Callable[[], None]] = {
     "parse-after": lambda: in_games(after),
     "lock": lambda: before(ActionLog, "_chance"),
     "validate": lambda: after(apply, "do"),
-    "begin": lambda: before(Writer, "_insert"),
+    "begin": lambda: before(Sqlite, "insert"),
     "event": lambda: within(WITHIN["event"]),
     "outbox": lambda: within(WITHIN["outbox"]),
-    "commit": lambda: after_awaiting(Writer, "_insert"),
+    "commit": lambda: after_awaiting(Sqlite, "insert"),
     "ack": lambda: after_awaiting(Response, "page"),
     "render": lambda: after(render, "png"),
     "send": lambda: after_awaiting(discord.PartialMessage, "edit"),

@@ -104,7 +104,7 @@ export class Client {
   }
 
   on_online(event) {
-    this.store.botOnline = event.bot_online;
+    this.store.presence(event);
     this.refresh();
     takeOffer(this);
   }
@@ -280,12 +280,12 @@ export class Client {
 
   refresh() {
     this.sidebar.draw();
-    const { unread, botOnline, bot } = this.store;
+    const { unread, botOnline, absentee } = this.store;
     this.frame.unread(unread);
     this.frame.notice(
       botOnline
         ? ""
-        : `${nameOf(bot ?? { username: "The bot" })} is not connected. It will answer again once it is back.`,
+        : `${absentee} is not connected. It will answer again once it is back.`,
     );
     this.host.changed(this);
   }

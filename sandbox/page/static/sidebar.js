@@ -35,11 +35,11 @@ export class Sidebar {
   }
 
   presence() {
-    const { botOnline, bot } = this.client.store;
+    const { botOnline, absentee } = this.client.store;
     return el(
       "span",
       { class: botOnline ? "presence on" : "presence" },
-      `${nameOf(bot ?? { username: "The bot" })} is ${botOnline ? "online" : "offline"}`,
+      `${absentee} is ${botOnline ? "online" : "offline"}`,
     );
   }
 

@@ -14,6 +14,7 @@ export class Store {
       guild: { name: "" },
       guilds: new Map(),
       botOnline: false,
+      shards: [],
       dmsOpen: true,
       locale: "en-GB",
       moderator: false,
@@ -28,11 +29,25 @@ export class Store {
     this.guild = event.guild;
     this.guilds = new Map((event.guilds ?? []).map((guild) => [guild.id, guild]));
     this.commands = event.commands;
-    this.botOnline = event.bot_online;
+    this.presence(event);
     this.dmsOpen = event.dms_open;
     this.locale = event.locale ?? "en-GB";
     this.moderator = Boolean(event.moderator);
     this.installed = Boolean(event.installed);
+  }
+
+  /** Notes which shards of the bot are connected. */
+  presence({ bot_online: online, shards = [] }) {
+    this.botOnline = online;
+    this.shards = shards;
+  }
+
+  /** The bot by name; if some of its shards are connected, with the others. */
+  get absentee() {
+    const absent = this.shards.flatMap((is, number) => (is ? [] : [number]));
+    const name = nameOf(this.bot ?? { username: "The bot" });
+    if (absent.length === 0 || absent.length === this.shards.length) return name;
+    return `${name} (shard ${absent.join(", ")} of ${this.shards.length})`;
   }
 
   nameOf(id) {

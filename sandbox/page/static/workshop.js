@@ -17,6 +17,7 @@ const WORDS = {
   role: "Role",
   right: "Right",
   seconds: "By how many seconds",
+  shard: "Shard",
 };
 const YES = { dms: "Open", install: "Installed", found: "With the bot", invalidate: "May be resumed" };
 const FIRST = { path: "/messages", status: "503", after: "1", times: "1", retry_after: "1", seconds: "900" };

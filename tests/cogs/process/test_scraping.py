@@ -135,7 +135,7 @@ def check_names_nobody(texts: list[str]) -> None:
 
 async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, port: int) -> None:
     """With a read-only file the page says 503 and which part; as soon as a write succeeds it says 200."""
-    writing = sandbox_bot.tables._store._connection
+    writing = sandbox_bot.tables._store._engine._connection
     await writing.execute("PRAGMA query_only = 1")
     with pytest.raises(NotSaved):
         await sandbox_bot.tables.set_person(1, suits="four")

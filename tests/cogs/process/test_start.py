@@ -14,9 +14,9 @@ import pytest
 
 import settings
 from cogs.wire.errors import OneLine, report
-from db import backups as copies
-from db.migrate import migrations
-from db.start import start
+from db.sqlite import backups as copies
+from db.sqlite.migrate import migrations
+from db.sqlite.start import start
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings
@@ -146,6 +146,13 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         ("STOFA_API", "http://" + "a" * 2100, "at most 2083"),
         ("STOFA_GATEWAY", "http://host", "'ws' or 'wss'"),
         ("STOFA_CDN", "host/path", "relative URL"),
+        ("STOFA_SHARDS", "0", "greater than or equal to 1"),
+        ("STOFA_SHARDS", "many", "valid number"),
+        (
+            "STOFA_SHARDS",
+            "0,1/4",
+            "one process has all shards: name their number",
+        ),
     ],
 )
 def test_each_fault_of_a_setting_is_named(

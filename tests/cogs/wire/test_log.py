@@ -45,7 +45,8 @@ def test_a_reconnect_is_no_error() -> None:
 
 def test_an_error_of_a_library_says_what_to_do_and_ours_stay() -> None:
     """Only lines of libraries are changed."""
-    theirs, ours = record(logging.ERROR, "lost %d", 3), record(logging.ERROR, "lost %d", 3, name="db.runs")
+    theirs = record(logging.ERROR, "lost %d", 3)
+    ours = record(logging.ERROR, "lost %d", 3, name="db.sqlite.runs")
     assert Levels().filter(theirs)
     assert Levels().filter(ours)
     assert theirs.getMessage().startswith("lost 3; ")

@@ -4,74 +4,14 @@ import asyncio
 import json
 import time
 import zlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
 
-from sandbox.gateway.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MESSAGE_CONTENT
-from sandbox.sandbox import Sandbox
+from sandbox.gateway.gateway import DIRECT_MESSAGES, GUILDS, MESSAGE_CONTENT
 from sandbox.server import serve
-
-EVERYTHING = GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES
-
-
-class Connection:
-    """A raw connection."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket = socket
-        self.seq = 0
-
-    async def get(self) -> dict[str, Any]:
-        """Returns the next frame."""
-        frame: dict[str, Any] = json.loads((await self.socket.receive(timeout=2)).data)
-        self.seq = frame["s"] or self.seq
-        return frame
-
-    async def until(self, name: str) -> dict[str, Any]:
-        """Returns the next event of a name."""
-        while (frame := await self.get())["t"] != name:
-            pass
-        return frame
-
-    async def put(self, op: int, data: object) -> None:
-        """Sends a frame."""
-        await self.socket.send_str(json.dumps({"op": op, "d": data}))
-
-    async def closed(self) -> int | None:
-        """Returns the close code of the server."""
-        while (await self.socket.receive(timeout=2)).type != aiohttp.WSMsgType.CLOSE:
-            pass
-        return self.socket.close_code
-
-
-class Dialer:
-    """Opens connections to one sandbox."""
-
-    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
-        self.sandbox, self.session = sandbox, session
-
-    async def dial(self, query: str = "?v=10&encoding=json") -> Connection:
-        """A connection that has received HELLO."""
-        connection = Connection(await self.session.ws_connect(self.sandbox.gateway_url + query))
-        assert (await connection.get())["d"]["heartbeat_interval"] > 0
-        return connection
-
-    async def login(self, intents: int = EVERYTHING, **more: Any) -> tuple[Connection, dict[str, Any]]:
-        """An identified connection, and its READY."""
-        connection = await self.dial()
-        await connection.put(2, {"token": self.sandbox.token, "intents": intents, "properties": {}, **more})
-        return connection, (await connection.until("READY"))["d"]
-
-
-@pytest.fixture
-async def dialer(sandbox: Sandbox) -> AsyncIterator[Dialer]:
-    """Connections that are closed after the test."""
-    async with aiohttp.ClientSession() as session:
-        yield Dialer(sandbox, session)
-
+from tests.sandbox.gateway.dialing import EVERYTHING, Dialer
 
 REFUSED: dict[str, tuple[int, Any, int]] = {
     "token": (2, {"token": "x", "intents": 1}, 4004),
@@ -226,23 +166,6 @@ async def test_refused_and_invalidated(dialer: Dialer) -> None:
     assert dialer.sandbox.gateway.sessions == {}
 
 
-async def test_two_shards_share_out_guilds_and_dms(dialer: Dialer) -> None:
-    """Events of a guild are sent to its shard, and those of DMs to shard 0."""
-    sandbox, anna = dialer.sandbox, dialer.sandbox.person("anna").id
-    guild = next(iter(sandbox.world.guilds))
-    mine = (int(guild) >> 22) % 2
-    lines = [(await dialer.login(shard=[n, 2]))[0] for n in range(2)]
-    await lines[mine].until("GUILD_CREATE")
-    sandbox.messages.say(sandbox.channel("stofa"), anna, "guild")
-    sandbox.messages.say(sandbox.world.dm_with(anna), anna, "dm")
-    got = await lines[mine].until("MESSAGE_CREATE")
-    assert got["d"].get("guild_id") == guild
-    dm = await lines[0].until("MESSAGE_CREATE")
-    assert dm["d"]["content"] == "dm"
-    with pytest.raises(asyncio.TimeoutError):
-        await lines[1].socket.receive(timeout=0.05)
-
-
 async def test_members_are_told_on_demand(dialer: Dialer) -> None:
     """A request for members gets those found, the ids not found and its nonce."""
     guild, finn = next(iter(dialer.sandbox.world.guilds)), dialer.sandbox.person("finn").id
@@ -280,21 +203,6 @@ async def test_events_twice_and_in_another_order(dialer: Dialer) -> None:
     sandbox.knobs.reorder_events = 1
     sandbox.messages.say(dm, anna, "alone")
     assert (await connection.until("MESSAGE_CREATE"))["d"]["content"] == "alone"
-
-
-async def test_shards_are_asked_for(dialer: Dialer) -> None:
-    """An Identify without shards is refused (4011) if two are recommended."""
-    dialer.sandbox.knobs.shards = 2
-    async with dialer.session.get(
-        f"{dialer.sandbox.url}api/v10/gateway/bot", headers={"Authorization": f"Bot {dialer.sandbox.token}"}
-    ) as answer:
-        shape = json.loads(await answer.read())
-    assert (shape["shards"], shape["session_start_limit"]["remaining"]) == (2, 1000)
-    connection = await dialer.dial()
-    await connection.put(2, {"token": dialer.sandbox.token, "intents": 1})
-    assert await connection.closed() == 4011
-    await dialer.login(shard=[1, 2])
-    assert dialer.sandbox.gateway.starts_left == 999
 
 
 async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:

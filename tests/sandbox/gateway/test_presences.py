@@ -10,7 +10,7 @@ from sandbox.page_user import PageUser
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox import oracles
-from tests.sandbox.gateway.test_gateway import Dialer
+from tests.sandbox.gateway.dialing import Dialer
 
 # Intents: whether all members are listed, not only the bot, and whether presences are.
 SEEN = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from db.migrate import migrations, prepare
+from db.sqlite.migrate import migrations, prepare
 from games.registry import GAMES
 from tables.actions.opening import bot_seats
 from tables.errors import NotAllowed, NotSeated

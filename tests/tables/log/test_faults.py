@@ -9,7 +9,7 @@ from db import StoreError
 from games.contract import Seat
 from tables import Tables
 from tables.errors import NotSaved
-from tests.db.test_faults import Failing
+from tests.db.sqlite.test_faults import Failing
 from tests.tables.seated import (
     ANNA,
     BJORN,

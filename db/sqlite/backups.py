@@ -1,0 +1,230 @@
+"""Copies a database while it is in use, reads a copy, and puts one back in the database's place."""
+
+import errno
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from db import queries
+from db.errors import DamagedDatabase, StoreError
+from db.rows import EntryRow, TableRow
+from db.sqlite import statements
+from db.sqlite.errors import store_error
+from db.sqlite.files import beside, make_file, make_folder
+from db.sqlite.instance import Instance
+from db.sqlite.migrate import look, migrations, read_only
+
+__all__ = ["checked", "copy", "latest_for", "migration_copy", "open_tables", "prune", "put_back", "stamped"]
+
+Progress = Callable[[int, int], None]
+"""Called with the number of pages or tables that are done, and of all."""
+
+PAGES: Final = 4096
+"""Pages that are copied at a time, between two calls of the progress."""
+PART: Final = ".part"
+NAME: Final = "stofa-"
+"""Begins the names of copies that are made by the schedule, and no others: those may be pruned."""
+BEFORE: Final = "before-migration-"
+FOLDER: Final = "backups"
+OPEN: Final = "SELECT id FROM tables WHERE phase IN ('lobby', 'playing') ORDER BY id"
+
+
+OUTDATED: Final = """
+UPDATE messages SET upto = 0, digest = '' WHERE (slot = ?1 OR slot GLOB ?2 || '*')
+AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
+"""
+"""Messages on Discord may show moves that were made after the copy: they are to be sent again."""
+
+
+QUESTIONS: Final = 10_000
+"""More questions than a seat of one table is asked."""
+
+
+def no_progress(done: int, total: int) -> None:
+    """Reports nothing."""
+
+
+def stamped(folder: Path, begin: str = NAME) -> Path:
+    """A path in the folder with the time (UTC) in its name."""
+    return folder / f"{begin}{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.sqlite3"
+
+
+@contextmanager
+def _as_store_error() -> Iterator[None]:
+    """Raises StoreError instead of sqlite3.Error and OSError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise store_error(error) from error
+    except OSError as error:
+        raise StoreError("io", f"{error.filename}: {error.strerror}") from error
+
+
+def copy(database: Path, target: Path, progress: Progress = no_progress) -> None:
+    """Copies a database of which another connection may write. The copy is one file, for its owner alone.
+
+    What is committed while it runs is not in the copy. Under the name of the target there is a whole copy or
+    nothing. Raises StoreError; `io` if the target exists.
+    """
+    part = beside(target, PART)
+    with _as_store_error():
+        if target.exists():
+            raise FileExistsError(errno.EEXIST, "exists already", str(target))
+        make_folder(target.parent)
+        part.unlink(missing_ok=True)
+        make_file(part)
+        try:
+            _copy_pages(database, part, progress)
+            _flush(part)
+            part.rename(target)
+            _flush(target.parent)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def _copy_pages(database: Path, part: Path, progress: Progress) -> None:
+    """Copies within one reading transaction, so that commits of others do not restart it."""
+    with (
+        closing(sqlite3.connect(read_only(database), uri=True, timeout=5, isolation_level=None)) as source,
+        closing(sqlite3.connect(part, isolation_level=None)) as copied,
+    ):
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        source.backup(copied, pages=PAGES, progress=lambda _, left, all: progress(all - left, all))
+        with suppress(sqlite3.OperationalError):  # a database of before such records
+            copied.execute(
+                "UPDATE run SET log = NULL"
+            )  # the copy has no write-ahead log that could be missed
+        copied.execute("PRAGMA journal_mode = DELETE")
+
+
+def _flush(path: Path) -> None:
+    """Writes a file or folder to the disk; folders cannot be opened on Windows."""
+    if path.is_dir() and os.name != "posix":
+        return
+    file = os.open(path, os.O_RDWR if path.is_file() else os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def checked(path: Path) -> int:
+    """Returns the schema's version of a file after SQLite's full check. Raises as `prepare`, StoreError.
+
+    An empty or missing file is damaged.
+    """
+    with _as_store_error():
+        if not path.stat().st_size:
+            raise DamagedDatabase("an empty file")
+        version = look(path, migrations(), "integrity_check")
+    if not version:
+        raise DamagedDatabase("no database of Stofa")
+    return version
+
+
+def open_tables(
+    path: Path, progress: Progress = no_progress
+) -> Iterator[tuple[TableRow, tuple[EntryRow, ...]]]:
+    """Yields the open tables of a database with their logs. Raises StoreError."""
+    with (
+        _as_store_error(),
+        closing(sqlite3.connect(read_only(path), uri=True, timeout=5, isolation_level=None)) as connection,
+    ):
+        connection.execute("BEGIN")  # a table and its log of the same moment
+        numbers = [row[0] for row in connection.execute(OPEN)]
+        for n, number in enumerate(numbers):
+            row = TableRow(*connection.execute(queries.TABLE, (number,)).fetchone())
+            entries = connection.execute(queries.ENTRIES, (number,))
+            yield row, tuple(EntryRow(*entry) for entry in entries)
+            progress(n + 1, len(numbers))
+
+
+def put_back(
+    file: Path, database: Path, slots: tuple[str, str], progress: Progress = no_progress
+) -> Path | None:
+    """Puts a copy in the database's place, and returns where the database that was there is kept.
+
+    `slots` is the name of a slot, and what other names begin with, of messages to be brought up to date. The
+    copy itself stays. Raises StoreInUse while a process uses the database, StoreError.
+    """
+    database = Path(os.path.realpath(database))
+    with _as_store_error():
+        make_folder(database.parent)
+        instance = Instance(database)
+        try:
+            if database.exists():
+                instance.hold()
+            return _replace(file, database, instance, slots, progress)
+        finally:
+            instance.release()
+
+
+def _replace(
+    file: Path, database: Path, instance: Instance, slots: tuple[str, str], progress: Progress
+) -> Path | None:
+    """Replaces the locked database.
+
+    Its file is moved first: if this is interrupted, a start refuses the write-ahead log that is left alone.
+    """
+    part = beside(database, PART)
+    part.unlink(missing_ok=True)
+    make_file(part)
+    _copy_pages(file, part, progress)
+    with closing(sqlite3.connect(part, isolation_level=None)) as connection:
+        connection.execute(OUTDATED, slots)
+        _renumber(connection)
+    _flush(part)
+    instance.write(b"changing")
+    kept = stamped(database.parent, f"{database.stem}-replaced-")
+    was_there = database.exists()
+    for end in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            beside(database, end).rename(beside(kept, end))
+    part.rename(database)
+    _flush(database.parent)
+    instance.write(b"settled ")
+    return kept if was_there else None
+
+
+def _renumber(connection: sqlite3.Connection) -> None:
+    """Gives questions other numbers than those on buttons that were sent after the copy was made.
+
+    Drafts are kept by these numbers, and are deleted.
+    """
+    connection.execute("DELETE FROM drafts WHERE number <> 0")  # 0: of no question
+    connection.execute(statements.RESTORED)
+    first = QUESTIONS * (1 + secrets.randbelow(99_999))
+    connection.execute(statements.RENUMBER, (first,))
+
+
+def prune(folder: Path, kept: int) -> tuple[Path, ...]:
+    """Deletes the oldest copies of the schedule but for `kept`, and unfinished ones. Returns the deleted."""
+    with _as_store_error():
+        gone = sorted(folder.glob(f"{NAME}*.sqlite3"), reverse=True)[kept:]
+        for path in (*gone, *folder.glob(f"{NAME}*.sqlite3{PART}")):
+            path.unlink(missing_ok=True)
+        return tuple(gone)
+
+
+def migration_copy(database: Path, found: int, latest: int) -> Path:
+    """Copies a database before its migration from one version to another. Raises StoreError."""
+    target = stamped(database.parent / FOLDER, f"{BEFORE}{found}-to-{latest}-")
+    copy(database, target)
+    return target
+
+
+def latest_for(database: Path, known: int) -> Path | None:
+    """The latest copy of before a migration that a program with schema version `known` can read."""
+    found = [
+        path
+        for path in (database.parent / FOLDER).glob(f"{BEFORE}*.sqlite3")
+        if path.name.removeprefix(BEFORE).split("-")[0].isdecimal()
+        and int(path.name.removeprefix(BEFORE).split("-")[0]) <= known
+    ]
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)

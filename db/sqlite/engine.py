@@ -1,0 +1,202 @@
+"""The engine that is SQLite: a file with one writing and one reading connection."""
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
+
+import aiosqlite
+import msgspec
+
+from db.engine import Kept, Locked, Work
+from db.errors import StoreError
+from db.rows import Due, Fate, Figures, Opening, Rated, Step
+from db.sqlite import runs, statements
+from db.sqlite.connections import reading, writing
+from db.sqlite.errors import store_error
+from db.sqlite.runs import OpenFiles
+from db.sqlite.start import Started, start
+
+T = TypeVar("T")
+_JSON: Final = msgspec.json.Encoder()
+_TICKETS: Final = 2**31
+
+
+@contextmanager
+def _converted() -> Iterator[None]:
+    """Raises StoreError instead of errors of SQLite, and of aiosqlite for a closed connection."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise store_error(error) from error
+
+
+class SqliteLink:
+    """An open transaction of the writing connection."""
+
+    def __init__(self, engine: "Sqlite", connection: aiosqlite.Connection) -> None:
+        self._engine = engine
+        self._connection = connection
+
+    async def rows(self, sql: str, values: Sequence[Any] = ()) -> Sequence[Any]:
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def run(self, sql: str, values: Sequence[Any] = (), *, slow: bool = False) -> None:
+        await self._connection.execute(sql, values)
+
+    async def lock(self, what: Locked, key: int) -> None:
+        """Does nothing: a transaction that writes locks the whole file."""
+
+    async def keep(self, step: Step) -> Fate:
+        return (await self._engine.steps((step,)))[0].fate
+
+    async def open(self, opening: Opening) -> int:
+        step = opening.step
+        values = (
+            opening.game, opening.guild, opening.channel, step.host, step.phase, step.at, step.at,
+            opening.secret, opening.place,
+        )  # fmt: skip
+        ((table,),) = await self.rows(statements.OPEN_TABLE, values)
+        return int(table)
+
+
+class Sqlite:
+    """Create with `Sqlite.open`."""
+
+    own_rows = statements.OWN_ROWS
+
+    def __init__(
+        self,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        started: Started,
+        first_question: int,
+    ) -> None:
+        self._connection = writer
+        self._reader = reader
+        self._instance = started.instance
+        self._files = OpenFiles(started.path)
+        self.is_alone = started.instance is not None
+        self.is_new = started.is_new
+        self.first_question = first_question
+        # The upper half is random, so that tickets of two processes differ.
+        self._ticket = secrets.randbelow(_TICKETS) * _TICKETS
+
+    @classmethod
+    async def open(cls, path: Path, *, alone: bool = True, within: float) -> Self:
+        """Opens the database; creates or migrates it if necessary.
+
+        With `alone` it holds the instance lock, so that a second process is refused. `within`: seconds for
+        which it waits for another process's lock. Raises StoreInUse, NewerDatabase, ForeignDatabase,
+        DamagedDatabase.
+        """
+        busy = round(1000 * within)
+        started = await asyncio.to_thread(start, path, alone=alone)
+        connections: list[aiosqlite.Connection] = []
+        try:
+            connections.append(await writing(started.path, busy))
+            first_question = await _begin(connections[0], started)
+            connections.append(await reading(started.path, busy))
+            return cls(connections[0], connections[1], started, first_question)
+        except BaseException as error:
+            for connection in connections:
+                await connection.close()
+            started.release()
+            if isinstance(error, sqlite3.Error):
+                raise store_error(error) from error
+            raise
+
+    async def close(self) -> None:
+        await self._reader.close()
+        if self._instance is None:
+            await self._connection.close()
+        else:
+            await runs.end(self._connection, self._instance)
+
+    def on_new_connection(self, outdated: Callable[[], None]) -> None:
+        """Does nothing: connections to a file are not lost."""
+
+    async def read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
+        try:
+            with _converted():
+                return list(await self._reader.execute_fetchall(sql, values))
+        except ValueError as error:  # aiosqlite: the connection is closed
+            raise StoreError("closed") from error
+
+    async def named(self, sql: str, values: Sequence[Any]) -> list[dict[str, Any]]:
+        with _converted():
+            async with self._reader.execute(sql, values) as cursor:
+                names = [column[0] for column in cursor.description]
+                return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+
+    # Writes
+
+    def check_files(self) -> None:
+        """Raises StoreError if the file has been deleted or replaced: what is stored in it would be lost."""
+        if not self._files.is_kept():
+            error = StoreError("gone")
+            error.name = "the database or its log was deleted, moved or replaced"
+            raise error
+
+    async def insert(self, steps: Sequence[Step]) -> Sequence[Kept]:
+        self.check_files()
+        with _converted():
+            return await self.steps(steps)
+
+    async def write(self, sql: str, values: Sequence[Any]) -> None:
+        self.check_files()
+        with _converted():
+            await self._connection.execute(sql, values)
+
+    async def transact(self, work: Work[T]) -> T:
+        self.check_files()
+        with _converted():
+            await self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                result = await work(SqliteLink(self, self._connection))
+                await self._connection.execute("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error):  # SQLite has rolled back by itself where the disk is full
+                    if self._connection.in_transaction:
+                        await self._connection.execute("ROLLBACK")
+                raise
+            return result
+
+    async def steps(self, steps: Sequence[Step]) -> Sequence[Kept]:
+        """Stores steps in one statement. Raises sqlite3.Error."""
+        first = self._ticket + 1
+        self._ticket += len(steps)
+        values = [v for n, step in enumerate(steps) for v in _values(step, first + n)]
+        rows = await self._connection.execute_fetchall(statements.keep_steps(len(steps)), values)
+        found = {ticket: Kept(_fate(kept, repeated), own) for ticket, kept, repeated, own in rows}
+        return [found[first + n] for n in range(len(steps))]
+
+
+async def _begin(connection: aiosqlite.Connection, started: Started) -> int:
+    """Notes the beginning of a run. Returns the number that is added to those of questions."""
+    if started.instance is not None:
+        await runs.begin(connection, started.path, started.instance)
+    await connection.execute(statements.RESTORED)
+    rows = await connection.execute_fetchall(statements.FIRST_QUESTION)
+    return next((int(row[0]) for row in rows), 0)
+
+
+def _fate(kept: int, repeated: int) -> Fate:
+    return "kept" if kept else "repeated" if repeated else "stale"
+
+
+def _rows(rows: Sequence[Due] | Sequence[Figures] | Sequence[Rated]) -> str | None:
+    return _JSON.encode(rows).decode() if rows else None
+
+
+def _values(step: Step, ticket: int) -> tuple[Any, ...]:
+    chairs = None if step.chairs is None else _JSON.encode(step.chairs).decode()
+    closed = _JSON.encode(step.closed).decode() if step.closed else None
+    return (
+        step.table, step.n, step.kind, step.seat, step.person, step.text, step.draws, step.events, step.at,
+        step.press, step.phase, step.host, step.snapshot, chairs, _rows(step.cancelled), _rows(step.spent),
+        _rows(step.dues), closed, _rows(step.figures), _rows(step.rated), ticket,
+    )  # fmt: skip

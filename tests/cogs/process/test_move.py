@@ -1,0 +1,65 @@
+"""The bot leaves its file for a server: the commands of docs/scaling.md, and what people see of it."""
+
+import signal
+from pathlib import Path
+from typing import Any
+
+from sandbox.page_user import PageUser, offered
+from sandbox.server import serve
+from tests.admin.commands import command
+from tests.cogs.processes import ended, online, run
+
+PATIENCE = 90.0
+CHANNEL = "stofa"
+
+
+async def test_a_game_goes_on_in_the_same_messages(tmp_path: Path, address: str):
+    """Played on the file, moved, played on from the server: the board is edited and not posted again."""
+    async with serve() as box, await PageUser.connect(box.url, "Anna") as anna:
+        settings = {**box.environment, "STOFA_GUILD_READY_TIMEOUT": "0.05"}
+        bot = await run(tmp_path, **settings)
+        await online(box, PATIENCE)
+        await anna.wait_for(lambda: anna.hello["commands"], PATIENCE)
+        await anna.slash("goofspiel new", CHANNEL, bots="on", timeout=PATIENCE)
+        hand = await _hand(anna)
+        await _play(anna, hand)
+        await _stop(bot)
+        file = tmp_path / "var" / "stofa.sqlite3"
+        code, out, err = await command("move", file, address)
+        assert (code, err) == (0, "")
+        assert "open tables: 1, replayed from their first entry: 1" in out
+        shown = [message["id"] for message in anna.messages(CHANNEL)]
+        kept = file.read_bytes()
+        bot = await run(tmp_path, **settings, STOFA_DATABASE=address)
+        await online(box, PATIENCE)
+        await _play(anna, await _hand(anna))
+        await _stop(bot)
+        assert [message["id"] for message in anna.messages(CHANNEL)] == shown
+        assert file.read_bytes() == kept
+
+
+async def _stop(bot: Any) -> None:
+    bot.send_signal(signal.SIGTERM)
+    code, said = await ended(bot)
+    assert (code, "Traceback" in said) == (0, False)
+
+
+async def _hand(anna: PageUser) -> Any:
+    """The direct message in which a bid can be chosen."""
+    return await anna.wait_message("dm", lambda m: bool(_bids(m)), PATIENCE)
+
+
+def _bids(message: Any) -> list[str]:
+    return [p["custom_id"] for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "do")]
+
+
+async def _play(anna: PageUser, hand: Any) -> None:
+    """Presses until the question of this hand is answered."""
+    before = _bids(hand)
+    await anna.press(hand, custom_id=before[0], timeout=PATIENCE)
+
+    def is_answered() -> bool:
+        now = _bids(anna.message(hand["id"]))
+        return bool(now) and now != before
+
+    await anna.wait_for(is_answered, PATIENCE)

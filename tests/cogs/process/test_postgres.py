@@ -1,0 +1,205 @@
+"""The program on a PostgreSQL server: what it refuses at its start, what players read when that dies."""
+
+import asyncio
+import signal
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from admin.backup import run as backup
+from admin.checks import database, folder, last_backup
+from admin.restore import run as restore
+from db import StoreError
+from sandbox.page_user import PageUser, offered, text
+from sandbox.server import serve
+from settings import Server as Address
+from settings import Settings
+from tests.cogs.player import Player, fill_table, press_verb
+from tests.cogs.processes import ended, online, run
+from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.db.postgres.server import GUARDED, PASSWORD, ROLE, Server
+from tests.db.steps import opened
+
+
+async def refused(tmp_path: Path, address: str) -> tuple[int, str]:
+    """The exit code of a start with this database, and its last line."""
+    code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=address))
+    assert "Traceback" not in said
+    line = said.splitlines()[-1]
+    assert line.startswith("STOFA_DATABASE: ")
+    return code, line
+
+
+async def test_no_server(tmp_path: Path, server: Server) -> None:
+    """A supervisor may try again: the server may still be starting."""
+    address = server.address().replace("/tmp/", "/tmp/not-")
+    code, line = await refused(tmp_path, address)
+    assert code == 75
+    assert line.endswith("does not answer (FileNotFoundError): see that PostgreSQL runs")
+
+
+@pytest.mark.parametrize(
+    ("user", "base", "words"),
+    [
+        (f"{GUARDED}:wrong.password", ROLE, "password authentication failed"),
+        (ROLE, "nowhere", 'database "nowhere" does not exist'),
+        ("nobody", ROLE, 'role "nobody" does not exist'),
+        (f"{GUARDED}:{PASSWORD}", ROLE, "permission denied"),
+        (f"{GUARDED}:{PASSWORD}", f"{ROLE}?search_path=nowhere", "no schema has been selected"),
+    ],
+)
+async def test_a_server_that_refuses(
+    tmp_path: Path, server: Server, user: str, base: str, words: str
+) -> None:
+    """One line says why, without the password; trying again would not help."""
+    code, line = await refused(tmp_path, server.address(user, base))
+    assert code == 78
+    assert words in line
+    assert "wrong.password" not in line
+    assert PASSWORD not in line
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["mysql://user:secret@host/stofa", "postgresql://user:secret@host", "postgresql://user:secret@host:x/y"],
+)
+async def test_an_address_that_cannot_be_used(tmp_path: Path, address: str) -> None:
+    """It is refused without being tried, and not repeated."""
+    code, line = await refused(tmp_path, address)
+    assert code == 78
+    assert "secret" not in line
+
+
+async def test_an_older_program(tmp_path: Path, server: Server, address: str) -> None:
+    """It leaves the database of a later one alone."""
+    async with opened(address):
+        pass
+    schema = address.rpartition("=")[2]
+    server.sql(f"INSERT INTO {schema}.migrations VALUES (2, '0002-later', 'x', 0)", ROLE)
+    code, line = await refused(tmp_path, address)
+    assert code == 78
+    assert "later Stofa (version 2; this one knows 1)" in line
+
+
+async def test_a_second_process(tmp_path: Path, address: str) -> None:
+    """The first one plays on; the second one says that the database is in use."""
+    async with serve() as box:
+        mine = {"STOFA_DATABASE": address}
+        first = await run(tmp_path, **box.environment, **mine, STOFA_GUILD_READY_TIMEOUT="0.05")
+        await online(box)
+        code, line = await refused(tmp_path, address)
+        first.send_signal(signal.SIGTERM)
+        assert (await ended(first))[0] == 0
+    assert code == 75
+    assert "in use" in line
+
+
+async def test_commands_that_cannot_serve_a_server(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They name PostgreSQL's own programs."""
+    monkeypatch.setenv("STOFA_DATABASE", address)
+    for command, program in ((backup, "pg_dump"), (restore, "pg_restore")):
+        assert command(Any) == 1  # type: ignore[arg-type]  # its options are not looked at
+        assert program in capsys.readouterr().err
+
+
+def test_the_doctor_looks_at_the_server(server: Server, address: str) -> None:
+    """It is told before the first start, after it, and with a server that does not answer."""
+
+    async def first_start() -> None:
+        async with opened(address):
+            pass
+
+    chosen = Settings(stofa_database=Address(address))
+    assert database(chosen).sign == "note"
+    asyncio.run(first_start())
+    assert (database(chosen).sign, folder(chosen).sign, last_backup(chosen).sign) == ("good", "good", "note")
+    assert "version 1, open tables: 0" in database(chosen).words
+    gone = Settings(stofa_database=Address(address.replace("/tmp/", "/tmp/not-")))
+    assert database(gone).sign == "bad"
+
+
+async def test_a_press_while_the_server_is_away(
+    tmp_path: Path, mortal: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F69: the person is told at once that nothing has changed, and the same press works when it is back."""
+    monkeypatch.setattr("db.opening.WITHIN", 60.0)
+    async with start_bot(tmp_path, database=mortal.new()) as sandbox_bot:
+        anna = Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
+        bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
+        await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+        await press_verb(sandbox_bot, anna.actor, "start")
+        await settled(sandbox_bot)
+        before = (await sandbox_bot.tables.table_view(1, None)).upto
+        store = sandbox_bot.tables._store
+        connection = await store._engine._session.get()
+        mortal.stop(signal.SIGKILL)
+        while not connection.is_closed():  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0.01)
+        await discard(anna)
+        await anna.actor.wait_for(lambda: "can’t get at my games" in asides(anna.actor), 60)
+        mortal.start()
+        await back(sandbox_bot)
+        assert (await sandbox_bot.tables.table_view(1, None)).upto == before
+        for player in (anna, bjorn):
+            await player.move()
+            await settled(sandbox_bot)
+        assert (await sandbox_bot.tables.table_view(1, None)).upto > before
+
+
+async def no_tick() -> None:
+    """Instead of the timer, which would find the table first."""
+
+
+async def discard(player: Player) -> None:
+    """Chooses two cards."""
+    (many,) = [p for p in offered(await player.hand()) if ":many:" in p["custom_id"]]
+    values = [option["value"] for option in many["options"]][:2]
+    await player.actor.choose(await player.hand(), values, custom_id=many["custom_id"])
+
+
+def asides(actor: PageUser) -> str:
+    """All that only this person sees in their direct messages."""
+    return " ".join(text(message) for message in actor.messages("dm") if message.get("ephemeral"))
+
+
+async def back(sandbox_bot: SandboxBot) -> None:
+    """Waits until the store can be written."""
+    while True:
+        with suppress(StoreError):
+            return await sandbox_bot.tables._store.reach()
+        await asyncio.sleep(0.1)
+
+
+async def test_a_table_of_which_nothing_was_known_is_told(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F70: if the answer to a move was lost for good, the next tick brings its messages up to date."""
+    monkeypatch.setattr("db.opening.WITHIN", 60.0)
+    monkeypatch.setattr("db.store.UNSURE", 0.1)
+    async with start_bot(tmp_path, database=address) as sandbox_bot:
+        anna = Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
+        bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
+        await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+        await press_verb(sandbox_bot, anna.actor, "start")
+        await settled(sandbox_bot)
+        tables = sandbox_bot.tables
+        monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)
+        before = (await tables.table_view(1, None)).upto
+        engine = tables._store._engine
+        insert = engine.insert
+
+        async def lost(steps: Any) -> Any:
+            await insert(steps)
+            raise StoreError("unsure")
+
+        with monkeypatch.context() as fault:
+            fault.setattr(engine, "insert", lost)
+            await discard(anna)
+            await anna.actor.wait_for(lambda: "don’t know yet" in asides(anna.actor), 60)
+        assert await tables.tick(0) == (1,)
+        assert await tables.tick(0) == ()
+        assert (await tables.table_view(1, None)).upto == before + 1

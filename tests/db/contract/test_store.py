@@ -1,0 +1,184 @@
+"""The store: whole steps or none, in one transaction with whatever else waits."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from db import MessageRow, Store, StoreError
+from tests.db.steps import SECRET, new_table, opened, opening, step
+
+
+@pytest.fixture
+async def store(where: Path | str) -> AsyncIterator[Store]:
+    async with opened(where) as store:
+        yield store
+
+
+async def test_a_step_is_kept_with_all_that_follows_from_it(store: Store) -> None:
+    """Entry, snapshot, seats and dues come back as they went in."""
+    table = await new_table(store, press=9)
+    assert await store.keep(step(table, 1, 10, chairs=((0, 5), (1, 6)))) == "kept"
+    row = await store.table(table)
+    assert row is not None
+    assert (row.length, row.snapshot, row.secret) == (2, b"1", SECRET)
+    entries = await store.entries(table)
+    assert [(e.n, e.text, e.press) for e in entries] == [(0, "0", 9), (1, "1", 10)]
+    assert await store.of_person(6) == (table,)
+    assert [d.wait for d in await store.due("turn", 10**6)] == ["w1"]
+
+
+async def test_a_step_on_an_old_length_is_stale(store: Store) -> None:
+    """The number of entries is the guard: a writer that is behind must not write over what is there."""
+    table = await new_table(store)
+    assert await store.keep(step(table, 1, 10)) == "kept"
+    assert await store.keep(step(table, 1, 11, text="other")) == "stale"
+    assert await store.keep(step(table, 3, 12)) == "stale"
+    assert [e.text for e in await store.entries(table)] == ["0", "1"]
+
+
+async def test_a_repeated_press_changes_nothing(store: Store) -> None:
+    """F6, F43: one interaction delivered twice is one entry, at whatever table it is."""
+    table = await new_table(store)
+    assert await store.keep(step(table, 1, 10)) == "kept"
+    assert await store.keep(step(table, 2, 10)) == "repeated"
+    assert await store.table_of_press(10) == table
+    assert await store.length(table, 10) == (2, True)
+    assert await store.length(table, None) == (2, False)
+
+
+async def test_neighbours_of_a_stale_step_are_kept(store: Store) -> None:
+    """Steps that wait together are one transaction, in which one may fail alone."""
+    tables = [await new_table(store, channel=n, press=n, host=n) for n in range(100, 120)]
+    steps = [step(t, 7 if n == 11 else 1, 1000 + n) for n, t in enumerate(tables)]
+    fates = await asyncio.gather(*(store.keep(s) for s in steps))
+    assert [n for n, fate in enumerate(fates) if fate != "kept"] == [11]
+
+
+async def test_neighbours_of_a_broken_step_are_kept(store: Store) -> None:
+    """A step that breaks the schema fails by itself, not the moves of others that waited with it."""
+    tables = [await new_table(store, channel=n, press=n, host=n) for n in range(100, 110)]
+    steps = [step(t, 1, 1000 + n, text=None if n == 4 else "x") for n, t in enumerate(tables)]
+    fates = await asyncio.gather(*(store.keep(s) for s in steps), return_exceptions=True)
+    assert [n for n, fate in enumerate(fates) if fate != "kept"] == [4]
+    assert isinstance(fates[4], StoreError)
+    assert (await store.length(tables[4], None))[0] == 1
+
+
+async def test_a_cancelled_wait_leaves_a_whole_step(store: Store) -> None:
+    """F31: who stops waiting must not halve what is being written, nor stop the writer."""
+    table = await new_table(store)
+    waits = [asyncio.create_task(store.keep(step(table, 1, 10)))]
+    waits.append(asyncio.create_task(store.open_table(opening(71, 11))))
+    await asyncio.sleep(0)
+    for wait in waits:
+        wait.cancel()
+    await asyncio.gather(*waits, return_exceptions=True)
+    assert await store.keep(step(table, 2, 12)) == "kept"
+    assert [e.n for e in await store.entries(table)] == [0, 1, 2]
+    assert await store.in_channel(71) is not None
+
+
+async def test_one_open_table_a_channel_and_few_a_host(store: Store) -> None:
+    """A channel holds one table, and nobody can seat himself everywhere (F53)."""
+    table = await new_table(store, channel=70)
+    assert (await store.open_table(opening(70, 2, host=6))).why == "taken"
+    assert (await store.open_table(opening(71, 3, most=1))).why == "saturated"
+    assert await store.keep(step(table, 1, 4, phase="over")) == "kept"
+    again = await store.open_table(opening(70, 5, most=1))
+    assert again.why == "kept"
+    assert await store.in_channel(70) == again.table
+
+
+async def test_opening_twice_by_one_press_is_one_table(store: Store) -> None:
+    """F6 for opening: the second delivery finds the first one's table."""
+    first = await store.open_table(opening(70, 2))
+    second = await store.open_table(opening(70, 2))
+    assert (first.table, "repeated") == (second.table, second.why)
+
+
+async def test_tables_that_wait_for_a_person_come_first(store: Store) -> None:
+    """`/my-games` begins with what is to be done."""
+    waits = await new_table(store, channel=70, press=1)
+    rests = await new_table(store, channel=71, press=2)
+    assert await store.keep(step(rests, 1, 3, dues=(), cancelled=(), chairs=((1, 5),))) == "kept"
+    assert await store.of_person(5) == (waits, rests)
+
+
+async def test_a_due_is_taken_once_with_its_person(store: Store) -> None:
+    """A notice rings once for a wait, however often one asks."""
+    table = await new_table(store)
+    assert await store.due("turn", 1999) == ()
+    (due,) = await store.due("turn", 2000)
+    assert (due.table, due.wait, await store.person_in(table, due.seat)) == (table, "w0", 5)
+    assert await store.take_due(due)
+    assert not await store.take_due(due)
+    assert await store.due("turn", 3000) == ()
+
+
+async def test_messages_behind_are_found_until_shown(store: Store) -> None:
+    """F28: after a crash between commit and telling the table is told again."""
+    table = await new_table(store)
+    message = MessageRow(table, "board", 70, 900, "d", 1, 5, upto=1)
+    await store.shown(message)
+    assert (table, "board") not in await store.slots_behind("board", "hand-")
+    assert await store.keep(step(table, 1, 10)) == "kept"
+    assert (table, "board") in await store.slots_behind("board", "hand-")
+    assert await store.messages(table) == (message,)
+    await store.forget(table, "board")
+    assert await store.messages(table) == ()
+    assert (table, "board") in await store.slots_behind("board", "hand-")
+
+
+async def test_changes_of_a_person_do_not_get_lost(store: Store) -> None:
+    """Two settings changed at once must both be there: read and write are one transaction."""
+
+    def longer(data: bytes | None) -> bytes:
+        return (data or b"") + b"x"
+
+    await asyncio.gather(*(store.change_person(5, longer) for _ in range(20)))
+    assert await store.person(5) == b"x" * 20
+    await store.change_place(70, lambda _: b"da")
+    assert (await store.place(70), await store.place(71)) == (b"da", None)
+
+
+async def test_a_closed_store_says_so(where: Path | str) -> None:
+    """A late press while the bot shuts down gets an error, not a hang."""
+    async with opened(where) as store:
+        pass
+    with pytest.raises(StoreError) as error:
+        await store.keep(step(1, 1))
+    assert error.value.kind == "closed"
+    with pytest.raises(StoreError):
+        await store.table(1)
+
+
+async def test_what_waits_is_written_before_the_close(where: Path | str) -> None:
+    """A planned stop keeps what has been accepted (F41)."""
+    async with opened(where) as store:
+        table = await new_table(store)
+        wait = asyncio.create_task(store.keep(step(table, 1, 10)))
+        await asyncio.sleep(0)
+    assert await wait == "kept"
+
+
+async def test_two_processes_never_share_a_number(where: Path | str) -> None:
+    """Optimistic, not owned: each entry has one writer, the other is told that it is stale, none is lost."""
+    kept: list[tuple[int, int]] = []
+    async with opened(where, alone=False) as one, opened(where, alone=False) as two:
+        table = await new_table(one)
+
+        async def play(store: Store, who: int, moves: int) -> None:
+            for k in range(moves):
+                fate = "stale"
+                while fate == "stale":
+                    n, _ = await store.length(table, None)
+                    fate = await store.keep(step(table, n, who * 10**6 + k, text=str(who)))
+                kept.append((who, k))
+
+        await asyncio.gather(*(play(s, w, 60) for w, s in ((1, one), (2, two), (3, one), (4, two))))
+        entries = await one.entries(table)
+    assert [e.n for e in entries] == list(range(241))
+    assert len({e.press for e in entries}) == 241
+    assert len(kept) == 240

@@ -1,0 +1,231 @@
+"""Copies of a database in use, and putting one back."""
+# ruff: noqa: ASYNC240 - the small files of a test
+
+import asyncio
+import os
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db.sqlite import backups as copies
+from db.sqlite.migrate import migrations, prepare
+from db.sqlite.start import start
+from tests.db.steps import new_table, opened, step
+
+SLOTS = ("board", "hand-")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+def lengths(path: Path) -> dict[int, int]:
+    """The number of entries of each open table."""
+    return {row.id: len(entries) for row, entries in copies.open_tables(path)}
+
+
+async def test_a_copy_under_load_is_of_one_moment(path: Path, tmp_path: Path) -> None:
+    """While moves are stored a copy has every move accepted before it began, and each table whole."""
+    async with opened(path) as store:
+        tables = [await new_table(store, channel=n, press=n, host=n) for n in range(1, 5)]
+        stop = asyncio.Event()
+        kept = dict.fromkeys(tables, 1)
+
+        async def play(table: int) -> None:
+            while not stop.is_set():
+                n = kept[table]
+                assert await store.keep(step(table, n, 10_000 * table + n, snapshot=bytes(9000))) == "kept"
+                kept[table] += 1
+
+        playing = [asyncio.create_task(play(table)) for table in tables]
+        for n in range(5):
+            await asyncio.sleep(0.05)
+            before = dict(kept)
+            await asyncio.to_thread(copies.copy, path, tmp_path / f"copy{n}")
+            after = dict(kept)
+            found = lengths(tmp_path / f"copy{n}")
+            assert all(before[t] <= found[t] <= after[t] + 1 for t in tables)
+            assert copies.checked(tmp_path / f"copy{n}") == len(migrations())
+        stop.set()
+        await asyncio.gather(*playing)
+    assert min(kept.values()) > 10
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+async def test_a_copy_is_one_file_for_its_owner_alone(path: Path, tmp_path: Path) -> None:
+    """A copy holds every hand, and whoever moves it moves one file."""
+    before = os.umask(0)
+    try:
+        async with opened(path) as store:
+            await new_table(store)
+            copies.copy(path, tmp_path / "there" / "copy")
+        copies.checked(tmp_path / "there" / "copy")
+    finally:
+        os.umask(before)
+    assert os.listdir(tmp_path / "there") == ["copy"]
+    assert stat.S_IMODE((tmp_path / "there" / "copy").stat().st_mode) == 0o600
+
+
+async def test_a_copy_that_exists_is_not_overwritten(path: Path, tmp_path: Path) -> None:
+    """A wrong target must not cost the owner another file, nor a full disk leave half a copy."""
+    (tmp_path / "letters").write_text("dear anna")
+    async with opened(path) as store:
+        await new_table(store)
+        with pytest.raises(StoreError):
+            copies.copy(path, tmp_path / "letters")
+    assert (tmp_path / "letters").read_text() == "dear anna"
+    assert not (tmp_path / "letters.part").exists()
+
+
+async def test_what_was_there_is_kept_with_its_latest_moves(path: Path, tmp_path: Path) -> None:
+    """The replaced database still has the moves that were only in its write-ahead log."""
+    async with opened(path) as store:
+        table = await new_table(store)
+        copies.copy(path, tmp_path / "copy")
+        for n in range(1, 6):
+            await store.keep(step(table, n, 50 + n))
+        crashed = tmp_path / "crashed" / "store.sqlite3"
+        crashed.parent.mkdir()
+        for end in ("", "-wal", "-shm", ".lock"):
+            Path(f"{crashed}{end}").write_bytes(Path(f"{path}{end}").read_bytes())
+    kept = copies.put_back(tmp_path / "copy", crashed, SLOTS)
+    assert kept is not None
+    assert lengths(kept) == {table: 6}
+    assert lengths(crashed) == {table: 1}
+
+
+async def test_a_start_after_putting_back_is_quiet(
+    path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The copy says of itself that its run is over: no error about a write-ahead log that is missing."""
+    async with opened(path) as store:
+        table = await new_table(store)
+        copies.copy(path, tmp_path / "copy")
+    copies.put_back(tmp_path / "copy", path, SLOTS)
+    async with opened(path) as store:
+        assert (await store.length(table, None))[0] == 1
+    assert [r.getMessage() for r in caplog.records if r.levelname in ("WARNING", "ERROR")] == []
+
+
+async def test_nothing_is_put_back_while_the_database_is_in_use(path: Path, tmp_path: Path) -> None:
+    """Replacing the file under a running bot would lose its moves."""
+    async with opened(path) as store:
+        await new_table(store)
+        copies.copy(path, tmp_path / "copy")
+        before = path.stat().st_ino
+        with pytest.raises(StoreInUse):
+            copies.put_back(tmp_path / "copy", path, SLOTS)
+        assert path.stat().st_ino == before
+
+
+async def test_an_interrupted_restore_starts_no_empty_database(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped after the old file was moved away, the bot refuses to start; repeating the command mends it."""
+    async with opened(path) as store:
+        await new_table(store)
+        copies.copy(path, tmp_path / "copy")
+        log = Path(f"{path}-wal").read_bytes()
+    Path(f"{path}-wal").write_bytes(log)
+    rename = Path.rename
+
+    def once(self: Path, target: Path) -> Path:
+        rename(self, target)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "rename", once)
+    with pytest.raises(KeyboardInterrupt):
+        copies.put_back(tmp_path / "copy", path, SLOTS)
+    monkeypatch.undo()
+    with pytest.raises(DamagedDatabase):
+        start(path, alone=True)
+    copies.put_back(tmp_path / "copy", path, SLOTS)
+    async with opened(path):
+        pass
+
+
+def test_only_copies_of_the_schedule_are_pruned(tmp_path: Path) -> None:
+    """The newest stay; a file of another name is never deleted."""
+    names = [f"stofa-2026010{n}T000000Z.sqlite3" for n in range(1, 6)]
+    others = ["before-migration-4-to-5-20260101T000000Z.sqlite3", "letters.txt"]
+    for name in (*names, *others, "stofa-20260109T000000Z.sqlite3.part"):
+        (tmp_path / name).touch()
+    gone = copies.prune(tmp_path, 2)
+    assert sorted(p.name for p in gone) == names[:3]
+    assert sorted(p.name for p in tmp_path.iterdir()) == sorted([*others, *names[3:]])
+
+
+def test_what_is_no_whole_database_is_refused(path: Path) -> None:
+    """Missing, empty, text, foreign, newer, and cut in the middle: each is an error of its own."""
+    with pytest.raises(StoreError):
+        copies.checked(path)
+    for text in ("", "dear anna " * 500):
+        path.write_text(text)
+        with pytest.raises(DamagedDatabase):
+            copies.checked(path)
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE letters (id INTEGER)")
+    with pytest.raises(ForeignDatabase):
+        copies.checked(path)
+    path.unlink()
+    prepare(path, migrations())
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2 // 4096 * 4096])
+    with pytest.raises(DamagedDatabase):
+        copies.checked(path)
+    path.write_bytes(whole)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {len(migrations()) + 1}")
+    with pytest.raises(NewerDatabase):
+        copies.checked(path)
+
+
+def older(path: Path) -> bytes:
+    """Writes a database of the version before, with a table, as it was."""
+    prepare(path, migrations()[:-1])
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE mark (word TEXT)")
+        connection.execute("INSERT INTO mark VALUES ('before')")
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path.read_bytes()
+
+
+def test_a_migration_is_preceded_by_a_copy(path: Path) -> None:
+    """Whoever must go back to the version before has the file as it was, and finds it."""
+    older(path)
+    start(path, alone=True).release()
+    last = len(migrations())
+    (kept,) = (path.parent / "backups").iterdir()
+    assert kept.name.startswith(f"before-migration-{last - 1}-to-{last}-")
+    assert copies.checked(kept) == last - 1
+    assert copies.latest_for(path, last - 1) == kept
+    assert copies.latest_for(path, last - 2) is None
+    start(path, alone=True).release()
+    assert len(list((path.parent / "backups").iterdir())) == 1
+
+
+def test_without_a_copy_nothing_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk the old version stays, whole."""
+    before = older(path)
+
+    def full(*_: object) -> None:
+        raise StoreError("full")
+
+    monkeypatch.setattr(copies, "copy", full)
+    with pytest.raises(StoreError):
+        start(path, alone=True)
+    assert path.read_bytes() == before
+
+
+def test_a_new_database_needs_no_copy(path: Path) -> None:
+    """A first start makes no folder of copies."""
+    start(path, alone=True).release()
+    assert not (path.parent / "backups").exists()
