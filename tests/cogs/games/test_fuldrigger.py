@@ -69,7 +69,7 @@ async def offer_a_truce(sandbox_bot: SandboxBot, anna: Player) -> None:
     await anna.actor.press(message, _button(message, "Write an offer"), timeout=30)
     form = await anna.actor.form()
     assert "Björn" in form["title"]
-    await anna.actor.submit(form, timeout=30, money="50", pact=["truce 5"])
+    await anna.actor.submit(form, timeout=30, pact=["truce 5"])
     await settled(sandbox_bot)
 
 
@@ -108,7 +108,8 @@ async def make_peace(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> No
         while not (offers := (await seen(sandbox_bot, bjorn, Seat(1))).offers):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     await type_move(sandbox_bot, bjorn, f"accept {offers[0].id}")
-    assert (await sandbox_bot.tables.table_view(1, None)).view.sea.wars == ()
+    wars = (await sandbox_bot.tables.table_view(1, None)).view.sea.wars
+    assert not [war for war in wars if {seat for side in war.sides for seat in side} == {0, 1}]
 
 
 async def play_rounds(
@@ -137,7 +138,7 @@ async def play_rounds(
             assert idle < MOST_IDLE, "nobody moves"
     assert (done, to_come) == ({"war", "treaty"}, [])
     final = (await sandbox_bot.tables.table_view(1, None)).view.sea
-    assert final.record[0].treaty.truce == 5
+    assert 5 in [one.treaty.truce for one in final.record]
 
 
 async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool:
