@@ -49,7 +49,7 @@ def test_the_words_tell_every_piece_flag_and_fight() -> None:
     fight, land = ("9 marshal against 7 major", "E5, with Red"), ("touches F J 7–9", "Lakes: E K 7–9")
     for part in (*fight, *land, "slider 3", "lost 9 7 7", "ring"):
         assert part in said
-    assert all(p.rank == UNKNOWN for p in view.pieces if p.space and not p.known)
+    assert all(p.rank == UNKNOWN for p in seen(fought()).pieces if p.space and not p.known)
 
 
 def test_an_arrow_is_clear_of_the_ranks_at_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
