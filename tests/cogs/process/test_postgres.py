@@ -123,7 +123,7 @@ def test_the_doctor_looks_at_the_server(server: Server, address: str) -> None:
 
 
 async def test_a_press_while_the_server_is_away(
-    tmp_path: Path, mortal: Server, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, mortal: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """F69: the person is told at once that nothing has changed, and the same press works when it is back."""
     monkeypatch.setattr("db.opening.WITHIN", 60.0)
@@ -148,6 +148,10 @@ async def test_a_press_while_the_server_is_away(
             await player.move()
             await settled(sandbox_bot)
         assert (await sandbox_bot.tables.table_view(1, None)).upto > before
+    assert [r for r in caplog.records if r.name.startswith(("asyncpg", "asyncio"))] == []
+    said = [r.getMessage() for r in caplog.records if r.name.startswith("db.")]
+    assert said[0].endswith("; see that PostgreSQL runs")
+    assert "the database answers again" in said
 
 
 async def no_tick() -> None:
