@@ -7,6 +7,7 @@ from games.params import Seat
 from locales import Speech
 from render.cards import faces
 from render.drawing import signs
+from render.drawing.lettering import beside
 from render.drawing.theme import CHALK, CHALK_DIM, FELT_DARK, FELT_LIGHT
 from render.page import Page
 
@@ -30,7 +31,7 @@ def draw(page: Page, view: KasinoView, names: tuple[str, ...], say: Speech) -> N
     for place, seat in enumerate(_order(view)):
         x = EDGE + place % 2 * (_WIDE + 16)
         y = EDGE + place // 2 * (_TALL + _GAP)
-        _panel(page, view, seat, names[seat], say, x, y)
+        _panel(page, view, seat, beside(names[seat]), say, x, y)
 
 
 def _order(view: KasinoView) -> tuple[Seat, ...]:

@@ -8,6 +8,7 @@ from games.params import Seat
 from locales import Speech
 from render.banner import Ending, placing
 from render.drawing import signs
+from render.drawing.lettering import beside
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK, INK
 from render.page import Page
 
@@ -35,7 +36,7 @@ def draw_count(
         for n, seat in enumerate(seats):
             page.centred(signs.sign(seat, 34), x + 20 + n * 38, top + 34)
         first = x + 44 + 38 * (len(seats) - 1)
-        text = " + ".join(names[seat] for seat in seats)
+        text = " + ".join(beside(names[seat]) for seat in seats)
         page.name(first, top + 34, text, 30, CHALK, width=int(x + step - first - 12))
     for n, award in enumerate(count.rows):
         _row(page, award, say, top + 34 + _ROW * (n + 1), step)

@@ -12,7 +12,7 @@ from locales import Speech, speech
 from render import banner
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import label
+from render.drawing.lettering import beside, label
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kinaskak import art, last_move, score_sheet
@@ -40,6 +40,7 @@ def scene(view: KinaskakView, look: Look) -> Scene:
     if (over := score_sheet.ending(view, say)) is not None:
         banner.draw(page, over, names, say, art.sign)
     y = _head(page, view, say)
+    names = tuple(map(beside, names))
     y = _panels(page, view, names, say, y)
     y = last_move.draw(page, view, names, say, y)
     y = _melds(page, view, y)
