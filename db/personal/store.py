@@ -74,13 +74,14 @@ class Personal(Remembered):
     """How often results of rated games have got another number for a person."""
 
     async def personal_rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
-        """All that is stored about a person, by section of `EXPORTED`."""
-        return {name: await self._named(sql, (person,)) for name, sql in EXPORTED.items()}
+        """All that is stored about a person, by section of `EXPORTED`, in the order of the first column."""
+        found = {name: await self._named(sql, (person,)) for name, sql in EXPORTED.items()}
+        return {name: sorted(rows, key=lambda row: next(iter(row.values()))) for name, rows in found.items()}
 
     async def tables_naming(self, person: int) -> tuple[int, ...]:
         """Tables in whose log, state or seats the person's number may be. Reads every entry."""
         values = (person, str(person), str(person).encode(), msgspec.msgpack.encode(person))
-        return tuple(row[0] for row in await self._read(NAMED, values, slow=True))
+        return tuple(sorted(row[0] for row in await self._read(NAMED, values, slow=True)))
 
     async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
         """Those of the tables that are over or closed."""

@@ -182,3 +182,13 @@ async def test_two_processes_never_share_a_number(where: Path | str) -> None:
     assert [e.n for e in entries] == list(range(241))
     assert len({e.press for e in entries}) == 241
     assert len(kept) == 240
+
+
+async def test_an_export_is_in_order(store: Store) -> None:
+    """Rows of an export come by table, in whatever order the database has them."""
+    tables = [await new_table(store, channel=n, press=n, host=n) for n in (100, 101, 102)]
+    for table in reversed(tables):
+        assert await store.keep(step(table, 1, 1000 + table, chairs=((0, 5), (1, 6)))) == "kept"
+    seats = (await store.personal_rows(6))["seats"]
+    assert [(row["table"], row["seat"], row["phase"]) for row in seats] == [(t, 1, "playing") for t in tables]
+    assert await store.tables_naming(6) == tuple(tables)
