@@ -211,7 +211,7 @@ cribbage-look-way = Vejen rundt på brættet
 # Hvordan det endte
 
 cribbage-why-target = Vinderen er nået til det sidste hul.
-cribbage-why-resigned = Spillet sluttede, fordi en gav op.
+cribbage-why-resigned = Spillet sluttede, fordi en spiller gav op.
 cribbage-why-match = Matchen er afgjort.
 cribbage-honour-skunk = Skunk: tæller som to spil
 cribbage-honour-double-skunk = Dobbelt skunk: tæller som tre spil

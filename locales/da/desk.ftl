@@ -94,7 +94,7 @@ pick-more =
        *[other] Vælg { $count } mere.
     }
 pick-take = Vælg { $count }
-pick-take-or = Eller vælg { $count } på en liste
+pick-take-or = Eller vælg { $count } fra en liste
 pick-on = { $chosen } …
 pick-else = Noget andet …
 pick-page = Side { $page } af { $pages }
@@ -363,7 +363,7 @@ answer-undone = Jeg har taget dit træk tilbage: { $what }
 answer-undo-asked = Jeg har spurgt de andre.
 answer-rescued = Jeg har spurgt bordet.
 answer-which-seat = Hvilken plads?
-answer-give-sure = Hvem får din plads? Du kan komme tilbage, så længe ingen anden sidder der. `/{ command-table } { command-table-substitute }` med et navn siger, hvem der må sætte sig.
+answer-give-sure = Hvem får din plads? Du kan komme tilbage, så længe ingen anden har taget den. `/{ command-table } { command-table-substitute }` med et navn siger, hvem der må sætte sig.
 answer-given-bot = En bot passer din plads. Tryk på knappen ved bordet, når du er tilbage.
 answer-given-open = Din plads er ledig.
 answer-given-to = Din plads er ledig til { $who }.
@@ -373,7 +373,7 @@ answer-sat = Nu sidder du ved bordet.
 answer-left = Du har forladt bordet.
 answer-sit-asked = Jeg har spurgt bordet. Du ser hånden, når de andre er enige.
 answer-watching = Du ser på. Botterne spiller selv, når spillet er begyndt.
-answer-bot-sits = Nu sidder der en bot.
+answer-bot-sits = Nu sidder der en bot på pladsen.
 error-no-free-seat = Ingen plads er ledig ved dette bord.
 answer-planned = Disse træk venter på din tur; ingen andre ser dem.
 answer-plan-none = Du har ingen træk planlagt.

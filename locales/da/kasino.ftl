@@ -165,7 +165,7 @@ kasino-resigned =
 # Hvordan det endte
 
 kasino-why-target = Målet er nået, og ingen ligger højere.
-kasino-why-resigned = Spillet sluttede, fordi en gav op.
+kasino-why-resigned = Spillet sluttede, fordi en spiller gav op.
 
 # Hvorfor noget ikke kan lade sig gøre
 
@@ -184,7 +184,7 @@ error-kasino-begun-build = En bygning, du begyndte, ligger der endnu, nu på { $
 error-kasino-same-value = Der ligger allerede en bygning på { $value }: læg til den i stedet.
 error-kasino-multiple = Der er bygget mere { $value }, så den bygning kan ikke bygges videre.
 error-kasino-wrong-build = De kort giver ikke { $value }.
-error-kasino-two-cards = Ved dette bord lægges kun ét løst kort ind med dit eget.
+error-kasino-two-cards = Ved dette bord går kun ét løst kort i en bygning sammen med dit eget.
 error-kasino-no-building = Ved dette bord bygges der ikke.
 error-kasino-no-clearer = Kun spar fem rydder bordet.
 error-kasino-empty = Bordet er allerede tomt.

@@ -43,7 +43,7 @@ olsen-option-wrap-no = Mødes ikke
 olsen-option-wrap-yes = Følger efter hinanden
 olsen-option-twos = Skør: den, der trækker for en toer
 olsen-option-twos-once = Har så sin tur
-olsen-option-twos-turn = Mister også turen
+olsen-option-twos-turn = Står også over
 olsen-option-twos-stack = Må sende den videre med en toer
 olsen-option-aces = Skør: et es, når I kun er to
 olsen-option-aces-reverse = Gør ingenting
@@ -315,7 +315,7 @@ command-olsen-play-move-about = Dit træk, for eksempel: play 8D H
 # På billedet: lidt plads
 olsen-look-sheet = Regnskab
 olsen-picture-stock = bunke { $count }
-olsen-picture-round = Runde { $round }
+olsen-picture-round = runde { $round }
 olsen-picture-laps =
     { $count ->
         [one] sidste omgang
@@ -415,4 +415,4 @@ olsen-rules-long-3 =
 
 olsen-waiting-play = Vi venter på, at { $who } spiller eller trækker
 olsen-waiting-grace = Vi venter et øjeblik: { $who } kan stadig sige ”Olsen”
-olsen-waiting-final = Vi venter på, at { $who } siger, om det sidste kort står ved magt
+olsen-waiting-final = Vi venter på, at { $who } siger, om det sidste kort er i orden

@@ -92,7 +92,7 @@ stratego-field-ready = Stil din hær op
 stratego-field-swap = Vælg de to brikker, der bytter plads
 stratego-field-army-else = Opstilling …
 stratego-field-army-stands-else = { stratego-field-army-else }
-stratego-field-change = Din hær står. Vil du ændre noget, mens de andre stiller op?
+stratego-field-change = Din hær står klar. Vil du ændre noget, mens de andre stiller op?
 stratego-field-piece = Vælg den brik, du vil bruge
 stratego-field-end = Hvorhen?
 stratego-field-recruit = Vælg den brik, der kommer tilbage
@@ -278,7 +278,7 @@ stratego-why-agreed = Alle var enige om uafgjort.
 # Hvorfor noget ikke kan lade sig gøre
 
 error-stratego-seats = Spillet er for tre eller fire.
-error-stratego-armies-stand = Hærene står allerede.
+error-stratego-armies-stand = Hærene er allerede stillet op.
 error-stratego-not-ready = Din hær er stadig ved at blive stillet op.
 error-stratego-is-ready = Du har meldt klar. Tryk på **{ stratego-label-change }**, hvis du vil ændre noget.
 error-stratego-no-army = Stil din hær op først: vælg en opstilling.
