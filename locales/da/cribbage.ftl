@@ -245,7 +245,7 @@ cribbage-rules-long-1 =
     ### Kortgivning
     I trækker hver et kort, og den med det laveste giver først; er de lige høje, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
     ### Krybben
-    I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger der.
+    I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger dér.
     ### Vendekortet
     Den, der ikke gav, tager af, og et kort vendes. Er det en knægt, får kortgiveren 2 for hælene.
     ### Spillet
@@ -271,7 +271,7 @@ cribbage-rules-long-2 =
     Du kan altid give op; så har modstanderen vundet.
 cribbage-rules-long-3 =
     ### At tælle selv
-    Tæller bordet ikke, siger I hver især, hvad I finder: den, der ikke gav, for sin hånd, kortgiveren for sin hånd og bagefter for krybben. Den, der siger for meget, får det rigtige uden straf. Det, du overser, er tabt. Med **muggins** bliver modstanderen hver gang spurgt, om noget blev overset, og får det, han nævner, så langt det passer.
+    Tæller bordet ikke, siger I hver især, hvad I finder: den, der ikke gav, for sin hånd, kortgiveren for sin hånd og bagefter for krybben. Den, der siger for meget, får det rigtige uden straf. Det, du overser, er tabt. Med **muggins** bliver modstanderen hver gang spurgt, om noget blev overset, og får det, der bliver nævnt, så langt det passer.
     ### En match
     Et vundet spil er 1 matchpoint, med skunk 2, med dobbelt skunk 3. Pindene stilles tilbage efter hvert spil, og taberen giver først, eller der trækkes igen. Den, der giver op, giver hele matchen op.
 

@@ -30,7 +30,7 @@ fuldrigger-option-bank-last = Når det sidste kompagni har tur
 fuldrigger-option-bank-first = Når det første kompagni har tur
 fuldrigger-option-tokens = Ladninger af én slags
 fuldrigger-option-tokens-nine = Højst ni ad gangen
-fuldrigger-option-tokens-free = Så mange man vil
+fuldrigger-option-tokens-free = Så mange, I vil
 fuldrigger-option-cash = Rede penge
 fuldrigger-option-cash-open = Alles er åbne
 fuldrigger-option-cash-hidden = Enhver ser kun sine egne
@@ -948,7 +948,7 @@ fuldrigger-rules-long-1 =
     ### Handel
     Et skib rummer én ladning. K kan kun købes i byen, S kun sælges, resten begge dele. En ladning skal sejles ti felter, før den må sælges. Hver yderligere ladning af samme vare i samme by og tur giver 10 mindre. Der er højst ni ladninger af hver vare på havene.
     ### Skibe og fæstninger
-    Et skib koster 100, begynder i din hjemby og kan sælges tilbage for 75; højst seks. En fæstning koster 100, hvor et af dine skibe ligger; højst seks, én i hver by. Andre betaler dig 10 for hvert køb og salg der, og du sælger selv for 10 mere.
+    Et skib koster 100, begynder i din hjemby og kan sælges tilbage for 75; højst seks. En fæstning koster 100, hvor et af dine skibe ligger; højst seks, én i hver by. Andre betaler dig 10 for hvert køb og salg dér, og du sælger selv for 10 mere.
 fuldrigger-rules-long-2 =
     ### Krig
     Skibe udrustes som kaperskibe i hjembyen eller ved egen fæstning; de fører ingen last. Erklær krig, og angrib med mindst lige så mange kaperskibe, som der er skibe og fæstninger på feltet. Skibe i havne uden fæstning kan ikke angribes. To terninger afgør det: med ét skib mister du et under 6 og erobrer over 9; med to under 5 og over 8; med tre under 4 og over 7; med fire på 2 og over 6. Derimellem er det uafgjort.

@@ -297,7 +297,7 @@ kasino-rules-long-2 =
     - **Bygge videre:** et kort oven på en enkelt bygning gør den større, også en andens, hvis du har et kort til den nye værdi.
     - **Bygge mere:** læg flere af samme værdi i bunken, eller en syver på en syver, hvis du har en til. Så ligger værdien fast.
     ### Pligter
-    Har du bygget, skal du tage et stik i din næste tur på samme hånd, hvis du kan; det behøver ikke være bygningen. Så længe en bygning er din, beholder du et kort, der kan tage den. Du har én bygning ad gangen og begynder ingen ny, så længe en, du selv begyndte, ligger der. Bygger en anden videre på din, skifter den ejer.
+    Har du bygget, skal du tage et stik i din næste tur på samme hånd, hvis du kan; det behøver ikke være bygningen. Så længe en bygning er din, beholder du et kort, der kan tage den. Du har én bygning ad gangen og begynder ingen ny, så længe en, du selv begyndte, ligger dér. Bygger en anden videre på din, skifter den ejer.
     ### Husregler
     Før spillet kan I vælge: mål 50 eller 100; flest spar 1 point; flere summer i samme stik; bygninger i summer; høje værdier på bordet; bygge på flere kort ad gangen; uden bygninger; ingen pointkort blandt de fire første; samme spiller begynder alle hænder; tælle ud i rækkefølge; ingen svupper for spar fem; svuppere uden udligning.
     ### At give op

@@ -334,7 +334,7 @@ kinaskak-rules-long-2 =
     ### Strafpoint
     2 til 10 det, de viser, billedkort 10, et es 15, en joker 25. Den, der går ud, får ingen. Den laveste sum efter sidste runde vinder; står flere lige, deler de pladsen.
     ### Husregler
-    Et køb for meget kan tillades mod en bøde på 200, I kan kræve, at det sidste kort kastes, og at man venter med at lægge ned, til alle har haft tur.
+    I kan tillade et køb for meget mod en bøde på 200, kræve, at det sidste kort kastes, og vente med at lægge ned, til alle har haft tur.
     ### Hvem ser hvad
     Din hånd, dine ønsker og det kort, der følger med et køb, er kun dine. Alle ser det, der ligger på bordet, køb og antal kort, men i kastebunken kun det øverste.
 

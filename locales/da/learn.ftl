@@ -178,12 +178,12 @@ new-stratego-tie = Samme rang: begge går ud.
 
 # Fuldrigger
 
-fuldrigger-field-home-why = Dine skibe begynder der, så vælg en by, der sælger billigt, hvad andre ti felter væk betaler godt for.
+fuldrigger-field-home-why = Dine skibe begynder dér, så vælg en by, der sælger billigt, hvad andre ti felter væk betaler godt for.
 fuldrigger-field-turn-why = Sælg og køb først, slå så, og sejl så. Alle skibe må sejle på samme slag.
 fuldrigger-field-ship-why = Hvert skib sejler én gang pr. tur; i havn er dets træk forbi.
 fuldrigger-field-to-why = Tegn på vejen koster eller giver felter, eller de er en fare for skibet.
 fuldrigger-field-towards-why = Skibet går, så langt det kan, og sejler videre i din næste tur.
-fuldrigger-field-space-why = På havet handles der ikke, men der kan du vente i sikkerhed.
+fuldrigger-field-space-why = På havet handles der ikke, men dér kan du vente i sikkerhed.
 fuldrigger-field-way-why = Den korte vej sparer felter, den anden farer.
 fuldrigger-field-sell-why = En ladning skal have sejlet ti felter; hver yderligere af samme slags her giver 10 mindre.
 fuldrigger-field-buy-why = Køb det, en by mindst ti felter væk betaler godt for.
@@ -241,7 +241,7 @@ new-fuldrigger-passed-storm = I storm slås der med to terninger: på 2 eller 3 
 new-fuldrigger-becalmed = Vindstille: på 7 eller lavere bliver skibet og ligger stille i din næste tur.
 new-fuldrigger-robbed = Pirater tog lasten; på 2 eller 3 havde de taget skibet.
 new-fuldrigger-card = Et chancekort gælder for alle, til dets tid er gået.
-new-fuldrigger-new-fort = En fæstning hæver, hvad ejerens ladninger giver der, og andre betaler for at handle.
+new-fuldrigger-new-fort = En fæstning hæver, hvad ejerens ladninger giver dér, og andre betaler for at handle.
 new-fuldrigger-war = Krig! Fra nu af må de to angribe hinanden; andre kan vælge side.
 new-fuldrigger-proposed = Et tilbud står, til der er svaret, og svaret binder begge.
 

@@ -260,7 +260,7 @@ partners-rules-long-2 =
     ### Brættet
     64 felter, med urets retning; hver farve starter på sin trekant på 0, 16, 32 eller 48. Derfra fører farvens fire husfelter ind mod midten.
     ### Når brikker mødes
-    Lander du på en enlig brik af en anden farve, også din partners, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander der, bliver selv slået ud. En brik, der er slået ud, venter på et nyt startkort. Står en brik på sit eget startfelt, må ingen anden farve passere den eller lande på den, heller ikke partnerens.
+    Lander du på en enlig brik af en anden farve, også din partners, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander dér, bliver selv slået ud. En brik, der er slået ud, venter på et nyt startkort. Står en brik på sit eget startfelt, må ingen anden farve passere den eller lande på den, heller ikke partnerens.
     ### I hus
     Fra sit eget startfelt går en brik i hus, medmindre den lige er sat ud. I huset kan brikker ikke rykke forbi hinanden, og de er fredet. Er tallet for stort, tælles der tilbage inden for huset; passer det ikke, kan kortet ikke bruges sådan.
     ### Byttekortet

@@ -357,7 +357,7 @@ command-stratego-play-move-about = Dit træk, for eksempel: E4-E7
 
 stratego-rules-short =
     Tre eller fire hære med **20 skjulte brikker** står omkring en borg. Den, der først får **sit eget flag, på en af sine egne brikker, op på tårnet**, vinder.
-    På skift **flytter man en brik, angriber, skyder med en kanon eller afleverer et flag**. En brik går ét felt, aldrig på skrå.
+    På skift **flytter I en brik, angriber, skyder med en kanon eller afleverer et flag**. En brik går ét felt, aldrig på skrå.
     Ved et angreb siger begge deres rang: den højeste vinder, ens går begge ud. **Spionen (2)** vinder, når han angriber marskallen (9), **kanonen (1)** skyder også over søer og går ud sammen med sit mål, **kaptajnen (6)** går to felter, **spejderen (3)** løber.
     Den, der bærer et flag, går kun ét felt. Sejre flytter din markør; på seks kommer en mistet brik tilbage.
 stratego-rules-long-1 =

@@ -66,6 +66,6 @@ error-too-many-plans = { $most ->
     }
 error-not-overdue = Der er stadig tid til det træk. Spørg igen, når tiden er gået.
 error-seat-held = Den spiller har stadig tid og beholder sin plads. Den kan gøres ledig, når tiden er gået.
-error-seen-another = Du har set en anden hånd i dette spil, så du kan ikke sidde der.
+error-seen-another = Du har set en anden hånd i dette spil, så du kan ikke sidde dér.
 error-bad-successor = Den spiller har set en anden hånd i dette spil og kan ikke overtage pladsen.
 error-poll-open = Bordet bliver allerede spurgt om noget. Vent på svaret.
