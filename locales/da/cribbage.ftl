@@ -41,7 +41,7 @@ cribbage-option-counting-muggins = I tæller selv, med muggins
 cribbage-option-next = Det næste spil
 cribbage-option-next-loser = Taberen giver først
 cribbage-option-next-cut = Der trækkes igen om at give
-cribbage-option-deals = Den første runde
+cribbage-option-deals = Den første kortgiver
 cribbage-option-deals-cut = Laveste kort giver
 cribbage-option-deals-seat-0 = Første plads giver
 cribbage-option-deals-seat-1 = Anden plads giver
@@ -118,7 +118,7 @@ cribbage-go =
     { YOU($who) ->
         [yes] Du
        *[no] { $who }
-    } kan ikke lægge mere: go.
+    } siger ”go”.
 cribbage-reset =
     Der tælles forfra; { YOU($who) ->
         [yes] du
@@ -182,7 +182,7 @@ cribbage-muggins =
        *[no] { $who }
     } siger { $points }, { $taken ->
         [0] men der var intet overset.
-       *[other] og der flyttes { $taken }.
+       *[other] og får { $taken }.
     }
 cribbage-worth = { $cards } med { $starter } ({ $source }): { $total } point i alt.
 cribbage-missed =
@@ -202,8 +202,8 @@ cribbage-next-game = Matchens spil nummer { $game } begynder.
 cribbage-figure-best = Højeste hånd
 cribbage-figure-hand = Hænder i snit
 cribbage-figure-crib = Krybber i snit
-cribbage-figure-play = Spillet i snit pr. runde
-cribbage-figure-skunks = Vundne skunks
+cribbage-figure-play = Point under spillet pr. runde
+cribbage-figure-skunks = Vundet med skunk
 cribbage-figure-skunked = Tabt med skunk
 cribbage-look-show = Optællingen skridt for skridt
 cribbage-look-way = Vejen rundt på brættet
@@ -211,7 +211,7 @@ cribbage-look-way = Vejen rundt på brættet
 # Hvordan det endte
 
 cribbage-why-target = Vinderen er nået til det sidste hul.
-cribbage-why-resigned = Spillet sluttede, fordi en gav op.
+cribbage-why-resigned = Spillet sluttede, fordi en spiller gav op.
 cribbage-why-match = Matchen er afgjort.
 cribbage-honour-skunk = Skunk: tæller som to spil
 cribbage-honour-double-skunk = Dobbelt skunk: tæller som tre spil
@@ -230,7 +230,7 @@ error-discards-closed = I har begge lagt i krybben, så de kort bliver liggende.
 error-play-not-begun = Spillet begynder, når I begge har lagt to kort i krybben.
 error-nothing-to-count = Der er ikke noget, du skal tælle nu.
 error-nothing-to-call = Der er ingen optælling, du kan rette nu.
-error-no-such-count = Man kan tælle fra 0 til { $most }.
+error-no-such-count = Du kan tælle fra 0 til { $most }.
 
 # Reglerne. En linje kan ikke begynde med *, så overskrifterne er Discords ###.
 
@@ -245,11 +245,11 @@ cribbage-rules-long-1 =
     ### Kortgivning
     I trækker hver et kort, og den med det laveste giver først; er de lige høje, trækker I igen. Derefter skiftes I til at give. I får seks kort hver.
     ### Krybben
-    I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger der.
+    I lægger hver to kort i krybben med bagsiden opad. Krybben er kortgiverens. Du kan ombestemme dig, indtil modstanderens kort også ligger dér.
     ### Vendekortet
     Den, der ikke gav, tager af, og et kort vendes. Er det en knægt, får kortgiveren 2 for hælene.
     ### Spillet
-    Den, der ikke gav, spiller ud. I lægger kort på skift, og værdierne lægges sammen; summen må aldrig komme over 31. Den, der kan lægge et kort, skal gøre det. Kan du ikke, siger du go (det klarer bordet for dig), og modstanderen spiller videre, så længe det går. Den, der lagde det sidste kort, får 1, eller 2, hvis summen er præcis 31. Så tælles der forfra fra 0, og den anden spiller ud. Rundens allersidste kort giver også 1.
+    Den, der ikke gav, spiller ud. I lægger kort på skift, og værdierne lægges sammen; summen må aldrig komme over 31. Den, der kan lægge et kort, skal gøre det. Kan du ikke, siger du ”go” (det klarer bordet for dig), og modstanderen spiller videre, så længe det går. Den, der lagde det sidste kort, får 1, eller 2, hvis summen er præcis 31. Så tælles der forfra fra 0, og den anden spiller ud. Rundens allersidste kort giver også 1.
 cribbage-rules-long-2 =
     ### Point under spillet
     For det kort, du lægger:
@@ -271,7 +271,7 @@ cribbage-rules-long-2 =
     Du kan altid give op; så har modstanderen vundet.
 cribbage-rules-long-3 =
     ### At tælle selv
-    Tæller bordet ikke, siger hver især, hvad han finder: den, der ikke gav, for sin hånd, kortgiveren for sin hånd og bagefter for krybben. Den, der siger for meget, får det rigtige uden straf. Det, man overser, er tabt. Med **muggins** bliver modstanderen hver gang spurgt, om noget blev overset, og får det, han nævner, så langt det passer.
+    Tæller bordet ikke, siger I hver især, hvad I finder: den, der ikke gav, for sin hånd, kortgiveren for sin hånd og bagefter for krybben. Den, der siger for meget, får det rigtige uden straf. Det, du overser, er tabt. Med **muggins** bliver modstanderen hver gang spurgt, om noget blev overset, og får det, der bliver nævnt, så langt det passer.
     ### En match
     Et vundet spil er 1 matchpoint, med skunk 2, med dobbelt skunk 3. Pindene stilles tilbage efter hvert spil, og taberen giver først, eller der trækkes igen. Den, der giver op, giver hele matchen op.
 

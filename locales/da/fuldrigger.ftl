@@ -30,7 +30,7 @@ fuldrigger-option-bank-last = Når det sidste kompagni har tur
 fuldrigger-option-bank-first = Når det første kompagni har tur
 fuldrigger-option-tokens = Ladninger af én slags
 fuldrigger-option-tokens-nine = Højst ni ad gangen
-fuldrigger-option-tokens-free = Så mange man vil
+fuldrigger-option-tokens-free = Så mange, I vil
 fuldrigger-option-cash = Rede penge
 fuldrigger-option-cash-open = Alles er åbne
 fuldrigger-option-cash-hidden = Enhver ser kun sine egne
@@ -43,7 +43,7 @@ fuldrigger-option-guests-sheltered = Ligger sikkert
 fuldrigger-option-isthmus = Varer over Suez og Panama
 fuldrigger-option-isthmus-off = Føres ikke over
 fuldrigger-option-isthmus-on = Føres over mod told
-fuldrigger-option-late = Den, der ikke når tre ture i træk
+fuldrigger-option-late = Den, der overskrider tiden tre ture i træk
 fuldrigger-option-late-bot = Bliver spillet af botten
 fuldrigger-option-late-out = Er ude af spillet
 
@@ -65,7 +65,7 @@ fuldrigger-field-buy = Hvilken ladning køber du?
 fuldrigger-field-over = Hvad skal over landtangen?
 fuldrigger-field-yard = Hvad skal gøres?
 fuldrigger-field-war = Hvem vil du erklære krig?
-fuldrigger-field-attack = Hvad angribes?
+fuldrigger-field-attack = Hvad angriber du?
 fuldrigger-field-with = Hvilke kaperskibe sejler derhen?
 fuldrigger-field-roll = Kast tre terninger
 fuldrigger-field-end = Afslut turen
@@ -183,7 +183,7 @@ fuldrigger-label-safe = Sikrest · { $count ->
            *[other] { $count } felter
         } · risiko { $risk } %
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
-fuldrigger-label-buy = ⛵ { $ship } · { $good } til { $money } · { $town }
+fuldrigger-label-buy = ⛵ { $ship } · { $good } for { $money } · { $town }
 fuldrigger-label-new-ship = Køb et skib for { $money }
 fuldrigger-label-fort = Byg en fæstning for { $money } · { $town }
 fuldrigger-label-arm = Udrust som kaperskib: { $ship }
@@ -215,7 +215,7 @@ fuldrigger-terms-truce =
         [one] 🕊️ våbenstilstand i en omgang
        *[other] 🕊️ våbenstilstand i { $count } omgange
     }
-fuldrigger-terms-ally = ⚔️ { $who } går ind i krigen ved siden af { $friend }
+fuldrigger-terms-ally = ⚔️ { $who } går ind i krigen sammen med { $friend }
 fuldrigger-cargo-empty = tomt
 fuldrigger-cargo-privateer = kaperskib
 
@@ -242,10 +242,10 @@ fuldrigger-about-cash = Du har { $money ->
             [one] { $money } dukat
            *[other] { $money } dukater
         }.
-fuldrigger-about-last = ⏳ Sidste runde: kun det, der når frem nu, bliver solgt.
+fuldrigger-about-last = ⏳ Sidste omgang: kun det, der når frem nu, bliver solgt.
 fuldrigger-about-done = Mere kan dine skibe ikke.
 fuldrigger-about-unsailed = Skib { $ship } har ikke sejlet.
-fuldrigger-about-home = { $good } til { $cost } giver { $money } i { $town }, { $count ->
+fuldrigger-about-home = { $good } for { $cost } giver { $money } i { $town }, { $count ->
             [one] { $count } felt
            *[other] { $count } felter
         } væk
@@ -258,13 +258,13 @@ fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · til { $
             [one] { $count } felt
            *[other] { $count } felter
         } endnu · giver { $money }
-fuldrigger-about-misses = { $about } · vindstille, misser denne tur
+fuldrigger-about-misses = { $about } · vindstille, ligger stille i denne tur
 fuldrigger-about-stays = **{ $ship }** bliver: { $place } · { $cargo }
 fuldrigger-about-better = **{ $ship }** har en bedre kurs: { $town }, { $count ->
             [one] { $count } felt
            *[other] { $count } felter
         }{ $why ->
-        [load] {" "}(den bedste last ligger der)
+        [load] {" "}(den bedste ladning ligger dér)
        *[other] {""}
     }.
 fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $count ->
@@ -278,7 +278,7 @@ fuldrigger-about-better-sells = **{ $ship }** har en bedre kurs: { $town }, { $c
         [both] {" "}(hurtigere og sikrere)
        *[other] {""}
     }.
-fuldrigger-about-better-waits = **{ $ship }** gør klogere i at vente her.
+fuldrigger-about-better-waits = **{ $ship }** gør klogest i at vente her.
 fuldrigger-about-sails = **{ $ship }** mod { $town }, { $cargo } · sejler { $count } af { $all }{ $tail ->
         [0] {""}
        *[other] {" "}(medvind giver { $tail } ekstra)
@@ -309,15 +309,15 @@ fuldrigger-about-arrives = **{ $ship }** ind i { $town }, { $cargo } · { $count
        *[other] {" "}· risiko { $risk } %
     }
 fuldrigger-about-hazard = Skib { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster skibet eller lasten.
-fuldrigger-about-hazard-several = Skibe { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster et skib eller dets last.
+fuldrigger-about-hazard-several = Skibene { $ship }: { $hazard }, { $place }; { $count } af de 36 slag med to terninger koster et skib eller dets last.
 fuldrigger-about-sale = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } giver { $money } i { $town } (kostede { $paid }); det betaler sig bedre andre steder.
-fuldrigger-about-falls = Hver ekstra last af samme slags, der sælges i én by, giver { $money } mindre.
+fuldrigger-about-falls = Hver ekstra ladning af samme slags, der sælges i én by, giver { $money } mindre.
 fuldrigger-about-loading = Skib { $ship } ligger tomt i { $town }. Du har { $money ->
             [one] { $money } dukat
            *[other] { $money } dukater
-        }. Efter hver last: prisen her, hvor den kan hen, og hvad byen giver nu.
-fuldrigger-about-each = **{ $ship }** { $good } til { $cost }, til { $town } { $money }
+        }. Efter hver ladning: prisen her, hvor den kan hen, og hvad byen giver nu.
+fuldrigger-about-each = **{ $ship }** { $good } for { $cost }, til { $town } { $money }
 fuldrigger-about-load = { $count ->
             [one] { $count } felt
            *[other] { $count } felter
@@ -342,7 +342,7 @@ fuldrigger-home =
 fuldrigger-turn =
     { YOU($who) ->
         [yes] Omgang { $round }: det er din tur.
-       *[no] Omgang { $round }: { $who } har turen.
+       *[no] Omgang { $round }: { $who } har tur.
     }
 fuldrigger-rolled =
     { YOU($who) ->
@@ -482,8 +482,8 @@ fuldrigger-toll =
     }
 fuldrigger-collected =
     { YOU($who) ->
-        [yes] 🐫 Dit skib { $ship } henter { $good } i oplaget.
-       *[no] 🐫 { $who }: skib { $ship } henter { $good } i oplaget.
+        [yes] 🐫 Dit skib { $ship } henter { $good } på lageret.
+       *[no] 🐫 { $who }: skib { $ship } henter { $good } på lageret.
     }
 fuldrigger-war =
     { YOU($who) ->
@@ -602,13 +602,13 @@ fuldrigger-date = Den aftalte dato er kommet: denne omgang er den sidste.
 fuldrigger-hours = Spilletiden er gået: denne omgang er den sidste.
 fuldrigger-late =
     { YOU($who) ->
-        [yes] Din tid løb ud, og din tur er forbi.
-       *[no] { $who } løb tør for tid, og turen er forbi.
+        [yes] Du overskred tiden, og din tur er forbi.
+       *[no] { $who } overskred tiden, og turen er forbi.
     }
 fuldrigger-gone =
     { YOU($who) ->
-        [yes] Du har misset tre ture og er ude.
-       *[no] { $who } har misset tre ture og er ude.
+        [yes] Du overskred tiden tre ture i træk og er ude.
+       *[no] { $who } overskred tiden tre ture i træk og er ude.
     }
 fuldrigger-out =
     { YOU($who) ->
@@ -678,22 +678,22 @@ error-fuldrigger-no-ship = Der er ikke noget skib { $ship }.
 error-fuldrigger-six-ships = Du kan højst have seks skibe.
 error-fuldrigger-six-forts = Du kan højst have seks fæstninger.
 error-fuldrigger-too-many = Ingen må eje mere end seks skibe eller seks fæstninger.
-error-fuldrigger-fort-stands = Der ligger allerede en fæstning.
+error-fuldrigger-fort-stands = Der er allerede en fæstning dér.
 error-fuldrigger-no-fort = Den fæstning kan kun ejeren give væk.
 error-fuldrigger-at-war = I er allerede i krig.
-error-fuldrigger-truce = En våbenstilstand forbyder det.
-error-fuldrigger-no-attacks = Et kort forbyder alle angreb nu.
+error-fuldrigger-truce = I har våbenstilstand: ingen angreb, før den er forbi.
+error-fuldrigger-no-attacks = Et chancekort forbyder alle angreb lige nu.
 error-fuldrigger-not-at-war = Du er ikke i krig med det kompagni.
 error-fuldrigger-raided = Du har allerede angrebet dér i denne tur.
 error-fuldrigger-nothing-there = Det kompagni har ikke noget at angribe dér.
 error-fuldrigger-more-needed = Send mindst lige så mange kaperskibe, som der er skibe og fæstninger.
 error-fuldrigger-cannot-come = Skib { $ship } kan ikke være med i det angreb.
 error-fuldrigger-not-mid-move = Skib { $ship } er ikke undervejs.
-error-fuldrigger-mid-move = Sejl først skib { $ship } færdig.
-error-fuldrigger-at-sea = Skib { $ship } er på havet.
+error-fuldrigger-mid-move = Sejl først skib { $ship } færdigt.
+error-fuldrigger-at-sea = Skib { $ship } er til søs.
 error-fuldrigger-empty = Skib { $ship } er tomt.
 error-fuldrigger-lies-still = Skib { $ship } kan ikke sejle mere i denne tur.
-error-fuldrigger-settled = Skib { $ship } skal allerede blive, som det er.
+error-fuldrigger-settled = Du har allerede ladet skib { $ship } blive, som det er.
 error-fuldrigger-out-of-reach = Skib { $ship } kan ikke nå derhen sådan.
 error-fuldrigger-sail-set = Skib { $ship } har allerede det sejl.
 error-fuldrigger-loaded = Til det skal skib { $ship } være et tomt handelsskib.
@@ -708,7 +708,7 @@ error-fuldrigger-too-near = Den ladning skal sejle { $count ->
     } mere, før du kan sælge den.
 error-fuldrigger-no-isthmus = Her føres intet over en landtange.
 error-fuldrigger-no-store = Den vare har du ikke på lager her.
-error-fuldrigger-no-such-war = Der er ingen sådan krig at gå ind i på den side.
+error-fuldrigger-no-such-war = Den krig kan du ikke gå ind i på den side.
 
 # On the picture: room is short
 
@@ -761,10 +761,10 @@ fuldrigger-words-fight = Angreb: { $who } mod { $other }, { $place }; { $count -
     }, slået { $total }.
 fuldrigger-words-becalmed = ligger stille
 fuldrigger-words-forts = Fæstninger: { $towns }.
-fuldrigger-words-stores = På oplag: { $stores }.
+fuldrigger-words-stores = På lager: { $stores }.
 fuldrigger-words-war = Krig: { $one } mod { $other }.
 fuldrigger-words-truce = Våbenstilstand til omgang { $round }: { $one } og { $other }.
-fuldrigger-words-cards = Det gælder: { $cards }.
+fuldrigger-words-cards = Kort, der gælder: { $cards }.
 fuldrigger-words-bounties = Præmier: { $towns }.
 fuldrigger-words-trial = Rejsen: { $start }, så { $end }; { $count ->
             [one] { $count } felt
@@ -789,8 +789,8 @@ fuldrigger-words-given-truce = { $count ->
     [one] våbenstilstand i en omgang
    *[other] våbenstilstand i { $count } omgange
 }
-fuldrigger-words-ally = { $who } går ind i krigen ved siden af { $friend }
-fuldrigger-words-map = Kort: { $region }.
+fuldrigger-words-ally = { $who } går ind i krigen sammen med { $friend }
+fuldrigger-words-map = Søkort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
 fuldrigger-text-title = **Fuldrigger** · omgang { $round } af { $rounds }
 
@@ -944,11 +944,11 @@ fuldrigger-rules-long-1 =
     ### Turen
     Du kan handle, købe skibe og fæstninger og udruste skibe når som helst i din tur. Slå én gang med tre terninger: hvert af dine skibe må sejle så mange felter eller færre. Når et skib anløber en havn, er dets træk forbi.
     ### Havet
-    Medvind: tre felter mere; modvind: tre mindre. Ellers slås der med to terninger for skibet. Storm: går ned på 2 eller 3. Isbjerg: går ned på 5. Vindstille: på 7 eller lavere bliver det liggende og misser din næste tur. Skær: forliser på 2 eller 3; ellers kender du skæret fremover. Pirater: skib og last tabt på 2 eller 3, lasten på 4. Kaperskibe og den, der ejer en fæstning inden for to felter, kan ignorere piraterne.
+    Medvind: tre felter mere; modvind: tre mindre. Ellers slås der med to terninger for skibet. Storm: går ned på 2 eller 3. Isbjerg: går ned på 5. Vindstille: på 7 eller lavere bliver det og ligger stille i din næste tur. Skær: forliser på 2 eller 3; ellers kender du skæret fremover. Pirater: skib og last tabt på 2 eller 3, lasten på 4. Kaperskibe og den, der ejer en fæstning inden for to felter, kan ignorere piraterne.
     ### Handel
     Et skib rummer én ladning. K kan kun købes i byen, S kun sælges, resten begge dele. En ladning skal sejles ti felter, før den må sælges. Hver yderligere ladning af samme vare i samme by og tur giver 10 mindre. Der er højst ni ladninger af hver vare på havene.
     ### Skibe og fæstninger
-    Et skib koster 100, begynder i din hjemby og kan sælges tilbage for 75; højst seks. En fæstning koster 100, hvor et af dine skibe ligger; højst seks, én i hver by. Andre betaler dig 10 for hvert køb og salg der, og du sælger selv for 10 mere.
+    Et skib koster 100, begynder i din hjemby og kan sælges tilbage for 75; højst seks. En fæstning koster 100, hvor et af dine skibe ligger; højst seks, én i hver by. Andre betaler dig 10 for hvert køb og salg dér, og du sælger selv for 10 mere.
 fuldrigger-rules-long-2 =
     ### Krig
     Skibe udrustes som kaperskibe i hjembyen eller ved egen fæstning; de fører ingen last. Erklær krig, og angrib med mindst lige så mange kaperskibe, som der er skibe og fæstninger på feltet. Skibe i havne uden fæstning kan ikke angribes. To terninger afgør det: med ét skib mister du et under 6 og erobrer over 9; med to under 5 og over 8; med tre under 4 og over 7; med fire på 2 og over 6. Derimellem er det uafgjort.
@@ -957,12 +957,12 @@ fuldrigger-rules-long-2 =
     ### Chancekort
     Hver gang banken har tur, vendes et kort, og alle må rette sig efter det.
     ### Over landtangerne
-    Som husregel kan varer sendes over Panama og Suez for 10 i told og hentes af et andet af dine skibe. Fæstninger der giver dig tolden.
+    Som husregel kan varer sendes over Panama og Suez for 10 i told og hentes af et andet af dine skibe. Fæstninger dér giver dig tolden.
     ### Slutningen
     Spillet slutter efter de aftalte omgange eller med den omgang, hvor den aftalte dato kommer. Den, der ikke har noget skib, når turen slutter, er ude; er der kun ét kompagni tilbage, har det vundet. Formuen er rede penge, 100 for hvert skib og hver fæstning, og hvad varerne kostede.
 fuldrigger-rules-long-3 =
     ### Tegnene på kortet
-    Til søs: **to pile**: vinden; på hvidt tre felter mere, på mørkerødt tre færre. **Lyn**: storm. **Hvid tinde**: is. **Tre streger**: vindstille. **Et bogstav**: et skær. **Et kranium**: pirater.
+    Til søs: **to pile**: vinden; på hvidt tre felter mere, på mørkerødt tre færre. **Lyn**: storm. **Hvid top**: is. **Tre streger**: vindstille. **Et bogstav**: et skær. **Et kranium**: pirater.
     Byer: **rød prik**: en by, der kan være hjemby. **Hvid prik**: en anden by. **Små prikker**: ét felt hver. **Et skib**: farven og tegnet siger hvis, tallet hvilket; varer på dækket er lasten, et sort sejl gør det til kaperskib. **Et tårn**: en fæstning. **Prikket linje**: den sidste sejlads.
 
 # What the table waits for. $who stands for one player or several.

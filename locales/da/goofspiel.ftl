@@ -1,6 +1,6 @@
 # Goofspiel: hvad der spørges om, hvad der sker, hvorfor noget ikke kan lade sig gøre, og reglerne.
 goofspiel-name = Goofspiel
-goofspiel-about = Ren strategi: ens hænder, hemmelige bud og tretten præmier at vinde.
+goofspiel-about = Ren strategi: ens kort til alle, hemmelige bud og tretten præmier at vinde.
 goofspiel-undo-never = I { goofspiel-name } kan man ikke fortryde: nogen kan have budt, uden at det ses.
 
 # Husregel, før spillet begynder
@@ -64,19 +64,19 @@ goofspiel-picture-note = Du har budt og kan ændre det, til alle har valgt
 command-goofspiel = goofspiel
 command-goofspiel-about = Goofspiel: hemmelige bud på tretten præmier, for to til fem
 command-goofspiel-new = nyt
-command-goofspiel-new-about = Åbn et bord til Goofspiel i denne kanal
+command-goofspiel-new-about = Åbn et bord med Goofspiel her i kanalen
 command-goofspiel-new-player2 = spiller2
-command-goofspiel-new-player2-about = Hvem du vil spille med
+command-goofspiel-new-player2-about = Hvem du gerne vil spille med
 command-goofspiel-new-player3 = spiller3
-command-goofspiel-new-player3-about = Hvem du vil spille med
+command-goofspiel-new-player3-about = Hvem du gerne vil spille med
 command-goofspiel-new-player4 = spiller4
-command-goofspiel-new-player4-about = Hvem du vil spille med
+command-goofspiel-new-player4-about = Hvem du gerne vil spille med
 command-goofspiel-new-player5 = spiller5
-command-goofspiel-new-player5-about = Hvem du vil spille med
+command-goofspiel-new-player5-about = Hvem du gerne vil spille med
 command-goofspiel-new-pace = tempo
 command-goofspiel-new-pace-about = Hvor hurtigt I vil spille
 command-goofspiel-play = spil
-command-goofspiel-play-about = Spil ved at skrive dit træk
+command-goofspiel-play-about = Lav et træk ved at skrive det
 command-goofspiel-play-move = træk
 command-goofspiel-play-move-about = Dit træk, for eksempel: bid 7S
 
@@ -88,7 +88,7 @@ goofspiel-rules-short =
     Er de højeste bud **ens**, vinder ingen. Flest point vinder spillet.
 goofspiel-rules-long-1 =
     ### Målet
-    To til fem spillere byder på tretten præmier. Den, der har flest point efter den sidste, har vundet; lige mange point deler pladsen.
+    To til fem spillere byder på tretten præmier. Den, der har flest point efter den sidste, har vundet; har flere lige mange, deler de pladsen.
     ### En runde
     Præmierne blandes og vendes en ad gangen. For hver vælger du et kort fra hånden som dit bud; esset er lavest, kongen højest. Du kan ombestemme dig, til den sidste har valgt, og ingen får det at vide. Så vises alle bud. Det højeste vinder præmien, og alle budte kort er ude af spillet. Alle kan se, hvad de andre stadig har.
     ### Ens bud

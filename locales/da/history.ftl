@@ -9,13 +9,13 @@ history-fortune = Formue
 history-strength = Styrke tilbage
 history-by-deal = { $what }, runde for runde
 history-by-round = { $what }, runde for runde
-history-deal = { $number }. runde
-history-round = { $number }. runde
+history-deal = Runde { $number }
+history-round = Runde { $number }
 history-total = I alt
 
 # In words
 
-history-words-curve = Spillets kurve. { $title }.
+history-words-curve = En kurve over spillet. { $title }.
 history-words-party =
     { $who }: fra { $first } til { $last }, mellem { $lowest } og { $highest }{ $middle ->
         [none] .
@@ -36,13 +36,13 @@ film-seconds =
        *[other] Laver filmen: { $seconds } sekunder endnu
     }
 film-queue = Der bliver lavet en anden film lige nu; din er den næste.
-film-none = Der er ingen film om det her spil: Loggen over trækkene er slettet, eller en tidligere udgave spillede det.
+film-none = Der er ingen film om det her spil: loggen over trækkene er slettet, eller det blev spillet med en tidligere udgave.
 film-failed = Filmen lykkedes ikke. Prøv igen om lidt.
 film-length =
     { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
-    } lang. Gem den som ethvert billede.
+    } lang. Gem den som et hvilket som helst billede.
 film-words-what =
     { $moments ->
         [one] En film med ét øjeblik fra et spil
@@ -50,8 +50,8 @@ film-words-what =
     }: { $game }, { $players }.
 film-words-first =
     { $unit ->
-        [deal] Først foran: { $who }, i { $number }. runde.
-       *[round] Først foran: { $who }, i { $number }. runde.
+        [deal] Først foran: { $who }, i runde { $number }.
+       *[round] Først foran: { $who }, i runde { $number }.
     }
 film-words-nobody = Ingen kommer foran undervejs.
 film-words-changes =
@@ -62,8 +62,8 @@ film-words-changes =
     }
 film-words-swing =
     { $unit ->
-        [deal] Det største udsving kommer i { $number }. runde: { $who }, fra { $before } til { $after }.
-       *[round] Det største udsving kommer i { $number }. runde: { $who }, fra { $before } til { $after }.
+        [deal] Det største udsving kommer i runde { $number }: { $who }, fra { $before } til { $after }.
+       *[round] Det største udsving kommer i runde { $number }: { $who }, fra { $before } til { $after }.
     }
 film-words-no-swing = Intet enkelt træk afgør det.
 film-words-win =

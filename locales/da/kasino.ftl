@@ -51,7 +51,7 @@ kasino-option-rotatelead-off = Nej
 kasino-option-countout = Der tælles ud: den første, der når målet, vinder
 kasino-option-countout-on = Ja
 kasino-option-countout-off = Nej
-kasino-option-partnership = Fire spillere: makkerpar 1+3 og 2+4
+kasino-option-partnership = Fire spiller i par: 1+3 og 2+4
 kasino-option-partnership-on = Ja
 kasino-option-partnership-off = Nej
 kasino-option-deals = Den første kortgiver
@@ -66,7 +66,7 @@ kasino-option-deals-seat-3 = Plads 4 giver
 kasino-field-card = Vælg det kort, du vil spille
 kasino-field-card-owed = Du byggede i sidste tur og skal tage stik nu. Vælg et kort
 kasino-field-how = Hvad vil du gøre med det?
-kasino-field-group = Hvad vil du tage med?
+kasino-field-group = Hvad tager du med kortet?
 kasino-field-build = Hvad vil du bygge?
 kasino-field-fold = Skal der mere med i bygningen?
 kasino-label-card = { $cards }
@@ -91,7 +91,7 @@ kasino-round =
         [yes] du giver.
        *[no] { $who } giver.
     }
-kasino-hand = Hånd { $deal } af { $deals } er delt ud.
+kasino-hand = Hånd { $deal } af { $deals } er givet.
 kasino-last-hand =
     { YOU($who) ->
         [yes] Du melder sidsten: rundens sidste hånd.
@@ -165,7 +165,7 @@ kasino-resigned =
 # Hvordan det endte
 
 kasino-why-target = Målet er nået, og ingen ligger højere.
-kasino-why-resigned = Spillet sluttede, fordi en gav op.
+kasino-why-resigned = Spillet sluttede, fordi en spiller gav op.
 
 # Hvorfor noget ikke kan lade sig gøre
 
@@ -180,11 +180,11 @@ error-kasino-owes = Du skal tage stik i denne tur: du byggede { $value } i sidst
 error-kasino-reserve = Du skal beholde { $cards } til din bygning på { $value }, til den er taget.
 error-kasino-no-holder = Du kan kun bygge { $value }, når du har et andet kort på hånden, der kan tage { $value }.
 error-kasino-owns-build = Du har allerede en bygning på { $value }: tag den først.
-error-kasino-begun-build = En bygning, du begyndte, ligger der endnu, nu på { $value }.
+error-kasino-begun-build = En bygning, du begyndte, ligger der endnu, nu på { $value }. Den skal tages først.
 error-kasino-same-value = Der ligger allerede en bygning på { $value }: læg til den i stedet.
 error-kasino-multiple = Der er bygget mere { $value }, så den bygning kan ikke bygges videre.
 error-kasino-wrong-build = De kort giver ikke { $value }.
-error-kasino-two-cards = Ved dette bord lægges kun ét løst kort ind med dit eget.
+error-kasino-two-cards = Ved dette bord går kun ét løst kort i en bygning sammen med dit eget.
 error-kasino-no-building = Ved dette bord bygges der ikke.
 error-kasino-no-clearer = Kun spar fem rydder bordet.
 error-kasino-empty = Bordet er allerede tomt.
@@ -198,7 +198,7 @@ kasino-picture-last-hand = sidsten
 kasino-picture-more = mere
 kasino-picture-svup = svupper!
 kasino-picture-owes = skal tage stik
-kasino-picture-no-cards = Du har ingen kort, før der deles igen
+kasino-picture-no-cards = Du har ingen kort, før der gives igen
 kasino-picture-must-capture = Du byggede { $value } i sidste tur: nu skal du tage stik
 kasino-picture-keep = Din bygning på { $value }: behold et kort, der kan tage den
 kasino-picture-turn-lay = { $who } smed ud
@@ -224,7 +224,7 @@ kasino-words-game = Runde { $round }, hånd { $deal } af { $deals }, til { $targ
 kasino-words-loose = På bordet: { $cards }.
 kasino-words-empty = Bordet er tomt.
 kasino-words-build = En bygning på { $value } ({ $who }): { $cards }.
-kasino-words-multiple = En bygning på mere { $value } ({ $who }), som ikke kan bygges videre: { $cards }.
+kasino-words-multiple = Bygget mere { $value } ({ $who }), kan ikke bygges videre: { $cards }.
 kasino-words-side = { $who }: { $points } point, { $cards } på hånden, { $pile } i stikbunken.
 kasino-words-side-svups = { $who }: { $points } point, { $cards } på hånden, { $pile } i stikbunken, svuppere: { $svups }.
 kasino-words-owes = { $who } byggede { $value } og skal tage stik.
@@ -261,15 +261,15 @@ command-kasino-about = Kasino: tag, byg og ryd bordet, for to til fire
 command-kasino-new = nyt
 command-kasino-new-about = Åbn et bord med Kasino her i kanalen
 command-kasino-new-player2 = spiller2
-command-kasino-new-player2-about = Hvem du vil spille med
+command-kasino-new-player2-about = Hvem du gerne vil spille med
 command-kasino-new-player3 = spiller3
-command-kasino-new-player3-about = Hvem du vil spille med
+command-kasino-new-player3-about = Hvem du gerne vil spille med
 command-kasino-new-player4 = spiller4
-command-kasino-new-player4-about = Hvem du vil spille med
+command-kasino-new-player4-about = Hvem du gerne vil spille med
 command-kasino-new-pace = tempo
 command-kasino-new-pace-about = Hvor hurtigt I vil spille
 command-kasino-play = spil
-command-kasino-play-about = Spil ved at skrive dit træk
+command-kasino-play-about = Lav et træk ved at skrive det
 command-kasino-play-move = træk
 command-kasino-play-move-about = Dit træk, for eksempel: take 7S 3C+4D 7H
 
@@ -282,7 +282,7 @@ kasino-rules-short =
     En runde giver point for flest spar og kort, ruder ti, spar to, esser, sidsten og svuppere. Der spilles til **21**.
 kasino-rules-long-1 =
     ### Målet
-    To til fire spiller hver for sig til 21 point over så mange runder, som der skal til. Med fire kan man spille to mod to; makkere sidder over for hinanden og lægger stik og point sammen.
+    To til fire spiller hver for sig til 21 point over så mange runder, som der skal til. Med fire kan man spille to mod to; partnere sidder over for hinanden og lægger stik og point sammen.
     ### Kortgivning
     Alle får fire kort, to ad gangen, og fire lægges åbne på bordet. Er hænderne tomme, gives fire nye kort til hver, ingen til bordet, og næste spiller begynder. Den sidste hånd hedder sidsten. Kortgiveren skifter for hver runde.
     ### At tage
@@ -297,7 +297,7 @@ kasino-rules-long-2 =
     - **Bygge videre:** et kort oven på en enkelt bygning gør den større, også en andens, hvis du har et kort til den nye værdi.
     - **Bygge mere:** læg flere af samme værdi i bunken, eller en syver på en syver, hvis du har en til. Så ligger værdien fast.
     ### Pligter
-    Har du bygget, skal du tage et stik i din næste tur på samme hånd, hvis du kan; det behøver ikke være bygningen. Så længe en bygning er din, beholder du et kort, der kan tage den. Du har én bygning ad gangen og begynder ingen ny, så længe en, du selv begyndte, ligger der. Bygger en anden videre på din, er den hans.
+    Har du bygget, skal du tage et stik i din næste tur på samme hånd, hvis du kan; det behøver ikke være bygningen. Så længe en bygning er din, beholder du et kort, der kan tage den. Du har én bygning ad gangen og begynder ingen ny, så længe en, du selv begyndte, ligger dér. Bygger en anden videre på din, skifter den ejer.
     ### Husregler
     Før spillet kan I vælge: mål 50 eller 100; flest spar 1 point; flere summer i samme stik; bygninger i summer; høje værdier på bordet; bygge på flere kort ad gangen; uden bygninger; ingen pointkort blandt de fire første; samme spiller begynder alle hænder; tælle ud i rækkefølge; ingen svupper for spar fem; svuppere uden udligning.
     ### At give op

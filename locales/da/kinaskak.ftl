@@ -34,7 +34,7 @@ kinaskak-option-last-discard = Kun ved at kaste
 kinaskak-option-firstlap = At lægge ned i første omgang
 kinaskak-option-firstlap-lay = Tilladt
 kinaskak-option-firstlap-wait = Først når alle har haft tur
-kinaskak-option-deals = Den første giver
+kinaskak-option-deals = Den første kortgiver
 kinaskak-option-deals-lot = Ved lodtrækning
 kinaskak-option-deals-seat-0 = Plads 1
 kinaskak-option-deals-seat-1 = Plads 2
@@ -66,7 +66,7 @@ kinaskak-label-draw = Træk
 kinaskak-label-buy = Kaupi! Køb { $card }
 kinaskak-label-pass = Køb ikke
 kinaskak-label-card = { $cards }
-kinaskak-label-way = Læg { $melds }
+kinaskak-label-way = Læg ned: { $melds }
 kinaskak-label-off = Læg { $card } til
 kinaskak-label-joker = Tag en joker
 kinaskak-label-discard = Kast et kort
@@ -206,7 +206,7 @@ error-kinaskak-no-meld = Der ligger intet med det nummer på bordet.
 error-kinaskak-no-joker = Ingen joker dér står for det kort. Jokere tages kun fra sekvenser.
 error-kinaskak-does-not-fit = { $cards } passer ikke dér.
 error-kinaskak-keep-one = Behold et kort at kaste til sidst.
-error-kinaskak-contract = I denne runde skal der lægges ned: { $contract }. Dette er: { $has }.
+error-kinaskak-contract = I denne runde skal der lægges ned: { $contract }. Du har { $has }.
 error-kinaskak-least-set = { $cards }: for få, et sæt i denne runde har mindst { $least }.
 error-kinaskak-least-run = { $cards }: for få, en sekvens i denne runde har mindst { $least }.
 error-kinaskak-same-suit = Hver sekvens skal have sin egen kulør.
@@ -228,7 +228,7 @@ error-kinaskak-ladder-rounds = ”rounds” skal være en liste med 1 til { $mos
             [one] { $most } runde
            *[other] { $most } runder
         }.
-error-kinaskak-ladder-round = Runde { $number } skal se sådan ud: sets = 2, runs = 1 i krøllede parenteser.
+error-kinaskak-ladder-round = Runde { $number } skal se sådan ud: sets = 2, runs = 1 i tuborgparenteser.
 error-kinaskak-ladder-melds = Sæt og sekvenser i runde { $number }: fra 1 til { $most } i alt.
 error-kinaskak-ladder-number = ”{ $field }” skal være et helt tal fra { $low } til { $high }.
 error-kinaskak-ladder-name = ”name” skal være et kort navn af bogstaver.
@@ -259,7 +259,7 @@ kinaskak-picture-new = nyt
 # Bordet i ord
 
 kinaskak-words-game = Runde { $round } af { $rounds }: { $contract }.
-kinaskak-words-dealer = Giver: { $who }.
+kinaskak-words-dealer = Kortgiver: { $who }.
 kinaskak-words-top = Øverst i kastebunken: { $what }.
 kinaskak-words-no-top = Ingen kastebunke.
 kinaskak-words-stock = I bunken: { $count }.
@@ -293,19 +293,19 @@ kinaskak-text-title = **Kínaskák** · runde { $round } af { $rounds }: **{ $co
 command-kinaskak = kinaskak
 command-kinaskak-about = Kínaskák: rommy med køb, for to til seks
 command-kinaskak-new = nyt
-command-kinaskak-new-about = Åbn et bord med Kínaskák i denne kanal
+command-kinaskak-new-about = Åbn et bord med Kínaskák her i kanalen
 command-kinaskak-new-player2 = spiller2
-command-kinaskak-new-player2-about = Hvem vil du spille med?
+command-kinaskak-new-player2-about = Hvem du gerne vil spille med
 command-kinaskak-new-player3 = spiller3
-command-kinaskak-new-player3-about = Hvem vil du spille med?
+command-kinaskak-new-player3-about = Hvem du gerne vil spille med
 command-kinaskak-new-player4 = spiller4
-command-kinaskak-new-player4-about = Hvem vil du spille med?
+command-kinaskak-new-player4-about = Hvem du gerne vil spille med
 command-kinaskak-new-player5 = spiller5
-command-kinaskak-new-player5-about = Hvem vil du spille med?
+command-kinaskak-new-player5-about = Hvem du gerne vil spille med
 command-kinaskak-new-player6 = spiller6
-command-kinaskak-new-player6-about = Hvem vil du spille med?
+command-kinaskak-new-player6-about = Hvem du gerne vil spille med
 command-kinaskak-new-pace = tempo
-command-kinaskak-new-pace-about = Hvor hurtigt vil du spille?
+command-kinaskak-new-pace-about = Hvor hurtigt I vil spille
 command-kinaskak-play = spil
 command-kinaskak-play-about = Lav et træk ved at skrive det
 command-kinaskak-play-move = træk
@@ -320,7 +320,7 @@ kinaskak-rules-long-1 =
     ### Kortene
     Tre spil kort med tre jokere hver: 165 kort, 13 til hver. En joker står for et hvilket som helst kort.
     ### Hvad der samles
-    Et **sæt** er tre eller flere kort af samme værdi, uanset kulør. En **sekvens** er fire eller flere kort i rækkefølge af samme kulør; esset er lavt eller højt, og intet går forbi det. To kort i hver må ikke være jokere, og de sekvenser, du lægger ned, er af hver sin kulør.
+    Et **sæt** er tre eller flere kort af samme værdi, uanset kulør. En **sekvens** er fire eller flere kort i rækkefølge af samme kulør; esset er lavt eller højt, og intet går forbi det. Mindst to kort i hver må ikke være jokere, og de sekvenser, du lægger ned, er af hver sin kulør.
     Runde 1: 2 sæt · 2: 1 sæt + 1 sekvens · 3: 2 sekvenser · 4: 3 sæt · 5: 2 sæt + 1 sekvens · 6: 1 sæt + 2 sekvenser · 7: 3 sekvenser · 8: 4 sæt. En familie kan spille sine egne runder fra en fil.
     ### En tur
     Tag det øverste kort, eller lad det ligge og træk. Har du det, runden kræver, lægger du det hele ned på én gang. Derefter må du lægge kort til hos hvem som helst og tage en joker ud af en sekvens for det kort, den står for. Turen slutter med et kastet kort.
@@ -328,13 +328,13 @@ kinaskak-rules-long-1 =
     Bliver kortet liggende, må de andre købe det; den nærmeste i rækken har forret. Køberen får det og det øverste kort i bunken: tre gange i en runde, ikke efter at have lagt ned, og ikke det kort, man selv kastede. Så trækker den, der har tur.
 kinaskak-rules-long-2 =
     ### Ønsker
-    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter; »det, der hjælper dig« følger din hånd ind i de næste runder. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og rækken afgør, ikke farten.
+    Ved et bord med ønsker behøver ingen at være til stede for at købe. Du siger, hvilke kort du ville købe, når som helst og uden at nogen ser det: et hvilket som helst es, hjerter fem til otte, aldrig i denne runde. Ønsket gælder, til du ændrer det, lægger ned, eller runden slutter; ”det, der hjælper dig” følger din hånd ind i de næste runder. Hvor alle bliver spurgt, er der i stedet en stund til at sige kaupi!, og rækken afgør, ikke farten.
     ### At gå ud
     Den, der kommer af med sit sidste kort, ved at lægge til eller kaste det, slutter runden med det samme. Er bunken tom, blandes kastebunken én gang; bliver den tom igen, slutter runden, og alle tæller.
-    ### Tælling
-    2 til 10 det, de viser, billedkort 10, et es 15, en joker 25. Den, der går ud, får intet. Den laveste sum efter sidste runde vinder; lige summer deler.
+    ### Strafpoint
+    2 til 10 det, de viser, billedkort 10, et es 15, en joker 25. Den, der går ud, får ingen. Den laveste sum efter sidste runde vinder; står flere lige, deler de pladsen.
     ### Husregler
-    Et køb for meget kan tillades mod en bøde på 200, I kan kræve, at det sidste kort kastes, og at man venter med at lægge ned, til alle har haft tur.
+    I kan tillade et køb for meget mod en bøde på 200, kræve, at det sidste kort kastes, og vente med at lægge ned, til alle har haft tur.
     ### Hvem ser hvad
     Din hånd, dine ønsker og det kort, der følger med et køb, er kun dine. Alle ser det, der ligger på bordet, køb og antal kort, men i kastebunken kun det øverste.
 
@@ -342,4 +342,4 @@ kinaskak-rules-long-2 =
 
 kinaskak-waiting-draw = Vi venter på, at { $who } trækker
 kinaskak-waiting-buy = Vi venter på, at { $who } køber eller siger pas
-kinaskak-waiting-play = Vi venter på, at { $who } lægger ned eller smider
+kinaskak-waiting-play = Vi venter på, at { $who } lægger ned eller kaster

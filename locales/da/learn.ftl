@@ -19,44 +19,44 @@ command-shared-learn-about = Forklar hvert valg, og hvad der sker for første ga
 
 cribbage-field-discard-own-why = Krybben er din denne gang, så læg kort i den, der passer sammen, og behold fire, der gør det.
 cribbage-field-discard-other-why = Krybben er modstanderens denne gang, så giv den kun lidt: ingen femmere, par eller naboer.
-cribbage-field-play-why = Læg dit kort til tallet, uden at efterlade en let femten eller enogtredive.
-cribbage-field-count-hand-why = Tæl alle femtener, par, sekvenser og ens kulører i dine fire kort med vendekortet.
-cribbage-field-count-crib-why = Krybben tælles som en hånd, men ens kulør kun med alle fem kort.
+cribbage-field-play-why = Læg dit kort til summen uden at efterlade en let femten eller enogtredive.
+cribbage-field-count-hand-why = Tæl hver femten, hvert par, hver sekvens og flush i dine fire kort med vendekortet.
+cribbage-field-count-crib-why = Krybben tælles som en hånd, men flush kun med alle fem kort.
 cribbage-field-muggins-hand-why = Det, modstanderen har overset, er dit, hvis du siger det.
 cribbage-field-muggins-crib-why = Det, modstanderen har overset, er dit, hvis du siger det.
 cribbage-label-discard-hint = læg { $first } og { $second } i krybben
 cribbage-hint-discard-own = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-other = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og kun { NUMBER($crib, minimumFractionDigits: 1) } til modstanderens krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
-cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, og hvis du giver { $next }, { $rest } %.
-cribbage-hint-play-only = Intet andet kort går under 31.
-cribbage-hint-play = Det giver { $count }{ $points ->
+cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
+cribbage-hint-play-only = Alle andre kort kommer over 31.
+cribbage-hint-play = Summen bliver { $count }{ $points ->
             [0] {""}
-           *[other] {" "}og { $points } i point
-        }. Over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
-cribbage-hint-play-even = Det giver { $count }{ $points ->
+           *[other] , og du får { $points } point
+        }. Regnet over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
+cribbage-hint-play-even = Summen bliver { $count }{ $points ->
             [0] {""}
-           *[other] {" "}og { $points } i point
+           *[other] , og du får { $points } point
         }. I spillet ville { $next } være lige så godt.
-cribbage-hint-play-win = Det giver { $count }{ $points ->
+cribbage-hint-play-win = Summen bliver { $count }{ $points ->
             [0] {""}
-           *[other] {" "}og { $points } i point
-        }. { $next } ville give flere point i spillet, men dette vinder oftere partiet.
+           *[other] , og du får { $points } point
+        }. { $next } ville give flere point i spillet, men med det her vinder du oftere.
 cribbage-hint-count = { $cards } med { $starter } tæller { $points }.
 cribbage-hint-call = { $cards } med { $starter } tæller faktisk { $points }.
-new-cribbage-go = ”Go” betyder, at intet kort går under 31. Den anden spiller videre, og den, der lægger sidst, får 1.
+new-cribbage-go = ”Go” betyder, at intet kort kan lægges uden at komme over 31. Den anden spiller videre, og den, der lægger sidst, får 1.
 new-cribbage-heels = En knægt som vendekort giver kortgiveren to, ”for hælene”.
-new-cribbage-pegged = Point sættes med det samme: 2 for 15 eller 31, 2 for et par, et pr. kort i en sekvens.
+new-cribbage-pegged = Pointene får du med det samme: 2 for 15 eller 31, 2 for et par, 1 pr. kort i en sekvens.
 new-cribbage-counted = Nu tælles hænderne med vendekortet: først den, der ikke gav, så kortgiveren, så krybben.
-new-cribbage-reset = Ved 31, eller når ingen kan lægge mere, begynder tallet forfra fra nul.
+new-cribbage-reset = Ved 31, eller når ingen kan lægge mere, begynder summen forfra fra nul.
 
 # Ólsen Ólsen
 
-olsen-field-turn-why = Læg noget, der passer til det øverste kort, og bliv af med dine kort før de andre.
+olsen-field-turn-why = Læg noget, der passer til det øverste kort, og kom af med dine kort før de andre.
 olsen-field-more-why = Det, der går sammen, kommer af hånden i én tur; det sidste kort ligger øverst.
 olsen-field-suit-why = Vælg den kulør, du har flest af, og som den næste måske ikke har.
 olsen-field-sneak-why = Et skjult kort er ét mindre på hånden, indtil nogen opdager det.
 olsen-field-stash-why = Gem det, der passer til mindst, hvis du tør.
-olsen-field-accuse-why = Sig det, hvis der er forsvundet kort, ingen har set; tager du fejl, trækker du.
+olsen-field-accuse-why = Sig det, hvis der er forsvundet kort, uden at nogen har set det; tager du fejl, trækker du.
 olsen-field-call-why = Sig det, før det næste kort lægges, ellers trækker du.
 olsen-field-accept-why = Det er sidste chance for at opdage, at nogen har snydt.
 olsen-field-caught-why = Den, der glemmer ordet, trækker, hvis du siger det i tide.
@@ -64,7 +64,7 @@ olsen-hint-call = Du har ét kort tilbage. Sig det, ellers trækker du { $count 
 olsen-hint-caught = Ét kort tilbage og ikke et ord: { $who }.
 olsen-hint-accuse = Det spillede og det, der er tilbage på hånden, passer ikke sammen: { $who }.
 olsen-hint-accept = Intet af det, man kunne se, tyder på snyd.
-olsen-hint-out = Så er du ude.
+olsen-hint-out = Så går du ud.
 olsen-hint-chain = Af de kæder, jeg prøvede, vandt denne oftest, da jeg spillede resten igennem.
 olsen-hint-draw = Intet af det, du har, passer, så træk.
 olsen-hint-pass = Intet passer, og der er ikke mere at trække i denne tur.
@@ -74,28 +74,28 @@ olsen-hint-play = Den næste kan følge i omkring { $follows } % af tilfældene,
 new-olsen-drew = Den, der ikke kan lægge, trækker, højst tre gange, og melder pas, hvis det stadig ikke går.
 new-olsen-passed = Et pas slutter turen; den næste spiller på samme kort.
 new-olsen-named = En otter går på alt og vælger den kulør, der skal følge.
-new-olsen-called = ”Olsen” betyder ét kort tilbage. Nu bliver det tæt!
+new-olsen-called = ”Olsen” betyder ét kort tilbage. Nu bliver det spændende!
 new-olsen-forgot = Ét kort tilbage og ikke et ord i tide: det koster tre kort.
-new-olsen-reshuffled = Talonen var tom, så bunken blev blandet; det øverste kort bliver liggende.
+new-olsen-reshuffled = Bunken var tom, så kastebunken blev blandet; det øverste kort bliver liggende.
 new-olsen-turned = Et es vender spilleretningen.
-new-olsen-skipped = Den næste springes over.
+new-olsen-skipped = Den næste må stå over.
 new-olsen-two = En toer får den næste til at trække.
 
 # Kasino
 
-kasino-field-card-why = Tag, byg eller smid ud. Spar, esser, 2♠ og 10♦ tæller, og det gør svuppere også.
+kasino-field-card-why = Tag, byg eller smid ud. Spar, esser, 2♠ og 10♦ tæller, og det gør svupperne også.
 kasino-field-card-owed-why = Den, der bygger, skal tage i næste tur: sin egen bygning, hvis den er der endnu.
 kasino-field-how-why = At tage er sikkert; en bygning er mere værd, hvis ingen tager den før dig.
 kasino-field-group-why = Ét kort kan tage flere grupper på én gang, hver af samme værdi som kortet.
 kasino-field-build-why = Byg til en værdi, du stadig har på hånden, så du kan tage den i næste tur.
-kasino-field-fold-why = Det, der har samme værdi, kan lægges til, og så tages det hele på én gang.
+kasino-field-fold-why = Det, der har samme værdi, kan lægges til, og så tager du det hele på én gang.
 kasino-hint-build = Du har { $cards } til at tage { $value } i næste tur, og i omkring { $chance } % af tilfældene kan ingen tage den først.
 kasino-hint-lay = Intet, du kunne tage eller bygge, er mere værd. Den næste kan ventes at få { NUMBER($risk, minimumFractionDigits: 1) } ud af det, der ligger.
 kasino-hint-svup = Det tømmer bordet: { $number } kort og en svupper, i alt { NUMBER($gain, minimumFractionDigits: 1) } værd.
 kasino-hint-take = Det er { $number } kort, { NUMBER($gain, minimumFractionDigits: 1) } værd i point. Det, der bliver liggende, kan ventes at give den næste { NUMBER($risk, minimumFractionDigits: 1) }.
 new-kasino-svup = En svupper: bordet blev tømt, og det giver point.
 new-kasino-build = En bygning tages som ét, med et kort af dens værdi. Den, der bygger, skal tage i næste tur.
-new-kasino-raise = En bygning af én gruppe kan hæves med et kort og tilhører så den, der hævede den.
+new-kasino-raise = En enkelt bygning kan bygges videre med et kort og tilhører så den, der byggede videre.
 new-kasino-last-hand = Sidste hånd: den, der tager sidst, får også det, der ligger tilbage.
 new-kasino-counted = Runden tælles: flest spar, flest kort, 10♦, 2♠, esser, sidsten og svuppere.
 
@@ -121,7 +121,7 @@ kinaskak-hint-leave = Det hjælper dig ikke videre. Kort, der stadig mangler: { 
 kinaskak-hint-take = Kort, der mangler: { $before }. Med dette: { $after }.
 kinaskak-hint-buy = Kort, der mangler: { $before }. Med dette: { $after }. Det er et køb værd.
 kinaskak-hint-pass-late = Det ville hjælpe, men dine køb er brugt, eller nogen er for tæt på at gå ud.
-kinaskak-hint-discard-laid = Af det, der er tilbage, koster det mest: { $points }.
+kinaskak-hint-discard-laid = Af det, der er tilbage, koster dette mest: { $points }.
 kinaskak-hint-discard = Kort, der mangler med det: { $before }, uden det: { $after }. På hånden ville det koste { $points }.
 new-kinaskak-declined = Kaupi! Det, én lader ligge, må de andre købe, med et kort fra bunken.
 new-kinaskak-bought = Et køb giver det åbne kort og ét fra bunken, højst tre gange i en runde.
@@ -131,26 +131,26 @@ new-kinaskak-out = Den, der ikke har flere kort, slutter runden; de andre tælle
 
 # Partners
 
-partners-field-give-why = Giv det, din makker kan bruge før dig.
+partners-field-give-why = Giv det, din partner kan bruge før dig.
 partners-field-card-why = Gå én gang rundt til dit hus; lander du på en enlig brik, ryger den hjem.
-partners-field-piece-why = To af samme farve på et felt er fredet; en enlig er ikke.
+partners-field-piece-why = To af samme farve på et felt er fredet; en enlig er det ikke.
 partners-field-part-why = Alle syv skridt skal bruges, og den, du lander på, slås ud.
 partners-field-steps-why = Tæl, hvor du lander: hos dine egne, på en andens eller i dit hus.
 partners-field-swap-why = En brik langt bagude for en langt fremme: det er mest værd.
-partners-hint-give-start = Din makker kan intet uden et startkort.
-partners-hint-give = Regnet i skridt er det { $theirs } værd for din makker og koster dig { $cost }.
-partners-hint-give-nothing = Det giver ikke din makker noget nu, men det koster heller ikke dig noget.
+partners-hint-give-start = Din partner kan intet uden et startkort.
+partners-hint-give = Regnet i skridt er det { $theirs } værd for din partner og koster dig { $cost }.
+partners-hint-give-nothing = Det giver ikke din partner noget nu, men det koster heller ikke dig noget.
 partners-hint-only = Det er alt, hvad du kan.
 partners-hint-hit = Den slår { $piece } ud. Regnet i skridt vinder jeres side { $gain }.
 partners-hint-swap = De to pladser er { $gain } skridt værd for jeres side, farer medregnet.
-partners-hint-enter = En brik, der er ude, kan flytte. Regnet i skridt vinder jeres side { $gain }.
-partners-hint-house = Den bringer en brik hjem, hvor den er sikker. Regnet i skridt vinder jeres side { $gain }.
-partners-hint-walk = Med det, dine andre kort så kan, er det bedst. For sig selv er det { $gain } skridt værd, farer medregnet.
-new-partners-exchanged = Begge kort krydser på én gang, med bagsiden opad: ingen vidste, hvad der kom.
+partners-hint-enter = En brik, der er sat ud, kan rykke. Regnet i skridt vinder jeres side { $gain }.
+partners-hint-house = Den bringer en brik i hus, hvor den er fredet. Regnet i skridt vinder jeres side { $gain }.
+partners-hint-walk = Med det, dine andre kort så kan, er dette bedst. For sig selv er det { $gain } skridt værd, farer medregnet.
+new-partners-exchanged = Begge kort bliver byttet på én gang, med bagsiden opad: ingen vidste, hvad der kom.
 new-partners-enter = Et startkort sætter en brik ud på sit startfelt, hvor den er fredet.
 new-partners-knocked-out = En enlig brik, der landes på, ryger hjem og skal bruge et startkort igen.
 new-partners-swap = Byttekortet bytter to brikker af forskellig farve, hvem de end tilhører.
-new-partners-home = Alle fire er hjemme. Fra nu af flytter den spillers kort makkerens brikker.
+new-partners-home = Alle fire er i hus. Fra nu af rykker den spillers kort partnerens brikker.
 
 # Stratego
 
@@ -162,22 +162,22 @@ stratego-field-change-why = Du kan nå at ombestemme dig, så længe en anden ik
 stratego-field-piece-why = Bring dit eget flag op på tårnet, på din egen brik, ét skridt ad gangen.
 stratego-field-end-why = I et angreb siges begge range, og den højeste bliver.
 stratego-field-recruit-why = En mistet brik kommer tilbage, men de andre ser, hvor den står.
-stratego-field-hold-why = På seks kommer en mistet brik tilbage, så vent på fem, hvis du ikke har mistet nogen vigtig.
-stratego-field-draw-why = Remis slutter kun spillet, hvis alle siger ja.
+stratego-field-hold-why = På seks kommer en mistet brik tilbage, så vent på fem, hvis du ikke har mistet en vigtig brik.
+stratego-field-draw-why = Uafgjort bliver det kun, hvis alle siger ja.
 stratego-hint-army = Den ene er så god som den anden. Jeg trækker lod, så ingen lærer mine vaner.
-stratego-hint-ready = Din hær står. Ingen anden kender den.
-stratego-hint-recruit = Af de brikker, du har mistet, er den mest værd: { $rank }.
+stratego-hint-ready = Din hær står klar. Ingen anden kender den.
+stratego-hint-recruit = Af de brikker, du har mistet, er denne mest værd: { $rank }.
 stratego-hint-draw = Dit flag er ikke ved at komme hjem, så jeg ville sige ja.
 stratego-hint-attack = Efter det, man ved, vinder du i omkring { $win } % af tilfældene{ $tie ->
             [0] {""}
            *[other] , og begge går ud i omkring { $tie } %
         }.
 stratego-hint-fire = Et skud rammer altid. Målet er omkring { NUMBER($worth, minimumFractionDigits: 1) } værd, en kanon { NUMBER($own, minimumFractionDigits: 1) }.
-stratego-hint-hand = Der har flaget det bedre. Skridt til tårnet: { $before } før, { $after } efter.
+stratego-hint-hand = Dér har flaget det bedre. Skridt til tårnet: { $before } før, { $after } efter.
 stratego-hint-flag = Det er dit flag. Skridt til tårnet: { $before } før, { $after } efter.
 stratego-hint-home = Dit flag kommer hjem: det vinder.
-stratego-hint-fetch = Dit flag ligger der. Tag det op.
-stratego-hint-flee = Den er i fare, hvor den står, og mere sikker der.
+stratego-hint-fetch = Dit flag ligger dér. Tag det op.
+stratego-hint-flee = Den er i fare, hvor den står, og mere sikker dér.
 stratego-hint-ring = En stærk brik på ringen spærrer vejen til tårnet.
 stratego-hint-march = Den kommer nærmere, hvor den gør nytte, og intet andet er mere værd nu.
 stratego-hint-wait = Det risikerer mindst, og intet andet vinder mere nu.
@@ -191,12 +191,12 @@ new-stratego-tie = Samme rang: begge går ud.
 
 # Fuldrigger
 
-fuldrigger-field-home-why = Dine skibe begynder der, så vælg en by, der sælger billigt, hvad andre ti felter væk betaler godt for.
+fuldrigger-field-home-why = Dine skibe begynder dér, så vælg en by, der sælger billigt, hvad andre ti felter væk betaler godt for.
 fuldrigger-field-turn-why = Sælg og køb først, slå så, og sejl så. Alle skibe må sejle på samme slag.
 fuldrigger-field-ship-why = Hvert skib sejler én gang pr. tur; i havn er dets træk forbi.
 fuldrigger-field-to-why = Tegn på vejen koster eller giver felter, eller de er en fare for skibet.
 fuldrigger-field-towards-why = Skibet går, så langt det kan, og sejler videre i din næste tur.
-fuldrigger-field-space-why = På havet handles der ikke, men der kan du vente i sikkerhed.
+fuldrigger-field-space-why = På havet handles der ikke, men dér kan du vente i sikkerhed.
 fuldrigger-field-way-why = Den korte vej sparer felter, den anden farer.
 fuldrigger-field-sell-why = En ladning skal have sejlet ti felter; hver yderligere af samme slags her giver 10 mindre.
 fuldrigger-field-buy-why = Køb det, en by mindst ti felter væk betaler godt for.
@@ -206,7 +206,7 @@ fuldrigger-field-war-why = I krig kan du angribe og blive angrebet; andre kan g�
 fuldrigger-field-attack-why = Flere kaperskibe, bedre chancer; et mislykket angreb kan koste dig ét.
 fuldrigger-field-with-why = Fire er nok; flere gør ingen forskel.
 fuldrigger-field-roll-why = Summen af tre terninger er, hvor langt hvert af dine skibe må sejle.
-fuldrigger-field-end-why = Intet går tabt ved at slutte: det, der er i lasten, er stadig dit.
+fuldrigger-field-end-why = Intet går tabt ved at slutte: det, der er om bord, er stadig dit.
 fuldrigger-field-take-why = Et skib med last er mest værd, en fæstning det, den kostede.
 fuldrigger-field-lose-why = Opgiv det, der er længst fra, hvor du har brug for det.
 fuldrigger-field-offer-why = En aftale binder begge; fred holder dine skibe sikre for deres.
@@ -220,7 +220,7 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = Derfra: { $good } til { $cost } giver { $brings } i { $to }, { $spaces ->
+fuldrigger-hint-home = Derfra: { $good } for { $cost } giver { $brings } i { $to }, { $spaces ->
             [one] { $spaces } felt
            *[other] { $spaces } felter
         } væk.
@@ -228,35 +228,35 @@ fuldrigger-hint-buy = Den koster { $cost } her og skulle give { $brings } i { $t
             [one] { $spaces } felt
            *[other] { $spaces } felter
         } væk.
-fuldrigger-hint-sell = Den giver { $brings } og kostede { $cost }. Andre steder giver den ikke mere for tiden.
-fuldrigger-hint-sail = Det har dette med, som sælges i { $to }: { $good }, for omkring { $brings }.
-fuldrigger-hint-sail-safe = Det har dette med, som sælges i { $to }: { $good }, for omkring { $brings }. Den sikre vej er felterne værd.
-fuldrigger-hint-sail-empty = Det er tomt, og den bedste last inden for rækkevidde er i { $to }.
+fuldrigger-hint-sell = Den giver { $brings } og kostede { $cost }. Andre steder giver den ikke mere, når rejsen regnes med.
+fuldrigger-hint-sail = Det har { $good } med til { $to }, hvor ladningen giver omkring { $brings }.
+fuldrigger-hint-sail-safe = Det har { $good } med til { $to }, hvor ladningen giver omkring { $brings }. Den sikre vej er felterne værd.
+fuldrigger-hint-sail-empty = Det er tomt, og den bedste ladning inden for rækkevidde ligger i { $to }.
 fuldrigger-hint-sail-war = Det bedste sted for et kaperskib: { $to }.
 fuldrigger-hint-attack = Mod { $who }: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
 fuldrigger-hint-war = I krig med { $who } kan du angribe i denne tur: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
 fuldrigger-hint-arm = Som kaperskib kan det angribe { $who } i denne tur: det tager noget i { $take } % af tilfældene og koster et kaperskib i { $lose } %.
 fuldrigger-hint-fort = Du har penge tilovers, og hver ladning, du sælger i { $town }, giver så { $bonus } mere.
 fuldrigger-hint-peace = Krig giver mindre end handel, så tilbyd fred.
-fuldrigger-hint-sells-fort = Du har ingen penge til last, og en fæstning giver mere hos dem end i banken.
+fuldrigger-hint-sells-fort = Du har ikke penge til en ladning, og de betaler mere for en fæstning end banken.
 fuldrigger-hint-accept = Det, du får, er mere værd, end det du giver.
 fuldrigger-hint-decline = Det, du giver, er mindst lige så meget værd som det, du får.
 fuldrigger-hint-disarm = Der er ikke noget i nærheden, der er værd at jage, og et handelsskib tjener penge.
 fuldrigger-hint-roll = Der er ikke noget bedre at købe eller sælge her nu.
-fuldrigger-hint-ship = Du har penge tilovers: ét skib mere tjener hver runde og tæller fuldt til slut.
-fuldrigger-hint-scrap = Du har ikke råd til nogen last nær dine skibe, og dette skib tjener mindst.
-fuldrigger-hint-collect = Ladningen venter på dig der, og det er gratis at hente den.
+fuldrigger-hint-ship = Du har penge tilovers: ét skib mere tjener hver omgang og tæller fuldt til slut.
+fuldrigger-hint-scrap = Du har ikke råd til nogen ladning nær dine skibe, og dette skib tjener mindst.
+fuldrigger-hint-collect = Ladningen venter på dig dér, og det er gratis at hente den.
 fuldrigger-hint-end = Der er ikke mere, der er umagen værd i denne tur.
-fuldrigger-hint-prize = Af det, du må tage, er det mest værd.
+fuldrigger-hint-prize = Af det, du må tage, er dette mest værd.
 fuldrigger-hint-lose = Ét kaperskib er så godt som et andet.
 new-fuldrigger-rolled = Tre terninger for alle skibe: medvind giver tre felter mere, modvind tager tre.
 new-fuldrigger-bought = Et skib rummer én ladning, og den skal sejle ti felter, før den sælges.
 new-fuldrigger-sold = Solgt! Hver yderligere ladning af samme slags i samme by og tur giver 10 mindre.
 new-fuldrigger-passed-storm = I storm slås der med to terninger: på 2 eller 3 går skibet ned.
-new-fuldrigger-becalmed = Vindstille: på 7 eller lavere bliver skibet liggende og misser din næste tur.
+new-fuldrigger-becalmed = Vindstille: på 7 eller lavere bliver skibet og ligger stille i din næste tur.
 new-fuldrigger-robbed = Pirater tog lasten; på 2 eller 3 havde de taget skibet.
 new-fuldrigger-card = Et chancekort gælder for alle, til dets tid er gået.
-new-fuldrigger-new-fort = En fæstning hæver, hvad ejerens ladninger giver der, og andre betaler for at handle.
+new-fuldrigger-new-fort = En fæstning hæver, hvad ejerens ladninger giver dér, og andre betaler for at handle.
 new-fuldrigger-war = Krig! Fra nu af må de to angribe hinanden; andre kan vælge side.
 new-fuldrigger-proposed = Et tilbud står, til der er svaret, og svaret binder begge.
 
@@ -265,17 +265,17 @@ new-fuldrigger-proposed = Et tilbud står, til der er svaret, og svaret binder b
 cribbage-primer-peg = Din pind: den, der først når 121, vinder.
 cribbage-primer-hand = Dine kort: du får seks, og to af dem går i krybben.
 cribbage-primer-starter = Vendekortet: det tæller i begge hænder og i krybben.
-cribbage-primer-count = Tallet: kortene lægges sammen, aldrig over 31.
+cribbage-primer-count = Summen: kortene lægges sammen, aldrig over 31.
 cribbage-primer-series = De spillede kort: 15, 31, par og sekvenser giver point med det samme.
 kasino-primer-score = Stillingen: den, der når 21, vinder.
 kasino-primer-svup = En svupper ligger åben i bunken og giver point.
 kasino-primer-stock = Bunken: når alle hænder er tomme, får alle fire kort mere.
-kasino-primer-loose = Løse kort: tag lige så høje eller nogle, der tilsammen giver dit kort.
+kasino-primer-loose = Løse kort: tag lige så høje kort eller nogle, der tilsammen giver dit korts værdi.
 kasino-primer-build = En bygning: tages som ét med et kort af dens værdi. Ejeren skal tage i næste tur.
-olsen-primer-pile = Bunken: på det øverste kort går et med samme tal eller i den kulør, der gælder. I op og ned: én højere eller lavere.
+olsen-primer-pile = Kastebunken: på det øverste kort går et med samme tal eller i den kulør, der gælder. I op og ned: én højere eller lavere.
 olsen-primer-suit = Kuløren, der gælder. En otter går på alt og bestemmer en ny.
-olsen-primer-stock = Trækbunken: passer intet, trækker du op til tre kort. Skør: en toer lader den næste trække to.
-olsen-primer-direction = Pilene viser, hvilken vej turen går. Skør: et es vender dem, og en dame springer en over.
+olsen-primer-stock = Bunken: passer intet, trækker du op til tre kort. Skør: en toer får den næste til at trække to.
+olsen-primer-direction = Pilene viser, hvilken vej turen går. Skør: et es vender dem, og en dame lader en stå over.
 olsen-primer-hand = En hånd og dens antal kort: den, der først er af med alle, vinder. Når snyd er tilladt, tæller du selv.
 olsen-primer-called = Ét kort tilbage: du siger ”Olsen”, ellers trækker du tre.
 kinaskak-primer-contract = Det, runden kræver: saml det hele, og læg det så ned på én gang.
@@ -289,7 +289,7 @@ partners-primer-yard = Ventepladsen: her venter brikkerne på et startkort, og h
 partners-primer-start = Startfeltet: her er en brik i den farve fredet, og ingen andre kan komme forbi.
 partners-primer-house = Huset: hertil skal alle fire brikker, når de har været hele vejen rundt.
 partners-primer-pair = To i samme farve er fredet sammen og slår den ud, der lander på dem. En enlig brik bliver slået ud.
-partners-primer-partner = Guls makker sidder overfor: I bytter et kort i hver runde og vinder sammen, når alle otte er i hus.
+partners-primer-partner = Guls partner sidder overfor: I bytter et kort i hver runde og vinder sammen, når alle otte er i hus.
 stratego-primer-rank = En rang, marskallen (9): den højeste vinder. Kun spionen (2), der angriber ham, eller en kanon (1) slår ham.
 stratego-primer-unknown = En brik fra en anden hær: du får dens rang at vide, når I kæmper.
 stratego-primer-flag = Dit flag: den, der bærer et, går kun ét felt. Den, der vinder kampen, tager det.
@@ -301,7 +301,7 @@ fuldrigger-primer-town = En by har et marked: køb, hvor varerne er billige. Rø
 fuldrigger-primer-ship = Dit skib 1 med en ladning: den kan sælges efter ti felter. Hver ekstra af samme slags i den by giver 10 mindre i den tur.
 fuldrigger-primer-tailwind = Medvind, hvid: tre felter mere.
 fuldrigger-primer-headwind = Modvind, mørkerød: tre felter færre.
-fuldrigger-primer-storm = En storm eller et skær (et bogstav): to terninger, og skibet er tabt på 2 eller 3; i is (en hvid top) på 5. I vindstille (tre streger) kan du miste en tur.
+fuldrigger-primer-storm = En storm eller et skær (et bogstav): to terninger, og skibet er tabt på 2 eller 3; i is (en hvid top) på 5. I vindstille (tre streger) kan skibet komme til at ligge stille en tur.
 fuldrigger-primer-pirates = Pirater: på 2 eller 3 tager de skibet, på 4 ladningen.
 fuldrigger-primer-fortune = Din formue: rede penge, 100 for hvert skib og hver fæstning, og det, varerne kostede. Den største vinder.
 goofspiel-primer-prize = Rundens præmie: esset er 1 point værd, kongen 13.

@@ -43,7 +43,7 @@ olsen-option-wrap-no = Mødes ikke
 olsen-option-wrap-yes = Følger efter hinanden
 olsen-option-twos = Skør: den, der trækker for en toer
 olsen-option-twos-once = Har så sin tur
-olsen-option-twos-turn = Mister også turen
+olsen-option-twos-turn = Står også over
 olsen-option-twos-stack = Må sende den videre med en toer
 olsen-option-aces = Skør: et es, når I kun er to
 olsen-option-aces-reverse = Gør ingenting
@@ -54,7 +54,7 @@ olsen-option-finish-with = Der trækkes, før der tælles
 olsen-option-wild = Lange Olsen: tallet, der skifter kulør
 olsen-option-wild-own = Hver har sit eget
 olsen-option-wild-table = Ét for hele bordet
-olsen-option-deals = Første giver
+olsen-option-deals = Den første kortgiver
 olsen-option-deals-lot = Lodtrækning
 olsen-option-deals-seat-0 = Plads 1
 olsen-option-deals-seat-1 = Plads 2
@@ -73,7 +73,7 @@ olsen-field-turn = Det er din tur
 olsen-field-more = Skal der flere med?
 olsen-field-suit = Hvilken kulør gælder nu?
 olsen-field-sneak = Hvilke kort smugler du ind under?
-olsen-field-stash = Gem et kort under bunken
+olsen-field-stash = Gem et kort under kastebunken
 olsen-field-accuse = Hvem snyder?
 olsen-field-call = Du har ét kort tilbage
 olsen-field-accept = Er det i orden?
@@ -107,7 +107,7 @@ olsen-label-caught = Du glemte det, { $who }!
 # Det, der sker
 
 olsen-deal =
-    { $round }. runde: { YOU($who) ->
+    Runde { $round }: { YOU($who) ->
         [yes] du giver
        *[no] { $who } giver
     }, fem kort til hver.
@@ -123,7 +123,7 @@ olsen-named =
        *[no] { $who } vælger { TERM($suit, form: "sign") } { $suit }.
     }
 olsen-sneaked = Du smuglede { $cards } ind under.
-olsen-stashed = Du har gemt { $cards } under bunken.
+olsen-stashed = Du har gemt { $cards } under kastebunken.
 olsen-called =
     { YOU($who) ->
         [yes] Du siger ”Olsen!”
@@ -163,7 +163,7 @@ olsen-passed =
         [yes] Du melder pas.
        *[no] { $who } melder pas.
     }
-olsen-reshuffled = Bunken blandes og bliver til en ny talon.
+olsen-reshuffled = Kastebunken blandes og bliver til en ny bunke.
 olsen-turned = Nu går det den anden vej rundt.
 olsen-skipped =
     { YOU($who) ->
@@ -286,7 +286,7 @@ error-olsen-no-cheating = Der snydes ikke i dette spil.
 error-olsen-name-a-suit = Sig, hvilken kulør der gælder: C, D, H eller S efter kortene.
 error-olsen-name-no-suit = De kort skifter ikke kulør.
 error-olsen-no-call = ”Olsen” siges, når der er ét kort tilbage.
-error-olsen-stashed-already = Du kan gemme ét kort mellem to af dine ture.
+error-olsen-stashed-already = Du har allerede gemt et kort. Du kan gemme et til efter din næste tur.
 error-olsen-stash-last = Det sidste kort kan ikke gemmes.
 error-olsen-accuse-whom = Nævn en anden spiller ved bordet.
 error-olsen-accused-already = Du kan anklage én gang i hver tur.
@@ -296,7 +296,7 @@ error-olsen-accused-already = Du kan anklage én gang i hver tur.
 command-olsen = olsen
 command-olsen-about = Ólsen Ólsen: islandsk olsen på seks måder
 command-olsen-new = nyt
-command-olsen-new-about = Åbn et bord med Ólsen Ólsen i denne kanal
+command-olsen-new-about = Åbn et bord med Ólsen Ólsen her i kanalen
 command-olsen-new-variant = spil
 command-olsen-new-variant-about = Hvilket af de seks spil
 command-olsen-new-player2 = spiller2
@@ -314,8 +314,8 @@ command-olsen-play-move-about = Dit træk, for eksempel: play 8D H
 
 # På billedet: lidt plads
 olsen-look-sheet = Regnskab
-olsen-picture-stock = talon { $count }
-olsen-picture-round = { $round }. runde
+olsen-picture-stock = bunke { $count }
+olsen-picture-round = runde { $round }
 olsen-picture-laps =
     { $count ->
         [one] sidste omgang
@@ -323,11 +323,11 @@ olsen-picture-laps =
     }
 olsen-picture-olsen = Olsen!
 olsen-picture-one-card = ét kort …
-olsen-picture-out = ude!
+olsen-picture-out = går ud!
 olsen-picture-to-judge = i orden?
 olsen-picture-gone = gav op
 olsen-picture-laid-by = lagt af { $who }
-olsen-picture-any = hvad som helst
+olsen-picture-any = alt passer
 olsen-picture-hidden = Gemt, men kan stadig opdages
 olsen-picture-no-cards = Ingen kort på hånden
 olsen-picture-sheet = Point
@@ -343,8 +343,8 @@ olsen-words-any = Alt kan lægges.
 olsen-words-beside = Det her passer: { $ranks }.
 olsen-words-pending = Kort, der skal trækkes: { $count }.
 olsen-words-turned = Der spilles mod uret.
-olsen-words-stock = Kort i talonen: { $count }.
-olsen-words-pile = Kort i bunken: { $count }.
+olsen-words-stock = Kort i bunken: { $count }.
+olsen-words-pile = Kort i kastebunken: { $count }.
 olsen-words-seat =
     { $who }: { $count ->
         [0] ingen kort
@@ -385,9 +385,9 @@ olsen-rules-short =
     Kom af med dine kort. Læg et kort i den **kulør**, der gælder, eller med samme **tal** som det øverste; sammen med det må du lægge alle andre med samme tal. En **otter** går på alt og bestemmer kuløren.
     Den, der ikke kan lægge, trækker op til tre kort og melder pas, hvis ingen passer.
     Med ét kort tilbage siger du **”Olsen”**, før den næste lægger, ellers trækker du tre.
-    De andre slags: **op og ned** (én højere eller lavere, så langt det rækker), **med point**, **skør** (toer: træk to; es: vend om; dame: spring over), **Lange Olsen** (ud otte gange, fra ottere til esser) og **snyd er tilladt**.
+    De andre slags: **op og ned** (én højere eller lavere, så langt det rækker), **med point**, **skør** (toer: træk to; es: vend om; dame: stå over), **Lange Olsen** (ud otte gange, fra ottere til esser) og **snyd er tilladt**.
 olsen-rules-long-1 =
-    ### Kortene gives
+    ### Kortgivning
     Fem kort til hver; ét vendes. Spilleren til venstre for kortgiveren begynder. Ét spil kort, to ved flere end seks spillere.
     ### At lægge
     Læg et kort i den kulør, der gælder, eller med samme tal som det øverste, og gerne flere med samme tal: det sidste ligger øverst, så kuløren kan skifte. En otter går på alt, og du bestemmer kuløren. Vendes en otter fra begyndelsen, må alt lægges. Kan du lægge, skal du.
@@ -399,14 +399,14 @@ olsen-rules-long-2 =
     ### Op og ned
     Kulørerne er ligegyldige. Én højere eller lavere end det øverste, og videre derfra i samme tur, så længe du vil. Es er én, konge tretten, og de følger efter hinanden, medmindre bordet har valgt andet.
     ### Med point
-    Når nogen er ude, tæller de andre: otter 25; ti, knægt, dame og konge 10; alle andre 5. Færrest point vinder, når nogen har nået målet, eller efter de aftalte runder.
+    Når nogen går ud, tæller de andre: otter 25; ti, knægt, dame og konge 10; alle andre 5. Færrest point vinder, når nogen har nået målet, eller efter de aftalte runder.
     ### Skør
-    Toer: den næste trækker to. Es: retningen vender. Dame: den næste springes over. Flere tæller flere gange.
+    Toer: den næste trækker to. Es: retningen vender. Dame: den næste står over. Flere tæller flere gange.
     ### Lange Olsen
-    Den, der er ude, trækker fem kort og spiller videre; kulørskifteren falder fra otte til syv, seks … es. Kun dit eget tal skifter kulør for dig. Den, der går ud med esserne, vinder.
+    Den, der går ud, trækker fem kort og spiller videre; kulørskifteren falder fra otte til syv, seks … es. Kun dit eget tal skifter kulør for dig. Den, der går ud med esserne, vinder.
 olsen-rules-long-3 =
     ### Snyd er tilladt
-    Smugl et eller to kort ind under et kort, der passer; gem et kort under bunken, når som helst, én gang mellem dine ture, aldrig det sidste; læg et kort, der ikke passer. Bordet siger ingenting. Men hænder og bunke viser, hvor mange kort der er, så hold øje.
+    Smugl et eller to kort ind under et kort, der passer; gem et kort under kastebunken, når som helst, én gang mellem dine ture, aldrig det sidste; læg et kort, der ikke passer. Bordet siger ingenting. Men hænder og kastebunke viser, hvor mange kort der er, så hold øje.
     Anklag hvem som helst når som helst, én gang i hver tur. Er det rigtigt, tages kortene op igen, hvor det kan lade sig gøre, og der trækkes tre til; er det forkert, trækker du tre. Snyd er forældet, når den, der snød, har begyndt to ture til. Efter det sidste kort kan der anklages en gang endnu.
     ### At give op
     Kortene fra den, der giver op, går i bunken, og de andre spiller videre.
@@ -415,4 +415,4 @@ olsen-rules-long-3 =
 
 olsen-waiting-play = Vi venter på, at { $who } spiller eller trækker
 olsen-waiting-grace = Vi venter et øjeblik: { $who } kan stadig sige ”Olsen”
-olsen-waiting-final = Vi venter på, at { $who } siger, om det sidste kort står ved magt
+olsen-waiting-final = Vi venter på, at { $who } siger, om det sidste kort er i orden

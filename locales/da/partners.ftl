@@ -1,7 +1,7 @@
 # Partners: hvad der sker, hvad der spørges om, hvorfor noget ikke kan lade sig gøre, og reglerne.
 # $piece og $field er tekster herfra; $card er et ord, hvis .label står forrest.
 partners-name = Partners
-partners-about = Et kapløb for to par: kortene rykker brikkerne, og makkere hjælper hinanden i hus.
+partners-about = Et kapløb for to par: kortene rykker brikkerne, og partnere hjælper hinanden i hus.
 
 # Kortene
 
@@ -31,7 +31,7 @@ partners-piece-0 = 🟡 { $number }
 partners-piece-1 = 🔴 { $number }
 partners-piece-2 = 🔵 { $number }
 partners-piece-3 = 🟢 { $number }
-partners-yard = ud af spillet
+partners-yard = ventepladsen
 partners-house = hus { $place }
 partners-seat-0 = 🟡 Gul, sammen med blå
 partners-seat-1 = 🔴 Rød, sammen med grøn
@@ -67,8 +67,8 @@ partners-option-deals-seat-3 = Plads 4
 
 # Spørgsmål og svar
 
-partners-field-give = Vælg et kort til din makker
-partners-about-partner = { $who } er din makker ({ $colour }).
+partners-field-give = Vælg et kort til din partner
+partners-about-partner = { $who } er din partner ({ $colour }).
 partners-field-card = Vælg det kort, du vil spille
 partners-field-piece = Vælg den brik, der skal rykke
 partners-field-part = Vælg brikken til resten af syveren
@@ -110,7 +110,7 @@ partners-ready =
        *[no] { $who } har valgt et kort.
     }
 partners-gave = Dit kort til { $who }: { TERM($card, form: "label") }.
-partners-exchanged = Makkerne har byttet et kort.
+partners-exchanged = Partnerne har byttet et kort.
 partners-received = { $who } gav dig: { TERM($card, form: "label") }.
 partners-enter =
     { YOU($who) ->
@@ -188,10 +188,10 @@ error-partners-one-or-fourteen = Skriv, hvor langt: +1 eller +14.
 
 partners-picture-deal = Runde { $deal } · { $round } af 3
 partners-picture-to-give = vælger kort
-partners-picture-laid-down = har lagt
+partners-picture-laid-down = lagt ned
 partners-picture-no-cards = Du har ingen kort før næste runde
-partners-picture-to-partner = til makker
-partners-picture-from-partner = fra makker
+partners-picture-to-partner = til partner
+partners-picture-from-partner = fra partner
 
 # Bordet i ord
 
@@ -204,17 +204,17 @@ partners-words-side = { $colour }, { $who }: { $pieces }.
 partners-words-cards = Kort: { $sizes }.
 partners-words-on = { $pieces } på { $field }
 partners-words-house = hus { $places }
-partners-words-yard = { $pieces } ude
+partners-words-yard = { $pieces } venter
 partners-words-none = ingen på brættet
 partners-words-piece = { $colour } { $number }
 partners-words-starts = Startfelter: { $fields }. En brik går hele vejen rundt til sit startfelt og derfra i hus.
 partners-words-walked = { $piece } til { $field }
 partners-words-sent = { $piece } slået hjem
 partners-words-turn = { $who }, { $card }: { $moved }
-partners-words-laid = { $who } lagde kortene
+partners-words-laid = { $who } lagde kortene ned
 partners-words-hand = Din hånd: { $cards }.
-partners-words-given = Til din makker: { $card }.
-partners-words-received = Fra din makker: { $card }.
+partners-words-given = Til din partner: { $card }.
+partners-words-received = Fra din partner: { $card }.
 partners-words-chosen = Valgt: { $card }.
 
 # Kommandoer
@@ -239,38 +239,38 @@ command-partners-play-move-about = Dit træk, for eksempel: 7 Y1+3 Y2+4
 # Reglerne
 
 partners-rules-short =
-    Makkere sidder over for hinanden og skal have deres **otte brikker** i hus før de andre.
-    I hver runde får du fire kort og giver din makker ét med bagsiden opad. Så lægger I ét kort ad gangen, med urets retning, og rykker, som det viser.
+    Partnere sidder over for hinanden og skal have deres **otte brikker** i hus før de andre.
+    I hver runde får du fire kort og giver din partner ét med bagsiden opad. Så lægger I ét kort ad gangen, med urets retning, og rykker, som det viser.
     - **8/start** og **13/start** sætter en brik ud eller rykker 8 eller 13.
     - **7** deles, som du vil, mellem dine brikker, men alle syv skal bruges.
     - **1/14** rykker 1 eller 14. **4 tilbage** rykker baglæns.
     - **Byttekortet** bytter to brikker af forskellig farve på ringen.
     Lander du på en enlig brik, bliver den slået ud; to ens på samme felt er fredet og slår den ud, der lander på dem.
-    Den, der ikke kan bruge nogen kort, lægger dem ned og venter på næste runde. Den, der har alle fire i hus, hjælper sin makker.
+    Den, der ikke kan bruge nogen kort, lægger dem ned og venter på næste runde. Den, der har alle fire i hus, hjælper sin partner.
 partners-rules-long-1 =
     ### Målet
     Gul og blå spiller mod rød og grøn. Det par, der først har alle otte brikker i hus, har vundet i samme øjeblik.
     ### Kortene
     Fire af hver: 2, 3, 5, 6, 9, 10 og 12 rykker så langt frem. 1/14 rykker 1 eller 14, som du vil. 4 tilbage rykker mod spilleretningen, aldrig i hus. 7 deles, som du vil, mellem dine brikker, hver højst én gang, men alle syv skal bruges. 8/start og 13/start sætter en brik ud eller rykker 8 eller 13. Byttekortet bytter to brikker af forskellig farve.
     ### Kortgivning
-    Kortgiveren giver fire kort til hver, tre gange fra samme bunke; så blander den næste. Efter hver kortgivning giver hver sin makker et kort. Du kan ombestemme dig, indtil alle fire har valgt.
+    Kortgiveren giver fire kort til hver, tre gange fra samme bunke; så blander den næste. Efter hver kortgivning giver hver sin partner et kort. Du kan ombestemme dig, indtil alle fire har valgt.
     ### Spillet
     Spilleren til venstre for kortgiveren begynder. Du lægger ét kort, hvis bare ét kan bruges, også til din egen skade. Kan intet bruges, lægges alle kortene ned, og du venter på næste runde.
 partners-rules-long-2 =
     ### Brættet
     64 felter, med urets retning; hver farve starter på sin trekant på 0, 16, 32 eller 48. Derfra fører farvens fire husfelter ind mod midten.
     ### Når brikker mødes
-    Lander du på en enlig brik af en anden farve, også din makkers, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander der, bliver selv slået ud. Står en brik på sit eget startfelt, må ingen anden farve passere den eller lande på den, heller ikke makkerens.
+    Lander du på en enlig brik af en anden farve, også din partners, bliver den slået ud. To eller flere ens på et felt er fredet: den, der lander dér, bliver selv slået ud. En brik, der er slået ud, venter på et nyt startkort. Står en brik på sit eget startfelt, må ingen anden farve passere den eller lande på den, heller ikke partnerens.
     ### I hus
     Fra sit eget startfelt går en brik i hus, medmindre den lige er sat ud. I huset kan brikker ikke rykke forbi hinanden, og de er fredet. Er tallet for stort, tælles der tilbage inden for huset; passer det ikke, kan kortet ikke bruges sådan.
     ### Byttekortet
     Det bytter to vilkårlige brikker på ringen, uanset hvem de tilhører, men ikke i et par og ikke i hus.
     ### At hjælpe
-    Når dine fire er i hus, rykker dine kort din makkers brikker. Resten af en syver går også til makkeren.
+    Når dine fire er i hus, rykker dine kort din partners brikker. Resten af en syver går også til partneren.
     ### To eller tre spillere
-    Én kan have begge pladser i et par. Begge makkere kan give op for parret.
+    Én kan have begge pladser i et par. Begge partnere kan give op for parret.
     ### Hvem ser hvad
-    Din hånd er kun din; din makker ser kun det kort, du gav.
+    Din hånd er kun din; din partner ser kun det kort, du gav.
 
 # What the table waits for. $who stands for one player or several.
 

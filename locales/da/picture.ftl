@@ -13,7 +13,7 @@ picture-starter = vendekort
 picture-count = sum
 picture-ready = klar
 picture-to-discard = skal lægge
-picture-to-play = i tur
+picture-to-play = har tur
 picture-cut = Hvem giver først?
 picture-show = Forrige runde, talt op
 picture-last-count = De sidste hænder
@@ -33,7 +33,7 @@ picture-your-hand-is-empty = Alle dine kort er spillet
 picture-counting = tælles nu
 picture-claimed = { $points }?
 picture-to-count = skal tælle
-picture-to-call = skal dømme
+picture-to-call = noget overset?
 picture-way = point, runde for runde
 
 # Det, der tæller, sagt med summen indtil nu: 15-2, 15-4, par 6, næsen 7
@@ -57,7 +57,7 @@ picture-words-side =
 picture-words-points = { $who }: { $points } point.
 picture-words-cut = Hvem giver først: { $who0 }: { $card0 }; { $who1 }: { $card1 }. Det laveste kort giver.
 picture-words-starter = Vendekort: { $cards }.
-picture-words-discard = Begge lægger to kort i krybben.
+picture-words-discard = Begge skal lægge to kort i krybben.
 picture-words-ready = { $who } er klar.
 picture-words-waiting = Vi venter på { $who }
 picture-words-last = Senest: { $what }.

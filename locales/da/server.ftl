@@ -24,7 +24,7 @@ button-threads-on = Åbn altid borde i tråde
 error-not-manager = Det kan kun en, der må administrere serveren.
 error-server-channel = I denne kanal er der ingen borde. Prøv { $channels }.
 error-server-game = { $game } spilles ikke på denne server.
-error-server-role = På denne server må { $roles } åbne borde. Du kan stadig sætte dig ved et.
+error-server-role = På denne server er det { $roles }, der må åbne borde. Du kan stadig sætte dig ved et.
 error-server-muted = Du kan ikke åbne borde eller sætte dig ved dem på denne server. Det har de, der administrerer den, bestemt; spørg dem.
 
 command-doctor = doktor
@@ -37,17 +37,17 @@ doctor-can-pictures = Vedhæfte filer
 doctor-can-history = Læse historik
 doctor-can-threads = Åbne tråde
 doctor-can-in-threads = Skrive i tråde
-doctor-lacks-see = der ser jeg intet; intet bord kan åbnes.
-doctor-lacks-write = der kan jeg ikke vise et bord; intet bord kan åbnes.
-doctor-lacks-pictures = bordene har intet billede; intet bord kan åbnes.
+doctor-lacks-see = jeg ser intet dér; der kan ikke åbnes borde.
+doctor-lacks-write = jeg kan ikke vise et bord dér; der kan ikke åbnes borde.
+doctor-lacks-pictures = bordene har intet billede; der kan ikke åbnes borde.
 doctor-lacks-history = jeg kan ikke se, om et bord er gået tabt, og sender det to gange.
 doctor-lacks-threads = et bord kan ikke få sin egen tråd.
-doctor-lacks-in-threads = intet bord kan åbnes i en tråd.
+doctor-lacks-in-threads = der kan ikke åbnes borde i tråde.
 doctor-channel-good = #{ $channel }: alt er i orden
 doctor-channel-lacks = #{ $channel } – mangler: { $lacks }
-doctor-dm-test = Det her er en prøve: Mine direkte beskeder når dig.
-doctor-dm-arrives = Min direkte besked har nået dig: Hænder kan komme ad den vej.
-doctor-dm-closed = Min direkte besked nåede dig ikke. Den, der ikke tager imod nogen, ser sin hånd med **{ button-hand }** ved bordet.
+doctor-dm-test = Det her er en prøve: mine direkte beskeder når dig.
+doctor-dm-arrives = Min direkte besked har nået dig: din hånd kan komme den vej.
+doctor-dm-closed = Min direkte besked nåede dig ikke. Tager du ikke imod den slags, ser du din hånd med **{ button-hand }** ved bordet.
 doctor-limits = { $count ->
     [0] Discord har ikke bremset mig den sidste time.
     [one] Discord har bremset mig én gang den sidste time.
@@ -58,15 +58,15 @@ doctor-tables = { $count ->
     [one] Ét bord er åbent på denne server.
    *[other] { $count } borde er åbne på denne server.
  }
-doctor-backup = Den seneste sikkerhedskopi er lavet { $when }.
-doctor-no-backup = Der er ingen sikkerhedskopi endnu. Den, der driver mig, kan lave en.
+doctor-backup = Den seneste sikkerhedskopi blev lavet { $when }.
+doctor-no-backup = Der er ingen sikkerhedskopi endnu. Den, der passer mig, kan lave en.
 doctor-version = Stofa { $version }
 
 command-privacy-show = vis
 command-privacy-show-about = Hvad jeg gemmer om dig
 command-privacy-export = eksport
 command-privacy-export-about = Alt, jeg gemmer om dig, som en fil til dig alene
-export-about = Det her er alt, jeg gemmer om dig. Tiderne er UTC; det, du har gjort ved bordene, står under »actions«.
+export-about = Det her er alt, jeg gemmer om dig. Tiderne er UTC; det, du har gjort ved bordene, står under ”actions”.
 answer-exported = Filen ligger i dine direkte beskeder.
 answer-delete-sure = { $count ->
     [0] Dine indstillinger og alt, du har forberedt, forsvinder, og det gør dit nummer også ved borde, der er slut.

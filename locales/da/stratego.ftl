@@ -63,7 +63,7 @@ stratego-option-scout_attack-any_adjacent = Enhver nabo efter sit løb
 stratego-option-recruit_on_flag_capture = Et erobret flag
 stratego-option-recruit_on_flag_capture-off = Giver ingen brik tilbage
 stratego-option-recruit_on_flag_capture-on = Giver første gang en brik tilbage
-stratego-option-partners_see_ranks = Makkere
+stratego-option-partners_see_ranks = Partnere
 stratego-option-partners_see_ranks-off = Ser ikke hinandens rang
 stratego-option-partners_see_ranks-on = Ser hinandens rang
 stratego-option-known_ranks = Rang vist i kamp
@@ -92,7 +92,7 @@ stratego-field-ready = Stil din hær op
 stratego-field-swap = Vælg de to brikker, der bytter plads
 stratego-field-army-else = Opstilling …
 stratego-field-army-stands-else = { stratego-field-army-else }
-stratego-field-change = Din hær står. Vil du ændre noget, mens de andre stiller op?
+stratego-field-change = Din hær står klar. Vil du ændre noget, mens de andre stiller op?
 stratego-field-piece = Vælg den brik, du vil bruge
 stratego-field-end = Hvorhen?
 stratego-field-recruit = Vælg den brik, der kommer tilbage
@@ -180,8 +180,8 @@ stratego-fires =
     }
 stratego-wins =
     { YOU($who) ->
-        [yes] Du vinder: { $rank }.
-       *[no] { $who } vinder: { $rank }.
+        [yes] Din { $rank } vinder.
+       *[no] { $who } vinder med sin { $rank }.
     }
 stratego-tie = Begge brikker går ud: { $rank } mod { $rank }.
 stratego-hands =
@@ -227,8 +227,8 @@ stratego-recruit-declined =
     }
 stratego-stuck =
     { YOU($who) ->
-        [yes] Du kan ikke gøre noget og springes over.
-       *[no] { $who } kan ikke gøre noget og springes over.
+        [yes] Du kan ikke gøre noget og må stå over.
+       *[no] { $who } kan ikke gøre noget og må stå over.
     }
 stratego-late =
     { YOU($who) ->
@@ -271,20 +271,20 @@ stratego-scores = Brikker tilbage: { $scores }
 stratego-why-home = Flaget er på tårnet.
 stratego-why-last = Ingen andre har en hær tilbage.
 stratego-why-nobody = Der er ingen hær tilbage.
-stratego-why-quiet = Der var ikke sket noget i for mange runder.
+stratego-why-quiet = Der gik for mange runder uden kamp.
 stratego-why-stuck = Ingen kunne gøre noget.
 stratego-why-agreed = Alle var enige om uafgjort.
 
 # Hvorfor noget ikke kan lade sig gøre
 
 error-stratego-seats = Spillet er for tre eller fire.
-error-stratego-armies-stand = Hærene står allerede.
+error-stratego-armies-stand = Hærene er allerede stillet op.
 error-stratego-not-ready = Din hær er stadig ved at blive stillet op.
 error-stratego-is-ready = Du har meldt klar. Tryk på **{ stratego-label-change }**, hvis du vil ændre noget.
-error-stratego-no-army = Stil først en hær op.
+error-stratego-no-army = Stil din hær op først: vælg en opstilling.
 error-stratego-not-an-army = Det er ikke en hel hær. For mange: { $extra }. Mangler: { $missing }.
 error-stratego-not-a-layout = Tre rækker med 7, 6 og 7 tal er en hær.
-error-stratego-too-many = Du kan ikke gemme flere hære. Giv denne navn efter en gammel.
+error-stratego-too-many = Du kan ikke gemme flere hære. Gem denne under et af de gamle navne i stedet.
 error-stratego-set-up-first = Hærene er stadig ved at blive stillet op.
 error-stratego-no-piece = Du har ingen brik på { $start }.
 error-stratego-no-way = Fra { $start } når du ikke { $end } på den måde.
@@ -310,7 +310,7 @@ stratego-words-home = { $count } hjemme
 stratego-words-at-home = { $colour } hjemme: { $spaces }.
 stratego-words-flag-lies = { $space }, forladt
 stratego-words-flag-taken = { $space }, hos { $colour }
-stratego-words-skip = { $who } havde ikke mere tid
+stratego-words-skip = { $who } overskred tiden
 stratego-words-resign = { $who } gav op
 stratego-words-recruited = { $who }: { TERM($rank, form: "label") } kom tilbage på { $way }
 stratego-words-deed = { $who }: { $way }
@@ -339,7 +339,7 @@ stratego-text-lost = mistet { $ranks }
 command-stratego = stratego
 command-stratego-about = { stratego-name }: skjulte hære omkring en borg
 command-stratego-new = nyt
-command-stratego-new-about = Åbn et bord med { stratego-name } i denne kanal
+command-stratego-new-about = Åbn et bord med { stratego-name } her i kanalen
 command-stratego-new-player2 = spiller2
 command-stratego-new-player2-about = Hvem du gerne vil spille med
 command-stratego-new-player3 = spiller3
@@ -357,7 +357,7 @@ command-stratego-play-move-about = Dit træk, for eksempel: E4-E7
 
 stratego-rules-short =
     Tre eller fire hære med **20 skjulte brikker** står omkring en borg. Den, der først får **sit eget flag, på en af sine egne brikker, op på tårnet**, vinder.
-    På skift **flytter man en brik, angriber, skyder med en kanon eller afleverer et flag**. En brik går ét felt, aldrig på skrå.
+    På skift **flytter I en brik, angriber, skyder med en kanon eller afleverer et flag**. En brik går ét felt, aldrig på skrå.
     Ved et angreb siger begge deres rang: den højeste vinder, ens går begge ud. **Spionen (2)** vinder, når han angriber marskallen (9), **kanonen (1)** skyder også over søer og går ud sammen med sit mål, **kaptajnen (6)** går to felter, **spejderen (3)** løber.
     Den, der bærer et flag, går kun ét felt. Sejre flytter din markør; på seks kommer en mistet brik tilbage.
 stratego-rules-long-1 =
@@ -371,12 +371,12 @@ stratego-rules-long-2 =
     ### Kanoner
     En kanon (1) skyder i lige linje på den første brik, hen over op til tre tomme felter; hvert felt af en sø tæller som ét og står ikke i vejen. Den rammer altid og går ud sammen med sit mål. Ringen og tårnet er de næste to felter på en linje, der rammer borgen; en brik på ringen dækker tårnet. På anden måde kan en kanon ikke angribe, og den taber til enhver, der angriber den.
     ### Flag
-    Alle ser, hvor flagene er. En brik bærer højst ét og går så kun ét skridt, hvad den end er. Bliver bæreren slået, får den vinder, der kommer ind på feltet, flaget; ellers bliver det liggende. Den, der kommer ind på et forladt flag, tager det. I stedet for at flytte kan du aflevere et flag til en af dine brikker ved siden af. Du må bære fjendens flag, men vinder kun med dit eget.
+    Alle ser, hvor flagene er. En brik bærer højst ét og går så kun ét skridt, hvad den end er. Bliver bæreren slået, får den vinder, der kommer ind på feltet, flaget; ellers bliver det liggende. Den, der går ind på et felt med et forladt flag, tager det. I stedet for at flytte kan du aflevere et flag til en af dine brikker ved siden af. Du må bære fjendens flag, men vinder kun med dit eget.
     ### At hente tilbage
     Hver vundet kamp og hvert skud flytter din markør. På seks må du sætte en mistet brik på dit hvervefelt, hvis der ikke står noget; markøren går under alle omstændigheder tilbage til nul. Du kan lade den blive på fem.
 stratego-rules-long-3 =
     ### Slutningen
-    Dit flag, på din brik, på tårnet: så er spillet forbi med det samme. I par vinder begge makkere; en makker kan bære dit flag, men ikke vinde med det. Den, der ikke har flere brikker, er ude. Er der kun én hær eller ét par tilbage, vinder de. Efter 40 runder uden kamp er det uafgjort, og efter fem kan alle blive enige om det.
+    Dit flag, på din brik, på tårnet: så er spillet forbi med det samme. I par vinder begge partnere; en partner kan bære dit flag, men ikke vinde med det. Den, der ikke har flere brikker, er ude. Er der kun én hær eller ét par tilbage, er spillet vundet. Efter 40 runder uden kamp er det uafgjort, og efter fem kan alle blive enige om det.
     ### At give op
     Den, der giver op, tager sin hær af brættet; flagene bliver, hvor de er. En tur, som tiden løber ud for, er tabt, og den tredje i træk tæller som at give op.
     ### Hvem ser hvad
@@ -385,5 +385,5 @@ stratego-rules-long-3 =
 # What the table waits for. $who stands for one player or several.
 
 stratego-waiting-setup = Vi venter på, at { $who } stiller sin hær op
-stratego-waiting-play = Vi venter på, at { $who } rykker
+stratego-waiting-play = Vi venter på, at { $who } flytter
 stratego-waiting-recruit = Vi venter på, at { $who } henter en brik tilbage

@@ -7,7 +7,7 @@ step-left = <@{ $person }> forlod bordet.
 step-invited = <@{ $person }> inviterede andre.
 step-declined = <@{ $person }> kan ikke være med denne gang.
 step-bot = En bot satte sig til bordet.
-step-unbot = Botten gik igen.
+step-unbot = Botten rejste sig igen.
 step-strength = Botten på plads { $seat }: { $strength }.
 step-option = Husregel: { $rule } – { $value }.
 step-pace = Tempo: { $pace }.
@@ -20,14 +20,14 @@ step-closed-agreed = De andre var enige, så bordet er lukket: <@{ $person }> ha
 step-close-refused = Spillet går videre.
 step-expired = Ingen satte spillet i gang i to dage, så bordet blev lukket.
 
-error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk indgår i blandingen.
+error-not-ready = { $who } har ikke trykket på **{ button-join }** ved dette bord endnu. Alles tryk er med til at blande.
 error-unreadable-table = Jeg kan ikke længere læse dette bord. Det kan kun lukkes.
 error-no-bot = Der sidder ingen bot ved bordet.
 
 # At tage tilbage, spørge bordet, pladser der skifter hænder
 
 step-undo-asked = { $who } vil gerne tage det sidste træk tilbage.
-step-undo-refused = Trækket bliver stående: { $who }.
+step-undo-refused = Trækket fra { $who } bliver stående.
 step-undone = { $who } tog tilbage: { $what }
 step-undone-move = det sidste træk
 step-poll-late = Tiden er løbet ud for { $who }. Bordet bestemmer, hvad vi gør.
@@ -49,12 +49,12 @@ step-move-taken = Bordet bliver stående her: i <#{ $channel }> står der nu et 
 step-given = <@{ $person }> gav sin plads videre. Hvem der vil, kan bede bordet om den.
 step-given-to = <@{ $person }> gav sin plads videre til <@{ $to }>.
 step-kept = En bot holder pladsen, til <@{ $person }> kommer tilbage.
-step-freed = Plads { $seat } er gjort ledig. Hvem der vil, kan bede bordet om den.
+step-freed = Plads { $seat } er ledig nu. Hvem der vil, kan bede bordet om den.
 step-substitute = <@{ $person }> satte sig på plads { $seat }.
 step-back = <@{ $person }> er tilbage på plads { $seat }.
 step-bot-sits = En bot satte sig på plads { $seat }.
 step-gone = { $who } er ikke med mere; en bot spiller videre.
-step-watched = <@{ $person }> lader botter spille og ser på.
+step-watched = <@{ $person }> lader botterne spille og ser på.
 story-you = Du
 step-speed = Sekunder pr. træk: { $seconds }.
 step-beat = { $seconds ->
@@ -71,7 +71,7 @@ error-too-many-plans = { $most ->
        *[other] Du kan højst planlægge { $most } træk.
     }
 error-not-overdue = Der er stadig tid til det træk. Spørg igen, når tiden er gået.
-error-seat-held = Den spiller har stadig tid og beholder sin plads. Den kan frigøres, når tiden er gået.
-error-seen-another = Du har set en anden hånd i dette spil, så du kan ikke sidde der.
+error-seat-held = Den spiller har stadig tid og beholder sin plads. Den kan gøres ledig, når tiden er gået.
+error-seen-another = Du har set en anden hånd i dette spil, så du kan ikke sidde dér.
 error-bad-successor = Den spiller har set en anden hånd i dette spil og kan ikke overtage pladsen.
 error-poll-open = Bordet bliver allerede spurgt om noget. Vent på svaret.
