@@ -3,7 +3,7 @@
 button-coach-show = Laat zien
 button-coach-next = Volgend moment
 
-coach-working = Ik speel je zetten opnieuw: { $done } van { $count }.
+coach-working = Ik speel je zetten na: { $done } van { $count }.
 coach-nothing = Hier is geen zet van jou om op terug te kijken.
 coach-not-yet = Er valt nog niets terug te kijken. Dat kan zodra een ronde of het spel voorbij is.
 coach-grade = **Een { $grade }.** { $count ->
@@ -35,7 +35,7 @@ coach-stage-partners = ronde { $stage }
 coach-right = Precies. **{ $better }** { $more } dan wat je toen koos, **{ $made }**.
 coach-same = Dat is wat je deed. **{ $better }** { $more }.
 coach-other = Nu zou je **{ $tried }** kiezen. **{ $better }** { $less } dan dat, en { $more } dan wat je toen koos, **{ $made }**.
-coach-other-same = Nu zou je **{ $tried }** kiezen, en dat is net zo goed als **{ $better }**. Het { $more } dan wat je toen koos, **{ $made }**.
+coach-other-same = Nu zou je **{ $tried }** kiezen, en dat is net zo goed als **{ $better }**. Dat { $more } dan wat je toen koos, **{ $made }**.
 coach-shown = **{ $better }** { $more } dan wat je toen koos, **{ $made }**.
 coach-more-points = levert { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
         [1] punt

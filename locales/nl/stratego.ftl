@@ -331,7 +331,7 @@ stratego-words-castle = De ring om de toren grenst aan { $spaces }.
 stratego-words-lakes = Meren: { $spaces }.
 stratego-text-title = **{ $name }** · beurt { $number }
 stratego-text-slider = schuif { $count }
-stratego-text-flag = vlag { $space }
+stratego-text-flag = vlag op { $space }
 stratego-text-lost = verloren { $ranks }
 
 # Opdrachten
