@@ -270,10 +270,10 @@ kinaskak-picture-act-joker = pakte een joker voor
 kinaskak-picture-act-discarded = legde af
 kinaskak-picture-sum = Totaal
 kinaskak-picture-gone = heeft opgegeven
-kinaskak-picture-buys = aankopen
+kinaskak-picture-buys = kopen
 kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
-kinaskak-picture-to-play = is aan de beurt
+kinaskak-picture-to-play = aan de beurt
 kinaskak-picture-laid = neergelegd
 kinaskak-picture-new = nieuw
 
