@@ -68,7 +68,7 @@ picture-words-points =
     }.
 picture-words-cut = Wie deelt eerst: { $who0 }: { $card0 }; { $who1 }: { $card1 }. De laagste kaart deelt.
 picture-words-starter = Startkaart: { $cards }.
-picture-words-discard = Jullie leggen allebei twee kaarten in de kribbe.
+picture-words-discard = Beide spelers leggen twee kaarten in de kribbe.
 picture-words-ready = { $who } is klaar.
 picture-words-waiting = We wachten op { $who }
 picture-words-last = Laatste zet: { $what }.
