@@ -3,11 +3,11 @@
 button-coach-show = Laat zien
 button-coach-next = Volgend moment
 
-coach-working = Ik speel je zetten opnieuw: { $done } van { $count }.
+coach-working = Ik speel je zetten na: { $done } van { $count }.
 coach-nothing = Hier is geen zet van jou om op terug te kijken.
 coach-not-yet = Er valt nog niets terug te kijken. Dat kan zodra een ronde of het spel voorbij is.
 coach-grade = **Een { $grade }.** { $count ->
-        [one] Bij je ene beslissing had de sterke bot { $matched ->
+        [one] Je had maar één ding te beslissen, en de sterke bot had { $matched ->
             [0] iets anders gedaan.
            *[other] hetzelfde gedaan.
         }
@@ -17,19 +17,25 @@ coach-lost-points = De andere kostten je samen { NUMBER($lost, maximumFractionDi
         [1] punt
        *[other] punten
     }.
-coach-lost-spaces = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 0) } velden.
-coach-lost-money = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 0) } aan geld.
-coach-fine = Geen enkele zet van jou kostte iets dat het noemen waard is.
+coach-lost-spaces = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+        [1] veld
+       *[other] velden
+    }.
+coach-lost-money = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+        [1] dukaat
+       *[other] dukaten
+    }.
+coach-fine = Geen enkele zet heeft je iets noemenswaardigs gekost.
 coach-moment = { $number } van { $count }
 coach-stage-cribbage = ronde { $stage }
 coach-stage-kasino = ronde { $stage }
 coach-stage-kinaskak = ronde { $stage }
 coach-stage-olsen = ronde { $stage }
-coach-stage-partners = gift { $stage }
+coach-stage-partners = ronde { $stage }
 coach-right = Precies. **{ $better }** { $more } dan wat je toen koos, **{ $made }**.
 coach-same = Dat is wat je deed. **{ $better }** { $more }.
 coach-other = Nu zou je **{ $tried }** kiezen. **{ $better }** { $less } dan dat, en { $more } dan wat je toen koos, **{ $made }**.
-coach-other-same = Nu zou je **{ $tried }** kiezen, en dat is net zo goed als **{ $better }**. Het { $more } dan wat je toen koos, **{ $made }**.
+coach-other-same = Nu zou je **{ $tried }** kiezen, en dat is net zo goed als **{ $better }**. Dat { $more } dan wat je toen koos, **{ $made }**.
 coach-shown = **{ $better }** { $more } dan wat je toen koos, **{ $made }**.
 coach-more-points = levert { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
         [1] punt
@@ -39,9 +45,12 @@ coach-more-spaces = levert { NUMBER($amount, maximumFractionDigits: 0) } { $amou
         [1] veld
        *[other] velden
     } meer op
-coach-more-money = levert { NUMBER($amount, maximumFractionDigits: 0) } meer op
-coach-more-chance = wint { NUMBER($amount, maximumFractionDigits: 0) } spellen meer op de 100
-coach-small = Gemiddeld, naar wat je toen kon zien, en als iedereen verder speelt zoals de bots.
+coach-more-money = levert { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [1] dukaat
+       *[other] dukaten
+    } meer op
+coach-more-chance = wint van de 100 spellen er { NUMBER($amount, maximumFractionDigits: 0) } meer
+coach-small = Gemiddeld, naar wat je toen kon zien, en als iedereen verderspeelt zoals de bots.
 
 stats-coach = Teruggekeken op { $count ->
         [one] 1 spel
@@ -55,12 +64,12 @@ coach-kind-kasino-take = wat je pakt
 coach-kind-kasino-build = wat je bouwt
 coach-kind-kinaskak-take = kaarten pakken of laten liggen
 coach-kind-kinaskak-lay = kaarten neerleggen
-coach-kind-kinaskak-discard = de kaarten die je weglegt
+coach-kind-kinaskak-discard = de kaarten die je aflegt
 coach-kind-kinaskak-wish = je wensen
 coach-kind-olsen-play = de kaarten die je speelt
 coach-kind-olsen-draw = pakken en passen
 coach-kind-olsen-word = roepen en beschuldigen
-coach-kind-partners-give = de kaart die je je partner geeft
+coach-kind-partners-give = de kaart die je je maat geeft
 coach-kind-partners-play = je zetten op het bord
 coach-kind-stratego-army = je opstelling
 coach-kind-stratego-move = je zetten

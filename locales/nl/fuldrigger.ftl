@@ -6,12 +6,12 @@ fuldrigger-about = Handel en handelsoorlog in de tijd van de zeilschepen, voor t
 # House rules in the lobby
 
 fuldrigger-option-rounds = Lengte
-fuldrigger-option-rounds-30 = 30 ronden
-fuldrigger-option-rounds-20 = 20 ronden
-fuldrigger-option-rounds-40 = 40 ronden
-fuldrigger-option-rounds-10 = 10 ronden, een korte reis
+fuldrigger-option-rounds-30 = 30 rondes
+fuldrigger-option-rounds-20 = 20 rondes
+fuldrigger-option-rounds-40 = 40 rondes
+fuldrigger-option-rounds-10 = 10 rondes, een korte reis
 fuldrigger-option-days = Afgesproken einde
-fuldrigger-option-days-none = Geen: de ronden beslissen
+fuldrigger-option-days-none = Geen: de rondes beslissen
 fuldrigger-option-days-1h = De ronde na een uur is de laatste
 fuldrigger-option-days-2h = De ronde na 2 uur is de laatste
 fuldrigger-option-days-3h = De ronde na 3 uur is de laatste
@@ -29,7 +29,7 @@ fuldrigger-option-bank = Er wordt een kanskaart omgedraaid
 fuldrigger-option-bank-last = In de beurt van de laatste compagnie
 fuldrigger-option-bank-first = In de beurt van de eerste compagnie
 fuldrigger-option-tokens = Ladingen van één soort
-fuldrigger-option-tokens-nine = Ten hoogste negen tegelijk
+fuldrigger-option-tokens-nine = Hoogstens negen tegelijk
 fuldrigger-option-tokens-free = Zoveel als je wilt
 fuldrigger-option-cash = Contant geld
 fuldrigger-option-cash-open = Van iedereen open
@@ -45,7 +45,7 @@ fuldrigger-option-isthmus-off = Mag niet
 fuldrigger-option-isthmus-on = Mag, tegen tol
 fuldrigger-option-late = Wie drie beurten achter elkaar mist
 fuldrigger-option-late-bot = Wordt door de bot gespeeld
-fuldrigger-option-late-out = Ligt uit het spel
+fuldrigger-option-late-out = Ligt eruit
 
 # Questions
 
@@ -84,7 +84,7 @@ fuldrigger-open-spoils = Terug naar het gevecht
 fuldrigger-open-home = Kies een thuishaven
 fuldrigger-open-offer = Een aanbod aan jou
 fuldrigger-open-own = Je eigen aanbod
-fuldrigger-open-join = Een oorlog ingaan
+fuldrigger-open-join = Meevechten in een oorlog
 fuldrigger-open-deal = Een aanbod doen
 
 # Answers
@@ -134,8 +134,8 @@ fuldrigger-label-keep = { $count ->
        *[other] Alles houden
     }
 fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, naar { $town } { $money } · { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+            [one] { $count } veld
+           *[other] { $count } velden
         }{ $risk ->
         [0] {""}
        *[other] {" "}· risico { $risk }%
@@ -162,12 +162,12 @@ fuldrigger-label-course = Verder: { $town }
 fuldrigger-label-spaces = Een veld op zee …
 fuldrigger-label-far-town = { $town } · { $about }
 fuldrigger-label-far = { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+            [one] { $count } veld
+           *[other] { $count } velden
         } verderop
 fuldrigger-label-far-sells = brengt { $money } op · { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+            [one] { $count } veld
+           *[other] { $count } velden
         } verderop
 fuldrigger-place-sea = op zee, bij { $town }
 fuldrigger-place-space = bij { $town }, richting { $other }{ $number ->
@@ -231,7 +231,7 @@ fuldrigger-form-pact = En verder
 fuldrigger-form-peace = Vrede
 fuldrigger-form-truce = Vrede en een wapenstilstand van { $count ->
             [one] { $count } ronde
-           *[other] { $count } ronden
+           *[other] { $count } rondes
         }
 fuldrigger-form-ally = Vecht mee in jouw oorlog tegen { $who }
 fuldrigger-form-ship = ⛵ Schip { $ship } · { $place }
@@ -246,8 +246,8 @@ fuldrigger-about-last = ⏳ De laatste ronde: alleen wat nu aankomt, wordt nog v
 fuldrigger-about-done = Meer kunnen je schepen niet.
 fuldrigger-about-unsailed = Schip { $ship } heeft niet gevaren.
 fuldrigger-about-home = { $good } van { $cost } brengt { $money } op in { $town }, { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+            [one] { $count } veld
+           *[other] { $count } velden
         } verderop
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · naar { $town }, nog { $count }
@@ -255,18 +255,18 @@ fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · naar { 
 fuldrigger-about-misses = { $about } · ligt in windstilte en mist deze beurt
 fuldrigger-about-stays = **{ $ship }** blijft: { $place } · { $cargo }
 fuldrigger-about-better = **{ $ship }** heeft een betere koers: { $town }, { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+            [one] { $count } veld
+           *[other] { $count } velden
         }{ $why ->
         [load] {" "}(daar ligt de beste lading)
        *[other] {""}
     }.
 fuldrigger-about-better-sells = **{ $ship }** heeft een betere koers: { $town }, { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+            [one] { $count } veld
+           *[other] { $count } velden
         }, brengt { $money } op{ $why ->
         [dearer] {" "}(daar betalen ze meer)
-        [spread] {" "}(minder van je schepen brengen daar hetzelfde)
+        [spread] {" "}(daar brengen minder van je schepen hetzelfde)
         [sooner] {" "}(sneller)
         [safer] {" "}(veiliger)
         [both] {" "}(sneller en veiliger)
@@ -286,9 +286,9 @@ fuldrigger-about-sails = **{ $ship }** richting { $town }, { $cargo } · vaart {
         [0] {""}
        *[other] {" "}· risico { $risk }%
     }
-fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+fuldrigger-about-arrives = **{ $ship }** loopt {$town} binnen, { $cargo } · { $count ->
+            [one] { $count } veld
+           *[other] { $count } velden
         }{ $tail ->
         [0] {""}
        *[other] {" "}(meewind geeft { $tail } extra)
@@ -302,19 +302,25 @@ fuldrigger-about-arrives = **{ $ship }** {$town} binnen, { $cargo } · { $count 
         [0] {""}
        *[other] {" "}· risico { $risk }%
     }
-fuldrigger-about-hazard = Schip { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten het schip of de lading.
-fuldrigger-about-hazard-several = Schepen { $ship }: { $hazard }, { $place }; { $count } van de 36 worpen met twee dobbelstenen kosten een schip of zijn lading.
+fuldrigger-about-hazard = Schip { $ship }: { $hazard }, { $place }; { $count ->
+            [one] 1 van de 36 worpen met twee dobbelstenen kost
+           *[other] { $count } van de 36 worpen met twee dobbelstenen kosten
+        } het schip of de lading.
+fuldrigger-about-hazard-several = Schepen { $ship }: { $hazard }, { $place }; { $count ->
+            [one] 1 van de 36 worpen met twee dobbelstenen kost
+           *[other] { $count } van de 36 worpen met twee dobbelstenen kosten
+        } een schip of zijn lading.
 fuldrigger-about-sale = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }).
 fuldrigger-about-sale-low = **{ $ship }** { $good } brengt { $money } op in { $town } (kostte { $paid }); elders levert het meer op.
 fuldrigger-about-falls = Elke volgende lading van dezelfde soort brengt in dezelfde stad { $money } minder op.
 fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $money ->
             [one] { $money } dukaat
            *[other] { $money } dukaten
-        }. Bij elke lading: de prijs hier, waar ze heen kan en wat die stad nu betaalt.
+        }. Bij elke lading: de prijs hier, waar hij heen kan en wat die stad nu betaalt.
 fuldrigger-about-each = **{ $ship }** { $good } van { $cost }, naar { $town } { $money }
 fuldrigger-about-load = { $count ->
-            [one] { $count } vakje
-           *[other] { $count } vakjes
+            [one] { $count } veld
+           *[other] { $count } velden
         } · risico { $risk }%
 fuldrigger-hazard-storm = een storm
 fuldrigger-hazard-iceberg = een ijsberg
@@ -624,23 +630,23 @@ fuldrigger-why-alone = Nog maar één compagnie heeft schepen.
 # What the cards say
 
 fuldrigger-effect-bounty = wie het eerst { $town } aandoet, krijgt { $money }.
-fuldrigger-effect-c11 = graan brengt 3 ronden lang overal 20 meer op.
-fuldrigger-effect-c12 = koffie brengt 3 ronden lang 20 meer op in Noord- en West-Europa, Venetië en Constantinopel.
-fuldrigger-effect-c13 = suiker brengt 3 ronden lang overal 20 minder op.
-fuldrigger-effect-c14 = specerijen brengen 3 ronden lang in Europa 30 minder op.
-fuldrigger-effect-c15 = hout brengt 3 ronden lang overal 20 meer op.
-fuldrigger-effect-c16 = wijn en laken brengen 3 ronden lang overal 10 meer op.
-fuldrigger-effect-c17 = stormen vernietigen een ronde lang schepen bij 2, 3 en 4.
-fuldrigger-effect-c18 = ijsbergen vernietigen een ronde lang schepen bij 4 en 5.
+fuldrigger-effect-c11 = graan brengt 3 rondes lang overal 20 meer op.
+fuldrigger-effect-c12 = koffie brengt 3 rondes lang 20 meer op in Noord- en West-Europa, Venetië en Constantinopel.
+fuldrigger-effect-c13 = suiker brengt 3 rondes lang overal 20 minder op.
+fuldrigger-effect-c14 = specerijen brengen 3 rondes lang in Europa 30 minder op.
+fuldrigger-effect-c15 = hout brengt 3 rondes lang overal 20 meer op.
+fuldrigger-effect-c16 = wijn en laken brengen 3 rondes lang overal 10 meer op.
+fuldrigger-effect-c17 = schepen vergaan een ronde lang in een storm bij 2, 3 en 4.
+fuldrigger-effect-c18 = schepen vergaan een ronde lang op een ijsberg bij 4 en 5.
 fuldrigger-effect-c19 = elk schip mag een ronde lang 3 velden verder varen.
 fuldrigger-effect-c20 = elk schip vaart een ronde lang 3 velden minder.
 fuldrigger-effect-c21 = stormen en windstiltes doen een ronde lang niets.
 fuldrigger-effect-c22 = piraten nemen een ronde lang de lading bij 4 en 5.
 fuldrigger-effect-c23 = piraten doen een ronde lang niets.
-fuldrigger-effect-c24 = niemand mag een ronde lang aanvallen.
-fuldrigger-effect-c25 = ieder betaalt 10 voor elk schip.
-fuldrigger-effect-c26 = ieder betaalt 10 voor elk fort.
-fuldrigger-effect-c27 = een schip dat op zee vergaat, levert 3 ronden lang 50 op.
+fuldrigger-effect-c24 = een ronde lang mag niemand aanvallen.
+fuldrigger-effect-c25 = iedereen betaalt 10 voor elk schip.
+fuldrigger-effect-c26 = iedereen betaalt 10 voor elk fort.
+fuldrigger-effect-c27 = wie op zee een schip verliest, krijgt 3 rondes lang 50.
 fuldrigger-effect-c28 = schepen kosten een ronde lang 80 bij de bank.
 
 # Why something cannot be done
@@ -659,7 +665,7 @@ error-fuldrigger-nothing-offered = In een aanbod moet iets staan.
 error-fuldrigger-poor = Dat kost { $money }, meer dan je hebt.
 error-fuldrigger-no-offer = Dat aanbod staat niet open.
 error-fuldrigger-own-offer = Dat is je eigen aanbod; de ander antwoordt erop.
-error-fuldrigger-rolled = Er is deze beurt al gedobbeld.
+error-fuldrigger-rolled = Je hebt deze beurt al gegooid.
 error-fuldrigger-roll-first = Gooi eerst de dobbelstenen.
 error-fuldrigger-no-ship-there = Geen van je schepen ligt in die stad.
 error-fuldrigger-no-ship = Er is geen schip { $ship }.
@@ -667,9 +673,9 @@ error-fuldrigger-six-ships = Meer dan zes schepen kan niet.
 error-fuldrigger-six-forts = Meer dan zes forten kan niet.
 error-fuldrigger-too-many = Niemand mag meer dan zes schepen of zes forten bezitten.
 error-fuldrigger-fort-stands = Daar staat al een fort.
-error-fuldrigger-no-fort = Dat fort valt niet weg te geven.
+error-fuldrigger-no-fort = Dat fort is niet van wie het weggeeft.
 error-fuldrigger-at-war = Jullie zijn al in oorlog.
-error-fuldrigger-truce = Een wapenstilstand verbiedt dat.
+error-fuldrigger-truce = Jullie hebben een wapenstilstand: tot die voorbij is, valt niemand aan.
 error-fuldrigger-no-attacks = Een kaart verbiedt nu elke aanval.
 error-fuldrigger-not-at-war = Je bent niet in oorlog met die compagnie.
 error-fuldrigger-raided = Daar heb je deze beurt al aangevallen.
@@ -677,15 +683,15 @@ error-fuldrigger-nothing-there = Daar valt niets van hen aan te vallen.
 error-fuldrigger-more-needed = Stuur minstens zoveel kapers als er schepen en forten zijn.
 error-fuldrigger-cannot-come = Schip { $ship } kan niet meedoen aan die aanval.
 error-fuldrigger-not-mid-move = Schip { $ship } is niet onderweg.
-error-fuldrigger-mid-move = Schip { $ship } is onderweg; laat het eerst stoppen.
+error-fuldrigger-mid-move = Maak eerst de zet van schip { $ship } af.
 error-fuldrigger-at-sea = Schip { $ship } is op zee.
 error-fuldrigger-empty = Schip { $ship } is leeg.
 error-fuldrigger-lies-still = Schip { $ship } kan deze beurt niet meer varen.
-error-fuldrigger-settled = Schip { $ship } is al met rust gelaten.
+error-fuldrigger-settled = Schip { $ship } heb je deze beurt al laten liggen.
 error-fuldrigger-out-of-reach = Schip { $ship } kan daar zo niet komen.
 error-fuldrigger-sail-set = Schip { $ship } voert dat zeil al.
-error-fuldrigger-loaded = Schip { $ship } kan dat zo niet.
-error-fuldrigger-not-here = Zeilen wissel je thuis of bij je eigen fort: niet op schip { $ship }.
+error-fuldrigger-loaded = Dat kan alleen met een leeg ruim en handelszeilen: niet met schip { $ship }.
+error-fuldrigger-not-here = Schip { $ship } kan hier niet van zeil wisselen: dat doe je thuis of bij een eigen fort.
 error-fuldrigger-privateer = Schip { $ship } is een kaper en neemt geen lading mee.
 error-fuldrigger-not-for-sale = Dat is hier niet te koop.
 error-fuldrigger-no-tokens = Hiervan zijn al negen ladingen onderweg: { $good }.
@@ -693,7 +699,7 @@ error-fuldrigger-not-wanted = Deze stad koopt dat niet: { $good }.
 error-fuldrigger-too-near = Die lading moet nog { $count ->
             [one] { $count } veld
            *[other] { $count } velden
-        } varen voor ze verkocht mag worden.
+        } varen voor je hem mag verkopen.
 error-fuldrigger-no-isthmus = Hier gaat niets over een landengte.
 error-fuldrigger-no-store = Je hebt hier niet zo’n lading in opslag.
 error-fuldrigger-no-such-war = Er is geen oorlog waarin je aan die kant kunt meevechten.
@@ -816,15 +822,15 @@ command-fuldrigger-about = Fuldrigger: handel en oorlog in de tijd van de zeilsc
 command-fuldrigger-new = nieuw
 command-fuldrigger-new-about = Open een tafel Fuldrigger in dit kanaal
 command-fuldrigger-new-player2 = speler2
-command-fuldrigger-new-player2-about = Met wie je wilt spelen
+command-fuldrigger-new-player2-about = Met wie je graag wilt spelen
 command-fuldrigger-new-player3 = speler3
-command-fuldrigger-new-player3-about = Met wie je wilt spelen
+command-fuldrigger-new-player3-about = Met wie je graag wilt spelen
 command-fuldrigger-new-player4 = speler4
-command-fuldrigger-new-player4-about = Met wie je wilt spelen
+command-fuldrigger-new-player4-about = Met wie je graag wilt spelen
 command-fuldrigger-new-pace = tempo
 command-fuldrigger-new-pace-about = Hoe snel jullie willen spelen
-command-fuldrigger-play = speel
-command-fuldrigger-play-about = Doe een zet door hem te schrijven
+command-fuldrigger-play = spelen
+command-fuldrigger-play-about = Doe een zet door hem te typen
 command-fuldrigger-play-move = zet
 command-fuldrigger-play-move-about = Je zet, bijvoorbeeld: sail 2 to CAL
 command-fuldrigger-map = kaart
@@ -934,20 +940,20 @@ fuldrigger-rules-long-1 =
     ### De zee
     Wind mee: drie velden meer; tegenwind: drie minder. Verder gooi je voor het schip twee dobbelstenen. Storm: vergaat bij 2 of 3. IJsberg: vergaat bij 5. Windstilte: bij 7 of minder blijft het liggen en mist je volgende beurt. Rif: vergaat bij 2 of 3, anders ken je dat rif voortaan. Piraten: schip verloren bij 2 of 3, lading bij 4. Kapers, en wie binnen twee velden een fort heeft, hoeven de piraten niet te vrezen.
     ### Handel
-    Een schip heeft één lading. K kun je in die stad alleen kopen, S alleen verkopen, de rest allebei. Een lading moet tien velden varen voor je haar verkoopt. Elke volgende lading van één soort in dezelfde stad en beurt brengt 10 minder op. Er zijn hoogstens negen ladingen van een soort onderweg.
+    Een schip heeft één lading. K kun je in die stad alleen kopen, S alleen verkopen, de rest allebei. Een lading moet tien velden varen voor je hem verkoopt. Elke volgende lading van één soort in dezelfde stad en beurt brengt 10 minder op. Er zijn hoogstens negen ladingen van een soort onderweg.
     ### Schepen en forten
-    Een schip kost 100, begint in je thuishaven en gaat voor 75 terug; hoogstens zes. Een fort kost 100 waar een schip van je ligt; hoogstens zes, één per stad. Anderen betalen je daar 10 per koop en verkoop, en zelf verkoop je voor 10 meer.
+    Een schip kost 100, begint in je thuishaven en gaat voor 75 terug naar de bank; hoogstens zes. Een fort kost 100 waar een schip van je ligt; hoogstens zes, één per stad. Anderen betalen je daar 10 per koop en verkoop, en zelf verkoop je voor 10 meer.
 fuldrigger-rules-long-2 =
     ### Oorlog
     Kapers rust je thuis of bij je eigen fort uit; ze nemen geen lading mee. Verklaar de oorlog en val aan met minstens zoveel kapers als er schepen en forten op het veld zijn. Schepen in een haven zonder fort liggen veilig. Twee dobbelstenen beslissen: met één schip verlies je er een onder 6 en verover je boven 9; met twee onder 5 en boven 8; met drie onder 4 en boven 7; met vier bij 2 en boven 6. Daartussen blijft het onbeslist.
     ### Afspraken
     Bied altijd geld, schepen, forten, vrede, wapenstilstand of een bondgenootschap aan. Alleen de ander ziet het; het vervalt als je volgende beurt begint. Twee compagnieën sluiten één verdrag per ronde; daarna vervalt elk ander aanbod tussen die twee. Een wapenstilstand geldt: niemand valt aan tot hij voorbij is.
     ### Kanskaarten
-    Telkens als de bank aan de beurt is, wordt een kaart omgedraaid, en iedereen volgt die.
-    ### Over de landengten
+    Telkens als de bank aan de beurt is, wordt een kaart omgedraaid, en die geldt voor iedereen.
+    ### Over de landengtes
     Als huisregel mogen waren voor 10 tol over Panama en Suez; een ander schip van je haalt ze op. Forten daar brengen jou de tol.
     ### Het einde
-    Het spel eindigt na de afgesproken ronden, of met de ronde waarin de afgesproken datum valt. Wie aan het eind van zijn beurt geen schip heeft, ligt eruit; blijft één compagnie over, dan wint die. Vermogen is contant geld, 100 per schip en fort, en wat voor de waren betaald is.
+    Het spel eindigt na de afgesproken rondes, of met de ronde waarin de afgesproken datum valt. Wie aan het eind van zijn beurt geen schip heeft, ligt eruit; blijft één compagnie over, dan wint die. Vermogen is contant geld, 100 per schip en fort, en wat voor de waren betaald is.
 fuldrigger-rules-long-3 =
     ### De tekens op de kaart
     Op zee: **twee pijlen**: de wind; op wit drie velden extra, op donkerrood drie minder. **Bliksem**: storm. **Witte top**: ijs. **Drie strepen**: windstilte. **Een letter**: een rif. **Een schedel**: piraten.
@@ -955,5 +961,5 @@ fuldrigger-rules-long-3 =
 
 # What the table waits for. $who stands for one player or several.
 
-fuldrigger-waiting-home = We wachten tot { $who } een thuisstad kiest
+fuldrigger-waiting-home = We wachten tot { $who } een thuishaven kiest
 fuldrigger-waiting-play = We wachten tot { $who } vaart en handelt

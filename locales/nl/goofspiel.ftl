@@ -1,7 +1,7 @@
 # Goofspiel: wat er wordt gevraagd, wat er gebeurt, waarom iets niet kan, en de regels.
 goofspiel-name = Goofspiel
 goofspiel-about = Pure strategie: gelijke handen, geheime biedingen en dertien prijzen te winnen.
-goofspiel-undo-never = Bij { goofspiel-name } wordt geen zet teruggenomen: iemand kan al ongezien geboden hebben.
+goofspiel-undo-never = In { goofspiel-name } neem je geen zet terug: misschien heeft iemand stiekem al geboden.
 
 # Huisregel voor het spel begint
 
@@ -38,8 +38,14 @@ goofspiel-won =
                *[other] { $points } punten
             }.
     }
-goofspiel-tie-lost = Het hoogste bod is gelijk: niemand krijgt de prijs (punten: { $points }).
-goofspiel-tie-carried = Het hoogste bod is gelijk: de prijs gaat mee met de volgende (punten: { $points }).
+goofspiel-tie-lost = Het hoogste bod is gelijk: niemand krijgt de prijs ({ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }).
+goofspiel-tie-carried = Het hoogste bod is gelijk: de prijs gaat mee met de volgende ({ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }).
 goofspiel-resigned =
     { YOU($who) ->
         [yes] Je geeft op.
@@ -61,7 +67,7 @@ goofspiel-picture-title = Goofspiel · ronde { $round } van 13
 goofspiel-picture-stake = te winnen: { $points }
 goofspiel-picture-prize = De prijs
 goofspiel-picture-last = De laatste biedingen
-goofspiel-picture-left = Nog gedekt
+goofspiel-picture-left = Nog dicht
 goofspiel-picture-gone = gaf op
 goofspiel-picture-note = Je hebt geboden en kunt dat veranderen tot iedereen heeft gekozen
 
@@ -70,19 +76,19 @@ goofspiel-picture-note = Je hebt geboden en kunt dat veranderen tot iedereen hee
 command-goofspiel = goofspiel
 command-goofspiel-about = Goofspiel: geheime biedingen op dertien prijzen, voor twee tot vijf
 command-goofspiel-new = nieuw
-command-goofspiel-new-about = Open een tafel voor Goofspiel in dit kanaal
+command-goofspiel-new-about = Open een tafel Goofspiel in dit kanaal
 command-goofspiel-new-player2 = speler2
-command-goofspiel-new-player2-about = Met wie je wilt spelen
+command-goofspiel-new-player2-about = Met wie je graag wilt spelen
 command-goofspiel-new-player3 = speler3
-command-goofspiel-new-player3-about = Met wie je wilt spelen
+command-goofspiel-new-player3-about = Met wie je graag wilt spelen
 command-goofspiel-new-player4 = speler4
-command-goofspiel-new-player4-about = Met wie je wilt spelen
+command-goofspiel-new-player4-about = Met wie je graag wilt spelen
 command-goofspiel-new-player5 = speler5
-command-goofspiel-new-player5-about = Met wie je wilt spelen
+command-goofspiel-new-player5-about = Met wie je graag wilt spelen
 command-goofspiel-new-pace = tempo
 command-goofspiel-new-pace-about = Hoe snel jullie willen spelen
-command-goofspiel-play = speel
-command-goofspiel-play-about = Speel door je zet te typen
+command-goofspiel-play = spelen
+command-goofspiel-play-about = Doe een zet door hem te typen
 command-goofspiel-play-move = zet
 command-goofspiel-play-move-about = Je zet, bijvoorbeeld: bid 7S
 
@@ -91,18 +97,18 @@ command-goofspiel-play-move-about = Je zet, bijvoorbeeld: bid 7S
 goofspiel-rules-short =
     Iedereen heeft dezelfde **dertien kaarten**, van aas tot heer. De dertien ruiten zijn de prijzen: de aas is 1 punt waard, de heer 13.
     De prijzen worden een voor een omgedraaid en iedereen **biedt in het geheim een kaart**. Dan worden alle biedingen getoond; het hoogste bod wint de prijs, en de geboden kaarten zijn uit het spel.
-    Is het hoogste bod **gelijk**, dan wint niemand. De meeste punten winnen het spel.
+    Is het hoogste bod **gelijk**, dan wint niemand. Wie de meeste punten heeft, wint het spel.
 goofspiel-rules-long-1 =
     ### Het doel
     Twee tot vijf spelers bieden op dertien prijzen. Wie na de laatste de meeste punten heeft, wint; bij gelijke punten wordt de plaats gedeeld.
     ### Een ronde
-    De prijzen worden geschud en een voor een omgedraaid. Voor elke prijs kies je een kaart uit je hand als bod; de aas is het laagst, de heer het hoogst. Je mag je bedenken tot de laatste heeft gekozen, en niemand hoort daarvan. Dan worden alle biedingen getoond. Het hoogste bod wint de prijs, en alle geboden kaarten zijn uit het spel. Iedereen kan zien wat de anderen nog hebben.
+    De prijzen worden geschud en een voor een omgedraaid. Voor elke prijs kies je een kaart uit je hand als bod; de aas is het laagst, de heer het hoogst. Je mag je bedenken tot de laatste heeft gekozen, en niemand merkt daar iets van. Dan worden alle biedingen getoond. Het hoogste bod wint de prijs, en alle geboden kaarten zijn uit het spel. Iedereen kan zien wat de anderen nog hebben.
     ### Gelijke biedingen
-    Bieden meer spelers dezelfde hoogste kaart, dan wint niemand, ook het op een na hoogste bod niet. De prijs is uit het spel; bij de andere huisregel gaan de punten naar de volgende prijs. Na de laatste prijs gaat niets meer mee.
+    Bieden meerdere spelers dezelfde hoogste kaart, dan wint niemand, ook het op een na hoogste bod niet. De prijs is uit het spel; bij de andere huisregel gaan de punten naar de volgende prijs. Na de laatste prijs gaat niets meer mee.
     ### Het einde
     Voor de laatste prijs heeft iedereen één kaart over, en die wordt vanzelf geboden. Wie opgeeft, wordt laatste, en de anderen spelen door. Als je tijd om is, wordt de kaart geboden die bij de prijs past: je hoogste voor de hoogste prijs die er nog is, en zo verder naar beneden.
     ### Wie ziet wat
-    Je bod is van jou alleen tot alle biedingen worden getoond. Niemand kent de volgorde van de prijzen.
+    Alleen jij kent je bod, tot alle biedingen worden getoond. Niemand kent de volgorde van de prijzen.
 
 # What the table waits for. $who stands for one player or several.
 

@@ -22,7 +22,7 @@ history-words-party =
        *[other] , halverwege { $middle }.
     }
 history-words-sheet = Het scoreblad. { $title }.
-history-words-row = { $who }: samen { $total }. { $gains }.
+history-words-row = { $who }: totaal { $total }. { $gains }.
 
 # The film. The alternative text has five sentences: what, who led first, how often the lead changed, the biggest
 # swing, the end.
@@ -36,13 +36,13 @@ film-seconds =
        *[other] De film wordt gemaakt: nog { $seconds } seconden
     }
 film-queue = Er wordt nu een andere film gemaakt; daarna komt die van jou.
-film-none = Van dit spel is er geen film: het logboek van de zetten is weg, of een eerdere versie heeft het gespeeld.
+film-none = Van dit spel kan ik geen film maken: het verloop is er niet meer, of het is met een eerdere versie gespeeld.
 film-failed = De film is niet gelukt. Probeer het straks nog eens.
 film-length =
     { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
-    } lang. Je bewaart hem zoals elke afbeelding.
+    } lang. Je bewaart hem zoals elk plaatje.
 film-words-what =
     { $moments ->
         [one] Een film met één moment uit een spel
@@ -50,10 +50,10 @@ film-words-what =
     }: { $game }, { $players }.
 film-words-first =
     { $unit ->
-        [deal] Het eerst voor: { $who }, in ronde { $number }.
-       *[round] Het eerst voor: { $who }, in ronde { $number }.
+        [deal] Als eerste aan de leiding: { $who }, in ronde { $number }.
+       *[round] Als eerste aan de leiding: { $who }, in ronde { $number }.
     }
-film-words-nobody = Onderweg komt niemand voor te staan.
+film-words-nobody = Onderweg neemt niemand de leiding.
 film-words-changes =
     { $count ->
         [0] De leiding wisselt nooit.
@@ -65,13 +65,13 @@ film-words-swing =
         [deal] De grootste omslag komt in ronde { $number }: { $who }, van { $before } naar { $after }.
        *[round] De grootste omslag komt in ronde { $number }: { $who }, van { $before } naar { $after }.
     }
-film-words-no-swing = Geen enkele zet beslist het.
+film-words-no-swing = Geen enkele zet geeft de doorslag.
 film-words-win =
     { $winners ->
         [one] { $who } wint – { $scores }.
        *[other] { $who } winnen – { $scores }.
     }
-film-words-draw = Het eindigt gelijk – { $scores }.
+film-words-draw = Het wordt gelijkspel – { $scores }.
 film-words-closed = Het spel is voor het einde gesloten.
 film-wins =
     { $winners ->

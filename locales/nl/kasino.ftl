@@ -55,7 +55,7 @@ kasino-option-partnership = Met vier: maten 1+3 en 2+4
 kasino-option-partnership-on = Ja
 kasino-option-partnership-off = Nee
 kasino-option-deals = De eerste deler
-kasino-option-deals-lot = Door het lot
+kasino-option-deals-lot = Er wordt geloot
 kasino-option-deals-seat-0 = Plaats 1 deelt
 kasino-option-deals-seat-1 = Plaats 2 deelt
 kasino-option-deals-seat-2 = Plaats 3 deelt
@@ -220,7 +220,7 @@ kasino-picture-round = Ronde { $round } · hand { $deal } van { $deals }
 kasino-picture-stock = { $count ->
             [one] { $count } kaart
            *[other] { $count } kaarten
-        } op de stok
+        } in de stok
 kasino-picture-last-hand = laatste hand
 kasino-picture-more = dubbel
 kasino-picture-svup = veeg!
@@ -254,7 +254,7 @@ kasino-words-game = Ronde { $round }, hand { $deal } van { $deals }, tot { $targ
 kasino-words-loose = Op tafel: { $cards }.
 kasino-words-empty = De tafel is leeg.
 kasino-words-build = Een stapel van { $value } ({ $who }): { $cards }.
-kasino-words-multiple = Een dubbele stapel van { $value } ({ $who }), waarop niet wordt doorgebouwd: { $cards }.
+kasino-words-multiple = Een dubbele stapel van { $value } ({ $who }), waarop je niet kunt doorbouwen: { $cards }.
 kasino-words-side = { $who }: { $points ->
             [one] { $points } punt
            *[other] { $points } punten
@@ -295,17 +295,17 @@ kasino-look-count = De punten van de ronde, een voor een
 command-kasino = kasino
 command-kasino-about = Casino op zijn Deens: pakken, bouwen en vegen, voor twee tot vier
 command-kasino-new = nieuw
-command-kasino-new-about = Open een tafel voor Casino in dit kanaal
+command-kasino-new-about = Open een tafel Casino in dit kanaal
 command-kasino-new-player2 = speler2
-command-kasino-new-player2-about = Met wie je wilt spelen
+command-kasino-new-player2-about = Met wie je graag wilt spelen
 command-kasino-new-player3 = speler3
-command-kasino-new-player3-about = Met wie je wilt spelen
+command-kasino-new-player3-about = Met wie je graag wilt spelen
 command-kasino-new-player4 = speler4
-command-kasino-new-player4-about = Met wie je wilt spelen
+command-kasino-new-player4-about = Met wie je graag wilt spelen
 command-kasino-new-pace = tempo
 command-kasino-new-pace-about = Hoe snel jullie willen spelen
-command-kasino-play = speel
-command-kasino-play-about = Speel door je zet te typen
+command-kasino-play = spelen
+command-kasino-play-about = Doe een zet door hem te typen
 command-kasino-play-move = zet
 command-kasino-play-move-about = Je zet, bijvoorbeeld: take 7S 3C+4D 7H
 
@@ -318,7 +318,7 @@ kasino-rules-short =
     Een ronde geeft punten voor de meeste schoppen en kaarten, ruitentien, schoppentwee, azen, de laatste slag en vegen. Er wordt tot **21** gespeeld.
 kasino-rules-long-1 =
     ### Het doel
-    Twee tot vier spelen ieder voor zich tot 21 punten, in zoveel rondes als nodig. Met vier kan het ook twee tegen twee; maten zitten tegenover elkaar en tellen kaarten en punten samen.
+    Met twee tot vier speel je, ieder voor zich, tot 21 punten, in zoveel rondes als nodig is. Met vier kan het ook twee tegen twee; maten zitten tegenover elkaar en tellen kaarten en punten samen.
     ### Het delen
     Iedereen krijgt vier kaarten, twee tegelijk, en vier komen open op tafel. Zijn alle handen leeg, dan krijgt ieder er vier, de tafel geen, en begint de volgende speler. De laatste hand wordt gemeld. Elke ronde deelt de volgende.
     ### Pakken
@@ -333,7 +333,7 @@ kasino-rules-long-2 =
     - **Doorbouwen:** een kaart op een enkele stapel maakt hem hoger, ook die van een ander, als je een kaart voor de nieuwe waarde hebt.
     - **Dubbel bouwen:** leg er meerdere van dezelfde waarde bij, of een zeven op een zeven als je er nog een hebt. Dan ligt de waarde vast.
     ### Plichten
-    Heb je gebouwd, dan moet je in je volgende beurt van dezelfde hand pakken, als dat kan; dat hoeft niet de stapel te zijn. Zolang een stapel van jou is, bewaar je een kaart die hem pakt. Je hebt één stapel tegelijk, en begint geen nieuwe zolang er een ligt die jij begon. Bouwt een ander op de jouwe door, dan is hij van hem.
+    Heb je gebouwd, dan moet je in je volgende beurt van dezelfde hand pakken, als dat kan; dat hoeft niet de stapel te zijn. Zolang een stapel van jou is, bewaar je een kaart die hem pakt. Je hebt één stapel tegelijk, en begint geen nieuwe zolang er een ligt die jij begon. Bouwt een ander op de jouwe door, dan is hij niet meer van jou.
     ### Huisregels
     Vooraf kun je kiezen: tot 50 of 100; 1 punt voor de meeste schoppen; meerdere sommen in een slag; stapels in sommen; hoge waarden op tafel; op meerdere kaarten tegelijk bouwen; zonder bouwen; geen puntenkaarten bij de eerste vier; dezelfde speler begint elke hand; uittellen op volgorde; geen veeg met schoppenvijf; vegen die niet wegvallen.
     ### Opgeven

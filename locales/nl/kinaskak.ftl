@@ -2,7 +2,7 @@
 # $contract, $has, $card, $meld, $onto, $wish, $first en $rest zijn teksten van hier, of kaarten.
 kinaskak-name = Kínaskák
 kinaskak-undo-never = In { kinaskak-name } neem je geen zet terug: misschien heeft iemand stiekem al gezet.
-kinaskak-about = IJslands rummy in acht rondes: sets, reeksen en kopen buiten je beurt. De laagste som wint.
+kinaskak-about = IJslands rummy in acht rondes: sets, reeksen en kopen buiten je beurt. Wie de minste punten heeft, wint.
 
 # Sets, reeksen, kaarten
 
@@ -27,18 +27,18 @@ kinaskak-run = { CARDS($low) }–{ CARDS($high) }
 
 kinaskak-option-buying = Kopen
 kinaskak-option-buying-wishes = Volgens geheime wensen
-kinaskak-option-buying-ask = Het wordt iedereen gevraagd
+kinaskak-option-buying-ask = Iedereen krijgt de vraag
 kinaskak-option-fourth = Een koop te veel
 kinaskak-option-fourth-no = Niet toegestaan
-kinaskak-option-fourth-fine = Toegestaan met boete, waar het iedereen gevraagd wordt
+kinaskak-option-fourth-fine = Toegestaan met boete, waar iedereen de vraag krijgt
 kinaskak-option-last = Uitgaan
 kinaskak-option-last-any = Door aan te leggen of af te leggen
 kinaskak-option-last-discard = Alleen door af te leggen
-kinaskak-option-firstlap = Uitleggen in de eerste beurt
+kinaskak-option-firstlap = Neerleggen in de eerste beurt
 kinaskak-option-firstlap-lay = Toegestaan
 kinaskak-option-firstlap-wait = Pas als iedereen een beurt heeft gehad
 kinaskak-option-deals = De eerste deler
-kinaskak-option-deals-lot = Door loting
+kinaskak-option-deals-lot = Er wordt geloot
 kinaskak-option-deals-seat-0 = Plaats 1
 kinaskak-option-deals-seat-1 = Plaats 2
 kinaskak-option-deals-seat-2 = Plaats 3
@@ -55,7 +55,7 @@ kinaskak-field-draw = Wil je de bovenste kaart van de aflegstapel?
 kinaskak-field-buy = Wil je de bovenste kaart kopen, met een kaart van de stok?
 kinaskak-field-buy-fined = Wil je de bovenste kaart kopen? Je aankopen zijn op, dus het kost een boete.
 kinaskak-field-wish = Welke kaarten zou je kopen als het kon? Niemand anders ziet dit.
-kinaskak-about-contract = In deze ronde uit te leggen: { $contract }
+kinaskak-about-contract = In deze ronde neer te leggen: { $contract }
 kinaskak-about-place = { $place }
 kinaskak-about-nearer = Wat je nu verder helpt: { $wish }. Het volgt je hand, ronde na ronde.
 kinaskak-field-turn = Wat wil je doen?
@@ -204,19 +204,19 @@ kinaskak-wished = Je zou kopen: { $wish }. Alleen jij weet het, en je kunt het a
 
 kinaskak-scores = Strafpunten: { $scores }
 kinaskak-why-rounds = Alle rondes zijn gespeeld.
-kinaskak-why-resigned = Het spel eindigde omdat er nog maar één speler over was.
+kinaskak-why-resigned = Er was nog maar één speler over.
 
 # Waarom iets niet kan
 
 error-kinaskak-seats = Kínaskák is voor twee tot zes spelers.
-error-kinaskak-no-wishes = Aan deze tafel wordt het iedereen gevraagd, dus wensen zijn er niet.
-error-kinaskak-laid-no-buying = Wie heeft uitgelegd, koopt deze ronde niet meer.
+error-kinaskak-no-wishes = Aan deze tafel krijgt iedereen de vraag, dus wensen zijn er niet.
+error-kinaskak-laid-no-buying = Als je hebt neergelegd, koop je deze ronde niet meer.
 error-kinaskak-drawn-already = Je hebt al getrokken. Leg een kaart af om je beurt te beëindigen.
 error-kinaskak-no-discard = Er ligt geen kaart op de aflegstapel.
 error-kinaskak-draw-first = Pak eerst de bovenste kaart of trek er een.
-error-kinaskak-laid-already = Je hebt deze ronde al uitgelegd. Nu kun je aanleggen, kaart voor kaart.
-error-kinaskak-first-lap = Niemand legt uit voordat iedereen een beurt heeft gehad.
-error-kinaskak-lay-first = Leg eerst je eigen sets en reeksen uit.
+error-kinaskak-laid-already = Je hebt deze ronde al neergelegd. Nu kun je aanleggen, kaart voor kaart.
+error-kinaskak-first-lap = Neerleggen mag pas als iedereen een beurt heeft gehad.
+error-kinaskak-lay-first = Leg eerst je eigen sets en reeksen neer.
 error-kinaskak-no-meld = Er ligt niets met dat nummer op tafel.
 error-kinaskak-no-joker = Daar staat geen joker voor die kaart. Jokers worden alleen uit reeksen gepakt.
 error-kinaskak-does-not-fit = { $cards } past daar niet.
@@ -239,12 +239,12 @@ error-kinaskak-meld-none = { $cards }: geen set en geen reeks.
 error-kinaskak-form-twice = { $cards } is op twee plaatsen gekozen.
 error-kinaskak-form-nothing = Er is niets gekozen.
 error-kinaskak-form-no-suit = Kies ook van welke kleur de kaarten moeten zijn.
-error-kinaskak-form-order = Het eindigt voordat het begint. Alleen het aas mag ook bovenaan staan.
+error-kinaskak-form-order = De reeks eindigt voordat hij begint. Alleen de aas mag ook bovenaan staan.
 error-kinaskak-ladder-large = Het bestand is te groot: hoogstens { $most } bytes.
 error-kinaskak-ladder-unreadable = Het bestand is geen leesbare TOML.
 error-kinaskak-ladder-missing = In het bestand ontbreekt ‘{ $field }’.
 error-kinaskak-ladder-table = ‘{ $field }’ moet een eigen tabel zijn.
-error-kinaskak-ladder-unknown = ‘{ $field }’ is hier niet bekend.
+error-kinaskak-ladder-unknown = ‘{ $field }’ ken ik hier niet.
 error-kinaskak-ladder-rounds = ‘rounds’ moet een lijst van 1 tot { $most ->
             [one] { $most } ronde
            *[other] { $most } rondes
@@ -260,21 +260,21 @@ error-kinaskak-ladder-few-cards = Te weinig kaarten voor zes: { $count } van { $
 
 kinaskak-picture-round = Ronde { $round } van { $rounds }
 kinaskak-picture-wish = Wens: { $wish }
-kinaskak-picture-lowest = laagste som wint
+kinaskak-picture-lowest = laagste totaal wint
 kinaskak-picture-act-took = pakte
 kinaskak-picture-act-bought = kocht
 kinaskak-picture-act-drew = trok een kaart
-kinaskak-picture-act-laid = legde uit
+kinaskak-picture-act-laid = legde neer
 kinaskak-picture-act-off = legde aan
 kinaskak-picture-act-joker = pakte een joker voor
 kinaskak-picture-act-discarded = legde af
-kinaskak-picture-sum = Som
+kinaskak-picture-sum = Totaal
 kinaskak-picture-gone = heeft opgegeven
 kinaskak-picture-buys = kopen
 kinaskak-picture-to-draw = moet trekken
 kinaskak-picture-may-buy = mag kopen
-kinaskak-picture-to-play = is aan zet
-kinaskak-picture-laid = uitgelegd
+kinaskak-picture-to-play = aan de beurt
+kinaskak-picture-laid = neergelegd
 kinaskak-picture-new = nieuw
 
 # De tafel in woorden
@@ -320,53 +320,53 @@ kinaskak-text-title = **Kínaskák** · ronde { $round } van { $rounds }: **{ $c
 command-kinaskak = kinaskak
 command-kinaskak-about = Kínaskák: rummy met kopen, voor twee tot zes
 command-kinaskak-new = nieuw
-command-kinaskak-new-about = Een tafel Kínaskák openen in dit kanaal
+command-kinaskak-new-about = Open een tafel Kínaskák in dit kanaal
 command-kinaskak-new-player2 = speler2
-command-kinaskak-new-player2-about = Met wie wil je spelen?
+command-kinaskak-new-player2-about = Met wie je graag wilt spelen
 command-kinaskak-new-player3 = speler3
-command-kinaskak-new-player3-about = Met wie wil je spelen?
+command-kinaskak-new-player3-about = Met wie je graag wilt spelen
 command-kinaskak-new-player4 = speler4
-command-kinaskak-new-player4-about = Met wie wil je spelen?
+command-kinaskak-new-player4-about = Met wie je graag wilt spelen
 command-kinaskak-new-player5 = speler5
-command-kinaskak-new-player5-about = Met wie wil je spelen?
+command-kinaskak-new-player5-about = Met wie je graag wilt spelen
 command-kinaskak-new-player6 = speler6
-command-kinaskak-new-player6-about = Met wie wil je spelen?
+command-kinaskak-new-player6-about = Met wie je graag wilt spelen
 command-kinaskak-new-pace = tempo
-command-kinaskak-new-pace-about = Hoe snel wil je spelen?
+command-kinaskak-new-pace-about = Hoe snel jullie willen spelen
 command-kinaskak-play = spelen
-command-kinaskak-play-about = Een zet doen door hem op te schrijven
+command-kinaskak-play-about = Doe een zet door hem te typen
 command-kinaskak-play-move = zet
 command-kinaskak-play-move-about = Je zet, bijvoorbeeld: lay 7H 7S 7D / 3C 4C JK=5C 6C
 
 # De regels
 
 kinaskak-rules-short =
-    Er zijn **acht rondes**, en in elke ronde is er iets anders te verzamelen: sets en reeksen. Wie het heeft, legt alles in één keer uit, legt daarna losse kaarten aan en probeert uit te gaan. Wat in de hand blijft, kost strafpunten, en de laagste som wint.
+    Er zijn **acht rondes**, en in elke ronde is er iets anders te verzamelen: sets en reeksen. Wie het heeft, legt alles in één keer neer, legt daarna losse kaarten aan en probeert uit te gaan. Wat in de hand blijft, kost strafpunten, en het laagste totaal wint.
     In je beurt pak je de bovenste kaart van de aflegstapel of trek je er een, en je eindigt met afleggen. Laat je de bovenste kaart liggen, dan mogen de anderen hem kopen: **kaupi!** Er hoort een kaart van de stok bij, hoogstens drie keer per ronde.
 kinaskak-rules-long-1 =
     ### De kaarten
     Drie spellen met elk drie jokers: 165 kaarten, 13 voor ieder. Een joker staat voor elke kaart.
     ### Wat je verzamelt
-    Een **set** is drie of meer kaarten van één waarde, in welke kleur ook. Een **reeks** is vier of meer opeenvolgende kaarten van één kleur; het aas is laag of hoog, en niets gaat eroverheen. Twee kaarten ervan mogen geen joker zijn, en de reeksen die je uitlegt zijn elk van een andere kleur.
-    Ronde 1: 2 sets · 2: 1 set + 1 reeks · 3: 2 reeksen · 4: 3 sets · 5: 2 sets + 1 reeks · 6: 1 set + 2 reeksen · 7: 3 reeksen · 8: 4 sets. Een familie kan haar eigen rondes spelen uit een bestand.
+    Een **set** is drie of meer kaarten van één waarde, in welke kleur ook. Een **reeks** is vier of meer opeenvolgende kaarten van één kleur; de aas is laag of hoog, en niets gaat eroverheen. Twee kaarten ervan mogen geen joker zijn, en de reeksen die je neerlegt, zijn elk van een andere kleur.
+    Ronde 1: 2 sets · 2: 1 set + 1 reeks · 3: 2 reeksen · 4: 3 sets · 5: 2 sets + 1 reeks · 6: 1 set + 2 reeksen · 7: 3 reeksen · 8: 4 sets. Een familie kan met een bestand eigen rondes spelen.
     ### Een beurt
-    Pak de bovenste kaart, of laat hem liggen en trek. Kun je het, dan leg je alles wat de ronde vraagt in één keer uit. Daarna mag je kaarten aanleggen bij wie dan ook, en een joker uit een reeks pakken voor de kaart waar hij voor staat. Met afleggen eindigt de beurt.
+    Pak de bovenste kaart, of laat hem liggen en trek. Kun je het, dan leg je alles wat de ronde vraagt in één keer neer. Daarna mag je kaarten aanleggen bij wie dan ook, en een joker uit een reeks pakken voor de kaart waar hij voor staat. Met afleggen eindigt de beurt.
     ### Kopen
-    Blijft de kaart liggen, dan mogen de anderen hem kopen; wie het dichtst bij de beurt zit, gaat voor. De koper krijgt hem met de bovenste kaart van de stok: drie keer per ronde, niet na het uitleggen, en niet de kaart die je zelf hebt afgelegd. Dan trekt wie aan zet is.
+    Blijft de kaart liggen, dan mogen de anderen hem kopen; wie het dichtst bij de beurt zit, gaat voor. De koper krijgt hem met de bovenste kaart van de stok: drie keer per ronde, niet na het neerleggen, en niet de kaart die je zelf hebt afgelegd. Dan trekt wie aan de beurt is.
 kinaskak-rules-long-2 =
     ### Wensen
-    Aan een tafel met wensen hoeft niemand erbij te zijn om te kopen. Je zegt welke kaarten je zou kopen, wanneer je wilt en zonder dat iemand het ziet: elk aas, harten vijf tot acht, nooit in deze ronde. Een wens blijft staan tot je hem verandert, uitlegt of de ronde eindigt; ‘wat je verder helpt’ volgt je hand naar de volgende rondes. Waar het iedereen gevraagd wordt, is er een moment om kaupi! te zeggen, en dan beslist de volgorde van de plaatsen, niet de snelheid.
+    Aan een tafel met wensen hoeft niemand erbij te zijn om te kopen. Je zegt welke kaarten je zou kopen, wanneer je wilt en zonder dat iemand het ziet: elke aas, harten vijf tot acht, nooit in deze ronde. Een wens blijft staan tot je hem verandert, je kaarten neerlegt of de ronde eindigt; ‘wat je verder helpt’ volgt je hand naar de volgende rondes. Waar iedereen de vraag krijgt, is er een moment om kaupi! te zeggen, en dan beslist de volgorde van de plaatsen, niet de snelheid.
     ### Uitgaan
     Wie geen kaart meer heeft, door aan te leggen of de laatste af te leggen, beëindigt de ronde meteen. Is de stok op, dan wordt de aflegstapel één keer geschud; is hij weer op, dan eindigt de ronde en telt iedereen.
     ### Tellen
-    2 tot 10 wat erop staat, plaatjes 10, een aas 15, een joker 25. Wie uit is, heeft niets. De laagste som na de laatste ronde wint; gelijke sommen delen.
+    2 tot 10 wat erop staat, plaatjes 10, een aas 15, een joker 25. Wie uit is, heeft niets. Het laagste totaal na de laatste ronde wint; bij gelijke totalen deel je de plaats.
     ### Huisregels
-    Een koop te veel kan worden toegestaan met een boete van 200, de laatste kaart kan moeten worden afgelegd, en uitleggen kan moeten wachten tot iedereen een beurt heeft gehad.
+    Een koop te veel kan worden toegestaan met een boete van 200, de laatste kaart kan moeten worden afgelegd, en neerleggen kan pas mogen als iedereen een beurt heeft gehad.
     ### Wie ziet wat
-    Je hand, je wensen en de kaart die bij een koop hoort, zijn alleen voor jou. Iedereen ziet wat er op tafel ligt, de kopen en het aantal kaarten, maar van de aflegstapel alleen de bovenste.
+    Je hand, je wensen en de kaart die bij een koop hoort, zijn alleen voor jou. Iedereen ziet wat er op tafel ligt, de aankopen en het aantal kaarten, maar van de aflegstapel alleen de bovenste.
 
 # What the table waits for. $who stands for one player or several.
 
-kinaskak-waiting-draw = We wachten tot { $who } pakt
+kinaskak-waiting-draw = We wachten tot { $who } pakt of trekt
 kinaskak-waiting-buy = We wachten op een koop of een pas: { $who }
-kinaskak-waiting-play = We wachten tot { $who } uitlegt of weggooit
+kinaskak-waiting-play = We wachten tot { $who } kaarten neerlegt of aflegt

@@ -4,7 +4,7 @@ button-hint = Tip
 hint = **Tip: { $move }.** { $why }
 button-hints = Ik wil graag tips
 lobby-hints = Willen graag tips: { $who }. Ze komen er als iedereen het wil.
-lobby-hints-none = **{ button-hint }** zegt wat de bot zou spelen, en waarom. Die is er als iedereen op **{ button-hints }** drukt.
+lobby-hints-none = **{ button-hint }** zegt wat de bot zou spelen, en waarom. Die knop is er als iedereen op **{ button-hints }** drukt.
 table-hints = Hier zijn tips: iedereen aan tafel vond het goed.
 table-no-hints = Aan deze tafel is er geen **{ button-hint }**: niet iedereen heeft er voor het begin om gevraagd.
 table-learn = Een spel om van te leren: bij elke keuze staat waar hij voor is.
@@ -17,7 +17,7 @@ command-shared-learn-about = Leg elke keuze uit, en wat er voor het eerst gebeur
 
 # Cribbage
 
-cribbage-field-discard-own-why = De kribbe is nu van jou: geef haar kaarten die bij elkaar passen, en houd er vier die dat ook doen.
+cribbage-field-discard-own-why = De kribbe is nu van jou: leg er kaarten in die bij elkaar passen, en houd er vier die dat ook doen.
 cribbage-field-discard-other-why = De kribbe is nu van je tegenstander: geef er weinig aan, geen vijven, paren of buren.
 cribbage-field-play-why = Tel je kaart erbij op zonder een makkelijke 15 of 31 achter te laten.
 cribbage-field-count-hand-why = Tel elke vijftien, elk paar, elke reeks en kleurserie in je vier kaarten met de startkaart.
@@ -32,15 +32,15 @@ cribbage-hint-play-only = Geen andere kaart past onder de 31.
 cribbage-hint-play = Dat maakt { $count }{ $points ->
             [0] {""}
            *[other] {" "}en levert { $points } op
-        }. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op in het spel.
+        }. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op bij het spelen.
 cribbage-hint-play-even = Dat maakt { $count }{ $points ->
             [0] {""}
            *[other] {" "}en levert { $points } op
-        }. In het spel zou { $next } even goed zijn.
+        }. Bij het spelen zou { $next } even goed zijn.
 cribbage-hint-play-win = Dat maakt { $count }{ $points ->
             [0] {""}
            *[other] {" "}en levert { $points } op
-        }. { $next } zou in het spel meer punten brengen, maar dit wint vaker.
+        }. { $next } zou bij het spelen meer punten opleveren, maar dit wint vaker.
 cribbage-hint-count = { $cards } met { $starter } tellen voor { $points }.
 cribbage-hint-call = { $cards } met { $starter } tellen eigenlijk voor { $points }.
 new-cribbage-go = ‘Go’ betekent dat geen kaart meer onder de 31 past. De ander speelt door, en wie het laatst legt, krijgt er 1.
@@ -51,11 +51,11 @@ new-cribbage-reset = Bij 31, of als niemand verder kan, begint de telling weer b
 
 # Ólsen Ólsen
 
-olsen-field-turn-why = Leg iets dat bij de bovenste kaart past, en raak je kaarten eerder kwijt dan de anderen.
+olsen-field-turn-why = Leg iets wat bij de bovenste kaart past, en raak je kaarten eerder kwijt dan de anderen.
 olsen-field-more-why = Wat bij elkaar hoort, gaat in één beurt weg; de laatste kaart ligt boven.
 olsen-field-suit-why = Kies de kleur waarvan je de meeste hebt en de volgende misschien geen.
 olsen-field-sneak-why = Een verstopte kaart is er één minder in je hand, tot iemand het merkt.
-olsen-field-stash-why = Verstop wat bij het minst past, als je durft.
+olsen-field-stash-why = Verstop wat het slechtst past, als je durft.
 olsen-field-accuse-why = Zeg het als er kaarten weg zijn die niemand zag; heb je het mis, dan pak je.
 olsen-field-call-why = Zeg het voordat de volgende kaart valt, anders pak je.
 olsen-field-accept-why = Dit is de laatste kans om bedrog te ontdekken.
@@ -68,29 +68,29 @@ olsen-hint-out = Daarmee ben je uit.
 olsen-hint-chain = Van de reeksen die ik probeerde, won deze het vaakst toen ik de rest uitspeelde.
 olsen-hint-draw = Niets van wat je hebt past, dus pak een kaart.
 olsen-hint-pass = Niets past, en er valt deze beurt niets meer te pakken.
-olsen-hint-bluff = Niets past, en je moet leggen: dit is zo goed als iets anders.
+olsen-hint-bluff = Niets past, en je moet leggen: dit is net zo goed als iets anders.
 olsen-hint-several = Ze horen bij elkaar. De volgende kan in zo’n { $follows }% van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck }% vast.
 olsen-hint-play = De volgende kan in zo’n { $follows }% van de gevallen volgen, en zelf zit je de volgende keer in zo’n { $stuck }% vast.
 new-olsen-drew = Wie niet kan leggen, pakt, hoogstens drie keer, en past als het nog niet gaat.
 new-olsen-passed = Passen beëindigt de beurt; de volgende speelt op dezelfde kaart.
 new-olsen-named = Een acht mag overal op en kiest de kleur die moet volgen.
-new-olsen-called = ‘Olsen’ betekent nog één kaart. Nu wordt het spannend!
+new-olsen-called = ‘Ólsen’ betekent nog één kaart. Nu wordt het spannend!
 new-olsen-forgot = Nog één kaart en niet op tijd een woord: dat kost drie kaarten.
 new-olsen-reshuffled = De stok was op, dus de stapel is geschud; de bovenste kaart blijft liggen.
-new-olsen-turned = Een aas keert de speelrichting om.
+new-olsen-turned = Na een aas gaat het de andere kant op.
 new-olsen-skipped = De volgende slaat een beurt over.
 new-olsen-two = Een twee laat de volgende pakken.
 
 # Kasino
 
 kasino-field-card-why = Pak, bouw of leg neer. Schoppen, azen, 2♠ en 10♦ tellen, en vegen ook.
-kasino-field-card-owed-why = Wie bouwt, moet de volgende beurt pakken: het eigen bouwsel, als het er nog is.
-kasino-field-how-why = Pakken is zeker; een bouwsel is meer waard als niemand het voor je pakt.
-kasino-field-group-why = Eén kaart mag meer groepen tegelijk pakken, elk evenveel waard als de kaart.
-kasino-field-build-why = Bouw tot een waarde die je nog hebt, zodat je het de volgende beurt kunt pakken.
+kasino-field-card-owed-why = Wie bouwt, moet de volgende beurt pakken: je eigen stapel, als die er nog is.
+kasino-field-how-why = Pakken is zeker; een stapel is meer waard als niemand hem voor je neus wegpakt.
+kasino-field-group-why = Eén kaart mag meerdere groepen tegelijk pakken, elk evenveel waard als de kaart.
+kasino-field-build-why = Bouw tot een waarde die je nog hebt, zodat je de stapel de volgende beurt kunt pakken.
 kasino-field-fold-why = Wat evenveel waard is, mag erbij, en dan wordt alles in één keer gepakt.
 kasino-hint-build = Je hebt { $cards } om de { $value } de volgende beurt te pakken, en in zo’n { $chance }% van de gevallen kan niemand je voor zijn.
-kasino-hint-lay = Niets wat je kunt pakken of bouwen is meer waard. De volgende haalt naar verwachting { NUMBER($risk, minimumFractionDigits: 1) } uit wat er ligt.
+kasino-hint-lay = Niets wat je kunt pakken of bouwen is meer waard. De volgende speler haalt naar verwachting { NUMBER($risk, minimumFractionDigits: 1) } uit wat er ligt.
 kasino-hint-svup = Het maakt de tafel leeg: { $number ->
             [one] { $number } kaart
            *[other] { $number } kaarten
@@ -98,22 +98,22 @@ kasino-hint-svup = Het maakt de tafel leeg: { $number ->
 kasino-hint-take = Dat zijn { $number ->
             [one] { $number } kaart
            *[other] { $number } kaarten
-        }, { NUMBER($gain, minimumFractionDigits: 1) } waard in punten. Wat blijft liggen, brengt de volgende naar verwachting { NUMBER($risk, minimumFractionDigits: 1) }.
+        }, { NUMBER($gain, minimumFractionDigits: 1) } waard in punten. Wat blijft liggen, levert de volgende speler naar verwachting { NUMBER($risk, minimumFractionDigits: 1) } op.
 new-kasino-svup = Een veeg: de tafel is leeggemaakt, en dat geeft een punt.
-new-kasino-build = Een bouwsel pak je in één keer, met een kaart van die waarde. Wie bouwt, moet de volgende beurt pakken.
-new-kasino-raise = Een bouwsel van één groep mag met een kaart omhoog, en is dan van wie het verhoogde.
+new-kasino-build = Een stapel pak je in één keer, met een kaart van die waarde. Wie bouwt, moet de volgende beurt pakken.
+new-kasino-raise = Op een enkele stapel mag iedereen doorbouwen; dan is hij van wie dat deed.
 new-kasino-last-hand = De laatste hand: wie het laatst pakt, krijgt ook wat er blijft liggen.
 new-kasino-counted = De ronde wordt geteld: meeste schoppen, meeste kaarten, 10♦, 2♠, azen, de laatste slag en vegen.
 
 # Kínaskák
 
-kinaskak-field-draw-why = De open kaart ken je en is gratis; laat hem liggen als hij niet helpt, maar anderen mogen hem kopen.
+kinaskak-field-draw-why = De open kaart ken je, en hij is gratis; laat hem liggen als hij niet helpt, maar anderen mogen hem kopen.
 kinaskak-field-buy-why = Een koop brengt een kaart die je wilt en een die je niet vroeg, drie keer per ronde.
 kinaskak-field-buy-fined-why = Je drie aankopen zijn op, dus deze kost ook strafpunten.
 kinaskak-field-wish-why = Zeg wat je kunt gebruiken, dan wordt het voor je gekocht als iemand het laat liggen.
-kinaskak-field-turn-why = Leg alles uit zodra je kunt; wat in je hand blijft, kost punten.
-kinaskak-field-discard-why = Leg weg wat je het minst helpt, en niet wat de volgende verzamelt.
-kinaskak-field-off-why = Na het uitleggen mag elke kaart die past worden aangelegd, van wie de combinatie ook is.
+kinaskak-field-turn-why = Leg alles neer zodra je kunt; wat in je hand blijft, kost punten.
+kinaskak-field-discard-why = Leg af wat je het minst helpt, en niet wat de volgende verzamelt.
+kinaskak-field-off-why = Na het neerleggen mag je elke kaart die past aanleggen, van wie de combinatie ook is.
 kinaskak-field-joker-why = Een joker in ruil voor de kaart waar hij voor staat, mag waar jij wilt.
 kinaskak-hint-lay = Je hebt alles. Je hand zou nu { $points } kosten als de ronde eindigde.
 kinaskak-hint-off = Hij past, en in je hand zou hij { $points } kosten.
@@ -122,7 +122,7 @@ kinaskak-hint-empty = Er is geen open kaart om te pakken.
 kinaskak-hint-leave-laid = Hij past bij niets op tafel, dus hij zou alleen kosten.
 kinaskak-hint-take-laid = Hij kan meteen worden aangelegd.
 kinaskak-hint-take-joker = Een joker staat voor elke kaart die je mist.
-kinaskak-hint-take-ways = Kaarten die nog ontbreken: { $before }, met en zonder, maar hij opent meer wegen.
+kinaskak-hint-take-ways = Met of zonder deze kaart ontbreken er evenveel ({ $before }), maar hij geeft je meer mogelijkheden.
 kinaskak-hint-leave = Hij brengt je niet verder. Nog ontbrekende kaarten: { $before }.
 kinaskak-hint-take = Kaarten die nog ontbreken: { $before }. Met deze: { $after }.
 kinaskak-hint-buy = Kaarten die nog ontbreken: { $before }. Met deze: { $after }. Dat is een koop waard.
@@ -131,7 +131,7 @@ kinaskak-hint-discard-laid = Van wat over is, kost hij het meest: { $points }.
 kinaskak-hint-discard = Ontbrekende kaarten met hem: { $before }, zonder: { $after }. In je hand zou hij { $points } kosten.
 new-kinaskak-declined = Kaupi! Wat de een laat liggen, mogen de anderen kopen, met een kaart van de stok.
 new-kinaskak-bought = Een koop geeft de open kaart en nog een van de stok, hoogstens drie keer per ronde.
-new-kinaskak-laid = Uitgelegd! Vanaf nu mogen losse kaarten bij elke combinatie.
+new-kinaskak-laid = Neergelegd! Vanaf nu mogen losse kaarten bij elke combinatie.
 new-kinaskak-joker-taken = Een joker in een reeks mag je pakken voor de kaart waar hij voor staat.
 new-kinaskak-out = Wie geen kaart meer heeft, beëindigt de ronde; de anderen tellen wat ze hebben.
 
@@ -140,7 +140,7 @@ new-kinaskak-out = Wie geen kaart meer heeft, beëindigt de ronde; de anderen te
 partners-field-give-why = Geef wat je maat eerder kan gebruiken dan jij.
 partners-field-card-why = Ga één keer rond naar je huis; wie op een losse pion landt, stuurt hem terug.
 partners-field-piece-why = Twee van één kleur op een veld zijn veilig; een losse niet.
-partners-field-part-why = Alle zeven stappen moeten op, en wie je treft, is geslagen.
+partners-field-part-why = Alle zeven stappen moeten op, en wie je raakt, is geslagen.
 partners-field-steps-why = Tel waar je landt: bij je eigen pion, op die van een ander of in je huis.
 partners-field-swap-why = Een pion ver achter voor een ver vooruit: dat is het meest waard.
 partners-hint-give-start = Je maat kan niets zonder startkaart.
@@ -158,10 +158,10 @@ partners-hint-walk = Met wat je andere kaarten dan kunnen, is dit het best. Op z
             [one] { $gain } stap
            *[other] { $gain } stappen
         } waard, gevaren meegerekend.
-new-partners-exchanged = Beide kaarten kruisen tegelijk, gesloten: niemand wist wat er kwam.
+new-partners-exchanged = Beide kaarten gaan tegelijk over, dicht: niemand wist wat er kwam.
 new-partners-enter = Een startkaart zet een pion op zijn startveld, waar hij veilig is.
 new-partners-knocked-out = Een losse pion waarop iemand landt, gaat terug en heeft weer een startkaart nodig.
-new-partners-swap = De ruilkaart wisselt twee pionnen van verschillende kleur, van wie ook.
+new-partners-swap = De ruilkaart wisselt twee pionnen van verschillende kleur, van wie dan ook.
 new-partners-home = Alle vier zijn thuis. Vanaf nu spelen de kaarten van die speler voor de maat.
 
 # Stratego
@@ -174,15 +174,15 @@ stratego-field-change-why = Je kunt je nog bedenken zolang iemand niet klaar is.
 stratego-field-piece-why = Breng je eigen vlag op de toren, op een eigen stuk, één stap per beurt.
 stratego-field-end-why = Bij een aanval worden beide rangen genoemd, en de hoogste blijft.
 stratego-field-recruit-why = Een verloren stuk komt terug, maar de anderen zien waar het staat.
-stratego-field-hold-why = Op zes komt een verloren stuk terug, dus wacht op vijf als je nog niemand van belang mist.
-stratego-field-draw-why = Remise beëindigt het spel alleen als iedereen ja zegt.
+stratego-field-hold-why = Op zes komt een verloren stuk terug, dus blijf op vijf staan zolang je niemand van belang mist.
+stratego-field-draw-why = Gelijkspel wordt het alleen als iedereen ja zegt.
 stratego-hint-army = De ene is zo goed als de andere. Ik loot, zodat niemand mijn gewoonten leert.
 stratego-hint-ready = Je leger staat. Niemand anders kent het.
 stratego-hint-recruit = Van wat je verloren hebt, is dit het meest waard: { $rank }.
 stratego-hint-draw = Je vlag is niet bijna thuis, dus ik zou ja zeggen.
 stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win }% van de gevallen{ $tie ->
             [0] {""}
-           *[other] , en in zo’n { $tie }% gaan beide weg
+           *[other] , en in zo’n { $tie }% gaan ze allebei weg
         }.
 stratego-hint-fire = Een schot raakt altijd. Het doel is zo’n { NUMBER($worth, minimumFractionDigits: 1) } waard, een kanon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Daar is de vlag beter af. Stappen naar de toren: eerst { $before }, dan { $after }.
@@ -191,20 +191,20 @@ stratego-hint-home = Je vlag komt thuis: dat wint.
 stratego-hint-fetch = Je vlag ligt daar. Raap hem op.
 stratego-hint-flee = Waar het staat, loopt het gevaar; daar is het veiliger.
 stratego-hint-ring = Een sterk stuk op de ring verspert de weg naar de toren.
-stratego-hint-march = Het komt dichter bij waar het nut heeft, en niets anders is nu meer waard.
-stratego-hint-wait = Dit waagt het minst, en niets anders wint nu meer.
+stratego-hint-march = Zo komt het dichter bij waar je het nodig hebt, en iets beters is er nu niet.
+stratego-hint-wait = Hiermee waag je het minst, en iets beters is er nu niet.
 stratego-hint-threat = Pas op: { $who } wint de volgende beurt, tenzij iemand het tegenhoudt. { $why }
 new-stratego-attacks = Beide rangen worden genoemd. De hoogste wint, gelijke gaan allebei weg.
 new-stratego-fires = Een kanon schiet over meren en verdwijnt met zijn doel.
 new-stratego-hands = Een vlag mag naar een stuk ernaast. Wie er een draagt, gaat maar één stap.
-new-stratego-flag-taken = Wie een vaandeldrager verslaat, krijgt de vlag, maar alleen de eigenaar wint ermee.
-new-stratego-slider = Een gewonnen gevecht verzet je schuif; op zes komt een verloren stuk terug.
+new-stratego-flag-taken = Wie de drager van een vlag verslaat, krijgt de vlag, maar alleen de eigenaar wint ermee.
+new-stratego-slider = Na een gewonnen gevecht gaat je schuif één verder; op zes komt een verloren stuk terug.
 new-stratego-tie = Gelijke rangen: allebei weg.
 
 # Fuldrigger
 
 fuldrigger-field-home-why = Je schepen beginnen daar: kies een stad die goedkoop verkoopt wat tien velden verder duur is.
-fuldrigger-field-turn-why = Verkoop en koop eerst, gooi dan, en vaar dan. Elk schip mag op dezelfde worp.
+fuldrigger-field-turn-why = Verkoop en koop eerst, gooi dan, en vaar dan. Elk schip vaart op dezelfde worp.
 fuldrigger-field-ship-why = Elk schip vaart één keer per beurt; in een haven is het klaar.
 fuldrigger-field-to-why = Tekens onderweg kosten of geven velden, of zijn een gevaar voor het schip.
 fuldrigger-field-towards-why = Het schip gaat zo ver als het kan en vaart je volgende beurt verder.
@@ -212,7 +212,7 @@ fuldrigger-field-space-why = Op zee wordt niet gehandeld, maar je kunt er buiten
 fuldrigger-field-way-why = De korte weg spaart velden, de andere gevaren.
 fuldrigger-field-sell-why = Een lading moet tien velden gevaren hebben; elke volgende van die soort brengt hier 10 minder op.
 fuldrigger-field-buy-why = Koop wat een stad tien velden of verder goed betaalt.
-fuldrigger-field-over-why = Over een landengte spaart de lading de omweg, en een ander schip haalt haar op.
+fuldrigger-field-over-why = Over een landengte spaart de lading de omweg, en een ander schip haalt hem op.
 fuldrigger-field-yard-why = Schepen en forten tellen aan het eind volledig mee, en verdienen tot dan.
 fuldrigger-field-war-why = In oorlog mag je aanvallen en aangevallen worden; anderen mogen meedoen.
 fuldrigger-field-attack-why = Meer kapers, betere kansen; een mislukte aanval kan er een kosten.
@@ -232,17 +232,17 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = Vandaar: { $good } voor { $cost } brengt { $brings } op in { $to }, { $spaces ->
+fuldrigger-hint-home = Daarvandaan: { $good } voor { $cost } brengt { $brings } op in { $to }, { $spaces ->
             [one] { $spaces } veld
            *[other] { $spaces } velden
         } verder.
-fuldrigger-hint-buy = Ze kost hier { $cost } en zou { $brings } opbrengen in { $to }, { $spaces ->
+fuldrigger-hint-buy = De lading kost hier { $cost } en zou { $brings } opbrengen in { $to }, { $spaces ->
             [one] { $spaces } veld
            *[other] { $spaces } velden
         } verder.
-fuldrigger-hint-sell = Ze brengt { $brings } op en kostte { $cost }. Elders levert ze voor de tijd niet meer op.
-fuldrigger-hint-sail = Het vervoert dit voor { $to }: { $good }, voor ongeveer { $brings }.
-fuldrigger-hint-sail-safe = Het vervoert dit voor { $to }: { $good }, voor ongeveer { $brings }. De veilige weg is de velden waard.
+fuldrigger-hint-sell = De lading brengt { $brings } op en kostte { $cost }. Elders krijg je er, voor de tijd die het kost, niet meer voor.
+fuldrigger-hint-sail = Aan boord voor { $to }: { $good }, goed voor ongeveer { $brings }.
+fuldrigger-hint-sail-safe = Aan boord voor { $to }: { $good }, goed voor ongeveer { $brings }. De veilige weg is de extra velden waard.
 fuldrigger-hint-sail-empty = Het is leeg, en de beste lading in de buurt ligt in { $to }.
 fuldrigger-hint-sail-war = De beste plaats voor een kaper: { $to }.
 fuldrigger-hint-attack = Tegen { $who }: in { $take }% van de gevallen levert het iets op, in { $lose }% kost het een kaper.
@@ -256,18 +256,18 @@ fuldrigger-hint-decline = Wat je geeft, is minstens evenveel waard als wat je kr
 fuldrigger-hint-disarm = Er is nu niets in de buurt dat de jacht waard is, en een koopvaarder verdient.
 fuldrigger-hint-roll = Er is hier nu niets beters te kopen of te verkopen.
 fuldrigger-hint-ship = Je hebt geld over: nog een schip verdient elke ronde en telt aan het eind volledig mee.
-fuldrigger-hint-scrap = Je kunt geen lading bij je schepen betalen, en dit schip verdient het minst.
+fuldrigger-hint-scrap = Je kunt niet voor al je schepen een lading betalen, en dit schip verdient het minst.
 fuldrigger-hint-collect = De lading wacht daar op je, en ophalen is gratis.
 fuldrigger-hint-end = Er is deze beurt niets meer dat de moeite waard is.
 fuldrigger-hint-prize = Van wat je mag nemen, is dit het meest waard.
 fuldrigger-hint-lose = De ene kaper is zo goed als de andere.
 new-fuldrigger-rolled = Drie dobbelstenen voor alle schepen: meewind geeft drie velden, tegenwind neemt er drie.
-new-fuldrigger-bought = Een schip heeft één lading, en die moet tien velden varen voor je haar verkoopt.
+new-fuldrigger-bought = Een schip heeft één lading, en die moet tien velden varen voor je hem verkoopt.
 new-fuldrigger-sold = Verkocht! Elke volgende lading van die soort in dezelfde stad en beurt brengt 10 minder op.
 new-fuldrigger-passed-storm = In storm gooi je twee dobbelstenen: bij 2 of 3 vergaat het schip.
 new-fuldrigger-becalmed = Windstilte: bij 7 of minder blijft het schip liggen en mist je volgende beurt.
 new-fuldrigger-robbed = Piraten namen de lading; bij 2 of 3 hadden ze het schip genomen.
-new-fuldrigger-card = Een kanskaart geldt voor iedereen tot haar tijd om is.
+new-fuldrigger-card = Een kanskaart geldt voor iedereen tot hij is uitgewerkt.
 new-fuldrigger-new-fort = Een fort verhoogt wat de ladingen van de eigenaar daar opbrengen, en anderen betalen om te handelen.
 new-fuldrigger-war = Oorlog! Vanaf nu mogen deze twee elkaar aanvallen; anderen mogen partij kiezen.
 new-fuldrigger-proposed = Een aanbod geldt tot er een antwoord is, en het antwoord bindt beiden.
@@ -276,28 +276,28 @@ new-fuldrigger-proposed = Een aanbod geldt tot er een antwoord is, en het antwoo
 
 cribbage-primer-peg = Je pin: wie het eerst 121 haalt, wint.
 cribbage-primer-hand = Je kaarten: je krijgt er zes, en twee gaan in de kribbe.
-cribbage-primer-starter = De startkaart: ze telt mee in beide handen en in de kribbe.
+cribbage-primer-starter = De startkaart: hij telt mee in beide handen en in de kribbe.
 cribbage-primer-count = De telling: de kaarten worden opgeteld, nooit boven de 31.
 cribbage-primer-series = De gespeelde kaarten: 15, 31, paren en reeksen tellen meteen.
 kasino-primer-score = De stand: wie 21 haalt, wint.
-kasino-primer-svup = Een veeg ligt open in de stapel en telt voor een punt.
+kasino-primer-svup = Een veeg ligt open in je stapeltje en telt voor een punt.
 kasino-primer-stock = De stok: zijn alle handen leeg, dan krijgt ieder er vier bij.
 kasino-primer-loose = Losse kaarten: pak even hoge, of kaarten die samen jouw kaart zijn.
-kasino-primer-build = Een bouwsel: in één keer gepakt met een kaart van die waarde. De eigenaar moet de volgende beurt pakken.
+kasino-primer-build = Een stapel: in één keer gepakt met een kaart van die waarde. De eigenaar moet de volgende beurt pakken.
 olsen-primer-pile = De stapel: op de bovenste kaart gaat een van dezelfde waarde of van de kleur die geldt. Bij op en neer: één hoger of lager.
 olsen-primer-suit = De kleur die geldt. Een acht mag overal op en kiest een nieuwe.
 olsen-primer-stock = De stok: past er niets, dan pak je hoogstens drie kaarten. Gek: bij een twee pakt de volgende er twee.
 olsen-primer-direction = De pijlen tonen welke kant de beurt op gaat. Gek: een aas keert ze om, een vrouw slaat iemand over.
 olsen-primer-hand = Een hand en het aantal kaarten: wie ze het eerst allemaal kwijt is, wint. Als valsspelen mag, tel je zelf.
-olsen-primer-called = Eén kaart over: je zegt ‘Olsen’, of je pakt er drie.
-kinaskak-primer-contract = Wat deze ronde vraagt: verzamel alles en leg het dan in één keer uit.
+olsen-primer-called = Eén kaart over: je zegt ‘Ólsen’, of je pakt er drie.
+kinaskak-primer-contract = Wat deze ronde vraagt: verzamel alles en leg het dan in één keer neer.
 kinaskak-primer-discard = De bovenste kaart van de aflegstapel: pak hem of trek van de stok. Je eindigt je beurt met afleggen.
 kinaskak-primer-buys = De sterren zijn aankopen: drie keer per ronde mag je buiten je beurt een afgelegde kaart kopen, met een van de stok erbij.
-kinaskak-primer-laid = Een combinatie op tafel: wie heeft uitgelegd, mag bij iedereen losse kaarten aanleggen.
+kinaskak-primer-laid = Een combinatie op tafel: wie heeft neergelegd, mag bij iedereen losse kaarten aanleggen.
 kinaskak-primer-joker = Een joker op goud: die staat voor deze kaart. Wie de echte heeft, mag ruilen.
-kinaskak-primer-sum = Strafpunten voor wat in de hand bleef: joker 25, aas 15, plaatje 10, andere wat erop staat. Na acht rondes wint de laagste som.
+kinaskak-primer-sum = Strafpunten voor wat in de hand bleef: joker 25, aas 15, plaatje 10, andere wat erop staat. Na acht rondes wint het laagste totaal.
 partners-primer-card = De gespeelde kaart: de pion gaat zoals die zegt. Een startkaart brengt een pion op het bord.
-partners-primer-yard = De wachtruimte: hier wachten pionnen op een startkaart, en hier komen geslagen pionnen terug.
+partners-primer-yard = Naast het bord: hier wachten pionnen op een startkaart, en hier komen geslagen pionnen terug.
 partners-primer-start = Het startveld: hier is een pion van deze kleur beschermd en niemand anders komt erlangs.
 partners-primer-house = Het huis: breng hier alle vier je pionnen na een hele ronde over het bord.
 partners-primer-pair = Twee van één kleur zijn samen beschermd en slaan wie erop landt. Een losse pion wordt geslagen.
@@ -308,7 +308,7 @@ stratego-primer-flag = Je vlag: wie er een draagt, gaat maar één veld. Wie het
 stratego-primer-turret = De toren: je eigen vlag op je eigen stuk hier wint. De ring eromheen is één veld.
 stratego-primer-lake = Een meer: hier gaat niemand, maar een kanon (1) schiet eroverheen.
 stratego-primer-recruit = Je rekruteringsveld: hier komt een verloren stuk terug.
-stratego-primer-slider = Je schuif: een gewonnen gevecht verzet hem één, en op zes komt een verloren stuk terug.
+stratego-primer-slider = Je schuif: na een gewonnen gevecht gaat hij één verder, en op zes komt een verloren stuk terug.
 fuldrigger-primer-town = Een stad heeft een markt: koop waar waren goedkoop zijn. Rode steden kunnen thuishaven zijn.
 fuldrigger-primer-ship = Je schip 1 met lading: na tien velden kun je die verkopen. Elke volgende van dezelfde soort brengt daar die beurt 10 minder op.
 fuldrigger-primer-tailwind = Meewind, wit: drie velden extra.
@@ -317,7 +317,7 @@ fuldrigger-primer-storm = Een storm of een rif (een letter): twee dobbelstenen, 
 fuldrigger-primer-pirates = Piraten: bij 2 of 3 nemen ze het schip, bij 4 de lading.
 fuldrigger-primer-fortune = Je vermogen: contant geld, 100 voor elk schip en elk fort, en wat je waren kostten. Het grootste wint.
 goofspiel-primer-prize = De prijs van deze ronde: de aas is 1 punt waard, de heer 13.
-goofspiel-primer-bids = De laatste biedingen: iedereen kiest in het geheim en de hoogste kaart wint de prijs. Bij gelijk wint niemand.
-goofspiel-primer-points = Punten tot nu toe: de meeste winnen.
+goofspiel-primer-bids = De laatste biedingen: iedereen kiest in het geheim en de hoogste kaart wint de prijs. Bij een gelijk bod wint niemand.
+goofspiel-primer-points = Punten tot nu toe: wie de meeste heeft, wint.
 goofspiel-primer-hands = Waar een speler nog mee kan bieden: iedereen ziet het.
 goofspiel-primer-left = De prijzen die nog komen, in een volgorde die niemand kent.

@@ -1,7 +1,7 @@
 # Ólsen Ólsen: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
 olsen-name = Ólsen Ólsen
 olsen-undo-never = In { olsen-name } neem je geen zet terug: misschien heeft iemand stiekem al gezet.
-olsen-about = IJslands pesten: zelfde kleur of zelfde waarde, en ‘Olsen’ met één kaart. Zes soorten.
+olsen-about = IJslands pesten: zelfde kleur of zelfde waarde, en ‘Ólsen’ met één kaart. Op zes manieren.
 
 # Huisregels voor het begin
 
@@ -10,14 +10,14 @@ olsen-option-variant-base = Ólsen Ólsen
 olsen-option-variant-up-down = Op en neer
 olsen-option-variant-points = Met punten
 olsen-option-variant-crazy = Gek: tweeën, azen en vrouwen
-olsen-option-variant-long = Lange Olsen: van achten naar azen
+olsen-option-variant-long = Lange Ólsen: van achten naar azen
 olsen-option-variant-cheat = Valsspelen mag
-olsen-option-call = ‘Olsen’ zeggen
+olsen-option-call = ‘Ólsen’ zeggen
 olsen-option-call-said = Wie het vergeet, pakt er drie
-olsen-option-call-auto = Het wordt voor iedereen gezegd
-olsen-option-call-caught = Alleen wie betrapt wordt
+olsen-option-call-auto = Dat gaat bij iedereen vanzelf
+olsen-option-call-caught = Alleen wie betrapt wordt, pakt er drie
 olsen-option-last = Bij de laatste kaart
-olsen-option-last-auto = ‘Olsen Olsen’ gaat vanzelf
+olsen-option-last-auto = ‘Ólsen Ólsen’ gaat vanzelf
 olsen-option-last-said = Wie het vergeet, pakt er drie
 olsen-option-draw = Wie niet kan leggen
 olsen-option-draw-must = Pakt hoogstens drie kaarten
@@ -49,13 +49,13 @@ olsen-option-aces = Gek: een aas met twee spelers
 olsen-option-aces-reverse = Doet niets
 olsen-option-aces-skip = Geeft nog een beurt
 olsen-option-finish = Gek: een twee als laatste kaart
-olsen-option-finish-without = Daar wordt niet voor gepakt
+olsen-option-finish-without = Daar pakt niemand meer voor
 olsen-option-finish-with = Eerst pakken, dan tellen
-olsen-option-wild = Lange Olsen: de waarde die kiest
+olsen-option-wild = Lange Ólsen: de waarde die kiest
 olsen-option-wild-own = Ieder heeft een eigen waarde
 olsen-option-wild-table = Eén voor de hele tafel
-olsen-option-deals = Eerste deler
-olsen-option-deals-lot = Door het lot
+olsen-option-deals = De eerste deler
+olsen-option-deals-lot = Er wordt geloot
 olsen-option-deals-seat-0 = Plaats 1
 olsen-option-deals-seat-1 = Plaats 2
 olsen-option-deals-seat-2 = Plaats 3
@@ -79,9 +79,9 @@ olsen-field-call = Je hebt nog één kaart
 olsen-field-accept = Vind je het goed?
 olsen-field-caught = Iemand is iets vergeten
 olsen-open-turn = Een kaart leggen
-olsen-open-call = ‘Olsen!’
+olsen-open-call = ‘Ólsen!’
 olsen-open-accept = Is het goed?
-olsen-open-caught = ‘Olsen’ vergeten!
+olsen-open-caught = ‘Ólsen’ vergeten!
 olsen-open-accuse = Er wordt vals gespeeld!
 olsen-open-stash = Een kaart verstoppen
 olsen-label-card = { $cards }
@@ -97,8 +97,8 @@ olsen-label-take = { $count ->
        *[other] Pak { $count } kaarten
     }
 olsen-label-pass = Passen
-olsen-label-olsen = ‘Olsen!’
-olsen-label-olsen-olsen = ‘Olsen Olsen!’
+olsen-label-olsen = ‘Ólsen!’
+olsen-label-olsen-olsen = ‘Ólsen Ólsen!’
 olsen-label-sneak = Iets eronder smokkelen
 olsen-label-accuse = { $who }
 olsen-label-accept = Het is goed
@@ -126,13 +126,13 @@ olsen-sneaked = Je hebt { $cards } eronder gesmokkeld.
 olsen-stashed = Je hebt { $cards } onder de stapel verstopt.
 olsen-called =
     { YOU($who) ->
-        [yes] Je zegt ‘Olsen!’
-       *[no] { $who } zegt ‘Olsen!’
+        [yes] Je zegt ‘Ólsen!’
+       *[no] { $who } zegt ‘Ólsen!’
     }
 olsen-forgot =
     { YOU($who) ->
-        [yes] Je vergat ‘Olsen’ te zeggen en pakt
-       *[no] { $who } vergat ‘Olsen’ te zeggen en pakt
+        [yes] Je vergat ‘Ólsen’ te zeggen en pakt
+       *[no] { $who } vergat ‘Ólsen’ te zeggen en pakt
     } { $count ->
         [0] niets: er is niets meer
         [one] één kaart
@@ -172,43 +172,43 @@ olsen-skipped =
     }
 olsen-out-base =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
-       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
+        [yes] Je legt de laatste kaart: ‘Ólsen Ólsen!’
+       *[no] { $who } legt de laatste kaart: ‘Ólsen Ólsen!’
     }
 olsen-out-points =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
-       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
+        [yes] Je legt de laatste kaart: ‘Ólsen Ólsen!’
+       *[no] { $who } legt de laatste kaart: ‘Ólsen Ólsen!’
     }
 olsen-out-crazy =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
-       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
+        [yes] Je legt de laatste kaart: ‘Ólsen Ólsen!’
+       *[no] { $who } legt de laatste kaart: ‘Ólsen Ólsen!’
     }
 olsen-out-long =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’
-       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’
+        [yes] Je legt de laatste kaart: ‘Ólsen Ólsen!’
+       *[no] { $who } legt de laatste kaart: ‘Ólsen Ólsen!’
     }
 olsen-out-cheat =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: ‘Olsen Olsen!’ Heeft iemand bezwaar?
-       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen!’ Heeft iemand bezwaar?
+        [yes] Je legt de laatste kaart: ‘Ólsen Ólsen!’ Heeft iemand bezwaar?
+       *[no] { $who } legt de laatste kaart: ‘Ólsen Ólsen!’ Heeft iemand bezwaar?
     }
 olsen-out-up-down =
     { YOU($who) ->
-        [yes] Je legt de laatste kaart: ‘Olsen Olsen, op en neer!’
-       *[no] { $who } legt de laatste kaart: ‘Olsen Olsen, op en neer!’
+        [yes] Je legt de laatste kaart: ‘Ólsen Ólsen, op en neer!’
+       *[no] { $who } legt de laatste kaart: ‘Ólsen Ólsen, op en neer!’
     }
 olsen-level =
     { YOU($who) ->
-        [yes] Je pakt vijf kaarten en kiest voortaan met { RANK($cards, form: "many") }.
-       *[no] { $who } pakt vijf kaarten en kiest voortaan met { RANK($cards, form: "many") }.
+        [yes] Je pakt vijf kaarten en kiest de kleur voortaan met { RANK($cards, form: "many") }.
+       *[no] { $who } pakt vijf kaarten en kiest de kleur voortaan met { RANK($cards, form: "many") }.
     }
 olsen-level-table =
     { YOU($who) ->
-        [yes] Je pakt vijf kaarten; iedereen kiest nu met { RANK($cards, form: "many") }.
-       *[no] { $who } pakt vijf kaarten; iedereen kiest nu met { RANK($cards, form: "many") }.
+        [yes] Je pakt vijf kaarten; iedereen kiest de kleur nu met { RANK($cards, form: "many") }.
+       *[no] { $who } pakt vijf kaarten; iedereen kiest de kleur nu met { RANK($cards, form: "many") }.
     }
 olsen-accused =
     { YOU($who) ->
@@ -237,8 +237,11 @@ olsen-accepted =
        *[no] { $who } vindt het goed.
     }
 olsen-deadlock = Niemand kan leggen en er is niets meer te pakken.
-olsen-laps-left = Gaat er in de volgende { $count } keer rond niemand uit, dan beslissen de handen.
-olsen-standstill = In { $count } keer rond is niemand uitgegaan: de handen beslissen.
+olsen-laps-left = { $count ->
+        [one] Nog één keer rond. Is er dan niemand uit, dan beslissen de handen.
+       *[other] Nog { $count } keer rond. Is er dan niemand uit, dan beslissen de handen.
+    }
+olsen-standstill = Na { $count } keer rond is er nog niemand uit: de handen beslissen.
 olsen-counted =
     { YOU($who) ->
         [yes] Je hebt
@@ -270,7 +273,7 @@ olsen-resigned =
 
 olsen-why-out = De laatste kaart is gelegd.
 olsen-why-deadlock = Niemand kon nog leggen.
-olsen-why-standstill = Zestig keer rond ging er niemand uit.
+olsen-why-standstill = Na zestig keer rond was er nog niemand uit.
 olsen-why-points = De punten gaven de doorslag.
 olsen-why-resigned = De anderen gaven op.
 
@@ -285,7 +288,7 @@ error-olsen-does-not-follow = { $cards } kan er deze beurt niet meer bij.
 error-olsen-no-cheating = In dit spel wordt niet vals gespeeld.
 error-olsen-name-a-suit = Zeg welke kleur geldt: C, D, H of S achter de kaarten.
 error-olsen-name-no-suit = Met die kaarten kies je geen kleur.
-error-olsen-no-call = ‘Olsen’ zeg je met één kaart over.
+error-olsen-no-call = ‘Ólsen’ zeg je met één kaart over.
 error-olsen-stashed-already = Je kunt tussen twee beurten één kaart verstoppen.
 error-olsen-stash-last = De laatste kaart kun je niet verstoppen.
 error-olsen-accuse-whom = Noem een andere speler aan tafel.
@@ -300,15 +303,15 @@ command-olsen-new-about = Open een tafel Ólsen Ólsen in dit kanaal
 command-olsen-new-variant = spel
 command-olsen-new-variant-about = Welk van de zes spellen
 command-olsen-new-player2 = speler2
-command-olsen-new-player2-about = Met wie je wilt spelen
+command-olsen-new-player2-about = Met wie je graag wilt spelen
 command-olsen-new-player3 = speler3
-command-olsen-new-player3-about = Met wie je wilt spelen
+command-olsen-new-player3-about = Met wie je graag wilt spelen
 command-olsen-new-player4 = speler4
-command-olsen-new-player4-about = Met wie je wilt spelen
+command-olsen-new-player4-about = Met wie je graag wilt spelen
 command-olsen-new-pace = tempo
 command-olsen-new-pace-about = Hoe snel jullie willen spelen
-command-olsen-play = speel
-command-olsen-play-about = Doe een zet door hem te schrijven
+command-olsen-play = spelen
+command-olsen-play-about = Doe een zet door hem te typen
 command-olsen-play-move = zet
 command-olsen-play-move-about = Je zet, bijvoorbeeld: play 8D H
 
@@ -321,7 +324,7 @@ olsen-picture-laps =
         [one] laatste keer rond
        *[other] nog { $count } keer rond
     }
-olsen-picture-olsen = Olsen!
+olsen-picture-olsen = Ólsen!
 olsen-picture-one-card = één kaart …
 olsen-picture-out = uit!
 olsen-picture-to-judge = akkoord?
@@ -336,7 +339,7 @@ olsen-picture-total = totaal
 # De afbeelding in woorden
 
 olsen-words-final = { $who } heeft de laatste kaart gelegd; de anderen kunnen nog bezwaar maken.
-olsen-words-next = { $who } is de volgende, zodra er ‘Olsen’ is gezegd of een ogenblik voorbij is.
+olsen-words-next = { $who } is de volgende, zodra er ‘Ólsen’ is gezegd of een ogenblik voorbij is.
 olsen-words-top = Bovenop ligt: { $cards }.
 olsen-words-suit = De kleur die geldt: { $suit }.
 olsen-words-any = Alles mag volgen.
@@ -351,8 +354,8 @@ olsen-words-seat =
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-olsen-words-called = heeft ‘Olsen’ gezegd
-olsen-words-owing = heeft nog geen ‘Olsen’ gezegd
+olsen-words-called = heeft ‘Ólsen’ gezegd
+olsen-words-owing = heeft nog geen ‘Ólsen’ gezegd
 olsen-words-wild = kiest de kleur met { RANK($cards, form: "many") }
 olsen-words-points =
     { $points ->
@@ -363,7 +366,7 @@ olsen-words-laid = { $who }: { $cards }
 olsen-words-laid-suit = { $who }: { $cards }, en nu { $suit }
 olsen-words-draw = { $who } pakt { $count }
 olsen-words-pass = { $who } past
-olsen-words-forgot = { $who } vergat ‘Olsen’ en pakt { $count }
+olsen-words-forgot = { $who } vergat ‘Ólsen’ en pakt { $count }
 olsen-words-caught = { $who } speelde vals en neemt { $count }
 olsen-words-wrong = { $who } beschuldigde iemand ten onrechte en pakt { $count }
 olsen-words-laying = Je zou leggen: { $cards }.
@@ -384,35 +387,35 @@ olsen-figure-left = Kaarten over aan het eind
 olsen-rules-short =
     Raak je kaarten kwijt. Leg een kaart van de **kleur** die geldt of van dezelfde **waarde** als de bovenste; alle andere van die waarde mogen mee. Een **acht** mag overal op en kiest de kleur.
     Wie niet kan leggen, pakt hoogstens drie kaarten en past als er geen past.
-    Met één kaart over zeg je **‘Olsen’** voordat de volgende legt, anders pak je er drie.
-    De andere soorten: **op en neer** (één hoger of lager, zo ver als het gaat), **met punten**, **gek** (twee: pak er twee; aas: omkeren; vrouw: overslaan), **Lange Olsen** (acht keer uit, van achten naar azen) en **valsspelen mag**.
+    Met één kaart over zeg je **‘Ólsen’** voordat de volgende legt, anders pak je er drie.
+    De andere soorten: **op en neer** (één hoger of lager, zo ver als het gaat), **met punten**, **gek** (twee: pak er twee; aas: omkeren; vrouw: overslaan), **Lange Ólsen** (acht keer uit, van achten naar azen) en **valsspelen mag**.
 olsen-rules-long-1 =
     ### Delen
-    Ieder vijf kaarten; er wordt één omgedraaid. De speler links van de deler begint. Eén spel kaarten, twee bij meer dan zes spelers.
+    Iedereen krijgt vijf kaarten; er wordt er één omgedraaid. De speler links van de deler begint. Eén spel kaarten, twee bij meer dan zes spelers.
     ### Leggen
     Leg een kaart van de kleur die geldt of van de waarde van de bovenste, en gerust andere van die waarde erbij: de laatste ligt boven, zo verandert de kleur. Een acht mag overal op en jij kiest de kleur. Ligt er aan het begin een acht, dan mag alles volgen. Wie kan leggen, moet.
     ### Pakken
-    Wie niet kan leggen, pakt één kaart tegelijk, hoogstens drie, en stopt zodra er een past: die gaat meteen op tafel. Anders gaat de beurt voorbij. Is de stok op, dan wordt de stapel geschud. Kan niemand leggen en valt er niets te pakken, dan wint wie de minste kaarten heeft; zo ook als er zestig keer rond niemand uitgaat.
-    ### ‘Olsen’
-    Zeg het als je beurt met één kaart eindigt: bij de zet of vlak erna. De volgende wacht even; heeft hij gelegd, dan is het te laat en pak je er drie. ‘Olsen Olsen’ bij de laatste kaart gaat vanzelf. Twee laatste kaarten van één waarde gaan samen.
+    Wie niet kan leggen, pakt één kaart tegelijk, hoogstens drie, en stopt zodra er een past: die gaat meteen op tafel. Anders gaat de beurt voorbij. Is de stok op, dan wordt de stapel geschud. Kan niemand leggen en valt er niets te pakken, dan wint wie de minste kaarten heeft; zo ook als er na zestig keer rond nog niemand uit is.
+    ### ‘Ólsen’
+    Zeg het als je beurt met één kaart eindigt: bij de zet of vlak erna. De volgende wacht even; is daar een kaart gelegd, dan is het te laat en pak je er drie. ‘Ólsen Ólsen’ bij de laatste kaart gaat vanzelf. Twee laatste kaarten van één waarde gaan samen.
 olsen-rules-long-2 =
     ### Op en neer
     De kleuren doen er niet toe. Eén hoger of lager dan de bovenste, en zo verder in dezelfde beurt zolang je wilt. Aas is één, heer dertien, en ze sluiten op elkaar aan, tenzij de tafel anders koos.
     ### Met punten
     Is er iemand uit, dan tellen de anderen: acht 25; tien, boer, vrouw en heer 10; alle andere 5. Wie de minste punten heeft, wint als iemand het doel heeft bereikt, of na de afgesproken rondes.
     ### Gek
-    Twee: de volgende pakt er twee. Aas: de richting keert om. Vrouw: de volgende slaat over. Meerdere kaarten tellen meer keren.
-    ### Lange Olsen
-    Wie uit is, pakt vijf kaarten en speelt verder; zijn keuzewaarde zakt van acht naar zeven, zes … aas. Alleen je eigen waarde kiest voor jou. Wie met de azen uitgaat, wint.
+    Twee: de volgende pakt er twee. Aas: het gaat de andere kant op. Vrouw: de volgende slaat een beurt over. Leg je er meerdere, dan tellen ze allemaal.
+    ### Lange Ólsen
+    Wie uit is, pakt vijf kaarten en speelt door; de waarde waarmee je de kleur kiest, zakt van acht naar zeven, zes … aas. Alleen je eigen waarde kiest voor jou. Wie met de azen uitgaat, wint.
 olsen-rules-long-3 =
     ### Valsspelen mag
     Smokkel een of twee kaarten onder een kaart die past; verstop een kaart onder de stapel, wanneer je wilt, één keer tussen je beurten, nooit de laatste; leg een kaart die niet past. De tafel zegt niets. Maar handen en stapel laten zien hoeveel kaarten er zijn, dus kijk goed.
-    Beschuldig wie je wilt, wanneer je wilt, één keer per beurt. Klopt het, dan gaan de kaarten terug waar dat nog kan en worden er drie gepakt; klopt het niet, dan pak jij er drie. Valsspel verjaart als de valsspeler aan nog twee beurten is begonnen. Na de laatste kaart kan er nog één keer beschuldigd worden.
+    Beschuldig wie je wilt, wanneer je wilt, één keer per beurt. Klopt het, dan gaan de kaarten terug waar dat nog kan en worden er drie gepakt; klopt het niet, dan pak jij er drie. Valsspel verjaart zodra de valsspeler aan nog twee beurten is begonnen. Na de laatste kaart kan er nog één keer beschuldigd worden.
     ### Opgeven
-    De kaarten van wie opgeeft gaan in de stok, en de anderen spelen verder.
+    Geeft iemand op, dan gaan de kaarten in de stok en spelen de anderen door.
 
 # What the table waits for. $who stands for one player or several.
 
 olsen-waiting-play = We wachten tot { $who } speelt of pakt
-olsen-waiting-grace = We wachten even: { $who } mag nog ‘Olsen’ zeggen
+olsen-waiting-grace = We wachten even: { $who } mag nog ‘Ólsen’ zeggen
 olsen-waiting-final = We wachten op het oordeel over de laatste kaart: { $who }

@@ -15,18 +15,18 @@ button-decline = Nee, bedankt
 invitation = { $who } wil graag { $game } met je spelen.
 answer-opened-thread = Je tafel is in { $channel }.
 answer-declined = Goed, een andere keer. De tafel weet het.
-answer-cannot-write = Ik kan { $who } niet schrijven. Het lukt zodra privéberichten zijn toegestaan vanuit een server die we delen.
-answer-cannot-write-you = Ik kan je niet schrijven. Sta privéberichten toe in de privacy-instellingen van deze server, dan komt je spel ook daar.
+answer-cannot-write = Ik kan { $who } geen bericht sturen. Dat lukt zodra privéberichten zijn toegestaan op een server waar we allebei op zitten.
+answer-cannot-write-you = Ik kan je geen bericht sturen. Sta privéberichten toe in de privacyinstellingen van deze server, dan komt je spel ook daar.
 answer-reached = Dat is gelukt: het bericht is er.
 answer-which-table = Welk spel bedoel je?
 error-no-threads = Ik mag hier geen threads openen.
-error-friends-in-server = Noem je vrienden in een server die jullie delen: typ het commando daar, dan breng ik het spel in privéberichten naar jullie allemaal.
-error-seat-is-private = In privéberichten kan alleen een bot je plaats innemen.
+error-friends-in-server = Noem je vrienden op een server waar jullie allemaal op zitten: typ het commando daar, dan breng ik het spel in privéberichten naar jullie allemaal.
+error-seat-is-private = In privéberichten kan alleen een bot je plaats overnemen.
 
 # De pagina met alle spellen
 
 hub-title = Wat zullen we spelen?
-hub-play = { button-play-now } begint meteen, tegen bots, in privéberichten.
+hub-play = Met { button-play-now } begin je meteen, tegen bots, in privéberichten.
 hub-seats = { $seats } spelers
 hub-minutes = { $minutes } min.
 hub-game = Welk spel?

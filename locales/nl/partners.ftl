@@ -1,7 +1,7 @@
 # Partners: wat er gebeurt, wat er gevraagd wordt, waarom iets niet kan, en de regels.
 # $piece en $field zijn teksten van hier; $card is een woord waarvan .label vooraan staat.
 partners-name = Partners
-partners-about = Een wedloop voor twee paren: de kaarten verzetten de pionnen en maten helpen elkaar naar huis.
+partners-about = Een wedloop voor twee teams: de kaarten verzetten de pionnen en maten helpen elkaar naar huis.
 
 # De kaarten
 
@@ -57,9 +57,9 @@ partners-option-swap-any = Twee willekeurige pionnen
 partners-option-swap-own = Eén moet van jezelf zijn
 partners-option-fold = Weggegooide kaarten
 partners-option-fold-shown = Open
-partners-option-fold-hidden = Gesloten
+partners-option-fold-hidden = Dicht
 partners-option-deals = De eerste deler
-partners-option-deals-lot = Door het lot
+partners-option-deals-lot = Er wordt geloot
 partners-option-deals-seat-0 = Plaats 1
 partners-option-deals-seat-1 = Plaats 2
 partners-option-deals-seat-2 = Plaats 3
@@ -166,14 +166,14 @@ partners-laid-down-hidden =
 partners-won = Alle acht pionnen zijn thuis: { $who } en { $partner } winnen!
 partners-resigned =
     { YOU($who) ->
-        [yes] Je geeft op voor je paar.
-       *[no] { $who } geeft op voor het paar.
+        [yes] Je geeft op voor je team.
+       *[no] { $who } geeft op voor het team.
     }
 
 # Hoe het afliep
 
-partners-why-home = Alle acht pionnen van het paar zijn thuis.
-partners-why-resigned = Het spel eindigde omdat een paar opgaf.
+partners-why-home = Alle acht pionnen van het team zijn thuis.
+partners-why-resigned = Een team gaf op.
 
 # Waarom iets niet kan
 
@@ -204,10 +204,10 @@ partners-words-side = { $colour }, { $who }: { $pieces }.
 partners-words-cards = Kaarten: { $sizes }.
 partners-words-on = { $pieces } op { $field }
 partners-words-house = huis { $places }
-partners-words-yard = { $pieces } buiten
+partners-words-yard = { $pieces } naast het bord
 partners-words-none = geen op het bord
 partners-words-piece = { $colour } { $number }
-partners-words-starts = Startvelden: { $fields }. Een pion gaat de ring rond tot zijn startveld en slaat daar zijn huis in.
+partners-words-starts = Startvelden: { $fields }. Een pion loopt de ring rond tot zijn startveld en gaat daar zijn huis in.
 partners-words-walked = { $piece } naar { $field }
 partners-words-sent = { $piece } van het bord
 partners-words-turn = { $who }, { $card }: { $moved }
@@ -220,7 +220,7 @@ partners-words-chosen = Gekozen: { $card }.
 # Opdrachten
 
 command-partners = partners
-command-partners-about = Partners: kaarten, pionnen en twee paren
+command-partners-about = Partners: kaarten, pionnen en twee teams
 command-partners-new = nieuw
 command-partners-new-about = Open een tafel Partners in dit kanaal
 command-partners-new-player2 = speler2
@@ -231,8 +231,8 @@ command-partners-new-player4 = speler4
 command-partners-new-player4-about = Met wie je graag wilt spelen
 command-partners-new-pace = tempo
 command-partners-new-pace-about = Hoe snel jullie willen spelen
-command-partners-play = speel
-command-partners-play-about = Doe een zet door hem te schrijven
+command-partners-play = spelen
+command-partners-play-about = Doe een zet door hem te typen
 command-partners-play-move = zet
 command-partners-play-move-about = Je zet, bijvoorbeeld: 7 Y1+3 Y2+4
 
@@ -240,12 +240,12 @@ command-partners-play-move-about = Je zet, bijvoorbeeld: 7 Y1+3 Y2+4
 
 partners-rules-short =
     Maten zitten tegenover elkaar en brengen hun **acht pionnen** naar huis voordat de anderen dat doen.
-    In elke ronde krijg je vier kaarten en geef je er één gesloten aan je maat. Daarna speel je om de beurt één kaart, met de klok mee, en zet je zoals die zegt.
+    In elke ronde krijg je vier kaarten en geef je er één dicht aan je maat. Daarna speel je om de beurt één kaart, met de klok mee, en zet je zoals die zegt.
     - **8/start** en **13/start** brengen een pion op het bord, of gaan 8 of 13.
     - De **7** verdeel je naar wens over je pionnen, maar alle zeven moeten op.
     - **1/14** gaat 1 of 14. **4 terug** gaat achteruit.
     - De **ruilkaart** laat twee pionnen van verschillende kleur op de ring van plaats ruilen.
-    Land je op een losse pion, dan is die geslagen; twee gelijke op één veld zijn beschermd en slaan wie erop landt.
+    Land je op een losse pion, dan is die geslagen; twee van één kleur op een veld zijn beschermd en slaan wie erop landt.
     Wie geen kaart kan gebruiken, gooit ze weg en wacht op de volgende ronde. Wie alle vier thuis heeft, speelt voor zijn maat.
 partners-rules-long-1 =
     ### Het doel
@@ -253,18 +253,18 @@ partners-rules-long-1 =
     ### De kaarten
     Van elk vier: 2, 3, 5, 6, 9, 10 en 12 gaan zo ver vooruit. 1/14 gaat 1 of 14, naar keuze. 4 terug gaat achteruit, nooit in een huis. De 7 verdeel je naar wens over je pionnen, elk hoogstens één keer, maar alle zeven moeten op. 8/start en 13/start zetten een pion op of gaan 8 of 13. De ruilkaart laat twee pionnen van verschillende kleur van plaats ruilen.
     ### Delen
-    De deler geeft ieder vier kaarten, drie keer uit dezelfde stok; dan schudt de volgende. Na elke keer delen geeft ieder zijn maat een kaart. Je mag je bedenken tot alle vier gekozen hebben.
+    De deler geeft iedereen vier kaarten, drie keer uit dezelfde stok; dan schudt de volgende. Na elke keer delen geef je je maat een kaart. Je mag je bedenken tot alle vier gekozen hebben.
     ### Spelen
     De speler links van de deler begint. Je speelt een kaart zodra er één te gebruiken is, ook in je eigen nadeel. Kan er geen, dan gaat je hele hand weg en wacht je op de volgende ronde.
 partners-rules-long-2 =
     ### Het bord
     64 velden, met de klok mee; elke kleur begint op zijn driehoek op 0, 16, 32 of 48. Daarvandaan leiden vier huisvelden naar het midden.
     ### Elkaar ontmoeten
-    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer gelijke op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Een geslagen pion wacht op een nieuwe startkaart. Een pion op zijn eigen startveld mag geen andere kleur voorbij, ook zijn maat niet; erop landen mag ook niet.
+    Land je op een losse pion van een andere kleur, ook van je maat, dan is die geslagen. Twee of meer van één kleur op een veld zijn beschermd: wie daar landt, wordt zelf geslagen. Een geslagen pion wacht op een nieuwe startkaart. Een pion op zijn eigen startveld mag geen andere kleur voorbij, ook zijn maat niet; erop landen mag ook niet.
     ### Naar huis
     Vanaf het eigen startveld gaat een pion zijn huis in, tenzij hij net is opgezet. Daar gaan pionnen elkaar nooit voorbij en zijn ze veilig. Is het getal te groot, dan telt het binnen het huis terug; past het niet, dan kan de kaart zo niet gebruikt worden.
     ### De ruilkaart
-    Die ruilt twee willekeurige pionnen op de ring, van wie dan ook, maar geen uit een paar en geen in een huis.
+    Je ruilt er twee willekeurige pionnen op de ring mee, van wie dan ook, maar geen die met z’n tweeën op een veld staan en geen in een huis.
     ### Helpen
     Zijn je vier thuis, dan verzetten je kaarten de pionnen van je maat. De rest van een zeven gaat ook naar je maat.
     ### Met twee of drie spelers
@@ -274,5 +274,5 @@ partners-rules-long-2 =
 
 # What the table waits for. $who stands for one player or several.
 
-partners-waiting-give = We wachten op een kaart voor de partner: { $who }
+partners-waiting-give = We wachten op een kaart voor de maat: { $who }
 partners-waiting-play = We wachten tot { $who } een kaart speelt

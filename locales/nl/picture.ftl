@@ -23,11 +23,11 @@ picture-end-win =
         [1] { $who } wint!
        *[other] { $who } winnen!
     }
-picture-end-shared = { $who } delen de winst!
+picture-end-shared = { $who } winnen samen!
 picture-end-draw = Gelijkspel: { $who }
 picture-skunk = Skunk!
 picture-double-skunk = Dubbele skunk!
-picture-resigned = Gewonnen door opgave
+picture-resigned = Iemand gaf op
 picture-in-crib = in de kribbe
 picture-your-hand-is-empty = Al je kaarten zijn gespeeld
 picture-counting = wordt geteld
@@ -68,7 +68,7 @@ picture-words-points =
     }.
 picture-words-cut = Wie deelt eerst: { $who0 }: { $card0 }; { $who1 }: { $card1 }. De laagste kaart deelt.
 picture-words-starter = Startkaart: { $cards }.
-picture-words-discard = Ieder legt twee kaarten in de kribbe.
+picture-words-discard = Beide spelers leggen twee kaarten in de kribbe.
 picture-words-ready = { $who } is klaar.
 picture-words-waiting = We wachten op { $who }
 picture-words-last = Laatste zet: { $what }.

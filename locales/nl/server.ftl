@@ -24,7 +24,7 @@ button-threads-on = Open tafels altijd in threads
 error-not-manager = Dat kan alleen iemand die de server mag beheren.
 error-server-channel = In dit kanaal staan geen tafels. Probeer { $channels }.
 error-server-game = { $game } wordt op deze server niet gespeeld.
-error-server-role = Op deze server mogen { $roles } tafels openen. Aanschuiven kan wel.
+error-server-role = Op deze server mogen { $roles } tafels openen. Aanschuiven mag je wel.
 error-server-muted = Je kunt op deze server geen tafel openen en niet aanschuiven. Dat hebben de beheerders besloten; vraag het hun.
 
 command-doctor = dokter
@@ -40,7 +40,7 @@ doctor-can-in-threads = In threads schrijven
 doctor-lacks-see = daar zie ik niets; er kan geen tafel open.
 doctor-lacks-write = daar kan ik geen tafel laten zien; er kan geen tafel open.
 doctor-lacks-pictures = tafels hebben geen plaatje; er kan geen tafel open.
-doctor-lacks-history = ik zie niet of een tafel verloren is gegaan en plaats hem twee keer.
+doctor-lacks-history = ik kan niet zien of een tafel verdwenen is, en plaats hem dan twee keer.
 doctor-lacks-threads = een tafel kan geen eigen thread krijgen.
 doctor-lacks-in-threads = er kan geen tafel open in een thread.
 doctor-channel-good = #{ $channel }: alles in orde
@@ -51,7 +51,7 @@ doctor-dm-closed = Mijn privébericht heeft je niet bereikt. Wie er geen ontvang
 doctor-limits = { $count ->
     [0] Discord heeft me het afgelopen uur niet afgeremd.
     [one] Discord heeft me het afgelopen uur één keer afgeremd.
-   *[other] Discord heeft me het afgelopen uur { $count } keer afgeremd. Komen zetten laat, dan komt dat daardoor.
+   *[other] Discord heeft me het afgelopen uur { $count } keer afgeremd. Komen zetten laat door, dan ligt het daaraan.
  }
 doctor-tables = { $count ->
     [0] Er is geen tafel open op deze server.
@@ -59,10 +59,10 @@ doctor-tables = { $count ->
    *[other] Er zijn { $count } tafels open op deze server.
  }
 doctor-backup = De laatste reservekopie is { $when } gemaakt.
-doctor-no-backup = Er is nog geen reservekopie. Wie mij beheert, kan er een maken.
+doctor-no-backup = Er is nog geen reservekopie. Wie voor mij zorgt, kan er een maken.
 doctor-version = Stofa { $version }
 
-command-privacy-show = toon
+command-privacy-show = tonen
 command-privacy-show-about = Wat ik van je bewaar
 command-privacy-export = export
 command-privacy-export-about = Alles wat ik van je bewaar, als bestand voor jou alleen

@@ -1,6 +1,6 @@
 # The panel of a person’s settings, the first call, and holidays. $when is a date that Discord shows.
 
-command-settings-show = toon
+command-settings-show = tonen
 command-settings-show-about = Alles wat je hebt ingesteld, in één oogopslag
 settings-title = Jouw instellingen
 settings-choose = Kies
@@ -13,13 +13,13 @@ button-board-picture = Plaatjes
 button-board-text = Woorden
 button-suits-two = Twee kleuren
 button-suits-four = Vier kleuren
-button-auto-on = Speel hem
-button-auto-off = Laat het mij
+button-auto-on = Doe hem voor me
+button-auto-off = Ik doe hem zelf
 button-weekends-on = Rusten
 button-weekends-off = Lopen
 settings-times = Wijzigen: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
 settings-away = Je hebt vakantie tot { $when }. Je tijd loopt niet, behalve aan livetafels; de anderen zien de datum en verder niets.
-settings-no-holiday = Geen. Op vakantie rust je tijd, behalve aan livetafels.
+settings-no-holiday = Geen. Op vakantie loopt je tijd niet, behalve aan livetafels.
 settings-go = Ga op vakantie voor …
 option-days = { $days ->
     [one] { $days } dag
@@ -28,7 +28,7 @@ option-days = { $days ->
 button-back-home = Ik ben terug
 settings-sort-suit = Je kaarten zijn gesorteerd op kleur.
 settings-sort-rank = Je kaarten zijn gesorteerd op waarde.
-settings-sort-contract = Je kaarten zijn gesorteerd op contract.
+settings-sort-contract = Je kaarten zijn gesorteerd op opdracht.
 settings-channel = Dit kanaal: { $language }, { $look } (moderatoren: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
 settings-as-host = de taal van wie de tafel opent
 

@@ -44,7 +44,7 @@ stratego-seat-3 = 🟡 Geel, west
 
 stratego-option-teams = Teams
 stratego-option-teams-none = Ieder voor zich
-stratego-option-teams-pairs = Vier spelen in paren: 1 en 3, 2 en 4
+stratego-option-teams-pairs = Vier spelen in teams: 1 en 3, 2 en 4
 stratego-option-cannon_range = Een kanon schiet
 stratego-option-cannon_range-up_to_4 = Over hoogstens 3 lege velden
 stratego-option-cannon_range-up_to_3 = Hoogstens 3 velden ver
@@ -71,14 +71,14 @@ stratego-option-known_ranks-log = Blijven op ieders eigen plaatje staan
 stratego-option-known_ranks-board = Blijven open op het bord
 stratego-option-known_ranks-memory = Moet je onthouden
 stratego-option-no_progress_rounds = Gelijkspel na
-stratego-option-no_progress_rounds-40 = 40 ronden zonder gevecht
-stratego-option-no_progress_rounds-20 = 20 ronden zonder gevecht
-stratego-option-no_progress_rounds-80 = 80 ronden zonder gevecht
+stratego-option-no_progress_rounds-40 = 40 rondes zonder gevecht
+stratego-option-no_progress_rounds-20 = 20 rondes zonder gevecht
+stratego-option-no_progress_rounds-80 = 80 rondes zonder gevecht
 stratego-option-three_on_four_board = Het bord voor drie
 stratego-option-three_on_four_board-off = Een eigen bord
 stratego-option-three_on_four_board-on = Het bord voor vier, zonder west
 stratego-option-first_player = Wie begint
-stratego-option-first_player-random = Het lot beslist
+stratego-option-first_player-random = Er wordt geloot
 stratego-option-first_player-seat-0 = Plaats 1
 stratego-option-first_player-seat-1 = Plaats 2
 stratego-option-first_player-seat-2 = Plaats 3
@@ -242,8 +242,8 @@ stratego-draw-offered =
     }
 stratego-draw-withdrawn =
     { YOU($who) ->
-        [yes] Jij speelt toch liever verder.
-       *[no] { $who } speelt toch liever verder.
+        [yes] Jij speelt toch liever door.
+       *[no] { $who } speelt toch liever door.
     }
 stratego-hold-on = Je schuif blijft op 5 staan.
 stratego-hold-off = Je schuif gaat gewoon door naar 6.
@@ -318,7 +318,7 @@ stratego-words-handed = { $who } gaf een vlag door, { $way }
 stratego-words-fought = { $who }: { $way }, { TERM($rank, form: "label") } tegen { TERM($against, form: "label") } ({ $other }), { $ending }
 stratego-ending-won = de aanvaller won
 stratego-ending-lost = de verdediger won
-stratego-ending-tie = allebei verloren
+stratego-ending-tie = allebei verslagen
 stratego-ending-shot = allebei weg
 stratego-words-picked = Gekozen: { $way }.
 stratego-words-way = { $start } naar { $end }
@@ -331,7 +331,7 @@ stratego-words-castle = De ring om de toren grenst aan { $spaces }.
 stratego-words-lakes = Meren: { $spaces }.
 stratego-text-title = **{ $name }** · beurt { $number }
 stratego-text-slider = schuif { $count }
-stratego-text-flag = vlag { $space }
+stratego-text-flag = vlag op { $space }
 stratego-text-lost = verloren { $ranks }
 
 # Opdrachten
@@ -348,8 +348,8 @@ command-stratego-new-player4 = speler4
 command-stratego-new-player4-about = Met wie je graag wilt spelen
 command-stratego-new-pace = tempo
 command-stratego-new-pace-about = Hoe snel jullie willen spelen
-command-stratego-play = speel
-command-stratego-play-about = Doe een zet door hem te schrijven
+command-stratego-play = spelen
+command-stratego-play-about = Doe een zet door hem te typen
 command-stratego-play-move = zet
 command-stratego-play-move-about = Je zet, bijvoorbeeld: E4-E7
 
@@ -359,12 +359,12 @@ stratego-rules-short =
     Drie of vier legers van **20 verborgen stukken** staan rond een kasteel. Wie als eerste **zijn eigen vlag, op een eigen stuk, op de toren** brengt, wint.
     Om de beurt **verzet je een stuk, val je aan, schiet je met een kanon of geef je een vlag door**. Een stuk gaat één veld, nooit schuin.
     Bij een aanval zeggen beiden hun rang: de hoogste wint, gelijke gaan allebei van het bord. De **spion (2)** wint als hij de maarschalk (9) aanvalt, het **kanon (1)** schiet ook over het meer en verdwijnt met zijn doel, de **kapitein (6)** gaat twee velden, de **verkenner (3)** loopt door.
-    Wie een vlag draagt, gaat maar één veld. Winnen verzet je schuif; op zes komt een verloren stuk terug.
+    Wie een vlag draagt, gaat maar één veld. Win je een gevecht, dan gaat je schuif één verder; op zes komt een verloren stuk terug.
 stratego-rules-long-1 =
     ### De legers
-    Maarschalk 9, generaal 8, twee majoors 7, drie kapiteins 6, drie luitenants 5, drie sergeanten 4, vier verkenners 3, een spion 2, twee kanonnen 1. Iedereen stelt tegelijk en in het geheim op, een stuk op elk van de 20 velden van de eigen zone; het veld met het kruis blijft leeg. Je vlag begint op het middelste stuk van de achterste rij. Zolang niet iedereen klaar is, mag je veranderen.
+    Maarschalk 9, generaal 8, twee majoors 7, drie kapiteins 6, drie luitenants 5, drie sergeanten 4, vier verkenners 3, een spion 2, twee kanonnen 1. Iedereen stelt tegelijk en in het geheim op, één stuk op elk van de 20 velden van je startzone; het veld met het kruis blijft leeg. Je vlag begint op het middelste stuk van de achterste rij. Zolang niet iedereen klaar is, mag je veranderen.
     ### Zetten
-    Eén stap naar een leeg veld ernaast, nooit schuin en nooit op een meer. De ring van het kasteel is één veld, dat aan alle velden eromheen raakt; de toren is er ook een en is alleen vanaf de ring te bereiken. Een kapitein (6) gaat één of twee stappen, rechtdoor of met een hoek. Een verkenner (3) loopt zoveel lege velden als hij wil in een rechte lijn, niet over meer of kasteel. Geen stuk gaat vaker dan vijf keer achter elkaar heen en weer tussen dezelfde twee velden.
+    Eén stap naar een leeg veld ernaast, nooit schuin (diagonaal) en nooit op een meer. De buitenste ring van het kasteel is één veld, dat aan alle velden eromheen grenst; de toren is er ook een en is alleen vanaf de ring te bereiken. Een kapitein (6) gaat één of twee stappen, rechtdoor of met één bocht. Een verkenner (3) loopt zoveel lege velden als hij wil in een rechte lijn, niet over meer of kasteel. Geen stuk gaat vaker dan vijf keer achter elkaar heen en weer tussen dezelfde twee velden.
     ### Aanvallen
     Je valt aan wie naast je staat; een kapitein (6) mag eerst een stap doen, een verkenner (3) eerst lopen. Beiden zeggen hun rang. De hoogste wint en neemt, als hij aanviel, het veld. Gelijke rangen gaan allebei weg. Een spion (2) die de maarschalk (9) aanvalt, wint.
 stratego-rules-long-2 =
@@ -372,11 +372,11 @@ stratego-rules-long-2 =
     Een kanon (1) schiet in een rechte lijn op het eerste stuk, over hoogstens drie lege velden heen; elk veld van een meer telt als één en houdt niets tegen. Het raakt altijd en gaat samen met zijn doel van het bord. Ring en toren zijn de volgende twee velden van een lijn die op het kasteel uitkomt; een stuk op de ring dekt de toren. Anders kan een kanon niet aanvallen, en het verliest van wie het aanvalt.
     ### Vlaggen
     Waar de vlaggen zijn, ziet iedereen. Een stuk draagt er hoogstens één en gaat dan maar één stap, wat het ook is. Wordt de drager verslagen, dan krijgt de winnaar die op het veld komt de vlag; anders blijft hij liggen. Wie op een veld met een verlaten vlag komt, neemt hem. In plaats van een zet mag je een vlag aan een eigen stuk ernaast geven. Vijandelijke vlaggen mag je dragen, maar je wint alleen met de jouwe.
-    ### Terughalen
-    Elk gewonnen gevecht en elk schot verzet je schuif. Op zes mag je een verloren stuk op je rekruteringsveld zetten, als daar niets staat; de schuif gaat hoe dan ook terug naar nul. Je kunt hem op vijf laten staan.
+    ### Rekruteren
+    Na elk gewonnen gevecht en na elk schot gaat je schuif (de schuifregelaar) één verder. Op zes mag je een verloren stuk terughalen naar je rekruteringsveld, als daar niets staat; de schuif gaat hoe dan ook terug naar nul. Je kunt hem op vijf laten staan.
 stratego-rules-long-3 =
     ### Het einde
-    Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In teams winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of team over, dan wint dat. Na 40 ronden zonder gevecht is het gelijkspel, en na vijf mag iedereen samen daartoe besluiten.
+    Jouw vlag, op jouw stuk, op de toren: dan is het meteen uit. In teams winnen beide partners; een partner kan je vlag dragen, maar er niet mee winnen. Wie geen stukken meer heeft, doet niet meer mee. Is er nog één leger of team over, dan wint dat. Na 40 rondes zonder gevecht is het gelijkspel, en na vijf kan dat ook als iedereen het goedvindt.
     ### Opgeven
     Wie opgeeft, haalt zijn leger van het bord; de vlaggen blijven waar ze zijn. Is je tijd om, dan vervalt je beurt; drie keer achter elkaar is opgeven.
     ### Wie ziet wat

@@ -15,13 +15,13 @@ step-started = <@{ $person }> begon het spel.
 step-closed = De tafel is gesloten.
 step-closed-by = <@{ $person }> heeft de tafel gesloten.
 step-closed-early = <@{ $person }> heeft de tafel gesloten.
-step-poll-close = <@{ $person }> wil het spel sluiten. De anderen worden gevraagd.
-step-closed-agreed = De anderen waren het eens en de tafel is gesloten: <@{ $person }> had het gevraagd.
+step-poll-close = <@{ $person }> wil het spel sluiten. Ik vraag het de anderen.
+step-closed-agreed = De anderen vonden het goed, dus de tafel is gesloten: <@{ $person }> had het gevraagd.
 step-close-refused = Het spel gaat door.
 step-expired = Twee dagen lang begon er niemand, dus de tafel is gesloten.
 
 error-not-ready = { $who } moet hier nog op **{ button-join }** drukken: ieders druk schudt mee.
-error-unreadable-table = Ik kan deze tafel niet meer lezen. Je kunt haar alleen nog sluiten.
+error-unreadable-table = Ik kan deze tafel niet meer lezen. Je kunt hem alleen nog sluiten.
 error-no-bot = Er zit geen bot aan deze tafel.
 
 # Terugnemen, de tafel vragen, plaatsen die van eigenaar wisselen
@@ -31,18 +31,18 @@ step-undo-refused = De zet blijft staan: { $who }.
 step-undone = { $who } nam terug: { $what }
 step-undone-move = de laatste zet
 step-poll-late = De tijd van { $who } is om. De tafel beslist hoe het verdergaat.
-step-poll-rescue = De tafel wordt gevraagd hoe het verder gaat zonder { $who }.
+step-poll-rescue = Ik vraag de tafel hoe het verdergaat zonder { $who }.
 step-missing = { $who } is niet meer op de server.
-step-poll-missing = { $who } is niet meer op de server. De tafel beslist hoe het verder gaat.
+step-poll-missing = { $who } is niet meer op de server. De tafel beslist hoe het verdergaat.
 step-poll-voted = Geantwoord: { $count } van { $people }.
 step-poll-wait = De tafel wacht nog even: { $who } krijgt er tijd bij.
 step-poll-move = Een bot doet deze ene zet voor { $who }.
 step-poll-bot = Een bot speelt door tot { $who } terug is.
 step-poll-substitute = Plaats { $seat } is vrij: wie wil, mag de tafel erom vragen.
 step-poll-end = De tafel heeft besloten het spel te beëindigen.
-step-poll-sit = <@{ $person }> wil op plaats { $seat } gaan zitten. Het wordt de tafel gevraagd.
+step-poll-sit = <@{ $person }> wil op plaats { $seat } gaan zitten. Ik vraag het de tafel.
 step-sit-refused = <@{ $person }> krijgt plaats { $seat } niet.
-step-poll-channel = <@{ $person }> wil de tafel naar <#{ $channel }> verplaatsen. Het wordt de anderen gevraagd.
+step-poll-channel = <@{ $person }> wil de tafel naar <#{ $channel }> verplaatsen. Ik vraag het de anderen.
 step-moved = De tafel staat nu in <#{ $channel }>.
 step-move-refused = De tafel blijft hier.
 step-move-taken = De tafel blijft hier: in <#{ $channel }> staat nu een andere.
@@ -53,7 +53,7 @@ step-freed = Plaats { $seat } is vrijgemaakt: wie wil, mag de tafel erom vragen.
 step-substitute = <@{ $person }> ging op plaats { $seat } zitten.
 step-back = <@{ $person }> zit weer op plaats { $seat }.
 step-bot-sits = Een bot ging op plaats { $seat } zitten.
-step-gone = { $who } is voorgoed weg; een bot speelt verder.
+step-gone = { $who } is voorgoed weg; een bot speelt door.
 step-watched = <@{ $person }> laat bots spelen en kijkt toe.
 story-you = Je
 step-speed = Seconden per zet: { $seconds }.
@@ -66,12 +66,12 @@ error-nothing-to-undo = Er is geen zet om terug te nemen.
 error-undo-not-yours = De laatste zet was niet van jou: alleen je eigen laatste zet kan terug.
 error-undo-stands = Die zet blijft staan: er is iets gedeeld, getrokken, gegooid of getoond, of hij was geheim.
 error-bad-plan = Regel { $line } is geen zet: { $text }
-error-too-many-plans = Er kunnen hoogstens { $most ->
+error-too-many-plans = Je kunt hoogstens { $most ->
             [one] { $most } zet
            *[other] { $most } zetten
-        } gepland worden.
+        } plannen.
 error-not-overdue = Er is nog tijd. Vraag het straks nog eens.
 error-seat-held = Die speler heeft nog tijd en houdt de plaats. Vrijmaken kan als de tijd om is.
 error-seen-another = Je hebt in dit spel een andere hand gezien, dus daar kun je niet gaan zitten.
 error-bad-successor = Die speler heeft in dit spel een andere hand gezien en kan de plaats niet overnemen.
-error-poll-open = De tafel wordt al iets gevraagd. Wacht op het antwoord.
+error-poll-open = De tafel heeft al een vraag gekregen. Wacht op het antwoord.

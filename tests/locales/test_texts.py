@@ -57,6 +57,7 @@ ALIKE = {
         *("command-settings-server", "command-privacy-export", "doctor-version"),
         *("cribbage-name", "partners-name", "choice-*", "stratego-option-teams"),
         *("partners-card-8s", "partners-card-13s", "olsen-name", "olsen-option-variant-base"),
+        "olsen-picture-olsen",
         *(
             "command-olsen",
             "command-partners",
