@@ -344,6 +344,6 @@ kinaskak-rules-long-2 =
 
 # What the table waits for. $who stands for one player or several.
 
-kinaskak-waiting-draw = Beðið er eftir að dregið sé: { $who }
+kinaskak-waiting-draw = Beðið er eftir því að dregið sé: { $who }
 kinaskak-waiting-buy = Beðið er eftir svari um kaup: { $who }
-kinaskak-waiting-play = Beðið er eftir að lagt sé niður eða spili kastað: { $who }
+kinaskak-waiting-play = Beðið er eftir því að lagt sé niður eða kastað: { $who }

@@ -418,6 +418,6 @@ olsen-rules-long-3 =
 
 # What the table waits for. $who stands for one player or several.
 
-olsen-waiting-play = Beðið er eftir því að sett sé út eða dregið: { $who }
+olsen-waiting-play = Beðið er eftir leik: { $who }
 olsen-waiting-grace = Beðið er andartak: { $who } má enn segja „Ólsen“
 olsen-waiting-final = Beðið er eftir svari um hvort síðasta spilið standi: { $who }

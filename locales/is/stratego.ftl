@@ -394,4 +394,4 @@ stratego-rules-long-3 =
 
 stratego-waiting-setup = Beðið er eftir uppstillingu: { $who }
 stratego-waiting-play = Beðið er eftir leik: { $who }
-stratego-waiting-recruit = Beðið er eftir að maður sé sóttur aftur: { $who }
+stratego-waiting-recruit = Beðið er eftir því að maður sé sóttur aftur: { $who }
