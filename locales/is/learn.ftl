@@ -13,7 +13,7 @@ learn-new = **Nýtt:** { $what }
 step-hints-on = <@{ $person }> samþykkir vísbendingar.
 step-hints-off = <@{ $person }> vill heldur engar vísbendingar.
 command-shared-learn = learn
-command-shared-learn-about = Skýra hvert val og það sem gerist í fyrsta sinn
+command-shared-learn-about = Skýringar við hvert val og það sem gerist í fyrsta sinn
 
 # Cribbage
 
@@ -150,7 +150,7 @@ stratego-field-ready-why = Þegar allir eru tilbúnir hefst orrustan og þá ver
 stratego-field-swap-why = Hafðu sterkan mann hjá fánanum og fallbyssur þar sem þær geta skotið.
 stratego-field-change-why = Enn má skipta um skoðun meðan einhver er ekki tilbúinn.
 stratego-field-piece-why = Komdu eigin fána upp í turninn með eigin manni, eitt skref í senn.
-stratego-field-end-why = Í árás segja báðir tign sína og sá hærri stendur eftir.
+stratego-field-end-why = Í árás segja báðir tign sína og sá tignari stendur eftir.
 stratego-field-recruit-why = Fallinn maður kemur aftur en hinir sjá hvar hann stendur.
 stratego-field-hold-why = Á sex kemur fallinn maður aftur, svo að bíddu á fimm ef enginn mikilvægur er fallinn.
 stratego-field-draw-why = Jafntefli lýkur leiknum aðeins ef allir samþykkja.

@@ -310,7 +310,7 @@ stratego-picture-slider = Sleði { $count }/{ $most }
 
 # Borðið í orðum
 
-stratego-words-game = { $number }. umferð.
+stratego-words-game = { $number }. leikur.
 stratego-words-side = { $colour }, { $who }: { $facts }.
 stratego-words-gone = enginn maður eftir
 stratego-words-ranked = { $rank }: { $spaces }
@@ -337,7 +337,7 @@ stratego-words-middle = Í miðju: { $pieces }.
 stratego-words-back = Aftast: { $pieces }.
 stratego-words-castle = Hringurinn um turninn liggur að { $spaces }.
 stratego-words-lakes = Vötn: { $spaces }.
-stratego-text-title = **{ $name }** · { $number }. umferð
+stratego-text-title = **{ $name }** · { $number }. leikur
 stratego-text-slider = sleði { $count }
 stratego-text-flag = fáni { $space }
 stratego-text-lost = fallnir { $ranks }
