@@ -53,7 +53,7 @@ olsen-field-accept-why = Þetta er síðasta færi til að koma upp um svindl.
 olsen-field-caught-why = Sá sem gleymir orðinu dregur ef þú segir til í tæka tíð.
 olsen-hint-call = Þú átt eitt spil eftir. Segðu það, annars dregur þú { $count }.
 olsen-hint-caught = Eitt spil eftir og ekki orð: { $who }.
-olsen-hint-accuse = Það sem fór út og það sem eftir er á hendi stemmir ekki: { $who }.
+olsen-hint-accuse = Það sem fór út og það sem er eftir á hendi stemmir ekki: { $who }.
 olsen-hint-accept = Ekkert sem sást bendir til svindls.
 olsen-hint-out = Þar með klárar þú.
 olsen-hint-chain = Af þeim röðum sem ég prófaði vann þessi oftast þegar ég spilaði framhaldið.
@@ -82,8 +82,8 @@ kasino-field-build-why = Byggðu upp í gildi sem þú átt enn á hendi svo að
 kasino-field-fold-why = Það sem gildir það sama má fara með og þá er allt tekið í einu.
 kasino-hint-build = Þú átt { $cards } til að taka { $value } í næsta leik og í um { $chance } % tilvika getur enginn orðið fyrri til.
 kasino-hint-lay = Ekkert sem hægt er að taka eða byggja gefur meira. Næsti fær líklega { NUMBER($risk, minimumFractionDigits: 1) } af því sem liggur.
-kasino-hint-svup = Það tæmir borðið: spil alls { $number } og svippa, samtals { NUMBER($gain, minimumFractionDigits: 1) } virði.
-kasino-hint-take = Spil alls: { $number }, { NUMBER($gain, minimumFractionDigits: 1) } virði í stigum. Það sem eftir liggur gefur næsta líklega { NUMBER($risk, minimumFractionDigits: 1) }.
+kasino-hint-svup = Það tæmir borðið: { $number } spil og svippa, alls um { NUMBER($gain, minimumFractionDigits: 1) } stig.
+kasino-hint-take = { $number } spil, um { NUMBER($gain, minimumFractionDigits: 1) } stig. Það sem eftir liggur gefur næsta líklega { NUMBER($risk, minimumFractionDigits: 1) }.
 new-kasino-svup = Svippa: borðið tæmdist og það gefur stig.
 new-kasino-build = Bygging er tekin í einu lagi með spili af sama gildi. Sá sem byggir verður að taka í næsta leik.
 new-kasino-raise = Byggingu úr einum hópi má hækka með spili og þá á sá hana sem hækkaði.
@@ -132,10 +132,16 @@ partners-hint-give-start = Félagi þinn getur ekkert gert án byrjunarspils.
 partners-hint-give = Talið í skrefum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
 partners-hint-only = Annað er ekki hægt.
 partners-hint-hit = Þetta slær út: { $piece }. Talið í skrefum græðir liðið þitt { $gain }.
-partners-hint-swap = Skiptin eru { $gain } skrefa virði fyrir þitt lið að hættum meðtöldum.
+partners-hint-swap = Skiptin eru { $gain } { $gain ->
+        [one] skrefs
+       *[other] skrefa
+    } virði fyrir liðið þitt að hættum meðtöldum.
 partners-hint-enter = Peð sem er komið út getur hreyft sig. Talið í skrefum græðir liðið þitt { $gain }.
 partners-hint-house = Þetta kemur peði í hús, þar sem það er öruggt. Talið í skrefum græðir liðið þitt { $gain }.
-partners-hint-walk = Með því sem hin spilin geta á eftir er þetta best. Eitt sér er það { $gain } skrefa virði að hættum meðtöldum.
+partners-hint-walk = Með því sem hin spilin geta á eftir er þetta best. Eitt sér er það { $gain } { $gain ->
+        [one] skrefs
+       *[other] skrefa
+    } virði að hættum meðtöldum.
 new-partners-exchanged = Bæði spilin fara í einu og á grúfu: enginn veit hvað kemur.
 new-partners-enter = Byrjunarspil kemur peði út á byrjunarreitinn, þar sem það er öruggt.
 new-partners-knocked-out = Stakt peð sem lent er á fer út af borðinu og þarf aftur byrjunarspil.
@@ -159,7 +165,7 @@ stratego-hint-ready = Herinn stendur. Enginn annar þekkir hann.
 stratego-hint-recruit = Af þeim sem fallnir eru er þessi mest virði: { $rank }.
 stratego-hint-draw = Fáninn þinn er ekki á leiðinni heim, svo að ég myndi samþykkja.
 stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % tilvika og báðir falla í um { $tie } %.
-stratego-hint-fire = Skot hittir alltaf. Skotmarkið er um { NUMBER($worth, minimumFractionDigits: 1) } virði, fallbyssa { NUMBER($own, minimumFractionDigits: 1) }.
+stratego-hint-fire = Skot hittir alltaf. Skotmarkið er metið á { NUMBER($worth, minimumFractionDigits: 1) } en fallbyssa á { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $before } áður, { $after } eftir.
 stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $before } áður, { $after } eftir.
 stratego-hint-home = Fáninn kemst heim: það vinnur.
