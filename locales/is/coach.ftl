@@ -3,14 +3,15 @@
 button-coach-show = Sýndu mér
 button-coach-next = Næsta augnablik
 
-coach-working = Ég spila leikina þína upp á nýtt: { $done } af { $count }.
-coach-nothing = Hér er enginn leikur frá þér til að líta til baka á.
-coach-not-yet = Enn er ekkert um að líta til baka. Það er hægt þegar gjöf, umferð eða spilinu er lokið.
+coach-working = Ég fer aftur yfir það sem þú gerðir: { $done } af { $count }.
+coach-nothing = Hér gerðir þú ekkert sem hægt er að líta til baka á.
+coach-not-yet = Enn er ekkert til að líta til baka á. Það er hægt þegar gjöf, umferð eða spili er lokið.
 coach-grade = **{ $grade } af 10.** { $count ->
-        [one] Í einu ákvörðuninni þinni hefði sterki tölvuspilarinn { $matched ->
+        [1] Í einu ákvörðuninni þinni hefði sterki tölvuspilarinn { $matched ->
             [0] gert annað.
            *[other] gert það sama.
         }
+        [one] Í { $matched } af { $count } ákvörðun hefði sterki tölvuspilarinn gert það sama.
        *[other] Í { $matched } af { $count } ákvörðunum hefði sterki tölvuspilarinn gert það sama.
     }
 coach-lost-points = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 1) } stig.
@@ -18,7 +19,10 @@ coach-lost-spaces = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionD
         [one] reit
        *[other] reiti
     }.
-coach-lost-money = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 0) } í peningum.
+coach-lost-money = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+        [one] dúkat
+       *[other] dúkata
+    }.
 coach-fine = Enginn leikur þinn kostaði neitt sem orð er á gerandi.
 coach-moment = { $number } af { $count }
 coach-stage-cribbage = { $stage }. gjöf
@@ -27,7 +31,7 @@ coach-stage-kinaskak = { $stage }. umferð
 coach-stage-olsen = { $stage }. umferð
 coach-stage-partners = { $stage }. gjöf
 coach-right = Einmitt. **{ $better }** { $more } en það sem þú valdir þá, **{ $made }**.
-coach-same = Það var það sem þú gerðir. **{ $better }** { $more }.
+coach-same = Það gerðir þú líka þá. **{ $better }** { $more }.
 coach-other = Núna velur þú **{ $tried }**. **{ $better }** { $less } en það og { $more } en það sem þú valdir þá, **{ $made }**.
 coach-other-same = Núna velur þú **{ $tried }**, sem er jafngott og **{ $better }**. Það { $more } en það sem þú valdir þá, **{ $made }**.
 coach-shown = **{ $better }** { $more } en það sem þú valdir þá, **{ $made }**.
@@ -35,15 +39,18 @@ coach-more-points = gefur { NUMBER($amount, maximumFractionDigits: 1) } { $amoun
         [one] stigi
        *[other] stigum
     } meira
-coach-more-spaces = skilar { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+coach-more-spaces = kemst { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [one] reit
        *[other] reitum
     } lengra
-coach-more-money = gefur { NUMBER($amount, maximumFractionDigits: 0) } meira í peningum
-coach-more-chance = vinnur { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
-        [one] spili
-       *[other] spilum
-    } fleira af 100
+coach-more-money = gefur { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [one] dúkat
+       *[other] dúkötum
+    } meira
+coach-more-chance = gefur í hverjum 100 leikjum { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [one] sigri
+       *[other] sigrum
+    } meira
 coach-small = Að meðaltali, út frá því sem þú gast séð þá, og ef allir spila áfram eins og tölvuspilararnir.
 
 stats-coach = Litið til baka á { $count ->
@@ -53,17 +60,17 @@ stats-coach = Litið til baka á { $count ->
 coach-kind-cribbage-discard = því sem þú setur í vögguna
 coach-kind-cribbage-play = spilamennskunni
 coach-kind-cribbage-count = talningunni
-coach-kind-kasino-lay = spilunum sem þú leggur niður
+coach-kind-kasino-lay = spilunum sem þú leggur út
 coach-kind-kasino-take = því sem þú tekur
 coach-kind-kasino-build = því sem þú byggir
 coach-kind-kinaskak-take = því að taka spil eða láta þau liggja
 coach-kind-kinaskak-lay = því að leggja niður
-coach-kind-kinaskak-discard = spilunum sem þú hendir
+coach-kind-kinaskak-discard = spilunum sem þú kastar
 coach-kind-kinaskak-wish = óskunum þínum
-coach-kind-olsen-play = spilunum sem þú lætur út
+coach-kind-olsen-play = spilunum sem þú setur út
 coach-kind-olsen-draw = því að draga og segja pass
 coach-kind-olsen-word = köllum og ásökunum
-coach-kind-partners-give = spilinu sem þú gefur makker
+coach-kind-partners-give = spilinu sem þú gefur félaga þínum
 coach-kind-partners-play = leikjunum á borðinu
 coach-kind-stratego-army = uppstillingunni
 coach-kind-stratego-move = leikjunum þínum

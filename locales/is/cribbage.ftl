@@ -21,6 +21,7 @@ term-cribbage-flush = litur
     .acc = lit
 term-cribbage-nob = eitt fyrir nebbann
 term-cribbage-go = „gerðu“
+    .acc = ger
 term-cribbage-last-card = síðasta spil
     .acc = síðasta spilið
 
@@ -83,7 +84,7 @@ cribbage-first-dealer =
        *[no] { $who }
     } gefur fyrst.
 cribbage-deal =
-    Gjöf { $deal }: { YOU($who) ->
+    { $deal }. gjöf: { YOU($who) ->
         [yes] þú gefur og átt
        *[no] { $who } gefur og á
     } vögguna.
@@ -205,7 +206,7 @@ cribbage-next-game = { $game }. leikur einvígisins hefst.
 cribbage-figure-best = Hæsta hönd
 cribbage-figure-hand = Meðalhönd
 cribbage-figure-crib = Meðalvagga
-cribbage-figure-play = Stig í leik á gjöf
+cribbage-figure-play = Stig í leiknum á gjöf
 cribbage-figure-skunks = Skunkar unnir
 cribbage-figure-skunked = Skunkar fengnir á sig
 cribbage-look-show = Talningin skref fyrir skref
@@ -228,7 +229,7 @@ error-not-your-turn = Það er ekki komið að þér.
 error-game-over = Leiknum er lokið.
 error-cribbage-seats = Cribbage er spil fyrir tvo.
 error-not-in-hand = Þú ert ekki með { $cards } á hendi.
-error-over-thirty-one = Með { $cards } færi talan úr { $count } upp fyrir 31.
+error-over-thirty-one = Með { $cards } færi summan úr { $count } upp fyrir 31.
 error-discards-closed = Öll fjögur spilin eru komin í vögguna og liggja þar kyrr.
 error-play-not-begun = Leikurinn hefst þegar öll fjögur spilin eru komin í vögguna.
 error-nothing-to-count = Það er ekkert fyrir þig að telja núna.
@@ -246,18 +247,18 @@ cribbage-rules-long-1 =
     ### Markmið
     Sá sem fyrr nær 121 stigi, eða 61 í stutta leiknum, vinnur á sömu stundu, líka í miðri gjöf. Ás gildir 1, kóngur, drottning og gosi 10 og önnur spil það sem á þeim stendur.
     ### Gjöfin
-    Hvor leikmaður dregur spil og sá gefur fyrst sem dregur lægra; séu spilin jafnhá er dregið aftur. Eftir það er gefið til skiptis. Hvor fær sex spil.
+    Hvor leikmaður dregur spil og sá gefur fyrst sem dregur lægra; ef spilin eru jafnhá er dregið aftur. Eftir það er gefið til skiptis. Hvor fær sex spil.
     ### Vaggan
     Hvor leikmaður setur tvö spil á grúfu í vögguna. Gjafarinn á vögguna. Þú mátt skipta um skoðun þar til spil mótherjans eru líka komin.
     ### Upphafsspilið
-    Sá sem ekki gaf skiptir stokknum og efsta spilinu er snúið við. Sé það gosi fær gjafarinn 2 stig fyrir hælana.
+    Sá sem ekki gaf skiptir stokknum og efsta spilinu er snúið við. Ef það er gosi fær gjafarinn 2 stig fyrir hælana.
     ### Leikurinn
-    Sá sem ekki gaf á út. Látið er út til skiptis og gildin lögð saman; talan má aldrei fara yfir 31. Sá sem getur sett út verður að gera það. Getir þú það ekki segir þú „gerðu“ (borðið sér um það fyrir þig) og mótherjinn heldur áfram eins lengi og hægt er. Sá sem átti síðasta spilið fær þá 1 stig, eða 2 ef talan er nákvæmlega 31. Talningin hefst aftur frá 0 og hinn á út. Allra síðasta spil gjafarinnar gefur líka 1 stig.
+    Sá sem ekki gaf á út. Látið er út til skiptis og gildin lögð saman; summan má aldrei fara yfir 31. Sá sem getur sett út verður að gera það. Ef þú getur það ekki segirðu „gerðu“ (borðið sér um það fyrir þig) og mótherjinn heldur áfram eins lengi og hægt er. Sá sem átti síðasta spilið fær þá 1 stig, eða 2 ef summan er nákvæmlega 31. Summan byrjar aftur á núlli og hinn á út. Allra síðasta spil gjafarinnar gefur líka 1 stig.
 cribbage-rules-long-2 =
     ### Stig í leiknum
     Fyrir spilið sem þú lætur út:
-    - talan er 15: 2 stig
-    - talan er 31: 2 stig
+    - summan er 15: 2 stig
+    - summan er 31: 2 stig
     - sama gildi og spilið á undan: par, 2 stig; og spilin tvö á undan: hefðarpar, 6 stig; og spilin þrjú á undan: tvöfalt hefðarpar, 12 stig
     - síðustu þrjú spilin eða fleiri mynda röð, sama hvernig þau komu út: 1 stig fyrir hvert spil
     Allt sem eitt spil gefur er lagt saman. Par er tvö spil af sama gildi: kóngur og gosi eru ekki par. Ásinn er alltaf lægstur.
@@ -274,12 +275,12 @@ cribbage-rules-long-2 =
     Alltaf má gefast upp; þá vinnur hinn.
 cribbage-rules-long-3 =
     ### Að telja sjálf
-    Telji borðið ekki segir hvor leikmaður hvað hann finnur: fyrst sá sem ekki gaf, um sína hönd, þá gjafarinn um sína hönd og loks um vögguna. Sá sem segir of mikið fær það sem rétt er, án refsingar. Það sem yfirsést tapast. Með **„muggins“** er mótherjinn í hvert sinn spurður hvort eitthvað hafi yfirsést og fær það sem hann nefnir, svo langt sem það er rétt.
+    Ef borðið telur ekki segir hvor leikmaður hvað hann finnur: fyrst sá sem ekki gaf, um sína hönd, þá gjafarinn um sína hönd og loks um vögguna. Sá sem segir of mikið fær það sem rétt er, án refsingar. Það sem yfirsést tapast. Með **„muggins“** er mótherjinn í hvert sinn spurður hvort eitthvað hafi yfirsést og fær það sem hann nefnir, að því marki sem það er rétt.
     ### Einvígi
-    Unninn leikur er 1 vinningur, með skunk 2 og með tvöföldum skunk 3. Pinnarnir fara aftur á upphafsreit eftir hvern leik og sá sem tapaði gefur fyrst, eða dregið er á ný. Sá sem gefst upp gefur allt einvígið.
+    Unninn leikur er 1 vinningur, með skunk 2 og með tvöföldum skunk 3. Pinnarnir fara aftur á byrjunarreit eftir hvern leik og sá sem tapaði gefur fyrst, eða dregið er á ný. Sá sem gefst upp gefur allt einvígið.
 
 # What the table waits for. $who stands for one player or several.
 
 cribbage-waiting-discard = Beðið er eftir spilum í vögguna: { $who }
-cribbage-waiting-play = Beðið er eftir að spili sé spilað út: { $who }
+cribbage-waiting-play = Beðið er eftir spili: { $who }
 cribbage-waiting-count = Beðið er eftir talningu: { $who }

@@ -23,14 +23,14 @@ lobby-waiting =
         [one] Enn er { $free } sæti laust.
        *[other] Enn eru { $free } sæti laus.
     }
-lobby-full = Nú eru allir komnir. Hvert ykkar sem er getur byrjað.
+lobby-full = Nú eru öll komin. Hvert ykkar sem er getur byrjað.
 lobby-awaited = Beðið er eftir að ýtt sé á **{ button-join }**: { $who }.
 lobby-start-awaits = **{ button-start }** bíður þess að ýtt sé á **{ button-join }**: { $who }. Stokkunin byggist á því að allir ýti.
 lobby-start-needs =
     { $count ->
-        [1] **{ button-start }** þarf einn leikmann enn, eða tölvuspilara.
-        [one] **{ button-start }** þarf { $count } leikmann enn, eða tölvuspilara.
-       *[other] **{ button-start }** þarf { $count } leikmenn enn, eða tölvuspilara.
+        [1] Enn vantar einn leikmann, eða tölvuspilara, áður en ýtt er á **{ button-start }**.
+        [one] Enn vantar { $count } leikmann, eða tölvuspilara, áður en ýtt er á **{ button-start }**.
+       *[other] Enn vantar { $count } leikmenn, eða tölvuspilara, áður en ýtt er á **{ button-start }**.
     }
 lobby-pace = Hraði
 lobby-strength = Hve vel tölvuspilarinn í sæti { $seat } spilar
@@ -92,7 +92,7 @@ pick-chosen = Valið: { $chosen }
 pick-confirm = Á þetta að vera svona?
 pick-more =
     { $count ->
-        [one] Og svo eitt enn.
+        [1] Og svo eitt enn.
        *[other] Veldu { $count } í viðbót.
     }
 pick-take = Veldu { $count }
@@ -110,7 +110,7 @@ log-nothing = Hér er ekkert að lesa enn.
 # Tilkynningar
 
 notice-turn = { $who }, þú átt að gera: { $game }, { $link }
-notice-full = { $who }, nú eru allir komnir ({ $game }). Hvert ykkar sem er getur byrjað: { $link }
+notice-full = { $who }, nú eru öll komin ({ $game }). Hvert ykkar sem er getur byrjað: { $link }
 notice-unstarted = { $who }, leikurinn er ekki byrjaður enn ({ $game }). Hvert ykkar sem er getur byrjað hann: { $link }
 notice-dm-closed = { $who }, ég get ekki sent þér einkaskilaboð. Ýttu á **{ button-hand }** við borðið og þá sérðu spilin þín þar.
 notice-link = að borðinu
@@ -200,7 +200,7 @@ stats-elsewhere = Af leikjum annarra teljast hér aðeins þeir sem fóru fram �
 my-games-title = Borðin þín
 my-games-about = Borðin sem þú situr við, fyrst þau sem bíða eftir þér. Hlekkur fer með þig að borðinu; hnappur sýnir þína hlið á leik í einkaskilaboðum.
 my-games-your-turn = { $game } · { $channel }: **þú átt leik** ({ $link })
-my-games-until = { $game } · { $channel }: **þú átt leik**, tíminn rennur út { $when } ({ $link })
+my-games-until = { $game } · { $channel }: **þú átt leik** til { $when } ({ $link })
 my-games-waiting = { $game } · { $channel }: { $who } á leik ({ $link })
 my-games-lobby = { $game } · { $channel }: ekki hafið enn ({ $link })
 my-games-over = { $game } · { $channel }: lokið ({ $link })
@@ -228,7 +228,7 @@ error-not-saved = Ég gat ekki vistað þetta og ekkert hefur breyst. Umsjónarm
 error-store-down = Ég næ ekki sambandi við gagnagrunninn minn eins og er og ekkert hefur breyst. Reyndu aftur eftir mínútu.
 error-not-sure = Ég missti rétt í þessu samband við gagnagrunninn minn og veit ekki enn hvort þetta taldist með. Það sést á borðinu um leið og ég veit það.
 error-unexpected = Eitthvað bilaði og ekkert hefur breyst. Láttu umsjónarmann minn vita: { $code }
-error-guild-only = Borð þarf að standa á rás á netþjóni. Prófaðu það þar.
+error-guild-only = Borð þarf að standa á rás á þjóni. Prófaðu það þar.
 error-opponent-bot = Þessi þjarki kann ekki að spila. Bættu við tölvuspilara við borðið og þá spilar þú við mig.
 error-opponent-self = Þú getur ekki verið þinn eigin mótherji. Bættu við tölvuspilara við borðið til að æfa þig.
 error-not-moderator = Þetta getur aðeins sá sem má stjórna rásinni.
@@ -318,26 +318,29 @@ form-late = Þetta tók of langan tíma. Ýttu aftur.
 form-put-by = Geymt sem „{ $name }“.
 error-form-empty = **{ $field }** er autt.
 error-form-number = **{ $field }**: hér á að standa heil tala frá { $least } til { $most }.
-error-form-long = **{ $field }**: þetta er of langt, mest má skrifa { $most } stafi.
+error-form-long = **{ $field }**: þetta er of langt, í mesta lagi { $most ->
+        [one] { $most } stafur
+       *[other] { $most } stafir
+    }.
 error-form-file = Skráin verður að vera hreinn texti, í mesta lagi { $most } bæti.
 error-form-choose =
     { $most ->
         [1] Veldu eitt undir **{ $field }**.
        *[other] { $least ->
-            [0] Veldu mest { $most } undir **{ $field }**.
+            [0] Veldu í mesta lagi { $most } undir **{ $field }**.
            *[other] Veldu frá { $least } til { $most } undir **{ $field }**.
         }
     }
 
 # Í kringum leik, og tími hvers og eins
 
-asked-undo = { $who } vill taka síðasta leik til baka. Samþykkja það allir?
+asked-undo = { $who } vill taka síðasta leik til baka. Samþykkið þið það?
 asked-late = Tíminn er búinn: { $who }. Hvað gerum við?
 asked-rescue = { $who } á leik. Hvað á að gera?
 asked-missing = { $who } er ekki lengur á þjóninum. Hvað á að gera?
 asked-sit = { $who } vill taka við sæti { $seat } og sjá spilin þar. Samþykkið þið það?
 asked-channel = { $who } vill flytja borðið á rásina { $channel }. Samþykkið þið það?
-asked-close = { $who } vill loka leiknum. Eruð þið sammála?
+asked-close = { $who } vill loka leiknum. Samþykkið þið það?
 asked-count = Svör komin: { $count } af { $people }
 button-vote-yes = Já, allt í lagi
 button-vote-no = Nei
@@ -407,78 +410,78 @@ notice-over = { $who }, leiknum þínum er lokið ({ $game }): { $link }
 notice-channel-gone = { $who }, rásin þar sem þú spilar ({ $game }) er horfin. Leikurinn bíður og enginn tapar tíma. Skrifaðu `/table move-here` á annarri rás á þjóninum og þá heldur hann áfram þar.
 notice-channel-locked = { $who }, þráðurinn þar sem þú spilar ({ $game }) er læstur og ég get ekki skrifað þar. Leikurinn bíður og enginn tapar tíma. Hann heldur áfram þegar stjórnandi opnar þráðinn, eða þegar þú skrifar `/table move-here` á annarri rás á þjóninum.
 error-no-zone = Ég þekki ekki þetta tímabelti. Veldu eitt af listanum.
-error-no-table-elsewhere = Þú situr ekki við neitt borð á annarri rás þessa netþjóns.
+error-no-table-elsewhere = Þú situr ekki við neitt borð á annarri rás þessa þjóns.
 notices-ping = kalla á mig við borðið
-notices-dm = bein skilaboð
+notices-dm = einkaskilaboð
 notices-digest = einu sinni á dag
 notices-off = engar
 choice-on = já
 choice-off = nei
-command-table-since = síðan
+command-table-since = since
 command-table-since-about = Hvað hefur gerst síðan þú lékst síðast
-command-table-undo = taka-til-baka
-command-table-undo-about = Taka síðasta leik til baka
-command-table-substitute = varamaður
-command-table-substitute-about = Láta sætið af hendi, til tölvuspilara eða annars
-command-table-substitute-who = hver
+command-table-undo = undo
+command-table-undo-about = Taktu síðasta leik til baka
+command-table-substitute = substitute
+command-table-substitute-about = Láttu sætið eftir, tölvuspilara eða öðrum
+command-table-substitute-who = who
 command-table-substitute-who-about = Hver tekur við sætinu; annars er spurt
-command-table-substitute-seat = sæti
+command-table-substitute-seat = seat
 command-table-substitute-seat-about = Hvaða sæti þitt; annars öll
-command-table-ask = spyrja
-command-table-ask-about = Spyrja borðið um þann sem leikur ekki
-command-table-vote = kjósa
-command-table-vote-about = Svara því sem borðið er spurt um
-command-table-vote-answer = svar
+command-table-ask = ask
+command-table-ask-about = Spyrðu borðið um þann sem leikur ekki
+command-table-vote = vote
+command-table-vote-about = Svaraðu því sem borðið er spurt um
+command-table-vote-answer = answer
 command-table-vote-answer-about = Hvað þú vilt
-command-table-watch = horfa
-command-table-watch-about = Aðeins horfa: tölvuspilari tekur sætið þitt áður en spilið hefst
-command-table-watch-speed = hraði
+command-table-watch = watch
+command-table-watch-about = Horfðu aðeins á: tölvuspilari tekur sætið þitt áður en spilið hefst
+command-table-watch-speed = speed
 command-table-watch-speed-about = Hversu hratt tölvuspilarar leika sín á milli
-command-table-sit = setjast
-command-table-sit-about = Setjast í laust sæti eða koma aftur í sitt eigið
-command-table-sit-seat = sæti
-command-table-sit-seat-about = Hvaða sæti; annars þitt eigið eða það fyrsta sem er laust
-command-table-bot = tölvuspilari
-command-table-bot-about = Láta tölvuspilara setjast í laust sæti
-command-table-bot-seat = sæti
-command-table-bot-seat-about = Hvaða sæti; annars þitt eigið eða það fyrsta sem er laust
-command-table-free = losa
-command-table-free-about = Losa sæti þegar tíminn er liðinn: sá sem opnaði borðið eða stjórnandi
-command-table-plan = áætlun
-command-table-plan-about = Leikir sem eru leiknir þegar þú átt leik
-command-table-plan-moves = leikir
-command-table-plan-moves-about = Leikirnir í röð með semíkommu á milli; tómt fjarlægir þá
-command-table-move = flytja-hingað
-command-table-move-about = Flytja borðið þitt á þessa rás, ef hin samþykkja
-command-settings-zone = tímabelti
+command-table-sit = sit
+command-table-sit-about = Sestu í laust sæti eða komdu aftur í þitt eigið
+command-table-sit-seat = seat
+command-table-sit-seat-about = Hvaða sæti; annars sætið þitt eða það fyrsta sem er laust
+command-table-bot = bot
+command-table-bot-about = Láttu tölvuspilara setjast í laust sæti
+command-table-bot-seat = seat
+command-table-bot-seat-about = Hvaða sæti; annars sætið þitt eða það fyrsta sem er laust
+command-table-free = free
+command-table-free-about = Losaðu sæti þegar tíminn er liðinn: sá sem opnaði borðið eða stjórnandi
+command-table-plan = plan
+command-table-plan-about = Leikir sem ég leik fyrir þig þegar kemur að þér
+command-table-plan-moves = moves
+command-table-plan-moves-about = Leikirnir í röð með semíkommu á milli; tómt eyðir þeim
+command-table-move = move-here
+command-table-move-about = Flyttu borðið þitt á þessa rás, ef hin samþykkja
+command-settings-zone = zone
 command-settings-zone-about = Hvar þú býrð, svo að ég viti hvenær er nótt hjá þér
-command-settings-zone-zone = tímabelti
+command-settings-zone-zone = zone
 command-settings-zone-zone-about = Borg nálægt þér
-command-settings-quiet = kyrrð
+command-settings-quiet = quiet
 command-settings-quiet-about = Tími þegar ég trufla ekki og tíminn þinn stendur kyrr
-command-settings-quiet-begin = frá
-command-settings-quiet-begin-about = Frá þessari klukkustund
-command-settings-quiet-end = til
-command-settings-quiet-end-about = Til þessarar klukkustundar; sama tvisvar: enginn
-command-settings-weekends = helgar
-command-settings-weekends-about = Hvort tíminn þinn hvílist um helgar
-command-settings-weekends-rest = hvíld
+command-settings-quiet-begin = from
+command-settings-quiet-begin-about = Frá klukkan hvað
+command-settings-quiet-end = to
+command-settings-quiet-end-about = Til klukkan hvað; sama tala og á undan: enginn kyrrðartími
+command-settings-weekends = weekends
+command-settings-weekends-about = Hvort tíminn þinn stendur kyrr um helgar
+command-settings-weekends-rest = rest
 command-settings-weekends-rest-about = Já eða nei
-command-settings-away = fjarvera
-command-settings-away-about = Frí: tíminn þinn hvílist, nema í leikjum sem eru spilaðir í einni lotu
-command-settings-away-days = dagar
+command-settings-away = away
+command-settings-away-about = Frí: tíminn þinn stendur kyrr, nema í leikjum sem eru spilaðir í einni lotu
+command-settings-away-days = days
 command-settings-away-days-about = Hve marga daga frá deginum í dag; 0 þegar þú kemur aftur
-command-settings-notices = tilkynningar
+command-settings-notices = notices
 command-settings-notices-about = Hvernig ég læt þig vita að þú eigir leik
-command-settings-notices-how = hvernig
+command-settings-notices-how = how
 command-settings-notices-how-about = Við borðið, beint, einu sinni á dag eða ekki
-command-settings-auto = sjálfvirkt
-command-settings-auto-about = Hvort eini mögulegi leikurinn leikur sig sjálfur
-command-settings-auto-play = leika
+command-settings-auto = auto
+command-settings-auto-about = Hvort ég leik fyrir þig þegar aðeins eitt er hægt
+command-settings-auto-play = play
 command-settings-auto-play-about = Já eða nei
-command-privacy = persónuvernd
+command-privacy = privacy
 command-privacy-about = Hvað ég geymi um þig og hvernig því er eytt
-command-privacy-delete = eyða
-command-privacy-delete-about = Eyðir því sem ég geymi um þig; spyr fyrst
+command-privacy-delete = delete
+command-privacy-delete-about = Eyddu því sem ég geymi um þig; ég spyr fyrst
 answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína og úrslitin, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/privacy export** sendir þér það allt. **/privacy delete** gefur tölvuspilurum sætin þín og eyðir því; úrslitin standa, án þín. Með **/{ command-settings } { command-settings-show }** geturðu staðið utan við styrkleikalistann.
 answer-forgotten = Búið: tölvuspilarar taka við sætunum þínum, og stillingar, áætlanir og uppköst eru horfin. Númerið þitt er horfið af borðum þar sem leik er lokið; þar sem enn er spilað hverfur það í leikslok.

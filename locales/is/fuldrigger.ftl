@@ -11,7 +11,7 @@ fuldrigger-option-rounds-20 = 20 umferðir
 fuldrigger-option-rounds-40 = 40 umferðir
 fuldrigger-option-rounds-10 = 10 umferðir, stutt sigling
 fuldrigger-option-days = Umsamin lok
-fuldrigger-option-days-none = Enginn: umferðirnar ráða
+fuldrigger-option-days-none = Engin: umferðirnar ráða
 fuldrigger-option-days-1h = Umferðin eftir klukkustund er sú síðasta
 fuldrigger-option-days-2h = Umferðin eftir 2 klukkustundir er sú síðasta
 fuldrigger-option-days-3h = Umferðin eftir 3 klukkustundir er sú síðasta
@@ -25,12 +25,12 @@ fuldrigger-option-home-any = Hvaða bær sem er á kortinu
 fuldrigger-option-order = Röð leikmanna
 fuldrigger-option-order-clockwise = Réttsælis frá hæsta kasti
 fuldrigger-option-order-roll = Eftir kastinu um heimahafnir
-fuldrigger-option-bank = Happaspjaldi er snúið
+fuldrigger-option-bank = Happaspjaldi er snúið við
 fuldrigger-option-bank-last = Þegar síðasta félagið á leik
 fuldrigger-option-bank-first = Þegar fyrsta félagið á leik
 fuldrigger-option-tokens = Farmar af einni tegund
-fuldrigger-option-tokens-nine = Mest níu í einu
-fuldrigger-option-tokens-free = Eins margir og vill
+fuldrigger-option-tokens-nine = Í mesta lagi níu í einu
+fuldrigger-option-tokens-free = Eins margir og hver vill
 fuldrigger-option-cash = Reiðufé
 fuldrigger-option-cash-open = Allra er uppi á borði
 fuldrigger-option-cash-hidden = Hver sér aðeins sitt
@@ -43,8 +43,8 @@ fuldrigger-option-guests-sheltered = Eru óhultir
 fuldrigger-option-isthmus = Vörur yfir Súes og Panama
 fuldrigger-option-isthmus-off = Ekki fluttar yfir
 fuldrigger-option-isthmus-on = Fluttar yfir gegn tolli
-fuldrigger-option-late = Sá sem missir þrjá leiki í röð
-fuldrigger-option-late-bot = Vélin spilar fyrir hann
+fuldrigger-option-late = Sá sem missir úr þrjár umferðir í röð
+fuldrigger-option-late-bot = Tölvuspilari tekur við
 fuldrigger-option-late-out = Er úr leik
 
 # Questions
@@ -243,7 +243,7 @@ fuldrigger-about-cash = Þú átt { $money ->
            *[other] { $money } dúkata
         }.
 fuldrigger-about-last = ⏳ Síðasta umferð: aðeins það sem kemst í höfn núna selst.
-fuldrigger-about-done = Meira geta skipin þín ekki.
+fuldrigger-about-done = Meira er ekki hægt að gera með skipunum þínum.
 fuldrigger-about-unsailed = Skip { $ship } hefur ekki siglt.
 fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money }, { $count ->
             [one] { $count } reitur
@@ -252,7 +252,7 @@ fuldrigger-about-home = { $good } á { $cost }, söluhöfn { $town } { $money },
 fuldrigger-about-lies = **{ $ship }** { $place } · { $cargo }
 fuldrigger-about-bound = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir
 fuldrigger-about-bound-sells = **{ $ship }** { $place } · { $cargo } · áfangastaður { $town }, { $count } eftir · gefur { $money }
-fuldrigger-about-misses = { $about } · liggur í logni og missir úr þennan leik
+fuldrigger-about-misses = { $about } · liggur í logni og missir úr þessa umferð
 fuldrigger-about-stays = **{ $ship }** er kyrrt: { $place } · { $cargo }
 fuldrigger-about-better = **{ $ship }** á betri kost: { $town }, { $count ->
             [one] { $count } reitur
@@ -335,8 +335,8 @@ fuldrigger-home =
     }
 fuldrigger-turn =
     { YOU($who) ->
-        [yes] Umferð { $round }: þú átt leik.
-       *[no] Umferð { $round }: { $who } á leik.
+        [yes] { $round }. umferð: þú átt leik.
+       *[no] { $round }. umferð: { $who } á leik.
     }
 fuldrigger-rolled =
     { YOU($who) ->
@@ -595,8 +595,8 @@ fuldrigger-late =
     }
 fuldrigger-gone =
     { YOU($who) ->
-        [yes] Þú hefur misst þrjá leiki og ferð úr leik.
-       *[no] { $who } hefur misst þrjá leiki og fer úr leik.
+        [yes] Þú hefur misst úr þrjár umferðir og ferð úr leik.
+       *[no] { $who } hefur misst úr þrjár umferðir og fer úr leik.
     }
 fuldrigger-out =
     { YOU($who) ->
@@ -700,7 +700,7 @@ error-fuldrigger-no-such-war = Ekkert slíkt stríð er til að ganga í þeim m
 
 # On the picture: room is short
 
-fuldrigger-picture-round = Umferð { $round } af { $rounds }
+fuldrigger-picture-round = { $round }. umferð af { $rounds }
 fuldrigger-picture-last = Síðasta umferð
 fuldrigger-picture-choosing = Heimahafnir valdar
 fuldrigger-picture-cash = reiðufé
@@ -711,7 +711,7 @@ fuldrigger-picture-ships = skip
 fuldrigger-picture-forts = virki
 fuldrigger-picture-out = úr leik
 fuldrigger-picture-wars = Í stríði: { $others }
-fuldrigger-picture-truce = Vopnahlé: { $others } (til umf. { $round })
+fuldrigger-picture-truce = Vopnahlé: { $others } (til { $round }. umf.)
 fuldrigger-picture-curve = Auður eftir umferðum
 fuldrigger-picture-becalmed = liggur kyrrt
 fuldrigger-picture-home = Heimahöfn: { $town }
@@ -725,7 +725,7 @@ fuldrigger-picture-risk = áhætta { $risk } %
 
 # The table in words
 
-fuldrigger-words-game = Umferð { $round } af { $rounds }.
+fuldrigger-words-game = { $round }. umferð af { $rounds }.
 fuldrigger-words-choosing = Verið er að velja heimahafnir.
 fuldrigger-words-last = Þetta er síðasta umferðin.
 fuldrigger-words-rolled = Kastað: { $total }.
@@ -741,14 +741,14 @@ fuldrigger-words-sailed = { $who }, skip { $ships }
 fuldrigger-words-sailed-port = { $number }: { $place }
 fuldrigger-words-sailed-sea = { $number } { $place }
 fuldrigger-words-sailed-calm = { $number } liggur kyrrt { $place }
-fuldrigger-words-sailed-robbed = { $number } rænt { $place }
+fuldrigger-words-sailed-robbed = { $number } var rænt { $place }
 fuldrigger-words-sailed-lost = { $number } fórst { $place }
 fuldrigger-words-fight = Árás: { $who } gegn { $other }, { $place }; { $count } skip, kastað { $total }.
 fuldrigger-words-becalmed = liggur kyrrt
 fuldrigger-words-forts = Virki: { $towns }.
 fuldrigger-words-stores = Í geymslu: { $stores }.
 fuldrigger-words-war = Stríð: { $one } gegn { $other }.
-fuldrigger-words-truce = Vopnahlé til umferðar { $round }: { $one } og { $other }.
+fuldrigger-words-truce = Vopnahlé til { $round }. umferðar: { $one } og { $other }.
 fuldrigger-words-cards = Í gildi: { $cards }.
 fuldrigger-words-bounties = Verðlaun: { $towns }.
 fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count ->
@@ -758,7 +758,7 @@ fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count ->
 fuldrigger-words-load = { $good } (keypt á { $money }, siglt { $count })
 fuldrigger-words-reefs = Þekkt sker: { $letters }.
 fuldrigger-words-offer = Tilboð (frá: { $who }, til: { $other }): { $terms }.
-fuldrigger-words-treaty = Samið í umferð { $round }, { $who } og { $other }: { $terms }.
+fuldrigger-words-treaty = Samið í { $round }. umferð, { $who } og { $other }: { $terms }.
 fuldrigger-words-gives = { $who } lætur af hendi { $what }
 fuldrigger-words-money = { $money } í reiðufé
 fuldrigger-words-given-ships = skip { $ships }{ $count ->
@@ -777,7 +777,7 @@ fuldrigger-words-given-truce = { $count ->
 fuldrigger-words-ally = { $who } gengur í stríðið, bandamaður: { $friend }
 fuldrigger-words-map = Kort: { $region }.
 fuldrigger-words-market = { $town }: { $goods }
-fuldrigger-text-title = **Fuldrigger** · umferð { $round } af { $rounds }
+fuldrigger-text-title = **Fuldrigger** · { $round }. umferð af { $rounds }
 
 # Seas on the chart
 
@@ -810,27 +810,27 @@ fuldrigger-region-east = Austurlönd fjær
 
 command-fuldrigger = fuldrigger
 command-fuldrigger-about = Fuldrigger: verslun og stríð á öld seglskipanna
-command-fuldrigger-new = nytt
+command-fuldrigger-new = new
 command-fuldrigger-new-about = Opnaðu Fuldrigger-borð á þessari rás
-command-fuldrigger-new-player2 = leikmaður2
+command-fuldrigger-new-player2 = player2
 command-fuldrigger-new-player2-about = Hvern þú vilt spila við
-command-fuldrigger-new-player3 = leikmaður3
+command-fuldrigger-new-player3 = player3
 command-fuldrigger-new-player3-about = Hvern þú vilt spila við
-command-fuldrigger-new-player4 = leikmaður4
+command-fuldrigger-new-player4 = player4
 command-fuldrigger-new-player4-about = Hvern þú vilt spila við
-command-fuldrigger-new-pace = hraði
-command-fuldrigger-new-pace-about = Hversu hratt þið viljið spila
-command-fuldrigger-play = spila
-command-fuldrigger-play-about = Leika með því að skrifa leikinn
-command-fuldrigger-play-move = leikur
-command-fuldrigger-play-move-about = Leikurinn, til dæmis: sail 2 to CAL
-command-fuldrigger-map = kort
-command-fuldrigger-map-about = Skoða hluta sjókortsins með verðskrám
-command-fuldrigger-map-region = svæði
+command-fuldrigger-new-pace = pace
+command-fuldrigger-new-pace-about = Hve hratt þið viljið spila
+command-fuldrigger-play = play
+command-fuldrigger-play-about = Leiktu með því að skrifa leikinn
+command-fuldrigger-play-move = move
+command-fuldrigger-play-move-about = Leikurinn þinn, til dæmis: sail 2 to CAL
+command-fuldrigger-map = map
+command-fuldrigger-map-about = Skoðaðu hluta sjókortsins með verðskrám
+command-fuldrigger-map-region = region
 command-fuldrigger-map-region-about = Hvaða heimshluta
-command-fuldrigger-company = félag
-command-fuldrigger-company-about = Skoða félag: fé, skip, vörur, virki, auð
-command-fuldrigger-company-seat = sæti
+command-fuldrigger-company = company
+command-fuldrigger-company-about = Skoðaðu félag: fé, skip, vörur, virki, auð
+command-fuldrigger-company-seat = seat
 command-fuldrigger-company-seat-about = Hvers félag, eftir sæti 1 til 4; annars þitt
 
 # Goods, towns and cards
@@ -929,22 +929,22 @@ fuldrigger-rules-long-1 =
     ### Leikurinn
     Verslaðu, kauptu skip og virki og búðu út skip hvenær sem er meðan þú átt leik. Kastaðu einu sinni þremur teningum: hvert skip þitt má sigla jafnmarga reiti eða færri. Þegar skip kemur í höfn er siglingu þess lokið.
     ### Hafið
-    Meðvindur: þrír reitir í viðbót; mótvindur: þremur færri. Annars er tveimur teningum kastað fyrir skipið. Stormur: ferst á 2 eða 3. Borgarísjaki: ferst á 5. Logn: á 7 eða minna liggur það kyrrt og missir af næsta leik þínum. Sker: ferst á 2 eða 3, annars þekkir þú skerið upp frá því. Sjóræningjar: skipið tapast á 2 eða 3, farmurinn á 4. Kaperskip, og þeir sem eiga virki innan tveggja reita, þurfa ekki að óttast sjóræningja.
+    Meðvindur: þrír reitir í viðbót; mótvindur: þremur færri. Annars er tveimur teningum kastað fyrir skipið. Stormur: ferst á 2 eða 3. Borgarísjaki: ferst á 5. Logn: á 7 eða minna liggur það kyrrt og missir úr næstu umferð. Sker: ferst á 2 eða 3, annars þekkir þú skerið upp frá því. Sjóræningjar: skipið tapast á 2 eða 3, farmurinn á 4. Kaperskip, og þeir sem eiga virki innan tveggja reita, þurfa ekki að óttast sjóræningja.
     ### Verslun
-    Skip ber einn farm. K er aðeins hægt að kaupa í bænum, S aðeins selja, annað hvort tveggja. Farm þarf að flytja tíu reiti áður en hann er seldur. Hver næsti farmur sömu vöru í sama bæ og sama leik gefur 10 minna. Mest eru níu farmar af hverri vöru á ferðinni.
+    Skip ber einn farm. K er aðeins hægt að kaupa í bænum, S aðeins selja, annað hvort tveggja. Farm þarf að flytja tíu reiti áður en hann er seldur. Hver næsti farmur sömu vöru í sama bæ og sama leik gefur 10 minna. Í mesta lagi eru níu farmar af hverri vöru á ferðinni.
     ### Skip og virki
-    Skip kostar 100, byrjar í heimahöfn og má selja aftur á 75; mest sex. Virki kostar 100 þar sem skip þitt liggur; mest sex, eitt í hverjum bæ. Aðrir greiða þér 10 fyrir hver kaup og sölu þar og þú selur á 10 meira.
+    Skip kostar 100, byrjar í heimahöfn og má selja aftur á 75; í mesta lagi sex. Virki kostar 100 þar sem skip þitt liggur; í mesta lagi sex, eitt í hverjum bæ. Aðrir greiða þér 10 fyrir hver kaup og sölu þar og þú selur á 10 meira.
 fuldrigger-rules-long-2 =
     ### Stríð
     Skip eru búin út sem kaperskip í heimahöfn eða við eigið virki; þau flytja engan farm. Lýstu yfir stríði og gerðu árás með að minnsta kosti jafnmörgum kaperskipum og skip og virki eru á reitnum. Skip í höfn án virkis eru óhult. Tveir teningar ráða: með einu skipi tapar þú skipi undir 6 og hertekur yfir 9; með tveimur undir 5 og yfir 8; með þremur undir 4 og yfir 7; með fjórum á 2 og yfir 6. Þar á milli er jafntefli.
     ### Samningar
     Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: enginn má ráðast á hinn fyrr en því lýkur.
     ### Happaspjöld
-    Í hvert sinn sem bankinn á leik er spjaldi snúið og allir verða að hlýða því.
+    Í hvert sinn sem bankinn á leik er spjaldi snúið við og allir verða að hlýða því.
     ### Yfir eiðin
-    Sé það húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
+    Ef það er húsregla má senda vörur yfir Panama og Súes fyrir 10 í toll og sækja þær á öðru skipi þínu. Virki þar færa þér tollinn.
     ### Leikslok
-    Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar næsti gerir er úr leik; sé eitt félag eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
+    Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar næsti gerir er úr leik; ef eitt félag er eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
 fuldrigger-rules-long-3 =
     ### Táknin á kortinu
     Á sjó: **tvær örvar**: vindur; á hvítum fleti þrír reitir í viðbót, á dökkrauðum þremur færra. **Elding**: stormur. **Hvítur tindur**: ís. **Þrjú strik**: logn. **Bókstafur**: sker. **Hauskúpa**: sjóræningjar.

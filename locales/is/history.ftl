@@ -19,7 +19,7 @@ history-words-curve = Gangur leiksins. { $title }.
 history-words-party =
     { $who }: úr { $first } í { $last }, lægst { $lowest }, hæst { $highest }{ $middle ->
         [none] .
-       *[other] , þegar leikurinn er hálfnaður { $middle }.
+       *[other] , um miðjan leik { $middle }.
     }
 history-words-sheet = Stigablaðið. { $title }.
 history-words-row = { $who }: { $total } alls. { $gains }.
@@ -28,7 +28,7 @@ history-words-row = { $who }: { $total } alls. { $gains }.
 # swing, the end.
 
 button-film = Kvikmynd
-film-title = Kvikmyndin um leikinn
+film-title = Leikurinn sem kvikmynd
 film-working = Bý til kvikmyndina …
 film-seconds =
     { $seconds ->
@@ -36,7 +36,7 @@ film-seconds =
        *[other] Bý til kvikmyndina: { $seconds } sekúndur eftir
     }
 film-queue = Önnur kvikmynd er í vinnslu; þín er næst.
-film-none = Það er engin kvikmynd um þennan leik: skrá leikjanna er farin eða eldri útgáfa stýrði honum.
+film-none = Engin kvikmynd er til af þessum leik: gangur hans er ekki lengur geymdur eða eldri útgáfa stýrði honum.
 film-failed = Kvikmyndin tókst ekki. Reyndu aftur eftir smástund.
 film-length =
     { $seconds ->
@@ -45,7 +45,8 @@ film-length =
     } að lengd. Vistaðu hana eins og hverja aðra mynd.
 film-words-what =
     { $moments ->
-        [one] Kvikmynd með einu augnabliki úr leik
+        [1] Kvikmynd með einu augnabliki úr leik
+        [one] Kvikmynd með { $moments } augnabliki úr leik
        *[other] Kvikmynd með { $moments } augnablikum úr leik
     }: { $game }, { $players }.
 film-words-first =
@@ -57,6 +58,7 @@ film-words-nobody = Enginn nær forystu á leiðinni.
 film-words-changes =
     { $count ->
         [0] Forystan skiptir aldrei um hendur.
+        [1] Forystan skiptir einu sinni um hendur.
         [one] Forystan skiptir { $count } sinni um hendur.
        *[other] Forystan skiptir { $count } sinnum um hendur.
     }

@@ -56,15 +56,15 @@ kasino-option-partnership-on = Já
 kasino-option-partnership-off = Nei
 kasino-option-deals = Fyrsti gjafari
 kasino-option-deals-lot = Hlutkesti ræður
-kasino-option-deals-seat-0 = 1. sæti gefur
-kasino-option-deals-seat-1 = 2. sæti gefur
-kasino-option-deals-seat-2 = 3. sæti gefur
-kasino-option-deals-seat-3 = 4. sæti gefur
+kasino-option-deals-seat-0 = Sæti 1 gefur
+kasino-option-deals-seat-1 = Sæti 2 gefur
+kasino-option-deals-seat-2 = Sæti 3 gefur
+kasino-option-deals-seat-3 = Sæti 4 gefur
 
 # Spurningar og svör
 
 kasino-field-card = Veldu spil til að spila
-kasino-field-card-owed = Þú byggðir síðast og verður að taka slag núna. Veldu spil
+kasino-field-card-owed = Þú byggðir síðast og verður að taka slag núna. Veldu spil.
 kasino-field-how = Hvað viltu gera við það?
 kasino-field-group = Hvað viltu taka með því?
 kasino-field-build = Hvað viltu byggja?
@@ -134,8 +134,8 @@ kasino-svup =
     }
 kasino-rest =
     { YOU($who) ->
-        [yes] Þú tókst seinasta slag og færð afganginn: { $cards }.
-       *[no] { $who } tók seinasta slag og fær afganginn: { $cards }.
+        [yes] Þú tókst síðasta slag og færð afganginn: { $cards }.
+       *[no] { $who } tók síðasta slag og fær afganginn: { $cards }.
     }
 kasino-counted =
     { YOU($who) ->
@@ -148,7 +148,7 @@ kasino-cards-item = flest spil ({ $amount }): { $points }
 kasino-10d-item = tígultía: { $points }
 kasino-2s-item = spaðatvistur: { $points }
 kasino-aces-item = ásar: { $points }
-kasino-sidsten-item = seinasti slagur: { $points }
+kasino-sidsten-item = síðasti slagur: { $points }
 kasino-svups-item = svippur ({ $amount }): { $points }
 kasino-won =
     { YOU($who) ->
@@ -195,7 +195,7 @@ kasino-picture-empty = Borðið er autt
 kasino-picture-round = { $round }. umferð · { $deal }. gjöf af { $deals }
 kasino-picture-stock = { $count } spil í stokknum
 kasino-picture-last-hand = síðasta gjöf
-kasino-picture-more = meira
+kasino-picture-more = föst
 kasino-picture-svup = svippa!
 kasino-picture-owes = á að taka slag
 kasino-picture-no-cards = Þú átt engin spil fram að næstu gjöf
@@ -206,14 +206,14 @@ kasino-picture-turn-take = { $who } tók
 kasino-picture-turn-clear = { $who } hreinsaði borðið
 kasino-picture-turn-build = { $who } byggði { $value }
 kasino-picture-turn-raise = { $who } byggði áfram í { $value }
-kasino-picture-turn-extend = { $who } byggði meira { $value }
+kasino-picture-turn-extend = { $who } bætti við { $value }
 kasino-picture-count = { $round }. umferð talin
 kasino-picture-spades = Flestir spaðar
 kasino-picture-cards = Flest spil
 kasino-picture-10d = Tígultía
 kasino-picture-2s = Spaðatvistur
 kasino-picture-aces = Ásar
-kasino-picture-sidsten = Seinasti slagur
+kasino-picture-sidsten = Síðasti slagur
 kasino-picture-svups = Svippur
 kasino-picture-round-points = Stig í umferðinni
 kasino-picture-scores = Alls
@@ -238,9 +238,9 @@ kasino-words-counted = { $who } { $points } ({ $items }), alls { $score }
 kasino-words-nothing = ekkert
 kasino-words-hand = Spilin þín: { $cards }.
 kasino-words-chosen = Valið: { $card }.
-kasino-words-would-take = Þú tækir: { $cards }.
+kasino-words-would-take = Þetta fengist: { $cards }.
 kasino-words-would-build = Þú ættir byggingu upp á { $value }: { $cards }.
-kasino-words-would-lay = Þú legðir út: { $cards }.
+kasino-words-would-lay = Þetta færi út: { $cards }.
 kasino-words-must-capture = Þú byggðir { $value } síðast og verður að taka slag núna.
 kasino-words-keep = Þú átt byggingu upp á { $value } og verður að geyma spil sem tekur hana.
 kasino-text-title = **Kasína** · { $round }. umferð, { $deal }. gjöf af { $deals }
@@ -279,7 +279,7 @@ kasino-rules-short =
     Hver fær fjögur spil í senn og fjögur liggja opin á borðinu. Í hverjum leik er spilað einu spili: þú **tekur** jafnhá spil eða spil sem saman gefa gildi þíns spils, þú **byggir** til síðari leiks eða **leggur út**.
     Gosi, drottning og kóngur eru 11, 12 og 13. Af hendi er ás 1 eða 14, spaðatvistur 2 eða 15, tígultía 10 eða 16, og **spaðafimman** hreinsar borðið.
     Sá sem tæmir borðið fær **svippu**. Sá sem hefur byggt verður að taka slag í næsta leik sínum.
-    Umferð gefur stig fyrir flesta spaða og flest spil, tígultíu, spaðatvist, ása, seinasta slag og svippur. Spilað er upp í **21**.
+    Umferð gefur stig fyrir flesta spaða og flest spil, tígultíu, spaðatvist, ása, síðasta slag og svippur. Spilað er upp í **21**.
 kasino-rules-long-1 =
     ### Markmið
     Tveir til fjórir spila hver fyrir sig upp í 21 stig, eins margar umferðir og þarf. Fjórir geta spilað tveir á móti tveimur; félagar sitja hvor á móti öðrum og leggja slagi og stig saman.
@@ -288,21 +288,21 @@ kasino-rules-long-1 =
     ### Að taka
     Með einu spili tekur þú jafnhá laus spil, byggingu með sama gildi og eina summu úr tveimur eða fleiri lausum spilum: með sjöu bæði 3+4 og aðra sjöu. Ekki er skylda að taka þótt það sé hægt. Af hendi má ás vera 1 eða 14, spaðatvistur 2 eða 15 og tígultía 10 eða 16; á borðinu gildir lága gildið. Spaðafimman er fimma eða tekur allt sem á borðinu er.
     ### Svippur
-    Tæmi slagur borðið er það svippa og einu spili hans er snúið upp í bunkanum þínum.
+    Ef slagur tæmir borðið er það svippa og einu spili hans er snúið upp í bunkanum þínum.
     ### Lok umferðar
-    Afgangurinn fer til þess sem tók síðast og á seinasta slag. Síðan er talið: flestir spaðar 2, flest spil 1, tígultía 2, spaðatvistur 1, hver ás 1, seinasti slagur 1, hver svippa 1. Séu fleiri jafnir um flest fær enginn það. Svippur sem allir eiga jafnast út. Nái fleiri markinu vinnur sá stigahæsti; séu þeir jafnir er spiluð ein umferð enn.
+    Afgangurinn fer til þess sem tók síðast og á síðasta slag. Síðan er talið: flestir spaðar 2, flest spil 1, tígultía 2, spaðatvistur 1, hver ás 1, síðasti slagur 1, hver svippa 1. Ef fleiri eru jafnir um flest fær enginn það. Svippur sem allir eiga jafnast út. Ef fleiri ná markinu vinnur sá stigahæsti; ef þeir eru jafnir er spiluð ein umferð enn.
 kasino-rules-long-2 =
     ### Að byggja
     Leggðu spil á laust spil og segðu summuna: tvistur á sjöu er **níu** ef þú átt níu á hendi. Laus spil sem líka gefa níu mega fylgja með. Bygging er eitt, og hver sem er má taka hana með spili af gildi hennar.
     - **Byggja áfram:** spil ofan á einfalda byggingu hækkar hana, líka annarra, ef þú átt spil fyrir nýja gildið.
-    - **Byggja meira:** leggðu fleiri af sama gildi í hana, eða sjöu á sjöu ef þú átt aðra. Þá er gildið fast.
+    - **Bæta við byggingu:** leggðu fleiri af sama gildi í hana, eða sjöu á sjöu ef þú átt aðra. Þá er gildið fast.
     ### Skyldur
-    Hafir þú byggt verður þú að taka slag í næsta leik þínum í sömu gjöf, ef það er hægt; það þarf ekki að vera byggingin. Meðan þú átt byggingu geymir þú spil sem tekur hana. Hver á eina byggingu í einu og byrjar ekki á nýrri meðan ein sem hann byrjaði á liggur enn. Byggi annar áfram á þinni á hann hana.
+    Ef þú hefur byggt verðurðu að taka slag í næsta leik þínum í sömu gjöf, ef það er hægt; það þarf ekki að vera byggingin. Meðan þú átt byggingu geymir þú spil sem tekur hana. Hver á eina byggingu í einu og byrjar ekki á nýrri meðan ein sem hann byrjaði á liggur enn. Ef annar byggir áfram á þinni á hann hana.
     ### Húsreglur
     Fyrir leik má velja: upp í 50 eða 100; 1 stig fyrir flesta spaða; fleiri summur í slag; byggingar í summum; há gildi á borðinu; byggja á fleiri spil í einu; engar byggingar; engin stigaspil meðal fyrstu fjögurra; sami maður byrjar allar gjafir; talið út í röð; engin svippa fyrir spaðafimmu; svippur jafnast ekki út.
     ### Að gefast upp
-    Gefist einhver upp lýkur spilinu og hinir raðast eftir stigum.
+    Ef einhver gefst upp lýkur spilinu og hinir raðast eftir stigum.
 
 # What the table waits for. $who stands for one player or several.
 
-kasino-waiting-play = Beðið er eftir að spili sé spilað út: { $who }
+kasino-waiting-play = Beðið er eftir spili: { $who }

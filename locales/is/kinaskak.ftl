@@ -37,15 +37,15 @@ kinaskak-option-last-any = Með því að leggja við eða kasta
 kinaskak-option-last-discard = Aðeins með því að kasta
 kinaskak-option-firstlap = Að leggja niður í fyrsta hring
 kinaskak-option-firstlap-lay = Leyft
-kinaskak-option-firstlap-wait = Ekki fyrr en öll hafa átt leik
+kinaskak-option-firstlap-wait = Ekki fyrr en öll hafa gert einu sinni
 kinaskak-option-deals = Fyrsti gjafari
 kinaskak-option-deals-lot = Hlutkesti ræður
-kinaskak-option-deals-seat-0 = 1. sæti
-kinaskak-option-deals-seat-1 = 2. sæti
-kinaskak-option-deals-seat-2 = 3. sæti
-kinaskak-option-deals-seat-3 = 4. sæti
-kinaskak-option-deals-seat-4 = 5. sæti
-kinaskak-option-deals-seat-5 = 6. sæti
+kinaskak-option-deals-seat-0 = Sæti 1
+kinaskak-option-deals-seat-1 = Sæti 2
+kinaskak-option-deals-seat-2 = Sæti 3
+kinaskak-option-deals-seat-3 = Sæti 4
+kinaskak-option-deals-seat-4 = Sæti 5
+kinaskak-option-deals-seat-5 = Sæti 6
 kinaskak-option-ladder = Umferðir
 kinaskak-option-ladder-default = Átta umferðir hússins
 kinaskak-option-ladder-own = { $name }, fjöldi umferða: { $count }
@@ -70,7 +70,7 @@ kinaskak-label-draw = Draga
 kinaskak-label-buy = Kaupi! Kaupa { $card }
 kinaskak-label-pass = Kaupa ekki
 kinaskak-label-card = { $cards }
-kinaskak-label-way = Leggja { $melds }
+kinaskak-label-way = Leggja niður: { $melds }
 kinaskak-label-off = Leggja við: { $card }
 kinaskak-label-joker = Taka jóker
 kinaskak-label-discard = Kasta spili
@@ -118,7 +118,7 @@ kinaskak-wish-card = { $cards }
 # Það sem gerist
 
 kinaskak-deal =
-    Umferð { $round }: { YOU($who) ->
+    { $round }. umferð: { YOU($who) ->
         [yes] þú gefur
        *[no] { $who } gefur
     }. Leggja þarf niður: { $contract }. Efst í kastbunka: { $cards }.
@@ -176,8 +176,8 @@ kinaskak-discarded =
     }
 kinaskak-out =
     { YOU($who) ->
-        [yes] Þú klárar! Umferð { $round } er lokið.
-       *[no] { $who } klárar! Umferð { $round } er lokið.
+        [yes] Þú klárar! { $round }. umferð er lokið.
+       *[no] { $who } klárar! { $round }. umferð er lokið.
     }
 kinaskak-counted = { $who }: { $points } ({ $cards })
 kinaskak-counted-none = { $who }: { $points }
@@ -204,7 +204,7 @@ error-kinaskak-drawn-already = Þú ert með spilið. Kastaðu einu, þá gerir 
 error-kinaskak-no-discard = Ekkert spil er í kastbunkanum.
 error-kinaskak-draw-first = Taktu fyrst efsta spilið eða dragðu.
 error-kinaskak-laid-already = Þú hefur lagt niður í þessari umferð. Nú má leggja við, eitt spil í einu.
-error-kinaskak-first-lap = Enginn leggur niður fyrr en öll hafa átt leik.
+error-kinaskak-first-lap = Enginn leggur niður fyrr en öll hafa gert einu sinni.
 error-kinaskak-lay-first = Leggðu fyrst niður þínar eigin þrennur og raðir.
 error-kinaskak-no-meld = Ekkert á borðinu ber það númer.
 error-kinaskak-no-joker = Þar er enginn jóker í stað þess spils. Jókerar eru aðeins teknir úr röðum.
@@ -223,7 +223,7 @@ error-kinaskak-form-twice = { $cards } var valið á tvo staði.
 error-kinaskak-form-nothing = Ekkert var valið.
 error-kinaskak-form-no-suit = Veldu líka í hvaða sort spilin eiga að vera.
 error-kinaskak-form-order = Þetta endar áður en það byrjar. Aðeins ásinn má líka vera efst.
-error-kinaskak-ladder-large = Skráin er of stór: mest { $most } bæti.
+error-kinaskak-ladder-large = Skráin er of stór: í mesta lagi { $most } bæti.
 error-kinaskak-ladder-unreadable = Skráin er ekki læsilegt TOML.
 error-kinaskak-ladder-missing = Í skrána vantar „{ $field }“.
 error-kinaskak-ladder-table = „{ $field }“ verður að vera tafla.
@@ -232,16 +232,16 @@ error-kinaskak-ladder-rounds = „rounds“ verður að vera listi með 1 til { 
             [one] { $most } umferð
            *[other] { $most } umferðum
         }.
-error-kinaskak-ladder-round = Umferð { $number } verður að líta svona út: sets = 2, runs = 1 í slaufusvigum.
+error-kinaskak-ladder-round = { $number }. umferð verður að líta svona út: sets = 2, runs = 1 í slaufusvigum.
 error-kinaskak-ladder-melds = Þrennur og raðir í { $number }. umferð: frá 1 til { $most } alls.
 error-kinaskak-ladder-number = „{ $field }“ verður að vera heil tala frá { $low } til { $high }.
 error-kinaskak-ladder-name = „name“ verður að vera stutt nafn úr bókstöfum.
-error-kinaskak-ladder-too-long = Í umferð { $number } þarf fleiri spil en komast fyrir á hendi: { $held }.
+error-kinaskak-ladder-too-long = Í { $number }. umferð þarf fleiri spil en komast fyrir á hendi: { $held }.
 error-kinaskak-ladder-few-cards = Of fá spil fyrir sex: { $count } af { $needed }.
 
 # Á myndinni: plássið er lítið
 
-kinaskak-picture-round = Umferð { $round } af { $rounds }
+kinaskak-picture-round = { $round }. umferð af { $rounds }
 kinaskak-picture-wish = Ósk: { $wish }
 kinaskak-picture-lowest = fæst stig vinna
 kinaskak-picture-act-took = tók
@@ -262,7 +262,7 @@ kinaskak-picture-new = nýtt
 
 # Borðið í orðum
 
-kinaskak-words-game = Umferð { $round } af { $rounds }: { $contract }.
+kinaskak-words-game = { $round }. umferð af { $rounds }: { $contract }.
 kinaskak-words-dealer = Gjafari: { $who }.
 kinaskak-words-top = Efst í kastbunka: { $what }.
 kinaskak-words-no-top = Enginn kastbunki.
@@ -290,36 +290,36 @@ kinaskak-words-joker-as = { $count ->
 kinaskak-words-hand = Á hendi ({ $count }): { $what }.
 kinaskak-words-new = Nýtt: { $what }.
 kinaskak-words-chosen = Valið: { $what }.
-kinaskak-text-title = **Kínaskák** · umferð { $round } af { $rounds }: **{ $contract }**
+kinaskak-text-title = **Kínaskák** · { $round }. umferð af { $rounds }: **{ $contract }**
 
 # Skipanir
 
 command-kinaskak = kinaskak
 command-kinaskak-about = Kínaskák: þrennur, raðir og kaup, fyrir tvö til sex
-command-kinaskak-new = nýtt
+command-kinaskak-new = new
 command-kinaskak-new-about = Opnaðu borð í kínaskák á þessari rás
-command-kinaskak-new-player2 = leikmaður2
+command-kinaskak-new-player2 = player2
 command-kinaskak-new-player2-about = Hvern þú vilt spila við
-command-kinaskak-new-player3 = leikmaður3
+command-kinaskak-new-player3 = player3
 command-kinaskak-new-player3-about = Hvern þú vilt spila við
-command-kinaskak-new-player4 = leikmaður4
+command-kinaskak-new-player4 = player4
 command-kinaskak-new-player4-about = Hvern þú vilt spila við
-command-kinaskak-new-player5 = leikmaður5
+command-kinaskak-new-player5 = player5
 command-kinaskak-new-player5-about = Hvern þú vilt spila við
-command-kinaskak-new-player6 = leikmaður6
+command-kinaskak-new-player6 = player6
 command-kinaskak-new-player6-about = Hvern þú vilt spila við
-command-kinaskak-new-pace = hraði
-command-kinaskak-new-pace-about = Hversu hratt viltu spila?
-command-kinaskak-play = spila
-command-kinaskak-play-about = Leika með því að skrifa leikinn
-command-kinaskak-play-move = leikur
+command-kinaskak-new-pace = pace
+command-kinaskak-new-pace-about = Hve hratt þið viljið spila
+command-kinaskak-play = play
+command-kinaskak-play-about = Leiktu með því að skrifa leikinn
+command-kinaskak-play-move = move
 command-kinaskak-play-move-about = Leikurinn þinn, til dæmis: lay 7H 7S 7D / 3C 4C JK=5C 6C
 
 # Reglurnar
 
 kinaskak-rules-short =
     Spilaðar eru **átta umferðir** og í hverri er safnað einhverju sérstöku: þrennum og röðum. Þegar það er fengið er allt lagt niður í einu, eftir það má leggja við eitt og eitt spil, og svo er að klára. Það sem eftir er á hendi gefur refsistig og fæst stig vinna.
-    Þegar þú átt leik tekurðu efsta spilið í kastbunkanum eða dregur, og endar á að kasta. Ef þú lætur efsta spilið liggja mega hin kaupa það: **kaupi!** Með því fylgir eitt spil úr stokknum, og mest má kaupa þrisvar í umferð.
+    Þegar þú átt leik tekurðu efsta spilið í kastbunkanum eða dregur, og endar á að kasta. Ef þú lætur efsta spilið liggja mega hin kaupa það: **kaupi!** Með því fylgir eitt spil úr stokknum, og kaupa má þrisvar í umferð.
 kinaskak-rules-long-1 =
     ### Spilin
     Þrír stokkar með þremur jókerum hver: 165 spil, og 13 á hverja hönd. Jóker er í stað hvaða spils sem er.
@@ -334,16 +334,16 @@ kinaskak-rules-long-2 =
     ### Óskir
     Þar sem spilað er með óskum þarf enginn að vera við til að kaupa. Þú segir hvaða spil þú myndir kaupa, hvenær sem er og svo að enginn annar sjái: hvaða ás sem er, hjarta fimm til átta, aldrei í þessari umferð. Óskin stendur þar til þú breytir henni, leggur niður eða umferðinni lýkur; óskin „það sem hjálpar þér“ fylgir þó hendinni í næstu umferðir. Þar sem öll eru spurð er stund til að segja kaupi!, og þá ræður sætaröðin en ekki hraðinn.
     ### Að klára
-    Þegar einhver losnar við síðasta spilið, með því að leggja við eða kasta, er umferðinni lokið á þeirri stundu. Ef stokkurinn klárast er kastbunkinn stokkaður einu sinni; klárist hann aftur er umferðinni lokið og öll telja.
+    Þegar einhver losnar við síðasta spilið, með því að leggja við eða kasta, er umferðinni lokið á þeirri stundu. Ef stokkurinn klárast er kastbunkinn stokkaður einu sinni; ef hann klárast aftur er umferðinni lokið og öll telja.
     ### Talning
     Spil frá 2 til 10 gefa gildi sitt, mannspil 10, ás 15 og jóker 25. Sá sem klárar fær ekkert. Fæst stig eftir síðustu umferð vinna; þeir sem standa jafnt deila sigrinum.
     ### Húsreglur
-    Leyfa má kaup umfram þrjú gegn 200 stiga sekt, krefjast þess að síðasta spilinu sé kastað, og banna að lagt sé niður fyrr en öll hafa átt leik.
+    Leyfa má kaup umfram þrjú gegn 200 stiga sekt, krefjast þess að síðasta spilinu sé kastað, og banna að lagt sé niður fyrr en öll hafa gert einu sinni.
     ### Hver sér hvað
     Höndin þín, óskirnar og spilið sem fylgir kaupum eru þín ein. Öll sjá það sem liggur á borðinu, kaupin og fjölda spila, en af kastbunkanum aðeins efsta spilið.
 
 # What the table waits for. $who stands for one player or several.
 
-kinaskak-waiting-draw = Beðið er eftir að dregið sé: { $who }
+kinaskak-waiting-draw = Beðið er eftir því að dregið sé: { $who }
 kinaskak-waiting-buy = Beðið er eftir svari um kaup: { $who }
-kinaskak-waiting-play = Beðið er eftir að lagt sé niður eða spili hent: { $who }
+kinaskak-waiting-play = Beðið er eftir því að lagt sé niður eða kastað: { $who }

@@ -4,7 +4,7 @@ button-hint = Vísbending
 hint = **Vísbending: { $move }.** { $why }
 button-hints = Ég vil vísbendingar
 lobby-hints = Vilja vísbendingar: { $who }. Þær bjóðast þegar allir vilja þær.
-lobby-hints-none = **{ button-hint }** segir hvað tölvuspilarinn myndi gera og hvers vegna. Hún býðst ef allir ýta á **{ button-hints }**.
+lobby-hints-none = **{ button-hint }** segir hvað tölvuspilarinn myndi gera og hvers vegna. Hún býðst ef öll ýta á **{ button-hints }**.
 table-hints = Hér eru vísbendingar: allir við borðið samþykktu það.
 table-no-hints = Við þetta borð er engin **{ button-hint }**: það báðu ekki allir um hana áður en byrjað var.
 table-learn = Spil til að læra af: við hvert val stendur til hvers það er.
@@ -12,42 +12,42 @@ learn-title = { $game } · æfingaleikur
 learn-new = **Nýtt:** { $what }
 step-hints-on = <@{ $person }> samþykkir vísbendingar.
 step-hints-off = <@{ $person }> vill heldur engar vísbendingar.
-command-shared-learn = læra
-command-shared-learn-about = Skýra hvert val og það sem gerist í fyrsta sinn
+command-shared-learn = learn
+command-shared-learn-about = Skýringar við hvert val og það sem gerist í fyrsta sinn
 
 # Cribbage
 
 cribbage-field-discard-own-why = Þú átt vögguna í þetta sinn: settu í hana spil sem passa saman og haltu fjórum sem gera það líka.
 cribbage-field-discard-other-why = Mótherjinn á vögguna í þetta sinn: gefðu henni lítið, hvorki fimmur, pör né samliggjandi spil.
-cribbage-field-play-why = Bættu spili við töluna án þess að skilja eftir auðvelda 15 eða 31.
-cribbage-field-count-hand-why = Teldu allar fimmtánir, pör, raðir og liti í spilunum fjórum með upphafsspilinu.
-cribbage-field-count-crib-why = Vaggan er talin eins og hönd, nema að litur gildir aðeins á öllum fimm spilunum.
+cribbage-field-play-why = Bættu spili við summuna án þess að skilja eftir auðvelda 15 eða 31.
+cribbage-field-count-hand-why = Teldu allt sem gerir fimmtán, pör, raðir og fjórlit, í spilunum fjórum með upphafsspilinu.
+cribbage-field-count-crib-why = Vaggan er talin eins og hönd, nema að þar gildir aðeins fimmlitur.
 cribbage-field-muggins-hand-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
 cribbage-field-muggins-crib-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
 cribbage-label-discard-hint = settu { $first } og { $second } í vögguna
 cribbage-hint-discard-own = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-other = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og aðeins { NUMBER($crib, minimumFractionDigits: 1) } í vöggu mótherjans. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
-cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnur þú um { $chance } % skipta, en { $rest } % ef þú gefur { $next }.
+cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnurðu í um { $chance } % skipta, en í { $rest } % ef þú gefur { $next }.
 cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
-cribbage-hint-play = Þá er talan { $count }{ $points ->
+cribbage-hint-play = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Yfir allar hendur sem mótherjinn getur haft gefur { $next } { NUMBER($margin, minimumFractionDigits: 1) } minna í útspilinu.
-cribbage-hint-play-even = Þá er talan { $count }{ $points ->
+        }. Að meðaltali yfir allar hendur sem mótherjinn getur átt gefur { $next } { NUMBER($margin, minimumFractionDigits: 1) } minna meðan látið er út.
+cribbage-hint-play-even = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Í útspilinu væri { $next } jafngott.
-cribbage-hint-play-win = Þá er talan { $count }{ $points ->
+        }. Meðan látið er út væri { $next } jafngott.
+cribbage-hint-play-win = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. { $next } gæfi fleiri stig í útspilinu en þetta vinnur leikinn oftar.
-cribbage-hint-count = { $cards } með { $starter } telja { $points }.
-cribbage-hint-call = { $cards } með { $starter } telja í raun { $points }.
-new-cribbage-go = „Go“ merkir að ekkert spil kemst undir 31. Hinn spilar áfram og sá sem á síðasta spilið fær 1.
+        }. { $next } gæfi fleiri stig meðan látið er út, en með þessu vinnurðu leikinn oftar.
+cribbage-hint-count = { $cards } með { $starter } gefa { $points }.
+cribbage-hint-call = { $cards } með { $starter } gefa í raun { $points }.
+new-cribbage-go = „Gerðu“ merkir að ekkert spil kemst undir 31. Hinn heldur áfram og sá sem á síðasta spilið fær 1.
 new-cribbage-heels = Gosi sem upphafsspil gefur gjafaranum tvö, „fyrir hælana“.
-new-cribbage-pegged = Stig eru sett strax: 2 fyrir 15 eða 31, 2 fyrir par og eitt á spil fyrir röð.
-new-cribbage-counted = Nú eru hendurnar taldar með upphafsspilinu: fyrst þess sem gaf ekki, þá gjafarans, þá vaggan.
-new-cribbage-reset = Við 31, eða þegar hvorugur kemst lengra, byrjar talan aftur á núlli.
+new-cribbage-pegged = Stigin koma strax: 2 fyrir 15 eða 31, 2 fyrir par og 1 fyrir hvert spil í röð.
+new-cribbage-counted = Nú eru hendurnar taldar með upphafsspilinu: fyrst þess sem ekki gaf, þá gjafarans, þá vaggan.
+new-cribbage-reset = Við 31, eða þegar hvorugur kemst lengra, byrjar summan aftur á núlli.
 
 # Ólsen Ólsen
 
@@ -56,29 +56,29 @@ olsen-field-more-why = Það sem fer saman losnar af hendi í einum leik; síða
 olsen-field-suit-why = Veldu sortina sem þú átt mest af og næsti á kannski ekki.
 olsen-field-sneak-why = Falið spil er einu færra á hendi, þar til einhver tekur eftir því.
 olsen-field-stash-why = Feldu það sem passar við fæst, ef þú þorir.
-olsen-field-accuse-why = Segðu til ef spil hafa horfið sem enginn sá; ef þú hefur rangt fyrir þér dregur þú.
+olsen-field-accuse-why = Segðu til ef spil hafa horfið án þess að nokkur sæi; ef þú hefur rangt fyrir þér dregur þú.
 olsen-field-call-why = Segðu það áður en næsta spil fer út, annars dregur þú.
 olsen-field-accept-why = Þetta er síðasta færi til að koma upp um svindl.
 olsen-field-caught-why = Sá sem gleymir orðinu dregur ef þú segir til í tæka tíð.
 olsen-hint-call = Þú átt eitt spil eftir. Segðu það, annars dregur þú { $count }.
 olsen-hint-caught = Eitt spil eftir og ekki orð: { $who }.
-olsen-hint-accuse = Það sem fór út og það sem eftir er á hendi stemmir ekki: { $who }.
+olsen-hint-accuse = Það sem fór út og það sem er eftir á hendi stemmir ekki: { $who }.
 olsen-hint-accept = Ekkert sem sást bendir til svindls.
 olsen-hint-out = Þar með klárar þú.
 olsen-hint-chain = Af þeim röðum sem ég prófaði vann þessi oftast þegar ég spilaði framhaldið.
-olsen-hint-draw = Ekkert sem þú átt passar, svo að þú dregur.
+olsen-hint-draw = Ekkert sem þú átt passar, svo að þú þarft að draga.
 olsen-hint-pass = Ekkert passar og ekki má draga meira í þessum leik.
 olsen-hint-bluff = Ekkert passar en eitthvað verður að fara út: þetta er ekki verra en annað.
-olsen-hint-several = Þau fara saman. Næsti kemst að í um { $follows } % tilvika og þú stoppar næst í um { $stuck } %.
-olsen-hint-play = Næsti kemst að í um { $follows } % tilvika og þú stoppar næst í um { $stuck } %.
-new-olsen-drew = Sá sem getur ekki látið út dregur, mest þrisvar, og segir pass ef ekkert gengur.
+olsen-hint-several = Þau fara saman. Í um { $follows } % tilvika getur næsti sett út, og í um { $stuck } % getur þú það ekki næst.
+olsen-hint-play = Í um { $follows } % tilvika getur næsti sett út, og í um { $stuck } % getur þú það ekki næst.
+new-olsen-drew = Sá sem getur ekki sett út dregur, í mesta lagi þrjú spil, og segir pass ef ekkert gengur.
 new-olsen-passed = Eftir pass gerir næsti, á sama spil.
 new-olsen-named = Átta fer ofan á hvað sem er og velur sortina sem á eftir kemur.
-new-olsen-called = „Ólsen“ merkir að eitt spil sé eftir. Nú fer að hitna!
+new-olsen-called = „Ólsen“ merkir að eitt spil sé eftir. Nú fer að hitna í kolunum!
 new-olsen-forgot = Eitt spil eftir og ekki orð í tæka tíð: það kostar þrjú spil.
 new-olsen-reshuffled = Stokkurinn kláraðist svo að bunkinn var stokkaður; efsta spilið er kyrrt.
 new-olsen-turned = Ás snýr hringnum við.
-new-olsen-skipped = Næsti missir úr leik.
+new-olsen-skipped = Næsti missir úr umferð.
 new-olsen-two = Tvistur lætur næsta draga.
 
 # Kasino
@@ -91,22 +91,22 @@ kasino-field-build-why = Byggðu upp í gildi sem þú átt enn á hendi svo að
 kasino-field-fold-why = Það sem gildir það sama má fara með og þá er allt tekið í einu.
 kasino-hint-build = Þú átt { $cards } til að taka { $value } í næsta leik og í um { $chance } % tilvika getur enginn orðið fyrri til.
 kasino-hint-lay = Ekkert sem hægt er að taka eða byggja gefur meira. Næsti fær líklega { NUMBER($risk, minimumFractionDigits: 1) } af því sem liggur.
-kasino-hint-svup = Það tæmir borðið: spil alls { $number } og svippa, samtals { NUMBER($gain, minimumFractionDigits: 1) } virði.
-kasino-hint-take = Spil alls: { $number }, { NUMBER($gain, minimumFractionDigits: 1) } virði í stigum. Það sem eftir liggur gefur næsta líklega { NUMBER($risk, minimumFractionDigits: 1) }.
+kasino-hint-svup = Það tæmir borðið: { $number } spil og svippa, alls um { NUMBER($gain, minimumFractionDigits: 1) } stig.
+kasino-hint-take = { $number } spil, um { NUMBER($gain, minimumFractionDigits: 1) } stig. Það sem eftir liggur gefur næsta líklega { NUMBER($risk, minimumFractionDigits: 1) }.
 new-kasino-svup = Svippa: borðið tæmdist og það gefur stig.
 new-kasino-build = Bygging er tekin í einu lagi með spili af sama gildi. Sá sem byggir verður að taka í næsta leik.
 new-kasino-raise = Byggingu úr einum hópi má hækka með spili og þá á sá hana sem hækkaði.
-new-kasino-last-hand = Síðasta höndin: sá sem tekur síðast fær líka það sem eftir liggur.
-new-kasino-counted = Umferðin er talin: flestir spaðar, flest spil, 10♦, 2♠, ásar, seinasti slagur og svippur.
+new-kasino-last-hand = Síðasta gjöfin: sá sem tekur síðast fær líka það sem eftir liggur.
+new-kasino-counted = Umferðin er talin: flestir spaðar, flest spil, 10♦, 2♠, ásar, síðasti slagur og svippur.
 
 # Kínaskák
 
 kinaskak-field-draw-why = Opna spilið er þekkt og ókeypis; láttu það liggja ef það hjálpar ekki, en aðrir mega kaupa það.
 kinaskak-field-buy-why = Kaup gefa spil sem þú vilt og annað sem þú baðst ekki um, þrisvar í umferð.
-kinaskak-field-buy-fined-why = Kaupin þrjú eru búin svo að þessi kosta refsistig líka.
+kinaskak-field-buy-fined-why = Kaupin þrjú eru búin, svo að þessi kosta refsistig líka.
 kinaskak-field-wish-why = Nefndu það sem kæmi sér vel og það er keypt handa þér þegar einhver skilur það eftir.
 kinaskak-field-turn-why = Leggðu allt niður um leið og þú getur; það sem eftir er á hendi kostar stig.
-kinaskak-field-discard-why = Hentu því sem gagnast þér minnst og ekki því sem næsti safnar.
+kinaskak-field-discard-why = Kastaðu því sem gagnast þér minnst og ekki því sem næsti safnar.
 kinaskak-field-off-why = Eftir að allt er lagt niður má leggja hvert spil sem passar við hvaða safn sem er.
 kinaskak-field-joker-why = Jóker í skiptum fyrir spilið sem hann stendur fyrir má fara þangað sem þú vilt.
 kinaskak-hint-lay = Allt er komið. Höndin kostaði { $points } ef umferðinni lyki núna.
@@ -121,50 +121,56 @@ kinaskak-hint-leave = Það færir þig ekki nær. Spil sem enn vantar: { $befor
 kinaskak-hint-take = Spil sem vantar: { $before }. Með þessu: { $after }.
 kinaskak-hint-buy = Spil sem vantar: { $before }. Með þessu: { $after }. Það er kaupanna virði.
 kinaskak-hint-pass-late = Það hjálpaði en kaupin eru búin eða einhver er of nálægt því að klára.
-kinaskak-hint-discard-laid = Af því sem eftir er kostar það mest: { $points }.
+kinaskak-hint-discard-laid = Af því sem eftir er kostar þetta mest: { $points }.
 kinaskak-hint-discard = Spil sem vantar með því: { $before }, án þess: { $after }. Á hendi kostaði það { $points }.
-new-kinaskak-declined = Kaupi! Það sem einn lætur liggja mega hinir kaupa, og fá spil úr stokknum með.
-new-kinaskak-bought = Kaup gefa opna spilið og annað úr stokknum, mest þrisvar í umferð.
+new-kinaskak-declined = Kaupi! Það sem einn lætur liggja mega hin kaupa, og fá spil úr stokknum með.
+new-kinaskak-bought = Kaup gefa opna spilið og annað úr stokknum, í mesta lagi þrisvar í umferð.
 new-kinaskak-laid = Niður! Héðan í frá má leggja stök spil við hvaða safn sem er.
 new-kinaskak-joker-taken = Jóker í röð má taka fyrir spilið sem hann stendur fyrir.
-new-kinaskak-out = Sá sem á ekkert spil eftir lýkur umferðinni; hinir telja það sem þeir eiga.
+new-kinaskak-out = Sá sem á ekkert spil eftir lýkur umferðinni; hin telja það sem þau eiga.
 
 # Partners
 
 partners-field-give-why = Láttu það sem félagi þinn getur notað á undan þér.
-partners-field-card-why = Farðu einn hring í húsið þitt; lendi peð á stöku peði fer það heim.
+partners-field-card-why = Farðu einn hring og í húsið þitt; stakt peð sem þú lendir á er slegið út.
 partners-field-piece-why = Tvö samlit peð á reit eru örugg en stakt peð ekki.
-partners-field-part-why = Öll sjö skrefin verða að nýtast og sá sem lent er á fer út.
+partners-field-part-why = Öll sjö skrefin verða að nýtast og peð sem þú lendir á er slegið út.
 partners-field-steps-why = Teldu hvar þú lendir: hjá þínum, á annars peði eða í húsinu.
 partners-field-swap-why = Peð langt á eftir fyrir annað langt á undan: það er mest virði.
-partners-hint-give-start = Félagi þinn getur ekkert án byrjunarspils.
-partners-hint-give = Reiknað í skrefum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
+partners-hint-give-start = Félagi þinn getur ekkert gert án byrjunarspils.
+partners-hint-give = Talið í skrefum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
 partners-hint-give-nothing = Það gefur félaga þínum ekkert strax en kostar þig heldur ekkert.
 partners-hint-only = Annað er ekki hægt.
-partners-hint-hit = Þetta slær út: { $piece }. Reiknað í skrefum vinnur þitt lið { $gain }.
-partners-hint-swap = Skiptin eru { $gain } skrefa virði fyrir þitt lið að hættum meðtöldum.
-partners-hint-enter = Peð sem er komið út getur hreyft sig. Reiknað í skrefum vinnur þitt lið { $gain }.
-partners-hint-house = Þetta kemur peði heim í öruggt skjól. Reiknað í skrefum vinnur þitt lið { $gain }.
-partners-hint-walk = Með því sem hin spilin geta á eftir er þetta best. Eitt sér er það { $gain } skrefa virði að hættum meðtöldum.
-new-partners-exchanged = Bæði spilin fara í einu og á grúfu: enginn vissi hvað kæmi.
+partners-hint-hit = Þetta slær út: { $piece }. Talið í skrefum græðir liðið þitt { $gain }.
+partners-hint-swap = Skiptin eru { $gain } { $gain ->
+        [one] skrefs
+       *[other] skrefa
+    } virði fyrir liðið þitt að hættum meðtöldum.
+partners-hint-enter = Peð sem er komið út getur hreyft sig. Talið í skrefum græðir liðið þitt { $gain }.
+partners-hint-house = Þetta kemur peði í hús, þar sem það er öruggt. Talið í skrefum græðir liðið þitt { $gain }.
+partners-hint-walk = Með því sem hin spilin geta á eftir er þetta best. Eitt sér er það { $gain } { $gain ->
+        [one] skrefs
+       *[other] skrefa
+    } virði að hættum meðtöldum.
+new-partners-exchanged = Bæði spilin fara í einu og á grúfu: enginn veit hvað kemur.
 new-partners-enter = Byrjunarspil kemur peði út á byrjunarreitinn, þar sem það er öruggt.
-new-partners-knocked-out = Stakt peð sem lent er á fer heim og þarf aftur byrjunarspil.
-new-partners-swap = Skiptaspilið víxlar tveimur mislitum peðum, hver sem á þau.
-new-partners-home = Öll fjögur eru heima. Héðan í frá færa spil þess leikmanns peð félagans.
+new-partners-knocked-out = Stakt peð sem lent er á fer út af borðinu og þarf aftur byrjunarspil.
+new-partners-swap = Skiptispilið víxlar tveimur mislitum peðum, hver sem á þau.
+new-partners-home = Öll fjögur eru komin í hús. Héðan í frá færa spil þess leikmanns peð félagans.
 
 # Stratego
 
 stratego-field-army-why = Enginn sér her þinn. Sá sem ber fánann byrjar í miðri öftustu röð.
-stratego-field-army-stands-why = Herinn er leynilegur og honum má breyta þar til allir eru til.
-stratego-field-ready-why = Þegar allir eru til hefst orrustan og þá verður engu breytt.
+stratego-field-army-stands-why = Herinn er leynilegur og honum má breyta þar til allir eru tilbúnir.
+stratego-field-ready-why = Þegar allir eru tilbúnir hefst orrustan og þá verður engu breytt.
 stratego-field-swap-why = Hafðu sterkan mann hjá fánanum og fallbyssur þar sem þær geta skotið.
-stratego-field-change-why = Enn má skipta um skoðun meðan einhver er ekki til.
+stratego-field-change-why = Enn má skipta um skoðun meðan einhver er ekki tilbúinn.
 stratego-field-piece-why = Komdu eigin fána upp í turninn með eigin manni, eitt skref í senn.
-stratego-field-end-why = Í árás segja báðir tign sína og sá hærri stendur eftir.
+stratego-field-end-why = Í árás segja báðir tign sína og sá tignari stendur eftir.
 stratego-field-recruit-why = Fallinn maður kemur aftur en hinir sjá hvar hann stendur.
 stratego-field-hold-why = Á sex kemur fallinn maður aftur, svo að bíddu á fimm ef enginn mikilvægur er fallinn.
 stratego-field-draw-why = Jafntefli lýkur leiknum aðeins ef allir samþykkja.
-stratego-hint-army = Ein er ekki annarri betri. Ég dreg um mína, svo að enginn læri venjur mínar.
+stratego-hint-army = Allar uppstillingar eru jafngóðar. Ég dreg um mína, svo að enginn læri á mig.
 stratego-hint-ready = Herinn stendur. Enginn annar þekkir hann.
 stratego-hint-recruit = Af þeim sem fallnir eru er þessi mest virði: { $rank }.
 stratego-hint-draw = Fáninn þinn er ekki á leiðinni heim, svo að ég myndi samþykkja.
@@ -193,12 +199,12 @@ new-stratego-tie = Sama tign: báðir falla.
 
 fuldrigger-field-home-why = Skipin byrja þar: veldu bæ sem selur ódýrt það sem aðrir tíu reitum frá borga vel.
 fuldrigger-field-turn-why = Seldu og keyptu fyrst, kastaðu svo og sigldu. Öll skip mega fara á sama kasti.
-fuldrigger-field-ship-why = Hvert skip siglir einu sinni í leik; í höfn er siglingu þess lokið.
+fuldrigger-field-ship-why = Hvert skip siglir einu sinni í umferð; í höfn er siglingu þess lokið.
 fuldrigger-field-to-why = Merki á leiðinni kosta eða gefa reiti eða stofna skipinu í hættu.
-fuldrigger-field-towards-why = Skipið fer eins langt og það kemst og siglir áfram í næsta leik þínum.
+fuldrigger-field-towards-why = Skipið fer eins langt og það kemst og siglir áfram í næstu umferð.
 fuldrigger-field-space-why = Á hafi er ekki verslað en þar má bíða úr hættu.
 fuldrigger-field-way-why = Styttri leiðin sparar reiti, hin hættur.
-fuldrigger-field-sell-why = Farmur þarf að hafa farið tíu reiti; hver næsti sömu tegundar gefur hér 10 minna.
+fuldrigger-field-sell-why = Farmur þarf að hafa farið tíu reiti; hver farmur sömu tegundar á eftir honum gefur hér 10 minna.
 fuldrigger-field-buy-why = Kauptu það sem bær tíu reitum frá eða lengra borgar vel.
 fuldrigger-field-over-why = Yfir eiði sparar farmur krókinn og annað skip sækir hann.
 fuldrigger-field-yard-why = Skip og virki telja að fullu í lokin og skila arði þangað til.
@@ -206,7 +212,7 @@ fuldrigger-field-war-why = Í stríði má ráðast á og verða fyrir árás; a
 fuldrigger-field-attack-why = Fleiri kaperskip, betri líkur; misheppnuð árás getur kostað eitt.
 fuldrigger-field-with-why = Fjögur nægja; fleiri breyta engu.
 fuldrigger-field-roll-why = Summa þriggja teninga segir hve langt hvert skip þitt má sigla.
-fuldrigger-field-end-why = Ekkert tapast við að hætta: það sem er í lestunum er þitt áfram.
+fuldrigger-field-end-why = Engu er tapað með því að hætta: það sem er í lestunum er þitt áfram.
 fuldrigger-field-take-why = Skip með farmi er mest virði, virki það sem það kostaði.
 fuldrigger-field-lose-why = Fórnaðu því sem er fjærst þar sem þess er þörf.
 fuldrigger-field-offer-why = Samningur bindur báða; friður verndar skip þín fyrir þeirra.
@@ -240,18 +246,18 @@ fuldrigger-hint-roll = Hér er ekkert betra að kaupa eða selja núna.
 fuldrigger-hint-ship = Þú átt fé aflögu: eitt skip í viðbót aflar í hverri umferð og telur að fullu í lokin.
 fuldrigger-hint-scrap = Þú átt ekki fyrir neinum farmi nærri skipum þínum og þetta skip aflar minnst.
 fuldrigger-hint-collect = Farmurinn bíður þar og það kostar ekkert að sækja hann.
-fuldrigger-hint-end = Ekkert fleira borgar sig í þessum leik.
+fuldrigger-hint-end = Ekkert fleira borgar sig í þessari umferð.
 fuldrigger-hint-prize = Af því sem þú mátt taka er þetta mest virði.
 fuldrigger-hint-lose = Eitt kaperskip er öðru jafngott.
 new-fuldrigger-rolled = Þrír teningar fyrir öll skip: meðvindur gefur þrjá reiti, mótvindur tekur þrjá.
 new-fuldrigger-bought = Skip ber einn farm og hann þarf að fara tíu reiti áður en hann er seldur.
 new-fuldrigger-sold = Selt! Hver næsti farmur sömu tegundar í sama bæ og leik gefur 10 minna.
 new-fuldrigger-passed-storm = Í stormi er tveimur teningum kastað: á 2 eða 3 ferst skipið.
-new-fuldrigger-becalmed = Logn: á 7 eða minna liggur skipið kyrrt og missir af næsta leik þínum.
+new-fuldrigger-becalmed = Logn: á 7 eða minna liggur skipið kyrrt og missir úr næstu umferð.
 new-fuldrigger-robbed = Sjóræningjar tóku farminn; á 2 eða 3 hefðu þeir tekið skipið.
-new-fuldrigger-card = Happaspil gildir fyrir alla þar til tími þess er liðinn.
+new-fuldrigger-card = Happaspjald gildir fyrir alla þar til tími þess er liðinn.
 new-fuldrigger-new-fort = Virki hækkar verð farma eigandans þar og aðrir greiða fyrir að versla.
-new-fuldrigger-war = Stríð! Héðan í frá mega þessi tvö ráðast hvort á annað; aðrir mega skipa sér í lið.
+new-fuldrigger-war = Stríð! Héðan í frá mega þessi tvö félög ráðast hvort á annað; aðrir mega skipa sér í lið.
 new-fuldrigger-proposed = Tilboð stendur þar til svar berst og svarið bindur báða.
 
 # Labelled pictures of the short rules
@@ -259,30 +265,30 @@ new-fuldrigger-proposed = Tilboð stendur þar til svar berst og svarið bindur 
 cribbage-primer-peg = Pinninn þinn: sá sem fyrstur nær 121 vinnur.
 cribbage-primer-hand = Spilin þín: sex eru gefin og tvö þeirra fara í vögguna.
 cribbage-primer-starter = Upphafsspilið: það telst með báðum höndum og vöggunni.
-cribbage-primer-count = Talan: gildi spilanna er lagt saman, aldrei upp fyrir 31.
+cribbage-primer-count = Summan: gildi spilanna er lagt saman, aldrei upp fyrir 31.
 cribbage-primer-series = Spilin sem eru úti: 15, 31, pör og raðir gefa stig strax.
 kasino-primer-score = Staðan: sá sem nær 21 vinnur.
 kasino-primer-svup = Svippa liggur opin í bunkanum og gefur stig.
-kasino-primer-stock = Stokkurinn: þegar allar hendur eru tómar fá allir fjögur spil enn.
+kasino-primer-stock = Stokkurinn: þegar allar hendur eru tómar fá allir fjögur spil í viðbót.
 kasino-primer-loose = Stök spil: taktu jafnhá eða þau sem saman gefa þitt spil.
 kasino-primer-build = Bygging: tekin í einu með spili af sama gildi. Eigandinn verður að taka í næsta leik.
 olsen-primer-pile = Bunkinn: á efsta spilið fer spil með sömu tölu eða af sortinni sem gildir. Í upp og niður: einu hærra eða lægra.
 olsen-primer-suit = Sortin sem gildir. Átta fer ofan á hvað sem er og breytir um sort.
-olsen-primer-stock = Stokkurinn: ef ekkert passar dregurðu allt að þrjú spil. Í klikki lætur tvistur næsta mann draga tvö.
-olsen-primer-direction = Örvarnar sýna í hvora átt leikið er. Í klikki snýr ás þeim við og drottning lætur næsta mann missa úr.
-olsen-primer-hand = Hönd og fjöldi spila á henni: sá vinnur sem fyrstur losnar við öll. Í svindli telurðu sjálfur.
+olsen-primer-stock = Stokkurinn: ef ekkert passar dregurðu allt að þrjú spil. Í klikki lætur tvistur næsta draga tvö.
+olsen-primer-direction = Örvarnar sýna í hvora átt leikið er. Í klikki snýr ás þeim við og drottning lætur næsta missa úr umferð.
+olsen-primer-hand = Hönd og fjöldi spila á henni: sá vinnur sem fyrstur losnar við öll. Í svindli þarf hver að telja fyrir sig.
 olsen-primer-called = Eitt spil eftir: þú segir „Ólsen“ eða dregur þrjú spil.
 kinaskak-primer-contract = Það sem umferðin biður um: safnaðu því öllu og leggðu það svo niður í einu.
 kinaskak-primer-discard = Efsta spilið í kastbunkanum: taktu það eða dragðu úr stokknum. Þú endar á að kasta spili.
 kinaskak-primer-buys = Stjörnurnar eru kaup: þrisvar í umferð máttu kaupa spil úr kastbunkanum þótt þú eigir ekki leik, og með fylgir eitt úr stokknum.
 kinaskak-primer-laid = Spil á borði: sá sem er búinn að leggja niður má leggja stök spil við hjá öllum.
 kinaskak-primer-joker = Jóker á gulli: hann stendur fyrir þetta spil. Sá sem á það rétta má skipta.
-kinaskak-primer-sum = Refsistig fyrir það sem eftir var á hendi: jóker 25, ás 15, mannspil 10, önnur spil gildi sitt. Eftir átta umferðir vinnur lægsta talan.
+kinaskak-primer-sum = Refsistig fyrir það sem eftir var á hendi: jóker 25, ás 15, mannspil 10, önnur spil gildi sitt. Eftir átta umferðir vinna fæst stig.
 partners-primer-card = Spilið sem var lagt út: peðið fer eins og það segir. Byrjunarspil setur peð út.
-partners-primer-yard = Heimareiturinn: hér bíða peðin eftir byrjunarspili og hingað fara þau þegar þau eru slegin út.
+partners-primer-yard = Utan borðs: hér bíða peðin eftir byrjunarspili og hingað fara þau þegar þau eru slegin út.
 partners-primer-start = Byrjunarreiturinn: hér er peð í þessum lit friðað og enginn annar kemst fram hjá.
 partners-primer-house = Húsið: hingað eiga öll fjögur peðin að fara þegar þau eru komin allan hringinn.
-partners-primer-pair = Tvö eins á sama reit eru friðuð og slá út þann sem lendir á þeim. Stakt peð er slegið út.
+partners-primer-pair = Tvö eins á sama reit eru friðuð og slá út peð sem lendir á þeim. Stakt peð er slegið út.
 partners-primer-partner = Félagi guls situr á móti: þið skiptist á spili í hverri gjöf og vinnið saman þegar öll átta eru í húsi.
 stratego-primer-rank = Tign, marskálkurinn (9): sú hærri vinnur. Aðeins njósnari (2) sem ræðst á hann eða fallbyssa (1) fellir hann.
 stratego-primer-unknown = Maður úr öðrum her: þú kemst að tign hans þegar þið berjist.
@@ -292,12 +298,12 @@ stratego-primer-lake = Vatn: hingað fer enginn en fallbyssa (1) skýtur yfir þ
 stratego-primer-recruit = Nýliðareiturinn þinn: hér kemur fallinn maður aftur.
 stratego-primer-slider = Sleðinn þinn: unninn bardagi færir hann um einn og á sex kemur fallinn maður aftur.
 fuldrigger-primer-town = Í bæ er markaður: kauptu þar sem varan er ódýr. Rauðir bæir geta verið heimahafnir.
-fuldrigger-primer-ship = Skipið þitt, númer 1, með farm: hann má selja eftir tíu reiti. Hver farmur til viðbótar af sömu tegund, sem þar selst í sama leik, gefur 10 minna.
+fuldrigger-primer-ship = Skipið þitt, númer 1, með farm: hann má selja eftir tíu reiti. Hver farmur til viðbótar af sömu tegund, sem selst þar í sömu umferð, gefur 10 minna.
 fuldrigger-primer-tailwind = Meðvindur, hvítur: þrír reitir í viðbót.
 fuldrigger-primer-headwind = Mótvindur, dökkrauður: þremur reitum færra.
-fuldrigger-primer-storm = Stormur eða sker (bókstafur): tveimur teningum er kastað og skipið ferst á 2 eða 3; í ís (hvítur tindur) á 5. Í logni (þrjú strik) gætirðu misst úr leik.
+fuldrigger-primer-storm = Stormur eða sker (bókstafur): tveimur teningum er kastað og skipið ferst á 2 eða 3; í ís (hvítur tindur) á 5. Í logni (þrjú strik) gæti það misst úr umferð.
 fuldrigger-primer-pirates = Sjóræningjar: á 2 eða 3 taka þeir skipið, á 4 farminn.
-fuldrigger-primer-fortune = Auður þinn: reiðufé, 100 fyrir hvert skip og hvert virki og það sem vörurnar kostuðu. Sá mesti vinnur.
+fuldrigger-primer-fortune = Auður þinn: reiðufé, 100 fyrir hvert skip og hvert virki og það sem vörurnar kostuðu. Mestur auður vinnur.
 goofspiel-primer-prize = Vinningur umferðarinnar: ásinn gefur 1 stig, kóngurinn 13.
 goofspiel-primer-bids = Síðustu boð: allir velja í leyni og hæsta spilið fær vinninginn. Ef þau eru jöfn fær hann enginn.
 goofspiel-primer-points = Stig hingað til: sá vinnur sem fær flest.

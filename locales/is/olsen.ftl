@@ -17,7 +17,7 @@ olsen-option-call-said = Sá sem gleymir dregur þrjú spil
 olsen-option-call-auto = Það er sagt fyrir alla
 olsen-option-call-caught = Aðeins ef einhver tekur eftir því
 olsen-option-last = Með síðasta spilinu
-olsen-option-last-auto = „Ólsen Ólsen“ segir sig sjálft
+olsen-option-last-auto = „Ólsen Ólsen“ er sagt fyrir alla
 olsen-option-last-said = Sá sem gleymir dregur þrjú spil
 olsen-option-draw = Þegar ekkert spil passar
 olsen-option-draw-must = Dregin eru allt að þrjú spil
@@ -26,7 +26,7 @@ olsen-option-keep = Dregið spil sem passar
 olsen-option-keep-no = Verður að fara út
 olsen-option-keep-yes = Má geyma
 olsen-option-packs = Spilastokkar
-olsen-option-packs-auto = Eftir fjölda spilara
+olsen-option-packs-auto = Eftir fjölda leikmanna
 olsen-option-packs-one = Einn
 olsen-option-packs-two = Tveir
 olsen-option-scored = Stig líka í þessu spili
@@ -56,22 +56,22 @@ olsen-option-wild-own = Hver hefur sína
 olsen-option-wild-table = Ein fyrir alla
 olsen-option-deals = Fyrsti gjafari
 olsen-option-deals-lot = Hlutkesti ræður
-olsen-option-deals-seat-0 = 1. sæti
-olsen-option-deals-seat-1 = 2. sæti
-olsen-option-deals-seat-2 = 3. sæti
-olsen-option-deals-seat-3 = 4. sæti
-olsen-option-deals-seat-4 = 5. sæti
-olsen-option-deals-seat-5 = 6. sæti
-olsen-option-deals-seat-6 = 7. sæti
-olsen-option-deals-seat-7 = 8. sæti
-olsen-option-deals-seat-8 = 9. sæti
-olsen-option-deals-seat-9 = 10. sæti
+olsen-option-deals-seat-0 = Sæti 1
+olsen-option-deals-seat-1 = Sæti 2
+olsen-option-deals-seat-2 = Sæti 3
+olsen-option-deals-seat-3 = Sæti 4
+olsen-option-deals-seat-4 = Sæti 5
+olsen-option-deals-seat-5 = Sæti 6
+olsen-option-deals-seat-6 = Sæti 7
+olsen-option-deals-seat-7 = Sæti 8
+olsen-option-deals-seat-8 = Sæti 9
+olsen-option-deals-seat-9 = Sæti 10
 
 # Spurningar og svör
 
 olsen-field-turn = Þú átt að gera
 olsen-field-more = Viltu setja fleiri út?
-olsen-field-suit = Hvaða sort gildir nú?
+olsen-field-suit = Í hvaða sort viltu breyta?
 olsen-field-sneak = Hvaða spilum laumar þú undir?
 olsen-field-stash = Fela spil undir bunkanum
 olsen-field-accuse = Hver er að svindla?
@@ -119,8 +119,8 @@ olsen-played =
     }
 olsen-named =
     { YOU($who) ->
-        [yes] Þú velur { TERM($suit, form: "sign") } { TERM($suit, form: "acc") }.
-       *[no] { $who } velur { TERM($suit, form: "sign") } { TERM($suit, form: "acc") }.
+        [yes] Þú breytir í { TERM($suit, form: "sign") } { TERM($suit, form: "acc") }.
+       *[no] { $who } breytir í { TERM($suit, form: "sign") } { TERM($suit, form: "acc") }.
     }
 olsen-sneaked = Þú laumaðir undir: { $cards }.
 olsen-stashed = Þú hefur falið undir bunkanum: { $cards }.
@@ -236,10 +236,11 @@ olsen-accepted =
         [yes] Þú lætur þetta gott heita.
        *[no] { $who } lætur þetta gott heita.
     }
-olsen-deadlock = Enginn getur látið út og ekkert er að draga.
-olsen-laps-left = Ef enginn klárar á næstu { $count ->
-            [one] { $count } hring
-           *[other] { $count } hringjum
+olsen-deadlock = Enginn getur sett út og ekkert er að draga.
+olsen-laps-left = Ef enginn klárar innan { $count ->
+            [1] eins hrings
+            [one] { $count } hrings
+           *[other] { $count } hringja
         } ræður það sem er á hendi.
 olsen-standstill = Enginn hefur klárað á { $count ->
             [one] { $count } hring
@@ -272,10 +273,10 @@ olsen-resigned =
 # Hvernig því lauk
 
 olsen-why-out = Síðasta spilið fór út.
-olsen-why-deadlock = Enginn gat látið út lengur.
+olsen-why-deadlock = Enginn gat sett út lengur.
 olsen-why-standstill = Enginn kláraði á sextíu hringjum.
 olsen-why-points = Stigin réðu úrslitum.
-olsen-why-resigned = Hinir gáfust upp.
+olsen-why-resigned = Öll hin gáfust upp.
 
 # Hvers vegna eitthvað gengur ekki
 
@@ -291,7 +292,7 @@ error-olsen-name-no-suit = Þessi spil breyta ekki um sort.
 error-olsen-no-call = „Ólsen“ er sagt þegar eitt spil er eftir.
 error-olsen-stashed-already = Það má fela eitt spil á milli tveggja leikja.
 error-olsen-stash-last = Síðasta spilið má ekki fela.
-error-olsen-accuse-whom = Nefndu annan spilara við borðið.
+error-olsen-accuse-whom = Nefndu einhvern annan við borðið.
 error-olsen-accused-already = Það má ásaka einu sinni í hverjum leik.
 
 # Skipanir
@@ -309,9 +310,9 @@ command-olsen-new-player3-about = Hvern þú vilt spila við
 command-olsen-new-player4 = player4
 command-olsen-new-player4-about = Hvern þú vilt spila við
 command-olsen-new-pace = pace
-command-olsen-new-pace-about = Hve hratt þú vilt spila
+command-olsen-new-pace-about = Hve hratt þið viljið spila
 command-olsen-play = play
-command-olsen-play-about = Leika með því að skrifa leikinn
+command-olsen-play-about = Leiktu með því að skrifa leikinn
 command-olsen-play-move = move
 command-olsen-play-move-about = Leikurinn þinn, til dæmis: play 8D H
 
@@ -321,7 +322,8 @@ olsen-picture-stock = stokkur { $count }
 olsen-picture-round = { $round }. umferð
 olsen-picture-laps =
     { $count ->
-        [one] síðasti hringur
+        [1] síðasti hringur
+        [one] { $count } hringur eftir
        *[other] { $count } hringir eftir
     }
 olsen-picture-olsen = Ólsen!
@@ -338,7 +340,7 @@ olsen-picture-total = alls
 
 # Myndin í orðum
 
-olsen-words-final = { $who } lét út síðasta spilið; hinir mega enn gera athugasemd.
+olsen-words-final = { $who } setti út síðasta spilið; hin mega enn gera athugasemd.
 olsen-words-next = { $who } á næsta leik, um leið og „Ólsen“ er sagt eða andartak er liðið.
 olsen-words-top = Efst liggur: { $cards }.
 olsen-words-suit = Sortin sem gildir: { $suit }.
@@ -395,9 +397,9 @@ olsen-rules-long-1 =
     ### Að setja út
     Út fer spil af sortinni sem gildir eða með sömu tölu og efsta spilið, og með því önnur með sömu tölu: það síðasta er sýnilegt, svo að þannig má breyta um sort. Átta fer ofan á hvað sem er og sá sem setur hana út velur sortina. Ef áttu er snúið upp í byrjun má hvað sem er fylgja. Sá sem getur sett út verður að gera það.
     ### Að draga
-    Sá sem ekkert getur sett út dregur eitt spil í einu, mest þrjú, og hættir þegar eitt passar: það fer strax út. Annars er það pass. Þegar stokkurinn klárast er kastbunkinn stokkaður. Ef enginn getur sett út og ekkert er að draga vinnur sá sem á fæst spil, og eins ef enginn hefur klárað á sextíu hringjum.
+    Sá sem ekkert getur sett út dregur eitt spil í einu, í mesta lagi þrjú, og hættir þegar eitt passar: það fer strax út. Annars er það pass. Þegar stokkurinn klárast er kastbunkinn stokkaður. Ef enginn getur sett út og ekkert er að draga vinnur sá sem á fæst spil, og eins ef enginn hefur klárað á sextíu hringjum.
     ### „Ólsen“
-    Það er sagt þegar eitt spil er eftir í lok leiks: með leiknum eða rétt á eftir. Næsti bíður andartak; þegar hann hefur gert er það of seint og þú dregur þrjú. „Ólsen Ólsen“ með síðasta spilinu segir sig sjálft. Tvö síðustu spil með sömu tölu mega fara saman.
+    Það er sagt þegar eitt spil er eftir í lok leiks: með leiknum eða rétt á eftir. Næsti bíður andartak; þegar hann hefur gert er það of seint og þú dregur þrjú. „Ólsen Ólsen“ með síðasta spilinu segir borðið fyrir þig. Tvö síðustu spil með sömu tölu mega fara saman.
 olsen-rules-long-2 =
     ### Upp og niður
     Sortirnar skipta engu. Einu hærra eða lægra en efsta spilið, og svo áfram í sama leik eins lengi og þú vilt. Ás er einn, kóngur þrettán, og þeir mætast nema borðið hafi valið annað.
@@ -409,13 +411,13 @@ olsen-rules-long-2 =
     Sá sem er búinn dregur fimm spil og heldur áfram; talan sem breytir um sort lækkar hjá honum úr áttu í sjöu, sexu … ás. Aðeins þín eigin tala breytir um sort hjá þér. Sá sem klárar með ásunum vinnur.
 olsen-rules-long-3 =
     ### Svindl
-    Laumaðu einu eða tveimur spilum undir spil sem passar; feldu spil undir bunkanum hvenær sem er, einu sinni á milli leikja, aldrei það síðasta; láttu út spil sem passar ekki. Borðið segir ekkert. En hendur og bunki sýna hve mörg spil eru þar, svo að það borgar sig að fylgjast með.
-    Það má ásaka hvern sem er hvenær sem er, einu sinni í hverjum leik. Sé það rétt fara spilin aftur á höndina ef það er enn hægt og þrjú eru dregin að auki; sé það rangt dregur sá sem ásakar þrjú. Svindl fyrnist þegar sá sem svindlaði hefur tvisvar átt leik eftir það. Eftir síðasta spilið má ásaka einu sinni enn.
+    Laumaðu einu eða tveimur spilum undir spil sem passar; feldu spil undir bunkanum hvenær sem er, einu sinni á milli leikja, aldrei það síðasta; settu út spil sem passar ekki. Borðið segir ekkert. En hendur og bunki sýna hve mörg spil eru þar, svo að það borgar sig að fylgjast með.
+    Það má ásaka hvern sem er hvenær sem er, einu sinni í hverjum leik. Ef það er rétt fara spilin aftur á höndina ef það er enn hægt og þrjú eru dregin að auki; ef það er rangt dregur sá sem ásakar þrjú. Svindl fyrnist þegar sá sem svindlaði hefur tvisvar átt leik eftir það. Eftir síðasta spilið má ásaka einu sinni enn.
     ### Að gefast upp
     Spil þess sem gefst upp fara í stokkinn og hinir halda áfram.
 
 # What the table waits for. $who stands for one player or several.
 
-olsen-waiting-play = Beðið er eftir að spilað sé eða dregið: { $who }
+olsen-waiting-play = Beðið er eftir leik: { $who }
 olsen-waiting-grace = Beðið er andartak: { $who } má enn segja „Ólsen“
 olsen-waiting-final = Beðið er eftir svari um hvort síðasta spilið standi: { $who }

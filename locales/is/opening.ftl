@@ -6,7 +6,7 @@ place-direct = einkaskilaboðum
 where-here = Hér
 where-thread = Í þræði
 where-direct = Í einkaskilaboðum
-taken = Hér er þegar verið að spila { $game }.
+taken = Hér er þegar spil í gangi: { $game }.
 button-in-thread = Opna það í þræði
 button-in-direct = Spila í einkaskilaboðum
 button-go-there = Fara að því spili
@@ -15,12 +15,12 @@ button-decline = Nei, takk
 invitation = { $who } vill spila við þig: { $game }.
 answer-opened-thread = Borðið þitt er í { $channel }.
 answer-declined = Allt í lagi, kannski seinna. Borðið veit af því.
-answer-cannot-write = Ég næ ekki til allra með einkaskilaboðum: { $who }. Það tekst þegar leyfð eru bein skilaboð frá sameiginlegum netþjóni.
-answer-cannot-write-you = Ég get ekki skrifað þér. Leyfðu bein skilaboð í persónuverndarstillingum netþjónsins, þá kemur spilið líka þangað.
+answer-cannot-write = Ég næ ekki til allra með einkaskilaboðum: { $who }. Það tekst þegar leyfð eru einkaskilaboð frá þjóni sem við erum saman á.
+answer-cannot-write-you = Ég get ekki skrifað þér. Leyfðu einkaskilaboð í persónuverndarstillingum þjónsins, þá kemur spilið líka þangað.
 answer-reached = Það tókst: skilaboðin eru komin.
 answer-which-table = Hvaða spil áttu við?
 error-no-threads = Ég má ekki opna þræði hér.
-error-friends-in-server = Nefndu vini þína á netþjóni sem þið eruð öll á: skrifaðu skipunina þar og ég færi ykkur spilið í einkaskilaboðum.
+error-friends-in-server = Nefndu vini þína á þjóni sem þið eruð öll á: skrifaðu skipunina þar og ég færi ykkur spilið í einkaskilaboðum.
 error-seat-is-private = Í einkaskilaboðum getur aðeins tölvuspilari tekið sætið þitt.
 
 # Síðan með öllum spilum

@@ -57,13 +57,13 @@ partners-option-swap-any = Hvaða tvö peð sem er
 partners-option-swap-own = Annað verður að vera eigið peð
 partners-option-fold = Spil sem lögð eru niður
 partners-option-fold-shown = Snúa upp
-partners-option-fold-hidden = Snúa niður
+partners-option-fold-hidden = Liggja á grúfu
 partners-option-deals = Fyrsti gjafari
 partners-option-deals-lot = Hlutkesti ræður
-partners-option-deals-seat-0 = 1. sæti
-partners-option-deals-seat-1 = 2. sæti
-partners-option-deals-seat-2 = 3. sæti
-partners-option-deals-seat-3 = 4. sæti
+partners-option-deals-seat-0 = Sæti 1
+partners-option-deals-seat-1 = Sæti 2
+partners-option-deals-seat-2 = Sæti 3
+partners-option-deals-seat-3 = Sæti 4
 
 # Spurningar og svör
 
@@ -135,8 +135,8 @@ partners-swap =
 partners-knocked-out = { $piece } er slegið út ({ $who }).
 partners-home =
     { YOU($who) ->
-        [yes] Þú hefur öll fjögur peðin í húsi og hjálpar nú til: { $partner }.
-       *[no] { $who } hefur öll fjögur peðin í húsi og hjálpar nú til: { $partner }.
+        [yes] Þú hefur öll fjögur peðin í húsi og leikur nú fyrir félaga þinn: { $partner }.
+       *[no] { $who } hefur öll fjögur peðin í húsi og leikur nú fyrir félaga sinn: { $partner }.
     }
 partners-laid-down-1 =
     { YOU($who) ->
@@ -204,7 +204,7 @@ partners-words-side = { $colour }, { $who }: { $pieces }.
 partners-words-cards = Spil á hendi: { $sizes }.
 partners-words-on = { $pieces } á { $field }
 partners-words-house = hús { $places }
-partners-words-yard = { $pieces } úti
+partners-words-yard = { $pieces } utan borðs
 partners-words-none = ekkert á borðinu
 partners-words-piece = { $colour } { $number }
 partners-words-starts = Byrjunarreitir: { $fields }. Peð fer hringinn að byrjunarreit sínum og þaðan inn í húsið sitt.
@@ -240,29 +240,29 @@ command-partners-play-move-about = Leikurinn þinn, til dæmis: 7 Y1+3 Y2+4
 
 partners-rules-short =
     Félagar sitja hvor á móti öðrum og eiga að koma **átta peðum** sínum í hús á undan hinum.
-    Í hverri gjöf færðu fjögur spil og lætur félaga þinn fá eitt þeirra á hvolfi. Síðan er spilað einu spili í senn, réttsælis, og leikið eins og það segir.
+    Í hverri gjöf færðu fjögur spil og lætur félaga þinn fá eitt þeirra á grúfu. Síðan er spilað einu spili í senn, réttsælis, og leikið eins og það segir.
     - **8/byrjun** og **13/byrjun** setja út peð eða fara 8 eða 13.
     - **Sjöunni** er skipt að vild milli eigin peða, en allar sjö einingarnar verður að nota.
     - **1/14** fer 1 eða 14. **4 aftur á bak** fer öfuga leið.
     - **Skiptispil** lætur tvö peð á hringnum, hvort af sínum lit, skipta um reit.
-    Lendi peð á stöku peði er það slegið út; tvö eins á sama reit eru friðuð og slá út þann sem lendir á þeim.
-    Geti einhver ekki notað neitt spil leggur hann þau niður og bíður næstu gjafar. Sá sem er kominn með öll fjögur í hús leikur fyrir félaga sinn.
+    Ef peð lendir á stöku peði er það slegið út; tvö eins á sama reit eru friðuð og slá út peð sem lendir á þeim.
+    Sá sem getur ekki notað neitt spil leggur þau niður og bíður næstu gjafar. Sá sem er kominn með öll fjögur í hús leikur fyrir félaga sinn.
 partners-rules-long-1 =
     ### Markmið
     Gult og blátt leika gegn rauðu og grænu. Það lið sem fyrst er með öll átta peðin í húsi hefur unnið um leið.
     ### Spilin
     Fjögur af hverju: 2, 3, 5, 6, 9, 10 og 12 fara svo langt áfram. 1/14 fer 1 eða 14 að eigin vali. 4 aftur á bak fer öfuga leið, aldrei í húsi. Sjöunni er skipt að vild milli eigin peða, í mesta lagi einu sinni á hvert, en allar sjö einingarnar verður að nota. 8/byrjun og 13/byrjun setja út peð eða fara 8 eða 13. Skiptispil lætur tvö peð hvort af sínum lit skipta um reit.
     ### Gjöfin
-    Gjafarinn gefur hverjum fjögur spil, þrisvar úr sama stokki; síðan stokkar sá næsti. Eftir hverja gjöf lætur hver félaga sinn fá eitt spil. Skipta má um skoðun þar til allir fjórir hafa valið.
+    Gjafarinn gefur hverjum fjögur spil, þrisvar úr sama stokki; síðan stokkar sá næsti. Eftir hverja gjöf lætur hver félaga sinn fá eitt spil. Skipta má um skoðun þar til öll fjögur hafa valið.
     ### Leikurinn
-    Sá byrjar sem situr vinstra megin við gjafarann. Spila verður spili ef eitthvert er nothæft, jafnvel sér í óhag. Sé ekkert nothæft er öll höndin lögð niður og beðið næstu gjafar.
+    Sá byrjar sem situr vinstra megin við gjafarann. Spila verður spili ef eitthvert er nothæft, jafnvel sér í óhag. Ef ekkert er nothæft er öll höndin lögð niður og beðið næstu gjafar.
 partners-rules-long-2 =
     ### Borðið
     64 reitir, leikið réttsælis; hver litur byrjar á þríhyrningi sínum á 0, 16, 32 eða 48. Þaðan liggja fjórir húsreitir litarins inn að miðju.
     ### Þegar peð mætast
-    Lendi peð á stöku peði af öðrum lit, líka félagans, er það slegið út. Tvö eða fleiri eins á reit eru friðuð: sá sem lendir þar er sjálfur sleginn út. Standi peð á eigin byrjunarreit má enginn annar litur fara fram hjá því né lenda á því, ekki heldur litur félagans.
+    Ef peð lendir á stöku peði af öðrum lit, líka félagans, er það slegið út. Tvö eða fleiri eins á reit eru friðuð: peð sem lendir þar er sjálft slegið út. Þegar peð stendur á eigin byrjunarreit má enginn annar litur fara fram hjá því né lenda á því, ekki heldur litur félagans.
     ### Í hús
-    Af eigin byrjunarreit beygir peð inn í húsið, nema það sé nýkomið út. Þar fara peð aldrei fram úr hvert öðru og eru friðuð. Sé talan of há er talið til baka innan hússins; gangi það ekki upp er ekki hægt að nota spilið þannig.
+    Af eigin byrjunarreit beygir peð inn í húsið, nema það sé nýkomið út. Þar fara peð aldrei fram úr hvert öðru og eru friðuð. Ef talan er of há er talið til baka innan hússins; ef það gengur ekki upp er ekki hægt að nota spilið þannig.
     ### Skiptispilið
     Það lætur hvaða tvö peð sem er á hringnum skipta um reit, en hvorki pör né peð í húsi.
     ### Að hjálpa
@@ -275,4 +275,4 @@ partners-rules-long-2 =
 # What the table waits for. $who stands for one player or several.
 
 partners-waiting-give = Beðið er eftir spili handa félaga: { $who }
-partners-waiting-play = Beðið er eftir að spili sé spilað út: { $who }
+partners-waiting-play = Beðið er eftir spili: { $who }

@@ -1,9 +1,9 @@
 # Rated tables, the leaderboard, a person’s profile. $points, $before and $after are ratings, such as 1,500.
 
-button-rated-on = Láta úrslitin telja
-button-rated-off = Láta þau ekki telja
-step-rated = Úrslitin telja nú til styrkleikastiga.
-step-unrated = Úrslitin telja ekki lengur til styrkleikastiga.
+button-rated-on = Láta úrslitin gilda
+button-rated-off = Láta þau ekki gilda
+step-rated = Úrslitin gilda nú til styrkleikastiga.
+step-unrated = Úrslitin gilda ekki lengur til styrkleikastiga.
 lobby-rated = Upp á styrkleikastig: úrslitin sjást öllum í **/{ command-leaderboard }** og engar vísbendingar eru gefnar.
 table-rated = Leikur upp á styrkleikastig: úrslitin sjást í **/{ command-leaderboard }**.
 table-no-hints-rated = Engin **{ button-hint }** er gefin í leik upp á styrkleikastig.
@@ -23,7 +23,7 @@ command-profile-person-about = Styrkleikastig hvers; þín eigin ef þú sleppir
 ratings-title = Styrkleikalisti · { $game }
 ratings-title-teams = Styrkleikalisti · { $game } · lið
 ratings-profile = Styrkleikastig · { $who }
-ratings-team = { $game }, liðsfélagi: { $who }
+ratings-team = { $game }, félagi: { $who }
 ratings-points = { $points }
 ratings-line = { $rank }. { $who }: { $points } · { $about }
 ratings-line-unranked = { $who }: { $points } · { $about }
@@ -39,22 +39,22 @@ ratings-games = { $games ->
     }
     }
 ratings-provisional = til bráðabirgða, leikir: { $games } af { $of }
-ratings-about = Öll byrja með { $start } styrkleikastig. Þau eru til bráðabirgða þar til { $games ->
-        [one] { $games } leikur hefur
-       *[other] { $games } leikir hafa
-    } talið.
+ratings-about = Öll byrja með { $start } styrkleikastig. Þau eru til bráðabirgða þar til { $games } { $games ->
+        [one] leik
+       *[other] leikjum
+    } upp á styrkleikastig er lokið.
 ratings-bots = Tölvuspilarar: { $bots }.
 ratings-bot-easy = auðveldur { $points }
 ratings-bot-middle = miðlungs { $points }
 ratings-bot-strong = sterkur { $points }
-ratings-nothing = Engum leik upp á styrkleikastig er lokið enn á þessum þjóni. Ýttu á **{ button-rated-on }** áður en byrjað er, þá telja úrslitin.
+ratings-nothing = Engum leik upp á styrkleikastig er lokið enn á þessum þjóni. Ýttu á **{ button-rated-on }** áður en byrjað er, þá gilda úrslitin.
 ratings-none = Engin styrkleikastig enn á þessum þjóni: { $who }.
 ratings-choose = Annað spil
-button-ratings-people = Spilarar
+button-ratings-people = Leikmenn
 button-ratings-teams = Lið
 
 settings-ratings = Styrkleikastig
-answer-ratings-on = Leikir upp á styrkleikastig telja fyrir þig og **/{ command-leaderboard }** nefnir þig.
+answer-ratings-on = Leikir upp á styrkleikastig gilda fyrir þig og **/{ command-leaderboard }** nefnir þig.
 answer-ratings-off = Þú stendur utan við. Enginn sér styrkleikastig hjá þér.
 answer-ratings-sure = Viltu standa utan við styrkleikalistann? Fyrri úrslit þín standa áfram án nafnsins þíns og geta ekki fengið það aftur. Ef þú verður með síðar byrjarðu upp á nýtt.
 button-ratings-on = Vera með

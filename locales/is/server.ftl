@@ -1,6 +1,6 @@
 # Þjónninn: hvað þeir sem stjórna honum leyfa, hvort allt virkar þar og hvað er geymt um hvern og einn.
 
-command-settings-server = þjónn
+command-settings-server = server
 command-settings-server-about = Hvar, hvað og hverjir mega spila á þessum þjóni
 
 server-title = Þessi þjónn
@@ -13,12 +13,12 @@ server-openers = Hverjir mega opna borð
 server-openers-none = Allir
 server-language = Tungumál borðanna
 server-language-none = Sá sem opnar borð ræður því
-server-pace = Hraði, sé annað ekki valið
+server-pace = Hraði, ef annað er ekki valið
 server-muted = Þeir sem mega hvorki opna borð né setjast
 server-muted-none = Enginn
 button-reposts-off = Ekki senda borð aftur
 button-reposts-on = Senda borð aftur fyrir neðan nýrri skilaboð
-button-threads-off = Opna borð aftur í rásinni
+button-threads-off = Opna borð aftur á rásinni
 button-threads-on = Opna borð alltaf í þráðum
 
 error-not-manager = Þetta getur aðeins sá sem má stjórna þjóninum.
@@ -27,7 +27,7 @@ error-server-game = { $game } er ekki í boði á þessum þjóni.
 error-server-role = Á þessum þjóni mega { $roles } opna borð. Þú getur samt sest við borð.
 error-server-muted = Þú getur hvorki opnað borð né sest við borð á þessum þjóni. Þeir sem stjórna honum réðu því; spurðu þá.
 
-command-doctor = læknir
+command-doctor = doctor
 command-doctor-about = Hvort allt virkar hjá mér á rásum þessa þjóns
 doctor-title = Svona líður mér hér
 doctor-all-good = Ég má gera allt sem ég þarf á þessum rásum.
@@ -37,10 +37,10 @@ doctor-can-pictures = Hengja við skrár
 doctor-can-history = Lesa eldra
 doctor-can-threads = Opna þræði
 doctor-can-in-threads = Skrifa í þræði
-doctor-lacks-see = þar sé ég ekkert; ekki er hægt að opna borð.
+doctor-lacks-see = þar sé ég ekki neitt; ekki er hægt að opna borð.
 doctor-lacks-write = ég get ekki sýnt borð; ekki er hægt að opna borð.
-doctor-lacks-pictures = borðin hafa enga mynd; ekki er hægt að opna borð.
-doctor-lacks-history = ég sé ekki hvort borð hefur týnst og sendi það tvisvar.
+doctor-lacks-pictures = borð eru myndlaus; ekki er hægt að opna borð.
+doctor-lacks-history = ég sé ekki hvort borð hefur týnst og sendi það kannski tvisvar.
 doctor-lacks-threads = borð getur ekki fengið eigin þráð.
 doctor-lacks-in-threads = ekki er hægt að opna borð í þræði.
 doctor-channel-good = #{ $channel }: allt í lagi
@@ -51,7 +51,7 @@ doctor-dm-closed = Einkaskilaboð mín bárust þér ekki. Sá sem tekur ekki vi
 doctor-limits = { $count ->
     [0] Discord hefur ekki hægt á mér síðasta klukkutímann.
     [one] Discord hefur hægt á mér { $count } sinni síðasta klukkutímann.
-   *[other] Discord hefur hægt á mér { $count } sinnum síðasta klukkutímann. Komi leikir seint er það þess vegna.
+   *[other] Discord hefur hægt á mér { $count } sinnum síðasta klukkutímann. Ef eitthvað kemur seint er það þess vegna.
  }
 doctor-tables = { $count ->
     [0] Ekkert borð er opið á þessum þjóni.
@@ -62,11 +62,11 @@ doctor-backup = Síðasta öryggisafrit var tekið { $when }.
 doctor-no-backup = Ekkert öryggisafrit er til enn. Sá sem rekur mig getur tekið það.
 doctor-version = Stofa { $version }
 
-command-privacy-show = sýna
+command-privacy-show = show
 command-privacy-show-about = Hvað ég geymi um þig
-command-privacy-export = sækja
-command-privacy-export-about = Allt sem ég geymi um þig, í skrá sem þú einn færð
-export-about = Þetta er allt sem ég geymi um þig. Tímar eru UTC; það sem þú hefur gert við borðin er undir „actions“.
+command-privacy-export = export
+command-privacy-export-about = Allt sem ég geymi um þig, í skrá sem enginn annar fær
+export-about = Þetta er allt sem ég geymi um þig. Tímar eru í UTC; það sem þú hefur gert við borðin er undir „actions“.
 answer-exported = Skráin er í einkaskilaboðunum þínum.
 answer-delete-sure = { $count ->
     [0] Stillingum þínum og öllu sem þú hefur undirbúið verður eytt, og númerinu þínu við borð þar sem leik er lokið.

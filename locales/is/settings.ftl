@@ -1,10 +1,10 @@
 # The panel of a person’s settings, the first call, and holidays. $when is a date that Discord shows.
 
-command-settings-show = sýna
+command-settings-show = show
 command-settings-show-about = Allt sem þú hefur stillt, á einum stað
 settings-title = Stillingarnar þínar
 settings-choose = Veldu
-settings-calls = Köll
+settings-calls = Tilkynningar
 settings-auto = Eini leikurinn
 settings-zone = Tímabelti
 settings-quiet = Kyrrðartími
@@ -15,11 +15,11 @@ button-suits-two = Tveir litir
 button-suits-four = Fjórir litir
 button-auto-on = Leika hann
 button-auto-off = Ég leik hann
-button-weekends-on = Hvílast
-button-weekends-off = Líða
+button-weekends-on = Stendur kyrr
+button-weekends-off = Líður
 settings-times = Breyta: **/{ command-settings } { command-settings-zone }**, **/{ command-settings } { command-settings-quiet }**
 settings-away = Þú ert í fríi til { $when }. Tíminn þinn stendur kyrr, nema í leikjum sem eru spilaðir í einni lotu; hin sjá daginn og ekkert annað.
-settings-no-holiday = Ekkert. Í fríi hvílist tíminn þinn, nema í leikjum sem eru spilaðir í einni lotu.
+settings-no-holiday = Ekkert. Í fríi stendur tíminn þinn kyrr, nema í leikjum sem eru spilaðir í einni lotu.
 settings-go = Fara í frí í …
 option-days = { $days ->
     [one] { $days } dag
@@ -28,14 +28,14 @@ option-days = { $days ->
 button-back-home = Ég er hér aftur
 settings-sort-suit = Spilunum þínum er raðað eftir sortum.
 settings-sort-rank = Spilunum þínum er raðað eftir gildi.
-settings-sort-contract = Spilunum þínum er raðað eftir samningnum.
-settings-channel = Þessi rás: { $language }, { $look } (umsjónarmenn: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
+settings-sort-contract = Spilunum þínum er raðað eftir umferðinni.
+settings-channel = Þessi rás: { $language }, { $look } (stjórnendur: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
 settings-as-host = mál gestgjafans
 
-notice-first = Ég kalla á þig einu sinni í hvert sinn sem þú átt leik. Veldu hvernig, hér eða hvenær sem er með **/{ command-settings } { command-settings-show }**.
+notice-first = Ég kalla á þig í hvert sinn sem þú átt leik, aðeins einu sinni. Veldu hvernig, hér eða hvenær sem er með **/{ command-settings } { command-settings-show }**.
 hand-only = Aðeins einn leikur mögulegur? Ég get leikið slíka leiki fyrir þig.
 button-only = Já, takk
-answer-only = Frá og með þeim næsta leik ég þá fyrir þig. Því má breyta með **/{ command-settings } { command-settings-show }**.
+answer-only = Héðan í frá leik ég þá fyrir þig. Því má breyta með **/{ command-settings } { command-settings-show }**.
 call-ping = Kalla á mig við borðið
 call-dm = Skrifa mér beint
 call-digest = Segja mér til einu sinni á dag

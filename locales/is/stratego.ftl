@@ -19,8 +19,8 @@ stratego-rank-lieutenant = lautinant
     .label = 5 lautinant
 stratego-rank-sergeant = liðþjálfi
     .label = 4 liðþjálfi
-stratego-rank-scout = útsendari
-    .label = 3 útsendari
+stratego-rank-scout = könnuður
+    .label = 3 könnuður
 stratego-rank-spy = njósnari
     .label = 2 njósnari
 stratego-rank-cannon = fallbyssa
@@ -65,7 +65,7 @@ stratego-option-captain_steps-any = Eins langt og hann vill
 stratego-option-captain_attack = Kafteinn ræðst á
 stratego-option-captain_attack-two_step = Líka eftir fyrsta skrefið
 stratego-option-captain_attack-adjacent = Aðeins næsta reit
-stratego-option-scout_attack = Útsendari ræðst á
+stratego-option-scout_attack = Könnuður ræðst á
 stratego-option-scout_attack-in_line = Beint áfram eftir hlaupið
 stratego-option-scout_attack-any_adjacent = Hvern sem er við hlið sér eftir hlaupið
 stratego-option-recruit_on_flag_capture = Hertekinn fáni
@@ -220,8 +220,8 @@ stratego-may-recruit =
     }
 stratego-recruit-lost =
     { YOU($who) ->
-        [yes] Þú máttir fá mann aftur, en enginn var fallinn eða ekkert pláss.
-       *[no] { $who } mátti fá mann aftur, en enginn var fallinn eða ekkert pláss.
+        [yes] Þú máttir fá mann aftur, en enginn er fallinn eða ekkert pláss fyrir hann. Færið er farið.
+       *[no] { $who } mátti fá mann aftur, en enginn er fallinn eða ekkert pláss fyrir hann. Færið er farið.
     }
 stratego-recruited =
     { YOU($who) ->
@@ -235,13 +235,13 @@ stratego-recruit-declined =
     }
 stratego-stuck =
     { YOU($who) ->
-        [yes] Þú kemst hvergi og missir umferð.
-       *[no] { $who } kemst hvergi og missir umferð.
+        [yes] Þú kemst hvergi og missir úr umferð.
+       *[no] { $who } kemst hvergi og missir úr umferð.
     }
 stratego-late =
     { YOU($who) ->
-        [yes] Tíminn þinn er liðinn: þú misstir umferðina.
-       *[no] Tíminn er liðinn: { $who } missti umferðina.
+        [yes] Tíminn þinn er búinn: þú misstir úr umferð.
+       *[no] Tíminn er búinn: { $who } missti úr umferð.
     }
 stratego-draw-offered =
     { YOU($who) ->
@@ -292,7 +292,7 @@ error-stratego-is-ready = Herinn er tilbúinn. Taktu það fyrst aftur ef þú v
 error-stratego-no-army = Stilltu fyrst upp her.
 error-stratego-not-an-army = Þetta er ekki heill her. Ofaukið: { $extra }. Vantar: { $missing }.
 error-stratego-not-a-layout = Þrjár raðir með 7, 6 og 7 tölum eru her.
-error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum nafn eins af þeim gömlu.
+error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum nafn á gömlum her og þá kemur hann í staðinn.
 error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
 error-stratego-no-piece = Þú átt engan mann á { $start }.
 error-stratego-no-way = Frá { $start } kemstu ekki þannig á { $end }.
@@ -310,7 +310,7 @@ stratego-picture-slider = Sleði { $count }/{ $most }
 
 # Borðið í orðum
 
-stratego-words-game = Umferð { $number }.
+stratego-words-game = { $number }. leikur.
 stratego-words-side = { $colour }, { $who }: { $facts }.
 stratego-words-gone = enginn maður eftir
 stratego-words-ranked = { $rank }: { $spaces }
@@ -337,7 +337,7 @@ stratego-words-middle = Í miðju: { $pieces }.
 stratego-words-back = Aftast: { $pieces }.
 stratego-words-castle = Hringurinn um turninn liggur að { $spaces }.
 stratego-words-lakes = Vötn: { $spaces }.
-stratego-text-title = **{ $name }** · umferð { $number }
+stratego-text-title = **{ $name }** · { $number }. leikur
 stratego-text-slider = sleði { $count }
 stratego-text-flag = fáni { $space }
 stratego-text-lost = fallnir { $ranks }
@@ -346,19 +346,19 @@ stratego-text-lost = fallnir { $ranks }
 
 command-stratego = stratego
 command-stratego-about = { stratego-name }: huldir herir kringum kastala
-command-stratego-new = nýtt
+command-stratego-new = new
 command-stratego-new-about = Opnaðu borð á þessari rás: { stratego-name }
-command-stratego-new-player2 = leikmaður2
+command-stratego-new-player2 = player2
 command-stratego-new-player2-about = Hvern þú vilt spila við
-command-stratego-new-player3 = leikmaður3
+command-stratego-new-player3 = player3
 command-stratego-new-player3-about = Hvern þú vilt spila við
-command-stratego-new-player4 = leikmaður4
+command-stratego-new-player4 = player4
 command-stratego-new-player4-about = Hvern þú vilt spila við
-command-stratego-new-pace = hraði
+command-stratego-new-pace = pace
 command-stratego-new-pace-about = Hve hratt þið viljið spila
-command-stratego-play = leika
+command-stratego-play = play
 command-stratego-play-about = Leiktu með því að skrifa leikinn
-command-stratego-play-move = leikur
+command-stratego-play-move = move
 command-stratego-play-move-about = Leikurinn þinn, til dæmis: E4-E7
 
 # Reglurnar
@@ -366,32 +366,32 @@ command-stratego-play-move-about = Leikurinn þinn, til dæmis: E4-E7
 stratego-rules-short =
     Þrír eða fjórir herir, **20 huldir menn** í hverjum, standa kringum kastala. Sá vinnur sem fyrstur kemur **sínum eigin fána, með sínum eigin manni, upp í turninn**.
     Til skiptis **færir hver einn mann, ræðst á, skýtur úr fallbyssu eða réttir fána**. Menn fara einn reit, aldrei á ská.
-    Í árás segja báðir tign sína: sú hærri vinnur, jafnir falla báðir. **Njósnarinn (2)** vinnur ef hann ræðst á marskálkinn (9), **fallbyssan (1)** skýtur líka yfir vötn og fer með skotmarkinu, **kafteinninn (6)** fer tvo reiti, **útsendarinn (3)** hleypur.
+    Í árás segja báðir tign sína: sú hærri vinnur, jafnir falla báðir. **Njósnarinn (2)** vinnur ef hann ræðst á marskálkinn (9), **fallbyssan (1)** skýtur líka yfir vötn og fer með skotmarkinu, **kafteinninn (6)** fer tvo reiti, **könnuðurinn (3)** hleypur.
     Sá sem ber fána fer aðeins einn reit. Sigrar færa sleðann; á sex kemur fallinn maður aftur.
 stratego-rules-long-1 =
     ### Herirnir
-    Marskálkur 9, hershöfðingi 8, tveir majórar 7, þrír kafteinar 6, þrír lautinantar 5, þrír liðþjálfar 4, fjórir útsendarar 3, einn njósnari 2, tvær fallbyssur 1. Allir stilla upp í einu og í leyni, einum manni á hvern hinna 20 reita á sínu svæði; reiturinn með krossinum er auður. Fáninn byrjar hjá manninum í miðri öftustu röð. Hernum má breyta meðan ekki eru allir tilbúnir.
+    Marskálkur 9, hershöfðingi 8, tveir majórar 7, þrír kafteinar 6, þrír lautinantar 5, þrír liðþjálfar 4, fjórir könnuðir 3, einn njósnari 2, tvær fallbyssur 1. Allir stilla upp í einu og í leyni, einum manni á hvern hinna 20 reita á sínu svæði; reiturinn með krossinum er auður. Fáninn byrjar hjá manninum í miðri öftustu röð. Hernum má breyta meðan ekki eru allir tilbúnir.
     ### Að fara
-    Eitt skref á auðan reit við hliðina, aldrei á ská og aldrei út á vatn. Hringur kastalans er einn reitur sem snertir alla reiti kringum hann; turninn er annar og þangað er aðeins farið af hringnum. Kafteinn (6) fer eitt eða tvö skref, beint eða fyrir horn. Útsendari (3) hleypur eins marga auða reiti og hann vill í beinni línu, ekki yfir vötn né kastala. Enginn fer oftar en fimm sinnum í röð fram og aftur milli sömu tveggja reita.
+    Eitt skref á auðan reit við hliðina, aldrei á ská og aldrei út á vatn. Hringur kastalans er einn reitur sem snertir alla reiti kringum hann; turninn er annar og þangað er aðeins farið af hringnum. Kafteinn (6) fer eitt eða tvö skref, beint eða fyrir horn. Könnuður (3) hleypur eins marga auða reiti og hann vill í beinni línu, ekki yfir vötn né kastala. Enginn fer oftar en fimm sinnum í röð fram og aftur milli sömu tveggja reita.
     ### Að ráðast á
-    Ráðast má á þann sem stendur við hliðina; kafteinn (6) má fara skref fyrst, útsendari (3) hlaupa. Báðir segja tign sína. Sú hærri vinnur og tekur reitinn ef hún réðst á. Jafnir falla báðir. Njósnari (2) sem ræðst á marskálk (9) vinnur.
+    Ráðast má á þann sem stendur við hliðina; kafteinn (6) má fara skref fyrst, könnuður (3) hlaupa. Báðir segja tign sína. Sú hærri vinnur og tekur reitinn ef hún réðst á. Jafnir falla báðir. Njósnari (2) sem ræðst á marskálk (9) vinnur.
 stratego-rules-long-2 =
     ### Fallbyssur
     Fallbyssa (1) skýtur í beinni línu á fyrsta mann, yfir allt að þrjá auða reiti; hver reitur vatns telst einn og er ekki fyrir. Hún hittir alltaf og fer af borðinu með skotmarkinu. Hringurinn og turninn eru næstu tveir reitir á línu sem lendir á kastalanum; maður á hringnum skýlir turninum. Öðruvísi ræðst fallbyssa ekki á, og hún fellur fyrir hverjum sem ræðst á hana.
     ### Fánar
-    Allir sjá hvar fánarnir eru. Hver maður ber í mesta lagi einn og fer þá aðeins eitt skref, hver sem hann er. Falli fánaberinn fær sigurvegarinn, sem kemur á reitinn, fánann; annars liggur hann eftir. Sá sem kemur á reit með yfirgefnum fána tekur hann. Í stað leiks má rétta fána eigin manni við hliðina. Bera má fána annarra en aðeins vinna með sínum eigin.
+    Allir sjá hvar fánarnir eru. Hver maður ber í mesta lagi einn og fer þá aðeins eitt skref, hver sem hann er. Ef fánaberinn fellur fær sigurvegarinn, sem kemur á reitinn, fánann; annars liggur hann eftir. Sá sem kemur á reit með yfirgefnum fána tekur hann. Í stað leiks má rétta fána eigin manni við hliðina. Bera má fána annarra en aðeins vinna með sínum eigin.
     ### Að fá menn aftur
-    Hver unninn bardagi og hvert skot færir sleðann. Á sex má setja fallinn mann á nýliðareitinn, standi enginn þar; sleðinn fer hvort sem er aftur á núll. Hann má láta bíða á fimm.
+    Hver unninn bardagi og hvert skot færir sleðann. Á sex má setja fallinn mann á nýliðareitinn, ef enginn stendur þar; sleðinn fer hvort sem er aftur á núll. Hann má láta bíða á fimm.
 stratego-rules-long-3 =
     ### Lokin
-    Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Sé aðeins einn her eða eitt par eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir fimm geta allir sæst á það.
+    Fáninn þinn, hjá þínum manni, í turninum: þá er leiknum lokið á stundinni. Í pörum vinna báðir félagar; félagi getur borið fána þinn en ekki unnið með honum. Sá sem á engan mann eftir er úr leik. Ef aðeins einn her eða eitt par er eftir vinnur það. Eftir 40 umferðir án bardaga er jafntefli, og eftir fimm geta allir sæst á það.
     ### Að gefast upp
     Sá sem gefst upp tekur her sinn af borðinu; fánar eru kyrrir. Umferð sem fellur á tíma er liðin, og sú þriðja í röð telst uppgjöf.
     ### Hver sér hvað
-    Litir, fánar, sleðar og fallnir menn eru öllum opnir; tign manna þinna sjá aðrir ekki fyrr en barist er. Það sem bardagi sýndi stendur áfram á mynd hvers og eins en ekki á borðinu. Með húsreglu er það öllum opið eða verður að muna. Hve langt maður fór sjá allir: aðeins útsendari hleypur langt, aðeins kafteinn fer fyrir horn.
+    Litir, fánar, sleðar og fallnir menn eru öllum opnir; tign manna þinna sjá aðrir ekki fyrr en barist er. Það sem bardagi sýndi stendur áfram á mynd hvers og eins en ekki á borðinu. Með húsreglu er það öllum opið eða verður að muna. Hve langt maður fór sjá allir: aðeins könnuður hleypur langt, aðeins kafteinn fer fyrir horn.
 
 # What the table waits for. $who stands for one player or several.
 
 stratego-waiting-setup = Beðið er eftir uppstillingu: { $who }
 stratego-waiting-play = Beðið er eftir leik: { $who }
-stratego-waiting-recruit = Beðið er eftir að maður sé sóttur aftur: { $who }
+stratego-waiting-recruit = Beðið er eftir því að maður sé sóttur aftur: { $who }

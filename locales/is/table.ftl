@@ -27,7 +27,7 @@ error-no-bot = Enginn tölvuspilari situr við borðið.
 # Að taka til baka, spyrja borðið, sæti sem skipta um hendur
 
 step-undo-asked = { $who } vill taka síðasta leik til baka.
-step-undo-refused = Leikurinn stendur: { $who }.
+step-undo-refused = Ekkert er tekið til baka: { $who }.
 step-undone = { $who } tók til baka: { $what }
 step-undone-move = síðasta leik
 step-poll-late = Tíminn er liðinn: { $who }. Borðið ákveður framhaldið.
@@ -64,14 +64,14 @@ step-beat = { $seconds ->
 }
 error-nothing-to-undo = Það er enginn leikur til að taka til baka.
 error-undo-not-yours = Annar gerði síðast; þú getur aðeins tekið þitt til baka.
-error-undo-stands = Sá leikur stendur: eitthvað var gefið, dregið, sýnt eða teningum kastað, eða leikið var í leynum.
+error-undo-stands = Sá leikur stendur: eitthvað var gefið, dregið eða sýnt, teningum var kastað eða leikið var í leyni.
 error-bad-plan = Lína { $line } er ekki leikur: { $text }
 error-too-many-plans = Hægt er að ákveða í mesta lagi { $most ->
             [one] { $most } leik
            *[other] { $most } leiki
         } fyrir fram.
 error-not-overdue = Tíminn er ekki búinn. Spurðu aftur þegar hann er liðinn.
-error-seat-held = Sá leikmaður hefur enn tíma og heldur sætinu. Það má losa þegar tíminn er liðinn.
+error-seat-held = Sá leikmaður hefur enn tíma og heldur sætinu. Sætið má losa þegar tíminn er liðinn.
 error-seen-another = Þú hefur séð spil í öðru sæti í þessum leik og getur því ekki sest þar.
 error-bad-successor = Sá leikmaður hefur séð spil í öðru sæti í þessum leik og getur ekki tekið við sætinu.
 error-poll-open = Borðið er nú þegar spurt um annað. Bíddu eftir svarinu.
