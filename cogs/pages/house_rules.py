@@ -111,5 +111,5 @@ def beat(reader: Reader) -> list[Item]:
     """A select for how long each bot's move is shown, where bots sit among people at the live pace."""
     if reader.info.pace != "live" or len({chair.bot for chair in reader.info.chairs}) < 2:
         return []
-    options = [option(reader.say(f"beat-{s}"), s, chosen=s == str(reader.info.beat)) for s in BEATS]
+    options = [option(reader.say(f"option-beat-{s}"), s, chosen=s == str(reader.info.beat)) for s in BEATS]
     return [select(TableButton("speed", reader.info.id), reader.say("lobby-beat"), options)]

@@ -178,7 +178,7 @@ stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % ti
             [0] {""}
            *[other] {" "}og báðir falla í um { $tie } %
         }.
-stratego-hint-fire = Skot hittir alltaf. Skotmarkið er um { NUMBER($worth, minimumFractionDigits: 1) } virði, fallbyssa { NUMBER($own, minimumFractionDigits: 1) }.
+stratego-hint-fire = Skot hittir alltaf. Skotmarkið er metið á { NUMBER($worth, minimumFractionDigits: 1) } en fallbyssa á { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $before } áður, { $after } eftir.
 stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $before } áður, { $after } eftir.
 stratego-hint-home = Fáninn kemst heim: það vinnur.
