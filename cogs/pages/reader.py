@@ -232,6 +232,8 @@ class Readers:
             chosen = (await self._tables.place(guild)).language
         if chosen is None and host is not None:
             chosen = (await self._tables.person(host)).language
+            if chosen is None and host in self._locales:  # their first table is drawn while that is stored
+                chosen = locales.best(self._locales[host])
         if chosen is not None:
             return locales.speech(chosen)
         server = self._bot.get_guild(guild)

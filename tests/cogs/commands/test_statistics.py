@@ -11,7 +11,7 @@ from locales import speech
 from sandbox.page_user import offered, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
 async def deal(anna: Player, bjorn: Player) -> None:
@@ -84,13 +84,15 @@ async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: 
     await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
     await settled(sandbox_bot)
     assert "nothing to look back on yet" in text(asides(bjorn.actor)[-1])
-    await deal(anna, bjorn)
-    await bjorn.actor.press(await bjorn.board(), "More")
-    before = len(asides(anna.actor))
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
-    page = await bjorn.actor.wait_message(
-        CHANNEL, lambda m: m.get("ephemeral") and "out of 10" in text(m), timeout=60
-    )
+    page: Json | None = None
+    while page is None or not offered(page):  # in some deals he makes no mistake
+        await deal(anna, bjorn)
+        await bjorn.actor.press(await bjorn.board(), "More")
+        before = len(asides(anna.actor))
+        await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
+        page = await bjorn.actor.wait_message(
+            CHANNEL, lambda m: m.get("ephemeral") and "out of 10" in text(m), timeout=60
+        )
     await bjorn.actor.press(page, "Show me")
     await bjorn.actor.wait_message(
         CHANNEL, lambda m: m.get("ephemeral") and "than your" in text(m), timeout=60

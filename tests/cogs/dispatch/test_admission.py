@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from typing import Any
 
 from cogs.delivery.coalescing import Coalescer
 from cogs.dispatch.admission import MOST_IN_WORK
@@ -26,15 +25,20 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
     sandbox_bot.box.knobs.rate_limit = 10_000
     order: list[str] = []
 
-    async def press(player: Player, message: dict[str, Any], custom_id: str) -> None:
-        await player.actor.press(message, custom_id=custom_id, forged=True, timeout=60)
-        order.append(player.actor.id)
+    async def press(person: PageUser) -> None:
+        await person.press(board, custom_id="s:hand:1", forged=True)
+        order.append(person.id)
 
-    hers = [asyncio.create_task(press(anna, board, "s:hand:1")) for _ in range(FLOOD)]
-    while len(sandbox_bot.box.interactions.active) < FLOOD:  # noqa: ASYNC110  # no event tells when
-        await asyncio.sleep(0)
-    await press(bjorn, board, "s:hand:1")
-    await asyncio.gather(*hers)
+    async with (
+        await PageUser.connect(sandbox_bot.box.url, anna.actor.id) as hasty,
+        await PageUser.connect(sandbox_bot.box.url, bjorn.actor.id) as calm,
+    ):
+        hers = [asyncio.create_task(press(hasty)) for _ in range(FLOOD)]
+        while len(sandbox_bot.box.interactions.active) < FLOOD:  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0)
+        await press(calm)
+        await asyncio.gather(*hers)
+    await settled(sandbox_bot)
     assert order.index(bjorn.actor.id) < FLOOD / 2
     shown = asides(anna.actor)[before:]
     refused = [m for m in shown if text(m) == speech("en").say("answer-busy")]

@@ -139,7 +139,7 @@ async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(
     both = f"Waiting for <@{anna.actor.id}> and <@{bjorn.actor.id}> to throw two cards · "
     board = await anna.board()
     assert both in text(board)
-    assert "Waiting for Anna to throw two cards." in str(board["components"])
+    assert "Waiting for Anna and Björn to throw two cards." in str(board["components"])
     await anna.move()
     await settled(sandbox_bot)
     assert f"Waiting for <@{bjorn.actor.id}> to throw two cards" in text(await anna.board())

@@ -4,15 +4,16 @@ import json
 import logging
 import re
 import signal
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from games.cards import DECK, Card
+from games.cards import DECK, RANKS, Card
 from locales import LANGUAGES, speech
+from render.voice import SUIT_IDS
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from tests.cogs.messages import is_over
@@ -45,10 +46,37 @@ def names(text: str, card: Card) -> bool:
     return False
 
 
+def lists() -> Iterator[tuple[re.Pattern[str], dict[str, int], str]]:
+    """Ways to name several cards of a suit at once, `hearts A 5–8 K` or `A 5–8 K♥`: pattern, places, suit."""
+    for say in map(speech, LANGUAGES):
+        places = {say.index(rank): place for place, rank in enumerate(RANKS)}
+        one = "|".join(sorted(map(re.escape, places), key=len, reverse=True))
+        part = f"(?:{one})(?:–(?:{one}))?"
+        several = f"((?:{part} )+{part}|(?:{one})–(?:{one}))"
+        for suit, id in SUIT_IDS.items():
+            sign = say.card(Card(f"9{suit}"))[-1]
+            yield re.compile(rf"\b(?i:{say.say(id)}) {several}(?!\w)"), places, suit
+            yield re.compile(rf"(?<!\w){several}{sign}"), places, suit
+
+
+LISTS = tuple(lists())
+
+
+def listed(text: str) -> Iterator[Card]:
+    """The cards that are named several at once."""
+    for pattern, places, suit in LISTS:
+        for found in pattern.finditer(text):
+            for part in found[1].split():
+                low, _, high = part.partition("–")
+                yield from (
+                    Card(RANKS[n] + suit) for n in range(places[low], places.get(high, places[low]) + 1)
+                )
+
+
 def named(thing: Any, among: Iterable[Card] = DECK) -> set[Card]:
     """The cards that are named in a structure or text."""
     text = thing if isinstance(thing, str) else msgspec.json.encode(thing).decode()
-    return {card for card in among if names(text, card)}
+    return {card for card in among if names(text, card)} | {*listed(text)} & {*among}
 
 
 def test_the_hunter_finds_what_is_there():
@@ -56,6 +84,9 @@ def test_the_hunter_finds_what_is_there():
     assert named("you hold 10♥") == {"10H"}
     assert named("0♥ 5H6") == set()
     assert named(json.dumps({"a": "five of hearts"})) == {"5H"}
+    assert named("hearts A 5–7; spades 10 K") == {"AH", "5H", "6H", "7H", "10S", "KS"}
+    assert named("2–4 K♠ and 9♦") == {"2S", "3S", "4S", "KS", "9D"}
+    assert named("most spades 7, 3 aces") == set()
     for lang in LANGUAGES:
         assert named(speech(lang).card_words(Card("QS"), "dat")) == {"QS"}
 
