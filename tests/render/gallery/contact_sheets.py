@@ -7,7 +7,8 @@ Its pictures are as wide as on a phone; the folder of a game beside it has them 
 
 import io
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,8 +24,10 @@ from tests.render.gallery_positions import states
 
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "sheets"
 LOOK: Final = Look("en", ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "Bo"))
-WIDTH, WIDEST = 400, 1000
-"""Width of a picture on a phone, and of the widest in the documents, in pixels."""
+WIDTHS: Final = (400, 320, 280)
+"""Widths of a picture on a sheet in pixels, as on a phone, or smaller where it would be too many bytes."""
+LARGE: Final = (1000, 800, 640)
+"""The same of a picture by itself."""
 COLUMNS: Final = 3
 GAP: Final = 12
 CAPTION: Final = 30
@@ -83,16 +86,16 @@ def _opened(png: bytes) -> Image.Image:
     return Image.open(io.BytesIO(png)).convert("RGB")
 
 
-def sheet(shown: Sequence[Captioned]) -> Image.Image:
-    """Returns the pictures in rows of three below their captions."""
-    fitted = [(caption, _narrow(image, WIDTH)) for caption, image in shown]
+def sheet(shown: Sequence[Captioned], width: int) -> Image.Image:
+    """Returns the pictures, each of that width, in rows of three below their captions."""
+    fitted = [(caption, _narrow(image, width)) for caption, image in shown]
     rows = [fitted[n : n + COLUMNS] for n in range(0, len(fitted), COLUMNS)]
     tall = GAP + sum(CAPTION + GAP + max(image.height for _, image in row) for row in rows)
-    made = Image.new("RGB", (GAP + COLUMNS * (WIDTH + GAP), tall), theme.PAPER)
+    made = Image.new("RGB", (GAP + COLUMNS * (width + GAP), tall), theme.PAPER)
     y = GAP
     for row in rows:
         for n, (caption, image) in enumerate(row):
-            x = GAP + n * (WIDTH + GAP)
+            x = GAP + n * (width + GAP)
             label(caption, 22, theme.INK, weight="Bold").paste(made, x, y)
             made.paste(image, (x, y + CAPTION))
         y += CAPTION + GAP + max(image.height for _, image in row)
@@ -104,13 +107,15 @@ def _narrow(image: Image.Image, width: int) -> Image.Image:
     return image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
 
 
-def small(image: Image.Image) -> bytes:
-    """Returns a PNG with as many colours, up to 256, as fit into `MOST` bytes."""
-    for colours in (256, 128, 64, 32, 16):
-        out = io.BytesIO()
-        image.quantize(colours, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
-        if out.tell() <= MOST:
-            break
+def small(drawn: Callable[[int], Image.Image], widths: Sequence[int]) -> bytes:
+    """Returns a PNG of what is drawn at the first of these widths at which 64 colours fit `MOST` bytes."""
+    for width in widths:
+        image = drawn(width)
+        for colours in (256, 128, 64):
+            out = io.BytesIO()
+            image.quantize(colours, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
+            if out.tell() <= MOST:
+                return out.getvalue()
     return out.getvalue()
 
 
@@ -119,10 +124,10 @@ def main(keys: Sequence[str], folder: Path = FOLDER) -> None:
     for key in keys or sorted(GAMES):
         shown = list(pictures(GAMES[key]))
         (folder / key).mkdir(parents=True, exist_ok=True)
-        (folder / f"{key}.png").write_bytes(small(sheet(shown)))
+        (folder / f"{key}.png").write_bytes(small(partial(sheet, shown), WIDTHS))
         for caption, image in shown:
-            fitted = image if image.width <= WIDEST else _narrow(image, WIDEST)
-            (folder / key / f"{caption}.png").write_bytes(small(fitted))
+            widths = [min(image.width, width) for width in LARGE]
+            (folder / key / f"{caption}.png").write_bytes(small(partial(_narrow, image), widths))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The picture of all games."""
 
 import io
+from functools import partial
 
 from PIL import Image
 
@@ -36,14 +37,21 @@ def test_a_contact_sheet_shows_a_whole_game() -> None:
     shown = list(contact_sheets.pictures(GAMES["goofspiel"]))
     assert [caption for caption, _ in shown] == ["early", "middle", "end", "hand", "preview"]
     assert len({image.tobytes() for _, image in shown}) == 5
-    made = contact_sheets.sheet(shown)
-    assert made.width == contact_sheets.GAP + 3 * (contact_sheets.WIDTH + contact_sheets.GAP)
+    assert contact_sheets.sheet(shown, 400).width == contact_sheets.GAP + 3 * (400 + contact_sheets.GAP)
 
 
-def test_pictures_of_documents_lose_colours_before_they_are_too_large() -> None:
-    """A picture of noise has fewer colours than one that is small anyway."""
-    plain, noisy = Image.new("RGB", (40, 40), (9, 99, 199)), Image.effect_noise((700, 700), 90).convert("RGB")
-    few, many = (Image.open(io.BytesIO(contact_sheets.small(image))) for image in (noisy, plain))
-    assert len(contact_sheets.small(plain)) < contact_sheets.MOST
-    assert len(few.getcolors()) <= 16
-    assert many.convert("RGB").getpixel((5, 5)) == (9, 99, 199)
+def test_pictures_of_documents_are_narrower_before_they_are_too_large() -> None:
+    """A picture of noise is drawn at the least width; a plain one keeps the first and its colour."""
+    plain = Image.new("RGB", (900, 900), (9, 99, 199))
+    noisy = Image.effect_noise((900, 900), 90).convert("RGB")
+    large, small = (
+        Image.open(io.BytesIO(contact_sheets.small(partial(square, image), (800, 300))))
+        for image in (plain, noisy)
+    )
+    assert (small.width, large.width) == (300, 800)
+    assert large.convert("RGB").getpixel((5, 5)) == (9, 99, 199)
+
+
+def square(image: Image.Image, width: int) -> Image.Image:
+    """The picture at that width and height."""
+    return image.resize((width, width))
