@@ -63,6 +63,7 @@ async def back_up(database: Path, folder: Path, kept: int) -> bool:
     except asyncio.CancelledError:
         if process.returncode is None:
             process.terminate()
+        await process.communicate()
         raise
     if process.returncode:
         reason = said.decode(errors="replace").strip().rpartition("\n")[2][:LAST_LINE]
