@@ -22,6 +22,11 @@ class Kept(NamedTuple):
     own: str | None
 
 
+def fate(kept: object, repeated: object) -> Fate:
+    """What became of a step, from the two truth values that both engines' statements return."""
+    return "kept" if kept else "repeated" if repeated else "stale"
+
+
 class Link(Protocol):
     """An open transaction."""
 

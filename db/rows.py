@@ -1,6 +1,6 @@
 """Rows of the store: numbers, texts and bytes, which it does not interpret."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -90,6 +90,15 @@ class Opening(msgspec.Struct, frozen=True):
     step: Step
     most: int
     place: str = "channel"
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """Values of the statement `OPEN_TABLE` of each engine."""
+        step = self.step
+        return (
+            self.game, self.guild, self.channel, step.host, step.phase, step.at, step.at,
+            self.secret, self.place,
+        )  # fmt: skip
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 import asyncpg
 
-from db.engine import Kept, Locked, Work
+from db.engine import Kept, Locked, Work, fate
 from db.errors import Kind, StoreError
 from db.postgres import step as statements
 from db.postgres.dialect import translated
@@ -60,15 +60,10 @@ class PostgresLink:
 
     async def keep(self, step: Step) -> Fate:
         rows = await self._fetch(statements.KEEP, statements.parameters((step,)))
-        return _fate(*rows[0][1:])
+        return fate(*rows[0][1:])
 
     async def open(self, opening: Opening) -> int:
-        step = opening.step
-        values = (
-            opening.game, opening.guild, opening.channel, step.host, step.phase, step.at, step.at,
-            opening.secret, opening.place,
-        )  # fmt: skip
-        return int((await self.rows(statements.OPEN_TABLE, values))[0][0])
+        return int((await self.rows(statements.OPEN_TABLE, opening.values))[0][0])
 
     async def _fetch(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> list[tuple[Any, ...]]:
         return await self._engine.fetched(self._connection, sql, values, cut="down", slow=slow)
@@ -170,7 +165,7 @@ class Postgres:
     async def insert(self, steps: Sequence[Step]) -> Sequence[Kept]:
         connection = await self._writing()
         rows = await self.fetched(connection, statements.KEEP, statements.parameters(steps), cut="unsure")
-        fates = {table: _fate(kept, pressed) for table, kept, pressed in rows}
+        fates = {table: fate(kept, pressed) for table, kept, pressed in rows}
         own = await self._own([step.table for step in steps if fates[step.table] == "kept"])
         return [Kept(fates[step.table], own.get(step.table)) for step in steps]
 
@@ -239,10 +234,6 @@ class Postgres:
         if self._is_down:
             self._is_down = False
             log.warning("the database answers again")
-
-
-def _fate(kept: bool, pressed: bool) -> Fate:
-    return "kept" if kept else "repeated" if pressed else "stale"
 
 
 async def _left_as_it_is(connection: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, Self, TypeVar
 import aiosqlite
 import msgspec
 
-from db.engine import Kept, Locked, Work
+from db.engine import Kept, Locked, Work, fate
 from db.errors import StoreError
 from db.rows import Due, Fate, Figures, Opening, Rated, Step
 from db.sqlite import runs, statements
@@ -54,12 +54,7 @@ class SqliteLink:
         return (await self._engine.steps((step,)))[0].fate
 
     async def open(self, opening: Opening) -> int:
-        step = opening.step
-        values = (
-            opening.game, opening.guild, opening.channel, step.host, step.phase, step.at, step.at,
-            opening.secret, opening.place,
-        )  # fmt: skip
-        ((table,),) = await self.rows(statements.OPEN_TABLE, values)
+        ((table,),) = await self.rows(statements.OPEN_TABLE, opening.values)
         return int(table)
 
 
@@ -171,7 +166,7 @@ class Sqlite:
         self._ticket += len(steps)
         values = [v for n, step in enumerate(steps) for v in _values(step, first + n)]
         rows = await self._connection.execute_fetchall(statements.keep_steps(len(steps)), values)
-        found = {ticket: Kept(_fate(kept, repeated), own) for ticket, kept, repeated, own in rows}
+        found = {ticket: Kept(fate(kept, repeated), own) for ticket, kept, repeated, own in rows}
         return [found[first + n] for n in range(len(steps))]
 
 
@@ -182,10 +177,6 @@ async def _begin(connection: aiosqlite.Connection, started: Started) -> int:
     await connection.execute(statements.RESTORED)
     rows = await connection.execute_fetchall(statements.FIRST_QUESTION)
     return next((int(row[0]) for row in rows), 0)
-
-
-def _fate(kept: int, repeated: int) -> Fate:
-    return "kept" if kept else "repeated" if repeated else "stale"
 
 
 def _rows(rows: Sequence[Due] | Sequence[Figures] | Sequence[Rated]) -> str | None:
