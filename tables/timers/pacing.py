@@ -22,6 +22,8 @@ Show = Callable[[TableId], Awaitable[None]]
 """Brings the messages of a table up to date."""
 
 MOST_BOT_MOVES: Final = 2000
+MOST_SEEN: Final = 20
+"""Moves in a row that are shown one by one. The rest comes at once: people have given up or are out."""
 SHARES: Final = (1.0, 0.5)
 """Shares of the table's pause before the first moves in a row by one bot; the others come at once."""
 
@@ -103,20 +105,21 @@ class Pacing:
         The time in which a bot thinks is part of the pause.
         """
         row, mover, is_fresh, shown_at = 0, None, True, time.monotonic()
-        for _ in range(MOST_BOT_MOVES):
+        for number in range(MOST_BOT_MOVES):
             cached = await self._action_log.cache.get(table)
+            is_seen = number < MOST_SEEN
             action = await self._action(cached) if await self._is_time(cached.table) else None
             if action is None:
                 break
             seat = action.what.seat
             row = row + 1 if seat == mover else 0
-            if is_fresh and (pause := _pause(cached.table, row)):
+            if is_seen and is_fresh and (pause := _pause(cached.table, row)):
                 await asyncio.sleep(shown_at + pause - time.monotonic())
                 is_fresh = False
             if await self._keep(cached, action):
                 mover, after = seat, (await self._action_log.cache.get(table)).table
                 is_fresh |= play.news_of(cached.table, None) != play.news_of(after, None)
-                if not self._goes_on(after, seat, row):
+                if is_seen and not self._goes_on(after, seat, row):
                     await self._show(table)
                     shown_at = time.monotonic()
             else:

@@ -156,7 +156,7 @@ class Mock:
 
     async def wait_sent(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
         """Waits for `count` requests of one kind and returns them."""
-        async with asyncio.timeout(5), self.news:
+        async with asyncio.timeout(60), self.news:
             await self.news.wait_for(lambda: len(self.sent(kind)) >= count)
         return self.sent(kind)
 

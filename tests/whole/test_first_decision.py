@@ -45,7 +45,7 @@ async def test_a_command_in_a_channel_and_no_press(browser: Browser, address: st
     await wide.see_the_bot()
     anna = await on_a_phone(browser, address, "Anna")
     await anna.type_command("cribbage new", "bots", "yes")
-    await expect(anna.page.locator(PICKS).first).to_be_visible(timeout=20_000)
+    await expect(anna.page.locator(PICKS).first).to_be_visible(timeout=60_000)
     assert anna.presses == 0
     await anna.shoot("first/channel")
     await wide.shoot("first/channel-wide")
@@ -64,13 +64,13 @@ async def test_a_direct_message_and_one_press(browser: Browser, address: str) ->
     await emma.page.get_by_role("combobox").or_(emma.page.get_by_role("textbox")).last.click()
     await emma.page.keyboard.type("hello")
     await emma.page.keyboard.press("Enter")
-    await expect(emma.page.locator(".messages img").first).to_be_visible(timeout=40_000)
+    await expect(emma.page.locator(".messages img").first).to_be_visible(timeout=60_000)
     await emma.shoot("first/hub")
     await wide.shoot("first/hub-wide")
     await is_fit_to_be_read(emma.page)
     await emma.page.locator('[data-custom^="s:new:kasino:"]').click()
     emma.presses += 1
-    await expect(emma.page.locator(PICKS).first).to_be_visible(timeout=20_000)
+    await expect(emma.page.locator(PICKS).first).to_be_visible(timeout=60_000)
     assert emma.presses == 1
     await emma.shoot("first/direct")
     await wide.shoot("first/direct-wide")

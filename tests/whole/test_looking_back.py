@@ -26,12 +26,12 @@ async def test_the_dearest_move_is_tried_again(browser: Browser, address: str, w
     seat = await sit(browser, address, "Anna", width=width, direct=True)
     anna = Counting(seat.page, "Anna", direct=True)
     await anna.type_command(f"{GAME} new", "bots", "yes")
-    await expect(anna.page.locator(PICKS).first).to_be_visible(timeout=20_000)
+    await expect(anna.page.locator(PICKS).first).to_be_visible(timeout=60_000)
     for _ in range(PRESSES):
         if not await anna.act():
             await asyncio.sleep(0.2)
     await resign(anna)
-    await expect(anna.newest("rematch")).to_be_visible(timeout=20_000)
+    await expect(anna.newest("rematch")).to_be_visible(timeout=60_000)
     await anna.page.locator(verb("lesson")).last.click()
     show = anna.page.locator(TRIES.format("show")).last
     await expect(show).to_be_visible(timeout=60_000)
@@ -39,7 +39,7 @@ async def test_the_dearest_move_is_tried_again(browser: Browser, address: str, w
     await asyncio.sleep(1)  # pictures are drawn in
     await anna.shoot(f"back/{GAME}-moment-{width}")
     await anna.page.locator(TRIES.format("0")).last.click()
-    await expect(show).not_to_be_visible(timeout=20_000)
+    await expect(show).not_to_be_visible(timeout=60_000)
     await expect(anna.page.get_by_text("On average, from what you could see").last).to_be_visible()
     await asyncio.sleep(1)  # the same
     await anna.shoot(f"back/{GAME}-answer-{width}")

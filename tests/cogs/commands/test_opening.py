@@ -37,8 +37,8 @@ async def test_bots_are_dealt_to_at_once(sandbox_bot: SandboxBot, anna: Player):
 async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: Player):
     """In direct messages each game begins with the first decision, and no channel is taken."""
     for number, key in enumerate(sandbox_bot.games, 1):
-        await anna.actor.slash(f"{key} new", CHANNEL, bots="on", place="direct", timeout=30)
-        await anna.actor.wait_message("dm", lambda m, n=number: f":{n}:" in str(picks(m)), timeout=30)
+        await anna.actor.slash(f"{key} new", CHANNEL, bots="on", place="direct")
+        await anna.actor.wait_message("dm", lambda m, n=number: f":{n}:" in str(picks(m)))
         table = await state(sandbox_bot, number)
         assert (table.phase, sum(chair.bot for chair in table.chairs)) == (
             "playing",

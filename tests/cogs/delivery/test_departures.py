@@ -123,6 +123,6 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
 
 async def until(holds: Any) -> None:
     """Until the bot knows of it."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not holds():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.01)

@@ -40,7 +40,7 @@ def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def until(holds: Callable[[], Any]) -> None:
     """Waits until that is true."""
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(60):
         while not holds():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.01)
 

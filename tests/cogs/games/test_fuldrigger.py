@@ -56,20 +56,20 @@ async def type_move(sandbox_bot: SandboxBot, player: Player, move: object) -> No
 
 async def dm(actor: PageUser) -> Json:
     """Anna's direct message."""
-    return await actor.wait_message("dm", lambda m: not m.get("ephemeral"), timeout=30)
+    return await actor.wait_message("dm", lambda m: not m.get("ephemeral"))
 
 
 async def offer_a_truce(sandbox_bot: SandboxBot, anna: Player) -> None:
     """By the buttons and the form, as a person does it."""
     for label in ("Make an offer", "@Björn"):
         message = await dm(anna.actor)
-        await anna.actor.press(message, _button(message, label), timeout=30)
+        await anna.actor.press(message, _button(message, label))
         await settled(sandbox_bot)
     message = await dm(anna.actor)
-    await anna.actor.press(message, _button(message, "Write an offer"), timeout=30)
+    await anna.actor.press(message, _button(message, "Write an offer"))
     form = await anna.actor.form()
     assert "Björn" in form["title"]
-    await anna.actor.submit(form, timeout=30, pact=["truce 5"])
+    await anna.actor.submit(form, pact=["truce 5"])
     await settled(sandbox_bot)
 
 
@@ -104,7 +104,7 @@ async def kill(sandbox_bot: SandboxBot) -> None:
 async def make_peace(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Anna offers it, Björn accepts, and their war is over."""
     await offer_a_truce(sandbox_bot, anna)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not (offers := (await seen(sandbox_bot, bjorn, Seat(1))).offers):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     await type_move(sandbox_bot, bjorn, f"accept {offers[0].id}")
@@ -193,10 +193,10 @@ async def test_maps_and_companies_can_be_looked_at(
     await open_fuldrigger(sandbox_bot, anna, bjorn)
     clara = await sandbox_bot.connect("Clara")
     for actor in (anna.actor, clara):
-        await actor.slash("fuldrigger map", CHANNEL, timeout=30, region="south")
+        await actor.slash("fuldrigger map", CHANNEL, region="south")
         shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "map.png" in str(m))
         assert "30 K" in text(shown)
-        await actor.slash("fuldrigger company", CHANNEL, timeout=30, seat=2)
+        await actor.slash("fuldrigger company", CHANNEL, seat=2)
         shown = await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and "company.png" in str(m))
         assert text(shown)
 

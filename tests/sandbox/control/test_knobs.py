@@ -64,7 +64,7 @@ async def test_forged_press_reaches_the_bot(sandbox: Sandbox, bot: Bot, anna: Pa
     sandbox.knobs.answer_within = 0.05
     with pytest.raises(Failed, match="interaction failed"):
         await anna.press(message, custom_id="forged", forged=True)
-    async with asyncio.timeout(30):  # the bot may get the event after the page's timeout
+    async with asyncio.timeout(60):  # the bot may get the event after the page's timeout
         while not any(kind == "component" for kind, _ in bot.seen):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert [i.custom_id for kind, i in bot.seen if kind == "component"] == ["forged"]

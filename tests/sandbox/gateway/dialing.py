@@ -9,6 +9,7 @@ from sandbox.gateway.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS
 from sandbox.sandbox import Sandbox
 
 EVERYTHING = GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES
+PATIENCE = 60.0  # seconds until what has to come is taken for lost
 
 
 class Connection:
@@ -20,7 +21,7 @@ class Connection:
 
     async def get(self) -> dict[str, Any]:
         """Returns the next frame."""
-        frame: dict[str, Any] = json.loads((await self.socket.receive(timeout=2)).data)
+        frame: dict[str, Any] = json.loads((await self.socket.receive(timeout=PATIENCE)).data)
         self.seq = frame["s"] or self.seq
         return frame
 
@@ -36,7 +37,7 @@ class Connection:
 
     async def closed(self) -> int | None:
         """Returns the close code of the server."""
-        while (await self.socket.receive(timeout=2)).type != aiohttp.WSMsgType.CLOSE:
+        while (await self.socket.receive(timeout=PATIENCE)).type != aiohttp.WSMsgType.CLOSE:
             pass
         return self.socket.close_code
 

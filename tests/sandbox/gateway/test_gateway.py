@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.gateway.gateway import DIRECT_MESSAGES, GUILDS, MESSAGE_CONTENT
 from sandbox.server import serve
-from tests.sandbox.gateway.dialing import EVERYTHING, Dialer
+from tests.sandbox.gateway.dialing import EVERYTHING, PATIENCE, Dialer
 
 REFUSED: dict[str, tuple[int, Any, int]] = {
     "token": (2, {"token": "x", "intents": 1}, 4004),
@@ -87,11 +87,11 @@ async def test_zlib_stream_is_one_stream(dialer: Dialer) -> None:
     """With zlib-stream, one decompressor reads Hello and then READY."""
     socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zlib-stream")
     inflate = zlib.decompressobj()
-    first = await socket.receive_bytes(timeout=2)
+    first = await socket.receive_bytes(timeout=PATIENCE)
     assert first.endswith(b"\x00\x00\xff\xff")
     assert json.loads(inflate.decompress(first))["op"] == 10
     await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.sandbox.token, "intents": 1}}))
-    assert json.loads(inflate.decompress(await socket.receive_bytes(timeout=2)))["t"] == "READY"
+    assert json.loads(inflate.decompress(await socket.receive_bytes(timeout=PATIENCE)))["t"] == "READY"
 
 
 async def test_unknown_compression_is_refused(dialer: Dialer) -> None:
@@ -209,7 +209,7 @@ async def test_zstd_stream_is_one_frame(dialer: Dialer) -> None:
     """With zstd-stream, events are raw blocks of a single frame."""
     socket = await dialer.session.ws_connect(dialer.sandbox.gateway_url + "?v=10&compress=zstd-stream")
     await socket.send_str(json.dumps({"op": 2, "d": {"token": dialer.sandbox.token, "intents": EVERYTHING}}))
-    raw = b"".join([await socket.receive_bytes(timeout=2) for _ in range(3)])
+    raw = b"".join([await socket.receive_bytes(timeout=PATIENCE) for _ in range(3)])
     assert raw[:6] == bytes.fromhex("28b52ffd0050")
     frames, at = [], 6
     while at < len(raw):

@@ -245,7 +245,7 @@ async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
     task = asyncio.create_task(bot.start(sandbox.environment["DISCORD_TOKEN"]))
     try:
         up = asyncio.create_task(bot.up.wait())
-        await asyncio.wait({task, up}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({task, up}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         assert up.done(), task.exception() if task.done() else "the bot did not log in"
         yield bot
     finally:

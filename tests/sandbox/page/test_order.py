@@ -16,7 +16,7 @@ BODY = {"content": "x", "components": [row(button("a"))]}
 
 async def heard(sandbox: Sandbox) -> bool:
     """Waits for the event of a press, True."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while "INTERACTION_CREATE" not in [name for name, _ in sandbox.events]:  # noqa: ASYNC110
             await asyncio.sleep(0.002)
     return True

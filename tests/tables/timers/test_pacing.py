@@ -12,6 +12,7 @@ from games.registry import GAMES
 from tables import Tables
 from tables.errors import BadOption, NotAllowed
 from tables.model import deadlines
+from tables.timers import pacing
 from tables.views import TableId
 from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, press, tables_at
 
@@ -166,3 +167,17 @@ async def test_several_moves_of_one_bot_take_little_longer_than_one(
             break
     assert 0 < seen < moved
     assert time.monotonic() - at >= (seen - 1) * BEAT / 2
+
+
+async def test_who_gives_up_does_not_watch_the_whole_game(
+    played: tuple[Tables, Shown], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that only bots still play is shown move by move for a while, and then at its end."""
+    monkeypatch.setattr(pacing, "MOST_SEEN", 4)
+    tables, shown = played
+    table = await _against_bots(tables, "stratego")
+    shown.lengths.clear()
+    await tables.resign(table, ANNA, press())
+    await _done(tables)
+    assert (await tables.table_view(table, None)).outcome is not None
+    assert 0 < len({*shown.lengths}) <= 4 + 1
