@@ -116,6 +116,8 @@ class CommandSync:
         """Registers the commands if needed. Returns their ids by name."""
         application = self._tree.client.application_id or 0
         digest = await self.digest()
+        if not self._tables.cluster.is_first:  # the process with shard 0 registers them
+            return {command.name: command.id for command in await self._tree.fetch_commands()}
         if (await self._tables.place(application)).commands == digest:
             found = {command.name: command.id for command in await self._tree.fetch_commands()}
             if found.keys() == {command.name for command in self._tree.get_commands()}:
