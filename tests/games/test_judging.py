@@ -49,6 +49,7 @@ def test_all_seven_games_can_be_judged() -> None:
     assert set(KEYS) == SEVEN
 
 
+@pytest.mark.sampled("judging")
 @pytest.mark.parametrize("key", KEYS)
 def test_it_depends_on_the_view_alone(key: str) -> None:
     """Another state with the same view is judged the same, and equal arguments give equal results."""
@@ -61,6 +62,7 @@ def test_it_depends_on_the_view_alone(key: str) -> None:
     assert found[0] == found[1] == found[2]
 
 
+@pytest.mark.sampled("judging")
 @pytest.mark.parametrize("key", KEYS)
 def test_the_preferred_move_costs_nothing(key: str) -> None:
     """The strongest bot's own move is the better one itself."""
