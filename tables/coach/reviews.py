@@ -141,7 +141,7 @@ class Coach:
     async def _again(
         self, key: str, table: TableId, judged: list[tuple[Decision, Judged]]
     ) -> dict[int, Judged]:
-        """Returns by entry what the dearest decisions cost in new positions, so that none is there by luck."""
+        """Returns by entry what the dearest decisions cost in new positions, so none is dear by luck."""
         first = sorted((both for both in judged if both[1].cost > 0), key=lambda both: -both[1].cost)
         again = {}
         for one, _ in first[:LOOKED_AT]:
