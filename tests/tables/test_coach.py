@@ -1,6 +1,6 @@
 """Looking back: which decisions are a person's own, what they cost, and when they may be looked at."""
 
-import multiprocessing
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -184,5 +184,6 @@ async def test_workers_end_with_the_service(path: Path, clock: Clock):
         await play(tables, table, 2)
         await tables.resign(table, ANNA, press())
         await tables.coach.review(table, ANNA, 0)
-        assert multiprocessing.active_children()
-    assert not multiprocessing.active_children()
+        (pid,) = tables.coach._workers.pids
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
