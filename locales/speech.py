@@ -59,6 +59,8 @@ _RANK_WORDS[rank(JOKER)] = "joker"
 _SUIT_WORDS: Final = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), strict=True))
 
 
+REGIONS: Final = {"en": "en_GB"}
+"""The locale of a language where it is not the language's own: British lists have no comma before "and"."""
 MOST_SAID: Final = 4_000
 """Number of formatted texts that each language keeps; then it begins again."""
 
@@ -109,7 +111,7 @@ class Speech:
 
     def __init__(self, lang: str, texts: Texts, fallback: "Speech | None" = None) -> None:
         self.lang = lang
-        self._locale = Locale.parse(lang)
+        self._locale = Locale.parse(REGIONS.get(lang, lang))
         self._fallback = fallback
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._texts = texts

@@ -257,8 +257,8 @@ olsen-counted-none =
     } ingen kort: { $total } point i alt.
 olsen-won =
     { YOU($who) ->
-        [yes] Du vinder!
-       *[no] { $who } vinder!
+        [yes] Du er nummer et!
+       *[no] { $who } er nummer et!
     }
 olsen-resigned =
     { YOU($who) ->

@@ -266,8 +266,8 @@ olsen-counted-none =
     } in total.
 olsen-won =
     { YOU($who) ->
-        [yes] You win!
-       *[no] { $who } wins!
+        [yes] You come first!
+       *[no] { $who } comes first!
     }
 olsen-resigned =
     { YOU($who) ->

@@ -261,8 +261,8 @@ olsen-counted-none =
     }: alls { $total } stig.
 olsen-won =
     { YOU($who) ->
-        [yes] Þú vinnur!
-       *[no] { $who } vinnur!
+        [yes] Þú ert í fyrsta sæti!
+       *[no] { $who } er í fyrsta sæti!
     }
 olsen-resigned =
     { YOU($who) ->

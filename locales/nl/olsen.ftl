@@ -260,8 +260,8 @@ olsen-counted-none =
         } in totaal.
 olsen-won =
     { YOU($who) ->
-        [yes] Je wint!
-       *[no] { $who } wint!
+        [yes] Je eindigt als eerste!
+       *[no] { $who } eindigt als eerste!
     }
 olsen-resigned =
     { YOU($who) ->

@@ -47,7 +47,7 @@ def test_the_words_tell_all_that_lies_there() -> None:
         "Søren built 9 and must capture",
         "Waiting for Anna Guðmundsdóttir to play a card",
         "7 captured",
-        "jack of diamonds, ace of clubs, and nine of clubs",
+        "jack of diamonds, ace of clubs and nine of clubs",
     ):
         assert part in said
     for part in ("2♥ 7♣", "3♣ 6♦ K♣ A♦ J♣ 2♠ 10♥ 3♦ Q♥ Q♦ 8♠ 4♥ 7♠", "to play", "sweeps J♦ A♣ 9♣"):
