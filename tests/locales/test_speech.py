@@ -45,6 +45,14 @@ def test_cards_in_signs_and_in_words(tmp_path: Path) -> None:
     assert s.say("two", cards=cards) == "par af fimmum og tígli"
 
 
+def test_spoken_cards_stand_in_the_case_of_the_sentence(tmp_path: Path) -> None:
+    """Cards in words are the plain form alone, another where the text asks; signs and other words stay."""
+    s = _speech(tmp_path, 'one = { $cards } · { CARDS($cards, case: "dat") }\n')
+    told = s.spoken((Card("5H"), Card("KS")))
+    assert s.say("one", cards=told) == "hjartafimma og spaðakóngur · hjartafimmu og spaðakóngi"
+    assert s.say("one", cards="5♥") == "5♥ · 5♥"
+
+
 def test_terms_by_case_and_by_id(tmp_path: Path) -> None:
     """A term is inflected, in the nominative if it lacks the case, and its id selects a variant."""
     s = _speech(

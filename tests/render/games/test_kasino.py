@@ -4,7 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from games.cards import Card
 from games.contract import Seat
+from games.kasino.views import Turn
+from render import Look
 from tests.render.pictures import compare_picture
 from tests.render.views.kasino import BOARDS, LOOK
 
@@ -35,6 +38,17 @@ def test_piles_are_shown_as_counts() -> None:
         assert render.board(hidden, LOOK) == render.board(view, LOOK)
         assert render.board_words(hidden, LOOK) == render.board_words(view, LOOK)
         assert render.text_board(hidden, LOOK) == render.text_board(view, LOOK)
+
+
+def test_icelandic_cards_stand_in_the_case_of_the_sentence() -> None:
+    """What was taken is in the accusative, with what in the dative, what lies there in the nominative."""
+    view = replace(
+        BOARDS["four"],
+        turns=(Turn(Seat(1), "take", Card("KS"), taken=(Card("KS"), Card("KC"))),),
+    )
+    said = render.board_words(view, Look("is", LOOK.names))
+    assert "Søren tók laufakóng með spaðakóngi" in said
+    assert "laufakóngur" in said
 
 
 def test_the_words_tell_all_that_lies_there() -> None:
