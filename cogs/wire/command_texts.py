@@ -114,26 +114,27 @@ class CommandSync:
 
     async def _bring(self) -> dict[str, int]:
         """Registers the commands if needed. Returns their ids by name."""
-        application = self._tree.client.application_id or 0
-        digest = await self.digest()
+        client = self._tree.client
+        application = client.application_id or 0
+        commands = await self._translated()
+        digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
         if (await self._tables.place(application)).commands == digest:
             found = {command.name: command.id for command in await self._tree.fetch_commands()}
             if found.keys() == {command.name for command in self._tree.get_commands()}:
                 return found
-        taken = await self._tree.sync()
+        taken = await client.http.bulk_upsert_global_commands(application, commands)
         with contextlib.suppress(NotSaved):  # then they are sent once more at the next start
             await self._tables.set_place(application, commands=digest)
-        return {command.name: command.id for command in taken}
+        return {command["name"]: int(command["id"]) for command in taken}
 
-    async def digest(self) -> str:
-        """A hash of everything that is registered: names, descriptions, options, choices, all languages."""
+    async def _translated(self) -> list[dict[str, Any]]:
+        """Returns all that is registered: names, descriptions, options and choices, in all languages."""
         translator = self._tree.translator
         commands = sorted(self._tree.get_commands(), key=lambda command: command.name)
-        sent = [
+        return [
             await c.get_translated_payload(self._tree, translator) if translator else c.to_dict(self._tree)
             for c in commands
         ]
-        return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
 
 
 def _reason(error: Exception) -> str:
