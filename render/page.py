@@ -18,14 +18,20 @@ BADGE = 36
 _EDGE = 3
 FOOT = 8
 """Height of the bright foot of a lit panel."""
+HAND_SCALE = 0.7
+"""Scale of a hand of cards: 700 pixels are more than a phone shows, and half as many bytes as 1,000."""
 Align = Literal["left", "middle", "right"]
 
 
 class Page:
-    """Collects sprites; `ground` is the colour of the table, which dimmed cards fade into."""
+    """Collects sprites; `ground` is the colour of the table, which dimmed cards fade into.
 
-    def __init__(self, width: int, ground: Colour, look: Look) -> None:
+    All places and sizes are given as if the picture had a scale of 1; sprites are put as large as they are.
+    """
+
+    def __init__(self, width: int, ground: Colour, look: Look, scale: float = 1) -> None:
         self.width = width
+        self.scale = scale
         self.ground = ground
         self.look = look
         self._marks: list[Mark] = []
@@ -33,20 +39,25 @@ class Page:
 
     def move_down(self, by: int) -> None:
         """Moves all that is put on the page from now on down by so many pixels; the page grows with it."""
-        self._down += by
+        self._down += self.pixels(by)
+
+    def pixels(self, length: float) -> int:
+        """Returns a length of the layout in pixels of the picture."""
+        return round(length * self.scale)
 
     def scene(self, height: int, palette: Palette | None = None) -> Scene:
         """Returns the finished picture, cut at that height below what `move_down` has skipped."""
-        return Scene(self.width, self._down + height, self.ground, tuple(self._marks), palette)
+        size = self.pixels(self.width), self._down + self.pixels(height)
+        return Scene(*size, self.ground, tuple(self._marks), palette)
 
     def put(self, sprite: Sprite, x: float, y: float) -> Sprite:
         """Puts a sprite with its upper left corner there."""
-        self._marks.append(Mark(sprite, round(x), self._down + round(y)))
+        self._marks.append(Mark(sprite, self.pixels(x), self._down + self.pixels(y)))
         return sprite
 
     def centred(self, sprite: Sprite, x: float, y: float) -> Sprite:
         """Puts a sprite with its middle there."""
-        return self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
+        return self.put(sprite, x - sprite.width / 2 / self.scale, y - sprite.height / 2 / self.scale)
 
     def write(
         self,
@@ -61,9 +72,9 @@ class Page:
         align: Align = "left",
     ) -> Sprite:
         """Writes one line, its middle at `y` and no wider than `width`; `x` is its left, middle or right."""
-        line = label(text, size, colour, weight=weight, width=width)
-        left = x - {"left": 0.0, "middle": line.width / 2, "right": float(line.width)}[align]
-        return self.put(line, left, y - line.height * 0.53)
+        line = label(text, self.pixels(size), colour, weight=weight, width=self.pixels(width))
+        before = {"left": 0.0, "middle": 0.5, "right": 1.0}[align] * line.width
+        return self.put(line, x - before / self.scale, y - line.height * 0.53 / self.scale)
 
     def name(
         self,
@@ -92,6 +103,7 @@ class Page:
         edge: Colour | None = None,
     ) -> None:
         """Draws a rounded block, with an edge of three pixels if `edge` is given."""
+        wide, tall, radius = map(self.pixels, (wide, tall, radius))
         key = f"block {wide} {tall} {radius} {colour} {edge}"
         self.put(SPRITES.get(key, (wide, tall), lambda: _block(wide, tall, radius, colour, edge)), x, y)
 
@@ -109,10 +121,11 @@ class Page:
         """Draws a player's panel, its foot in that colour if it is lit; so few rows change with the turn."""
         self.block(x, y, wide, tall, radius, colour, edge)
         if lit is not None:
+            width, corner = self.pixels(wide), self.pixels(radius)
             foot = SPRITES.get(
-                f"foot {wide} {radius} {lit}", (wide, radius + FOOT), lambda: _foot(wide, radius, lit)
+                f"foot {width} {corner} {lit}", (width, corner + FOOT), lambda: _foot(width, corner, lit)
             )
-            self.put(foot, x, y + tall - foot.height)
+            self.put(foot, x, y + tall - foot.height / self.scale)
 
     def badge(self, x: float, y: float, number: int, colour: Colour) -> None:
         """Draws a small number on a disc with a rim of that colour, centred there."""
@@ -122,7 +135,8 @@ class Page:
 
     def mark(self, right: float, y: float, text: str, size: int) -> int:
         """Draws a short text on brass, such as the dealer's mark, ending at `right`; returns its width."""
-        wide, tall = label(text, size, INK, weight="Bold", width=110).width + 22, size + 9
+        line = label(text, self.pixels(size), INK, weight="Bold", width=self.pixels(110))
+        wide, tall = round(line.width / self.scale) + 22, size + 9
         self.block(right - wide, y - tall // 2, wide, tall, tall // 2, BRASS)
         self.write(right - 11, y, text, size, INK, weight="Bold", width=110, align="right")
         return wide
@@ -133,8 +147,9 @@ class Page:
         """Draws a card with its shadow, face down if it is None."""
         sort: faces.Sort = "small" if small else "face"
         faded = self.ground if dim else None
-        lying = faces.lying(card, width, self.look.language, self.look.suits, sort=sort, faded=faded)
-        self.put(lying, x - faces.SHADOW, y - faces.SHADOW)
+        wide, shadow = self.pixels(width), faces.SHADOW / self.scale
+        lying = faces.lying(card, wide, self.look.language, self.look.suits, sort=sort, faded=faded)
+        self.put(lying, x - shadow, y - shadow)
 
 
 def _foot(wide: int, radius: int, colour: Colour) -> Image.Image:

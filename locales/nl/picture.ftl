@@ -18,13 +18,6 @@ picture-cut = Wie deelt eerst?
 picture-show = Vorige ronde, geteld
 picture-last-count = De laatste handen
 picture-nothing = niets
-picture-end-win =
-    { $count ->
-        [1] { $who } wint!
-       *[other] { $who } winnen!
-    }
-picture-end-shared = { $who } winnen samen!
-picture-end-draw = Gelijkspel: { $who }
 picture-skunk = Skunk!
 picture-double-skunk = Dubbele skunk!
 picture-resigned = Iemand gaf op

@@ -12,7 +12,7 @@ from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
-from render.page import Page
+from render.page import HAND_SCALE, Page
 from render.palettes import HAND
 
 WIDE = 1000
@@ -24,13 +24,13 @@ _GIVEN = 100
 
 
 def hand(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 700 pixels wide."""
     return png(scene(view, look, picked))
 
 
 def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
     """Returns what the picture shows."""
-    page = Page(WIDE, FELT, look)
+    page = Page(WIDE, FELT, look, HAND_SCALE)
     say = speech(look.language)
     tokens = {token.upper() for token in picked}
     if not own_cards(view):
@@ -42,7 +42,7 @@ def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene
             continue
         page.card(card, x, _TOP - _LIFT * (card in tokens), _CARD)
         if card in tokens:
-            page.centred(signs.tick(), x + _CARD / 2, _TOP + faces.height(_CARD) - _LIFT + 26)
+            page.centred(signs.tick(page.scale), x + _CARD / 2, _TOP + faces.height(_CARD) - _LIFT + 26)
     if view.given:
         _given(page, view, say)
     if view.starter:

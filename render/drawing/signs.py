@@ -55,18 +55,19 @@ def halo(colour: Colour, size: int, width: int) -> Sprite:
     return square(f"halo {colour} {size} {width}", size, size, paint)
 
 
-def tick(width: int = 56, height: int = 34, path: str = "M17 17 L25 25 L40 10") -> Sprite:
+def tick(scale: float = 1) -> Sprite:
     """Returns the tick under a picked card, so that a card stands out by more than its height."""
+    size = round(56 * scale), round(34 * scale)
 
     def paint() -> Image.Image:
-        image = blank(width, height)
-        pen = Pen(image, SUPER)
-        pen.block((0, 0, width, height), height / 2, INK)
-        pen.block((3, 3, width - 3, height - 3), height / 2 - 3, BRASS)
-        pen.stroke(path, INK, 5)
+        image = blank(*size)
+        pen = Pen(image, SUPER * scale)
+        pen.block((0, 0, 56, 34), 17, INK)
+        pen.block((3, 3, 53, 31), 14, BRASS)
+        pen.stroke("M17 17 L25 25 L40 10", INK, 5)
         return reduced(image)
 
-    return SPRITES.get(f"tick {width} {height}", (width, height), paint)
+    return SPRITES.get(f"tick {scale:.3f}", size, paint)
 
 
 def stand_in(seat: int, game: str = "") -> str:

@@ -160,7 +160,7 @@ def _ships(page: Page, chart: ChartView, found: Sequence[PlacedSign]) -> None:
         if sign.ships:
             page.centred(_fleet(sign, chart.ship), *middle)
             plate = art.number(sign.numbers, sign.seat, round(chart.ship * PLATE))
-            _, _, right, bottom = extent(sign, middle, chart)
+            _, _, right, bottom = extent(middle, chart, is_fleet=True)
             page.put(plate, right - plate.width, bottom - plate.height)
 
 

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
-from math import cos, hypot, pi, sin
+from math import cos, hypot, inf, pi, sin
 from typing import Final, NamedTuple
 
 from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space
@@ -52,6 +52,30 @@ class Sign(NamedTuple):
         return f"×{len(found)}"
 
 
+class Spot(NamedTuple):
+    """What a sign's place depends on: its space, and if it is a fleet or a fort."""
+
+    at: Space
+    is_fleet: bool
+
+
+class Ground(NamedTuple):
+    """A chart with its names: the part, its width in pixels, the language, and where no sign may lie."""
+
+    box: Box
+    wide: int
+    language: str
+    closed: tuple[Frame, ...]
+
+
+class Berth(NamedTuple):
+    """The centre of a sign, its space, and if a line must connect the two."""
+
+    middle: Point
+    place: Point
+    tied: bool
+
+
 class PlacedSign(NamedTuple):
     """A sign, its centre, its space, and if a line must connect the two."""
 
@@ -75,20 +99,24 @@ def placed_signs(
     view: FuldriggerView, chart: ChartView, language: str, closed: Sequence[Frame] = ()
 ) -> tuple[PlacedSign, ...]:
     """Returns every sign with its position, none of them in `closed`."""
-    return _berths(signs(view, chart.box), chart.box, chart.wide, language, tuple(closed))
+    found = signs(view, chart.box)
+    spots = tuple(Spot(sign.at, bool(sign.ships)) for sign in found)
+    berths = _berths(spots, Ground(chart.box, chart.wide, language, tuple(closed)))
+    return tuple(PlacedSign(sign, *berth) for sign, berth in zip(found, berths, strict=True))
 
 
-@lru_cache(maxsize=64)
-def _berths(
-    found: tuple[Sign, ...], box: Box, wide: int, language: str, closed: tuple[Frame, ...]
-) -> tuple[PlacedSign, ...]:
-    occupied = _occupied(ChartView(box, wide), language, closed)
-    middles: dict[Sign, Point] = {}
+@lru_cache(maxsize=256)
+def _berths(spots: tuple[Spot, ...], ground: Ground) -> tuple[Berth, ...]:
+    """Returns the places of signs; kept, because they depend neither on loads nor on companies."""
+    occupied = _occupied(ground)
+    middles: list[Point | None] = [None] * len(spots)
+    taken: list[Frame | None] = [None] * len(spots)
     for _ in range(ROUNDS):
-        for sign in found:
-            taken = [extent(s, at, occupied.chart) for s, at in middles.items() if s != sign]
-            middles[sign] = _best(sign, occupied, taken)
-    return tuple(_placed(sign, middles[sign], occupied) for sign in found)
+        for n, spot in enumerate(spots):
+            taken[n] = None
+            middles[n] = middle = _best(spot, ground, [frame for frame in taken if frame is not None])
+            taken[n] = extent(middle, occupied.chart, is_fleet=spot.is_fleet)
+    return tuple(_berth(s, at, occupied) for s, at in zip(spots, middles, strict=True) if at is not None)
 
 
 class _Occupied(NamedTuple):
@@ -101,11 +129,14 @@ class _Occupied(NamedTuple):
     closed: tuple[Frame, ...]
 
 
-def _occupied(chart: ChartView, language: str, closed: tuple[Frame, ...]) -> _Occupied:
-    written = tuple(_single(choice.frame) for _, choice in lettering(chart.box, chart.wide, language).towns)
+@lru_cache(maxsize=32)
+def _occupied(ground: Ground) -> _Occupied:
+    chart = ChartView(ground.box, ground.wide)
+    names = lettering(ground.box, ground.wide, ground.language)
+    written = tuple(_single(choice.frame) for _, choice in names.towns)
     ports = tuple((at, chart.at(AT[at])) for at in sorted(PORT))
     hazards = tuple(chart.at(AT[row.id]) for row in HAZARDS)
-    return _Occupied(chart, ports, hazards, written, closed)
+    return _Occupied(chart, ports, hazards, written, ground.closed)
 
 
 def _single(frame: Frame) -> Frame:
@@ -114,27 +145,38 @@ def _single(frame: Frame) -> Frame:
     return left / TWICE, top / TWICE, right / TWICE, bottom / TWICE
 
 
-def extent(sign: Sign, middle: Point, chart: ChartView) -> Frame:
+def extent(middle: Point, chart: ChartView, *, is_fleet: bool) -> Frame:
     """Returns the area of a sign at that point with its plate."""
     x, y = middle
-    if not sign.ships:
+    if not is_fleet:
         return x - chart.fort / 2, y - chart.fort / 2, x + chart.fort / 2, y + chart.fort / 2
     half = chart.ship / 2
     return x - half, y - half, x + half, y + half + HANGS * chart.ship
 
 
-def _best(sign: Sign, occupied: _Occupied, taken: Sequence[Frame]) -> Point:
-    """Returns the point with the lowest cost; skips points whose distance alone costs more."""
+def _best(spot: Spot, ground: Ground, taken: Sequence[Frame]) -> Point:
+    """Returns the point with the lowest cost, which depends on the signs within its reach alone."""
+    occupied = _occupied(ground)
+    home = _home(spot, occupied.chart)
+    most = _cost(spot, home, occupied, taken, inf)
+    reach = _reach(home, (min(most, RINGS[-1]) + 1) * occupied.chart.ship)
+    return _searched(spot, ground, tuple(frame for frame in taken if _shared(frame, reach) > 0))
+
+
+@lru_cache(maxsize=2048)
+def _searched(spot: Spot, ground: Ground, taken: tuple[Frame, ...]) -> Point:
+    """Returns that point; skips points whose distance alone costs more."""
+    occupied = _occupied(ground)
     size = occupied.chart.ship
-    best = _home(sign, occupied.chart)
-    lowest = _cost(sign, best, occupied, taken)
-    for far, points in groupby(_around(best, size), key=lambda tried: tried[0]):
+    best = home = _home(spot, occupied.chart)
+    lowest = _cost(spot, best, occupied, taken, inf)
+    for far, points in groupby(_around(home, size), key=lambda tried: tried[0]):
         if far >= lowest:
             break
-        reach = _reach(_home(sign, occupied.chart), (2 * far + 2) * size)
-        around, signs_there = _near(occupied, reach), [frame for frame in taken if _shared(frame, reach) > 0]
+        around, beside = _near(occupied, _reach(home, (2 * far + 2) * size)), _reach(home, (far + 1) * size)
+        there = [frame for frame in taken if _shared(frame, beside) > 0]
         for _, middle in points:
-            cost = far + _cost(sign, middle, around, signs_there)
+            cost = far + _cost(spot, middle, around, there, lowest - far)
             if cost < lowest:
                 lowest, best = cost, middle
     return best
@@ -153,12 +195,12 @@ def _near(occupied: _Occupied, reach: Frame) -> _Occupied:
     )
 
 
-def _home(sign: Sign, chart: ChartView) -> Point:
+def _home(spot: Spot, chart: ChartView) -> Point:
     """Returns the point on its space; in port on the side of the sea."""
-    x, y = chart.at(AT[sign.at])
-    if not sign.ships or sign.at not in PORT:
+    x, y = chart.at(AT[spot.at])
+    if not spot.is_fleet or spot.at not in PORT:
         return x, y
-    dx, dy = seawards(sign.at)
+    dx, dy = seawards(spot.at)
     return x + dx * chart.ship * 0.72, y + dy * chart.ship * 0.72
 
 
@@ -171,22 +213,25 @@ def _around(home: Point, size: int) -> Iterator[tuple[float, Point]]:
             yield far, (home[0] + far * size * cos(turn), home[1] + far * size * sin(turn))
 
 
-def _cost(sign: Sign, middle: Point, occupied: _Occupied, taken: Sequence[Frame]) -> float:
-    """Returns the cost of what a sign would cover there."""
+def _cost(spot: Spot, middle: Point, occupied: _Occupied, taken: Sequence[Frame], most: float) -> float:
+    """Returns the cost of what a sign would cover there; of one that is not below `most`, a part."""
     chart = occupied.chart
-    own = extent(sign, middle, chart)
+    own = extent(middle, chart, is_fleet=spot.is_fleet)
     inside = own[0] > RIM and own[1] > RIM and own[2] < chart.wide - RIM and own[3] < chart.tall - RIM
     cost = 0.0 if inside else CLOSED
     cost += CLOSED * sum(_shared(own, frame) > 0 for frame in occupied.closed)
     for frame in taken:
+        if cost >= most:
+            return cost
         part = _shared(own, frame)
         cost += CLOSED * (part > HIDES or _on(_middle(frame), own, PIXELS) or _on(middle, frame, PIXELS))
-        cost += SIGN * part if sign.ships else 0.0
-    if sign.ships:
+        cost += SIGN * part if spot.is_fleet else 0.0
+    if spot.is_fleet and cost < most:
         cost += NAME * sum(_shared(own, frame) for frame in occupied.names)
         cost += PORTS * sum(_on(at, own, chart.dot * 0.6) for _, at in occupied.ports)
-        cost += HAZARD * sum(_on(at, own) for at in occupied.hazards if at != chart.at(AT[sign.at]))
-        cost += ASTRAY * _astray(sign, own, occupied)
+        place = chart.at(AT[spot.at])
+        cost += HAZARD * sum(_on(at, own) for at in occupied.hazards if at != place)
+        cost += ASTRAY * (cost < most and _astray(spot, own, occupied))
     return cost
 
 
@@ -220,20 +265,19 @@ def _gap(at: Point, frame: Frame) -> float:
     return hypot(across, down)
 
 
-def _astray(sign: Sign, own: Frame, occupied: _Occupied) -> bool:
+def _astray(spot: Spot, own: Frame, occupied: _Occupied) -> bool:
     """Checks if it is nearer to another port than to its own."""
-    if sign.at not in PORT:
+    if spot.at not in PORT:
         return False
-    gap = _gap(occupied.chart.at(AT[sign.at]), own)
-    return any(at != sign.at and _gap(point, own) <= gap for at, point in occupied.ports)
+    gap = _gap(occupied.chart.at(AT[spot.at]), own)
+    return any(at != spot.at and _gap(point, own) <= gap for at, point in occupied.ports)
 
 
-def _placed(sign: Sign, middle: Point, occupied: _Occupied) -> PlacedSign:
-    place, own = occupied.chart.at(AT[sign.at]), extent(sign, middle, occupied.chart)
-    tied = _gap(place, own) > occupied.chart.ship * TIED or _astray(sign, own, occupied)
-    return PlacedSign(
-        sign, middle, _rim(place, middle, occupied.chart.dot) if sign.at in PORT else place, tied
-    )
+def _berth(spot: Spot, middle: Point, occupied: _Occupied) -> Berth:
+    chart = occupied.chart
+    place, own = chart.at(AT[spot.at]), extent(middle, chart, is_fleet=spot.is_fleet)
+    tied = _gap(place, own) > chart.ship * TIED or _astray(spot, own, occupied)
+    return Berth(middle, _rim(place, middle, chart.dot) if spot.at in PORT else place, tied)
 
 
 def _rim(place: Point, middle: Point, dot: float) -> Point:

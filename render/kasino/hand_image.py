@@ -12,7 +12,7 @@ from render.kasino import board_image
 from render.kasino.colours import TABLE
 from render.kasino.table_image import Ring
 from render.look import Look
-from render.page import Page
+from render.page import HAND_SCALE, Page
 
 _TALL: Final = 286
 _CARD, _STEP = 150, 186
@@ -20,13 +20,13 @@ _TOP, _LIFT = 60, 26
 
 
 def hand(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 700 pixels wide."""
     return png(hand_scene(view, look, picked))
 
 
 def hand_scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scene:
     """Returns the hand and the player's obligation."""
-    page = Page(board_image.WIDE, FELT, look)
+    page = Page(board_image.WIDE, FELT, look, HAND_SCALE)
     _cards(page, view, picked, speech(look.language), 0)
     return page.scene(_TALL, TABLE)
 

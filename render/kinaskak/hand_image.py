@@ -14,13 +14,15 @@ from render.drawing.strips import Scene
 from render.drawing.theme import CHALK_DIM, FELT
 from render.kinaskak import wish_lines
 from render.look import Look, Sort
-from render.page import Page
+from render.page import HAND_SCALE, Page
 from render.palettes import HAND
 
 WIDE: Final = 1000
 _LEFT, _TOP, _LIFT, _GAP = 14, 34, 22, 16
 _NEW, _NEW_SMALL = 25, 18
 """Height of the word on a new card, in pixels."""
+_SMALL: Final = 112
+"""Largest width of a card without a figure."""
 _SUITS: Final = "HSDC"
 """Suits in a hand alternate in colour."""
 _STEPS: Final = ((14, 7, 125, 119), (20, 10, 93, 112), (99, 13, 72, 92))
@@ -30,13 +32,13 @@ Groups = tuple[tuple[Card, ...], ...]
 
 
 def hand(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 700 pixels wide."""
     return png(scene(view, look, picked))
 
 
 def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
     """Returns the hand in rows that keep groups together where possible."""
-    page = Page(WIDE, FELT, look)
+    page = Page(WIDE, FELT, look, HAND_SCALE)
     if not view.hand:
         empty = speech(look.language).say("picture-your-hand-is-empty")
         page.write(WIDE / 2, 60, empty, 40, CHALK_DIM, width=900, align="middle")
@@ -84,19 +86,15 @@ def _row(
     x = float(_LEFT)
     spare = WIDE - 2 * _LEFT - (wide - step) - step * sum(map(len, row))
     gap = min(_GAP, spare / max(1, len(row) - 1))
-    sort: faces.Sort = "face" if wide > 112 else "small"
     for group in row:
         for card in group:
             up = lifted[card] > 0
             lifted[card] -= up
             is_new = fresh[card] > 0
             fresh[card] -= is_new
-            look = page.look
-            sprite = faces.lying(card, wide, look.language, look.suits, sort=sort)
-            page.put(sprite, x - faces.SHADOW, y - faces.SHADOW - _LIFT * up)
+            page.card(card, x, y - _LIFT * up, wide, small=wide <= _SMALL)
             if up:
-                tick = signs.tick(50, 30, "M15 15 L22 22 L36 8")
-                page.centred(tick, x + wide / 2, y + faces.height(wide) - _LIFT + 14)
+                page.centred(signs.tick(0.9 * page.scale), x + wide / 2, y + faces.height(wide) - _LIFT + 14)
             if is_new:
                 marks.append((x + step - 4, y + faces.height(wide) - _NEW - 2 * _LIFT * up))
             x += step

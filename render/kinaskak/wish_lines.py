@@ -24,29 +24,30 @@ def write(page: Page, x: int, y: int, text: str, width: int) -> int:
 
     It breaks between words, so no word is cut and no card loses its suit.
     """
-    left, line = 0, 0
+    left, line = 0.0, 0
     for word in text.split():
-        pieces = [_piece(piece) for piece in _SIGN.split(word) if piece]
-        wide = sum(piece.width for piece in pieces)
+        pieces = [_piece(piece, page.scale) for piece in _SIGN.split(word) if piece]
+        wide = sum(piece.width for piece in pieces) / page.scale
         if left and left + wide > width:
-            left, line = 0, line + 1
+            left, line = 0.0, line + 1
         for piece in pieces:
-            middle = y + LINE * line
-            page.put(piece, x + left, middle - piece.height * (0.53 if piece.height > _PIP else 0.5))
-            left += piece.width
+            middle, tall = y + LINE * line, piece.height / page.scale
+            page.put(piece, x + left, middle - tall * (0.53 if tall > _PIP else 0.5))
+            left += piece.width / page.scale
         left += _SPACE
     return line + 1
 
 
-def _piece(text: str) -> Sprite:
+def _piece(text: str, scale: float) -> Sprite:
     """Returns the sign of a suit, or letters."""
-    return _suit(_SUITS[text]) if text in _SUITS else label(text, SIZE, BRASS)
+    return _suit(_SUITS[text], scale) if text in _SUITS else label(text, round(SIZE * scale), BRASS)
 
 
-def _suit(suit: str) -> Sprite:
+def _suit(suit: str, scale: float) -> Sprite:
     """Returns the sign of a suit in the colour of the text."""
 
     def paint(pen: Pen) -> None:
         pip(pen, suit, BRASS)
 
-    return square(f"wish {suit}", _PIP, 104, paint)
+    size = round(_PIP * scale)
+    return square(f"wish {size} {suit}", size, 104, paint)

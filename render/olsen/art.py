@@ -68,14 +68,16 @@ def _edges(count: int, width: int) -> Image.Image:
     return reduced(image)
 
 
-def medal(suit: str, colour: Colour) -> Sprite:
+def medal(suit: str, colour: Colour, scale: float = 1) -> Sprite:
     """Returns the current suit, large on paper."""
-    return SPRITES.get(f"olsen medal {suit} {colour}", (MEDAL, MEDAL), lambda: _medal(suit, colour))
+    side = round(MEDAL * scale)
+    key = f"olsen medal {suit} {colour} {side}"
+    return SPRITES.get(key, (side, side), lambda: _medal(suit, colour, side))
 
 
-def _medal(suit: str, colour: Colour) -> Image.Image:
-    image = blank(MEDAL, MEDAL)
-    pen = Pen(image, SUPER)
+def _medal(suit: str, colour: Colour, side: int) -> Image.Image:
+    image = blank(side, side)
+    pen = Pen(image, SUPER * side / MEDAL)
     _disc(pen)
     pip(pen.moved(MEDAL / 2, MEDAL / 2, 1.04), suit, colour)
     return reduced(image)

@@ -13,7 +13,7 @@ from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
 from render.olsen import art
-from render.page import Page
+from render.page import HAND_SCALE, Page
 from render.palettes import HAND
 
 WIDE: Final = 1000
@@ -32,13 +32,13 @@ SNEAK: Final = "sneak"
 
 
 def hand(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide."""
+    """Returns the picture as a PNG, 700 pixels wide."""
     return png(scene(view, look, picked))
 
 
 def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
     """Returns the cards alone."""
-    page = Page(WIDE, FELT, look)
+    page = Page(WIDE, FELT, look, HAND_SCALE)
     say = speech(look.language)
     is_asked = view.phase == "play" and view.turn == view.seat and not picked
     low = _cards(page, view, view.fitting if is_asked else None, picked, say, 0)
@@ -55,7 +55,7 @@ def preview_scene(view: OlsenView, look: Look, picked: Sequence[str], marks: Seq
     laid, slipped = laying(view, picked)
     if not laid:
         return scene(view, look, picked)
-    page = Page(WIDE, FELT, look)
+    page = Page(WIDE, FELT, look, HAND_SCALE)
     _strip(page, view, laid, slipped)
     low = _cards(page, view, marks or None, (), speech(look.language), _STRIP)
     return page.scene(low, HAND)
@@ -98,7 +98,7 @@ def _cards(
             x, up, dim = left + n * step, _LIFT * is_lifted, lifted is not None and not is_lifted
             page.card(card, x, y - up, wide, dim=dim, small=design == "small")
             if is_picked:
-                page.put(signs.tick(), x + 34, y - up - 14)
+                page.put(signs.tick(page.scale), x + 34, y - up - 14)
         y += faces.height(wide) + _TOP
     return round(y - _TOP + _BELOW)
 
@@ -136,4 +136,4 @@ def _strip(page: Page, view: OlsenView, laid: Sequence[Card], slipped: Sequence[
         colours = {s: faces.colour(s, page.look.suits) for s in SUITS}
         is_open = view.turns[-1].suit is None and suit(laid[-1]) == view.suit
         if not is_open or len(laid) > 1:
-            page.centred(art.medal(view.suit, colours[view.suit]), WIDE - 112, _STRIP / 2)
+            page.centred(art.medal(view.suit, colours[view.suit], page.scale), WIDE - 112, _STRIP / 2)

@@ -8,7 +8,7 @@ from render.drawing import signs
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK_DIM, FELT
 from render.look import Look
-from render.page import Page
+from render.page import HAND_SCALE, Page
 from render.palettes import HAND
 from render.plain.sheet import Hand, Sheet
 
@@ -20,8 +20,8 @@ _GAP: Final = 8
 
 
 def scene(sheet: Sheet, look: Look, picked: tuple[str, ...]) -> Scene:
-    """Returns the hand, 1,000 pixels wide, in one row of up to seven cards or in two."""
-    page = Page(WIDE, FELT, look)
+    """Returns the hand, 700 pixels wide, in one row of up to seven cards or in two."""
+    page = Page(WIDE, FELT, look, HAND_SCALE)
     held = sheet.hand or Hand(())
     y = _TOP
     if held.note:
@@ -43,5 +43,5 @@ def scene(sheet: Sheet, look: Look, picked: tuple[str, ...]) -> Scene:
         x = left + n % in_row * (wide + _GAP)
         page.card(card, x, y - _LIFT * ticked[n], wide)
         if ticked[n]:
-            page.centred(signs.tick(), x + wide / 2, y + faces.height(wide) - _LIFT + 14)
+            page.centred(signs.tick(page.scale), x + wide / 2, y + faces.height(wide) - _LIFT + 14)
     return page.scene(y + faces.height(wide) + 24, HAND)

@@ -39,7 +39,7 @@ class Goldens(NamedTuple):
     states: int = 0
     seats: tuple[Seat, ...] = (Seat(0), Seat(1))
     heights: range = range(100, 2200)
-    hand_width: int = 1000
+    hand_width: int = 700
 
 
 def after_picks(game: str, seat: int, picks: Mapping[str, tuple[Any, tuple[str, ...]]]) -> dict[str, Shown]:

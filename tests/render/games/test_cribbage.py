@@ -166,7 +166,7 @@ def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str
     view, picked = HANDS[name]
     look = Look(language, NAMES)
     png = render.hand(view, look, picked)
-    assert (image(png).width, set(chunks(png))) == (hand_image.WIDE, {"IHDR", "PLTE", "IDAT", "IEND"})
+    assert (image(png).width, set(chunks(png))) == (700, {"IHDR", "PLTE", "IDAT", "IEND"})
     assert len(png) <= PICTURE_LIMIT
     words = render.hand_words(view, look)
     for card in (*view.hand, *view.given, *view.kept):

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from games.cards import DECK, rank
 from games.registry import GAMES
 from locales import LANGUAGES
 from render import Look
@@ -51,14 +52,25 @@ def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
 
 @pytest.mark.parametrize("game", ["cribbage", "kasino", "kinaskak", "olsen"])
 def test_pictures_of_card_games_are_small(game: str) -> None:
-    """A board has at most 150 kB and is at most a third taller than wide; a hand has at most 40 kB."""
+    """A board has at most 150 kB and is at most a third taller than wide; an approved hand has 30 kB."""
     goldens = ALL[game]
     for view in goldens.boards.values():
         made = render.board(view, goldens.look)
         assert len(made) <= 150_000
         assert image(made).height <= 1334
     for view, picked in goldens.hands.values():
-        assert len(render.hand(view, goldens.hand_look, picked)) <= 40_000
+        assert len(render.hand(view, goldens.hand_look, picked)) <= 30_000
+
+
+@pytest.mark.parametrize(("game", "count"), [("cribbage", 6), ("kinaskak", 14), ("olsen", 12)])
+def test_a_hand_of_court_cards_is_small(game: str, count: int) -> None:
+    """A hand has at most 40 kB, even if all of its cards are court cards, in both colourings of the suits."""
+    goldens = ALL[game]
+    view = next(view for view, _ in goldens.hands.values() if view.hand and view.phase != "show")
+    courts = [card for card in DECK * 2 if rank(card) in ("J", "Q", "K")][:count]
+    for suits in ("two", "four"):
+        held = render.hand(replace(view, hand=tuple(courts)), replace(goldens.hand_look, suits=suits))
+        assert len(held) <= 40_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

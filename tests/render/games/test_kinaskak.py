@@ -39,14 +39,14 @@ def test_sorting_loses_no_card(sort: str) -> None:
 
 
 def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
-    """Neighbours in a row are at least 90 pixels apart, from left edge to left edge."""
+    """Neighbours in a row are at least 65 pixels apart, from left edge to left edge."""
     scene = hand_image.scene(HANDS["nineteen"][0], LOOK)
-    assert scene.width == 1000
+    assert scene.width == 700
     cards = [mark for mark in scene.marks if mark.sprite.key.startswith("lying")]
     assert len(cards) == 19
     assert all(m.x >= 0 and m.x + m.sprite.width <= scene.width + 12 for m in cards)
     steps = [b.x - a.x for a, b in pairwise(cards) if b.y == a.y]
-    assert min(steps) >= 90
+    assert min(steps) >= 65
 
 
 def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
@@ -101,4 +101,4 @@ def test_a_wish_is_drawn_whole_with_its_suits(language: str) -> None:
     assert all(mark.x + mark.sprite.width <= scene.width for mark in scene.marks)
     assert all(mark.y + mark.sprite.height <= scene.height for mark in suits)
     assert not [mark for mark in scene.marks if "…" in mark.sprite.key]
-    assert image(hand_image.hand(view, replace(LOOK, language=language))).size == (1000, scene.height)
+    assert image(hand_image.hand(view, replace(LOOK, language=language))).size == (700, scene.height)
