@@ -3,8 +3,8 @@ PYTHON ?= python3
 PORT ?= 8765
 VENV := .venv
 PY := $(VENV)/bin/python
-# One more than most machines have cores to spare: some tests wait for other processes.
-WORKERS ?= 3
+# More than a small machine has cores: many tests wait for other processes.
+WORKERS ?= 4
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
 .PHONY: run test game setup check types suite bench soak part-of-soak peer red lock clean
@@ -44,7 +44,7 @@ soak: $(VENV)/.test red
 
 # A few of the tests that the normal run has not drawn.
 part-of-soak: $(VENV)/.test
-	STOFA_SOAK=24 $(PY) -m pytest -m "soak and sampled" -n $(WORKERS) --dist loadgroup
+	STOFA_SOAK=32 $(PY) -m pytest -m "soak and sampled" -n $(WORKERS) --dist loadgroup
 
 # Resolved by uv for every platform and Python from 3.11 on, with hashes; see CONTRIBUTING.md.
 lock: $(VENV)/.lock

@@ -5,7 +5,6 @@ positions, all seats by the bot, until the stage of the game or its horizon ends
 is the cost, in the unit of the game.
 """
 
-from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
@@ -13,16 +12,13 @@ from typing import Final
 import msgspec
 
 from games.advice import Advising, Gauging, Pricing
-from games.chance import Chance, Derived
-from games.contract import AnyGame, Move, Seat, State, Text, View, Wait, moves
+from games.chance import Derived
+from games.contract import AnyGame, Move, Seat, State, Text, View
 from games.errors import GameError
+from games.search import advance, plays
 
 UNKNOWN: Final = float("inf")
 """Standard error of a mean of fewer than two results."""
-
-
-MOST_LEGAL: Final = 300
-"""Number of legal moves that a bot can list."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -108,26 +104,8 @@ def play_on(game: AnyGame, s: State, seat: Seat, move: Move, sample: Sample) -> 
     for step in range(2, 2 + game.horizon):
         if game.outcome(s) is not None or game.gauge(game.view(s, seat)).stage != before.stage:
             break
-        s = next_move(game, s, sample.chance(step), policy(game))
+        s = advance(game, s, plays(game, policy(game)), sample.chance(step))
     return game.gauge(game.view(s, seat)).amount - before.amount
-
-
-def next_move(game: AnyGame, s: State, chance: Chance, strength: str) -> State:
-    """Returns the position after the next move of a bot, or of a clock that nobody answers."""
-    for wait in sorted(game.waits(s), key=lambda wait: wait.pace != "grace"):
-        for seat in _asked(game, s, wait):
-            legal = partial(moves, game, s, seat, MOST_LEGAL)
-            move = game.choose(game.view(s, seat), legal, chance, strength)
-            if move is not None:
-                return game.apply(s, seat, move, chance).state
-        if wait.pace != "turn":
-            who, lapsed = game.lapse(s, wait.id)
-            return game.apply(s, who, lapsed, chance).state
-    raise LookupError("a game that goes on waits for somebody")
-
-
-def _asked(game: AnyGame, s: State, wait: Wait) -> tuple[Seat, ...]:
-    return tuple(seat for seat in wait.seats if game.asks(s, seat))
 
 
 def policy(game: AnyGame) -> str:

@@ -6,12 +6,13 @@ iterations, and all randomness comes from the chance given, so results repeat ex
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, Generic, TypeVar
+from functools import partial
+from typing import Any, Final, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
-from games.chance import Chance
-from games.contract import Game, Move, Seat, View, moves
+from games.chance import Chance, Derived
+from games.contract import AnyGame, Game, Move, Seat, View, moves
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
@@ -130,11 +131,46 @@ def advance(game: Game[S, M, V, O], s: S, policy: Policy[V, M], chance: Chance) 
 def next_move(
     game: Game[S, M, V, O], s: S, policy: Callable[[Seat], Policy[V, M]], chance: Chance
 ) -> tuple[Seat | None, M]:
-    """Returns the next move by the seats' policies, and who makes it; None: a clock, if no seat moves."""
-    waits = game.waits(s)
+    """Returns the next move by the seats' policies, and who makes it; None: a clock that nobody answers.
+
+    A grace period ends last.
+    """
+    waits = sorted(game.waits(s), key=lambda wait: wait.pace == "grace")
     for seat in [seat for wait in waits for seat in wait.seats]:
-        legal = lambda who=seat: moves(game, s, who, MOST_MOVES)  # noqa: E731
-        move = policy(seat)(game.view(s, seat), legal, chance)
+        move = policy(seat)(game.view(s, seat), partial(moves, game, s, seat, MOST_MOVES), chance)
         if move is not None:
             return seat, move
-    return game.lapse(s, waits[0].id)
+    return game.lapse(s, next((wait for wait in waits if wait.pace != "turn"), waits[0]).id)
+
+
+def plays(game: AnyGame, strength: str) -> Policy[Any, Any]:
+    """Returns the policy of the game's bot of that strength."""
+    return lambda view, legal, chance: game.choose(view, legal, chance, strength)
+
+
+# -- searching in a worker process
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A game with bots that search. It can be pickled, since they do that in a process of their own."""
+
+    searching: tuple[str, ...]
+    """The strengths whose bots search."""
+
+
+def choose(game: AnyGame, state: Any, seat: Seat, strength: str, seed: bytes, step: int) -> str | None:
+    """Returns the move of a bot from its seat's view, spelled; None if it makes none.
+
+    seed, step: its own chance (`games.chance.Derived`).
+    """
+    legal = partial(moves, game, state, seat, MOST_MOVES)
+    move = game.choose(game.view(state, seat), legal, Derived(seed, step), strength)
+    return None if move is None else str(move)
+
+
+def loaded(
+    game: AnyGame, data: bytes, version: int, seat: Seat, strength: str, seed: bytes, step: int
+) -> str | None:
+    """Returns the same for an encoded state."""
+    return choose(game, game.load(data, version), seat, strength, seed, step)

@@ -59,6 +59,8 @@ _RANK_WORDS[rank(JOKER)] = "joker"
 _SUIT_WORDS: Final = dict(zip(SUITS, ("clubs", "diamonds", "hearts", "spades"), strict=True))
 
 
+REGIONS: Final = {"en": "en_GB"}
+"""The locale of a language where it is not the language's own: British lists have no comma before "and"."""
 MOST_SAID: Final = 4_000
 """Number of formatted texts that each language keeps; then it begins again."""
 
@@ -92,6 +94,12 @@ class _Cards(FluentType):
         return self.signs
 
 
+class Spoken(str):
+    """Cards in words as a parameter of a text, which may ask for a case: `CARDS($cards, case: "dat")`."""
+
+    cards: tuple[Card, ...]
+
+
 class _Word(str):
     """A term in its plain form, with the id for its other forms."""
 
@@ -109,7 +117,7 @@ class Speech:
 
     def __init__(self, lang: str, texts: Texts, fallback: "Speech | None" = None) -> None:
         self.lang = lang
-        self._locale = Locale.parse(lang)
+        self._locale = Locale.parse(REGIONS.get(lang, lang))
         self._fallback = fallback
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._texts = texts
@@ -173,6 +181,12 @@ class Speech:
             suit=self._form(_suit_id(suit(card)), "in-name"),
         )
 
+    def spoken(self, cards: Sequence[Card]) -> Spoken:
+        """Cards listed in words, in the plain form; a text puts them into another case."""
+        said = Spoken(self.listed([self.card_words(c) for c in cards]))
+        said.cards = tuple(cards)
+        return said
+
     def decimal(self, number: float) -> str:
         """A number with one decimal in the language's format: `4.8`, in Danish `4,8`."""
         return str(format_decimal(number, format="#,##0.0", locale=self._locale))
@@ -194,7 +208,13 @@ class Speech:
             "YOU": lambda name: "yes" if getattr(name, "you", False) else "no",
         }
 
-    def _format_cards(self, cards: _Cards, form: str = "signs", case: str = "nom") -> str:
+    def _format_cards(self, cards: _Cards | str, form: str = "signs", case: str = "nom") -> str:
+        if isinstance(cards, str):  # in words, or what stands in the place of cards and has no case
+            return (
+                self._format_cards(_Cards(cards.cards, cards), "words", case)
+                if isinstance(cards, Spoken)
+                else cards
+            )
         if form == "signs":
             return cards.signs
         if form == "sum":

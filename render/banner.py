@@ -59,10 +59,12 @@ def placing(ranks: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
 
 
 def title(ending: Ending, names: Sequence[str] | dict[int, str], say: Speech) -> str:
-    """Returns who has won, who share the win, or that it is a draw."""
+    """Returns who has won, or that it is a draw."""
     first = ending.placing[0]
-    kind = "win" if len(first) == 1 or ending.teams else "shared" if len(ending.placing) > 1 else "draw"
-    return say.say(f"picture-end-{kind}", who=say.listed([names[n] for n in first]), count=len(first))
+    who = say.listed([names[n] for n in first])
+    if len(ending.placing) == 1 and len(first) > 1 and not ending.teams:
+        return say.say("result-draw", who=who)
+    return say.say("result-win", who=who, winners=len(first))
 
 
 def sentences(ending: Ending, voice: Voice[Any]) -> Iterator[str]:

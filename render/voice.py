@@ -107,10 +107,8 @@ class Voice(Generic[V_co]):
         return self.speech.listed([self.names[seat] for seat in seats])
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Returns the cards listed in words, or by their signs."""
-        if self.short:
-            return self.speech.cards(cards)
-        return self.speech.listed([self.speech.card_words(card) for card in cards])
+        """Returns the cards listed in words, which a text may ask for in another case, or by their signs."""
+        return self.speech.cards(cards) if self.short else self.speech.spoken(cards)
 
     def many(self, cards: Sequence[Card]) -> str:
         """Returns the cards in words; more than `LARGE` by their signs, each suit together."""

@@ -1,5 +1,6 @@
 """Fixtures and hooks for all tests: reference files, soak series, coverage of the sandbox, skipped tests."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +15,11 @@ from tests import sampling
 from tests.db.postgres.server import Server, missing
 from tests.sandbox import coverage
 
-ROOT = Path(__file__).parent.parent
+HERE = Path(__file__).parent
+ROOT = HERE.parent
 SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
+BY_FILE = {"frozen", "games", "render", "sandbox", "tables"}
+"""Folders in which the tests of a file run in one process: they share positions, sprites and schemas."""
 
 
 @pytest.fixture(scope="session")
@@ -98,7 +102,11 @@ def pytest_terminal_summary(terminalreporter) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselects soak series without `-m soak`; keeps tests that share much in one process."""
+    """Deselects soak series without `-m soak`; keeps tests that share much in one process.
+
+    Those of real processes come first, so that nothing long is left when most workers have ended.
+    """
+    items.sort(key=lambda item: "whole" not in item.path.parts)
     for item in items:
         if name := _process_of(item):
             item.add_marker(pytest.mark.xdist_group(name))
@@ -118,15 +126,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in long]
 
 
+def pytest_collection_finish() -> None:
+    """Leaves what was imported and collected out of all later searches for garbage."""
+    gc.collect()
+    gc.freeze()
+
+
 def _process_of(item: pytest.Item) -> str | None:
     """Returns the name of the tests that share what they read, play or start; None if it is alone."""
     folder = item.path.parent.name
     if folder in ("contract", "secrecy") and (game := _game_of(item)):
         return f"records {game}"
-    if folder == "locales":
-        return "texts"
+    if folder in ("architecture", "locales"):
+        return folder
     if item.get_closest_marker("browser") or folder == "sandbox_page":
         return f"browser {folder}"
+    if item.path.relative_to(HERE).parts[0] in BY_FILE:
+        return str(item.path.relative_to(HERE))
     return None
 
 

@@ -16,14 +16,20 @@ SEED: Final = os.environ.setdefault("STOFA_SEED", datetime.now(UTC).date().isofo
 """Set in the environment too, so that all processes of a run draw the same."""
 
 COUNTS: Final = {
-    "bots": 20,
-    "evenings": 2,
-    "frozen": 4,
-    "kills": 4,
+    "bots": 10,
+    "documents": 3,
+    "evenings": 1,
+    "films": 2,
+    "frozen": 3,
+    "judging": 3,
+    "kills": 2,
     "long": 1,
     "page": 1,
+    "presses": 1,
     "settings": 2,
-    "strength": 3,
+    "signals": 2,
+    "strength": 2,
+    "visits": 1,
 }
 """Tests that the normal run has of each group of `@pytest.mark.sampled("group")`."""
 

@@ -16,8 +16,9 @@ from typing import Any, Final
 from games.advice import Gauging
 from games.chance import Derived
 from games.contract import AnyGame, Seat, any_game, moves
-from games.judging import judge, next_move
+from games.judging import judge
 from games.registry import GAMES
+from games.search import advance, plays
 
 COMPARED: Final = 240
 """Number of decisions of each game."""
@@ -38,7 +39,7 @@ def positions(game: AnyGame) -> Iterator[tuple[Any, Seat]]:
             waiting = [Seat(seat) for seat in range(seats) if seat in game.view(s, Seat(seat)).waiting]
             if waiting and len(moves(game, s, waiting[0], 2)) > 1:
                 yield s, waiting[0]
-            s = next_move(game, s, Derived(f"coach {number}".encode(), step), game.strengths[-1])
+            s = advance(game, s, plays(game, game.strengths[-1]), Derived(f"coach {number}".encode(), step))
 
 
 def measured(game: AnyGame) -> tuple[float, float, float]:

@@ -14,8 +14,8 @@ from typing import Final
 
 from games.chance import Derived
 from games.contract import AnyGame, Seat, moves
-from games.judging import next_move
 from games.registry import GAMES
+from games.search import advance, plays
 
 GAMES_PLAYED: Final = 12
 CHOICE: Final = 8
@@ -45,7 +45,7 @@ def seconds(game: AnyGame, number: int) -> tuple[float, int]:
             spent += (CHOICE if has_choice else ONLY) if game.key not in TURN else 0
             spent += TURN.get(game.key, 0) * (seat != last)
             last = seat
-        s = next_move(game, s, Derived(chance, step), game.strengths[-1])
+        s = advance(game, s, plays(game, game.strengths[-1]), Derived(chance, step))
     return spent, decisions
 
 

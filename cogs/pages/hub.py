@@ -11,8 +11,8 @@ from locales import Speech
 from tables.views import GameInfo
 
 MINUTES: Final = {
-    "cribbage": 10, "olsen": 2, "kasino": 22, "kinaskak": 92, "partners": 24,
-    "fuldrigger": 22, "stratego": 10, "goofspiel": 3,
+    "cribbage": 10, "olsen": 2, "kasino": 23, "kinaskak": 91, "partners": 26,
+    "fuldrigger": 22, "stratego": 36, "goofspiel": 3,
 }  # fmt: skip
 """Minutes that a game takes when everybody moves at once, as `python -m benchmarks.games.length` measures."""
 MOST_GAMES: Final = 9

@@ -18,6 +18,8 @@ from cogs.wire import errors
 from tables.errors import NotSaved
 from tables.service import Tables
 
+SOON: Final = 2.0
+"""First wait, in seconds, for another process to register the commands."""
 FIRST_WAIT: Final = 60.0
 LONGEST_WAIT: Final = 3600.0
 """First and longest wait, in seconds, before a failed registration is retried."""
@@ -114,26 +116,39 @@ class CommandSync:
 
     async def _bring(self) -> dict[str, int]:
         """Registers the commands if needed. Returns their ids by name."""
-        application = self._tree.client.application_id or 0
-        digest = await self.digest()
+        if not self._tables.cluster.is_first:
+            return await self._registered()
+        client = self._tree.client
+        application = client.application_id or 0
+        commands = await self._translated()
+        digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
         if (await self._tables.place(application)).commands == digest:
             found = {command.name: command.id for command in await self._tree.fetch_commands()}
             if found.keys() == {command.name for command in self._tree.get_commands()}:
                 return found
-        taken = await self._tree.sync()
+        taken = await client.http.bulk_upsert_global_commands(application, commands)
         with contextlib.suppress(NotSaved):  # then they are sent once more at the next start
             await self._tables.set_place(application, commands=digest)
-        return {command.name: command.id for command in taken}
+        return {command["name"]: int(command["id"]) for command in taken}
 
-    async def digest(self) -> str:
-        """A hash of everything that is registered: names, descriptions, options, choices, all languages."""
+    async def _registered(self) -> dict[str, int]:
+        """The ids of the commands by name, once the process with shard 0 has registered all."""
+        own, wait = {command.name for command in self._tree.get_commands()}, SOON
+        while True:
+            found = {command.name: command.id for command in await self._tree.fetch_commands()}
+            if own <= found.keys():
+                return found
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _translated(self) -> list[dict[str, Any]]:
+        """Returns all that is registered: names, descriptions, options and choices, in all languages."""
         translator = self._tree.translator
         commands = sorted(self._tree.get_commands(), key=lambda command: command.name)
-        sent = [
+        return [
             await c.get_translated_payload(self._tree, translator) if translator else c.to_dict(self._tree)
             for c in commands
         ]
-        return hashlib.sha256(json.dumps(sent, sort_keys=True).encode()).hexdigest()
 
 
 def _reason(error: Exception) -> str:

@@ -32,7 +32,7 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # other default reach
     seats = range(3, 5)
-    horizon = 60
+    horizon = 16
     careless = CARELESS
     kinds = KINDS
     never_undone: Text | None = Text("stratego-undo-never")

@@ -29,21 +29,24 @@ coach-stage-kasino = runde { $stage }
 coach-stage-kinaskak = runde { $stage }
 coach-stage-olsen = runde { $stage }
 coach-stage-partners = runde { $stage }
-coach-right = Lige præcis. **{ $better }** { $more } end dit valg dengang, **{ $made }**.
-coach-same = Det var det, du gjorde. **{ $better }** { $more }.
-coach-other = Nu ville du vælge **{ $tried }**. **{ $better }** { $less } end det og { $more } end dit valg dengang, **{ $made }**.
-coach-other-same = Nu ville du vælge **{ $tried }**, og det er lige så godt som **{ $better }**. Det { $more } end dit valg dengang, **{ $made }**.
-coach-shown = **{ $better }** { $more } end dit valg dengang, **{ $made }**.
-coach-more-points = giver { NUMBER($amount, maximumFractionDigits: 1) } point mere
-coach-more-spaces = giver { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+coach-right = Lige præcis! **{ $better }** slår det, du valgte dengang, **{ $made }**, med { $more }.
+coach-same = Det valgte du også dengang. **{ $better }** slår det med { $more }.
+coach-other = Nu ville du vælge **{ $tried }**. **{ $better }** slår det med { $less } og det, du valgte dengang, **{ $made }**, med { $more }.
+coach-other-same = Nu ville du vælge **{ $tried }**, og det er lige så godt som **{ $better }**: det slår det, du valgte dengang, **{ $made }**, med { $more }.
+coach-shown = **{ $better }** slår det, du valgte, **{ $made }**, med { $more }.
+coach-more-points = { NUMBER($amount, maximumFractionDigits: 1) } point
+coach-more-spaces = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [1] felt
        *[other] felter
-    } mere
-coach-more-money = giver { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+    }
+coach-more-money = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [1] dukat
        *[other] dukater
-    } mere
-coach-more-chance = vinder { NUMBER($amount, maximumFractionDigits: 0) } flere spil ud af 100
+    }
+coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [1] sejr
+       *[other] sejre
+    } på 100 spil
 coach-small = I gennemsnit, ud fra det, du kunne se dengang, og når alle spiller videre som botterne.
 
 stats-coach = Når jeg ser tilbage på { $count ->

@@ -53,8 +53,12 @@ strength-strong = Stærk bot: regner og ser fremad
 
 table-title = { $game }
 table-waiting = { $what } · { $when }
-table-result-win = { $who } vinder!
-table-result-draw = Uafgjort: { $who }.
+result-win =
+    { $winners ->
+        [one] { $who } vinder!
+       *[other] { $who } vinder!
+    }
+result-draw = Uafgjort: { $who }
 table-score = { $who } { $points }
 table-record-hash = Referatets fingeraftryk er { $digest }.
 table-closed = Bordet er lukket.
@@ -82,7 +86,7 @@ hand-old = Det her er gammelt, og din hånd kan have ændret sig siden.
 hand-may-change = Du kan stadig ombestemme dig.
 hand-change-stands = Dit første valg gælder, indtil du har bekræftet et andet.
 hand-dropped = Da det blev din tur, kunne jeg ikke spille: { $moves }
-hand-planned = Jeg spiller dit første lovlige træk { $when }: { $moves }. Et tomt `/bord planlæg` fjerner planen.
+hand-planned = Jeg spiller dit første lovlige træk { $when }: { $moves }. Et tomt **/{ command-table } { command-table-plan }** fjerner planen.
 hand-planned-later = Planlagt til din næste tur: { $moves }
 hand-time = Du har til { $when }, { $left }.
 hand-time-bank = Nu tærer du på reserven. Den rækker til { $when }, { $left }; så spørger jeg de andre.
@@ -169,7 +173,7 @@ answer-closed = Bordet er lukket.
 answer-close-asked = Jeg har spurgt de andre, om spillet skal lukkes.
 answer-join-first = Tag en plads først; så kan du også begynde.
 answer-record = Hele spillet, træk for træk. Med `tools/verify_deal.py` kan enhver efterprøve blandingen.
-answer-unknown = Den knap kender jeg ikke længere. /{ command-table } { command-table-show } henter bordet frem igen.
+answer-unknown = Den knap kender jeg ikke længere. **/{ command-table } { command-table-show }** henter bordet frem igen.
 answer-restarting = Jeg starter lige om. Prøv igen om et halvt minut.
 answer-busy = Jeg er stadig i gang med det, du bad om før. Prøv igen om et øjeblik.
 answer-more = Hvad kunne du tænke dig?
@@ -181,7 +185,7 @@ answer-channel-board-picture = Her i kanalen vises bordet som billeder.
 answer-channel-board-text = Her i kanalen vises bordet i ord.
 answer-suits-two = Kulører i to farver.
 answer-suits-four = Kulører i fire farver.
-answer-no-tables = Du sidder ikke ved noget bord. /{ command-help } fortæller, hvordan man åbner et.
+answer-no-tables = Du sidder ikke ved noget bord. **/{ command-help }** fortæller, hvordan man åbner et.
 
 stats-title = Spil: { $who }
 stats-game = **{ $game }**: { $played } spil, { $won } vundet
@@ -209,7 +213,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regel { $rule })
 error-table-error = Det går ikke ved dette bord lige nu.
-error-no-table = Der står ikke noget bord her. /{ command-help } fortæller, hvordan man åbner et.
+error-no-table = Der står ikke noget bord her. **/{ command-help }** fortæller, hvordan man åbner et.
 error-channel-taken = Der står allerede et bord i kanalen. Spil det færdigt eller luk det; i en tråd er der plads til et til.
 error-not-seated = Du sidder ikke ved dette bord.
 error-not-in-server = Du er ikke længere på den server, hvor bordet står. Når du er tilbage på den, kan du spille videre.
@@ -370,7 +374,7 @@ answer-undone = Jeg har taget dit træk tilbage: { $what }
 answer-undo-asked = Jeg har spurgt de andre.
 answer-rescued = Jeg har spurgt bordet.
 answer-which-seat = Hvilken plads?
-answer-give-sure = Hvem får din plads? Du kan komme tilbage, så længe ingen anden har taget den. `/{ command-table } { command-table-substitute }` med et navn siger, hvem der må sætte sig.
+answer-give-sure = Hvem får din plads? Du kan komme tilbage, så længe ingen anden har taget den. **/{ command-table } { command-table-substitute }** med et navn siger, hvem der må sætte sig.
 answer-given-bot = En bot passer din plads. Tryk på knappen ved bordet, når du er tilbage.
 answer-given-open = Din plads er ledig.
 answer-given-to = Din plads er ledig til { $who }.
@@ -400,8 +404,8 @@ answer-notices-off = Jeg kalder ikke på dig.
 answer-auto-on = Kan du kun ét træk, tager jeg det for dig.
 answer-auto-off = Du laver hvert træk selv.
 notice-over = { $who }, dit spil er slut ({ $game }): { $link }
-notice-channel-gone = { $who }, kanalen til dit spil ({ $game }) er væk. Spillet hviler, og ingen mister tid. Skriv `/{ command-table } { command-table-move }` i en anden kanal på serveren, så går det videre dér.
-notice-channel-locked = { $who }, tråden til dit spil ({ $game }) er låst, så jeg kan ikke skrive dér. Spillet hviler, og ingen mister tid. Det går videre, når en moderator låser tråden op, eller når du skriver `/{ command-table } { command-table-move }` i en anden kanal på serveren.
+notice-channel-gone = { $who }, kanalen til dit spil ({ $game }) er væk. Spillet hviler, og ingen mister tid. Skriv **/{ command-table } { command-table-move }** i en anden kanal på serveren, så går det videre dér.
+notice-channel-locked = { $who }, tråden til dit spil ({ $game }) er låst, så jeg kan ikke skrive dér. Spillet hviler, og ingen mister tid. Det går videre, når en moderator låser tråden op, eller når du skriver **/{ command-table } { command-table-move }** i en anden kanal på serveren.
 error-no-zone = Den zone kender jeg ikke. Vælg en fra listen.
 error-no-table-elsewhere = Du sidder ikke ved noget bord i en anden kanal på denne server.
 notices-ping = kald på mig ved bordet
@@ -476,5 +480,5 @@ command-privacy = privatliv
 command-privacy-about = Hvad jeg gemmer om dig, og hvordan det slettes
 command-privacy-delete = slet
 command-privacy-delete-about = Sletter det, jeg gemmer om dig; spørger først
-answer-privacy = Jeg gemmer dit Discord-nummer, hvor du sidder, dine træk og resultater, dine indstillinger og det, du har gemt under et navn. Ingen navne, ingen billeder, intet af det, du skriver andre steder. **/privatliv eksport** sender dig det hele. **/privatliv slet** giver dine pladser til botter og sletter det hele; resultaterne bliver stående uden dig. Med **/{ command-settings } { command-settings-show }** kan du stå uden for ratingen.
+answer-privacy = Jeg gemmer dit Discord-nummer, hvor du sidder, dine træk og resultater, dine indstillinger og det, du har gemt under et navn. Ingen navne, ingen billeder, intet af det, du skriver andre steder. **/{ command-privacy } { command-privacy-export }** sender dig det hele. **/{ command-privacy } { command-privacy-delete }** giver dine pladser til botter og sletter det hele; resultaterne bliver stående uden dig. Med **/{ command-settings } { command-settings-show }** kan du stå uden for ratingen.
 answer-forgotten = Så er det gjort: botter har dine pladser, og dine indstillinger, planer og kladder er væk. Dit nummer er væk ved borde, der er slut; hvor et spil endnu er i gang, forsvinder det, når det er slut.

@@ -73,10 +73,5 @@ film-words-win =
     }
 film-words-draw = Det ender uafgjort – { $scores }.
 film-words-closed = Spillet blev lukket før slutningen.
-film-wins =
-    { $winners ->
-        [one] { $who } vinder!
-       *[other] { $who } vinder!
-    }
 film-draw = Uafgjort
 film-closed = Lukket før slutningen

@@ -257,8 +257,8 @@ olsen-counted-none =
     } ingen kort: { $total } point i alt.
 olsen-won =
     { YOU($who) ->
-        [yes] Du vinder!
-       *[no] { $who } vinder!
+        [yes] Du er nummer et!
+       *[no] { $who } er nummer et!
     }
 olsen-resigned =
     { YOU($who) ->
@@ -366,7 +366,7 @@ olsen-words-pass = { $who } melder pas
 olsen-words-forgot = { $who } glemte ”Olsen” og trækker { $count }
 olsen-words-caught = { $who } har snydt og tager { $count }
 olsen-words-wrong = { $who } tog fejl og trækker { $count }
-olsen-words-laying = Du ville lægge: { $cards }.
+olsen-words-laying = Du ville lægge { $cards }.
 olsen-words-slipping = Under det: { $cards }.
 olsen-words-fits = Det her passer: { $cards }.
 olsen-words-nothing-fits = Intet passer.

@@ -18,13 +18,6 @@ picture-cut = Hvem giver først?
 picture-show = Forrige runde, talt op
 picture-last-count = De sidste hænder
 picture-nothing = intet
-picture-end-win =
-    { $count ->
-        [1] { $who } vinder!
-       *[other] { $who } vinder!
-    }
-picture-end-shared = { $who } deler sejren!
-picture-end-draw = Uafgjort: { $who }
 picture-skunk = Skunk!
 picture-double-skunk = Dobbelt skunk!
 picture-resigned = Vundet ved opgivelse

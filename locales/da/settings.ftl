@@ -29,7 +29,7 @@ button-back-home = Jeg er tilbage
 settings-sort-suit = Dine kort er sorteret efter kulør.
 settings-sort-rank = Dine kort er sorteret efter værdi.
 settings-sort-contract = Dine kort er sorteret efter det, runden kræver.
-settings-channel = Denne kanal: { $language }, { $look } (moderatorer: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
+settings-channel = Denne kanal: { $language }, { $look } (moderatorer: **/{ command-settings } { command-settings-channel-language }**, **/{ command-settings } { command-settings-channel-board }**)
 settings-as-host = værtens sprog
 
 notice-first = Jeg kalder på dig én gang pr. tur. Vælg hvordan, her eller når som helst med **/{ command-settings } { command-settings-show }**.

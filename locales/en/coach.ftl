@@ -17,8 +17,14 @@ coach-lost-points = All in all the others cost you { NUMBER($lost, maximumFracti
         [1] point
        *[other] points
     }.
-coach-lost-spaces = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } spaces.
-coach-lost-money = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } in money.
+coach-lost-spaces = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+        [1] space
+       *[other] spaces
+    }.
+coach-lost-money = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+        [1] ducat
+       *[other] ducats
+    }.
 coach-fine = No move of yours cost anything worth telling.
 coach-moment = { $number } of { $count }
 coach-stage-cribbage = deal { $stage }
@@ -26,21 +32,27 @@ coach-stage-kasino = round { $stage }
 coach-stage-kinaskak = round { $stage }
 coach-stage-olsen = round { $stage }
 coach-stage-partners = deal { $stage }
-coach-right = That’s it. **{ $better }** { $more } than your choice then, **{ $made }**.
-coach-same = That’s what you did. **{ $better }** { $more }.
-coach-other = Now you’d choose **{ $tried }**. **{ $better }** { $less } than that, and { $more } than your choice then, **{ $made }**.
-coach-other-same = Now you’d choose **{ $tried }**, which is as good as **{ $better }**. It { $more } than your choice then, **{ $made }**.
-coach-shown = **{ $better }** { $more } than your choice then, **{ $made }**.
-coach-more-points = brings { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+coach-right = That’s it! **{ $better }** beats what you chose then, **{ $made }**, by { $more }.
+coach-same = That’s what you chose then, too. **{ $better }** beats it by { $more }.
+coach-other = Now you’d choose **{ $tried }**. **{ $better }** beats that by { $less }, and what you chose then, **{ $made }**, by { $more }.
+coach-other-same = Now you’d choose **{ $tried }**, and that’s as good as **{ $better }**: it beats what you chose then, **{ $made }**, by { $more }.
+coach-shown = **{ $better }** beats what you chose, **{ $made }**, by { $more }.
+coach-more-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
         [1] point
        *[other] points
-    } more
-coach-more-spaces = brings { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+    }
+coach-more-spaces = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [1] space
        *[other] spaces
-    } more
-coach-more-money = brings { NUMBER($amount, maximumFractionDigits: 0) } more in money
-coach-more-chance = wins { NUMBER($amount, maximumFractionDigits: 0) } more games in 100
+    }
+coach-more-money = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [1] ducat
+       *[other] ducats
+    }
+coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [1] win
+       *[other] wins
+    } in 100 games
 coach-small = On average, from what you could see then, with everyone playing on as the bots do.
 
 stats-coach = Looked back on { $count ->

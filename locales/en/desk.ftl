@@ -53,8 +53,12 @@ strength-strong = Strong bot: counts and looks ahead
 
 table-title = { $game }
 table-waiting = { $what } · { $when }
-table-result-win = { $who } wins!
-table-result-draw = A draw: { $who }.
+result-win =
+    { $winners ->
+        [one] { $who } wins!
+       *[other] { $who } win!
+    }
+result-draw = A draw: { $who }
 table-score = { $who } { $points }
 table-record-hash = The fingerprint of the record is { $digest }.
 table-closed = This table’s been closed.
@@ -82,7 +86,7 @@ hand-old = This is old: your hand may have changed since.
 hand-may-change = You can still change what you chose.
 hand-change-stands = Your first choice stands until you confirm a new one.
 hand-dropped = I couldn’t play these when your turn came: { $moves }
-hand-planned = I’ll play your first legal move { $when }: { $moves }. An empty `/table plan` cancels it.
+hand-planned = I’ll play your first legal move { $when }: { $moves }. An empty **/{ command-table } { command-table-plan }** cancels it.
 hand-planned-later = Planned for your next turn: { $moves }
 hand-time = You have until { $when } for this move ({ $left }).
 hand-time-bank = You’re on reserve time until { $when } ({ $left }). Then I’ll ask the others.
@@ -169,7 +173,7 @@ answer-closed = The table’s closed.
 answer-close-asked = I’ve asked the others whether to close the game.
 answer-join-first = Join first, then you can start too.
 answer-record = The whole game, move by move. With `tools/verify_deal.py` anyone can check the deals.
-answer-unknown = I don’t know that button any more. /table show brings the table back.
+answer-unknown = I don’t know that button any more. **/{ command-table } { command-table-show }** brings the table back.
 answer-restarting = I’m restarting. Try again in half a minute.
 answer-busy = I’m still busy with your last one. Try again in a moment.
 answer-more = What would you like?
@@ -181,7 +185,7 @@ answer-channel-board-picture = Boards in this channel are pictures.
 answer-channel-board-text = Boards in this channel are in words.
 answer-suits-two = Suits in two colours.
 answer-suits-four = Suits in four colours.
-answer-no-tables = You’re not at any table. /{ command-help } tells you how to open one.
+answer-no-tables = You’re not at any table. **/{ command-help }** tells you how to open one.
 
 stats-title = { $who }’s games
 stats-game = **{ $game }**: { $played ->
@@ -212,7 +216,7 @@ rules-title = { $game }
 
 error-rule = { $text } (rule { $rule })
 error-table-error = You can’t do that at this table now.
-error-no-table = There’s no table here. /{ command-help } tells you how to open one.
+error-no-table = There’s no table here. **/{ command-help }** tells you how to open one.
 error-channel-taken = There’s already a table in this channel. Finish or close it, or open yours in a thread.
 error-not-seated = You’re not at this table.
 error-not-in-server = You’re not in this table’s server any more. Once you’re back, you can play on.
@@ -373,7 +377,7 @@ answer-undone = I’ve taken your move back: { $what }
 answer-undo-asked = I’ve asked the others.
 answer-rescued = I’ve asked the table.
 answer-which-seat = Which seat?
-answer-give-sure = Who gets your seat? You can come back unless someone else has taken it. `/{ command-table } { command-table-substitute }` with a name says who can sit down there.
+answer-give-sure = Who gets your seat? You can come back unless someone else has taken it. **/{ command-table } { command-table-substitute }** with a name says who can sit down there.
 answer-given-bot = A bot’s keeping your seat. The button at the table brings you back.
 answer-given-open = Your seat is free.
 answer-given-to = Your seat is free for { $who }.
@@ -403,8 +407,8 @@ answer-notices-off = I won’t tell you when it’s your turn.
 answer-auto-on = If you’ve only one possible move, I’ll play it for you.
 answer-auto-off = You’ll make every move yourself.
 notice-over = { $who }, your game of { $game } is over: { $link }
-notice-channel-gone = { $who }, the channel of your game of { $game } is gone. The game’s paused and no one loses time. Type `/{ command-table } { command-table-move }` in another channel of the server and it’ll go on there.
-notice-channel-locked = { $who }, the thread of your game of { $game } is locked, and I can’t write there. The game’s paused and no one loses time. It’ll go on when a moderator unlocks the thread, or when you type `/{ command-table } { command-table-move }` in another channel of the server.
+notice-channel-gone = { $who }, the channel of your game of { $game } is gone. The game’s paused and no one loses time. Type **/{ command-table } { command-table-move }** in another channel of the server and it’ll go on there.
+notice-channel-locked = { $who }, the thread of your game of { $game } is locked, and I can’t write there. The game’s paused and no one loses time. It’ll go on when a moderator unlocks the thread, or when you type **/{ command-table } { command-table-move }** in another channel of the server.
 error-no-zone = I don’t know that zone. Choose one from the list.
 error-no-table-elsewhere = You’re not at a table in another channel of this server.
 notices-ping = call me at the table
@@ -479,5 +483,5 @@ command-privacy = privacy
 command-privacy-about = What I keep about you, and how to delete it
 command-privacy-delete = delete
 command-privacy-delete-about = Deletes what I keep about you; asks first
-answer-privacy = I keep your Discord number, where you sit, your moves and results, your settings, and what you’ve saved under a name. No names, no pictures, nothing you write elsewhere. **/privacy export** sends you all of it. **/privacy delete** gives your seats to bots and deletes it; results stay, without you. **/{ command-settings } { command-settings-show }** lets you stay out of the ratings.
+answer-privacy = I keep your Discord number, where you sit, your moves and results, your settings, and what you’ve saved under a name. No names, no pictures, nothing you write elsewhere. **/{ command-privacy } { command-privacy-export }** sends you all of it. **/{ command-privacy } { command-privacy-delete }** gives your seats to bots and deletes it; results stay, without you. **/{ command-settings } { command-settings-show }** lets you stay out of the ratings.
 answer-forgotten = Done: bots have your seats, and your settings, plans and drafts are gone. Your number’s gone from finished tables; where a game’s still running it goes when it ends.

@@ -73,10 +73,5 @@ film-words-win =
     }
 film-words-draw = It ends in a draw – { $scores }.
 film-words-closed = The game was closed before its end.
-film-wins =
-    { $winners ->
-        [one] { $who } wins!
-       *[other] { $who } win!
-    }
 film-draw = A draw
 film-closed = Closed before the end

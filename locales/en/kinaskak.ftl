@@ -283,12 +283,12 @@ kinaskak-words-points = { $count ->
 }
 kinaskak-words-gone = { $who } has resigned.
 kinaskak-words-meld = M{ $number }, { $who }: { $what }.
-kinaskak-words-did = { $who }: { $what }
+kinaskak-words-did = { $who } { $what }
 kinaskak-words-took = took { $what }
 kinaskak-words-bought = bought { $what }
 kinaskak-words-drew = drew
 kinaskak-words-laid = laid down
-kinaskak-words-off = laid off on M{ $number }: { $what }
+kinaskak-words-off = laid off { $what } on M{ $number }
 kinaskak-words-joker = took the joker of M{ $number } for { $what }
 kinaskak-words-melded = laid down { $what }
 kinaskak-words-discarded = discarded { $what }

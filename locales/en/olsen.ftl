@@ -266,8 +266,8 @@ olsen-counted-none =
     } in total.
 olsen-won =
     { YOU($who) ->
-        [yes] You win!
-       *[no] { $who } wins!
+        [yes] You come first!
+       *[no] { $who } comes first!
     }
 olsen-resigned =
     { YOU($who) ->
@@ -375,7 +375,7 @@ olsen-words-pass = { $who } passes
 olsen-words-forgot = { $who } forgot “Ólsen” and draws { $count }
 olsen-words-caught = { $who } cheated and takes { $count }
 olsen-words-wrong = { $who } guessed wrong and draws { $count }
-olsen-words-laying = You’d play: { $cards }.
+olsen-words-laying = You’d play { $cards }.
 olsen-words-slipping = Under it: { $cards }.
 olsen-words-fits = Fits: { $cards }.
 olsen-words-nothing-fits = Nothing fits.

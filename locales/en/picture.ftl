@@ -19,13 +19,6 @@ picture-cut = Cut for the deal
 picture-show = The last deal, counted
 picture-last-count = The last hands
 picture-nothing = nothing
-picture-end-win =
-    { $count ->
-        [1] { $who } wins!
-       *[other] { $who } win!
-    }
-picture-end-shared = { $who } share the win!
-picture-end-draw = A draw: { $who }
 picture-skunk = Skunk!
 picture-double-skunk = Double skunk!
 picture-resigned = Won by resignation

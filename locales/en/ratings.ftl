@@ -33,7 +33,10 @@ ratings-games = { $games ->
    *[other] { $games } games, { $won } won
     }
 ratings-provisional = provisional, game { $games } of { $of }
-ratings-about = New players start at { $start }. A rating is provisional until { $games } rated games.
+ratings-about = New players start at { $start }. A rating is provisional for your first { $games ->
+        [one] rated game
+       *[other] { $games } rated games
+    }.
 ratings-bots = Bots: { $bots }.
 ratings-bot-easy = easy { $points }
 ratings-bot-middle = middling { $points }

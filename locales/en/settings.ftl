@@ -29,7 +29,7 @@ button-back-home = I’m back
 settings-sort-suit = Your cards are sorted by suit.
 settings-sort-rank = Your cards are sorted by rank.
 settings-sort-contract = Your cards are sorted by contract.
-settings-channel = This channel: { $language }, { $look } (moderators: **/{ command-settings } { command-settings-channel-language }**, **{ command-settings-channel-board }**)
+settings-channel = This channel: { $language }, { $look } (moderators: **/{ command-settings } { command-settings-channel-language }**, **/{ command-settings } { command-settings-channel-board }**)
 settings-as-host = its host’s language
 
 notice-first = I’ll call you once a turn. Choose how, here or any time with **/{ command-settings } { command-settings-show }**.

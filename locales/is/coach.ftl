@@ -30,27 +30,27 @@ coach-stage-kasino = { $stage }. umferð
 coach-stage-kinaskak = { $stage }. umferð
 coach-stage-olsen = { $stage }. umferð
 coach-stage-partners = { $stage }. gjöf
-coach-right = Einmitt. **{ $better }** { $more } en það sem þú valdir þá, **{ $made }**.
-coach-same = Það gerðir þú líka þá. **{ $better }** { $more }.
-coach-other = Núna velur þú **{ $tried }**. **{ $better }** { $less } en það og { $more } en það sem þú valdir þá, **{ $made }**.
-coach-other-same = Núna velur þú **{ $tried }**, sem er jafngott og **{ $better }**. Það { $more } en það sem þú valdir þá, **{ $made }**.
-coach-shown = **{ $better }** { $more } en það sem þú valdir þá, **{ $made }**.
-coach-more-points = gefur { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+coach-right = Einmitt! **{ $better }** er { $more } en það sem þú valdir þá, **{ $made }**.
+coach-same = Það valdir þú líka þá. **{ $better }** er { $more }.
+coach-other = Núna velur þú **{ $tried }**. **{ $better }** er { $less } en það, og { $more } en það sem þú valdir þá, **{ $made }**.
+coach-other-same = Núna velur þú **{ $tried }**, sem er jafngott og **{ $better }** og { $more } en það sem þú valdir þá, **{ $made }**.
+coach-shown = **{ $better }** er { $more } en það sem þú valdir, **{ $made }**.
+coach-more-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
         [one] stigi
        *[other] stigum
-    } meira
-coach-more-spaces = kemst { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+    } betra
+coach-more-spaces = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [one] reit
        *[other] reitum
-    } lengra
-coach-more-money = gefur { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+    } betra
+coach-more-money = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [one] dúkat
        *[other] dúkötum
-    } meira
-coach-more-chance = gefur í hverjum 100 leikjum { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+    } betra
+coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [one] sigri
        *[other] sigrum
-    } meira
+    } betra í hverjum 100 leikjum
 coach-small = Að meðaltali, út frá því sem þú gast séð þá, og ef allir spila áfram eins og tölvuspilararnir.
 
 stats-coach = Litið til baka á { $count ->

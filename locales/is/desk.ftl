@@ -55,8 +55,12 @@ strength-strong = Sterkur: telur og hugsar fram í tímann
 
 table-title = { $game }
 table-waiting = { $what } · { $when }
-table-result-win = { $who } vinnur!
-table-result-draw = Jafntefli: { $who }.
+result-win =
+    { $winners ->
+        [one] { $who } vinnur!
+       *[other] { $who } vinna!
+    }
+result-draw = Jafntefli: { $who }
 table-score = { $who } { $points }
 table-record-hash = Fingrafar leikskrárinnar er { $digest }.
 table-closed = Borðinu hefur verið lokað.
@@ -84,7 +88,7 @@ hand-old = Þetta er orðið gamalt og spilin þín gætu hafa breyst síðan.
 hand-may-change = Þú mátt enn skipta um skoðun.
 hand-change-stands = Fyrra valið gildir þar til þú hefur staðfest annað.
 hand-dropped = Þetta gekk ekki þegar kom að þér: { $moves }
-hand-planned = { $when } geri ég fyrir þig það fyrsta sem hægt er: { $moves }. Tómt `/table plan` hættir við það.
+hand-planned = { $when } geri ég fyrir þig það fyrsta sem hægt er: { $moves }. Tómt **/{ command-table } { command-table-plan }** hættir við það.
 hand-planned-later = Ákveðið fyrir næstu umferð þína: { $moves }
 hand-time = Þú hefur tíma til { $when }, { $left }.
 hand-time-bank = Varatíminn dugar til { $when }, { $left }; svo spyr ég hin.
@@ -171,7 +175,7 @@ answer-closed = Borðinu er lokað.
 answer-close-asked = Hin hafa verið spurð hvort loka eigi leiknum.
 answer-join-first = Fáðu þér fyrst sæti; þá getur þú líka byrjað.
 answer-record = Allur leikurinn, leik fyrir leik. Með `tools/verify_deal.py` getur hver sem er sannreynt stokkunina.
-answer-unknown = Ég kannast ekki lengur við þennan hnapp. /table show kallar borðið fram aftur.
+answer-unknown = Ég kannast ekki lengur við þennan hnapp. **/{ command-table } { command-table-show }** kallar borðið fram aftur.
 answer-restarting = Verið er að endurræsa mig. Reyndu aftur eftir hálfa mínútu.
 answer-busy = Ég er enn að sinna því sem þú baðst um áðan. Reyndu þetta aftur eftir augnablik.
 answer-more = Hvað viltu gera?
@@ -183,7 +187,7 @@ answer-channel-board-picture = Á þessari rás birtast borðin í myndum.
 answer-channel-board-text = Á þessari rás birtast borðin í orðum.
 answer-suits-two = Sortirnar eru í tveimur litum.
 answer-suits-four = Sortirnar eru í fjórum litum.
-answer-no-tables = Þú situr ekki við neitt borð. /{ command-help } segir hvernig borð er opnað.
+answer-no-tables = Þú situr ekki við neitt borð. **/{ command-help }** segir hvernig borð er opnað.
 
 stats-title = Leikir: { $who }
 stats-game = **{ $game }**: { $played ->
@@ -213,7 +217,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regla { $rule })
 error-table-error = Þetta er ekki hægt við þetta borð núna.
-error-no-table = Hér er ekkert borð. /{ command-help } segir hvernig borð er opnað.
+error-no-table = Hér er ekkert borð. **/{ command-help }** segir hvernig borð er opnað.
 error-channel-taken = Á þessari rás er þegar borð. Klárið spilið eða lokið því; í þræði er pláss fyrir annað.
 error-not-seated = Þú situr ekki við þetta borð.
 error-not-in-server = Þú ert ekki lengur á þjóninum þar sem þetta borð er. Þegar þú ert aftur þar geturðu spilað áfram.
@@ -377,7 +381,7 @@ answer-undone = Leikurinn var tekinn til baka: { $what }
 answer-undo-asked = Ég spurði hin.
 answer-rescued = Ég spurði borðið.
 answer-which-seat = Hvaða sæti?
-answer-give-sure = Hvað á að verða um sætið þitt? Þú getur komið aftur á meðan enginn annar situr þar. `/table substitute` með nafni segir hver má setjast þar.
+answer-give-sure = Hvað á að verða um sætið þitt? Þú getur komið aftur á meðan enginn annar situr þar. **/{ command-table } { command-table-substitute }** með nafni segir hver má setjast þar.
 answer-given-bot = Tölvuspilari gætir sætisins. Hnappurinn við borðið færir þér það aftur.
 answer-given-open = Sætið þitt er laust.
 answer-given-to = Sætið þitt er laust. Varamaður: { $who }
@@ -407,8 +411,8 @@ answer-notices-off = Ég kalla ekki á þig.
 answer-auto-on = Þegar aðeins eitt er hægt geri ég það fyrir þig.
 answer-auto-off = Þú gerir alltaf, líka þegar aðeins eitt er hægt.
 notice-over = { $who }, leiknum þínum er lokið ({ $game }): { $link }
-notice-channel-gone = { $who }, rásin þar sem þú spilar ({ $game }) er horfin. Leikurinn bíður og enginn tapar tíma. Skrifaðu `/table move-here` á annarri rás á þjóninum og þá heldur hann áfram þar.
-notice-channel-locked = { $who }, þráðurinn þar sem þú spilar ({ $game }) er læstur og ég get ekki skrifað þar. Leikurinn bíður og enginn tapar tíma. Hann heldur áfram þegar stjórnandi opnar þráðinn, eða þegar þú skrifar `/table move-here` á annarri rás á þjóninum.
+notice-channel-gone = { $who }, rásin þar sem þú spilar ({ $game }) er horfin. Leikurinn bíður og enginn tapar tíma. Skrifaðu **/{ command-table } { command-table-move }** á annarri rás á þjóninum og þá heldur hann áfram þar.
+notice-channel-locked = { $who }, þráðurinn þar sem þú spilar ({ $game }) er læstur og ég get ekki skrifað þar. Leikurinn bíður og enginn tapar tíma. Hann heldur áfram þegar stjórnandi opnar þráðinn, eða þegar þú skrifar **/{ command-table } { command-table-move }** á annarri rás á þjóninum.
 error-no-zone = Ég þekki ekki þetta tímabelti. Veldu eitt af listanum.
 error-no-table-elsewhere = Þú situr ekki við neitt borð á annarri rás þessa þjóns.
 notices-ping = kalla á mig við borðið
@@ -483,5 +487,5 @@ command-privacy = privacy
 command-privacy-about = Hvað ég geymi um þig og hvernig því er eytt
 command-privacy-delete = delete
 command-privacy-delete-about = Eyddu því sem ég geymi um þig; ég spyr fyrst
-answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína og úrslitin, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/privacy export** sendir þér það allt. **/privacy delete** gefur tölvuspilurum sætin þín og eyðir því; úrslitin standa, án þín. Með **/{ command-settings } { command-settings-show }** geturðu staðið utan við styrkleikalistann.
+answer-privacy = Ég geymi Discord-númerið þitt, hvar þú situr, leikina þína og úrslitin, stillingarnar og það sem þú hefur geymt undir nafni. Engin nöfn, engar myndir, ekkert sem þú skrifar annars staðar. **/{ command-privacy } { command-privacy-export }** sendir þér það allt. **/{ command-privacy } { command-privacy-delete }** gefur tölvuspilurum sætin þín og eyðir því; úrslitin standa, án þín. Með **/{ command-settings } { command-settings-show }** geturðu staðið utan við styrkleikalistann.
 answer-forgotten = Búið: tölvuspilarar taka við sætunum þínum, og stillingar, áætlanir og uppköst eru horfin. Númerið þitt er horfið af borðum þar sem leik er lokið; þar sem enn er spilað hverfur það í leikslok.

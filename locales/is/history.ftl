@@ -75,10 +75,5 @@ film-words-win =
     }
 film-words-draw = Leiknum lýkur með jafntefli – { $scores }.
 film-words-closed = Leiknum var lokað áður en honum lauk.
-film-wins =
-    { $winners ->
-        [one] { $who } vinnur!
-       *[other] { $who } vinna!
-    }
 film-draw = Jafntefli
 film-closed = Lokað fyrir leikslok

@@ -261,8 +261,8 @@ olsen-counted-none =
     }: alls { $total } stig.
 olsen-won =
     { YOU($who) ->
-        [yes] Þú vinnur!
-       *[no] { $who } vinnur!
+        [yes] Þú ert í fyrsta sæti!
+       *[no] { $who } er í fyrsta sæti!
     }
 olsen-resigned =
     { YOU($who) ->
@@ -371,7 +371,7 @@ olsen-words-pass = { $who } segir pass
 olsen-words-forgot = { $who } gleymdi „Ólsen“ og dregur { $count }
 olsen-words-caught = { $who } svindlaði og tekur { $count }
 olsen-words-wrong = { $who } ásakaði ranglega og dregur { $count }
-olsen-words-laying = Þetta færi út: { $cards }.
+olsen-words-laying = Þú settir út { CARDS($cards, case: "acc") }.
 olsen-words-slipping = Undir því: { $cards }.
 olsen-words-fits = Þetta passar: { $cards }.
 olsen-words-nothing-fits = Ekkert passar.

@@ -19,13 +19,6 @@ picture-cut = Dregið um gjöf
 picture-show = Síðasta gjöf, talin
 picture-last-count = Síðustu hendur
 picture-nothing = ekkert
-picture-end-win =
-    { $count ->
-        [1] { $who } vinnur!
-       *[other] { $who } vinna!
-    }
-picture-end-shared = { $who } deila sigrinum!
-picture-end-draw = Jafntefli: { $who }
 picture-skunk = Skunkur!
 picture-double-skunk = Tvöfaldur skunkur!
 picture-resigned = Vannst með uppgjöf

@@ -32,24 +32,27 @@ coach-stage-kasino = ronde { $stage }
 coach-stage-kinaskak = ronde { $stage }
 coach-stage-olsen = ronde { $stage }
 coach-stage-partners = ronde { $stage }
-coach-right = Precies. **{ $better }** { $more } dan wat je toen koos, **{ $made }**.
-coach-same = Dat is wat je deed. **{ $better }** { $more }.
-coach-other = Nu zou je **{ $tried }** kiezen. **{ $better }** { $less } dan dat, en { $more } dan wat je toen koos, **{ $made }**.
-coach-other-same = Nu zou je **{ $tried }** kiezen, en dat is net zo goed als **{ $better }**. Dat { $more } dan wat je toen koos, **{ $made }**.
-coach-shown = **{ $better }** { $more } dan wat je toen koos, **{ $made }**.
-coach-more-points = levert { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
+coach-right = Precies! **{ $better }** is { $more } dan wat je toen koos, **{ $made }**.
+coach-same = Dat koos je toen ook. **{ $better }** is { $more }.
+coach-other = Nu zou je **{ $tried }** kiezen. **{ $better }** is { $less } dan dat, en { $more } dan wat je toen koos, **{ $made }**.
+coach-other-same = Nu zou je **{ $tried }** kiezen, en dat is net zo goed als **{ $better }**: { $more } dan wat je toen koos, **{ $made }**.
+coach-shown = **{ $better }** is { $more } dan wat je koos, **{ $made }**.
+coach-more-points = { NUMBER($amount, maximumFractionDigits: 1) } { $amount ->
         [1] punt
        *[other] punten
-    } meer op
-coach-more-spaces = levert { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+    } beter
+coach-more-spaces = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [1] veld
        *[other] velden
-    } meer op
-coach-more-money = levert { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+    } beter
+coach-more-money = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [1] dukaat
        *[other] dukaten
-    } meer op
-coach-more-chance = wint van de 100 spellen er { NUMBER($amount, maximumFractionDigits: 0) } meer
+    } beter
+coach-more-chance = op 100 spellen { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [1] zege
+       *[other] zeges
+    } beter
 coach-small = Gemiddeld, naar wat je toen kon zien, en als iedereen verderspeelt zoals de bots.
 
 stats-coach = Teruggekeken op { $count ->

@@ -53,8 +53,12 @@ strength-strong = Sterke bot: rekent en denkt vooruit
 
 table-title = { $game }
 table-waiting = { $what } · { $when }
-table-result-win = { $who } wint!
-table-result-draw = Gelijkspel: { $who }.
+result-win =
+    { $winners ->
+        [one] { $who } wint!
+       *[other] { $who } winnen!
+    }
+result-draw = Gelijkspel: { $who }
 table-score = { $who } { $points }
 table-record-hash = De vingerafdruk van het verslag is { $digest }.
 table-closed = Deze tafel is gesloten.
@@ -82,7 +86,7 @@ hand-old = Dit is oud: je hand kan intussen veranderd zijn.
 hand-may-change = Je mag je keuze nog veranderen.
 hand-change-stands = Je eerste keuze geldt tot je een andere hebt bevestigd.
 hand-dropped = Gepland, maar niet mogelijk toen je aan de beurt kwam: { $moves }
-hand-planned = Je plan: { $when } speel ik de eerste zet die kan: { $moves }. Met een lege `/tafel plannen` wis je het.
+hand-planned = Je plan: { $when } speel ik de eerste zet die kan: { $moves }. Met een lege **/{ command-table } { command-table-plan }** wis je het.
 hand-planned-later = Gepland voor je volgende beurt: { $moves }
 hand-time = Je tijd voor deze zet loopt tot { $when }, { $left }.
 hand-time-bank = Je reservetijd loopt tot { $when }, { $left }; daarna vraag ik het de anderen.
@@ -169,7 +173,7 @@ answer-closed = De tafel is gesloten.
 answer-close-asked = Ik heb de anderen gevraagd of we het spel sluiten.
 answer-join-first = Doe eerst mee; dan mag jij ook beginnen.
 answer-record = Het hele spel, zet voor zet. Met `tools/verify_deal.py` kan iedereen het schudden narekenen.
-answer-unknown = Die knop ken ik niet meer. /{ command-table } { command-table-show } haalt de tafel weer tevoorschijn.
+answer-unknown = Die knop ken ik niet meer. **/{ command-table } { command-table-show }** haalt de tafel weer tevoorschijn.
 answer-restarting = Ik start even opnieuw op. Probeer het over een halve minuut nog eens.
 answer-busy = Ik ben nog bezig met wat je hiervoor vroeg. Probeer dit zo nog eens.
 answer-more = Wat wil je doen?
@@ -181,7 +185,7 @@ answer-channel-board-picture = In dit kanaal zie je de tafel in plaatjes.
 answer-channel-board-text = In dit kanaal zie je de tafel in woorden.
 answer-suits-two = De kaarten hebben twee kleuren.
 answer-suits-four = De kaarten hebben vier kleuren.
-answer-no-tables = Je zit aan geen enkele tafel. /{ command-help } vertelt hoe je er een opent.
+answer-no-tables = Je zit aan geen enkele tafel. **/{ command-help }** vertelt hoe je er een opent.
 
 stats-title = De spellen van { $who }
 stats-game = **{ $game }**: { $played ->
@@ -212,7 +216,7 @@ rules-title = { $game }
 
 error-rule = { $text } (regel { $rule })
 error-table-error = Dat kan nu niet aan deze tafel.
-error-no-table = Hier staat geen tafel. /{ command-help } vertelt hoe je er een opent.
+error-no-table = Hier staat geen tafel. **/{ command-help }** vertelt hoe je er een opent.
 error-channel-taken = In dit kanaal staat al een tafel. Speel dat spel uit of sluit de tafel; in een thread is plaats voor nog een.
 error-not-seated = Je zit niet aan deze tafel.
 error-not-in-server = Je bent niet meer op de server waar deze tafel staat. Ben je daar terug, dan kun je weer meespelen.
@@ -373,7 +377,7 @@ answer-undone = Je zet is teruggenomen: { $what }
 answer-undo-asked = Ik heb het de anderen gevraagd.
 answer-rescued = Ik heb het de tafel gevraagd.
 answer-which-seat = Welke plaats?
-answer-give-sure = Wat moet er met je plaats gebeuren? Je kunt terugkomen zolang er niemand anders zit. `/{ command-table } { command-table-substitute }` met een naam zegt wie er mag gaan zitten.
+answer-give-sure = Wat moet er met je plaats gebeuren? Je kunt terugkomen zolang er niemand anders zit. **/{ command-table } { command-table-substitute }** met een naam zegt wie er mag gaan zitten.
 answer-given-bot = Een bot speelt zolang voor je. Met de knop aan tafel kom je terug.
 answer-given-open = Je plaats is vrij.
 answer-given-to = Je plaats is vrij voor { $who }.
@@ -403,8 +407,8 @@ answer-notices-off = Goed, ik laat je met rust.
 answer-auto-on = Kan er maar één zet, dan doe ik die.
 answer-auto-off = Je doet elke zet zelf.
 notice-over = { $who }, je spel ({ $game }) is afgelopen: { $link }
-notice-channel-gone = { $who }, het kanaal van je spel ({ $game }) is verdwenen. Het spel rust en niemand verliest tijd. Typ `/{ command-table } { command-table-move }` in een ander kanaal van de server, dan gaat het daar verder.
-notice-channel-locked = { $who }, de thread van je spel ({ $game }) is op slot en ik kan er niet schrijven. Het spel rust en niemand verliest tijd. Het gaat verder als een moderator de thread van het slot haalt, of als je `/{ command-table } { command-table-move }` typt in een ander kanaal van de server.
+notice-channel-gone = { $who }, het kanaal van je spel ({ $game }) is verdwenen. Het spel rust en niemand verliest tijd. Typ **/{ command-table } { command-table-move }** in een ander kanaal van de server, dan gaat het daar verder.
+notice-channel-locked = { $who }, de thread van je spel ({ $game }) is op slot en ik kan er niet schrijven. Het spel rust en niemand verliest tijd. Het gaat verder als een moderator de thread van het slot haalt, of als je **/{ command-table } { command-table-move }** typt in een ander kanaal van de server.
 error-no-zone = Die zone ken ik niet. Kies er een uit de lijst.
 error-no-table-elsewhere = Je zit aan geen tafel in een ander kanaal van deze server.
 notices-ping = roep me aan tafel
@@ -479,5 +483,5 @@ command-privacy = gegevens
 command-privacy-about = Wat ik van je bewaar en hoe het verdwijnt
 command-privacy-delete = wissen
 command-privacy-delete-about = Wis wat ik van je bewaar; ik vraag eerst of je het zeker weet
-answer-privacy = Ik bewaar je Discord-nummer, waar je zit, je zetten en uitslagen, je instellingen en wat je onder een naam hebt bewaard. Geen namen, geen foto’s, niets wat je elders schrijft. **/gegevens export** stuurt je alles. **/gegevens wissen** geeft je plaatsen aan bots en wist het; uitslagen blijven, zonder jou. Met **/{ command-settings } { command-settings-show }** blijf je buiten de rating.
+answer-privacy = Ik bewaar je Discord-nummer, waar je zit, je zetten en uitslagen, je instellingen en wat je onder een naam hebt bewaard. Geen namen, geen foto’s, niets wat je elders schrijft. **/{ command-privacy } { command-privacy-export }** stuurt je alles. **/{ command-privacy } { command-privacy-delete }** geeft je plaatsen aan bots en wist het; uitslagen blijven, zonder jou. Met **/{ command-settings } { command-settings-show }** blijf je buiten de rating.
 answer-forgotten = Klaar: bots hebben je plaatsen, en je instellingen, plannen en kladjes zijn weg. Je nummer is weg bij tafels die afgelopen zijn; waar nog gespeeld wordt, verdwijnt het aan het eind.

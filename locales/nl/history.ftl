@@ -73,10 +73,5 @@ film-words-win =
     }
 film-words-draw = Het wordt gelijkspel – { $scores }.
 film-words-closed = Het spel is voor het einde gesloten.
-film-wins =
-    { $winners ->
-        [one] { $who } wint!
-       *[other] { $who } winnen!
-    }
 film-draw = Gelijkspel
 film-closed = Voor het einde gesloten

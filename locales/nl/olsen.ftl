@@ -260,8 +260,8 @@ olsen-counted-none =
         } in totaal.
 olsen-won =
     { YOU($who) ->
-        [yes] Je wint!
-       *[no] { $who } wint!
+        [yes] Je eindigt als eerste!
+       *[no] { $who } eindigt als eerste!
     }
 olsen-resigned =
     { YOU($who) ->
@@ -369,7 +369,7 @@ olsen-words-pass = { $who } past
 olsen-words-forgot = { $who } vergat ‘Ólsen’ en pakt { $count }
 olsen-words-caught = { $who } speelde vals en neemt { $count }
 olsen-words-wrong = { $who } beschuldigde iemand ten onrechte en pakt { $count }
-olsen-words-laying = Je zou leggen: { $cards }.
+olsen-words-laying = Je zou { $cards } leggen.
 olsen-words-slipping = Eronder: { $cards }.
 olsen-words-fits = Dit past: { $cards }.
 olsen-words-nothing-fits = Er past niets.

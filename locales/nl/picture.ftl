@@ -18,13 +18,6 @@ picture-cut = Wie deelt eerst?
 picture-show = Vorige ronde, geteld
 picture-last-count = De laatste handen
 picture-nothing = niets
-picture-end-win =
-    { $count ->
-        [1] { $who } wint!
-       *[other] { $who } winnen!
-    }
-picture-end-shared = { $who } winnen samen!
-picture-end-draw = Gelijkspel: { $who }
 picture-skunk = Skunk!
 picture-double-skunk = Dubbele skunk!
 picture-resigned = Iemand gaf op
@@ -71,7 +64,7 @@ picture-words-starter = Startkaart: { $cards }.
 picture-words-discard = Beide spelers leggen twee kaarten in de kribbe.
 picture-words-ready = { $who } is klaar.
 picture-words-waiting = We wachten op { $who }
-picture-words-last = Laatste zet: { $what }.
+picture-words-last = Zojuist: { $what }.
 picture-words-before = Daarvoor: { $what }.
 picture-words-count = De telling staat op { $count }.
 picture-words-earlier = Eerder in deze ronde: { $played }.

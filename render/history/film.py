@@ -12,6 +12,7 @@ from typing import Final
 
 from PIL import Image
 
+from locales import log_missing_texts
 from render.drawing.lettering import spoken
 from render.history import choosing
 from render.history.course import Course
@@ -41,6 +42,12 @@ def film(course: Course, progress: Progress = lambda done, of: None) -> tuple[by
             progress(of, of)
             return data, sum(frame.ms for frame in drawn)
         most //= 2
+
+
+def filmed(course: Course, progress: Progress) -> tuple[bytes, int]:
+    """Returns the same in a process of its own, where a missing text is logged."""
+    log_missing_texts()
+    return film(course, progress)
 
 
 def gif(drawn: Sequence[Frame]) -> bytes:

@@ -172,4 +172,4 @@ def verdict(course: Course) -> str:
     if len(course.outcome.placing) == 1 and len(first) > 1:
         return say.say("film-draw")
     names = course.names(named)
-    return say.say("film-wins", who=say.listed([names[seat] for seat in first]), winners=len(first))
+    return say.say("result-win", who=say.listed([names[seat] for seat in first]), winners=len(first))

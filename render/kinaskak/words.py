@@ -72,7 +72,7 @@ def _turns(voice: _Voice) -> list[str]:
     view, told = voice.view, []
     for moves, is_over in ((view.earlier, not view.taken), (view.moves, False)):
         for seat, made in groupby(moves, key=lambda move: move.seat):
-            what = ", ".join(_did(voice, move, has_number=not is_over) for move in made)
+            what = voice.speech.listed([_did(voice, move, has_number=not is_over) for move in made])
             told.append(voice.say("kinaskak-words-did", who=Who(seat), what=what))
     return told
 

@@ -3,15 +3,14 @@
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
+from math import ceil
 from typing import Final
 
 from games.advice import Gauging, Unit
 from games.contract import AnyGame, Seat, moves
 from games.errors import GameError
-from games.judging import Judged
-from tables.coach import jobs
+from games.judging import Judged, judge
 from tables.coach.decisions import Decision, decisions
-from tables.coach.workers import Workers
 from tables.errors import NotSeated, WrongPhase
 from tables.hints import way_to
 from tables.log.cache import CachedTable
@@ -21,6 +20,7 @@ from tables.model import statistics
 from tables.model.table import state_of
 from tables.past import Choice, Moment, Review
 from tables.views import TableId
+from workers import YIELDING, Workers
 
 MOST_MOMENTS: Final = 3
 LOOKED_AT: Final = 6
@@ -49,12 +49,12 @@ class Coach:
 
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
-        self._workers = Workers()
+        self._workers = Workers(1, YIELDING)
         self._reviews: OrderedDict[Key, Review] = OrderedDict()
 
     async def close(self) -> None:
         """Ends the worker processes."""
-        await self._workers.close()
+        await asyncio.to_thread(self._workers.close)
 
     async def review(
         self, table: TableId, person: int, stage: int | None, progress: Progress | None = None
@@ -85,7 +85,7 @@ class Coach:
         if choice.move in (moment.made.move, moment.better.move):
             return moment.cost if choice.move == moment.made.move else 0.0
         seed = f"again {table} {moment.entry}".encode()
-        found = await self._workers.run(jobs.judged, game.key, moment.view, choice.move, AGAIN, seed)
+        found = await self._workers.run(judge, game, moment.view, choice.move, AGAIN, seed)
         return max(0.0, found.cost) if found is not None else 0.0
 
     async def _review(
@@ -101,7 +101,7 @@ class Coach:
         if not found:
             return Review(stage, "points")
         unit = game.gauge(found[0].view).unit
-        judged = await self._first(game.key, cached.id, found, progress)
+        judged = await self._first(game, cached.id, found, progress)
         return await self._summed(game, cached.id, unit, stage, judged)
 
     async def _remember(self, cached: CachedTable, person: int, review: Review) -> None:
@@ -113,14 +113,14 @@ class Coach:
             await kept(self._action_log.store.set_figures(person, row.table, row.seat, data))
 
     async def _first(
-        self, key: str, table: TableId, found: Sequence[Decision], progress: Progress | None
+        self, game: AnyGame, table: TableId, found: Sequence[Decision], progress: Progress | None
     ) -> list[tuple[Decision, Judged]]:
         """Compares each decision with what the strongest bot prefers."""
         worlds = min(max(FIRST // len(found), WORLDS[0]), WORLDS[-1])
         judged = []
         for n, one in enumerate(found):
             seed = f"first {table} {one.entry}".encode()
-            said = await self._workers.run(jobs.judged, key, one.view, one.made, worlds, seed)
+            said = await self._workers.run(judge, game, one.view, one.made, worlds, seed)
             if said is not None:
                 judged.append((one, said))
             if progress is not None:
@@ -130,36 +130,65 @@ class Coach:
     async def _summed(
         self, game: AnyGame, table: TableId, unit: Unit, stage: int, judged: list[tuple[Decision, Judged]]
     ) -> Review:
-        assert isinstance(game, Gauging)  # checked by `_checked`
-        lost: defaultdict[str, float] = defaultdict(float)
-        for one, said in judged:
-            lost[kind_of(game, one.made)] += said.cost
-        total = max(0.0, sum(lost.values()))
-        by_chance = game.careless[unit] * len(judged)
-        return Review(
-            stage=stage,
-            unit=unit,
-            decisions=len(judged),
-            matched=sum(said.is_best for _, said in judged),
-            lost=total,
-            grade=max(1, round(10 * (1 - total / by_chance))) if by_chance else 0,
-            moments=await self._dearest(game, table, unit, judged),
-            by_kind={kind: max(0.0, cost) for kind, cost in lost.items()},
-        )
+        again = await self._again(game, table, judged)
+        found = [(one, again.get(one.entry, said)) for one, said in judged]
+        dear = [both for both in found if both[0].entry in again and _is_notable(unit, both[1])]
+        dear = sorted(dear, key=lambda both: -both[1].cost)[:MOST_MOMENTS]
+        moments = tuple([await asyncio.to_thread(_moment, game, *both) for both in dear])
+        return summed(game, unit, stage, found, moments)
 
-    async def _dearest(
-        self, game: AnyGame, table: TableId, unit: Unit, judged: list[tuple[Decision, Judged]]
-    ) -> tuple[Moment, ...]:
-        """The dearest decisions, compared again in new positions, so that none is there by luck."""
+    async def _again(
+        self, game: AnyGame, table: TableId, judged: list[tuple[Decision, Judged]]
+    ) -> dict[int, Judged]:
+        """Returns by entry what the dearest decisions cost in new positions, so none is dear by luck."""
         first = sorted((both for both in judged if both[1].cost > 0), key=lambda both: -both[1].cost)
-        again = []
+        again = {}
         for one, _ in first[:LOOKED_AT]:
             seed = f"again {table} {one.entry}".encode()
-            said = await self._workers.run(jobs.judged, game.key, one.view, one.made, AGAIN, seed)
-            if said is not None and said.cost > max(NOTABLE[unit], said.error):
-                again.append((one, said))
-        dearest = sorted(again, key=lambda both: -both[1].cost)[:MOST_MOMENTS]
-        return tuple([await asyncio.to_thread(_moment, game, *both) for both in dearest])
+            said = await self._workers.run(judge, game, one.view, one.made, AGAIN, seed)
+            if said is not None:
+                again[one.entry] = said
+        return again
+
+
+def _is_notable(unit: Unit, said: Judged) -> bool:
+    """Whether a decision that was compared again is shown."""
+    return said.cost > max(NOTABLE[unit], said.error)
+
+
+def summed(
+    game: AnyGame,
+    unit: Unit,
+    stage: int,
+    judged: Sequence[tuple[Decision, Judged]],
+    moments: tuple[Moment, ...],
+) -> Review:
+    """Returns the review; what was lost is at least what the moments cost."""
+    assert isinstance(game, Gauging)  # checked by `_checked`
+    by_kind: defaultdict[str, float] = defaultdict(float)
+    for one, said in judged:
+        by_kind[kind_of(game, one.made)] += said.cost
+    lost = max(sum(by_kind.values()), sum(moment.cost for moment in moments))
+    return Review(
+        stage=stage,
+        unit=unit,
+        decisions=len(judged),
+        matched=sum(said.is_best for _, said in judged),
+        lost=max(0.0, lost),
+        grade=grade(unit, lost, game.careless[unit] * len(judged)),
+        moments=moments,
+        by_kind={kind: max(0.0, cost) for kind, cost in by_kind.items()},
+    )
+
+
+def grade(unit: Unit, lost: float, by_chance: float) -> int:
+    """Returns 10 if nothing was lost that is worth telling, 1 for as much as moves by chance lose.
+
+    0 without decisions.
+    """
+    if not by_chance:
+        return 0
+    return 10 if lost <= NOTABLE[unit] else max(1, 10 - ceil(9 * lost / by_chance))
 
 
 def _checked(game: AnyGame, cached: CachedTable, stage: int | None) -> int:

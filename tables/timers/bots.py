@@ -1,20 +1,27 @@
 """Plays the seats of bots. A bot receives its seat's view and legal moves, and returns a move.
 
-Bots run in a thread, and those that search in a process beside it (`workers.py`); only their own table waits
+Bots run in a thread, and those that search in a process beside it (`WORKERS`); only their own table waits
 for them.
 """
 
 import asyncio
-from typing import Any
+import atexit
+import os
+from typing import Any, Final
 
-from games import worker
+from games import search
 from games.contract import AnyGame, Seat, moves
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness
 from tables.model.actions import Action, Move
 from tables.model.deadlines import HESITATION
 from tables.model.table import Table, state_of
-from tables.timers.workers import WORKERS
+from workers import Workers
+
+WORKERS: Final = Workers()
+"""Where bots search in this process; after a fork in workers of its own."""
+atexit.register(WORKERS.close)
+os.register_at_fork(after_in_child=WORKERS.forget)
 
 
 def seats_to_ask(table: Table, now: int) -> tuple[Seat, ...]:
@@ -58,8 +65,8 @@ async def _choice(game: AnyGame, cached: CachedTable, state: Any, seat: Seat) ->
     table = cached.table
     strength = catalogue.strength(game, table.chairs[seat].strength)
     chance = (fairness.bot_seed(cached.seed), table.length)
-    if isinstance(game, worker.Searching) and strength in game.searching:
+    if isinstance(game, search.Searching) and strength in game.searching:
         return await WORKERS.run(
-            worker.loaded, game, table.state, table.rules_version, seat, strength, *chance
+            search.loaded, game, table.state, table.rules_version, seat, strength, *chance
         )
-    return await asyncio.to_thread(worker.choose, game, state, seat, strength, *chance)
+    return await asyncio.to_thread(search.choose, game, state, seat, strength, *chance)

@@ -80,6 +80,7 @@ async def tried(how: Way) -> tuple[int, str]:
     return process.returncode or 0, (said + rest).decode(errors="replace")
 
 
+@pytest.mark.sampled("documents")
 @pytest.mark.parametrize("page", EACH)
 async def test_the_commands_of_a_page_do_what_it_says(place: Place, page: Path) -> None:
     """In the order of the page; those that take long are left to the soak."""

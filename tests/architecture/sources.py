@@ -9,6 +9,7 @@ ROOT = Path(__file__).parent.parent.parent
 PROGRAM = (
     "bot",
     "settings",
+    "workers",
     "run",
     "admin",
     "health",

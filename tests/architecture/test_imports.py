@@ -37,7 +37,8 @@ MAY = {
         "games.errors",
         "games.registry",
         "games.chance",
-        "games.worker",
+        "games.search",
+        "workers",
         "games.kit.codec",
     ),
     "cogs": (
@@ -50,6 +51,7 @@ MAY = {
         "tables.past",
         "tables.errors",
         "render",
+        "workers",
         "locales",
         "msgspec",
         "games.contract",
@@ -60,6 +62,7 @@ MAY = {
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
     "settings": ("settings", "dotenv", "yarl"),
+    "workers": ("workers",),
     # The server needs aiohttp and msgspec; discordpy.py runs in the process of a bot that has discord.py.
     "sandbox": ("sandbox", "aiohttp", "msgspec", "discord", "yarl"),
     "health": (

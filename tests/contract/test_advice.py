@@ -15,7 +15,7 @@ from tables.hints import way_to
 from tests.contract.records import seed
 
 KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Advising))
-MOST_DECISIONS = 60
+MOST_DECISIONS = 40
 """Decisions of the normal run; the soak plays whole games."""
 SOAKED_GAMES = 20
 NAMES = tuple("ABCDEF")

@@ -8,11 +8,12 @@ import sys
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from games.chance import Derived
-from games.contract import Game, Seat, moves
+from games.contract import Seat, moves
 from games.errors import GameError
 from games.registry import GAMES
 from tests.contract.checks import CHECKS
@@ -23,12 +24,12 @@ from tests.sampling import SEED, drawn, sizes
 
 RANDOM_GAMES = 300
 """Games of which the normal run draws some; `invariants.RANDOM_GAMES` overrides it."""
-SHARE = 16
+SHARE = 32
 """The normal run has one of so many, and more where it takes more to have every house rule."""
 SOAKED_GAMES = 10_000
 BOT_GAMES = 10
 """Games of each strength in the soak; `invariants.BOT_GAMES` overrides it."""
-BOT_SHARE = 5
+BOT_SHARE = 10
 """The normal run has one of so many."""
 BOT_SAMPLE = 1000
 """Most moves that are walked for a bot's decision; `invariants.BOT_SAMPLE` overrides it."""
@@ -41,17 +42,24 @@ each_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 @cache
 def numbers(key: str) -> tuple[int, ...]:
-    """Returns the numbers of the games that the seed draws, among them every house rule."""
+    """Returns the numbers of the games drawn, each the one with most of the house rules not yet there."""
     total = getattr(invariants(key), "RANDOM_GAMES", RANDOM_GAMES)
     missing = {(name, value) for name, values in house_rules(key).items() for value in values}
+    left = {
+        number: _rules(key, number) for number in random.Random(f"{SEED} {key}").sample(range(total), total)
+    }
     found = []
-    for number in random.Random(f"{SEED} {key}").sample(range(total), total):
-        if not missing and len(found) * SHARE >= total:
-            break
-        options, _ = setting(GAMES[key], random.Random(f"{key} {number}"))
-        missing -= {(name, getattr(options, name)) for name in house_rules(key)}
+    while left and (missing or len(found) * SHARE < total):
+        number = max(left, key=lambda n: len(left[n] & missing))
+        missing -= left.pop(number)
         found.append(number)
     return tuple(found)
+
+
+def _rules(key: str, number: int) -> set[tuple[str, Any]]:
+    """Returns the names and values of the house rules of a random game."""
+    options, _ = setting(GAMES[key], random.Random(f"{key} {number}"))
+    return {(name, getattr(options, name)) for name in house_rules(key)}
 
 
 def played(key: str) -> tuple[Record, ...]:
@@ -79,10 +87,11 @@ def test_contract_over_ten_thousand_games(key: str) -> None:
 
 @each_game
 def test_a_game_is_what_the_registry_says(key: str) -> None:
-    """A game has the key of its entry, a rules version, and options that are equal and hashable."""
+    """A game has the key of its entry, a rules version, strengths, and options equal and hashable."""
     game = GAMES[key]
     assert game.key == key
     assert game.rules_version >= 1
+    assert len(set(game.strengths)) == len(game.strengths) > 0
     assert game.Options() == game.Options()
     assert hash(game.Options()) == hash(game.Options())
 
@@ -96,20 +105,17 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
             game.start(seats, game.Options(), Derived(b"seats", 0))
 
 
-@each_game
+@pytest.mark.sampled(over=("key",))
 @pytest.mark.parametrize("share", sizes(BOT_SHARE, 1))
-def test_seeing_only_its_view_the_bot_finishes_games(key: str, share: int) -> None:
+@pytest.mark.parametrize(
+    ("key", "strength"), [(key, one) for key in sorted(GAMES) for one in GAMES[key].strengths]
+)
+def test_seeing_only_its_view_the_bot_finishes_games(key: str, strength: str, share: int) -> None:
     """At each strength the bot chooses among the moves of a state imagined from its view."""
     game = GAMES[key]
-    assert len(set(game.strengths)) == len(game.strengths) > 0
-    total = getattr(invariants(key), "BOT_GAMES", BOT_GAMES)
-    for strength in game.strengths:
-        _finishes(game, key, strength, drawn(f"bot {key} {strength}", total, -(-total // share)))
-
-
-def _finishes(game: Game, key: str, strength: str, numbers: list[int]) -> None:
     sample = getattr(invariants(key), "BOT_SAMPLE", BOT_SAMPLE)
-    for number in numbers:
+    total = getattr(invariants(key), "BOT_GAMES", BOT_GAMES)
+    for number in drawn(f"bot {key} {strength}", total, -(-total // share)):
         s = game.start(min(game.seats), game.Options(), Derived(seed(key, number), 0)).state
         for n in range(1, 5000):
             if game.outcome(s) is not None:
@@ -148,10 +154,10 @@ def test_the_random_games_have_every_house_rule(key: str) -> None:
         assert {getattr(record.options, name) for record in played(key)} == {*values}
 
 
-def digest(key: str) -> str:
-    """Returns a hash of every state, event and move of a few games."""
+def digest(key: str, count: int) -> str:
+    """Returns a hash of every state, event and move of so many of three games."""
     sha = hashlib.sha256()
-    for number in range(3):
+    for number in drawn(f"digest {key}", 3, count):
         record = play(key, number)
         for s in record.states():
             sha.update(record.rules.dump(s))
@@ -159,9 +165,13 @@ def digest(key: str) -> str:
     return sha.hexdigest()
 
 
-def test_games_do_not_depend_on_the_hash_seed() -> None:
+@pytest.mark.parametrize("count", sizes(1, 3))
+def test_games_do_not_depend_on_the_hash_seed(count: int) -> None:
     """Processes with different hash seeds play the same games: states, moves and events are equal."""
-    code = f"from tests.contract.test_contract import digest; print(*map(digest, {sorted(GAMES)!r}))"
+    code = (
+        "from tests.contract.test_contract import digest\n"
+        f"print(*(digest(key, {count}) for key in {sorted(GAMES)!r}))"
+    )
     running = [
         subprocess.Popen(
             [sys.executable, "-c", code],
@@ -174,4 +184,4 @@ def test_games_do_not_depend_on_the_hash_seed() -> None:
     ]
     said = [process.communicate()[0].split() for process in running]
     assert [process.returncode for process in running] == [0, 0]
-    assert said[0] == said[1] == [digest(key) for key in sorted(GAMES)]
+    assert said[0] == said[1] == [digest(key, count) for key in sorted(GAMES)]

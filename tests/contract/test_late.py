@@ -9,9 +9,12 @@ from games.registry import GAMES
 from tests.contract import checks
 from tests.contract.records import Record, invariants, play_late, random_move
 from tests.contract.test_contract import EVERY_CHECK
+from tests.sampling import drawn, sizes
 
 LATE_GAMES = 10
-"""Late positions in the normal run; `invariants.LATE_GAMES` overrides it."""
+"""Late positions before those of the soak; `invariants.LATE_GAMES` overrides it."""
+SHARE = 3
+"""The normal run has one of so many."""
 SOAKED_GAMES = 1000
 
 each_game = pytest.mark.parametrize("key", sorted(GAMES))
@@ -36,9 +39,11 @@ CHECKS = (
 
 
 @each_game
-def test_contract_in_late_positions(key: str) -> None:
+@pytest.mark.parametrize("share", sizes(SHARE, 1))
+def test_contract_in_late_positions(key: str, share: int) -> None:
     """Every check but the replay holds near the end of a game, and each seat waited for has a move."""
-    for number in range(getattr(invariants(key), "LATE_GAMES", LATE_GAMES)):
+    total = getattr(invariants(key), "LATE_GAMES", LATE_GAMES)
+    for number in drawn(f"late {key}", total, -(-total // share)):
         for check in CHECKS:
             check(play_late(key, number))
 

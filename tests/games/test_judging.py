@@ -11,9 +11,10 @@ from games.chance import Derived
 from games.contract import Seat, moves
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.views import Options
-from games.judging import judge, next_move
+from games.judging import judge
 from games.partners.views import YARD
 from games.registry import GAMES
+from games.search import advance, plays
 from tests.games.cribbage.positions import act, choosing, run
 
 KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Gauging))
@@ -31,7 +32,7 @@ def position(key: str) -> tuple[Any, Seat]:
         waiting = [Seat(seat) for seat in range(seats) if seat in game.view(s, Seat(seat)).waiting]
         if step > STEPS.get(key, 9) and waiting and len(moves(game, s, waiting[0], 2)) > 1:
             return s, waiting[0]
-        s = next_move(game, s, Derived(b"judging", step), game.strengths[-1])
+        s = advance(game, s, plays(game, game.strengths[-1]), Derived(b"judging", step))
     raise AssertionError("nobody ever has a choice")
 
 
@@ -49,6 +50,7 @@ def test_all_seven_games_can_be_judged() -> None:
     assert set(KEYS) == SEVEN
 
 
+@pytest.mark.sampled("judging")
 @pytest.mark.parametrize("key", KEYS)
 def test_it_depends_on_the_view_alone(key: str) -> None:
     """Another state with the same view is judged the same, and equal arguments give equal results."""
@@ -61,6 +63,7 @@ def test_it_depends_on_the_view_alone(key: str) -> None:
     assert found[0] == found[1] == found[2]
 
 
+@pytest.mark.sampled("judging")
 @pytest.mark.parametrize("key", KEYS)
 def test_the_preferred_move_costs_nothing(key: str) -> None:
     """The strongest bot's own move is the better one itself."""

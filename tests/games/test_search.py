@@ -5,7 +5,7 @@ import pytest
 from games.chance import Chance, Derived
 from games.contract import Seat, moves
 from games.registry import GAMES
-from games.search import Pseudo, Weighed, advance, playout, weigh
+from games.search import Pseudo, Weighed, advance, playout, plays, weigh
 
 WINS = {"low": 0.2, "middle": 0.5, "high": 0.8}
 Found = tuple[Weighed[str], ...]
@@ -67,7 +67,7 @@ def test_pseudo_chance_is_even() -> None:
 def test_a_game_is_played_on_from_a_view(key: str) -> None:
     """A playout by the bots ends a game in its outcome, or after its horizon, from imagined states."""
     game = GAMES[key]
-    policy = lambda view, legal, chance: game.choose(view, legal, chance, game.strengths[0])  # noqa: E731
+    policy = plays(game, game.strengths[0])
     s = game.start(2, game.Options(), Derived(b"1", 0)).state
     seat = game.waits(s)[0].seats[0]
     view, offered = game.view(s, seat), moves(game, s, seat)[:3]

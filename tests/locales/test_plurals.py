@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 
 import pytest
 from fluent.syntax import ast
@@ -10,23 +11,44 @@ from locales import LANGUAGES
 from tests.locales.texts import messages
 
 Counted = tuple[str, str, frozenset[str]]
-"""A parameter, the word behind it, and the parameters by which a variant around them was chosen."""
+"""A parameter, a word behind it, and the parameters by which a variant around them was chosen."""
+BEHIND = 3
+"""Words behind a number among which its noun may stand: "2 more games"."""
+LOOSE = frozenset(
+    "of in to towards go left af i på med tilbage mere í á með viðbót van in op aan te met hebben".split()  # noqa: SIM905
+)
+"""Words that end what a number counts: "2 of the cards", "10 in ships", "2 left"."""
+FREE = frozenset(
+    ("hub-seats", "error-server-role", "error-stratego-sixth-time", "error-kinaskak-ladder-too-long")
+)
+"""Texts in which what stands before the noun is not its number: a range, a list, a place, a round."""
+
+
+def number(expression: object) -> str | None:
+    """Returns the parameter that is shown or chosen by, also within `NUMBER(…)`; None for anything else."""
+    if isinstance(expression, ast.FunctionReference) and expression.id.name == "NUMBER":
+        expression = expression.arguments.positional[0]
+    return expression.id.name if isinstance(expression, ast.VariableReference) else None
+
+
+def following(after: object) -> list[str]:
+    """Returns the words in which the noun of a number may stand, from the text behind it."""
+    text = after.value if isinstance(after, ast.TextElement) else ""
+    row = re.match(rf"(?: [^\W\d_]+){{0,{BEHIND}}}", text)
+    return list(takewhile(lambda word: word not in LOOSE, row[0].split() if row else []))
 
 
 def counted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[Counted]:
-    """Yields every parameter that a word follows."""
+    """Yields every parameter that words follow, with each of these."""
     for at, element in enumerate(pattern.elements):
         expression = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(expression, ast.SelectExpression):
-            by = expression.selector
-            name = {by.id.name} if isinstance(by, ast.VariableReference) else set()
+            name = number(expression.selector)
             for variant in expression.variants:
-                yield from counted(variant.value, chosen | name)
-        elif isinstance(expression, ast.VariableReference):
+                yield from counted(variant.value, chosen | ({name} if name else set()))
+        elif (name := number(expression)) is not None:
             after = pattern.elements[at + 1] if at + 1 < len(pattern.elements) else None
-            word = re.match(r" ([^\W\d_]+)", after.value) if isinstance(after, ast.TextElement) else None
-            if word:
-                yield expression.id.name, word[1], chosen
+            yield from ((name, word, chosen) for word in following(after))
 
 
 def selections(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
@@ -39,19 +61,25 @@ def selections(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
                 yield from selections(variant.value)
 
 
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def _text(pattern: ast.Pattern) -> str:
+    return " ".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
+
+
 def plurals(lang: str) -> frozenset[str]:
     """Returns the nouns that some text says after several things and not after one."""
     found: set[str] = set()
     for message in messages(lang).values():
         for choice in selections(message.value) if message.value else ():
-            by = choice.selector.id.name if isinstance(choice.selector, ast.VariableReference) else ""
-            words: dict[bool, set[str]] = {True: set(), False: set()}
-            for variant in choice.variants:
-                key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
-                if key in ("one", "other"):
-                    words[key == "one"] |= {word for name, word, _ in counted(variant.value) if name == by}
-            if words[True]:
-                found |= words[False] - words[True]
+            variants = {_key(variant): variant.value for variant in choice.variants}
+            single = variants.get("one") or variants.get("1")
+            if single is not None and "other" in variants:
+                by = number(choice.selector)
+                many = {word for name, word, _ in counted(variants["other"]) if name == by}
+                found |= many - set(re.findall(r"[^\W\d_]+", _text(single)))
     return frozenset(found)
 
 
@@ -63,7 +91,7 @@ def test_no_plural_stands_behind_a_bare_number(lang: str) -> None:
     bare = {
         id: f"{name} {word}"
         for id, message in messages(lang).items()
-        if message.value
+        if message.value and id not in FREE
         for name, word, chosen in counted(message.value)
         if word in nouns and name not in chosen and not name.startswith("who")
     }

@@ -45,6 +45,14 @@ def test_cards_in_signs_and_in_words(tmp_path: Path) -> None:
     assert s.say("two", cards=cards) == "par af fimmum og tígli"
 
 
+def test_spoken_cards_stand_in_the_case_of_the_sentence(tmp_path: Path) -> None:
+    """Cards in words are the plain form alone, another where the text asks; signs and other words stay."""
+    s = _speech(tmp_path, 'one = { $cards } · { CARDS($cards, case: "dat") }\n')
+    told = s.spoken((Card("5H"), Card("KS")))
+    assert s.say("one", cards=told) == "hjartafimma og spaðakóngur · hjartafimmu og spaðakóngi"
+    assert s.say("one", cards="5♥") == "5♥ · 5♥"
+
+
 def test_terms_by_case_and_by_id(tmp_path: Path) -> None:
     """A term is inflected, in the nominative if it lacks the case, and its id selects a variant."""
     s = _speech(
@@ -78,7 +86,7 @@ def test_every_card_has_its_own_name(lang: str) -> None:
         (
             "en",
             "A♥ 10♦ J♣ Q♠ K♥",
-            "ace of hearts, ten of diamonds, jack of clubs, queen of spades, and king of hearts",
+            "ace of hearts, ten of diamonds, jack of clubs, queen of spades and king of hearts",
         ),
         ("da", "E♥ 10♦ B♣ D♠ K♥", "hjerter es, ruder ti, klør knægt, spar dame og hjerter konge"),
         ("is", "Á♥ 10♦ G♣ D♠ K♥", "hjartaás, tígultía, laufagosi, spaðadrottning og hjartakóngur"),
@@ -94,11 +102,18 @@ def test_cards_of_each_language(lang: str, row: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "A or B"), ("da", "A eller B"), ("is", "A eða B"), ("nl", "A of B")]
+    ("lang", "both", "either"),
+    [
+        ("en", "A, B and C", "A, B or C"),
+        ("da", "A, B og C", "A, B eller C"),
+        ("is", "A, B og C", "A, B eða C"),
+        ("nl", "A, B en C", "A, B of C"),
+    ],
 )
-def test_list_of_choices(lang: str, said: str) -> None:
-    """Alternatives are listed with the word for "or" of the language."""
-    assert speech(lang).listed(["A", "B"], "or") == said
+def test_lists(lang: str, both: str, either: str) -> None:
+    """Lists and alternatives have the language's word before the last, and no comma there."""
+    assert speech(lang).listed(["A", "B", "C"]) == both
+    assert speech(lang).listed(["A", "B", "C"], "or") == either
 
 
 @pytest.mark.parametrize(

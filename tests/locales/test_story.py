@@ -22,7 +22,7 @@ def _said(s: Speech, *events: Event, you: Seat | None = None) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "joined", "yours"),
     [
-        ("en", "Ada draws 3 cards, plays 8♥, and names ♥ hearts.", "You draw 3 cards and play 8♥."),
+        ("en", "Ada draws 3 cards, plays 8♥ and names ♥ hearts.", "You draw 3 cards and play 8♥."),
         ("da", "Ada trækker 3 kort, lægger 8♥ og vælger ♥ hjerter.", "Du trækker 3 kort og lægger 8♥."),
         ("is", "Ada dregur 3 spil, setur út 8♥ og breytir í ♥ hjarta.", "Þú dregur 3 spil og setur út 8♥."),
         ("nl", "Ada pakt 3 kaarten, legt 8♥ en kiest ♥ harten.", "Je pakt 3 kaarten en legt 8♥."),

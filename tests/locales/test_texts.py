@@ -253,3 +253,27 @@ def test_numbers_agree(lang: str, id: str, given: dict[str, int], said: str) -> 
 def test_ways_are_told_in_words(language: str, game: str) -> None:
     """No text has an arrow, which is not read aloud."""
     assert "→" not in (LOCALES / language / f"{game}.ftl").read_text()
+
+
+NAMED = re.compile(r"\*\*/\{ (command-[\w-]+) \}(?: \{ (command-[\w-]+) \})?\*\*")
+"""A command that a text names, and perhaps one below it, by their ids."""
+
+
+def misnamed(text: str) -> list[str]:
+    """Returns the commands of a written text that are no references, or not below the one before."""
+    apart = [m[0] for m in NAMED.finditer(text) if m[2] and not m[2].startswith(f"{m[1]}-")]
+    return apart + re.findall(r"(?<![\w<}])/[^\W\d][\w-]*|\{ command-[\w-]+ \}", NAMED.sub("", text))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_command_in_a_text_is_a_reference(lang: str) -> None:
+    """A command is named as it is registered in that language, bold and with what stands above it."""
+    assert misnamed("Press **/{ command-table } { command-table-show }** or **/{ command-help }**.") == []
+    for wrong in (
+        "Type /games.",
+        "`/table plan`",
+        "/{ command-help }",
+        "**/{ command-help } { command-table-show }**",
+    ):
+        assert misnamed(wrong), wrong
+    assert {id: found for id, m in messages(lang).items() if (found := misnamed(written(m)))} == {}

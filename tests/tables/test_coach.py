@@ -1,18 +1,22 @@
 """Looking back: which decisions are a person's own, what they cost, and when they may be looked at."""
 
-import multiprocessing
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from games.contract import Seat, moves
+from games.advice import Gauging
+from games.contract import Seat, Text, moves
+from games.judging import Judged
 from games.registry import GAMES
 from tables import Tables
-from tables.coach.decisions import decisions
+from tables.coach import reviews
+from tables.coach.decisions import Decision, decisions
 from tables.errors import NotSeated, WrongPhase
 from tables.log.entries import entry_of
 from tables.model.table import state_of
+from tables.past import Choice, Moment, Review
 from tables.views import TableId
 from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, lobby, press, tables_at
 
@@ -116,12 +120,45 @@ async def test_moments_are_dear_and_can_be_tried_again(tables: Tables):
     costs = [moment.cost for moment in review.moments]
     assert costs == sorted(costs, reverse=True)
     assert costs[0] > 0.2
+    assert review.lost >= sum(costs)
+    assert review.grade < 10
     first = review.moments[0]
     assert {first.made.move, first.better.move} <= {choice.move for choice in first.choices}
     assert await tables.coach.cost(table, first, first.better) == 0
     assert await tables.coach.cost(table, first, first.made) == first.cost
     for choice in first.choices:
         assert await tables.coach.cost(table, first, choice) >= 0
+
+
+GRADED = [(game.key, unit) for game in GAMES.values() if isinstance(game, Gauging) for unit in game.careless]
+
+
+def looked_back(key: str, unit: str, costs: list[float]) -> Review:
+    """The review of decisions with these costs, of which those worth telling are shown."""
+    found = [
+        (Decision(n, Seat(0), 0, None, None, "x"), Judged("x", "y", Text(""), c)) for n, c in enumerate(costs)
+    ]
+    here = Choice("x")
+    shown = tuple(
+        Moment(n, Seat(0), 0, None, "", "", here, here, Text(""), cost, ())
+        for n, cost in enumerate(costs)
+        if cost > reviews.NOTABLE[unit]
+    )
+    return reviews.summed(GAMES[key], unit, 0, found, shown)
+
+
+@pytest.mark.parametrize(("key", "unit"), GRADED)
+def test_a_grade_agrees_with_what_was_lost(key: str, unit: str):
+    """In every game a loss that is told is in the sum, and not beside the best grade, whatever others won."""
+    careless = GAMES[key].careless[unit]
+    review = looked_back(key, unit, [3 * careless, *[-0.2 * careless] * 60])
+    assert review.lost >= 3 * careless
+    assert review.grade < 10
+    assert looked_back(key, unit, [0.0, *[-0.1 * careless] * 60]).grade == 10
+    assert looked_back(key, unit, [careless] * 60).grade == 1
+    grades = [looked_back(key, unit, [part * careless / 5] * 60).grade for part in range(6)]
+    assert grades == sorted(grades, reverse=True)
+    assert len({*grades}) > 4
 
 
 async def test_statistics_say_where_one_loses_most(tables: Tables):
@@ -147,5 +184,6 @@ async def test_workers_end_with_the_service(path: Path, clock: Clock):
         await play(tables, table, 2)
         await tables.resign(table, ANNA, press())
         await tables.coach.review(table, ANNA, 0)
-        assert multiprocessing.active_children()
-    assert not multiprocessing.active_children()
+        (pid,) = tables.coach._workers.pids
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)

@@ -11,7 +11,7 @@ from tests.whole.test_browser import address
 from tests.whole.test_first_decision import Counting, on_a_phone
 
 __all__ = ["address", "browser"]
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.sampled("visits"), pytest.mark.asyncio(loop_scope="session")]
 
 MOVES = 18
 """Presses that are enough for a deal, in which somebody scores."""

@@ -8,7 +8,7 @@ from tests.whole.at_page import PICKS, Seat, is_fit_to_be_read, sit
 from tests.whole.test_browser import address
 
 __all__ = ["address", "browser"]
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.sampled("visits"), pytest.mark.asyncio(loop_scope="session")]
 
 PHONE = 390
 

@@ -11,7 +11,7 @@ from tests.whole.test_browser import address, resign
 from tests.whole.test_first_decision import PHONE, Counting, sit
 
 __all__ = ["address", "browser"]
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.sampled("visits"), pytest.mark.asyncio(loop_scope="session")]
 
 PRESSES = 30
 TRIES = '[data-custom^="s:lesson:"][data-custom$="-0-{}"]'

@@ -130,8 +130,10 @@ async def closed(reader: Reader) -> Page:
 def verdict(reader: Reader, outcome: Outcome) -> str:
     """Who won, or that nobody did."""
     first = outcome.placing[0]
-    key = "table-result-draw" if len(outcome.placing) == 1 and len(first) > 1 else "table-result-win"
-    return reader.say(key, who=reader.everybody(first))
+    if len(outcome.placing) == 1 and len(first) > 1:
+        return reader.say("result-draw", who=reader.everybody(first))
+    winners = len({reader.mentions[seat] for seat in first})
+    return reader.say("result-win", who=reader.everybody(first), winners=winners)
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:

@@ -3,23 +3,19 @@
 import asyncio
 import logging
 import math
-import pickle
-import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
 from collections.abc import Hashable
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from render.history import Course
+from render.history.film import filmed
+from workers import YIELDING, Workers
 
 WITHIN: Final = 180.0
 """Seconds after which a film is given up."""
 MOST_BYTES: Final = 12_000_000
 """Size of the films that are kept."""
-_ROOT: Final = Path(__file__).parents[3]
-_COMMAND: Final = ("-m", "render.history.worker")
 
 _log = logging.getLogger(__name__)
 
@@ -73,6 +69,7 @@ class Films:
         self._made: OrderedDict[Hashable, Film] = OrderedDict()
         self._making: dict[Hashable, Making] = {}
         self._turn = asyncio.Lock()
+        self._workers = Workers(1, YIELDING)
 
     def made(self, key: Hashable) -> Film | None:
         """Returns the film if it is kept."""
@@ -103,40 +100,16 @@ class Films:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self._workers.close)
 
     async def _make(self, making: Making, course: Course) -> Film:
         async with self._turn:
             making.begin()
             try:
                 async with asyncio.timeout(WITHIN):
-                    return await _filmed(making, course)
-            except (OSError, ValueError, EOFError, TimeoutError) as error:
+                    return Film(*await self._workers.follow(making.tell, filmed, course))
+            except (OSError, TimeoutError) as error:
                 _log.warning("no film of a game of %s: %s", course.game, type(error).__name__)
                 raise FilmFailed from error
-
-
-async def _filmed(making: Making, course: Course) -> Film:
-    """Runs the process. Raises OSError, ValueError, EOFError if it fails."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *_COMMAND, cwd=_ROOT, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-    )
-    try:
-        assert process.stdin is not None  # a pipe
-        process.stdin.write(await asyncio.to_thread(pickle.dumps, course))
-        await process.stdin.drain()
-        process.stdin.close()
-        return await _read(process, making)
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-
-
-async def _read(process: Process, making: Making) -> Film:
-    """Reads progress, then the film. Raises ValueError, EOFError for anything else."""
-    assert process.stdout is not None  # a pipe
-    while line := (await process.stdout.readline()).split():
-        if line[0] == b"film":
-            return Film(await process.stdout.readexactly(int(line[1])), int(line[2]))
-        making.tell(int(line[0]), int(line[1]))
-    raise EOFError
+            finally:
+                await asyncio.to_thread(self._workers.stop)

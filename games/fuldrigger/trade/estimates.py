@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.fuldrigger.facts import ANCHORAGES, CARDS, MARKET, PORT, SHIPS, TOWNS
-from games.fuldrigger.sea import passages, reach
+from games.fuldrigger.sea import passages, reach, reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of, owner_of
 from games.fuldrigger.trade import outlook, prices, prospects
 from games.fuldrigger.trade.outlook import STEADY, Mind, liking
@@ -107,8 +107,50 @@ def sells(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> bool:
     brings = prices.proceeds(view.sea, ship.seat, load.good, PORT[ship.at])
     if brings is None or brings < 0:
         return False
+    if rolls_left(view) <= 0:
+        return brings >= load.paid + last_sale(view, ship, mind)[0]
     now = brings * liking(mind, load.good) * ahead(view, mind).money(rolls_left(view))
     return now + value_after(view, PORT[ship.at], 0, mind) >= best_sale(view, ship, mind)[0]
+
+
+def last_sale(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> tuple[float, Town | None]:
+    """Returns what the load brings more than it cost by the best voyage on the last roll, and its town.
+
+    (0, None) if none gains anything.
+    """
+    if not reachable.may_sail(view.sea, ship):
+        return 0.0, None
+    found = ((_last_gain(view, ship, town, mind), town) for town in TOWNS)
+    return max((row for row in found if row[0] > 0), default=(0.0, None))
+
+
+def _last_gain(view: FuldriggerView, ship: Ship, town: Town, mind: Mind) -> float:
+    """Returns the expected gain of sailing to a town and selling there on this roll; 0 if it cannot."""
+    sea, load = view.sea, ship.load
+    assert load is not None  # only called for loaded ships
+    brings = prices.proceeds(sea, ship.seat, load.good, town)
+    reached = reachable.reached(sea, ship)
+    if brings is None or not any(at in reached for at in ANCHORAGES[town]):
+        return 0.0
+    move = passages.onward(sea, ship, town)
+    way = reachable.way_of(sea, ship, move) if move is not None else None
+    if way is None or load.sailed + len(way.spaces) - 1 < prices.CARRIED:
+        return 0.0
+    before = prices.DROP * _selling_there(sea, ship, town)
+    stake = load.paid + mind.risk * ship_stake(view, ship.seat)
+    return (1 - way.risk) * (brings - before - load.paid) - way.risk * stake
+
+
+def _selling_there(sea: Sea, ship: Ship, town: Town) -> int:
+    """Returns how many other ships of the company lie in the town with a load of the same good."""
+    others = (other for other in fleet(sea, ship.seat) if other.number != ship.number)
+    return sum(
+        PORT.get(other.at) == town
+        and other.load is not None
+        and ship.load is not None
+        and other.load.good == ship.load.good
+        for other in others
+    )
 
 
 @latest
@@ -260,7 +302,8 @@ def destination(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> Town |
     (RULES.md 10.3).
     """
     if ship.load is not None:
-        town = None if sells(view, ship, mind) else best_sale(view, ship, mind)[1]
+        sale = best_sale if rolls_left(view) > 0 else last_sale
+        town = None if sells(view, ship, mind) else sale(view, ship, mind)[1]
         in_time = town is not None and passages.may_arrive(view.sea, ship, town, rounds_left(view))
         return town if in_time else None
     worth, town = best_empty(view, ship, mind)

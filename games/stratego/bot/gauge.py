@@ -7,7 +7,7 @@ from games.advice import Gauge, Unit
 from games.kit.seats import FACING
 from games.stratego.views import StrategoView
 
-CARELESS: Final[Mapping[Unit, float]] = {"chance": 10.39}
+CARELESS: Final[Mapping[Unit, float]] = {"chance": 2.20}
 """What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {
     "army": "army",
@@ -17,7 +17,6 @@ KINDS: Final[Mapping[str, str]] = {
     "recruit": "recruit",
     "": "move",
 }
-
 """What a decision was about, by the first word of the move."""
 
 

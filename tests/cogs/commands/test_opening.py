@@ -3,11 +3,15 @@
 import asyncio
 from typing import Any
 
+import pytest
+
+from games.registry import GAMES
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.sampling import drawn, sizes
 
 
 async def answer(actor: PageUser, command: str, where: str = CHANNEL, **options: Any) -> Json:
@@ -34,9 +38,11 @@ async def test_bots_are_dealt_to_at_once(sandbox_bot: SandboxBot, anna: Player):
     assert (await state(sandbox_bot)).phase == "playing"
 
 
-async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: Player):
+@pytest.mark.parametrize("count", sizes(2, len(GAMES)))
+async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: Player, count: int):
     """In direct messages each game begins with the first decision, and no channel is taken."""
-    for number, key in enumerate(sandbox_bot.games, 1):
+    keys = sorted(GAMES)
+    for number, key in enumerate((keys[n] for n in drawn("filled", len(keys), count)), 1):
         await anna.actor.slash(f"{key} new", CHANNEL, bots="on", place="direct")
         await anna.actor.wait_message("dm", lambda m, n=number: f":{n}:" in str(picks(m)))
         table = await state(sandbox_bot, number)

@@ -109,7 +109,7 @@ async def test_what_is_behind_is_found_within_the_hour(
 ):
     """Whatever was forgotten on the way is found by the look at the database."""
     await moved(sandbox_bot, anna, "nnn")
-    sandbox_bot.bot.sync.recover_hourly()
+    sandbox_bot.bot.sync.recover_again()
     await settled(sandbox_bot)
     assert not is_told(bjorn, 3), "not twice within the hour"
     sandbox_bot.bot.sync._recover_at = 0.0

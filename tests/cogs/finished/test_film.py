@@ -1,6 +1,9 @@
 """The album and the film of a finished game, from the last board."""
 
 import asyncio
+import os
+import time
+from collections.abc import Callable
 
 import pytest
 
@@ -11,6 +14,18 @@ from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Json, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.render.history.courses import course
+
+
+def ends(*what: object) -> None:
+    os._exit(1)
+
+
+def raises(*what: object) -> None:
+    raise ValueError
+
+
+def hangs(*what: object) -> None:
+    time.sleep(600)
 
 
 async def over(sandbox_bot: SandboxBot, anna: Player) -> Json:
@@ -103,11 +118,14 @@ async def test_films_are_made_one_after_another() -> None:
     assert other.task.cancelled()
 
 
-async def test_a_process_that_fails_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker that ends early or says nothing that is understood raises FilmFailed."""
-    told = course("goofspiel")
-    for program in ("pass", "print('what?', flush=True)", "import time; time.sleep(60)"):
-        monkeypatch.setattr(films, "_COMMAND", ("-c", program))
-        monkeypatch.setattr(films, "WITHIN", 2.0)
-        with pytest.raises(FilmFailed):
-            await Films().make("key", told).task
+@pytest.mark.parametrize("work", [ends, raises, hangs])
+async def test_a_film_that_fails_is_an_answer(
+    work: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that ends, raises, or takes too long makes no film, and no process is left of it."""
+    monkeypatch.setattr(films, "filmed", work)
+    monkeypatch.setattr(films, "WITHIN", 2.0)
+    store = Films()
+    with pytest.raises(FilmFailed):
+        await store.make("key", course("goofspiel")).task
+    await store.close()

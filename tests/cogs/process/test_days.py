@@ -77,7 +77,7 @@ async def reader(
     return Reader(sandbox_bot, request.param)
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled
 async def test_a_seat_changes_hands(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader):
     """Overdue, asked about, kept by a bot, taken back, given up, agreed to, not freed too early, a bot's."""
     await overdue(sandbox_bot)
@@ -115,7 +115,7 @@ DECIDED = {
 }
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled
 async def test_what_the_table_decides_is_done(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader
 ):
@@ -132,7 +132,7 @@ async def test_what_the_table_decides_is_done(
         await reader.board_says(anna, told)
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled
 async def test_time_and_notices_are_spoken_of(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader
 ):
@@ -164,7 +164,7 @@ async def latest_mover(sandbox_bot: SandboxBot, *players: Player) -> Player:
     return next(player for player in players if int(player.actor.id) == person)
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled
 async def test_history_is_read_by_pages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader):
     """The log back and forth by its buttons, what happened since by slash, taking back refused."""
     await speak(sandbox_bot, "en", anna, bjorn)
@@ -186,7 +186,7 @@ async def test_history_is_read_by_pages(sandbox_bot: SandboxBot, anna: Player, b
         assert (text(page).partition("\n")[2] == newest.partition("\n")[2]) is is_newest
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled
 async def test_departed_people_and_deleted_data(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader
 ):
@@ -206,7 +206,7 @@ async def test_departed_people_and_deleted_data(
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled
 async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna: Player, reader: Reader):
     """A lobby is closed after two days; bots alone play at the speed that the select sets."""
     await anna.actor.slash("table close", CHANNEL)

@@ -148,11 +148,12 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         ("STOFA_CDN", "host/path", "relative URL"),
         ("STOFA_SHARDS", "0", "greater than or equal to 1"),
         ("STOFA_SHARDS", "many", "valid number"),
-        (
-            "STOFA_SHARDS",
-            "0,1/4",
-            "one process has all shards: name their number",
-        ),
+        ("STOFA_SHARDS", "0,1/4", "a file is for one process, which has all shards: name their number"),
+        ("STOFA_SHARDS", "2 of 4", "a file is for one process, which has all shards: name their number"),
+        ("STOFA_SHARDS", "0,4/4", "shards of 4 are numbered 0 to 3"),
+        ("STOFA_SHARDS", "5 of 4", "there are 4 shards, not 5"),
+        ("STOFA_SHARDS", "0 of 4", "greater than or equal to 1"),
+        ("STOFA_SHARDS", "1/0", "greater than or equal to 1"),
     ],
 )
 def test_each_fault_of_a_setting_is_named(

@@ -274,6 +274,7 @@ class Unremembered:
         """Does nothing."""
 
 
+@pytest.mark.sampled(over=("where",))
 @pytest.mark.parametrize("seed", range(8))
 async def test_what_people_have_at_their_seats_is_current_after_every_write(
     where: Path | str, seed: int

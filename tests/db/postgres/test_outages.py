@@ -162,6 +162,7 @@ class Player:
                 length, _ = await self._store.length(self.table, None)
 
 
+@pytest.mark.sampled("signals")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGQUIT, signal.SIGINT])
 async def test_a_server_that_is_killed_under_load_loses_nothing(mortal: Server, how: signal.Signals) -> None:
     """F70: what was told as stored is there, once; what was told as not stored is not there."""

@@ -62,6 +62,33 @@ def test_it_does_not_sell_at_the_first_port() -> None:
     assert choice(s).startswith("sail 1")
 
 
+LAST = {"last_round": True, "dice": (4, 4, 3)}
+
+
+@pytest.mark.parametrize("strength", ["", "easy", "middle", "strong"])
+def test_with_the_last_roll_it_sails_in_and_sells(strength: str) -> None:
+    """Cloth a space from Archangel is brought in and sold before the last turn ends."""
+    s = position(ship(0, 1, "ARK-WHI.1", "cloth", 30, 23, course="ARK"), SPARE, cash=(0, 0), **LAST)
+    said = choice(s, strength=strength)
+    assert said.startswith("sail 1")
+    assert choice(do(s, said), strength=strength) == "sell 1"
+
+
+@pytest.mark.parametrize("moved", [(), (1,)])
+def test_on_the_last_roll_only_a_ship_that_can_sail_keeps_its_load_for_another_town(
+    moved: tuple[int, ...],
+) -> None:
+    """In Cadiz, spices are kept as long as the ship can still sail to Lisbon, where they bring more."""
+    s = position(ship(0, 1, "CAD", "spices", 70, 64), SPARE, cash=(0, 0), moved=moved, **LAST)
+    assert choice(s).startswith("sell 1" if moved else "sail 1")
+
+
+def test_on_the_last_roll_a_load_that_brings_less_than_it_cost_is_kept() -> None:
+    """Its price counts at the end (RULES.md 10.3)."""
+    s = position(ship(0, 1, "LON", "spices", 500, 64), SPARE, cash=(0, 0), moved=(1,), **LAST)
+    assert choice(s) == "end"
+
+
 @pytest.mark.parametrize(("cash", "town"), [(130, "VAL"), (30, None)])
 def test_an_empty_ship_waits_for_a_load_only_while_it_lacks_the_money(cash: int, town: str | None) -> None:
     """In Callao, where a load from Valparaíso is worth more than silver, it sails there if it can pay."""

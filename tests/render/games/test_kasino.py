@@ -4,7 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from games.cards import Card
 from games.contract import Seat
+from games.kasino.views import Turn
+from render import Look
 from tests.render.pictures import compare_picture
 from tests.render.views.kasino import BOARDS, LOOK
 
@@ -37,6 +40,17 @@ def test_piles_are_shown_as_counts() -> None:
         assert render.text_board(hidden, LOOK) == render.text_board(view, LOOK)
 
 
+def test_icelandic_cards_stand_in_the_case_of_the_sentence() -> None:
+    """What was taken is in the accusative, with what in the dative, what lies there in the nominative."""
+    view = replace(
+        BOARDS["four"],
+        turns=(Turn(Seat(1), "take", Card("KS"), taken=(Card("KS"), Card("KC"))),),
+    )
+    said = render.board_words(view, Look("is", LOOK.names))
+    assert "Søren tók laufakóng með spaðakóngi" in said
+    assert "laufakóngur" in said
+
+
 def test_the_words_tell_all_that_lies_there() -> None:
     """The words and the text board contain builds, cards, sweeps and whose turn it is."""
     said = render.board_words(BOARDS["four"], LOOK)
@@ -47,7 +61,7 @@ def test_the_words_tell_all_that_lies_there() -> None:
         "Søren built 9 and must capture",
         "Waiting for Anna Guðmundsdóttir to play a card",
         "7 captured",
-        "jack of diamonds, ace of clubs, and nine of clubs",
+        "jack of diamonds, ace of clubs and nine of clubs",
     ):
         assert part in said
     for part in ("2♥ 7♣", "3♣ 6♦ K♣ A♦ J♣ 2♠ 10♥ 3♦ Q♥ Q♦ 8♠ 4♥ 7♠", "to play", "sweeps J♦ A♣ 9♣"):

@@ -20,6 +20,7 @@ def short(told: Course, count: int = 12) -> Course:
     return Course(told.positions[-count:], told.outcome, told.look)
 
 
+@pytest.mark.sampled("films")
 @pytest.mark.parametrize("key", GAMES)
 def test_a_film_is_small_and_can_be_played(key: str) -> None:
     """At most 540 pixels wide and 8 MB, repeated for ever; title and end are held longest."""

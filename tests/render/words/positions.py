@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from games.chance import Derived
 from games.contract import AnyGame, Seat
-from games.judging import next_move
 from games.registry import GAMES
+from games.search import advance, plays
 
 NAMES: Final = ("Anna", "Björn", "Søren", "Joke", "Þórdís", "Bo", "Clara", "Maarten", "Eva", "Kristófer")
 MOST_MOVES: Final = 600
@@ -24,7 +24,7 @@ def game_of_bots(key: str, number: int) -> tuple[Any, ...]:
     for step in range(1, MOST_MOVES):
         if game.outcome(states[-1]) is not None:
             break
-        states.append(next_move(game, states[-1], _chance(number, step), game.strengths[0]))
+        states.append(advance(game, states[-1], plays(game, game.strengths[0]), _chance(number, step)))
     return tuple(states)
 
 

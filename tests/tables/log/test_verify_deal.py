@@ -18,6 +18,8 @@ from tables.model import chain, fairness
 from tests.architecture.sources import ROOT, imports
 from tests.contract.records import any_seat, random_move, setting
 from tests.frozen.test_frozen import HERE
+from tests.sampling import drawn as numbers
+from tests.sampling import sizes
 from tools.verify_deal import check, drawn
 
 TOOL = ROOT / "tools" / "verify_deal.py"
@@ -53,13 +55,14 @@ def test_it_says_what_is_proved_and_what_is_not(tmp_path: Path) -> None:
     assert "Not proved: the log does not lead to the hash" in run(tmp_path, str(SAMPLE), "0" * 64).stderr
 
 
-def test_every_changed_byte_is_found() -> None:
+@pytest.mark.parametrize("count", sizes(400, 10**6))
+def test_every_changed_byte_is_found(count: int) -> None:
     """Each byte of a record, changed, is refused; in the version of the rules by the replay alone."""
     data = SAMPLE.read_bytes()
     assert check(data) > 20
     version = range(data.index(b"rules ") + 6, data.index(b"\ngame"))
-    for at, byte in enumerate(data):
-        changed = data[:at] + bytes((byte ^ (1, 0x20, 0x80)[at % 3],)) + data[at + 1 :]
+    for at in numbers("bytes", len(data), count):
+        changed = data[:at] + bytes((data[at] ^ (1, 0x20, 0x80)[at % 3],)) + data[at + 1 :]
         if at in version:
             changed = data[:at] + b"7" + data[at + 1 :]
             with pytest.raises(verify.Unproven, match="game"):

@@ -117,7 +117,8 @@ class Month:
     async def hour(self) -> None:
         self.clock.now += HOUR
         assert await self.tables.heartbeat(self.clock.now, self.clock.now)
-        late, closing, lapsing = await self.late(), await self.closing(), await self.lapsing()
+        closing, lapsing = await self.closing(), await self.lapsing()
+        late = await self.late(closing)
         await self.tables.tick(self.clock.now)
         await self.check_calls(lapsing)
         await self.check_polls(late, closing)
@@ -127,14 +128,18 @@ class Month:
             await self.somebody_moves(place)
         await self.look()
 
-    async def late(self) -> dict[TableId, set[int]]:
-        """The seats whose time for a move and bank are over by the naive count, where others can be asked."""
+    async def late(self, closing: dict[TableId, int]) -> dict[TableId, set[int]]:
+        """The seats whose time and bank are over by the naive count, where others can be asked.
+
+        A table whose poll is about to end is asked at once about a seat that has been late meanwhile.
+        """
         late: dict[TableId, set[int]] = {}
         for key in self.begun:
             cached = await self.cached(key[0])
             others = {chair.person for chair in cached.chairs} - {None, cached.chairs[key[2]].person}
             time = PACES[cached.pace].turn + self.left(cached, key)
-            if others and cached.poll is None and self.spent(cached, key) >= time:
+            can_ask = cached.poll is None or closing.get(key[0], key[2]) != key[2]
+            if others and can_ask and self.spent(cached, key) >= time:
                 late.setdefault(key[0], set()).add(key[2])
         return late
 
@@ -162,6 +167,10 @@ class Month:
     async def check_polls(self, late: dict[TableId, set[int]], closing: dict[TableId, int]) -> None:
         """The table is asked exactly where the count says so, about one seat at a time, and not for ever."""
         for table, cached in await self.here():
+            if table in closing:
+                assert cached.chairs[closing[table]].person is not None
+                self.note("unanswered")
+                self.wait_anew(table, closing[table])
             if table in late:
                 assert cached.poll is not None, (table, late)
                 assert cached.poll.seat in late[table]
@@ -170,9 +179,6 @@ class Month:
                 await self.decide(table, cached.poll.seat)
             elif table in closing:
                 assert cached.poll is None, table
-                assert cached.chairs[closing[table]].person is not None
-                self.note("unanswered")
-                self.wait_anew(table, closing[table])
             else:
                 assert (cached.poll is not None) is (table in self.polls and cached.phase == "playing"), table
 

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +12,12 @@ import pytest
 from games.chance import Derived
 from games.contract import AnyGame, any_game
 from games.registry import GAMES
-from games.worker import choose, loaded
+from games.search import choose, loaded
 from tables import Tables
 from tables.timers import bots
-from tables.timers.workers import Workers
 from tables.views import TableId
 from tests.tables.slow import LONG, Slow
+from workers import Lost, Workers
 
 ANNA, BJORN = 11, 22
 
@@ -92,6 +92,43 @@ async def test_what_a_bot_raises_is_raised(workers: Workers) -> None:
     with pytest.raises(ZeroDivisionError):
         await workers.run(divmod, 1, 0)
     assert await workers.run(divmod, 7, 2) == (3, 1)
+
+
+def counted(of: int, tell: Callable[[int, int], object]) -> int:
+    """Tells each number up to the last, which is the result."""
+    for n in range(of):
+        tell(n + 1, of)
+    return of
+
+
+async def test_what_the_work_tells_is_heard(workers: Workers) -> None:
+    """Before the result comes all that it has told on the way, in order."""
+    heard: list[tuple[int, int]] = []
+    assert await workers.follow(lambda *said: heard.append(said), counted, 3) == 3
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+async def test_followed_work_that_is_lost_is_not_done_again(workers: Workers) -> None:
+    """An error, and a worker that ends, raise Lost."""
+    for work, what in ((divmod, (1,)), (os._exit, ())):
+        with pytest.raises(Lost):
+            await workers.follow(print, work, *what)
+
+
+async def test_work_can_be_stopped(workers: Workers) -> None:
+    """`stop` ends a worker in the middle of its work, and the next work has another one."""
+    begun = asyncio.Event()
+    late = asyncio.create_task(workers.follow(begun.set, tells_and_sleeps))
+    await begun.wait()
+    workers.stop()
+    with pytest.raises(Lost):
+        await late
+    assert await workers.run(sum, range(5)) == 10
+
+
+def tells_and_sleeps(tell: Callable[[], object]) -> None:
+    tell()
+    time.sleep(600)
 
 
 async def test_workers_end() -> None:

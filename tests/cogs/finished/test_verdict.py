@@ -1,0 +1,48 @@
+"""The line above a finished table: who has won, in the plural for several, in the words of the banner."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.pages.finished.board import verdict
+from cogs.pages.reader import Reader
+from games.contract import Outcome
+from games.params import Seat
+from locales import speech
+from render import banner
+
+ANNA, BO, EVA = Seat(0), Seat(1), Seat(2)
+NAMES = ("Anna", "Bo", "Eva")
+ENDS = {
+    "one": ((BO,), (ANNA, EVA)),
+    "two": ((ANNA, BO), (EVA,)),
+    "draw": ((ANNA, BO, EVA),),
+}
+SAID = {
+    "en": ("Bo wins!", "Anna and Bo win!", "A draw: Anna, Bo and Eva"),
+    "da": ("Bo vinder!", "Anna og Bo vinder!", "Uafgjort: Anna, Bo og Eva"),
+    "is": ("Bo vinnur!", "Anna og Bo vinna!", "Jafntefli: Anna, Bo og Eva"),
+    "nl": ("Bo wint!", "Anna en Bo winnen!", "Gelijkspel: Anna, Bo en Eva"),
+}
+
+
+def result(language: str, names: tuple[str, ...], placing: tuple[tuple[Seat, ...], ...]) -> str:
+    """Returns the line for a game that ended so."""
+    reader = Reader(cast("Any", SimpleNamespace(seat=None)), speech(language), names, names)
+    return verdict(reader, Outcome("why", placing, ()))
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_several_winners_win_in_the_plural(language: str) -> None:
+    """One wins, two win, and all together draw; the banner on the picture says the same."""
+    for placing, said in zip(ENDS.values(), SAID[language], strict=True):
+        assert result(language, NAMES, placing) == said
+        assert banner.title(banner.Ending(placing), NAMES, speech(language)) == said
+
+
+def test_one_person_in_two_seats_wins_alone() -> None:
+    """Who plays both seats of a side is named once and wins in the singular."""
+    assert (
+        result("en", ("Anna", "Bo", "Anna", "Bo"), ((Seat(0), Seat(2)), (Seat(1), Seat(3)))) == "Anna wins!"
+    )
