@@ -13,9 +13,11 @@ from sandbox.control import knobs
 from sandbox.page_user import PageUser
 from sandbox.world import seed
 from tests import sampling
+from tests.chromium import browser
 from tests.db.postgres.server import Server, missing
 from tests.sandbox import coverage
 
+__all__ = ["browser"]
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
