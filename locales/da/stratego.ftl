@@ -305,9 +305,14 @@ stratego-picture-slider = Markør { $count }/{ $most }
 stratego-words-game = Tur { $number }.
 stratego-words-side = { $colour }, { $who }: { $facts }.
 stratego-words-gone = ingen brikker tilbage
-stratego-words-ranked = { $rank } på { $spaces }
+stratego-words-ranked = { $rank }: { $spaces }
 stratego-words-home = { $count } hjemme
-stratego-words-at-home = { $colour } hjemme: { $spaces }.
+stratego-words-at-home = hjemme { $spaces }
+stratego-words-gaps = hjemme alle undtagen { $spaces }
+stratego-words-left = { $count ->
+        [one] 1 brik tilbage
+       *[other] { $count } brikker tilbage
+    }
 stratego-words-flag-lies = { $space }, forladt
 stratego-words-flag-taken = { $space }, hos { $colour }
 stratego-words-skip = { $who } overskred tiden
@@ -327,7 +332,7 @@ stratego-words-army = Din hær, hver række fra venstre.
 stratego-words-front = Forrest: { $pieces }.
 stratego-words-middle = I midten: { $pieces }.
 stratego-words-back = Bagest: { $pieces }.
-stratego-words-castle = Ringen om tårnet støder op til { $spaces }.
+stratego-words-castle = Ringen støder op til { $spaces }.
 stratego-words-lakes = Søer: { $spaces }.
 stratego-text-title = **{ $name }** · tur { $number }
 stratego-text-slider = markør { $count }

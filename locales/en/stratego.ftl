@@ -308,9 +308,14 @@ stratego-picture-slider = Slider { $count }/{ $most }
 stratego-words-game = Turn { $number }.
 stratego-words-side = { $colour }, { $who }: { $facts }.
 stratego-words-gone = no pieces left
-stratego-words-ranked = { $rank } on { $spaces }
+stratego-words-ranked = { $rank }: { $spaces }
 stratego-words-home = { $count } at home
-stratego-words-at-home = { $colour } at home: { $spaces }.
+stratego-words-at-home = at home { $spaces }
+stratego-words-gaps = at home all but { $spaces }
+stratego-words-left = { $count ->
+        [one] 1 piece left
+       *[other] { $count } pieces left
+    }
 stratego-words-flag-lies = { $space }, abandoned
 stratego-words-flag-taken = { $space }, with { $colour }
 stratego-words-skip = { $who } ran out of time
@@ -330,7 +335,7 @@ stratego-words-army = Your army, each row from your left.
 stratego-words-front = Front: { $pieces }.
 stratego-words-middle = Middle: { $pieces }.
 stratego-words-back = Back: { $pieces }.
-stratego-words-castle = The ring around the turret touches { $spaces }.
+stratego-words-castle = The ring touches { $spaces }.
 stratego-words-lakes = Lakes: { $spaces }.
 stratego-text-title = **{ $name }** · turn { $number }
 stratego-text-slider = slider { $count }

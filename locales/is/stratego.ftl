@@ -315,7 +315,12 @@ stratego-words-side = { $colour }, { $who }: { $facts }.
 stratego-words-gone = enginn maður eftir
 stratego-words-ranked = { $rank }: { $spaces }
 stratego-words-home = { $count } heima
-stratego-words-at-home = { $colour } heima: { $spaces }.
+stratego-words-at-home = heima { $spaces }
+stratego-words-gaps = heima nema { $spaces }
+stratego-words-left = { $count ->
+        [one] { $count } maður eftir
+       *[other] { $count } menn eftir
+    }
 stratego-words-flag-lies = { $space }, yfirgefinn
 stratego-words-flag-taken = { $space }, hjá öðrum: { $colour }
 stratego-words-skip = { $who } féll á tíma
@@ -335,7 +340,7 @@ stratego-words-army = Herinn þinn, hver röð frá vinstri.
 stratego-words-front = Fremst: { $pieces }.
 stratego-words-middle = Í miðju: { $pieces }.
 stratego-words-back = Aftast: { $pieces }.
-stratego-words-castle = Hringurinn um turninn liggur að { $spaces }.
+stratego-words-castle = Hringurinn liggur að { $spaces }.
 stratego-words-lakes = Vötn: { $spaces }.
 stratego-text-title = **{ $name }** · { $number }. leikur
 stratego-text-slider = sleði { $count }

@@ -305,9 +305,14 @@ stratego-picture-slider = Schuif { $count }/{ $most }
 stratego-words-game = Beurt { $number }.
 stratego-words-side = { $colour }, { $who }: { $facts }.
 stratego-words-gone = geen stukken meer
-stratego-words-ranked = { $rank } op { $spaces }
+stratego-words-ranked = { $rank }: { $spaces }
 stratego-words-home = { $count } thuis
-stratego-words-at-home = { $colour } thuis: { $spaces }.
+stratego-words-at-home = thuis { $spaces }
+stratego-words-gaps = thuis behalve { $spaces }
+stratego-words-left = { $count ->
+        [one] nog 1 stuk
+       *[other] nog { $count } stukken
+    }
 stratego-words-flag-lies = { $space }, verlaten
 stratego-words-flag-taken = { $space }, bij { $colour }
 stratego-words-skip = { $who } had geen tijd meer
@@ -327,11 +332,11 @@ stratego-words-army = Je leger, elke rij van links.
 stratego-words-front = Voor: { $pieces }.
 stratego-words-middle = Midden: { $pieces }.
 stratego-words-back = Achter: { $pieces }.
-stratego-words-castle = De ring om de toren grenst aan { $spaces }.
+stratego-words-castle = De ring grenst aan { $spaces }.
 stratego-words-lakes = Meren: { $spaces }.
 stratego-text-title = **{ $name }** · beurt { $number }
 stratego-text-slider = schuif { $count }
-stratego-text-flag = vlag op { $space }
+stratego-text-flag = vlag { $space }
 stratego-text-lost = verloren { $ranks }
 
 # Opdrachten

@@ -37,8 +37,10 @@ class _Voice(Voice[StrategoView]):
         return self.say("stratego-words-way", start=self.space(way[0]), end=self.space(way[-1]))
 
 
-_Shown = Callable[[Piece], int]
+_Rank = Callable[[Piece], int]
 """Returns the rank of a piece where it is told, else `UNKNOWN`."""
+_Shown = _Rank | None
+"""None if of each colour only the number of pieces is told."""
 
 
 def _voices(view: StrategoView, look: Look) -> Voices[_Voice]:
@@ -47,7 +49,8 @@ def _voices(view: StrategoView, look: Look) -> Voices[_Voice]:
 
 def board_words(view: StrategoView, look: Look) -> str:
     """Returns the alt text of the board."""
-    return alt(_voices(view, look), lambda voice: _board(voice, lambda piece: public_rank(view, piece)))
+    shown = None if view.phase == "over" else lambda piece: public_rank(view, piece)
+    return alt(_voices(view, look), lambda voice: _board(voice, shown))
 
 
 def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> str:
@@ -59,9 +62,7 @@ def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> 
         return alt(voices, lambda voice: [_picked(voice, picked)])
 
     def tell(voice: _Voice) -> Iterator[str]:
-        yield from _board(voice, lambda piece: known_rank(view, piece))
-        yield from _home(voice, lambda piece: known_rank(view, piece))
-        yield from _lost(voice)
+        yield from _board(voice, lambda piece: known_rank(view, piece), whole=True)
         yield from _land(voice)
         yield voice.say("stratego-words-game", number=view.number)
 
@@ -93,8 +94,8 @@ def text_board(view: StrategoView, look: Look) -> str:
     return fitting(lines, "\n", TEXT_LIMIT)
 
 
-def _board(voice: _Voice, shown: _Shown) -> Iterator[str]:
-    """Yields what is awaited, what has just happened, then the table."""
+def _board(voice: _Voice, shown: _Shown, *, whole: bool = False) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table; all of this if it is `whole`."""
     view = voice.view
     yield from _end(voice)
     if view.waiting:
@@ -104,13 +105,13 @@ def _board(voice: _Voice, shown: _Shown) -> Iterator[str]:
     if view.phase == "setup":
         yield from _land(voice)
     for n in range(view.seats):
-        yield from _side(voice, Seat(n), shown)
+        yield from _side(voice, Seat(n), shown, whole=whole)
 
 
-def _side(voice: _Voice, seat: Seat, shown: _Shown) -> Iterator[str]:
+def _side(voice: _Voice, seat: Seat, shown: _Shown, *, whole: bool) -> Iterator[str]:
     """Yields a colour, its player and its facts; while armies are set up, if its army is ready."""
     view = voice.view
-    facts = list(_facts(voice, seat, shown))
+    facts = list(_facts(voice, seat, shown, whole=whole))
     if view.phase == "setup":
         facts = [voice.say("picture-ready" if view.ready[seat] else "stratego-picture-sets-up")]
     elif not facts:
@@ -119,10 +120,11 @@ def _side(voice: _Voice, seat: Seat, shown: _Shown) -> Iterator[str]:
     yield voice.say("stratego-words-side", colour=colour, who=Who(seat), facts="; ".join(facts))
 
 
-def _facts(voice: _Voice, seat: Seat, shown: _Shown) -> Iterator[str]:
+def _facts(voice: _Voice, seat: Seat, shown: _Shown, *, whole: bool) -> Iterator[str]:
     """Yields the flag, the slider unless it is at the start, pieces whose rank is told, the others.
 
-    Of those that still stand where an army begins only the number is told; `_home` has their spaces.
+    Of those that still stand where an army begins only the number is told, unless it is `whole`; then also
+    the ranks of those that are gone.
     """
     view = voice.view
     if flag := _flag(voice, seat):
@@ -130,10 +132,16 @@ def _facts(voice: _Voice, seat: Seat, shown: _Shown) -> Iterator[str]:
     if view.sliders[seat]:
         yield voice.say("stratego-text-slider", count=view.sliders[seat])
     standing = [p for p in view.pieces if p.seat == seat and p.space is not None]
-    away = [p for p in standing if shown(p) or not _is_home(view, p)]
-    yield from _standing(voice, away, shown)
-    if len(away) < len(standing):
-        yield voice.say("stratego-words-home", count=len(standing) - len(away))
+    if shown is None:
+        if standing:
+            yield voice.say("stratego-words-left", count=len(standing))
+        return
+    home = [p for p in standing if not shown(p) and _is_home(view, p)]
+    yield from _standing(voice, [p for p in standing if p not in home], shown)
+    if home:
+        yield _home(voice, seat, home) if whole else voice.say("stratego-words-home", count=len(home))
+    if whole and (ranks := _ranks_lost(view, seat)):
+        yield voice.say("stratego-text-lost", ranks=ranks)
 
 
 def _is_home(view: StrategoView, piece: Piece) -> bool:
@@ -141,7 +149,7 @@ def _is_home(view: StrategoView, piece: Piece) -> bool:
     return piece.space in board(view.board).zones[piece.seat].start
 
 
-def _standing(voice: _Voice, pieces: Iterable[Piece], shown: _Shown) -> Iterator[str]:
+def _standing(voice: _Voice, pieces: Iterable[Piece], shown: _Rank) -> Iterator[str]:
     """Yields the spaces of pieces, each known rank by itself from the highest down."""
     at: dict[int, list[Space]] = {}
     for piece in pieces:
@@ -152,26 +160,21 @@ def _standing(voice: _Voice, pieces: Iterable[Piece], shown: _Shown) -> Iterator
         yield voice.say("stratego-words-ranked", rank=str(rank), spaces=spaces) if rank else spaces
 
 
-def _home(voice: _Voice, shown: _Shown) -> Iterator[str]:
-    """Yields the spaces of the pieces of which `_facts` tells only the number."""
-    for n in range(voice.view.seats):
-        own = (p for p in voice.view.pieces if p.seat == n and not shown(p) and _is_home(voice.view, p))
-        if spaces := voice.spaces(p.space for p in own if p.space is not None):
-            yield voice.say("stratego-words-at-home", colour=voice.say(f"stratego-colour-{n}"), spaces=spaces)
+def _home(voice: _Voice, seat: Seat, hidden: Sequence[Piece]) -> str:
+    """Returns the spaces of hidden pieces in their army's start zone, or those of its gaps if fewer."""
+    own = {piece.space for piece in voice.view.pieces if piece.seat == seat}
+    gaps = {*board(voice.view.board).zones[seat].start} - own
+    if not gaps:
+        return voice.say("stratego-words-home", count=len(hidden))
+    if len(gaps) < len(hidden):
+        return voice.say("stratego-words-gaps", spaces=voice.spaces(gaps))
+    return voice.say("stratego-words-at-home", spaces=voice.spaces(p.space for p in hidden if p.space))
 
 
 def _ranks_lost(view: StrategoView, seat: Seat) -> str:
     """Returns the ranks of the removed pieces, the highest first."""
     lost = (p.rank for p in view.pieces if p.seat == seat and p.space is None)
     return " ".join(map(str, sorted(lost, reverse=True)))
-
-
-def _lost(voice: _Voice) -> Iterator[str]:
-    """Yields the removed pieces of each colour."""
-    for n in range(voice.view.seats):
-        if ranks := _ranks_lost(voice.view, Seat(n)):
-            colour = voice.say(f"stratego-colour-{n}")
-            yield f"{colour}: {voice.say('stratego-text-lost', ranks=ranks)}."
 
 
 def _land(voice: _Voice) -> Iterator[str]:

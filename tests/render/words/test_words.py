@@ -1,6 +1,7 @@
 """What is read aloud: in the order in which it matters, and nothing of it is cut off."""
 
 import random
+import re
 from collections.abc import Sequence
 from itertools import product
 
@@ -15,7 +16,9 @@ from render import Look, voice
 from render.stratego import squares
 from tests.render.goldens import HARD_NAMES
 from tests.render.words.crowded import crowded
+from tests.render.words.positions import views
 
+COLOURS = ("Red", "Green", "Blue", "Yellow")
 Cut = tuple[list[str], int]
 """Sentences, and how many of them fit."""
 
@@ -61,12 +64,40 @@ def test_spaces_in_ranges_are_the_same_spaces(key: str) -> None:
     for count in (1, 2, 5, 12, 20, len(plain)):
         spaces = drawn.sample(plain, count)
         assert sorted(spelt(squares.listed(spaces))) == sorted(spaces)
+    for cells in (land.lakes, land.near["RING"], plain):
+        rest = {space for space in cells if space in plain}
+        assert sorted(spelt(squares.listed(rest))) == sorted(rest)
+
+
+def test_an_army_at_home_is_told_by_its_gaps() -> None:
+    """In a hand, the gaps of a rival's start zone are the spaces where none of its pieces stands."""
+    found = 0
+    for number in range(2):
+        for _, own in list(views("stratego", number, 6))[1:-1]:
+            said = render.hand_words(own, Look("en", HARD_NAMES))
+            for colour, gaps in re.findall(r"(\w+), [^,:]*: flag [^.]*at home all but ([^.;]+)", said):
+                seat = COLOURS.index(colour)
+                standing = {piece.space for piece in own.pieces if piece.seat == seat}
+                assert set(spelt(gaps)) == {*board(own.board).zones[seat].start} - standing
+                found += 1
+    assert found > 5
+
+
+def test_the_end_of_stratego_is_short() -> None:
+    """The last board tells how many pieces each has left, and no rank with its space."""
+    end = list(views("stratego", 0, 6))[-1][0]
+    said = render.board_words(end, Look("en", HARD_NAMES))
+    assert said.count("pieces left") == 3
+    assert not re.search(r"\d: [A-O]\d", said)
 
 
 def spelt(told: str) -> list[Space]:
     """Returns the spaces of a text like `E–K 1, M5 7–11` or `A5b–h`."""
     found = []
-    for part in told.split(", "):
+    for part in re.sub(r"A–C (?=\d[a-z])", "A–C", told).split(", "):
+        if part.startswith("A–C") and part[-1].islower():
+            found += [Space(f"{letter}{part[3]}{end}") for letter in "ABC" for end in letters(part[4:])]
+            continue
         if part[0] in "ABC" and part[1:2].isdigit() and part[2:3].islower():
             found += [Space(part[:2] + letter) for letter in letters(part[2:])]
             continue
