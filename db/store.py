@@ -74,6 +74,10 @@ class Store(Personal):
             raise StoreError("down", "not sure of the shards")
         return self.shares.values
 
+    def holds(self, guild: int) -> bool:
+        """Whether a server is of the shards of this process, and no other process can have them."""
+        return self.holding is not None and self.holding.is_sure and self.shares.has(guild)
+
     async def close(self) -> None:
         """Writes what is pending and closes the database."""
         await self._flush_last()

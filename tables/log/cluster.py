@@ -27,6 +27,7 @@ class Cluster:
         self._store = action_log.store
         self._cache = action_log.cache
         self._guilds: dict[TableId, int] = {}
+        self._doubts = 0
         self._to_tell: set[TableId] = set()
         self._telling: asyncio.Task[None] | None = None
 
@@ -97,6 +98,7 @@ class Cluster:
         Raises NotSaved.
         """
         await kept(self._store.adopt(shard, int(time.time()), least))
+        self._cache.clear()  # so far others have told each other what they changed there
 
     async def take_turn(self, name: str) -> bool:
         """Takes the turn of this name among all processes; False if another has it. Raises NotSaved."""
@@ -150,6 +152,9 @@ class Cluster:
         holding.told.clear()
         if not holding.is_sure:
             return ()
+        if self._doubts != holding.doubts:
+            self._doubts = holding.doubts
+            self._cache.clear()
         found = await kept(cluster.claim(self.own))
         for letter in found:
             if letter.kind == "table":
