@@ -20,11 +20,11 @@ import render
 import settings
 from admin import schedule
 from admin.version import version
-from cogs.client import Stofa
+from cogs.client import SharesLost, Stofa
 from cogs.commands.doctor import Program
 from cogs.wire.errors import OneLine
 from cogs.wire.log_levels import Levels
-from db import MissingLibrary, NewerDatabase, StoreError, StoreInUse
+from db import MissingLibrary, NewerDatabase, Part, StoreError, StoreInUse
 from db.sqlite.backups import latest_for
 from settings import Server, Settings
 from tables.service import Tables
@@ -68,7 +68,11 @@ def main() -> int:
         if _wants_more_shards(error) and chosen.stofa_shards is None:
             return _refuse("Discord wants more shards (code 4011): a new start asks how many", TRY_AGAIN)
         return _refuse(f"{_at_fault(error)}: {_refusal(error)}")
+    except SharesLost:
+        return _refuse("STOFA_SHARDS: another process has taken a shard of this one", TRY_AGAIN)
     except StoreError as error:
+        if isinstance(error, StoreInUse) and isinstance(chosen.stofa_shards, settings.Part):
+            return _refuse(f"STOFA_SHARDS: {error.args[1]}", TRY_AGAIN)
         database = chosen.stofa_database
         code = TRY_AGAIN if isinstance(error, StoreInUse) or error.kind == "down" else CONFIGURATION
         return _refuse(f"STOFA_DATABASE: {database} {_unusable(database, error)}", code)
@@ -131,7 +135,7 @@ async def _run(chosen: Settings, token: str) -> None:
     loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
     database = chosen.stofa_database
     where = database.address if isinstance(database, Server) else database
-    tables = await Tables.open(where, notice_after=round(chosen.stofa_notice_after))
+    tables = await Tables.open(where, notice_after=round(chosen.stofa_notice_after), part=_part(chosen))
     try:
         async with _observed(chosen, tables) as bot:
             copying = _schedule(chosen)
@@ -146,6 +150,12 @@ async def _run(chosen: Settings, token: str) -> None:
         await loading
 
 
+def _part(chosen: Settings) -> Part | None:
+    """The part of the shards that this process is to have; None for all."""
+    part = chosen.stofa_shards
+    return Part(part.count, part.named, part.most) if isinstance(part, settings.Part) else None
+
+
 @contextlib.asynccontextmanager
 async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
     """The bot; if the setting asks for it, a context in which its health and figures are served."""
@@ -153,7 +163,7 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
         "guild_ready_timeout": chosen.stofa_guild_ready_timeout,
         "program": _program(chosen),
         "keep_games": chosen.stofa_keep_games,
-        "shard_count": chosen.stofa_shards,
+        "shard_count": chosen.stofa_shards if isinstance(chosen.stofa_shards, int) else None,
     }
     if chosen.stofa_health is None:
         yield Stofa(tables, **given)

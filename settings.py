@@ -12,7 +12,7 @@ from typing import Any, Final
 import yarl
 from dotenv import dotenv_values
 
-__all__ = ["BadSettings", "Server", "Settings", "exposed", "load"]
+__all__ = ["BadSettings", "Part", "Server", "Settings", "exposed", "load"]
 
 
 ENV: Final = ".env"
@@ -23,7 +23,8 @@ LONGEST_ADDRESS: Final = 2083
 
 MOST_SHARDS: Final = 1_000
 
-_SOME_SHARDS: Final = re.compile(r"[0-9,]+/[0-9]+")
+_NAMED_SHARDS: Final = re.compile(r"([0-9]{1,4}(?:,[0-9]{1,4})*)/([0-9]{1,4})")
+_ANY_SHARDS: Final = re.compile(r"([0-9]{1,4}) of ([0-9]{1,4})")
 _HOST: Final = re.compile(r"[\w.:-]+")
 _HOST_AND_PORT: Final = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):[0-9]{1,5}")
 
@@ -113,11 +114,29 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-def _shards(text: str) -> int:
-    """Returns a number of shards. Raises ValueError for anything else, also for some shards of several."""
-    if _SOME_SHARDS.fullmatch(text):
-        raise ValueError("one process has all shards: name their number")
-    return _whole(1, MOST_SHARDS)(text)
+@dataclass(frozen=True)
+class Part:
+    """Some of `count` shards for this process: those that are `named`, or `most` that are free."""
+
+    count: int
+    named: frozenset[int] = frozenset()
+    most: int = 0
+
+
+def _shards(text: str) -> int | Part:
+    """Returns a number of shards, or a part such as `0,1/4` or `2 of 4`. Raises ValueError."""
+    whole = _whole(1, MOST_SHARDS)
+    if found := _NAMED_SHARDS.fullmatch(text):
+        named, count = frozenset(map(int, found[1].split(","))), whole(found[2])
+        if max(named) >= count:
+            raise ValueError(f"shards of {count} are numbered 0 to {count - 1}")
+        return Part(count, named)
+    if found := _ANY_SHARDS.fullmatch(text):
+        most, count = whole(found[1]), whole(found[2])
+        if most > count:
+            raise ValueError(f"there are {count} shards, not {most}")
+        return Part(count, most=most)
+    return int(whole(text))
 
 
 def _host_and_port(text: str) -> str:
@@ -168,7 +187,7 @@ class Settings:
     stofa_notice_after: float = 180.0
     stofa_keep_games: float = 0.0
     stofa_guild_ready_timeout: float = 2.0
-    stofa_shards: int | None = None
+    stofa_shards: int | Part | None = None
 
 
 _READERS: Final[dict[str, Callable[[str], Any]]] = {
@@ -200,7 +219,10 @@ def load() -> Settings:
             chosen |= {name: read(given[name])} if name in given else {}
         except ValueError as error:
             raise BadSettings(f"{name.upper()}: {error}") from None
-    return Settings(**chosen)
+    settings = Settings(**chosen)
+    if isinstance(settings.stofa_shards, Part) and not isinstance(settings.stofa_database, Server):
+        raise BadSettings("STOFA_SHARDS: a file is for one process, which has all shards: name their number")
+    return settings
 
 
 def _variables() -> dict[str, str]:

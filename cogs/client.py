@@ -26,14 +26,16 @@ from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
 from cogs.delivery.updates import MessageSync
 from cogs.dispatch.dispatcher import Dispatcher
+from cogs.dispatch.handover import HandOver
 from cogs.games.registry import COGS
 from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
 from cogs.wire.invite import link
 from cogs.wire.shards import ShardedBot
+from tables.errors import NotSaved
 from tables.service import Tables
-from tables.views import DueNotice
+from tables.views import DueNotice, TableId
 
 TICK: Final = 5.0
 SWEEP_EVERY: Final = 3600.0
@@ -52,6 +54,16 @@ LEAVE_WITHIN: Final = 0.5
 LONGEST_WAIT: Final = 60.0
 MOST_BLOCKED: Final = 30.0
 """Seconds that a request may wait for a rate limit; with a longer one it is postponed."""
+
+LETTERS_EVERY: Final = 5.0
+"""Seconds after which letters of other processes are looked for, also if none was announced."""
+ADOPTED: Final = 120
+"""Seconds without a process from which on a shard's time is given back to its clocks."""
+
+
+class SharesLost(Exception):
+    """Another process has taken a shard of this one."""
+
 
 FATAL: Final = (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed)
 LOST: Final = (
@@ -111,6 +123,7 @@ class Stofa(ShardedBot):
             guild_ready_timeout=guild_ready_timeout,
             http_trace=http_trace,
             shard_count=shard_count,
+            tables=tables,
         )
         self.tables = tables
         self._program = program
@@ -123,6 +136,10 @@ class Stofa(ShardedBot):
         self._commands = CommandSync(self.tree, tables)
         self._syncing: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
+        self._beside: list[asyncio.Task[None]] = []
+        self.handover = HandOver(self, tables, self.dispatcher.admission)
+        if tables.cluster.is_several:
+            self._connection.may_be_of_others = self.handover.may_be_of_others
         self._has_begun = self._is_leaving = False
         self._has_left = asyncio.Event()
         self.ticked_at: float | None = None
@@ -192,14 +209,17 @@ class Stofa(ShardedBot):
         """Ends when the bot is closed, also if Discord has not confirmed that."""
         staying = asyncio.ensure_future(self.connect())
         leaving = asyncio.ensure_future(self._has_left.wait())
+        losing = asyncio.ensure_future(self.tables.cluster.lost())
         try:
-            await asyncio.wait((staying, leaving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((staying, leaving, losing), return_when=asyncio.FIRST_COMPLETED)
+            if losing.done():
+                raise SharesLost
             await asyncio.wait((staying,), timeout=LEAVE_WITHIN)
             if staying.done():
                 staying.result()
         finally:
-            staying.cancel()
-            leaving.cancel()
+            for task in (staying, leaving, losing):
+                task.cancel()
 
     async def drain(self, quiet: float = QUIET) -> None:
         """Rejects new interactions, finishes what is in work within limits, and disconnects."""
@@ -229,19 +249,26 @@ class Stofa(ShardedBot):
             await self.http.close()
 
     def _stop_tasks(self) -> None:
-        for task in (self._clock, self._syncing):
+        for task in (self._clock, self._syncing, *self._beside):
             if task is not None:
                 task.cancel()
+        self._link.close()
 
     # -- events
 
     async def on_shard_ready(self, shard_id: int) -> None:
         await super().on_shard_ready(shard_id)
+        if shard_id not in self.tables.cluster.own:
+            await self._adopt(shard_id)
         if not self.has_all_servers:
             return  # games of the others' servers would be suspended
         if self._clock is None:
             _log.info("ready: %d servers; to invite: %s", len(self.guilds), link(self.application_id or 0))
             self._clock = asyncio.create_task(self._run_clock())
+            if self.tables.cluster.is_several:
+                self._beside = [
+                    asyncio.create_task(work) for work in (self._read_letters(), self._add_shards())
+                ]
         await self.sync.departures.check_servers()
         self.sync.recover()
 
@@ -268,6 +295,50 @@ class Stofa(ShardedBot):
         if error is not None:
             errors.report(error)
 
+    # -- other processes
+
+    async def _add_shards(self) -> None:
+        """Connects each shard that is taken while the process runs."""
+        while True:
+            shard = await self.tables.cluster.taken()
+            _log.warning("shard %d was free and is taken", shard)
+            await self.add_shard(shard)
+
+    async def _adopt(self, shard: int) -> None:
+        """Has the tables of a shard that was added be this process's, once their servers are known."""
+        while True:
+            try:
+                await self.tables.cluster.adopt(shard, ADOPTED)
+                break
+            except NotSaved:
+                await asyncio.sleep(1.0)
+        if shard == 0 and self._syncing is not None and self._syncing.done():
+            self._syncing = asyncio.create_task(self._commands.run())
+
+    async def _read_letters(self) -> None:
+        """Serves what other processes leave for this one. Errors are reported and do not stop it."""
+        doubts = 0
+        while True:
+            try:
+                for letter in await self.tables.cluster.letters(LETTERS_EVERY):
+                    if letter.kind == "press":
+                        self.handover.receive(letter.body, letter.age)
+                    else:
+                        await self._bring_up_to_date(TableId(letter.key))
+                if doubts != self.tables.cluster.doubts and self.tables.cluster.is_sure:
+                    doubts = self.tables.cluster.doubts
+                    self.sync.recover()
+            except NotSaved:
+                await asyncio.sleep(1.0)
+            except Exception as error:
+                errors.report(error)
+
+    async def _bring_up_to_date(self, table: TableId) -> None:
+        try:
+            await self.sync.update(table)
+        except Exception as error:  # of one table, must not stop the others
+            errors.report(error)
+
     # -- timer
 
     async def _run_clock(self) -> None:
@@ -286,7 +357,7 @@ class Stofa(ShardedBot):
         now = time.time()
         self.sync.private.expire()
         if await self.tables.heartbeat(now, time.monotonic()):
-            self.sync.recover_hourly()
+            self.sync.recover_again()
             await self.handle_due(now)
             if time.monotonic() >= self._sweep_at:
                 self._sweep_at = time.monotonic() + SWEEP_EVERY
@@ -295,10 +366,7 @@ class Stofa(ShardedBot):
     async def handle_due(self, now: float) -> None:
         """Handles everything that is due by `now` (seconds since the epoch)."""
         for table in await self.tables.tick(now):
-            try:
-                await self.sync.update(table)
-            except Exception as error:  # of one table, must not stop the others
-                errors.report(error)
+            await self._bring_up_to_date(table)
         digests: dict[int, list[DueNotice]] = {}
         for ring in await self.tables.notices.due(int(now)):
             if await self.sync.departures.has_recipient_left(ring):

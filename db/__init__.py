@@ -28,13 +28,13 @@ from db.rows import (
     Step,
     TableRow,
 )
-from db.shares import Shares
+from db.shares import Letter, Part, Shares
 from db.sqlite.migrate import sqlite_warning
 from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase", "OpenRow",
-    "Opened", "Opening", "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError", "StoreInUse",
-    "TableRow", "open_store", "sqlite_warning",
+    "GameRow", "Letter", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
+    "OpenRow", "Opened", "Opening", "Part", "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError",
+    "StoreInUse", "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from db.errors import MissingLibrary, StoreError
-from db.shares import Shares
+from db.shares import Part
 from db.sqlite.engine import Sqlite
 from db.store import Store
 
@@ -17,11 +17,11 @@ WITHIN: Final = 1.0
 
 
 async def open_store(
-    where: Path | str, *, alone: bool = True, within: float | None = None, shares: Shares | None = None
+    where: Path | str, *, alone: bool = True, within: float | None = None, part: Part | None = None
 ) -> Store:
     """Opens the database at a path or an address; creates or migrates it if necessary.
 
-    With `alone` a second process is refused. With `shares` others may have the other shards; a file has none.
+    With `alone` a second process is refused. With `part` others may have the other shards; a file has none.
     `within`: seconds to wait for a lock or an answer. Raises StoreInUse, NewerDatabase, ForeignDatabase,
     DamagedDatabase, MissingLibrary, StoreError.
     """
@@ -31,9 +31,9 @@ async def open_store(
             from db.postgres.engine import Postgres  # its library is an optional one
         except ImportError as error:
             raise MissingLibrary() from error
-        server = await Postgres.open(str(where), alone=alone and shares is None, within=within, shares=shares)
-        return await Store.start(server, is_new=server.is_new, shares=shares)
-    if shares is not None:
+        server = await Postgres.open(str(where), alone=alone and part is None, within=within, part=part)
+        return await Store.start(server, is_new=server.is_new, cluster=server.cluster)
+    if part is not None:
         raise StoreError("other", "a file is for one process, which has all shards")
     file = await Sqlite.open(Path(where), alone=alone, within=within)
     return await Store.start(file, is_new=file.is_new)

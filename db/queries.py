@@ -20,6 +20,7 @@ TABLE: Final = """
 SELECT id, guild, channel, opened, secret, length, snapshot, game, phase, host, place
 FROM tables WHERE id = ?
 """
+GUILD: Final = "SELECT guild FROM tables WHERE id = ?"
 DUES_OF_TABLE: Final = "SELECT table_id, kind, wait, seat, at, since FROM due WHERE table_id = ?"
 LENGTH: Final = """
 SELECT (SELECT length FROM tables WHERE id = ?), EXISTS (SELECT 1 FROM entries WHERE press = ?)
@@ -45,12 +46,14 @@ _MESSAGE_COLUMNS: Final = ("table_id", "slot", "channel", "message", "digest", "
 
 @cache
 def shown(count: int) -> str:
-    """A statement that stores `count` messages."""
+    """A statement that stores `count` messages, but for those of which something newer is stored."""
     row = f"({', '.join('?' for _ in _MESSAGE_COLUMNS)})"
     new = ", ".join(f"{column} = excluded.{column}" for column in _MESSAGE_COLUMNS)
     return f"""
     INSERT INTO messages ({", ".join(_MESSAGE_COLUMNS)}) VALUES {", ".join([row] * count)}
     ON CONFLICT (table_id, slot) DO UPDATE SET {new}
+    WHERE messages.version < excluded.version
+    OR (messages.version = excluded.version AND messages.upto <= excluded.upto)
     """  # noqa: S608 - only question marks and our own column names
 
 

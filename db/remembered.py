@@ -15,7 +15,7 @@ from db.engine import Engine, Link, one
 from db.errors import StoreError, report
 from db.memory import Memory
 from db.rows import DueRow, MessageRow, Own, OwnRows, Step
-from db.shares import Holding, Shares
+from db.shares import Cluster, Holding, Shares
 from db.writer import Writer
 
 T = TypeVar("T")
@@ -43,6 +43,7 @@ class Remembered:
     def __init__(self, engine: Engine) -> None:
         alone = engine.is_alone
         self.shares = Shares()
+        self.cluster: Cluster | None = None
         self.holding: Holding | None = None
         self._engine = engine
         self._writer = Writer(engine, self._note_own)

@@ -25,7 +25,7 @@ from db.rows import (
     Step,
     TableRow,
 )
-from db.shares import Holding, Shares
+from db.shares import Cluster, Holding, Shares
 
 log = logging.getLogger(__name__)
 
@@ -42,14 +42,15 @@ class Store(Personal):
     """Create with `db.open_store`. Every method may raise StoreError; then nothing has changed."""
 
     @classmethod
-    async def start(cls, engine: Engine, *, is_new: bool, shares: Shares | None = None) -> Self:
-        """The store of an engine, which it closes with itself. With `shares` others have the other shards."""
+    async def start(cls, engine: Engine, *, is_new: bool, cluster: Cluster | None = None) -> Self:
+        """The store of an engine, which it closes with itself. With `cluster` others have other shards."""
         store = cls(engine)
         store._writer.start()
         try:
-            if shares is not None:
-                store.shares = shares
-                store.holding = Holding(store.reach)
+            if cluster is not None:
+                store.cluster = cluster
+                store.shares = Shares(cluster.part.count, cluster.own)
+                store.holding = Holding(cluster)
                 await store.holding.start()
             await store._log_start(is_new)
         except BaseException:
@@ -72,6 +73,10 @@ class Store(Personal):
         if self.holding is not None and not self.holding.is_sure:
             raise StoreError("down", "not sure of the shards")
         return self.shares.values
+
+    def holds(self, guild: int) -> bool:
+        """Whether a server is of the shards of this process, and no other process can have them."""
+        return self.holding is not None and self.holding.is_sure and self.shares.has(guild)
 
     async def close(self) -> None:
         """Writes what is pending and closes the database."""
@@ -220,22 +225,34 @@ class Store(Personal):
 
     async def last_heartbeat(self) -> int | None:
         """Time of the last heartbeat of this share, the earliest of its shards; else the newest of any."""
-        found = dict(await self._read(queries.HEARTBEATS, ()))
-        newest = max(found.values(), default=None)
-        return None if newest is None else min(found.get(key, newest) for key in self.shares.keys)
+        return self.shares.since(dict(await self._read(queries.HEARTBEATS, ())))
 
     async def heartbeat(self, at: int, lost: int = 0, last: int = 0) -> None:
         """Stores a heartbeat. Adds the `lost` seconds since `last` to what is due at own tables."""
+        self._shards()
+        await self._beat(self.shares, at, lost, last)
 
+    async def adopt(self, shard: int, at: int, least: int) -> None:
+        """Adds a shard to this share. Gives back the time that nobody had it, if above `least` seconds."""
+        taken = self.shares.only(shard)
+        last = taken.since(dict(await self._read(queries.HEARTBEATS, ())))
+        lost = 0 if last is None or abs(at - last) <= least else at - last
+        await self._beat(taken, at, lost, at - lost)
+        self.shares = self.shares.add(shard)
+
+    async def _beat(self, shares: Shares, at: int, lost: int, last: int) -> None:
         async def work(link: Link) -> None:
             if lost:
-                shares = self._shards()
-                await link.run(queries.GIVE_BACK, (lost, last, *shares), slow=True)
-                await link.run(queries.GIVE_BACK_SUSPENDED, (lost, *shares), slow=True)
-            for key in self.shares.keys:
+                await link.run(queries.GIVE_BACK, (lost, last, *shares.values), slow=True)
+                await link.run(queries.GIVE_BACK_SUSPENDED, (lost, *shares.values), slow=True)
+            for key in shares.keys:
                 await link.run(queries.HEARTBEAT, (key, at))
 
         await self._writer.work(work, lambda _: self._own_rows.clear() if lost else None)
+
+    async def guild_of(self, table: int) -> int | None:
+        """The server of a table; 0 for one in direct messages."""
+        return next((row[0] for row in await self._read(queries.GUILD, (table,))), None)
 
     async def person_in(self, table: int, seat: int) -> int | None:
         """The person who holds a seat."""

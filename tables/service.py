@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from db import open_store
+from db import Part, open_store
 from games.contract import AnyAsk, AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from tables import projection
@@ -19,6 +19,7 @@ from tables.hints import Hints
 from tables.log import records
 from tables.log.backlog import Backlog
 from tables.log.cache import CachedTable
+from tables.log.cluster import Cluster
 from tables.log.commit import ActionLog, Decide, kept
 from tables.log.entries import entry_of
 from tables.log.histories import Histories
@@ -65,6 +66,7 @@ class Tables(Settings, Messages):
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)
+        self.cluster = Cluster(action_log)
         self._playing: set[asyncio.Task[None]] = set()
         self._rematches = Rematches(action_log, self.join)
 
@@ -77,10 +79,11 @@ class Tables(Settings, Messages):
         notice_after: int = NOTICE_AFTER,
         games: Mapping[str, AnyGame] = GAMES,
         alone: bool = True,
+        part: Part | None = None,
     ) -> Self:
-        """Opens the store; with `alone` for this process only. Raises db.StoreError and its subclasses."""
-        store = await open_store(path, alone=alone)
-        return cls(ActionLog(store, games, now, notice_after, alone=alone))
+        """Opens the store, `alone` or with a `part` of the shards. Raises db.StoreError, its subclasses."""
+        store = await open_store(path, alone=alone, part=part)
+        return cls(ActionLog(store, games, now, notice_after, alone=alone and part is None))
 
     async def close(self) -> None:
         """Waits for bots for a moment, then closes the database. Late bots move after the next start."""
@@ -92,6 +95,7 @@ class Tables(Settings, Messages):
         finally:
             await self.pacing.close()
             await self.coach.close()
+            await self.cluster.close()
             await self._store.close()
 
     # Tables and games

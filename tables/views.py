@@ -1,7 +1,7 @@
 """Types that `tables` returns: views of tables, settings, notices. They never contain a game's state."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Literal, NewType, Protocol
+from typing import Any, Final, Literal, NewType, Protocol
 
 import msgspec
 
@@ -12,6 +12,10 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 Shown = Literal[Phase, "unreadable"]
 """Phase of a table in a view. `unreadable`: the table is open and its stored state cannot be read."""
 Pace = Literal["live", "day", "week"]
+SPEEDS: Final = (5, 10, 30, 120)
+"""Choices of seconds between moves where only bots sit."""
+BEATS: Final = (0, 1, 2, 4)
+"""Choices of seconds for which each bot's move is shown at the live pace; none is a choice of `SPEEDS`."""
 TablePlace = Literal["channel", "direct"]
 """Where a table is: in a channel or thread, or in the direct messages of its players."""
 PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel", "close"]
@@ -244,7 +248,7 @@ class Person(msgspec.Struct, frozen=True):
     language: str | None = None
     board: Literal["picture", "text"] = "picture"
     suits: Literal["two", "four"] = "two"
-    sort: Literal["suit", "rank", "contract"] = "suit"
+    sort: Literal["usual", "suit", "rank", "contract"] = "usual"
     dm_closed_until: int = 0
     zone: str | None = None
     quiet: tuple[int, int] | None = None

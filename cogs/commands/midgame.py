@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import panels
-from cogs.pages.boards import SPEEDS
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton, encode
 from cogs.wire.errors import Refusal, sentence
@@ -21,8 +20,6 @@ from tables.views import TableId
 
 MOST_PLAN: Final = 1_000
 MOST_HINT: Final = 100
-
-__all__ = ["SPEEDS", "Midgame"]
 
 
 class Midgame(commands.Cog):

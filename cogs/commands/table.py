@@ -16,7 +16,7 @@ from cogs.commands.opening import check_permissions
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.server_rules import check_channel
 from cogs.pages import panels
-from cogs.pages.boards import CHOICES, SPEEDS
+from cogs.pages.boards import CHOICES
 from cogs.pages.finished import coach
 from cogs.pages.reader import Reader
 from cogs.wire.command_texts import choices, command, text
@@ -27,7 +27,7 @@ from cogs.wire.request import Request
 from games.contract import Event
 from tables.errors import WrongPhase
 from tables.past import Review
-from tables.views import TableId
+from tables.views import SPEEDS, TableId
 
 TOLD_AFTER: Final = 2.0
 """Seconds after which a person is told how far a review is, and between two such lines."""
@@ -269,7 +269,7 @@ class Table(
             raise Refusal("error-no-free-seat")
         return str([*own, *free][0])
 
-    @command("command-table-watch", speed=choices("speed", SPEEDS))
+    @command("command-table-watch", speed=choices("speed", tuple(map(str, SPEEDS))))
     async def watch(self, interaction: discord.Interaction, speed: str | None = None) -> None:
         async with self.dispatcher.serving(interaction) as request:
             at = TableButton("watch", await self.dispatcher.table_here(request))

@@ -33,6 +33,8 @@ from tables.service import Tables
 from tables.views import GameInfo, TableId, TableInfo, TableView, is_full
 
 RECOVER_EVERY: Final = 3600.0
+RECOVER_AFTER_OTHERS: Final = 60.0
+"""The same where another process may have stored a move and died before it told of it."""
 AT_ONCE: Final = 16
 SHOWN_WITHIN: Final = 1.0
 """Seconds within which a bot's move is to be seen before its pause begins."""
@@ -70,6 +72,9 @@ class MessageSync(HandMessages):
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table_view = await self._tables.table_view(table, None)
         self.private.update(table, table_view.upto)
+        if not await self._tables.cluster.is_own(table):
+            self._tables.cluster.tell(table)
+            return
         if not table_view.table.is_direct:
             self._coalescer.poke(Slot(table, BOARD))
         for slot in _invitations(table_view.table):
@@ -92,13 +97,14 @@ class MessageSync(HandMessages):
         self.retries.hurry()
         self._recoveries.poke(None)
 
-    def recover_hourly(self) -> None:
-        """Calls `recover` if the last time was an hour ago."""
+    def recover_again(self) -> None:
+        """Calls `recover` if the last time was an hour ago, or a minute where there are other processes."""
         if time.monotonic() >= self._recover_at:
             self.recover()
 
     async def _recover(self, _: Hashable) -> None:
-        self._recover_at = time.monotonic() + RECOVER_EVERY
+        several = self._tables.cluster.is_several
+        self._recover_at = time.monotonic() + (RECOVER_AFTER_OTHERS if several else RECOVER_EVERY)
         try:
             slots = [Slot(table, name) for table, name in await self._tables.backlog.slots()]
         except Exception as error:
@@ -172,7 +178,10 @@ class MessageSync(HandMessages):
         try:
             if pause := self.retries.pause():
                 raise Postponed(pause)
-            await self._update_slot(slot)
+            if await self._tables.cluster.is_own(slot.table):
+                await self._update_slot(slot)
+            else:
+                self._tables.cluster.tell(slot.table)
         except NoTable:
             pass
         except (StaleQuestion, NotSeated, GameOver):

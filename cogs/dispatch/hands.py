@@ -46,10 +46,14 @@ class HandResponses:
 
     async def _auto(self, request: Request, button: TableButton) -> None:
         """Stores that this person's only moves are made for them from now on."""
+        if not button.word.isdecimal():
+            raise Refusal("answer-unknown")
+        seat = Seat(int(button.word))
+        await self.own_reader(button.table, request.person, seat)
         await self._tables.set_person(request.person, auto=True)
         await self.store_explained(request.person, (learning.ONLY_MOVE,))
         note = (await self._readers.speech(request.person)).say("answer-only")
-        await self.show_hand(request, button.table, Seat(int(button.word)), note)
+        await self.show_hand(request, button.table, seat, note)
 
     async def show_hand(
         self, request: Request, table: TableId, seat: Seat | None = None, note: str = ""

@@ -21,9 +21,8 @@ from cogs.wire.layouts import (
     words,
 )
 from games.contract import Seat, Text
-from tables.views import GameInfo
+from tables.views import SPEEDS, GameInfo
 
-SPEEDS: Final = ("5", "10", "30", "120")
 CHOICES: Final = ("wait", "move", "bot", "substitute", "end")
 ABSENCE_POLLS: Final = ("late", "rescue", "missing")
 """Kinds of polls about a player who does not move; all others are answered by yes or no."""
@@ -258,7 +257,7 @@ def speeds(reader: Reader) -> list[Item]:
     """A select for the speed of bots, if only bots play."""
     if not all(chair.bot for chair in reader.info.chairs):
         return []
-    options = [option(reader.say(f"speed-{s}"), s, chosen=s == str(reader.info.speed)) for s in SPEEDS]
+    options = [option(reader.say(f"speed-{s}"), str(s), chosen=s == reader.info.speed) for s in SPEEDS]
     return [select(TableButton("speed", reader.info.id), reader.say("lobby-speed"), options)]
 
 

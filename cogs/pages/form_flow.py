@@ -11,7 +11,7 @@ from cogs.pages.forms import MOST_BYTES, Form, FormSpec, FormValues, SavingForm
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page, Style, button, rows, words
-from cogs.wire.modals import submitted
+from cogs.wire.modals import attachments, submitted
 from games.errors import GameError, GameOver, IllegalMove
 from tables.errors import StaleQuestion
 from tables.service import Tables
@@ -47,7 +47,7 @@ class FormFlow:
         spec = form.compose(reader.view, walk.tokens, reader.speech)
         data: Any = interaction.data or {}
         has_file = any(field.kind == "file" for field in spec.fields)
-        given = submitted(data.get("components", ()), await _files(interaction) if has_file else {})
+        given = submitted(data, await _files(interaction) if has_file else {})
         await self._store_draft(walk, spec, given)
         values = forms.check(spec, given)
         return form.write(values, reader.view, walk.tokens), await self._to_save(walk, values)
@@ -106,7 +106,7 @@ def is_bad_input(error: Exception) -> bool:
 async def uploaded(interaction: discord.Interaction, key: str) -> str:
     """The text of the file in a form's field; "" if none was given. Raises IllegalMove."""
     data: Any = interaction.data or {}
-    given = submitted(data.get("components", ()), await _files(interaction))
+    given = submitted(data, await _files(interaction))
     return "".join(given.get(key, ()))
 
 
@@ -114,7 +114,7 @@ async def _files(interaction: discord.Interaction) -> dict[str, str]:
     """The texts of the uploaded files by attachment id. Raises IllegalMove for large or binary files."""
     data: Any = interaction.data or {}
     found: dict[str, str] = {}
-    for id, payload in ((data.get("resolved") or {}).get("attachments") or {}).items():
+    for id, payload in attachments(data).items():
         attachment = discord.Attachment(data=payload, state=interaction._state)
         if attachment.size > MOST_BYTES:
             raise IllegalMove("form-file", most=MOST_BYTES)

@@ -6,10 +6,9 @@ from typing import Final
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import AMBER, OPTIONS, Item, Page, button, option, rows, select, words
-from tables.views import GameInfo
+from tables.views import BEATS, GameInfo
 
 PACES: Final = ("live", "day", "week")
-BEATS: Final = ("0", "1", "2", "4")
 A_PAGE: Final = 5
 """Selects on a page."""
 
@@ -111,5 +110,5 @@ def beat(reader: Reader) -> list[Item]:
     """A select for how long each bot's move is shown, where bots sit among people at the live pace."""
     if reader.info.pace != "live" or len({chair.bot for chair in reader.info.chairs}) < 2:
         return []
-    options = [option(reader.say(f"option-beat-{s}"), s, chosen=s == str(reader.info.beat)) for s in BEATS]
+    options = [option(reader.say(f"option-beat-{s}"), str(s), chosen=s == reader.info.beat) for s in BEATS]
     return [select(TableButton("speed", reader.info.id), reader.say("lobby-beat"), options)]

@@ -18,6 +18,8 @@ from cogs.wire import errors
 from tables.errors import NotSaved
 from tables.service import Tables
 
+SOON: Final = 2.0
+"""First wait, in seconds, for another process to register the commands."""
 FIRST_WAIT: Final = 60.0
 LONGEST_WAIT: Final = 3600.0
 """First and longest wait, in seconds, before a failed registration is retried."""
@@ -114,6 +116,8 @@ class CommandSync:
 
     async def _bring(self) -> dict[str, int]:
         """Registers the commands if needed. Returns their ids by name."""
+        if not self._tables.cluster.is_first:
+            return await self._registered()
         client = self._tree.client
         application = client.application_id or 0
         commands = await self._translated()
@@ -126,6 +130,16 @@ class CommandSync:
         with contextlib.suppress(NotSaved):  # then they are sent once more at the next start
             await self._tables.set_place(application, commands=digest)
         return {command["name"]: int(command["id"]) for command in taken}
+
+    async def _registered(self) -> dict[str, int]:
+        """The ids of the commands by name, once the process with shard 0 has registered all."""
+        own, wait = {command.name for command in self._tree.get_commands()}, SOON
+        while True:
+            found = {command.name: command.id for command in await self._tree.fetch_commands()}
+            if own <= found.keys():
+                return found
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _translated(self) -> list[dict[str, Any]]:
         """Returns all that is registered: names, descriptions, options and choices, in all languages."""

@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
+from cogs.wire import modals
 from cogs.wire.custom_ids import TableButton
-from cogs.wire.modals import submitted
 from cogs.wire.responses import Response
 from tables.views import TableId
 
@@ -18,8 +18,8 @@ class Request:
         self.interaction = interaction
         self.response = response
         self.table: TableId | None = None
-        data: Any = interaction.data or {}
-        self.values: tuple[str, ...] = tuple(map(str, data.get("values", ())))
+        self._data: Any = interaction.data or {}
+        self.values = modals.chosen(self._data)
 
     @property
     def person(self) -> int:
@@ -31,8 +31,7 @@ class Request:
 
     def typed(self, field: str) -> str:
         """The text of a field of the submitted form."""
-        data: Any = self.interaction.data or {}
-        return "".join(submitted(data.get("components", ()), {}).get(field, ()))
+        return "".join(modals.submitted(self._data, {}).get(field, ()))
 
     @property
     def is_moderator(self) -> bool:

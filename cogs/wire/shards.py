@@ -1,15 +1,21 @@
 """The connection to Discord in shards, each a gateway session with its part of the servers.
 
-A server belongs to shard `(id >> 22) % count`, and direct messages to shard 0. This process has all shards.
+A server belongs to shard `(id >> 22) % count`, and direct messages to shard 0. This process has all
+shards, or those that it has taken among several processes.
 """
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
+import aiohttp
+import discord
 from discord.ext import commands
 from discord.state import AutoShardedConnectionState
+
+from cogs.wire.cluster import ClusterLink
+from tables.service import Tables
 
 IDENTIFY_EVERY: Final = 5.5
 """Seconds between two starts of sessions with the same rate limit key. Discord allows one in 5."""
@@ -17,6 +23,17 @@ IDENTIFY_EVERY: Final = 5.5
 
 class _State(AutoShardedConnectionState[Any]):
     """discord.py's cache, which also forgets servers that a new session of their shard does not list."""
+
+    may_be_of_others: Callable[[Any], bool] | None = None
+    """Takes an interaction that another process may have to serve; False for one that is to be served."""
+
+    def parse_interaction_create(self, data: Any) -> None:
+        if self.may_be_of_others is None or not self.may_be_of_others(data):
+            self.serve(data)
+
+    def serve(self, data: Any) -> None:
+        """Serves an interaction here, also one that came to another process."""
+        super().parse_interaction_create(data)
 
     def parse_ready(self, data: Any) -> None:
         listed = {int(guild["id"]) for guild in data["guilds"]}
@@ -29,7 +46,14 @@ class _State(AutoShardedConnectionState[Any]):
 class ShardedBot(commands.AutoShardedBot):
     """A bot that starts its shards in turn and knows which of them are connected."""
 
-    def __init__(self, *args: Any, **options: Any) -> None:
+    _connection: _State
+
+    def __init__(self, *args: Any, tables: Tables, **options: Any) -> None:
+        self._cluster = tables.cluster
+        self._link = ClusterLink(tables)
+        if self._cluster.is_several:
+            options |= {"shard_count": self._cluster.count, "shard_ids": sorted(self._cluster.own)}
+            options["http_trace"] = self._link.watch(options.get("http_trace") or aiohttp.TraceConfig())
         super().__init__(*args, **options)
         self._is_lost = set[int]()
         self._is_known = set[int]()
@@ -68,6 +92,19 @@ class ShardedBot(commands.AutoShardedBot):
         start = max(time.monotonic(), self._started.get(key, float("-inf")) + IDENTIFY_EVERY)
         self._started[key] = start
         await asyncio.sleep(start - time.monotonic())
+        if self._cluster.is_several:
+            await self._link.turn(f"identify {key}", IDENTIFY_EVERY)
+            self._started[key] = time.monotonic()
+
+    async def add_shard(self, shard: int) -> None:
+        """Connects another shard."""
+        self.shard_ids = [*self.own_shards, shard]
+        self._connection.shard_ids = self.shard_ids
+        await self.launch_shard(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    def serve(self, interaction: Any) -> None:
+        """Serves an interaction as Discord has sent it, to whatever process."""
+        self._connection.serve(interaction)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         self._is_lost.discard(shard_id)

@@ -18,7 +18,7 @@ WITHIN: Final = 10.0
 """Seconds for a connection, and for the lock that no other process may hold."""
 _COLUMNS: Final = """
 SELECT table_name, column_name, is_identity = 'YES' FROM information_schema.columns
-WHERE table_schema = current_schema() AND table_name NOT IN ('migrations', 'origin')
+WHERE table_schema = current_schema() AND table_name NOT IN ('migrations', 'origin', 'inbox')
 ORDER BY table_name <> 'tables', table_name, ordinal_position
 """
 _NEXT: Final = """

@@ -10,13 +10,14 @@ import asyncpg
 from db.engine import Kept, Locked, Work, fate
 from db.errors import Kind, StoreError
 from db.postgres import step as statements
+from db.postgres.cluster import PostgresCluster
 from db.postgres.dialect import translated
 from db.postgres.errors import ANY, is_cut, store_error
 from db.postgres.migrate import prepare
 from db.postgres.origin import first_question
 from db.postgres.session import PROCESSES, Session
 from db.rows import Fate, Opening, Step
-from db.shares import IDLE, Shares
+from db.shares import IDLE, Part
 
 log = logging.getLogger(__name__)
 
@@ -82,20 +83,20 @@ class Postgres:
         self.is_alone = alone
         self.is_new = False
         self.first_question = 0
+        self.cluster: PostgresCluster | None = None
 
     @classmethod
-    async def open(
-        cls, address: str, *, alone: bool = True, within: float, shares: Shares | None = None
-    ) -> Self:
+    async def open(cls, address: str, *, alone: bool = True, within: float, part: Part | None = None) -> Self:
         """Opens the database; creates its tables or migrates them if necessary.
 
         `within`: seconds for an answer. With `alone` any other process is refused, else only one that must
-        be alone, or has one of the same `shares`. Raises StoreInUse, NewerDatabase, ForeignDatabase,
+        be alone, or has a shard that is named in `part`. Raises StoreInUse, NewerDatabase, ForeignDatabase,
         DamagedDatabase, StoreError.
         """
         settings = {"dsn": address, "timeout": within, "statement_cache_size": 200}
-        writing = _SETTINGS if shares is None else _SETTINGS | {"idle_session_timeout": f"{IDLE:.0f}s"}
-        session = Session(settings | {"server_settings": writing}, alone=alone, within=within, shares=shares)
+        writing = _SETTINGS if part is None else _SETTINGS | {"idle_session_timeout": f"{IDLE:.0f}s"}
+        alike: dict[str, Any] = {"alone": alone, "within": within}
+        session = Session(settings | {"server_settings": writing}, **alike)
         reading = _SETTINGS | {"default_transaction_read_only": "on"}
         pool: Any = None
         try:
@@ -109,9 +110,12 @@ class Postgres:
                 reset=_left_as_it_is,
                 max_inactive_connection_lifetime=0,
             )
-            engine = cls(pool, session, alone=alone, within=within)
+            engine = cls(pool, session, **alike)
             engine.is_new = is_new
             engine.first_question = await first_question(connection)
+            if part is not None:
+                holding = Session(settings | {"server_settings": writing}, **alike, count=part.count)
+                engine.cluster = await PostgresCluster.join(holding, part, TAKE)
         except BaseException as error:
             if pool is not None:
                 pool.terminate()
@@ -128,6 +132,8 @@ class Postgres:
         self._is_closed = True
         self._pool.terminate()
         await self._session.close()
+        if self.cluster is not None:
+            await self.cluster.close()
 
     async def read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
         return [tuple(row) for row in await self._read(sql, values, slow=slow)]
@@ -198,6 +204,10 @@ class Postgres:
         if self._is_closed:
             raise StoreError("closed")
         try:
+            if (
+                self.cluster is not None
+            ):  # a process that was frozen must not write once another has its shards
+                await self.cluster.alive()
             return await self._session.get()
         except StoreError as error:
             self._note_failure(error)

@@ -14,7 +14,6 @@ import asyncpg
 
 from db.errors import StoreError, StoreInUse
 from db.postgres.errors import ANY, store_error
-from db.shares import Shares
 
 LOCKS: Final = 0x53746F66
 """Class of the advisory lock `Stof` that each process holds; one that is alone, against all others."""
@@ -24,7 +23,7 @@ _SCHEMA: Final = "coalesce(hashtext(current_schema()), 0)"
 _ALONE: Final = f"SELECT pg_try_advisory_lock({LOCKS}, {_SCHEMA})"
 _BESIDE: Final = f"SELECT pg_try_advisory_lock_shared({LOCKS}, {_SCHEMA})"
 _ONESELF: Final = f"SELECT pg_try_advisory_lock({PROCESSES}, {{}})"
-_SHARD: Final = "SELECT pg_try_advisory_lock(hashtextextended(concat(current_schema(), ' shard {}/{}'), 0))"
+_SHARD: Final = "SELECT pg_try_advisory_lock(hashtext(concat(current_schema(), ' shards ', {})), {})"
 AGAIN: Final = 0.05
 """Seconds between two attempts to take a lock."""
 PAUSE: Final = 0.5
@@ -33,18 +32,23 @@ _END: Final = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid 
 _SELF: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 
 
+def shard_lock(shard: int, count: int) -> str:
+    """The statement that takes the lock of a shard."""
+    return _SHARD.format(count, shard)
+
+
 class Session:
     """`get` the connection for each write, and `drop` it when an answer fails to come."""
 
-    def __init__(
-        self, settings: dict[str, Any], *, alone: bool, within: float, shares: Shares | None = None
-    ) -> None:
+    def __init__(self, settings: dict[str, Any], *, alone: bool, within: float, count: int = 0) -> None:
         """`settings` are for asyncpg's `connect`; `within`: seconds for a connection, and for its locks.
 
-        `shares`: whose locks it takes beside those of a process that is not alone.
+        `count`: of how many shards it is to hold some.
         """
         self._settings = settings
-        self._shares = Shares(1, frozenset()) if shares is None else shares
+        self._count = count
+        self.shards = set[int]()
+        """The shards whose locks it takes with each new connection."""
         self._alone = alone
         self._within = within
         self._number = secrets.randbelow(2**31)
@@ -123,7 +127,7 @@ class Session:
         """The statements that take the locks of this process."""
         if self._alone:
             return [_ALONE]
-        shards = [_SHARD.format(shard, self._shares.count) for shard in sorted(self._shares.own)]
+        shards = [shard_lock(shard, self._count) for shard in sorted(self.shards)]
         return [_BESIDE, _ONESELF.format(self._number), *shards]
 
     async def _not_taken(self, connection: Any) -> StoreError:

@@ -37,7 +37,7 @@ def _side(page: Page, view: StrategoView, seat: Seat, box: places.Box, who: str,
     left, top, wide, tall = box
     lit = seat in view.waiting or seat in view.winners
     page.panel(left, top, wide, tall, 16, colours.SEATS[seat] if lit else None, theme.FELT)
-    page.centred(art.piece(seat, UNKNOWN, 48), left + 32, top + 34)
+    page.centred(art.piece(seat, UNKNOWN, page.pixels(48)), left + 32, top + 34)
     _name(page, who, left + 62, top + 33, wide - 72)
     light = colours.LIGHT[seat] if lit else CHALK_DIM
     page.write(left + 14, top + 73, _state(view, seat, say), 24, light, weight="Bold", width=wide - 24)
@@ -97,7 +97,7 @@ def _battle(page: Page, fought: Battle, at: tuple[int, int], *, is_shot: bool) -
     fighters = ((fought.attacker, fought.strength), (fought.defender, fought.resistance))
     for n, (seat, rank) in enumerate(fighters):
         middle = x + wide / 2 + (-50, 50)[n]
-        page.centred(art.piece(seat, rank, _FOUGHT), middle, y + tall / 2 + 1)
+        page.centred(art.piece(seat, rank, page.pixels(_FOUGHT)), middle, y + tall / 2 + 1)
         if fought.winner != seat or (is_shot and n == 0):
-            page.centred(art.strike(34), middle + (-22, 22)[n], y + tall / 2 + 18)
-    page.centred(art.swords(34), x + wide / 2, y + tall / 2)
+            page.centred(art.strike(page.pixels(34)), middle + (-22, 22)[n], y + tall / 2 + 18)
+    page.centred(art.swords(page.pixels(34)), x + wide / 2, y + tall / 2)

@@ -1,7 +1,7 @@
 """Applies actions to tables: once when they are made, and again when a table is rebuilt from its log."""
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -46,8 +46,27 @@ def _step(
 def replay(games: Mapping[str, AnyGame], entries: Iterable[Entry]) -> Table | None:
     """The table that a log leads to. Raises ValueError where an entry differs from what its action does."""
     table: Table | None = None
-    for entry in entries:
-        again, table = do(games, table, entry.action, Recorded(entry.draws))
-        if again != entry:
-            raise ValueError(f"entry {entry.n} does not follow from the log before it")
+    for step in steps(games, entries):
+        if step.again != step.entry:
+            raise ValueError(f"entry {step.entry.n} does not follow from the log before it")
+        table = step.after
     return table
+
+
+class Step(NamedTuple):
+    """An entry of a log, the one that its action leads to now, and the table before and after it."""
+
+    before: Table | None
+    entry: Entry
+    again: Entry
+    after: Table
+
+
+def steps(
+    games: Mapping[str, AnyGame], entries: Iterable[Entry], table: Table | None = None
+) -> Iterator[Step]:
+    """Yields the steps of a log, or of its entries after that table. Raises TableError or GameError."""
+    for entry in entries:
+        before = table
+        again, table = do(games, before, entry.action, Recorded(entry.draws))
+        yield Step(before, entry, again, table)

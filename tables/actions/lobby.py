@@ -21,7 +21,7 @@ from tables.model import actions as acts
 from tables.model import catalogue
 from tables.model.actions import Action, AnyAction
 from tables.model.table import Holder, Table
-from tables.views import Pace
+from tables.views import BEATS, SPEEDS, Pace
 
 
 def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
@@ -257,12 +257,6 @@ def rate(game: AnyGame, table: Table, action: Action[acts.Rate]) -> Next:
         return table, ()
     said = event("rated" if action.what.on else "unrated", person=person_param(action.person))
     return replace(table, rated=action.what.on), said
-
-
-SPEEDS: Final = (5, 10, 30, 120)
-"""Choices of seconds between moves where only bots sit."""
-BEATS: Final = (0, 1, 2, 4)
-"""Choices of seconds for which each bot's move is shown at the live pace; none is a choice of `SPEEDS`."""
 
 
 def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:

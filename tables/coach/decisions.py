@@ -6,7 +6,6 @@ from typing import Any, Final
 import msgspec
 
 from games.advice import Gauging
-from games.chance import Recorded
 from games.contract import AnyGame, Seat, moves
 from tables.actions import apply
 from tables.model.actions import Entry, Lapse, Move
@@ -38,15 +37,13 @@ def decisions(
     Moves that were taken back are left out, and those without an alternative. Replays the log, which takes up
     to some seconds. Raises ValueError and GameError for a log that this version cannot replay.
     """
-    table: Table | None = None
     found: list[Decision] = []
-    for entry in entries:
-        what, before = entry.action.what, table
+    for before, entry, _, after in apply.steps(games, entries):
+        what = entry.action.what
         if before is not None and isinstance(what, Move) and entry.action.person == person:
             found += _decision(games[before.game], before, entry.n, what, stage)
-        _, table = apply.do(games, before, entry.action, Recorded(entry.draws))
         if before is not None and not isinstance(what, Move | Lapse):
-            _take_back(found, before, table)
+            _take_back(found, before, after)
     return tuple(found)
 
 

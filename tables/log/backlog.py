@@ -14,6 +14,7 @@ class Backlog:
 
     def __init__(self, action_log: ActionLog) -> None:
         self._store = action_log.store
+        self._action_log = action_log
 
     async def slots(self) -> tuple[tuple[TableId, str], ...]:
         """Outdated and missing messages, as table and slot.
@@ -21,4 +22,6 @@ class Backlog:
         For a person who accepts no direct messages the hand is always missing.
         """
         rows = await kept(self._store.slots_behind(*SLOTS))
+        for table, _ in rows if not self._action_log.is_alone else ():
+            self._action_log.cache.drop(TableId(table))  # another process may have died before it told of it
         return tuple((TableId(table), slot) for table, slot in rows)

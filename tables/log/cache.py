@@ -41,7 +41,11 @@ class CachedTable(msgspec.Struct, frozen=True):
 
 
 class TableCache:
-    """With `alone` no other process writes to the store, so cached tables are current."""
+    """With `alone` no other process writes to the store, so cached tables are current.
+
+    Else those of other processes' shards are compared with the store each time. Of its own, a process is told
+    what others have changed (`cluster.py`); until then a commit finds them `stale`.
+    """
 
     def __init__(
         self, store: Store, games: Mapping[str, AnyGame], *, alone: bool = True, size: int = SIZE
@@ -77,7 +81,9 @@ class TableCache:
         return cached
 
     async def _is_current(self, cached: CachedTable) -> bool:
-        return self._alone or (await self._store.length(cached.id, None))[0] == cached.table.length
+        if self._alone or self._store.holds(cached.guild):
+            return True
+        return (await self._store.length(cached.id, None))[0] == cached.table.length
 
     async def _load(self, table: TableId) -> CachedTable:
         row = await self._store.table(table)
@@ -124,6 +130,9 @@ class TableCache:
 
     def drop(self, table: TableId) -> None:
         self._cached.pop(table, None)
+
+    def clear(self) -> None:
+        self._cached.clear()
 
 
 def _place(row: TableRow) -> TablePlace:

@@ -3,19 +3,18 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from db import StoreError
-from games.chance import Recorded
 from games.contract import AnyGame, Event
-from tables.actions import play
+from tables.actions import apply
 from tables.errors import UnreadableTable, not_saved
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog
 from tables.log.entries import entry_of
-from tables.model import catalogue
 from tables.model.actions import Entry, Lapse, Move, Start
+from tables.model.table import state_of
 from tables.past import History, Position
 from tables.views import TableId
 
@@ -62,46 +61,33 @@ class Histories:
             rows = await self._action_log.store.entries(cached.id)
         except StoreError as error:
             raise not_saved(error) from error
-        game = self._action_log.game(cached)
+        games, entries = self._action_log.games, [entry_of(row) for row in rows]
         try:
-            return await asyncio.to_thread(_history, game, cached, [entry_of(row) for row in rows])
+            return await asyncio.to_thread(_history, games, cached, entries)
         except Exception as error:  # a game may raise anything for moves of other rules
             _log.info("table %d cannot be told again: %s", cached.id, type(error).__name__)
             return None
 
 
-def _history(game: AnyGame, cached: CachedTable, entries: Sequence[Entry]) -> History | None:
+def _history(games: Mapping[str, AnyGame], cached: CachedTable, entries: Sequence[Entry]) -> History | None:
     """Replays a log. Raises what the game raises for a move that it does not allow."""
-    positions = tuple(_positions(game, cached, entries))
-    state = game.load(cached.table.state, cached.table.rules_version)
+    game = games[cached.table.game]
+    positions = tuple(
+        Position(game.view(state_of(game, step.after), None), _public(step.entry))
+        for step in apply.steps(games, entries)
+        if _is_told(step.entry)
+    )
+    state = state_of(game, cached.table)
     if not positions or positions[-1].view != game.view(state, None):
         return None
     return History(positions, game.outcome(state))
 
 
-def _positions(game: AnyGame, cached: CachedTable, entries: Sequence[Entry]) -> Iterator[Position]:
-    """Yields the position after each move, and after each that was taken back."""
-    state: Any = None
-    before: Any = None
-    mover: int | None = None
-    for entry in entries:
-        what, events = entry.action.what, _public(entry)
-        if isinstance(what, Start):
-            options = catalogue.options_of(game, cached.table.options)
-            state = game.start(len(cached.table.chairs), options, Recorded(entry.draws)).state
-        elif isinstance(what, Move | Lapse):
-            move = game.parse(state, what.seat, what.text)
-            step = game.apply(state, what.seat, move, Recorded(entry.draws))
-            if before is not None and not play.is_seen(step) and what.seat != mover:
-                before = play.made_too(game, before, what.seat, move)
-            else:
-                before, mover = state, what.seat
-            state = step.state
-        elif any(event.kind == "undone" for event in entry.events):
-            state, before = before, None
-        else:
-            continue
-        yield Position(game.view(state, None), events)
+def _is_told(entry: Entry) -> bool:
+    """Whether an entry leads to a position of its own: the deal, a move, or one that was taken back."""
+    return isinstance(entry.action.what, Start | Move | Lapse) or any(
+        event.kind == "undone" for event in entry.events
+    )
 
 
 def _public(entry: Entry) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from games.chance import Draw, Recorded
+from games.chance import Draw
 from games.contract import AnyGame, Event, Seat
 from tables import verify
 from tables.actions import apply
@@ -44,11 +44,11 @@ def of_log(
     Raises ValueError, GameError or TableError for a log that does not follow from today's rules.
     """
     lines: list[Line] = []
-    for entry in entries:
-        _, table = apply.do(games, table, entry.action, Recorded(entry.draws))
-        if table.state:
+    for _, entry, _, after in apply.steps(games, entries, table):
+        table = after
+        if after.state:
             about = entry.action.at, _mover(entry), entry.events
-            lines.append(Line(*about, table.state, table.chairs, _deals(entry.draws)))
+            lines.append(Line(*about, after.state, after.chairs, _deals(entry.draws)))
     return table, lines
 
 

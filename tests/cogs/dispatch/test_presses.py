@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from discord import InteractionType
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -249,6 +250,48 @@ async def test_thousands_of_forgeries_at_the_desk(sandbox_bot: SandboxBot, caugh
     assert len(spies) > count * 2 / 3
     assert [s.data["custom_id"] for s in spies if not s.answered] == []
     assert await state(sandbox_bot) == before
+
+
+MALFORMED: tuple[dict[str, Any], ...] = (
+    *({"custom_id": "s:hand:1", "values": values} for values in (None, 1, True, {}, "x", [None], [[]])),
+    *({"custom_id": "s:plan-set:1", "components": parts} for parts in (None, 1, "x", {}, [None], [[]], [1])),
+    *(
+        {"custom_id": "s:plan-set:1", "components": [{"component": inner}]}
+        for inner in (None, 1, [], "x", {"values": 1}, {"values": "x"}, {"value": []}, {"value": {}})
+    ),
+    *(
+        {"custom_id": "s:uploaded:1:target", "resolved": found}
+        for found in (None, 1, "x", [], {"attachments": 1})
+    ),
+    *({"custom_id": id} for id in (None, 1, [], {})),
+    {},
+)
+
+
+async def test_submissions_of_wrong_types_are_answered(
+    sandbox_bot: SandboxBot, caught: Any, caplog: pytest.LogCaptureFixture
+):
+    """Values, fields and ids that are no texts or lists: refused, no error, the table as it was (F46)."""
+    before = await state(sandbox_bot)
+    for number, data in enumerate(MALFORMED):
+        for kind in (InteractionType.component, InteractionType.modal_submit):
+            spy = Spy(caught, "", [], 10**7 + 10 * number + kind.value)
+            spy.data, spy.type, spy._state = data, kind, caught._state
+            await sandbox_bot.bot.dispatcher.on_interaction(spy)
+            assert spy.answered, (kind, data)
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
+    assert await state(sandbox_bot) == before
+
+
+async def test_a_forged_seat_for_automatic_moves_is_refused(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: pytest.LogCaptureFixture
+):
+    """A word that names no seat changes no setting and is no error of ours (F46)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    for word in ("", ":x", ":-1", ":0-0", ":99999999999999999999999999999999"):
+        await anna.actor.press(await anna.board(), custom_id=f"s:auto:1{word}", forged=True)
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
+    assert not (await sandbox_bot.tables.person(int(anna.actor.id))).auto
 
 
 async def test_a_slow_store_is_answered_in_time(

@@ -77,10 +77,10 @@ async def test_an_older_program(tmp_path: Path, server: Server, address: str) ->
     async with opened(address):
         pass
     schema = address.rpartition("=")[2]
-    server.sql(f"INSERT INTO {schema}.migrations VALUES (2, '0002-later', 'x', 0)", ROLE)
+    server.sql(f"INSERT INTO {schema}.migrations VALUES (3, '0003-later', 'x', 0)", ROLE)
     code, line = await refused(tmp_path, address)
     assert code == 78
-    assert "later Stofa (version 2; this one knows 1)" in line
+    assert "later Stofa (version 3; this one knows 2)" in line
 
 
 async def test_a_second_process(tmp_path: Path, address: str) -> None:
@@ -117,7 +117,7 @@ def test_the_doctor_looks_at_the_server(server: Server, address: str) -> None:
     assert database(chosen).sign == "note"
     asyncio.run(first_start())
     assert (database(chosen).sign, folder(chosen).sign, last_backup(chosen).sign) == ("good", "good", "note")
-    assert "version 1, open tables: 0" in database(chosen).words
+    assert "version 2, open tables: 0" in database(chosen).words
     gone = Settings(stofa_database=Address(address.replace("/tmp/", "/tmp/not-")))
     assert database(gone).sign == "bad"
 

@@ -4,14 +4,14 @@ import asyncio
 import sys
 from typing import Any
 
-from db import Shares, StoreError, open_store, shares
+from db import Part, StoreError, open_store, shares
 from db.postgres import engine
 from tests.db.steps import step
 
 
 async def main(address: str, own: str, table: int) -> None:
-    held = Shares(2, frozenset(map(int, own.split(","))))
-    store = await open_store(address, within=5.0, shares=held)
+    held = Part(2, frozenset(map(int, own.split(","))))
+    store = await open_store(address, within=5.0, part=held)
     print("holds", flush=True)
     n = 1
     while await asyncio.to_thread(sys.stdin.readline):

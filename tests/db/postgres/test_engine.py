@@ -85,7 +85,7 @@ async def test_columns_are_those_of_sqlite(address: str, tmp_path: Path) -> None
         ("tables", "ticket"), ("run", "one"), ("run", "log"), ("sqlite_sequence", "name"),
         ("sqlite_sequence", "seq"),
     }  # fmt: skip
-    assert there - here == {("origin", "one"), ("origin", "place")}
+    assert {table for table, _ in there - here} == {"origin", "inbox"}
 
 
 async def test_another_process_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,10 +104,10 @@ async def test_a_later_version_is_refused(address: str, server: Server) -> None:
     """An older program leaves a database alone that it does not know."""
     async with opened(address):
         pass
-    server.sql(f"INSERT INTO {schema(address)}.migrations VALUES (2, '0002-later', 'x', 0)", ROLE)
+    server.sql(f"INSERT INTO {schema(address)}.migrations VALUES (3, '0003-later', 'x', 0)", ROLE)
     with pytest.raises(NewerDatabase) as refused:
         await open_store(address)
-    assert (refused.value.found, refused.value.known) == (2, 1)
+    assert (refused.value.found, refused.value.known) == (3, 2)
 
 
 async def test_a_changed_migration_is_refused(address: str, server: Server) -> None:
@@ -141,16 +141,16 @@ async def test_a_failed_migration_leaves_the_version_before(
     known = migrate.numbered(migrate.FOLDER)
     broken = (
         *known,
-        Migration(2, "0002-more", "CREATE TABLE more (id int)"),
-        Migration(3, "0003-broken", "SELECT 1/0"),
+        Migration(3, "0003-more", "CREATE TABLE more (id int)"),
+        Migration(4, "0004-broken", "SELECT 1/0"),
     )
     async with opened(address) as store:
         connection = await store._engine._session.get()
         with pytest.raises(Exception, match="division by zero"):
             await migrate.prepare(connection, broken)
         assert await connection.fetchval("SELECT to_regclass('more')") is None
-        assert await migrate.prepare(connection, broken[:2]) is False
-        assert await connection.fetchval("SELECT max(number) FROM migrations") == 2
+        assert await migrate.prepare(connection, broken[:3]) is False
+        assert await connection.fetchval("SELECT max(number) FROM migrations") == 3
 
 
 async def test_a_taken_channel_is_seen_by_the_other_process(address: str) -> None:

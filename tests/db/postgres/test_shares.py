@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from db import Shares, StoreError, StoreInUse, open_store
+from db import Part, StoreError, StoreInUse, open_store
 from tests.db.steps import new_table, opened, step
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 90.0
-HALVES = Shares(2, frozenset((0,))), Shares(2, frozenset((1,)))
+HALVES = Part(2, frozenset((0,))), Part(2, frozenset((1,)))
 
 
 class Holder:
@@ -54,12 +54,12 @@ async def holding(address: str, own: str, table: int) -> AsyncIterator[Holder]:
         await process.wait()
 
 
-async def taken(address: str, shares: Shares) -> Any:
+async def taken(address: str, part: Part) -> Any:
     """A store with these shares, as soon as they are free."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
-                return await open_store(address, within=60.0, shares=shares)
+                return await open_store(address, within=60.0, part=part)
             except StoreInUse:
                 await asyncio.sleep(0.1)
 
@@ -72,13 +72,13 @@ async def table(address: str) -> int:
 
 async def test_a_shard_is_one_process_s(address: str) -> None:
     """Others have the other shards; a process that wants everything is refused as well, and so is a file."""
-    first = await open_store(address, within=60.0, shares=HALVES[0])
-    second = await open_store(address, within=60.0, shares=HALVES[1])
-    for shares in (*HALVES, None):
+    first = await open_store(address, within=60.0, part=HALVES[0])
+    second = await open_store(address, within=60.0, part=HALVES[1])
+    for part in (*HALVES, None):
         with pytest.raises(StoreInUse):
-            await open_store(address, within=1.0, shares=shares)
+            await open_store(address, within=1.0, part=part)
     await first.close()
-    third = await open_store(address, within=60.0, shares=HALVES[0])
+    third = await open_store(address, within=60.0, part=HALVES[0])
     await third.close()
     await second.close()
 
@@ -86,13 +86,13 @@ async def test_a_shard_is_one_process_s(address: str) -> None:
 async def test_a_file_has_no_shares(tmp_path: Path) -> None:
     """SQLite is for one process."""
     with pytest.raises(StoreError):
-        await open_store(tmp_path / "stofa.sqlite3", shares=HALVES[0])
+        await open_store(tmp_path / "stofa.sqlite3", part=HALVES[0])
 
 
 async def test_each_beats_for_itself(address: str) -> None:
     """A share that nobody had for a while gets its time back, and the other keeps its own."""
-    first = await open_store(address, within=60.0, shares=HALVES[0])
-    second = await open_store(address, within=60.0, shares=HALVES[1])
+    first = await open_store(address, within=60.0, part=HALVES[0])
+    second = await open_store(address, within=60.0, part=HALVES[1])
     here = await new_table(first, 70, 1, guild=2 << 22)
     there = await new_table(first, 71, 2, guild=1 << 22)
     for n, one in enumerate((here, there)):

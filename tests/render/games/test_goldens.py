@@ -91,7 +91,7 @@ def test_a_seats_view_gives_the_channels_board(game: str) -> None:
             assert draw(own, goldens.look) == draw(view, goldens.look)
 
 
-@pytest.mark.sampled(over=("game",))
+@pytest.mark.sampled("positions")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game, goldens in ALL.items() if goldens.games])
 def test_every_position_can_be_drawn_and_said(game: str, language: str) -> None:

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from games.registry import GAMES
-from tables.actions import lobby
+from tables.actions import apply, lobby
 from tables.errors import BadOption, SeatsFull
+from tables.log.entries import entry_of
 from tables.model import actions as acts
 from tables.model.actions import Action
 from tables.model.table import RECORD, Holder, Setup
@@ -132,6 +133,18 @@ async def test_a_house_rule_makes_two_people_partners(
         await tables.set_option(table, HOST, name, value)
     assert await tables.seats_of(table, GUEST) == (2,)
     assert (await tables.info(table)).chairs[0].person == HOST
+
+
+@pytest.mark.parametrize(("game", "rules"), PAIRS)
+async def test_partners_sit_as_their_log_says(tables: Tables, game: str, rules: dict[str, str]) -> None:
+    """The stored log leads to the same seats: who joined beside somebody, and whom a house rule moved."""
+    table = await tables.open_table(game, guild=1, channel=2, host=HOST, press=1)
+    await tables.join(table, GUEST, 2)
+    for name, value in rules.items():
+        await tables.set_option(table, HOST, name, value)
+    await tables.join(table, THIRD, 3)
+    rows = await tables._store.entries(table)
+    assert apply.replay(GAMES, [entry_of(row) for row in rows]) == (await tables._cached(table)).table
 
 
 def test_old_entries_seat_people_as_they_did() -> None:

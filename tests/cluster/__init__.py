@@ -1,0 +1,1 @@
+"""Several processes of the bot with one PostgreSQL server."""

@@ -1,0 +1,57 @@
+"""The proofs of several processes: `python -m tests.cluster presses`, `kills` or `rates`.
+
+Each starts a PostgreSQL server of its own, shows how far it is, and ends with an error if something is false.
+"""
+
+import argparse
+import asyncio
+import sys
+import time
+
+from tests.cluster import workers
+from tests.db.postgres.server import Server, missing
+
+
+def main() -> int:
+    """Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.cluster", description=__doc__)
+    proofs = parser.add_subparsers(dest="proof", required=True)
+    pressing = proofs.add_parser("presses", help="many presses at once: one of each round is accepted")
+    pressing.add_argument("--processes", type=int, default=4)
+    pressing.add_argument("--rounds", type=int, default=100)
+    pressing.add_argument("--at-once", type=int, default=200)
+    rating = proofs.add_parser("rates", help="moves a second, processor and transactions a move")
+    rating.add_argument("--processes", type=int, default=4, help="from 1 to this number")
+    rating.add_argument("--tables", type=int, default=16, help="in each process")
+    rating.add_argument("--seconds", type=float, default=10.0)
+    given = parser.parse_args()
+    if (lacking := missing()) is not None:
+        print(lacking, file=sys.stderr)
+        return 1
+    server, began = Server(), time.monotonic()
+    try:
+        asyncio.run(PROOFS[given.proof](server, given))
+    finally:
+        server.remove()
+    print(f"{time.monotonic() - began:.0f} s")
+    return 0
+
+
+async def presses(server: Server, given: argparse.Namespace) -> None:
+    found = await workers.presses(
+        server, processes=given.processes, rounds=given.rounds, at_once=given.at_once
+    )
+    print(f"\n{given.rounds} rounds of {given.at_once} presses by {given.processes} processes: {dict(found)}")
+
+
+async def rates(server: Server, given: argparse.Namespace) -> None:
+    print("processes  moves/s  ms of processor a move  transactions a move")
+    for processes in range(1, given.processes + 1):
+        found = await workers.rate(server, processes=processes, tables=given.tables, seconds=given.seconds)
+        print(f"{processes:9}  {found.moves:7.0f}  {found.processor:22.2f}  {found.transactions:19.1f}")
+
+
+PROOFS = {"presses": presses, "rates": rates}
+
+if __name__ == "__main__":
+    sys.exit(main())

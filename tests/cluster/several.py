@@ -1,0 +1,139 @@
+"""Several processes of the bot on one PostgreSQL database, with a sandbox in this process."""
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+from sandbox.page_user import PageUser, offered
+from sandbox.sandbox import Sandbox
+from sandbox.server import serve
+from tests.cogs.player import Player, is_board
+from tests.cogs.processes import run
+from tests.db.postgres.server import ROLE, Server
+
+Json = dict[str, Any]
+PATIENCE = 180.0
+"""Seconds for whatever has to come: a share that is taken over, on a machine that does much else."""
+
+
+class Several:
+    """A sandbox, a database, and processes by the name of their part."""
+
+    def __init__(self, box: Sandbox, server: Server, address: str, folder: Path) -> None:
+        self.box = box
+        self.server = server
+        self.address = address
+        self.schema = address.rpartition("=")[2]
+        self.folder = folder
+        self.processes: dict[str, asyncio.subprocess.Process] = {}
+        self.people: dict[str, PageUser] = {}
+
+    async def start(self, *parts: str, **more: str) -> None:
+        """Starts a process for each part of the shards, beside those that run."""
+        for part in parts:
+            name = next(f"{part} #{n}" for n in range(100) if f"{part} #{n}" not in self.processes)
+            self.processes[name] = await run(
+                self.folder,
+                **self.box.environment,
+                STOFA_DATABASE=self.address,
+                STOFA_SHARDS=part,
+                STOFA_GUILD_READY_TIMEOUT="0.05",
+                STOFA_LOG="warning",
+                **more,
+            )
+
+    async def online(self) -> None:
+        """Waits until all shards are connected, and the commands are there."""
+        anyone = await self.connect("Anna")
+        await anyone.wait_for(lambda: anyone.hello["bot_online"], PATIENCE)
+        await anyone.wait_for(lambda: anyone.hello["commands"], PATIENCE)
+
+    async def end(self, name: str, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+        """Ends a process. Returns its exit code and what it said."""
+        if self.processes[name].returncode is None:
+            self.processes[name].send_signal(how)
+        return await self.ended(name)
+
+    async def ended(self, name: str) -> tuple[int, str]:
+        """Waits for the end of a process. Returns its exit code and what it said."""
+        process = self.processes.pop(name)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+        return process.returncode or 0, (out + err).decode()
+
+    async def connect(self, name: str) -> PageUser:
+        """A person at the sandbox."""
+        if name not in self.people:
+            self.people[name] = await PageUser.connect(self.box.url, name)
+        return self.people[name]
+
+    def rows(self, text: str) -> list[str]:
+        """What a statement returns, a line a row."""
+        return self.server.sql(f"SET search_path = {self.schema}; {text}", ROLE).splitlines()
+
+    def length(self) -> int:
+        """How many entries the logs have together."""
+        return int(self.rows("SELECT count(*) FROM entries")[0])
+
+    def behind(self) -> list[str]:
+        """The messages that do not show what their table's log has come to, and tables without a board."""
+        return self.rows(
+            "SELECT m.table_id, m.slot, m.upto, t.length FROM messages m JOIN tables t ON t.id = m.table_id "
+            "WHERE m.upto <> t.length AND m.slot NOT LIKE 'notice%' AND m.slot NOT LIKE 'past%' "
+            "UNION ALL SELECT t.id, 'board', 0, t.length FROM tables t WHERE t.place = 'channel' "
+            "AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = 'board')"
+        )
+
+    async def settled(self) -> None:
+        """Waits until every message shows what its log has come to."""
+        await self.until(lambda: not self.behind(), self.behind)
+
+    async def until(self, condition: Callable[[], bool], told: Callable[[], object] = lambda: "") -> None:
+        """Waits until this holds."""
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                await stack.enter_async_context(asyncio.timeout(PATIENCE))
+                while not await asyncio.to_thread(condition):  # noqa: ASYNC110  # other processes
+                    await asyncio.sleep(0.1)
+            except TimeoutError:
+                raise AssertionError(f"not within {PATIENCE:.0f} s: {told()}") from None
+
+
+class ClusterPlayer(Player):
+    """A player of one table, whose board is in a channel of its own."""
+
+    channel = "stofa"
+
+    async def board(self) -> Json:
+        return await self.actor.wait_message(self.channel, is_board, PATIENCE)
+
+
+def boards(actor: PageUser, channel: str) -> list[Json]:
+    """The messages of a channel with buttons that can be pressed, seen by all."""
+    return [m for m in actor.messages(channel) if not m.get("ephemeral") and offered(m)]
+
+
+@contextlib.asynccontextmanager
+async def several(
+    server: Server, folder: Path, *, shards: int, prepare: Callable[[Sandbox], None] = lambda box: None
+) -> AsyncIterator[Several]:
+    """A sandbox in which the bot has so many shards, each with a server and a channel `of-N`."""
+    async with serve(None, 0) as box:
+        box.knobs.shards, box.knobs.max_concurrency = shards, shards
+        box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
+        prepare(box)
+        for number in range(shards):
+            people = box.world.people
+            box.guilds.create(
+                f"of shard {number}", people, shard=(number, shards), channels=(f"of-{number}",)
+            )
+        made = Several(box, server, server.new(), folder)
+        try:
+            yield made
+        finally:
+            for actor in made.people.values():
+                await actor.leave()
+            for name in list(made.processes):
+                await made.end(name, signal.SIGKILL)

@@ -1,0 +1,13 @@
+"""The promises of docs/reliability.md, each tried as often as a person has time for; see `__main__.py`."""
+
+from typing import Final
+
+from tests.proof import fuzz, games, lives, redeals
+from tests.proof.runs import Run
+
+RUNS: Final[dict[str, Run]] = {
+    "fuzz": fuzz.RUN,
+    "games": games.RUN,
+    "redeals": redeals.RUN,
+    "lives": lives.RUN,
+}

@@ -1,0 +1,85 @@
+"""Each run of the promises is tried with a few cases; a broken promise is counted, told and stored."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from games.registry import GAMES
+from tables.model import exposure
+from tests import proof
+from tests.proof import RUNS, lives, redeals
+from tests.proof.__main__ import main
+from tests.proof.report import read
+from tests.proof.runs import Found, Run, each
+from tests.sampling import drawn
+from tests.tables.actions.test_exposure_machine import Seats
+
+FEW = {"games": 8, "redeals": 20, "lives": 4, "fuzz": 80}
+"""Cases of each run in the normal run of the tests."""
+FAR = 1_000_000
+"""The seed draws where a run begins, below this number."""
+
+
+@pytest.mark.parametrize("name", sorted(RUNS))
+def test_a_few_cases_keep_the_promise(name: str) -> None:
+    """A few cases of each run, drawn by the seed: no fault."""
+    run = RUNS[name]
+    (at,) = drawn(f"proof {name}", FAR // run.batch, 1)
+    found = run.work(1, range(at * run.batch, at * run.batch + FEW[name]))
+    assert found.faults == []
+    assert found.done > 0
+
+
+def test_a_card_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The re-deals fail if a view has more than its seat may know."""
+    game = type(GAMES["cribbage"])
+    monkeypatch.setattr(game, "view", lambda self, s, seat: self.load(self.dump(s), 1))
+    monkeypatch.setattr(
+        game, "imagine", lambda self, view, chance: GAMES["cribbage"].start(2, self.Options(), chance).state
+    )
+    found = redeals.work(1, range(redeals.A_GAME))
+    assert found.faults
+
+
+def test_a_second_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lives fail where anybody may sit anywhere."""
+    monkeypatch.setattr(exposure, "may_sit", lambda game, table, person, seat: True)
+    found = each(iter([partial(lives.lives, 1, range(20), Seats)]))
+    assert any("has been shown" in fault for fault in found.faults)
+
+
+def broken(seed: int, numbers: range) -> Found:
+    """A promise that every seventh number breaks."""
+    return Found(len(numbers), [f"{n} of seed {seed}" for n in numbers if n % 7 == 0])
+
+
+def test_what_a_run_has_come_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Faults are counted over all processes and sittings, told, and stored; the exit code says so."""
+    monkeypatch.setitem(proof.RUNS, "broken", Run("numbers", "none is a multiple of seven", 100, 10, broken))
+    store = tmp_path / "build" / "proof.json"
+    words = ["broken", "--seed", "3", "--processes", "2", "--results", str(store)]
+    assert main([*words, "--count", "30"]) == 1
+    assert main([*words, "--first", "31", "--count", "4"]) == 0
+    said = capsys.readouterr()
+    assert "broken: 30 numbers, 5 faults; seed 3 from 0" in said.out
+    assert "28 of seed 3" in said.err
+    assert [(one.done, one.faults) for one in read(store)] == [(30, 5), (4, 0)]
+    main(["--table", "--results", str(store)])
+    assert "| broken | 34 | 100 | 5 | 3, 0 to 34 |" in capsys.readouterr().out
+
+
+def test_a_run_that_has_no_time_does_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After its minutes a run begins no further case."""
+    monkeypatch.setitem(proof.RUNS, "broken", Run("numbers", "none is a multiple of seven", 100, 10, broken))
+    store = tmp_path / "proof.json"
+    assert main(["broken", "--minutes", "0", "--results", str(store)]) == 0
+    assert read(store)[0].done == 0
+
+
+def test_every_run_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """The list has each run with its full count."""
+    assert main(["--list"]) == 0
+    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == list(RUNS)
