@@ -55,6 +55,7 @@ def _followed(command: list[str], doing: str, count: int = 0) -> int:
     process = subprocess.Popen(  # noqa: S603 - our own commands
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace"
     )
+    assert process.stdout is not None
     printed: list[str] = []
     began, done = time.monotonic(), 0
     for line in _lines(process):
@@ -67,6 +68,7 @@ def _followed(command: list[str], doing: str, count: int = 0) -> int:
         elif line is not None:
             continue
         _say(f"  {doing} ({time.monotonic() - began:.0f} s)")
+    process.stdout.close()
     if code := process.wait():
         _say("".join(printed))
     return code

@@ -41,7 +41,6 @@ __all__ = [
     "preview_words",
     "scene",
     "since",
-    "sorts",
     "stand_ins",
     "text_board",
 ]
@@ -86,16 +85,17 @@ def hand(view: Any, look: Look, picked: Sequence[str] = ()) -> bytes:
     return RENDERERS[view.game].hand(view, look, tuple(picked))
 
 
+@cache  # checking a protocol is slow
 def has_preview(game: str) -> bool:
     """Checks if the game draws previews; a hand picture is enough for the others."""
-    return _offers(game)[0]
+    return isinstance(RENDERERS[game], HasPreview)
 
 
 @cache
-def _offers(game: str) -> tuple[bool, tuple[Sort, ...]]:
-    """Returns if the game has previews, and its sorts; kept because checking a protocol is slow."""
+def _sorting(game: str) -> HasSorts | None:
+    """Returns the renderer of a game with several orders of a hand; None for other games."""
     renderer = RENDERERS[game]
-    return isinstance(renderer, HasPreview), renderer.SORTS if isinstance(renderer, HasSorts) else ()
+    return renderer if isinstance(renderer, HasSorts) else None
 
 
 def preview(view: Any, look: Look, picked: Sequence[str], marks: Sequence[str]) -> bytes:
@@ -142,15 +142,19 @@ def hand_is_table(view: Any) -> bool:
     return bool(getattr(RENDERERS[view.game], "HAND_IS_TABLE", False))
 
 
-def sorts(game: str) -> tuple[Sort, ...]:
-    """Returns the orders in which a hand of this game can be shown; empty if there is only one."""
-    return _offers(game)[1]
+def next_sort(view: Any, look: Look) -> Sort | None:
+    """Returns the order after the one in which the hand is shown; None if there is only one."""
+    renderer = _sorting(view.game)
+    if renderer is None:
+        return None
+    known = renderer.SORTS
+    return known[(known.index(renderer.sort(view, look)) + 1) % len(known)]
 
 
 def pictured(view: Any, look: Look) -> tuple[Card, ...]:
     """Returns the cards of a hand in the order of its picture; none where it has one order only."""
-    renderer = RENDERERS[view.game]
-    return renderer.pictured(view, look) if isinstance(renderer, HasSorts) else ()
+    renderer = _sorting(view.game)
+    return () if renderer is None else renderer.pictured(view, look)
 
 
 def waiting(view: Any, look: Look) -> str:

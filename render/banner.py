@@ -104,14 +104,14 @@ def draw(
     middle, x = _TOP + _HEAD / 2 + 4, _LEFT + 48.0
     is_won = len(ending.placing) > 1
     for seat in first:
-        page.centred(sign(seat, _SIGN), x, middle + 8 * is_won)
+        page.centred(sign(seat, page.pixels(_SIGN)), x, middle + 8 * is_won)
         if is_won:
-            page.centred(SPRITES.get("crown", _CROWN, _crown), x, middle - 24)
+            page.centred(_crown(page.scale), x, middle - 24)
         x += _STEP
     score = page.write(
         _LEFT + _WIDE - 26, middle, ending.score(first), 54, INK, weight="Black", align="right"
     )
-    _title(page, ending, names, say, (x - 14, middle, _LEFT + _WIDE - 46 - score.width - x))
+    _title(page, ending, names, say, (x - 14, middle, _LEFT + _WIDE - 46 - score.width / page.scale - x))
     for n, row in enumerate(rows):
         _line(page, ending, row, names, sign, _TOP + _HEAD + _ROW * (n + 0.5))
     if ending.note:
@@ -183,21 +183,26 @@ def _line(
     for n, (number, seats) in enumerate(row):
         x = _LEFT + 24 + n * _cell(ending)
         end = x + _cell(ending) - 26
-        x += page.write(x, y, f"{number}.", _TEXT, WOOD_EDGE, weight="Bold").width + 8
+        x += page.write(x, y, f"{number}.", _TEXT, WOOD_EDGE, weight="Bold").width / page.scale + 8
         for seat in seats:
-            page.centred(sign(seat, _SMALL), x + _SMALL / 2, y)
+            page.centred(sign(seat, page.pixels(_SMALL)), x + _SMALL / 2, y)
             x += _SMALL + 6
         score = ending.score(seats)
         room = end - x - (length(score, _TEXT, "Bold") + 12 if score else 0)
         plus = length(" + ", _TEXT, "Semibold") * (len(seats) - 1)
         who = " + ".join(_cut(list(map(beside, names)), seats, _TEXT, "Semibold", room - plus).values())
-        wide = page.write(x, y, who, _TEXT, INK, width=round(room)).width
+        wide = page.write(x, y, who, _TEXT, INK, width=round(room)).width / page.scale
         page.write(x + wide + 12, y, score, _TEXT, INK, weight="Bold")
 
 
-def _crown() -> Image.Image:
+def _crown(scale: float) -> Sprite:
     """Returns the crown of the king of spades, for a winner's shape."""
-    image = blank(*_CROWN)
-    pen = Pen(image, 0.56 * SUPER, (-37 * SUPER, -9.5 * SUPER))
-    figures.draw(pen, figures.load().figures["KS"], "points")
-    return reduced(image)
+    size = round(_CROWN[0] * scale), round(_CROWN[1] * scale)
+
+    def paint() -> Image.Image:
+        image, unit = blank(*size), SUPER * scale
+        pen = Pen(image, 0.56 * unit, (-37 * unit, -9.5 * unit))
+        figures.draw(pen, figures.load().figures["KS"], "points")
+        return reduced(image)
+
+    return SPRITES.get(f"crown {size[0]}", size, paint)

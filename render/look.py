@@ -4,16 +4,16 @@ from typing import Literal
 
 import msgspec
 
-Sort = Literal["suit", "rank", "contract"]
+Sort = Literal["usual", "suit", "rank", "contract"]
 
 
 class Look(msgspec.Struct, frozen=True):
     """A reader's language, names and preferences. `names` are by seat, any text, cleaned and cut when drawn.
 
-    `sort` is the order of a large hand of cards.
+    `sort` is the order of a large hand of cards; `usual` is what suits the round.
     """
 
     language: str
     names: tuple[str, ...]
     suits: Literal["two", "four"] = "two"
-    sort: Sort = "suit"
+    sort: Sort = "usual"

@@ -47,6 +47,7 @@ class HasSorts(Protocol):
 
     SORTS: tuple[Sort, ...]
 
+    def sort(self, view: Any, look: Look) -> Sort: ...
     def pictured(self, view: Any, look: Look) -> tuple[Card, ...]: ...
 
 

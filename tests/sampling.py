@@ -16,15 +16,20 @@ SEED: Final = os.environ.setdefault("STOFA_SEED", datetime.now(UTC).date().isofo
 """Set in the environment too, so that all processes of a run draw the same."""
 
 COUNTS: Final = {
+    "bargains": 2,
     "bots": 10,
+    "cached": 3,
     "documents": 3,
     "evenings": 1,
     "films": 2,
     "frozen": 3,
+    "hunts": 2,
     "judging": 3,
     "kills": 2,
     "long": 1,
+    "mock page": 30,
     "page": 1,
+    "positions": 3,
     "presses": 1,
     "settings": 2,
     "signals": 2,

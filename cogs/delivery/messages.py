@@ -1,7 +1,8 @@
 """Sends, edits and deletes the messages of tables, with as few requests as possible.
 
 A message is sent with a nonce made from its slot and version, so that Discord recognises a repeated request
-after a lost response or a crash.
+after a lost response. Before one is replaced its row says so; after a crash the new one is looked for among
+the last messages of its channel.
 """
 
 import hashlib
@@ -15,6 +16,7 @@ import discord
 import msgspec
 
 from cogs.delivery.retries import LOST
+from cogs.wire import custom_ids
 from cogs.wire.layouts import Page
 from cogs.wire.shards import ShardedBot
 from cogs.wire.uploads import UPLOADS
@@ -29,6 +31,10 @@ ARCHIVED: Final = 50083
 LOCKED: Final = 160005
 NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
 """Error codes: unknown channel, missing access, missing permissions, locked thread."""
+REPLACED: Final = ""
+"""Digest of a message from before another one is sent in its place until that is stored."""
+LOOKED_THROUGH: Final = 50
+"""Number of messages among which one is looked for that was sent and not stored."""
 _HALF: Final = 32
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -94,7 +100,7 @@ class MessageSender:
             await self.post(slot, table_view, channel, page, 1, digest)
             self._to_repost.discard(slot)
             return True
-        stays = old.channel == channel and slot not in self._to_repost
+        stays = old.channel == channel and slot not in self._to_repost and old.digest != REPLACED
         is_below = moves and self._has_moved_up(old)
         is_below = is_below and (await self._tables.place(table_view.table.guild)).reposts
         # An unchanged message is left alone, whoever has written or been renamed since: otherwise an edit
@@ -103,13 +109,34 @@ class MessageSender:
             await self.store(slot, table_view, old, digest[:_HALF] + old.digest[_HALF:])
             return False
         if stays and not is_below and await self._edit(old, page):
+            self._uncertain.discard(slot)
             await self.store(slot, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
             return True
-        if not moves:
-            await self._delete(old)  # a hand: the seat may have another player now
-        await self.post(slot, table_view, channel, page, old.version + 1, digest, old if moves else None)
+        await self._replace(slot, table_view, channel, page, digest, old, moves=moves)
         self._to_repost.discard(slot)
         return True
+
+    async def _replace(
+        self,
+        slot: Slot,
+        table_view: TableView,
+        channel: int,
+        page: Page,
+        digest: str,
+        old: Message,
+        *,
+        moves: bool,
+    ) -> None:
+        """Sends a new message in place of the old one, which stays if the channel refuses the new one."""
+        await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED), 0)
+        if not moves:
+            await self._delete(old)  # a hand: the seat may have another player now
+        try:
+            await self.post(slot, table_view, channel, page, old.version + 1, digest, old if moves else None)
+        except discord.HTTPException as error:
+            if moves and not isinstance(error, discord.DiscordServerError):
+                await self._tables.shown(old, 0)
+            raise
 
     async def post(
         self,
@@ -128,7 +155,7 @@ class MessageSender:
         sent = await self._send(slot, channel, page, version)
         if old is not None:
             past = Slot(slot.table, f"past-{old.message}")
-            row = msgspec.structs.replace(old, slot=past.name, digest="", at=0)
+            row = msgspec.structs.replace(old, slot=past.name, digest=REPLACED, at=0)
             await self._tables.shown(row, 0)
         new = Message(slot.table, slot.name, channel, sent.id, digest, version, int(self._now()))
         await self._tables.shown(new, table_view.upto)
@@ -138,6 +165,8 @@ class MessageSender:
     async def _send(self, slot: Slot, channel: int, page: Page, version: int) -> discord.Message:
         # A board mentions invited people and makes a sound only the first time, not when it is reposted.
         again = slot.name == BOARD and version > 1
+        if slot in self._uncertain and (lost := await self._lost(slot, channel)) is not None:
+            return await self._fill(slot, lost, page)
         try:
             sent = await self._bot.get_partial_messageable(channel).send(
                 view=page.view,
@@ -151,10 +180,39 @@ class MessageSender:
             raise
         if slot in self._uncertain:
             # Because of the nonce Discord may have returned an earlier message with its old content.
-            sent = await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
-            self._uncertain.discard(slot)
+            return await self._fill(slot, sent, page)
         UPLOADS.note(sent, page)
         return sent
+
+    async def _fill(self, slot: Slot, sent: discord.Message, page: Page) -> discord.Message:
+        """Shows the page in a message that was sent for the slot before."""
+        sent = await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
+        self._uncertain.discard(slot)
+        UPLOADS.note(sent, page)
+        return sent
+
+    async def _lost(self, slot: Slot, channel: int) -> discord.Message | None:
+        """The newest of our last messages there that is about the table and in none of its slots."""
+        known = {message.message for message in await self._tables.messages(slot.table)}
+        old = await self.stored(slot)
+        after = discord.Object(old.message) if old is not None and old.channel == channel else None
+        found = None
+        try:
+            place = self._bot.get_partial_messageable(channel)
+            async for message in place.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
+                if found is None and message.id not in known and self._is_about(slot.table, message):
+                    found = message
+        except (discord.Forbidden, discord.NotFound):  # the history may be closed to us
+            return None
+        return found
+
+    def _is_about(self, table: TableId, message: discord.Message) -> bool:
+        """Returns whether this is a message of ours with a button of the table."""
+        if self._bot.user is None or message.author.id != self._bot.user.id:
+            return False
+        shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+        ids = [getattr(item, "custom_id", None) or "" for item in shown]
+        return any(getattr(custom_ids.decode(one), "table", None) == table for one in ids)
 
     async def _edit(self, old: Message, page: Page) -> bool:
         """Edits in place; False if the message is deleted or in an archived thread."""

@@ -279,10 +279,9 @@ def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = 
 
 def _sorting(reader: Reader) -> list[Item]:
     """A button for the next order in which a large hand can be sorted."""
-    known = render.sorts(reader.info.game)
-    if not known:
+    following = render.next_sort(reader.view, reader.look)
+    if following is None:
         return []
-    following = known[(known.index(reader.sort) + 1) % len(known)]
     return [button(TableButton("sort", reader.info.id, following), reader.say(f"button-sort-{following}"))]
 
 

@@ -43,7 +43,7 @@ class Reader(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     mentions: tuple[str, ...]
     suits: Literal["two", "four"] = "two"
-    sort: render.Sort = "suit"
+    sort: render.Sort = "usual"
     in_words: bool = False
     dropped: tuple[str, ...] = ()
     """The reader's planned moves that could not be played."""

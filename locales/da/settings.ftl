@@ -26,6 +26,7 @@ option-days = { $days ->
    *[other] { $days } dage
     }
 button-back-home = Jeg er tilbage
+settings-sort-usual = Dine kort er sorteret efter kulør eller værdi, som det passer til runden.
 settings-sort-suit = Dine kort er sorteret efter kulør.
 settings-sort-rank = Dine kort er sorteret efter værdi.
 settings-sort-contract = Dine kort er sorteret efter det, runden kræver.

@@ -26,6 +26,7 @@ option-days = { $days ->
    *[other] { $days } days
     }
 button-back-home = I’m back
+settings-sort-usual = Your cards are sorted by suit or by rank, as the round asks.
 settings-sort-suit = Your cards are sorted by suit.
 settings-sort-rank = Your cards are sorted by rank.
 settings-sort-contract = Your cards are sorted by contract.

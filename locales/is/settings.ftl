@@ -26,6 +26,7 @@ option-days = { $days ->
    *[other] { $days } daga
     }
 button-back-home = Ég er hér aftur
+settings-sort-usual = Spilunum þínum er raðað eftir sortum eða gildi, eftir því sem hentar umferðinni.
 settings-sort-suit = Spilunum þínum er raðað eftir sortum.
 settings-sort-rank = Spilunum þínum er raðað eftir gildi.
 settings-sort-contract = Spilunum þínum er raðað eftir umferðinni.

@@ -26,6 +26,7 @@ option-days = { $days ->
    *[other] { $days } dagen
     }
 button-back-home = Ik ben terug
+settings-sort-usual = Je kaarten zijn gesorteerd op kleur of op waarde, zoals het bij de ronde past.
 settings-sort-suit = Je kaarten zijn gesorteerd op kleur.
 settings-sort-rank = Je kaarten zijn gesorteerd op waarde.
 settings-sort-contract = Je kaarten zijn gesorteerd op opdracht.

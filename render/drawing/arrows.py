@@ -34,18 +34,19 @@ class ArrowStyle(NamedTuple):
 
 
 def arrow(
-    style: ArrowStyle, points: Sequence[Point], colour: Colour, *, both: bool = False
+    style: ArrowStyle, points: Sequence[Point], colour: Colour, *, both: bool = False, scale: float = 1
 ) -> tuple[Sprite, Point]:
-    """Returns an arrow through the points, and its upper left corner on the picture; `both`: two heads."""
+    """Returns an arrow through the points at that scale, and its upper left corner; `both`: two heads."""
     margin = style.margin
     left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
-    wide = round(max(x for x, _ in points) - left + margin)
-    tall = round(max(y for _, y in points) - top + margin)
-    key = f"arrow {style.key} {colour} {both} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
+    wide = round((max(x for x, _ in points) - left + margin) * scale)
+    tall = round((max(y for _, y in points) - top + margin) * scale)
+    key = f"arrow {style.key} {colour} {both} {scale} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
 
     def paint() -> Image.Image:
         image = Image.new("RGBA", (wide * _TWICE, tall * _TWICE), (*colour, 0))
-        pen = Pen(image, _TWICE, (-left * _TWICE, -top * _TWICE))
+        unit = _TWICE * scale
+        pen = Pen(image, unit, (-left * unit, -top * unit))
         for ink, layer in ((PAPER, style.rim), (colour, style.core)):
             _arrow(pen, style, list(points), ink, layer, both)
         return image.reduce(_TWICE)

@@ -2,7 +2,7 @@
 
 from render.kinaskak.board_image import scene
 from render.kinaskak.fortunes import MEASURE
-from render.kinaskak.hand_image import hand, pictured
+from render.kinaskak.hand_image import hand, pictured, sort
 from render.kinaskak.score_sheet import ending
 from render.kinaskak.words import board_words, hand_words, text_board
 from render.look import Sort
@@ -11,5 +11,6 @@ SORTS: tuple[Sort, ...] = ("suit", "rank", "contract")
 """Orders in which a hand can be shown."""
 
 __all__ = [
-    "MEASURE", "SORTS", "board_words", "ending", "hand", "hand_words", "pictured", "scene", "text_board",
+    "MEASURE", "SORTS", "board_words", "ending", "hand", "hand_words", "pictured", "scene", "sort",
+    "text_board",
 ]  # fmt: skip

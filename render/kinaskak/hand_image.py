@@ -48,7 +48,7 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
     fresh = Counter(view.newest)
     tall = faces.height(wide)
     y = _TOP
-    for row in rows(sorted_hand(view, look.sort), most):
+    for row in rows(sorted_hand(view, look), most):
         _row(page, row, (y, step, wide), lifted, fresh)
         y += tall + _TOP
     if view.wished is not None:
@@ -106,11 +106,20 @@ def _row(
 # -- sorting
 
 
-def sorted_hand(view: KinaskakView, sort: Sort) -> Groups:
+def sort(view: KinaskakView, look: Look) -> Sort:
+    """Returns the order in which the hand is shown: usually by rank where more sets than runs are asked."""
+    if look.sort != "usual":
+        return look.sort
+    sets = sum(part.kind == "set" for part in view.contract)
+    return "rank" if sets > len(view.contract) / 2 else "suit"
+
+
+def sorted_hand(view: KinaskakView, look: Look) -> Groups:
     """Returns the hand in groups: by suit, by rank, or by the contract."""
-    if sort == "contract" and view.plan:
+    chosen = sort(view, look)
+    if chosen == "contract" and view.plan:
         return tuple(_line(group) for group in view.plan)
-    if sort == "rank":
+    if chosen == "rank":
         return _grouped(by_rank(view.hand), lambda card: str(order(card)), small=2)
     held = sorted(view.hand, key=lambda card: (card == JOKER, _SUITS.find(suit(card) or "C"), order(card)))
     return _grouped(held, suit)
@@ -118,7 +127,7 @@ def sorted_hand(view: KinaskakView, sort: Sort) -> Groups:
 
 def pictured(view: KinaskakView, look: Look) -> tuple[Card, ...]:
     """Returns the cards of the hand as the picture shows them."""
-    return tuple(card for group in sorted_hand(view, look.sort) for card in group)
+    return tuple(card for group in sorted_hand(view, look) for card in group)
 
 
 def _line(group: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -180,7 +180,7 @@ def _hand(voice: _Voice, look: Look) -> Iterator[str]:
     if view.newest:
         yield voice.say("kinaskak-words-new", what=voice.cards(view.newest))
     if view.hand:
-        groups = "; ".join(_group(voice, cards) for cards in sorted_hand(view, look.sort))
+        groups = "; ".join(_group(voice, cards) for cards in sorted_hand(view, look))
         yield voice.say("kinaskak-words-hand", count=len(view.hand), what=groups)
     if view.wished is not None:
         yield wish_text(view, look) + "."

@@ -73,7 +73,7 @@ def draw(
     say = speech(look.language)
     if (over := ending(view, say)) is not None:
         banner.draw(page, over, names, say, art.sign, colours.SEATS)
-    page.put(land.land(ground), 0, 0)
+    page.put(land.land(ground, page.scale), 0, 0)
     _gone(page, ground, traced)
     if view.phase == "setup":
         _camps(page, view, ground)
@@ -94,7 +94,7 @@ def _camps(page: Page, view: StrategoView, ground: str) -> None:
         if view.ready[zone.seat]:
             for space in zone.start:
                 x, y = places.place(ground, space)
-                page.centred(art.piece(zone.seat, UNKNOWN, places.size(ground)), x, y)
+                page.centred(art.piece(zone.seat, UNKNOWN, page.pixels(places.size(ground))), x, y)
 
 
 def pieces(page: Page, view: StrategoView, ground: str, shown: Shown, marks: Sequence[str]) -> None:
@@ -106,10 +106,9 @@ def pieces(page: Page, view: StrategoView, ground: str, shown: Shown, marks: Seq
             rank = shown(piece)
             is_own = view.seat is not None and piece.seat == view.seat
             if f"at {piece.space}" in marks:
-                page.centred(art.glow(size + 10), x, y)
-            page.centred(
-                art.piece(piece.seat, rank, size, seen=piece.known and rank > 0, dim=not is_own), x, y
-            )
+                page.centred(art.glow(page.pixels(size + 10)), x, y)
+            seen, wide = piece.known and rank > 0, page.pixels(size)
+            page.centred(art.piece(piece.seat, rank, wide, seen=seen, dim=not is_own), x, y)
     for flag in view.flags:
         _flag(page, view, ground, flag)
 
@@ -120,13 +119,13 @@ def _flag(page: Page, view: StrategoView, ground: str, flag: Flag) -> None:
     assert at is not None  # a flag is on the board until the end
     (x, y), size = places.place(ground, at), places.size(ground)
     if flag.bearer is not None:
-        page.centred(art.pennant(flag.seat, round(size * 0.72)), x + size * 0.6, y - size * 0.42)
+        page.centred(art.pennant(flag.seat, page.pixels(size * 0.72)), x + size * 0.6, y - size * 0.42)
         return
     x += 12 * sorted(f.fell for f in view.flags if f.space == at).index(flag.fell)
     if any(piece.space == at for piece in view.pieces):
-        page.centred(art.pennant(flag.seat, round(size * 0.6)), x - size * 0.62, y + size * 0.3)
+        page.centred(art.pennant(flag.seat, page.pixels(size * 0.6)), x - size * 0.62, y + size * 0.3)
     else:
-        page.centred(art.pennant(flag.seat, size - 6), x, y)
+        page.centred(art.pennant(flag.seat, page.pixels(size - 6)), x, y)
 
 
 def reached(page: Page, ground: str, marks: Sequence[str]) -> None:
@@ -136,14 +135,16 @@ def reached(page: Page, ground: str, marks: Sequence[str]) -> None:
         word, _, space = mark.partition(" ")
         if word in ("to", "hit"):
             x, y = places.place(ground, Space(space))
-            wide = size + 8 if word == "hit" else size - 12
-            page.centred(signs.halo(colours.HIT if word == "hit" else colours.REACHED, wide, 5), x, y)
+            wide = page.pixels(size + 8 if word == "hit" else size - 12)
+            tone = colours.HIT if word == "hit" else colours.REACHED
+            page.centred(signs.halo(tone, wide, page.pixels(5)), x, y)
 
 
 def _gone(page: Page, ground: str, moves: Sequence[PublicMove]) -> None:
     """Draws a mark where something was lost."""
+    ring = signs.halo(colours.HIT, page.pixels(places.size(ground) + 12), page.pixels(5))
     for space in (move.way[-1] for move in moves if move.battle is not None):
-        page.centred(signs.halo(colours.HIT, places.size(ground) + 12, 5), *places.place(ground, space))
+        page.centred(ring, *places.place(ground, space))
 
 
 def _numbers(page: Page, view: StrategoView, ground: str, moves: Sequence[PublicMove]) -> None:
@@ -188,7 +189,7 @@ def way(
     else:
         points[0] = short(points[1], points[0], size * (0.46 if is_held else -0.28))
         points[-1] = short(points[-2], points[-1], size * (0.52 if len(points) == 2 else 0.5))
-    sprite, (x, y) = arrow(art.ARROW, points, colour)
+    sprite, (x, y) = arrow(art.ARROW, points, colour, scale=page.scale)
     page.put(sprite, x, y)
 
 
@@ -228,3 +229,6 @@ _EXACT: Final = (
 
 TABLE: Final = Palette("stratego", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""
+
+OWN: Final = Palette("stratego own", lambda: sampled(64, (*_EXACT, *land.TONES), _sample()), dense=True)
+"""Colours of a seat's own picture: fewer, since its land and its ranks change with each move."""

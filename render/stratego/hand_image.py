@@ -9,7 +9,7 @@ from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
-from render.page import Page
+from render.page import HAND_SCALE, Page
 from render.stratego import art, board_image, colours, places
 
 _TOKEN, _STEP, _ROW = 112, 136, 168
@@ -18,15 +18,17 @@ _TALL: Final = 600
 
 
 def hand(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 1,000 pixels wide: what can act is marked."""
+    """Returns the picture as a PNG, 700 pixels wide: what can act is marked."""
     return png(hand_scene(view, look, picked))
 
 
-def hand_scene(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
+def hand_scene(
+    view: StrategoView, look: Look, picked: tuple[str, ...] = (), scale: float = HAND_SCALE
+) -> Scene:
     """Returns the army, or the board as the seat sees it."""
     if view.phase == "setup":
         return _army(view, look, picked)
-    return _private(view, look, [f"at {space}" for space in view.movable], ())
+    return _private(view, look, [f"at {space}" for space in view.movable], (), scale)
 
 
 def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
@@ -54,13 +56,15 @@ def known_rank(view: StrategoView, piece: Piece) -> int:
     return piece.rank if is_noted else UNKNOWN
 
 
-def _private(view: StrategoView, look: Look, marks: list[str], way: tuple[Space, ...]) -> Scene:
-    page = Page(places.WIDE, colours.FOREST, look)
+def _private(
+    view: StrategoView, look: Look, marks: list[str], way: tuple[Space, ...], scale: float = HAND_SCALE
+) -> Scene:
+    page = Page(places.WIDE, colours.FOREST, look, scale)
     ground = places.own(view.board, view.seat)
     board_image.draw(page, view, look, lambda piece: known_rank(view, piece), marks, ground=ground)
     if len(way) == 2:
         board_image.way(page, ground, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
-    return page.scene(places.height(view.board), board_image.TABLE)
+    return page.scene(places.height(view.board), board_image.OWN)
 
 
 def _is_hit(view: StrategoView, end: Space) -> bool:
@@ -69,7 +73,7 @@ def _is_hit(view: StrategoView, end: Space) -> bool:
 
 def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
     """Returns the army in three rows as seen towards the castle, each piece over its space."""
-    page = Page(places.WIDE, FELT, look)
+    page = Page(places.WIDE, FELT, look, HAND_SCALE)
     say = speech(look.language)
     seat = view.seat
     assert seat is not None  # the channel has no army
@@ -90,16 +94,16 @@ def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
         page.block(x - 62, y - 60, 124, 158, 14, FELT_DARK, BRASS if space in picked else None)
         rank = view.army[n] if view.army else UNKNOWN
         if view.army:
-            page.centred(art.piece(seat, rank, _TOKEN), x, y)
+            page.centred(art.piece(seat, rank, page.pixels(_TOKEN)), x, y)
         if is_first:
-            page.centred(art.pennant(seat, 60), x + 60, y - 40)
+            page.centred(art.pennant(seat, page.pixels(60)), x + 60, y - 40)
         page.write(
             x, y + 78, space, 28, CHALK_DIM if space not in picked else BRASS, weight="Bold", align="middle"
         )
     x, y = places.WIDE / 2, _TOP + 60 + _ROW
     page.write(x, y, "+", 70, colours.LIGHT[seat], weight="Bold", align="middle")
     page.write(x, y + 78, zone.recruit, 28, CHALK_DIM, weight="Bold", align="middle")
-    return page.scene(_TALL, board_image.TABLE)
+    return page.scene(_TALL, board_image.OWN)
 
 
 def _at(n: int) -> tuple[float, float]:

@@ -16,15 +16,15 @@ Corners = tuple[Point, ...]
 _WAVE: Final = "M-8 0 Q-4 -5 0 0 Q4 5 8 0"
 
 
-def land(ground: str) -> Sprite:
+def land(ground: str, scale: float = 1) -> Sprite:
     """Returns the empty board, as wide as the picture."""
-    size = (places.WIDE, places.tall(ground))
-    return SPRITES.get(f"stratego land {ground}", size, lambda: _land(ground))
+    size = (round(places.WIDE * scale), round(places.tall(ground) * scale))
+    return SPRITES.get(f"stratego land {ground} {scale}", size, lambda: _land(ground, size, scale))
 
 
-def _land(ground: str) -> Image.Image:
-    image = Image.new("RGB", (places.WIDE * _TWICE, places.tall(ground) * _TWICE), colours.FOREST)
-    pen = Pen(image, _TWICE)
+def _land(ground: str, size: tuple[int, int], scale: float) -> Image.Image:
+    image = Image.new("RGB", (size[0] * _TWICE, size[1] * _TWICE), colours.FOREST)
+    pen = Pen(image, _TWICE * scale)
     cells = [*places.cells(ground).values()]
     _forest(pen, ground)
     for grow, ink in ((13.0, mix(colours.FOREST, INK, 0.5)), (8.0, colours.EARTH), (4.0, colours.SHORE)):
@@ -67,11 +67,29 @@ def _forest(pen: Pen, ground: str) -> None:
 def _ground(pen: Pen, cell: Cell) -> None:
     """Draws meadow, chequered a little, or the colour of a zone over it."""
     odd = (round(cell.x / 31) + round(cell.y / 31)) // 2 % 2
+    pen.fill(_path(cell.poly), _tone(cell.zone, odd))
+
+
+def _tone(zone: int | None, odd: int) -> Colour:
     base = mix(colours.MEADOW, colours.MEADOW_DARK, 0.35 * odd)
-    if cell.zone is not None:
-        base = mix(base, colours.GROUND[cell.zone], 0.9)
-        base = mix(base, colours.SEATS[cell.zone], 0.10 + 0.05 * odd)
-    pen.fill(_path(cell.poly), base)
+    if zone is None:
+        return base
+    base = mix(base, colours.GROUND[zone], 0.9)
+    return mix(base, colours.SEATS[zone], 0.10 + 0.05 * odd)
+
+
+def _pale(seat: int) -> Colour:
+    """Returns the colour of the banner where a flag begins."""
+    return mix(colours.GROUND[seat], colours.SEATS[seat], 0.45)
+
+
+TONES: Final = (
+    *(_tone(zone, odd) for zone in (None, 0, 1, 2, 3) for odd in (0, 1)),
+    *map(_pale, range(4)),
+    colours.FOREST, colours.TREE, colours.EARTH, colours.SHORE, colours.WATER_LIGHT, colours.YARD,
+    colours.STONE_LIGHT, colours.STONE_DARK, mix(colours.STONE_DARK, INK, 0.3), mix(colours.FOREST, INK, 0.5),
+)  # fmt: skip
+"""The colours of the largest parts of the land."""
 
 
 def _lakes(pen: Pen, lakes: list[Cell]) -> None:
@@ -111,7 +129,7 @@ def _marks(pen: Pen, ground: str, zone: Zone) -> None:
     k = half * 0.42
     drum.stroke(f"M{-k} 0 L{k} 0 M0 {-k} L0 {k}", PAPER, 6)
     pole = pen.moved(cells[zone.flag_start].x + beside, cells[zone.flag_start].y, half * 0.8)
-    pale = mix(colours.GROUND[seat], colours.SEATS[seat], 0.45)
+    pale = _pale(seat)
     pole.stroke("M-0.5 -1 L-0.5 1", pale, 0.2)
     pole.shape("M-0.5 -1 L0.9 -1 L0.9 0 L-0.5 0 Z", pale, pale, 0.1)
 
@@ -186,12 +204,12 @@ def _middle(corners: Corners) -> Point:
 def _names(pen: Pen, ground: str) -> None:
     """Draws the coordinates: at the ends of rows and columns, or in each square of the board for three."""
     is_three = places.key(ground) == "3p"
-    letters = font((22 if is_three else 24) * _TWICE, "Bold")
+    letters = font(round((22 if is_three else 24) * pen.scale), "Bold")
     for at, name in places.names(ground):
         pen.draw.text(pen.place(at), name, fill=colours.SHORE, font=letters, anchor="mm")
     if not is_three:
         return
-    small = font(19 * _TWICE, "Bold")
+    small = font(round(19 * pen.scale), "Bold")
     for cell in places.cells(ground).values():
         if cell.kind in ("plain", "start", "recruit"):
             ink = mix(colours.GRID, INK, 0.45)

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from games.params import Seat
 from games.stratego.views import UNKNOWN, Flag, Options, Piece, PublicMove, Space, StrategoView
-from render.stratego.hand_image import hand_scene as scene
+from render.drawing.strips import Scene
+from render.look import Look
+from render.stratego import hand_image
 
 __all__ = ["others", "scene", "view"]
 
@@ -60,6 +62,11 @@ def others() -> dict[str, StrategoView]:
         "stratego-primer-recruit": _with(at, "H2"),
         "stratego-primer-slider": replace(at, sliders=(5, 1, 2, 0)),
     }
+
+
+def scene(view: StrategoView, look: Look) -> Scene:
+    """Returns the player's own picture, as large as a board."""
+    return hand_image.hand_scene(view, look, scale=1)
 
 
 def _with(view: StrategoView, space: str) -> StrategoView:

@@ -2,14 +2,15 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from admin import install
 from tests.admin.commands import ROOT, command
 
 
@@ -58,36 +59,52 @@ async def test_a_port_of_another_program_is_named(tmp_path: Path) -> None:
     assert err.count("\n") == 1
 
 
-async def set_up(*words: str | Path) -> tuple[int, list[str], float]:
-    """Runs `python -m admin.install`. Returns exit code, lines, longest silence in seconds."""
+async def set_up(*words: str | Path) -> tuple[int, str]:
+    """Runs `python -m admin.install`. Returns exit code and what it said."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "admin.install", *map(str, words), cwd=ROOT,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
-    assert process.stdout is not None
-    lines, silence, last = [], 0.0, time.monotonic()
-    async for line in process.stdout:
-        silence, last = max(silence, time.monotonic() - last), time.monotonic()
-        lines.append(line.decode())
-    return await process.wait(), lines, silence
+    said, _ = await process.communicate()
+    return process.returncode or 0, said.decode()
 
 
-async def test_the_set_up_is_never_silent_for_long(tmp_path: Path) -> None:
-    """A new environment takes some seconds, and each line says what is done and for how long."""
-    code, lines, silence = await set_up("--into", tmp_path / "new")
+async def test_an_environment_is_made(tmp_path: Path) -> None:
+    """The set-up says that it makes a new environment, and there is one."""
+    code, said = await set_up("--into", tmp_path / "new")
     assert code == 0
-    assert silence < 5
-    assert any("making" in line for line in lines)
+    assert said.startswith("Setting up")
     assert (tmp_path / "new" / "bin" / "python").exists()
+
+
+def test_the_set_up_is_never_silent_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a step of it says nothing for long, a line every two seconds tells for how long it has run."""
+    assert install.SILENCE == 2.0
+    monkeypatch.setattr(install, "SILENCE", 0.05)
+    said: list[str] = []
+
+    def say(line: str) -> None:
+        said.append(line)
+        if len(said) == 3:
+            (tmp_path / "enough").touch()
+
+    monkeypatch.setattr(install, "_say", say)
+    waits = (
+        f"import pathlib, sys, time; enough = pathlib.Path({str(tmp_path / 'enough')!r})\n"
+        "for _ in range(6000): enough.exists() and sys.exit(0); time.sleep(0.01)\n"
+        "sys.exit(1)"
+    )
+    assert install._followed([sys.executable, "-c", waits], "making") == 0
+    assert all(re.fullmatch(r"  making \(\d+ s\)", line) for line in said)
 
 
 async def test_a_set_up_that_fails_shows_what_pip_said(tmp_path: Path) -> None:
     """What is hidden while all goes well is needed where it does not."""
     wrong = tmp_path / "requirements.txt"
     wrong.write_text("./nowhere-1.0.whl --hash=sha256:" + "0" * 64 + "\n")
-    code, lines, _ = await set_up(wrong, "--into", sys.prefix)
+    code, said = await set_up(wrong, "--into", sys.prefix)
     assert code != 0
-    assert "nowhere-1.0.whl" in "".join(lines)
+    assert "nowhere-1.0.whl" in said
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pseudo terminals are of Unix")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sandbox.page_user import PageUser
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = str(ROOT / "bot.py")
@@ -24,11 +25,11 @@ async def run(folder: Path, **environment: str) -> asyncio.subprocess.Process:
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
     """How it ended and what it said."""
-    out, err = await asyncio.wait_for(process.communicate(), 40)
+    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode or 0, (out + err).decode()
 
 
-async def online(box: Any, patience: float = 30.0) -> None:
+async def online(box: Any, patience: float = PATIENCE) -> None:
     """Until the page shows the bot online, at most so many seconds."""
     async with await PageUser.connect(box.url, "Anna") as actor:
         await actor.wait_for(lambda: actor.hello["bot_online"], patience)

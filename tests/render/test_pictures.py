@@ -86,6 +86,7 @@ def test_a_picture_tells_its_digest() -> None:
     assert kept.png(scene()).digest is found.digest
 
 
+@pytest.mark.sampled("cached")
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
     """Pictures from the shared cache equal those from an empty one, for all seats and looks."""

@@ -19,14 +19,13 @@ from sandbox.page_user import PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import Player
+from tests.waiting import PATIENCE, until
 from tests.whole import killable
 
 Json = dict[str, Any]
 Entry = tuple[Any, ...]
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.whole.warm"])
-PATIENCE = 30.0
-UPDATED_WITHIN = 10.0
 CLOSED = "Björn"
 """Takes no direct messages, so plays from the channel."""
 
@@ -102,16 +101,13 @@ class BotProcess:
         return len(self.stored()[0])
 
     async def settled(self) -> None:
-        """Until every message shows what the log has come to, or the ten seconds are over."""
-        deadline = time.monotonic() + UPDATED_WITHIN
-        while True:
-            entries, messages = self.stored()
-            if "board" in dict(messages) and all(
-                upto == len(entries) for slot, upto in messages if not slot.startswith("notice")
-            ):
-                return
-            assert time.monotonic() < deadline, f"not up to date: {len(entries)} entries, {messages}"
-            await asyncio.sleep(0.01)
+        """Until every message shows what the log has come to."""
+        await until(self._is_up_to_date)
+
+    def _is_up_to_date(self) -> bool:
+        entries, messages = self.stored()
+        shown = (upto for slot, upto in messages if not slot.startswith("notice"))
+        return "board" in dict(messages) and all(upto == len(entries) for upto in shown)
 
     def boards(self) -> list[Json]:
         """The table's messages in the channel that have a live button."""

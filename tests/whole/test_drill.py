@@ -5,7 +5,8 @@ from pathlib import Path
 
 from tests.admin.commands import command
 from tests.cogs.player import play_until, start_table
-from tests.whole.bot_process import PATIENCE, bot_process
+from tests.waiting import PATIENCE
+from tests.whole.bot_process import bot_process
 
 MOVES = 6
 """Moves before the backup, while it is made, and after the restore."""

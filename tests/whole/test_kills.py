@@ -14,7 +14,8 @@ import pytest
 
 from sandbox.page_user import Failed, offered, text
 from tests.cogs.player import CHANNEL, MOST_PRESSES, Player, picks, play_until, press_verb, start_table
-from tests.whole.bot_process import PATIENCE, BotProcess, bot_process
+from tests.waiting import PATIENCE
+from tests.whole.bot_process import BotProcess, bot_process
 from tests.whole.killable import POINTS
 from tests.whole.sittings import SITTINGS, pressed, sittings
 

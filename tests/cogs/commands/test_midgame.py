@@ -1,6 +1,5 @@
 """Actions during a game besides moves, through the sandbox: undo, polls, seats, plans, watching, hours."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from tables.model.deadlines import PACES
 from tests.cogs.player import CHANNEL, is_board, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
+from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
@@ -321,8 +321,8 @@ async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: Page
     page = await my_games(sandbox_bot.bot.dispatcher, ring.person)
     await sandbox_bot.bot.sync.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (), "not with the next tick"
-    await asyncio.sleep(1.1)
-    assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (ring,), "not told: again"
+    again = await until(lambda: sandbox_bot.tables.notices.due(now + 30 * 3600))
+    assert again == (ring,), "not told: again"
     Workshop(sandbox_bot.box).apply({"act": "mend"})
     await sandbox_bot.bot.sync.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == ()

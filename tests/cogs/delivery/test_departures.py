@@ -1,6 +1,5 @@
 """Departed members, removed bots and deleted channels, through the sandbox."""
 
-import asyncio
 from typing import Any
 
 from sandbox.page_user import PageUser, offered, text
@@ -9,6 +8,7 @@ from tables.model.deadlines import DAY
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.cogs.toy_table import PRESSES, anna, bjorn, board, go, info, sandbox_bot
+from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
@@ -119,10 +119,3 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
     await settled(sandbox_bot)
     for actor in (anna, bjorn):
         assert not [m for m in actor.messages("dm") if tells(m)]
-
-
-async def until(holds: Any) -> None:
-    """Until the bot knows of it."""
-    async with asyncio.timeout(60):
-        while not holds():  # noqa: ASYNC110  # no event tells when
-            await asyncio.sleep(0.01)

@@ -1,7 +1,6 @@
 """Refused requests, outages, locked threads and departed members: messages are delivered later."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -17,6 +16,7 @@ from sandbox.world.entities import Channel
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, go, sandbox_bot, seat
+from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
@@ -36,13 +36,6 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failed messages are tried again when the test is over."""
     monkeypatch.setattr(WAITS, (3600.0,) * 24)
-
-
-async def until(holds: Callable[[], Any]) -> None:
-    """Waits until that is true."""
-    async with asyncio.timeout(60):
-        while not holds():  # noqa: ASYNC110  # no event tells when
-            await asyncio.sleep(0.01)
 
 
 async def moved(sandbox_bot: SandboxBot, actor: PageUser, ways: str = "n") -> None:

@@ -234,6 +234,71 @@ async def test_an_answer_lost_by_discord_makes_no_second_board(
     assert len(live_boards(anna.actor)) == 1
 
 
+async def until_told(sandbox_bot: SandboxBot) -> None:
+    """Waits until no message is behind after a start."""
+    async with asyncio.timeout(60):
+        while await behind(sandbox_bot):  # noqa: ASYNC110  # no event tells when
+            await asyncio.sleep(0.02)
+    await settled(sandbox_bot)
+
+
+@pytest.mark.parametrize("has_moved", [True, False])
+@pytest.mark.parametrize("minutes", [0, 60])
+async def test_a_board_posted_just_before_a_crash_is_the_only_one(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any, minutes: int, has_moved: bool
+):
+    """Posted and not yet stored when the bot dies (F28), also where the nonce is forgotten by then (F14)."""
+    await start_cribbage(sandbox_bot, anna, bjorn)
+    old = await anna.board()
+    posted = asyncio.Event()
+    shown = sandbox_bot.tables.shown
+
+    async def dies(message: Any, *rest: Any, **more: Any) -> None:
+        if message.slot == "board" and message.message != int(old["id"]):
+            posted.set()
+            await asyncio.Event().wait()
+        await shown(message, *rest, **more)
+
+    monkeypatch.setattr(sandbox_bot.tables, "shown", dies)
+    if has_moved:
+        moves = await sandbox_bot.tables.moves(1, 0, int(anna.actor.id))
+        await sandbox_bot.tables.act(1, int(anna.actor.id), 0, None, moves[0], 4_000_002)
+    sandbox_bot.bot.sync.repost_board(1)
+    await asyncio.wait_for(posted.wait(), 60)
+    await sandbox_bot.stop(gently=False)
+    sandbox_bot.box.advance(60 * minutes)
+    await sandbox_bot.start()
+    await until_told(sandbox_bot)
+    (board,) = live_boards(anna.actor)
+    assert board["id"] != old["id"]
+    assert ("has put two cards" in text(board)) == has_moved
+
+
+@pytest.mark.parametrize("minutes", [0, 60])
+async def test_a_first_board_posted_just_before_a_crash_is_the_only_one(
+    sandbox_bot: SandboxBot, anna: Player, monkeypatch: Any, minutes: int
+):
+    """The same for a table that had no board before (F14)."""
+    posted = asyncio.Event()
+
+    async def dies(*what: Any, **more: Any) -> None:
+        posted.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(sandbox_bot.tables, "shown", dies)
+    place = sandbox_bot.box.channel(CHANNEL)
+    table = await sandbox_bot.tables.open_table(
+        "cribbage", guild=int(place.guild_id), channel=int(place.id), host=int(anna.actor.id), press=4_000_003
+    )
+    await sandbox_bot.bot.sync.update(table)
+    await asyncio.wait_for(posted.wait(), 60)
+    await sandbox_bot.stop(gently=False)
+    sandbox_bot.box.advance(60 * minutes)
+    await sandbox_bot.start()
+    await until_told(sandbox_bot)
+    assert len(live_boards(anna.actor)) == 1
+
+
 async def test_a_failing_edit_is_made_good(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):

@@ -177,6 +177,7 @@ async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -
     assert len(late.actor.messages("dm")) == direct + late.direct
 
 
+@pytest.mark.sampled("hunts")
 @pytest.mark.parametrize("buying", ["wishes", "ask"])
 async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
     sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture, buying: str

@@ -265,6 +265,7 @@ async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> No
     assert await army_of(sandbox_bot) not in {spelt(army) for army in formations().values()}
 
 
+@pytest.mark.sampled("hunts")
 async def test_no_army_reaches_anybody_else(
     sandbox_bot: SandboxBot, caplog: pytest.LogCaptureFixture
 ) -> None:

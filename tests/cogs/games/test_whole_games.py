@@ -8,6 +8,7 @@ from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cri
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
+@pytest.mark.sampled("evenings")
 async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The main job: one from the direct message, one from the channel with direct messages closed."""
     await start_short_cribbage(sandbox_bot, anna, bjorn)

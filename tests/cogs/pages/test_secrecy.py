@@ -114,6 +114,7 @@ async def hidden_from(sandbox_bot: SandboxBot, seat: int | None) -> set[Card]:
     return found
 
 
+@pytest.mark.sampled("hunts")
 async def test_no_hidden_card_reaches_anybody_else(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser, caplog: pytest.LogCaptureFixture
 ):

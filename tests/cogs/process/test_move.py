@@ -8,8 +8,8 @@ from sandbox.page_user import PageUser, offered
 from sandbox.server import serve
 from tests.admin.commands import command
 from tests.cogs.processes import ended, online, run
+from tests.waiting import PATIENCE
 
-PATIENCE = 90.0
 CHANNEL = "stofa"
 
 
@@ -18,7 +18,7 @@ async def test_a_game_goes_on_in_the_same_messages(tmp_path: Path, address: str)
     async with serve() as box, await PageUser.connect(box.url, "Anna") as anna:
         settings = {**box.environment, "STOFA_GUILD_READY_TIMEOUT": "0.05"}
         bot = await run(tmp_path, **settings)
-        await online(box, PATIENCE)
+        await online(box)
         await anna.wait_for(lambda: anna.hello["commands"], PATIENCE)
         await anna.slash("goofspiel new", CHANNEL, bots="on", timeout=PATIENCE)
         hand = await _hand(anna)
@@ -31,7 +31,7 @@ async def test_a_game_goes_on_in_the_same_messages(tmp_path: Path, address: str)
         shown = [message["id"] for message in anna.messages(CHANNEL)]
         kept = file.read_bytes()
         bot = await run(tmp_path, **settings, STOFA_DATABASE=address)
-        await online(box, PATIENCE)
+        await online(box)
         await _play(anna, await _hand(anna))
         await _stop(bot)
         assert [message["id"] for message in anna.messages(CHANNEL)] == shown

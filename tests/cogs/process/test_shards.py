@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,8 +12,8 @@ from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.processes import ended, online, run
 from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.waiting import PATIENCE, until
 
-PATIENCE = 90.0
 CHANNELS = ("nul", "one")
 
 
@@ -35,12 +35,6 @@ async def sandbox_bot(tmp_path: Path) -> AsyncIterator[SandboxBot]:
     """The bot online with two shards that could start at once."""
     async with start_bot(tmp_path, prepare=divide_at_once) as made:
         yield made
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():  # noqa: ASYNC110  # no event tells when
-            await asyncio.sleep(0.01)
 
 
 async def open_tables(sandbox_bot: SandboxBot) -> list[int]:
@@ -129,14 +123,14 @@ async def test_too_few_shards_end_in_a_new_start(tmp_path: Path):
     """Discord wants more than it recommended at the start (4011): exit 75, and the next start has them."""
     async with serve() as box:
         bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box, PATIENCE)
+        await online(box)
         box.knobs.shards = 2
         box.gateway.invalidate()
         code, said = await ended(bot)
         assert code == 75
         assert said.endswith("Discord wants more shards (code 4011): a new start asks how many\n")
         bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
-        await online(box, PATIENCE)
+        await online(box)
         assert box.gateway.shards == [True, True]
         bot.send_signal(signal.SIGTERM)
         assert (await ended(bot))[0] == 0

@@ -180,6 +180,7 @@ def stretches(said: list[str]) -> int:
     return most
 
 
+@pytest.mark.sampled("bargains")
 @pytest.mark.parametrize("at", ["LON", "NAG", "DOV", "BAI"])
 @pytest.mark.parametrize("cash", [0, 5, 19])
 def test_a_bot_without_ducats_sells_a_ship_and_trades_again(cash: int, at: str) -> None:

@@ -47,6 +47,7 @@ def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
     view, picked, marks = goldens.previews[name]
     made = render.preview(view, goldens.look, picked, marks)
     assert made is not None
+    assert image(made).height <= 1334  # a third taller than wide
     compare_picture(f"{goldens.game}-preview-{name}", made)
 
 
@@ -91,7 +92,7 @@ def test_a_seats_view_gives_the_channels_board(game: str) -> None:
             assert draw(own, goldens.look) == draw(view, goldens.look)
 
 
-@pytest.mark.sampled(over=("game",))
+@pytest.mark.sampled("positions")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game, goldens in ALL.items() if goldens.games])
 def test_every_position_can_be_drawn_and_said(game: str, language: str) -> None:

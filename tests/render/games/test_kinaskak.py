@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import render
 from games.kinaskak import wishes
+from games.kinaskak.views import Part
 from locales import LANGUAGES
 from render.drawing import signs
 from render.kinaskak import board_image, hand_image, last_move
@@ -29,13 +30,29 @@ def test_sorted_hand_is_as_approved(sort: str) -> None:
 def test_sorting_loses_no_card(sort: str) -> None:
     """Each card is in one group and in one row, and no row is longer than the limit."""
     for view, _ in HANDS.values():
-        groups = hand_image.sorted_hand(view, sort)
+        groups = hand_image.sorted_hand(view, replace(LOOK, sort=sort))
         assert Counter(card for group in groups for card in group) == Counter(view.hand)
         assert all(groups)
         for most in (7, 10):
             rows = hand_image.rows(groups, most)
             assert [card for row in rows for group in row for card in group] == [c for g in groups for c in g]
             assert all(sum(map(len, row)) <= most for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("asked", "order"), [("SS", "rank"), ("SSR", "rank"), ("SR", "suit"), ("RR", "suit")]
+)
+def test_a_hand_is_sorted_by_rank_where_sets_are_asked(asked: str, order: str) -> None:
+    """Unless its owner has chosen an order: that stays, and the button offers the one after it."""
+    parts = {"S": Part("set", 3), "R": Part("run", 4)}
+    view = replace(HANDS["nineteen"][0], contract=tuple(parts[letter] for letter in asked))
+    chosen = {sort: hand_image.sorted_hand(view, replace(LOOK, sort=sort)) for sort in SORTS}
+    assert hand_image.sorted_hand(view, LOOK) == chosen[order]
+    assert len({*chosen.values()}) == 3
+    following = {"suit": "rank", "rank": "contract", "contract": "suit"}
+    assert render.next_sort(view, LOOK) == following[order]
+    for sort in SORTS:
+        assert render.next_sort(view, replace(LOOK, sort=sort)) == following[sort]
 
 
 def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:

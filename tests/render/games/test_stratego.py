@@ -1,12 +1,17 @@
 """Pictures and texts of Stratego."""
 
+import random
 from math import dist
 
 import pytest
 from msgspec.structs import replace
 
 import render
-from games.stratego.views import UNKNOWN, Space
+from games.chance import Derived
+from games.contract import Seat, moves
+from games.stratego.moves import Ready
+from games.stratego.rules import STRATEGO
+from games.stratego.views import UNKNOWN, Options, Space
 from render import Look
 from render.drawing.theme import INK
 from render.page import Page
@@ -56,7 +61,9 @@ def test_an_arrow_is_clear_of_the_ranks_at_both_ends(monkeypatch: pytest.MonkeyP
     """No arrow comes within twelve pixels of a piece's middle, between neighbours or distant pieces."""
     drawn: list[list[tuple[float, float]]] = []
     monkeypatch.setattr(
-        board_image, "arrow", lambda style, points, colour: (drawn.append(points), (art.swords(4), (0, 0)))[1]
+        board_image,
+        "arrow",
+        lambda style, points, colour, scale: (drawn.append(points), (art.swords(4), (0, 0)))[1],
     )
     for ground, pairs in {"4p": ("E4 E5", "E4 F4", "F4 E4", "D8 K8"), "3p": ("A4e A3c", "A5b A5c")}.items():
         for pair in pairs:
@@ -71,3 +78,17 @@ def test_a_flag_that_is_handed_over_is_told() -> None:
     s = act(placed("R9 E4 R", "R5 E5", "G7 L8 G", "B6 H12 B", "Y7 C8 Y"), "E4-E5").state
     assert s.moves[-1].kind == "hand"
     assert "Aïcha handed over a flag, E4 to E5" in render.board_words(seen(s), Look("en", NAMES))
+
+
+@pytest.mark.parametrize(("seats", "most"), [(3, 54_000), (4, 40_000)])
+def test_a_seats_own_picture_is_small_while_all_pieces_stand(seats: int, most: int) -> None:
+    """It has at most 40 kB; on the board for three, where each square bears its name, 54 kB."""
+    state, chance = STRATEGO.start(seats, Options(), Derived(b"small", 0)).state, random.Random(3)
+    for n in range(12):
+        seat = STRATEGO.waits(state)[0].seats[0]
+        found = moves(STRATEGO, state, seat)
+        ready = [move for move in found if isinstance(move, Ready)]
+        state = STRATEGO.apply(state, seat, chance.choice(ready or found), Derived(b"small", n)).state
+    assert state.phase == "play"
+    for seat in map(Seat, range(seats)):
+        assert len(render.hand(STRATEGO.view(state, seat), LOOK)) <= most

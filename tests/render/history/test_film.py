@@ -1,7 +1,6 @@
 """Films of whole games: which positions they show, and that their files can be played."""
 
 import io
-import pickle
 from itertools import pairwise
 
 import pytest
@@ -10,7 +9,7 @@ from PIL import Image
 from games.registry import GAMES
 from locales import LANGUAGES
 from render import history
-from render.history import choosing, film, frames, worker
+from render.history import choosing, film, frames
 from render.history.course import Course
 from tests.render.history.courses import course
 
@@ -115,14 +114,10 @@ def test_hidden_ranks_are_open_in_a_film() -> None:
     assert 0 not in {piece.rank for piece in shown.pieces}
 
 
-def test_the_process_says_how_far_it_is() -> None:
-    """A line for each frame, then the film."""
-    source, target = io.BytesIO(pickle.dumps(short(course("goofspiel"), 5))), io.BytesIO()
-    worker.main(source, target)
-    lines, _, rest = target.getvalue().partition(b"film ")
-    told = [tuple(map(int, line.split())) for line in lines.splitlines()]
-    assert told == sorted(told)
-    assert told[-1][0] == told[-1][1]
-    head, _, data = rest.partition(b"\n")
-    assert int(head.split()[0]) == len(data)
+def test_a_film_says_how_far_it_is() -> None:
+    """After each frame it tells how many are drawn, and of how many."""
+    heard: list[tuple[int, int]] = []
+    data, _ = film.film(short(course("goofspiel"), 5), lambda done, of: heard.append((done, of)))
+    assert heard == sorted(heard)
+    assert heard[-1][0] == heard[-1][1] > 1
     assert data.startswith(b"GIF89a")

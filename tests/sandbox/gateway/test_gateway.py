@@ -71,7 +71,7 @@ async def test_heartbeat_is_acknowledged_after_it_was_noted(dialer: Dialer) -> N
     began = time.monotonic()
     await connection.put(1, None)
     assert (await connection.get())["op"] == 11
-    assert 0.04 < time.monotonic() - began < 2
+    assert time.monotonic() - began > 0.04
 
 
 async def test_ready_then_guild(dialer: Dialer) -> None:
