@@ -66,7 +66,7 @@ async def kill(server: Server, given: argparse.Namespace) -> None:
             server, Path(folder), processes=given.processes, games=tuple(given.games), count=given.count,
             seed=given.seed,
         )  # fmt: skip
-    print(f"\n{done.kills} kills, {done.moves} moves told and all stored; one board, one hand each")
+    print(f"\n{done.kills} kills, moves told and all stored: {done.moves}; one board, one hand each")
 
 
 PROOFS = {"presses": presses, "kills": kill, "rates": rates}

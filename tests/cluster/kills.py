@@ -20,9 +20,9 @@ from tests.cluster.several import PATIENCE, Several, boards, several
 from tests.db.postgres.server import Server
 
 Json = dict[str, Any]
-ANSWER: Final = 15.0
+ANSWER: Final = 5.0
 """Seconds that a person waits for an answer before they try something else."""
-PAUSE: Final = (2.0, 6.0)
+PAUSE: Final = (5.0, 15.0)
 """Least and most seconds of play between two kills."""
 TAKES_SOME: Final = (Failed, TimeoutError, KeyError, AssertionError)
 """What an action of a person may raise while processes die."""
@@ -38,10 +38,10 @@ class Sitting(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How many kills there were, and how many moves the people were told to have made."""
+    """How many kills there were, and how many moves the people were told to have made, by game."""
 
     kills: int
-    moves: int
+    moves: dict[str, int]
 
 
 def sittings(games: tuple[str, ...], shards: int) -> list[Sitting]:
@@ -169,7 +169,7 @@ async def kills(
         await here.settled()
         for seat in seats:
             await here.until_true(seat.check)
-        return Result(count, sum(seat.moves for seat in seats))
+        return Result(count, {seat.sitting.game: seat.moves for seat in seats})
 
 
 async def _kill(here: Several, victim: int, processes: int) -> None:

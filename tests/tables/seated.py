@@ -37,7 +37,7 @@ class Clock:
 
 
 @asynccontextmanager
-async def tables_at(path: Path, clock: Clock, **more: Any) -> AsyncIterator[Tables]:
+async def tables_at(path: Path | str, clock: Clock, **more: Any) -> AsyncIterator[Tables]:
     """The tables of a database, by default with the toy game."""
     tables = await Tables.open(path, now=clock, **{"games": TOYS} | more)
     try:

@@ -16,7 +16,7 @@ from tables.model.deadlines import HOUR, PACES
 from tables.timers.notices import hours_of
 from tables.views import DueNotice, Person, TableId
 from tests.tables.model.test_hours import rests
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, press
+from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, press, tables_at
 
 START = 1_790_000_400  # on the hour, in the week before summer time ends in Europe
 DAY = 24 * HOUR
@@ -295,6 +295,17 @@ class Month:
 )
 async def test_days_of_three_tables(tables: Tables, clock: Clock, days: int, seed: int):
     """Every reminder, every end of somebody's time and every lapse comes when it must, and nothing else."""
+    await days_pass(tables, clock, days, seed)
+
+
+@pytest.mark.soak
+async def test_days_of_three_tables_on_a_server(address: str, clock: Clock):
+    """The same on PostgreSQL."""
+    async with tables_at(address, clock) as tables:
+        await days_pass(tables, clock, 30, 30)
+
+
+async def days_pass(tables: Tables, clock: Clock, days: int, seed: int) -> None:
     clock.now = float(START)
     month = Month(tables, clock, seed)
     for person, habit in HABITS.items():
