@@ -136,8 +136,8 @@ kinaskak-will-buy = Þú segir „kaupi!“: { $cards }. Sætaröðin ræður hv
 kinaskak-will-pass = Þú lætur { $cards } fara.
 kinaskak-bought =
     { YOU($who) ->
-        [yes] Kaupi! Þú kaupir { $cards } með spili úr stokknum.
-       *[no] Kaupi! { $who } kaupir { $cards } með spili úr stokknum.
+        [yes] Kaupi! Þú kaupir { $cards } og færð spil úr stokknum með.
+       *[no] Kaupi! { $who } kaupir { $cards } og fær spil úr stokknum með.
     } Kaup eftir: { $left }.
 kinaskak-fined =
     { YOU($who) ->
