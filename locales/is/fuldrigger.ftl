@@ -335,8 +335,8 @@ fuldrigger-home =
     }
 fuldrigger-turn =
     { YOU($who) ->
-        [yes] { $round }. umferð: þú átt leik.
-       *[no] { $round }. umferð: { $who } á leik.
+        [yes] Nú er { $round }. umferð: þú átt leik.
+       *[no] Nú er { $round }. umferð: { $who } á leik.
     }
 fuldrigger-rolled =
     { YOU($who) ->

@@ -25,18 +25,18 @@ cribbage-field-count-crib-why = Vaggan er talin eins og hönd, nema að þar gil
 cribbage-field-muggins-hand-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
 cribbage-field-muggins-crib-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
 cribbage-label-discard-hint = settu { $first } og { $second } í vögguna
-cribbage-hint-discard-own = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
-cribbage-hint-discard-other = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og aðeins { NUMBER($crib, minimumFractionDigits: 1) } í vöggu mótherjans. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
+cribbage-hint-discard-own = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
+cribbage-hint-discard-other = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi, og vagga mótherjans fær aðeins { NUMBER($crib, minimumFractionDigits: 1) } út úr því. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnurðu í um { $chance }% skipta, en í { $rest }% ef þú gefur { $next }.
 cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
 cribbage-hint-play = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Að meðaltali yfir allar hendur sem mótherjinn getur átt gefur { $next } { NUMBER($margin, minimumFractionDigits: 1) } minna meðan látið er út.
+        }. Sé litið á allar hendur sem mótherjinn getur átt gæfi { $next } þér { NUMBER($margin, minimumFractionDigits: 1) } minna.
 cribbage-hint-play-even = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Meðan látið er út væri { $next } jafngott.
+        }. { $next } væri jafngott.
 cribbage-hint-play-win = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
@@ -61,9 +61,9 @@ olsen-field-call-why = Segðu það áður en næsta spil fer út, annars dregur
 olsen-field-accept-why = Þetta er síðasta færi til að koma upp um svindl.
 olsen-field-caught-why = Sá sem gleymir orðinu dregur ef þú segir til í tæka tíð.
 olsen-hint-call = Þú átt eitt spil eftir. Segðu það, annars dregur þú { $count }.
-olsen-hint-caught = Eitt spil eftir og ekki orð: { $who }.
-olsen-hint-accuse = Það sem fór út og það sem er eftir á hendi stemmir ekki: { $who }.
-olsen-hint-accept = Ekkert sem sást bendir til svindls.
+olsen-hint-caught = { $who } á eitt spil eftir og hefur ekki sagt orð.
+olsen-hint-accuse = Það sem { $who } hefur sett út stemmir ekki við það sem er eftir á hendi.
+olsen-hint-accept = Ekkert hér bendir til svindls.
 olsen-hint-out = Þar með klárar þú.
 olsen-hint-chain = Af þeim röðum sem ég prófaði vann þessi oftast þegar ég spilaði framhaldið.
 olsen-hint-draw = Ekkert sem þú átt passar, svo að þú þarft að draga.
@@ -116,13 +116,13 @@ kinaskak-hint-empty = Það er ekkert opið spil að taka.
 kinaskak-hint-leave-laid = Það passar ekki við neitt á borðinu og kostaði bara stig.
 kinaskak-hint-take-laid = Það má leggja við strax.
 kinaskak-hint-take-joker = Jóker kemur í stað hvaða spils sem þig vantar.
-kinaskak-hint-take-ways = Spil sem vantar: { $before }, með því og án þess, en leiðirnar verða fleiri.
-kinaskak-hint-leave = Það færir þig ekki nær. Spil sem enn vantar: { $before }.
-kinaskak-hint-take = Spil sem vantar: { $before }. Með þessu: { $after }.
-kinaskak-hint-buy = Spil sem vantar: { $before }. Með þessu: { $after }. Það er kaupanna virði.
+kinaskak-hint-take-ways = Hvort sem er vantar { $before } spil, en með þessu verða leiðirnar fleiri.
+kinaskak-hint-leave = Það færir þig ekki nær: enn vantar { $before } spil.
+kinaskak-hint-take = Með þessu vantar þig { $after } spil í stað { $before }.
+kinaskak-hint-buy = Það er kaupanna virði: með því vantar þig { $after } spil í stað { $before }.
 kinaskak-hint-pass-late = Það hjálpaði en kaupin eru búin eða einhver er of nálægt því að klára.
 kinaskak-hint-discard-laid = Af því sem eftir er kostar þetta mest: { $points }.
-kinaskak-hint-discard = Spil sem vantar með því: { $before }, án þess: { $after }. Á hendi kostaði það { $points }.
+kinaskak-hint-discard = Með því vantar { $before } spil, án þess { $after }, og á hendi kostaði það { $points }.
 new-kinaskak-declined = Kaupi! Það sem einn lætur liggja mega hin kaupa, og fá spil úr stokknum með.
 new-kinaskak-bought = Kaup gefa opna spilið og annað úr stokknum, í mesta lagi þrisvar í umferð.
 new-kinaskak-laid = Niður! Héðan í frá má leggja stök spil við hvaða safn sem er.
@@ -179,8 +179,8 @@ stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win }% til
            *[other] {" "}og báðir falla í um { $tie }%
         }.
 stratego-hint-fire = Skot hittir alltaf. Skotmarkið er metið á { NUMBER($worth, minimumFractionDigits: 1) } en fallbyssa á { NUMBER($own, minimumFractionDigits: 1) }.
-stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $before } áður, { $after } eftir.
-stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $before } áður, { $after } eftir.
+stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $after } í stað { $before }.
+stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $after } í stað { $before }.
 stratego-hint-home = Fáninn kemst heim: það vinnur.
 stratego-hint-fetch = Fáninn þinn liggur þarna. Taktu hann upp.
 stratego-hint-flee = Hann er í hættu þar sem hann stendur og öruggari þarna.

@@ -24,7 +24,7 @@ class _Row(NamedTuple):
 
 
 _HAND: Final = _Row(290, 150, 162, 32, 28)
-_BELOW: Final = _Row(130, 80, 122, 12, 10)
+_BELOW: Final = _Row(130, 80, 150, 12, 10)
 """Below a board, where the cards are known already."""
 _WIDE: Final = 4 * _HAND.step + 22
 """Width of a hand: that of four cards, the most that anybody holds."""
