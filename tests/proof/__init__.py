@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from tests.proof import fuzz, games, lives, redeals
+from tests.proof import faults, fuzz, games, lives, redeals
 from tests.proof.runs import Run
 
 RUNS: Final[dict[str, Run]] = {
     "fuzz": fuzz.RUN,
+    "faults": faults.RUN,
     "games": games.RUN,
     "redeals": redeals.RUN,
     "lives": lives.RUN,

@@ -1,0 +1,104 @@
+"""Moves while two requests of a hundred fail: refused, taken and then called failed, cut off, held up."""
+
+import asyncio
+import random
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cogs.delivery import notices
+from games.registry import GAMES
+from sandbox.control.calls import Failure
+from tests import conftest
+from tests.cogs.messages import live_boards
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
+from tests.proof.play import Game
+from tests.proof.runs import Found, Run
+
+RATE = 0.02
+ANY = re.compile("")
+STATUSES = (429, 500, 502, 503, 504)
+ENOUGH = 120.0
+"""Seconds within which everything is made good once nothing fails any more."""
+
+
+class Failing(list[Failure]):
+    """Planned failures that are drawn anew for each request."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.rate = RATE
+        self.count = 0
+
+    def __iter__(self) -> Iterator[Failure]:
+        if self.chance.random() < self.rate:
+            self.count += 1
+            yield Failure(
+                "*", ANY, self.chance.choice(STATUSES), retry_after=self.chance.random(),
+                accepted=self.chance.random() < 0.5, hang_up=self.chance.random() < 0.3,
+            )  # fmt: skip
+
+
+async def play(seed: int, numbers: range) -> list[str]:
+    """Plays so many moves. Returns what was lost, doubled or never shown."""
+    keys = sorted(GAMES)
+    chance = random.Random(f"faults {seed} {numbers.start}")
+    key = keys[numbers.start // RUN.batch % len(keys)]
+    notices.WAITS = (0.05, 0.1, 0.2)  # type: ignore[misc]  # an outage of an hour in a moment
+    with tempfile.TemporaryDirectory() as folder:
+        async with start_bot(Path(folder)) as sandbox_bot:
+            game = Game(sandbox_bot, key, chance)
+            await game.begin()
+            failing = Failing(chance)
+            sandbox_bot.box.knobs.failures, sandbox_bot.box.knobs.answer_within = failing, 3.0
+            for _ in numbers:
+                before = await game.entries()
+                is_answered = await game.move()
+                if is_answered and len(await game.entries()) <= len(before):
+                    return [f"{key}: a move was answered and is not in the log"]
+                if (await game.entries())[: len(before)] != before:
+                    return [f"{key}: the log has lost what it held"]
+            failing.rate = 0.0
+            return await made_good(sandbox_bot, game)
+
+
+async def made_good(sandbox_bot: SandboxBot, game: Game) -> list[str]:
+    """Waits until all is shown, also after a new start. Returns what is not."""
+    held = await game.entries()
+    faults = [*await _shown(sandbox_bot, game)]
+    await sandbox_bot.stop(gently=False)
+    await sandbox_bot.start()
+    if await game.entries() != held:
+        faults.append(f"{game.key}: after a new start the log is another")
+    return [*faults, *await _shown(sandbox_bot, game)]
+
+
+async def _shown(sandbox_bot: SandboxBot, game: Game) -> list[str]:
+    try:
+        async with asyncio.timeout(ENOUGH):
+            while await sandbox_bot.tables.backlog.slots():
+                sandbox_bot.bot.sync.recover()
+                await asyncio.sleep(0.05)
+            await sandbox_bot.settled()
+    except TimeoutError:
+        return [f"{game.key}: never shown: {await sandbox_bot.tables.backlog.slots()}"]
+    boards = live_boards(next(iter(sandbox_bot.people.values())))
+    here = [one for one in boards if f":{game.table}" in _ids(one)]
+    return [] if len(here) == 1 else [f"{game.key}: {len(here)} boards of one game"]
+
+
+def _ids(message: Any) -> str:
+    return re.sub(r"[^:\d]", "", str(message["components"]))
+
+
+def work(seed: int, numbers: range) -> Found:
+    conftest.pytest_configure()
+    return Found(len(numbers), asyncio.run(play(seed, numbers)))
+
+
+RUN = Run(
+    "moves under faults", "what was answered is kept and shown once, with two requests of a hundred failing",
+    200_000, 25, work,
+)  # fmt: skip

@@ -1,0 +1,96 @@
+"""People in a sandbox who play any game by its command, a move at a time."""
+
+import itertools
+import random
+from typing import Any
+
+from games.contract import Seat
+from games.registry import GAMES
+from sandbox.page_user import Failed
+from tables.views import TableId
+from tests.cogs.player import CHANNEL, PEOPLE
+from tests.cogs.sandbox_bot import SandboxBot, settled
+
+MOST_LISTED = 60
+"""Legal moves among which one is drawn."""
+IDS = itertools.count(10**9)
+"""Interaction ids of what is done past the sandbox."""
+
+
+class Game:
+    """A game in the channel: a new one as soon as it is over."""
+
+    def __init__(self, sandbox_bot: SandboxBot, key: str, chance: random.Random) -> None:
+        self.sandbox_bot = sandbox_bot
+        self.key = key
+        self.chance = chance
+        self.table = TableId(0)
+        self.options: dict[str, str] = {}
+
+    @property
+    def tables(self) -> Any:
+        return self.sandbox_bot.tables
+
+    async def begin(self) -> None:
+        """Connects the players, with a bystander, and opens the first game."""
+        self.seated = PEOPLE[: max(2, min(GAMES[self.key].seats))]
+        for name in PEOPLE[: len(self.seated) + 1]:
+            await self.sandbox_bot.connect(name)
+        await self.open()
+
+    async def open(self) -> None:
+        """Opens and starts a game of these players, past the sandbox."""
+        actors = [self.sandbox_bot.people[name] for name in self.seated]
+        guild, channel = int(self.sandbox_bot.bot.guilds[0].id), int(actors[0].channel(CHANNEL))
+        self.table = await self.tables.open_table(
+            self.key,
+            guild=guild,
+            channel=channel,
+            host=int(actors[0].id),
+            press=next(IDS),
+            options=self.options,
+        )
+        for actor in actors:
+            await self.tables.join(self.table, int(actor.id), next(IDS))
+        await self.tables.start(self.table, int(actors[0].id), next(IDS))
+        await self.sandbox_bot.bot.sync.update(self.table)
+        await settled(self.sandbox_bot)
+
+    async def asked(self) -> list[tuple[Seat, int]]:
+        """The seats that are asked something, with who sits there; of a new game if the last is over."""
+        info = await self.tables.info(self.table)
+        if info.phase != "playing":
+            await self.open()
+            info = await self.tables.info(self.table)
+        views = [(Seat(n), await self.tables.table_view(self.table, n)) for n in range(len(info.chairs))]
+        waiting = views[0][1].view.waiting
+        asked = [seat for seat, view in views if view.questions]
+        first = [seat for seat in asked if seat in waiting]
+        return [(seat, info.chairs[seat].person) for seat in first or asked]
+
+    async def move(self) -> bool:
+        """Makes a random legal move with the game's command. Returns whether the person was answered."""
+        await self.let_time_pass()
+        seat, person = self.chance.choice(await self.asked())
+        move = self.chance.choice(await self.tables.moves(self.table, seat, person, MOST_LISTED))
+        actor = next(one for one in self.sandbox_bot.people.values() if int(one.id) == person)
+        try:
+            await actor.slash(f"{self.key} play", CHANNEL, move=move)
+        except Failed:
+            return False
+        return True
+
+    async def let_time_pass(self) -> None:
+        """Lets the clocks ring, which are no moves of a person, while nobody is asked."""
+        while not await self.asked():
+            await self.tables.tick(self.tables._action_log.now() + 10**6)
+            await self.sandbox_bot.bot.sync.update(self.table)
+            await settled(self.sandbox_bot)
+
+    async def entries(self) -> list[Any]:
+        """The logs of all tables as the store has them."""
+        return list(
+            await self.tables._store._read(
+                "SELECT table_id, n, kind, seat, text FROM entries ORDER BY 1, 2", ()
+            )
+        )
