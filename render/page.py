@@ -1,6 +1,7 @@
 """Collects the sprites of a picture from the bottom up."""
 
 import math
+from functools import lru_cache
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -8,7 +9,7 @@ from PIL import Image, ImageDraw
 from games.cards import Card
 from render.cards import faces
 from render.drawing.canvas import cut_out
-from render.drawing.lettering import label, shrunk
+from render.drawing.lettering import label, shrunk, wrapped
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.strips import Mark, Palette, Scene
 from render.drawing.theme import BRASS, FELT_DARK, INK, PAPER, SUPER, Colour, Weight
@@ -92,6 +93,15 @@ class Page:
         small = shrunk(text, size, weight, max(1, width))
         return self.write(x, y, text, small, colour, weight=weight, width=width, align=align)
 
+    def broken(
+        self, x: float, y: float, text: str, sizes: tuple[int, int], colour: Colour, width: int
+    ) -> None:
+        """Writes a name in one line or two, its middle at `y`; `sizes`: the usual and the least."""
+        size, lines = _lines(text, *sizes, width)
+        for n, line in enumerate(lines):
+            middle = y + (n - (len(lines) - 1) / 2) * sizes[1]
+            self.write(x, middle, line, size, colour, weight="Bold", width=width)
+
     def block(
         self,
         x: float,
@@ -150,6 +160,13 @@ class Page:
         wide, shadow = self.pixels(width), faces.SHADOW / self.scale
         lying = faces.lying(card, wide, self.look.language, self.look.suits, sort=sort, faded=faded)
         self.put(lying, x - shadow, y - shadow)
+
+
+@lru_cache(maxsize=512)
+def _lines(text: str, size: int, least: int, width: int) -> tuple[int, tuple[str, ...]]:
+    """Returns the size of a name's letters, and its lines."""
+    small = max(least, shrunk(text, size, "Bold", width))
+    return small, tuple(wrapped(text, small, "Bold", width, 2))
 
 
 def _foot(wide: int, radius: int, colour: Colour) -> Image.Image:

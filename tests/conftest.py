@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from sandbox.control import knobs
 from sandbox.page_user import PageUser
 from sandbox.world import seed
 from tests import sampling
+from tests.chromium import browser
 from tests.db.postgres.server import Server, missing
 from tests.sandbox import coverage
 
+__all__ = ["browser"]
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
@@ -106,11 +109,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Those of real processes come first, so that nothing long is left when most workers have ended.
     """
-    items.sort(key=lambda item: "whole" not in item.path.parts)
+    items.sort(key=lambda item: "whole" not in _inside(item.path))
     for item in items:
         if name := _process_of(item):
             item.add_marker(pytest.mark.xdist_group(name))
-    coverage.EXERCISED.files |= {str(item.path) for item in items if coverage.HERE in item.path.parents}
+    paths = {item.path for item in items}
+    coverage.EXERCISED.files |= {str(path) for path in paths if coverage.HERE in path.parents}
     is_soak = "soak" in (config.option.markexpr or "")
     part = os.environ.get("STOFA_SOAK")
     if is_soak and not part:
@@ -141,9 +145,13 @@ def _process_of(item: pytest.Item) -> str | None:
         return folder
     if item.get_closest_marker("browser") or folder == "sandbox_page":
         return f"browser {folder}"
-    if item.path.relative_to(HERE).parts[0] in BY_FILE:
-        return str(item.path.relative_to(HERE))
-    return None
+    return "/".join(_inside(item.path)) if _inside(item.path)[0] in BY_FILE else None
+
+
+@cache
+def _inside(path: Path) -> tuple[str, ...]:
+    """Returns the folders of a file within this one, and its name."""
+    return path.relative_to(HERE).parts
 
 
 def _game_of(item: pytest.Item) -> str | None:

@@ -27,6 +27,7 @@ COUNTS: Final = {
     "judging": 3,
     "kills": 2,
     "long": 1,
+    "mock page": 30,
     "page": 1,
     "positions": 3,
     "presses": 1,

@@ -28,6 +28,12 @@ TAKE: Final = 3.0
 """Seconds in which another process may end, when this one starts."""
 READERS: Final = 4
 """Number of connections that read, at most."""
+NEEDED: Final = READERS + 2
+"""Number of connections of a process: beside those one that writes, and one that holds its shards."""
+_ALLOWED: Final = """
+SELECT least(nullif(rolconnlimit, -1), nullif(datconnlimit, -1), current_setting('max_connections')::int)
+FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()
+"""
 _SETTINGS: Final = {
     "application_name": "stofa",
     "plan_cache_mode": "force_generic_plan",  # the arrays of a step are planned once
@@ -101,6 +107,8 @@ class Postgres:
         pool: Any = None
         try:
             connection = await session.open(TAKE)
+            if (allowed := await connection.fetchval(_ALLOWED)) < NEEDED:
+                raise StoreError("other", f"{allowed} connections are allowed, a process needs {NEEDED}")
             is_new = await prepare(connection)
             pool = await asyncpg.create_pool(
                 **settings,

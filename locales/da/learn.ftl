@@ -25,18 +25,18 @@ cribbage-field-count-crib-why = Krybben tælles som en hånd, men flush kun med 
 cribbage-field-muggins-hand-why = Det, modstanderen har overset, er dit, hvis du siger det.
 cribbage-field-muggins-crib-why = Det, modstanderen har overset, er dit, hvis du siger det.
 cribbage-label-discard-hint = læg { $first } og { $second } i krybben
-cribbage-hint-discard-own = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
-cribbage-hint-discard-other = Du beholder { $kept }: i gennemsnit { NUMBER($hand, minimumFractionDigits: 1) } på hånden og kun { NUMBER($crib, minimumFractionDigits: 1) } til modstanderens krybbe. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
+cribbage-hint-discard-own = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
+cribbage-hint-discard-other = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden, og modstanderens krybbe får kun { NUMBER($crib, minimumFractionDigits: 1) } ud af det. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
 cribbage-hint-play-only = Alle andre kort kommer over 31.
 cribbage-hint-play = Summen bliver { $count }{ $points ->
             [0] {""}
            *[other] , og du får { $points } point
-        }. Regnet over alle hænder, modstanderen kan have, giver { $next } { NUMBER($margin, minimumFractionDigits: 1) } mindre i spillet.
+        }. Set over alle de hænder, modstanderen kan have, ville { $next } give dig { NUMBER($margin, minimumFractionDigits: 1) } mindre.
 cribbage-hint-play-even = Summen bliver { $count }{ $points ->
             [0] {""}
            *[other] , og du får { $points } point
-        }. I spillet ville { $next } være lige så godt.
+        }. { $next } ville være lige så godt.
 cribbage-hint-play-win = Summen bliver { $count }{ $points ->
             [0] {""}
            *[other] , og du får { $points } point
@@ -61,9 +61,9 @@ olsen-field-call-why = Sig det, før det næste kort lægges, ellers trækker du
 olsen-field-accept-why = Det er sidste chance for at opdage, at nogen har snydt.
 olsen-field-caught-why = Den, der glemmer ordet, trækker, hvis du siger det i tide.
 olsen-hint-call = Du har ét kort tilbage. Sig det, ellers trækker du { $count }.
-olsen-hint-caught = Ét kort tilbage og ikke et ord: { $who }.
-olsen-hint-accuse = Det spillede og det, der er tilbage på hånden, passer ikke sammen: { $who }.
-olsen-hint-accept = Intet af det, man kunne se, tyder på snyd.
+olsen-hint-caught = { $who } har ét kort tilbage og har ikke sagt et ord.
+olsen-hint-accuse = Det, { $who } har lagt, passer ikke med det, der er tilbage på hånden.
+olsen-hint-accept = Intet her ligner snyd.
 olsen-hint-out = Så går du ud.
 olsen-hint-chain = Af de kæder, jeg prøvede, vandt denne oftest, da jeg spillede resten igennem.
 olsen-hint-draw = Intet af det, du har, passer, så træk.
@@ -116,13 +116,13 @@ kinaskak-hint-empty = Der er intet åbent kort at tage.
 kinaskak-hint-leave-laid = Det passer ikke til noget på bordet, så det ville kun koste.
 kinaskak-hint-take-laid = Det kan lægges til med det samme.
 kinaskak-hint-take-joker = En joker står for et hvilket som helst kort, du mangler.
-kinaskak-hint-take-ways = Kort, der mangler: { $before }, med det og uden, men det åbner flere veje.
-kinaskak-hint-leave = Det hjælper dig ikke videre. Kort, der stadig mangler: { $before }.
-kinaskak-hint-take = Kort, der mangler: { $before }. Med dette: { $after }.
-kinaskak-hint-buy = Kort, der mangler: { $before }. Med dette: { $after }. Det er et køb værd.
+kinaskak-hint-take-ways = Du mangler { $before } kort, med det og uden, men med det er der flere veje.
+kinaskak-hint-leave = Det hjælper dig ikke videre: du mangler stadig { $before } kort.
+kinaskak-hint-take = Med det mangler du { $after } kort i stedet for { $before }.
+kinaskak-hint-buy = Det er et køb værd: med det mangler du { $after } kort i stedet for { $before }.
 kinaskak-hint-pass-late = Det ville hjælpe, men dine køb er brugt, eller nogen er for tæt på at gå ud.
 kinaskak-hint-discard-laid = Af det, der er tilbage, koster dette mest: { $points }.
-kinaskak-hint-discard = Kort, der mangler med det: { $before }, uden det: { $after }. På hånden ville det koste { $points }.
+kinaskak-hint-discard = Med det mangler du { $before } kort, uden det { $after }, og på hånden ville det koste { $points }.
 new-kinaskak-declined = Kaupi! Det, én lader ligge, må de andre købe, med et kort fra bunken.
 new-kinaskak-bought = Et køb giver det åbne kort og ét fra bunken, højst tre gange i en runde.
 new-kinaskak-laid = Ned! Fra nu af må enkelte kort lægges til alle sæt og sekvenser.
@@ -173,8 +173,8 @@ stratego-hint-attack = Efter det, man ved, vinder du i omkring { $win } % af til
            *[other] , og begge går ud i omkring { $tie } %
         }.
 stratego-hint-fire = Et skud rammer altid. Målet er omkring { NUMBER($worth, minimumFractionDigits: 1) } værd, en kanon { NUMBER($own, minimumFractionDigits: 1) }.
-stratego-hint-hand = Dér har flaget det bedre. Skridt til tårnet: { $before } før, { $after } efter.
-stratego-hint-flag = Det er dit flag. Skridt til tårnet: { $before } før, { $after } efter.
+stratego-hint-hand = Dér har flaget det bedre. Skridt til tårnet: { $after } i stedet for { $before }.
+stratego-hint-flag = Det er dit flag. Skridt til tårnet: { $after } i stedet for { $before }.
 stratego-hint-home = Dit flag kommer hjem: det vinder.
 stratego-hint-fetch = Dit flag ligger dér. Tag det op.
 stratego-hint-flee = Den er i fare, hvor den står, og mere sikker dér.

@@ -34,7 +34,7 @@ settings-channel = Denne kanal: { $language }, { $look } (moderatorer: **/{ comm
 settings-as-host = værtens sprog
 
 notice-first = Jeg kalder på dig én gang pr. tur. Vælg hvordan, her eller når som helst med **/{ command-settings } { command-settings-show }**.
-hand-only = Kan du kun ét træk? Så kan jeg spille det for dig.
+hand-only = Er der kun ét muligt træk, kan jeg spille det for dig.
 button-only = Ja tak
 answer-only = Fra næste gang spiller jeg det for dig. Det kan ændres med **/{ command-settings } { command-settings-show }**.
 call-ping = Kald på mig ved bordet

@@ -192,16 +192,16 @@ cribbage-muggins =
            *[other] pegs { $taken }.
         }
     }
-cribbage-worth = The { $source } { $cards } with { $starter } counts { $total }.
+cribbage-worth = The { $source } { $cards } with { $starter } is worth { $total }.
 cribbage-missed =
     { $points ->
         [one] 1 point goes unclaimed.
        *[other] { $points } points go unclaimed.
     }
 cribbage-match =
-    The match: { YOU($who) ->
-        [yes] you have
-       *[no] { $who } has
+    { YOU($who) ->
+        [yes] In the match you have
+       *[no] In the match { $who } has
     } { $points }, the other { $other }.
 cribbage-next-game = Game { $game } of the match starts.
 
@@ -220,7 +220,7 @@ cribbage-look-way = The way along the board
 
 cribbage-why-target = The winner’s peg reached the last hole.
 cribbage-why-resigned = It ended when someone resigned.
-cribbage-why-match = The match is decided.
+cribbage-why-match = One of you has won the match.
 cribbage-honour-skunk = Skunk: counts as two games
 cribbage-honour-double-skunk = Double skunk: counts as three games
 

@@ -112,13 +112,13 @@ fuldrigger-label-sail-all = ⛵ { $count ->
        *[other] All sail on
     }
 fuldrigger-label-sail-all-risk = ⛵ { $count ->
-        [one] Sail on, risk { $risk } %
-       *[other] All sail on, risk { $risk } %
+        [one] Sail on, risk { $risk }%
+       *[other] All sail on, risk { $risk }%
     }
 fuldrigger-label-sail-shortest = Shortest ways, no risk
-fuldrigger-label-sail-shortest-risk = Shortest ways, risk { $risk } %
+fuldrigger-label-sail-shortest-risk = Shortest ways, risk { $risk }%
 fuldrigger-label-sail-better = Sail the better courses
-fuldrigger-label-sail-better-risk = Sail the better courses, risk { $risk } %
+fuldrigger-label-sail-better-risk = Sail the better courses, risk { $risk }%
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ It stays where it is
        *[other] ⚓ All stay where they are
@@ -138,7 +138,7 @@ fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, to { $town } { $mo
            *[other] { $count } spaces
         }{ $risk ->
         [0] {""}
-       *[other] {" "}· risk { $risk } %
+       *[other] {" "}· risk { $risk }%
     }
 fuldrigger-label-load-each = Load each of the { $ships } as listed
 fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
@@ -153,11 +153,11 @@ fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count
 fuldrigger-label-way = { $place } · { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } · risk { $risk } %
+    } · risk { $risk }%
 fuldrigger-label-way-sells = { $place } · { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } · risk { $risk } % · 📤 { $money }
+    } · risk { $risk }% · 📤 { $money }
 fuldrigger-label-course = Onwards: { $town }
 fuldrigger-label-spaces = A space at sea …
 fuldrigger-label-far-town = { $town } · { $about }
@@ -177,11 +177,11 @@ fuldrigger-place-space = near { $town }, towards { $other }{ $number ->
 fuldrigger-label-quick = Shortest · { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } · risk { $risk } %
+    } · risk { $risk }%
 fuldrigger-label-safe = Safest · { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } · risk { $risk } %
+    } · risk { $risk }%
 fuldrigger-label-sell = ⛵ { $ship } · { $good } for { $money } · { $town }
 fuldrigger-label-buy = ⛵ { $ship } · { $good } at { $money } · { $town }
 fuldrigger-label-new-ship = Buy a ship for { $money }
@@ -242,7 +242,7 @@ fuldrigger-about-cash = You have { $money ->
             [one] { $money } ducat
            *[other] { $money } ducats
         }.
-fuldrigger-about-last = ⏳ The last round: only what arrives now is still sold.
+fuldrigger-about-last = ⏳ The last round: only what gets there now can still be sold.
 fuldrigger-about-done = That’s all your ships can do.
 fuldrigger-about-unsailed = Ship { $ship } hasn’t sailed.
 fuldrigger-about-home = { $good } at { $cost } brings { $money } in { $town }, { $count ->
@@ -281,10 +281,10 @@ fuldrigger-about-sails = **{ $ship }** towards { $town }, { $cargo } · sails { 
        *[other] {" "}(headwind takes { $head })
     }{ $calm ->
         [0] {""}
-       *[other] {" "}· calm { $calm } %
+       *[other] {" "}· calm { $calm }%
     }{ $risk ->
         [0] {""}
-       *[other] {" "}· risk { $risk } %
+       *[other] {" "}· risk { $risk }%
     }
 fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count ->
             [one] { $count } space
@@ -297,10 +297,10 @@ fuldrigger-about-arrives = **{ $ship }** into { $town }, { $cargo } · { $count 
        *[other] {" "}(headwind takes { $head })
     }{ $calm ->
         [0] {""}
-       *[other] {" "}· calm { $calm } %
+       *[other] {" "}· calm { $calm }%
     }{ $risk ->
         [0] {""}
-       *[other] {" "}· risk { $risk } %
+       *[other] {" "}· risk { $risk }%
     }
 fuldrigger-about-hazard = Ship { $ship }: { $hazard }, { $place }. { $count ->
         [one] 1 roll
@@ -321,7 +321,7 @@ fuldrigger-about-each = **{ $ship }** { $good } at { $cost }, to { $town } { $mo
 fuldrigger-about-load = { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    } · risk { $risk } %
+    } · risk { $risk }%
 fuldrigger-hazard-storm = a storm
 fuldrigger-hazard-iceberg = an iceberg
 fuldrigger-hazard-reef = a reef
@@ -432,8 +432,8 @@ fuldrigger-insured =
     }
 fuldrigger-bounty =
     { YOU($who) ->
-        [yes] 🏅 You’re first in { $town } and get { $money }.
-       *[no] 🏅 { $who } is first in { $town } and gets { $money }.
+        [yes] 🏅 You’re the first into { $town } and get { $money }.
+       *[no] 🏅 { $who } is the first into { $town } and gets { $money }.
     }
 fuldrigger-bought =
     { YOU($who) ->
@@ -472,8 +472,8 @@ fuldrigger-new-fort =
     }
 fuldrigger-delivered =
     { YOU($who) ->
-        [yes] 🐫 You send { $good } from ship { $ship } over, for { $money }: it lies in { $town }.
-       *[no] 🐫 { $who } sends { $good } from ship { $ship } over, for { $money }: it lies in { $town }.
+        [yes] 🐫 You send { $good } from ship { $ship } over the isthmus for { $money }: it’s waiting in { $town }.
+       *[no] 🐫 { $who } sends { $good } from ship { $ship } over the isthmus for { $money }: it’s waiting in { $town }.
     }
 fuldrigger-toll =
     { YOU($who) ->
@@ -512,8 +512,8 @@ fuldrigger-attack =
     }
 fuldrigger-too-few =
     { YOU($who) ->
-        [yes] ⚔️ Too few of yours arrive ({ $count }): { $other } isn’t attacked ({ $place }).
-       *[no] ⚔️ { $who }: too few arrive ({ $count }), { $other } isn’t attacked ({ $place }).
+        [yes] ⚔️ Too few of yours get there ({ $count }): { $other } isn’t attacked ({ $place }).
+       *[no] ⚔️ { $who }: too few get there ({ $count }), { $other } isn’t attacked ({ $place }).
     }
 fuldrigger-repelled =
     { YOU($who) ->
@@ -611,7 +611,7 @@ fuldrigger-out =
     }
 fuldrigger-resigned =
     { YOU($who) ->
-        [yes] You resign, and your company with you.
+        [yes] You resign, and your company’s out of the game.
        *[no] { $who } resigns.
     }
 fuldrigger-counted =
@@ -629,7 +629,7 @@ fuldrigger-why-alone = Only one company still has ships.
 
 # What the cards say
 
-fuldrigger-effect-bounty = whoever first puts into { $town } gets { $money }.
+fuldrigger-effect-bounty = the first to put into { $town } gets { $money }.
 fuldrigger-effect-c11 = grain sells for 20 more everywhere for 3 rounds.
 fuldrigger-effect-c12 = coffee sells for 20 more in Northern and Western Europe, Venice and Constantinople for 3 rounds.
 fuldrigger-effect-c13 = sugar sells for 20 less everywhere for 3 rounds.
@@ -639,7 +639,7 @@ fuldrigger-effect-c16 = wine and cloth sell for 10 more everywhere for 3 rounds.
 fuldrigger-effect-c17 = storms sink ships on 2, 3 and 4 for a round.
 fuldrigger-effect-c18 = icebergs sink ships on 4 and 5 for a round.
 fuldrigger-effect-c19 = every ship can sail 3 spaces further for a round.
-fuldrigger-effect-c20 = every ship sails 3 spaces less for a round.
+fuldrigger-effect-c20 = every ship sails 3 spaces fewer for a round.
 fuldrigger-effect-c21 = storms and calms do nothing for a round.
 fuldrigger-effect-c22 = pirates take the load on 4 and 5 for a round.
 fuldrigger-effect-c23 = pirates do nothing for a round.
@@ -727,7 +727,7 @@ fuldrigger-picture-sailed = { $count ->
        *[other] { $count } spaces
     }
 fuldrigger-picture-paid = paid { $money }
-fuldrigger-picture-risk = risk { $risk } %
+fuldrigger-picture-risk = risk { $risk }%
 
 # The table in words
 
@@ -763,7 +763,7 @@ fuldrigger-words-bounties = Bounties: { $towns }.
 fuldrigger-words-trial = The voyage: { $start }, then { $end }; { $count ->
         [one] 1 space
        *[other] { $count } spaces
-    }, risk { $risk } %.
+    }, risk { $risk }%.
 fuldrigger-words-load = { $good } (paid { $money }, sailed { $count })
 fuldrigger-words-reefs = Reefs known: { $letters }.
 fuldrigger-words-offer = Offer, { $who } to { $other }: { $terms }.

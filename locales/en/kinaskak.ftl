@@ -135,8 +135,8 @@ kinaskak-will-buy = You’ve called kaupi! for { $cards }. It goes to the first 
 kinaskak-will-pass = You let { $cards } go.
 kinaskak-bought =
     { YOU($who) ->
-        [yes] Kaupi! You buy { $cards } with a card from the stock.
-       *[no] Kaupi! { $who } buys { $cards } with a card from the stock.
+        [yes] Kaupi! You buy { $cards } and get one from the stock with it.
+       *[no] Kaupi! { $who } buys { $cards } and gets one from the stock with it.
     } Buys left: { $left }.
 kinaskak-fined =
     { YOU($who) ->

@@ -22,29 +22,29 @@ cribbage-field-discard-other-why = The crib’s your opponent’s this time, so 
 cribbage-field-play-why = Add your card to the count without leaving an easy 15 or 31 behind.
 cribbage-field-count-hand-why = Count every fifteen, pair, run and flush in your four cards with the starter.
 cribbage-field-count-crib-why = The crib counts like a hand, but a flush only with all five cards.
-cribbage-field-muggins-hand-why = Anything your opponent missed is yours if you name it.
-cribbage-field-muggins-crib-why = Anything your opponent missed is yours if you name it.
+cribbage-field-muggins-hand-why = Whatever your opponent missed is yours if you spot it.
+cribbage-field-muggins-crib-why = Whatever your opponent missed is yours if you spot it.
 cribbage-label-discard-hint = put { $first } and { $second } in the crib
-cribbage-hint-discard-own = You keep { $kept }: { NUMBER($hand, minimumFractionDigits: 1) } in hand and { NUMBER($crib, minimumFractionDigits: 1) } in your crib, on average. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } worse.
-cribbage-hint-discard-other = You keep { $kept }: { NUMBER($hand, minimumFractionDigits: 1) } in hand, and only { NUMBER($crib, minimumFractionDigits: 1) } for your opponent’s crib, on average. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } worse.
-cribbage-hint-discard-chance = It’s near the end, so winning is what counts: keeping { $kept } wins about { $chance } % of the time, with { $next } given away { $rest } %.
+cribbage-hint-discard-own = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand and { NUMBER($crib, minimumFractionDigits: 1) } in your crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
+cribbage-hint-discard-other = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand, with only { NUMBER($crib, minimumFractionDigits: 1) } going to your opponent’s crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
+cribbage-hint-discard-chance = It’s near the end, so winning is what counts: keep { $kept } and you win about { $chance }% of the time; give away { $next } and it’s { $rest }%.
 cribbage-hint-play-only = No other card fits below 31.
 cribbage-hint-play = That makes { $count }{ $points ->
             [0] {""}
            *[other] {" "}and pegs { $points }
-        }. Over all hands your opponent may hold, { $next } brings { NUMBER($margin, minimumFractionDigits: 1) } less in the play.
+        }. Going by all the hands your opponent may hold, { $next } would bring you { NUMBER($margin, minimumFractionDigits: 1) } less.
 cribbage-hint-play-even = That makes { $count }{ $points ->
             [0] {""}
            *[other] {" "}and pegs { $points }
-        }. In the play { $next } would do as well.
+        }. { $next } would do just as well.
 cribbage-hint-play-win = That makes { $count }{ $points ->
             [0] {""}
            *[other] {" "}and pegs { $points }
-        }. { $next } would bring more points in the play, but this wins the game more often.
+        }. { $next } would bring in more points, but this wins you the game more often.
 cribbage-hint-count = { $cards } with { $starter } count { $points }.
 cribbage-hint-call = { $cards } with { $starter } really count { $points }.
-new-cribbage-go = “Go” means that no card fits below 31. The other plays on, and whoever plays last pegs 1.
-new-cribbage-heels = A jack as the starter is two for the dealer, “his heels”.
+new-cribbage-go = “Go” means that no card fits below 31. The other player goes on, and whoever plays last pegs 1.
+new-cribbage-heels = A jack as the starter is two for the dealer: “two for his heels”.
 new-cribbage-pegged = Points are pegged at once: 2 for 15 or 31, 2 for a pair, one a card for a run.
 new-cribbage-counted = Now hands are counted with the starter: first the non-dealer’s, then the dealer’s, then the crib.
 new-cribbage-reset = At 31, or when neither of you can go on, the count starts again at nought.
@@ -53,24 +53,24 @@ new-cribbage-reset = At 31, or when neither of you can go on, the count starts a
 
 olsen-field-turn-why = Match the top card, and get rid of your cards before the others do.
 olsen-field-more-why = What goes together leaves your hand in one turn; the last card lies on top.
-olsen-field-suit-why = Choose the suit that you hold most of and the next player perhaps hasn’t.
+olsen-field-suit-why = Choose the suit you hold most of, and the next player perhaps hasn’t got.
 olsen-field-sneak-why = A hidden card is one fewer in your hand, until someone notices.
 olsen-field-stash-why = Hide what goes with little else, if you dare.
-olsen-field-accuse-why = Say it if cards have gone that no one saw; if you’re wrong, you draw.
+olsen-field-accuse-why = Say so if cards have gone that no one saw; if you’re wrong, you draw.
 olsen-field-call-why = Say it before the next card is played, or you draw.
 olsen-field-accept-why = It’s the last chance to find out that someone cheated.
 olsen-field-caught-why = Whoever forgets the word draws, if you say so in time.
 olsen-hint-call = You’re down to one card. Say it, or you draw { $count }.
-olsen-hint-caught = One card left, and not a word: { $who }.
-olsen-hint-accuse = What was played and what’s left in the hand don’t agree: { $who }.
-olsen-hint-accept = Nothing that could be seen speaks of cheating.
+olsen-hint-caught = { $who } has one card left and hasn’t said a word.
+olsen-hint-accuse = What { $who } has played and what’s left in the hand don’t add up.
+olsen-hint-accept = Nothing here looks like cheating.
 olsen-hint-out = With that you go out.
-olsen-hint-chain = Of the chains I tried, this one won most often when I played the rest out.
+olsen-hint-chain = I played the rest out with several chains, and this one won most often.
 olsen-hint-draw = Nothing you hold fits, so draw.
 olsen-hint-pass = Nothing fits, and there’s no more to draw this turn.
 olsen-hint-bluff = Nothing fits, and you have to play: this is as good as any.
-olsen-hint-several = They go together. The next player can follow about { $follows } % of the time, and you’d be stuck next time about { $stuck } %.
-olsen-hint-play = The next player can follow about { $follows } % of the time, and you’d be stuck next time about { $stuck } %.
+olsen-hint-several = They go together. The next player can follow about { $follows }% of the time, and you’d be stuck next turn about { $stuck }%.
+olsen-hint-play = The next player can follow about { $follows }% of the time, and you’d be stuck next turn about { $stuck }%.
 new-olsen-drew = If you can’t play, draw, three times at most, and pass if it’s still no good.
 new-olsen-passed = A pass ends the turn; the next one plays on the same card.
 new-olsen-named = An eight goes on anything and chooses the suit that must follow.
@@ -89,8 +89,8 @@ kasino-field-how-why = Taking is safe; a build is worth more if no one takes it 
 kasino-field-group-why = One card can take several groups at once, each worth the same as the card.
 kasino-field-build-why = Build to a value that you still hold, so that you can take it next turn.
 kasino-field-fold-why = What’s worth the same may go in too, and then all of it is taken at once.
-kasino-hint-build = You hold { $cards } to take the { $value } next turn, and about { $chance } % of the time no one can take it first.
-kasino-hint-lay = Nothing you could take or build is worth more. The next player is likely to get { NUMBER($risk, minimumFractionDigits: 1) } from what lies there.
+kasino-hint-build = You hold { $cards } to take the { $value } next turn, and about { $chance }% of the time no one can take it first.
+kasino-hint-lay = Nothing you could take or build is worth more. The next player is likely to get { NUMBER($risk, minimumFractionDigits: 1) } out of what lies there.
 kasino-hint-svup = It clears the table: { $number ->
             [one] { $number } card
            *[other] { $number } cards
@@ -98,7 +98,7 @@ kasino-hint-svup = It clears the table: { $number ->
 kasino-hint-take = That’s { $number ->
             [one] { $number } card
            *[other] { $number } cards
-        }, worth { NUMBER($gain, minimumFractionDigits: 1) } towards the points. What stays is likely to bring the next player { NUMBER($risk, minimumFractionDigits: 1) }.
+        }, worth { NUMBER($gain, minimumFractionDigits: 1) } in points. The next player is likely to get { NUMBER($risk, minimumFractionDigits: 1) } out of what’s left.
 new-kasino-svup = A sweep, *svup*: the table was emptied, and that scores a point.
 new-kasino-build = A build is taken as one, by a card of its value. Whoever builds has to take next turn.
 new-kasino-raise = A build of one group can be raised by a card, and then it belongs to whoever raised it.
@@ -112,8 +112,8 @@ kinaskak-field-buy-why = Buying gets you a card you want and one you didn’t as
 kinaskak-field-buy-fined-why = You’ve used your three buys, so this one costs penalty points too.
 kinaskak-field-wish-why = Name what would help your contract, and I’ll buy it for you when someone leaves it.
 kinaskak-field-turn-why = Lay down the whole contract as soon as you can; what stays in your hand costs you.
-kinaskak-field-discard-why = Throw what’s least use to you, and nothing the next player is collecting.
-kinaskak-field-off-why = After laying your contract any card that fits a meld may go there, whoever’s it is.
+kinaskak-field-discard-why = Throw away what’s least use to you, and nothing the next player is collecting.
+kinaskak-field-off-why = Once you’ve laid your contract, any card that fits a meld can go there, whoever’s it is.
 kinaskak-field-joker-why = A joker in exchange for the card that it stands for can go where you like.
 kinaskak-hint-lay = Your contract is complete. Your hand would cost { $points } if the round ended now.
 kinaskak-hint-off = It fits, and in your hand it would cost { $points }.
@@ -122,13 +122,13 @@ kinaskak-hint-empty = There’s no open card to take.
 kinaskak-hint-leave-laid = It fits no meld on the table, so it would only cost you.
 kinaskak-hint-take-laid = It can be laid off at once.
 kinaskak-hint-take-joker = A joker stands for any card you lack.
-kinaskak-hint-take-ways = Cards missing from your contract: { $before }, with it or without it, but it opens more ways there.
-kinaskak-hint-leave = It doesn’t help your contract. Cards still missing: { $before }.
-kinaskak-hint-take = Cards missing from your contract: { $before }. With this one: { $after }.
-kinaskak-hint-buy = Cards missing from your contract: { $before }. With this one: { $after }. That’s worth a buy.
+kinaskak-hint-take-ways = You’d be { $before } short of your contract either way, but with it there are more ways to get there.
+kinaskak-hint-leave = It doesn’t help: you’d still be { $before } short of your contract.
+kinaskak-hint-take = With it you’re { $after } short of your contract instead of { $before }.
+kinaskak-hint-buy = It’s worth a buy: with it you’re { $after } short of your contract instead of { $before }.
 kinaskak-hint-pass-late = It would help, but you’ve no buys left, or someone’s too close to going out.
-kinaskak-hint-discard-laid = Of what’s left it costs most: { $points }.
-kinaskak-hint-discard = Cards missing from your contract with it: { $before }, without it: { $after }. In your hand it would cost { $points }.
+kinaskak-hint-discard-laid = Of what you’ve left it would cost you most: { $points }.
+kinaskak-hint-discard = You’re { $before } short of your contract with it and { $after } without it, and in your hand it would cost { $points }.
 new-kinaskak-declined = Kaupi! What one player leaves the others can buy, with a card from the stock.
 new-kinaskak-bought = Buying gets you the open card and one more from the stock, three times a round at most.
 new-kinaskak-laid = Down! From now on single cards can go onto any meld.
@@ -147,20 +147,20 @@ partners-hint-give-start = Your partner can’t do anything without a start card
 partners-hint-give = Counted in steps, it’s worth { $theirs } to your partner and costs you { $cost }.
 partners-hint-give-nothing = It brings your partner nothing at once, but it costs you nothing either.
 partners-hint-only = It’s all you can do.
-partners-hint-hit = It knocks out { $piece }. Counted in steps, your side gains { $gain }.
+partners-hint-hit = It knocks out { $piece }. Counted in steps, your side’s better off by { $gain }.
 partners-hint-swap = The two places are worth { $gain ->
             [one] { $gain } step
            *[other] { $gain } steps
         } to your side, dangers counted.
-partners-hint-enter = A piece that’s out can move. Counted in steps, your side gains { $gain }.
-partners-hint-house = It brings a piece home, where it’s safe. Counted in steps, your side gains { $gain }.
-partners-hint-walk = With what your other cards can do then, it’s best. By itself it’s worth { $gain ->
+partners-hint-enter = It brings a piece out so it can move. Counted in steps, your side’s better off by { $gain }.
+partners-hint-house = It brings a piece home, where it’s safe. Counted in steps, your side’s better off by { $gain }.
+partners-hint-walk = It’s best together with what your other cards can do next. By itself it’s worth { $gain ->
             [one] { $gain } step
            *[other] { $gain } steps
         }, dangers counted.
 new-partners-exchanged = Both cards cross at once, face down: no one knew what was coming.
 new-partners-enter = A start card brings a piece out of the yard onto its start space, where it’s safe.
-new-partners-knocked-out = A lone piece that’s landed on goes back to its yard and needs a start card again.
+new-partners-knocked-out = A lone piece that someone lands on goes back to its yard and needs a start card again.
 new-partners-swap = The swap card exchanges two pieces of different colours, whoever they belong to.
 new-partners-home = All four are home. From now on that player’s cards move the partner’s pieces.
 
@@ -180,19 +180,19 @@ stratego-hint-army = Any will do. I draw mine by lot, so no one learns my habits
 stratego-hint-ready = Your army’s ready. No one else knows it.
 stratego-hint-recruit = Of the pieces you’ve lost, it’s worth most: { $rank }.
 stratego-hint-draw = Your flag isn’t about to come home, so I’d agree.
-stratego-hint-attack = By what’s known you win about { $win } % of the time{ $tie ->
+stratego-hint-attack = From what’s known you’d win about { $win }% of the time{ $tie ->
             [0] {""}
-           *[other] , and both are lost about { $tie } %
+           *[other] , and about { $tie }% both are lost
         }.
 stratego-hint-fire = A shot always hits. The target is worth about { NUMBER($worth, minimumFractionDigits: 1) }, a cannon { NUMBER($own, minimumFractionDigits: 1) }.
-stratego-hint-hand = There the flag does better. Steps to the turret: { $before } before, { $after } after.
-stratego-hint-flag = It’s your flag. Steps to the turret: { $before } before, { $after } after.
+stratego-hint-hand = The flag’s better off there. Steps to the turret: { $after } instead of { $before }.
+stratego-hint-flag = It’s your flag. Steps to the turret: { $after } instead of { $before }.
 stratego-hint-home = Your flag comes home: that wins.
 stratego-hint-fetch = Your flag lies there. Pick it up.
 stratego-hint-flee = It’s in danger where it stands, and safer there.
 stratego-hint-ring = A strong piece on the ring bars the way to the turret.
 stratego-hint-march = It comes nearer to where it’s useful, and nothing you could do now is worth more.
-stratego-hint-wait = It risks least, and nothing gains more now.
+stratego-hint-wait = It risks least, and nothing gains you more now.
 stratego-hint-threat = Look out: { $who } wins next turn unless someone stops it. { $why }
 new-stratego-attacks = Both ranks are revealed. The higher one wins, and equal ones are both lost.
 new-stratego-fires = A cannon shoots over lakes and is spent with its target.
@@ -203,7 +203,7 @@ new-stratego-tie = Equal ranks: both are gone.
 
 # Fuldrigger
 
-fuldrigger-field-home-why = Your ships start there, so choose a town that sells cheap what others ten spaces off pay well for.
+fuldrigger-field-home-why = Your ships start there, so choose a town that sells cheaply what others ten spaces off pay well for.
 fuldrigger-field-turn-why = Sell and buy first, then roll, then sail. Every ship can move on the same roll.
 fuldrigger-field-ship-why = Each ship sails once a turn; putting into a port ends its move.
 fuldrigger-field-to-why = Signs on the way cost or give spaces, or risk the ship.
@@ -217,7 +217,7 @@ fuldrigger-field-yard-why = Ships and forts count in full at the end, and earn u
 fuldrigger-field-war-why = War lets you attack, and be attacked; others may join in.
 fuldrigger-field-attack-why = More privateers, better odds; a failed attack may cost you one.
 fuldrigger-field-with-why = Four are enough; more make no difference.
-fuldrigger-field-roll-why = The sum of three dice is how far each of your ships may sail.
+fuldrigger-field-roll-why = Three dice added up are how far each of your ships may sail.
 fuldrigger-field-end-why = Nothing is lost by ending: what lies in your holds stays yours.
 fuldrigger-field-take-why = A ship with its load is worth most, a fort as much as it cost.
 fuldrigger-field-lose-why = Give up the one that’s furthest from where you need it.
@@ -232,7 +232,7 @@ fuldrigger-field-selling-why = { fuldrigger-field-sell-why }
 fuldrigger-field-loading-why = { fuldrigger-field-buy-why }
 fuldrigger-field-one-ship-why = { fuldrigger-field-turn-why }
 fuldrigger-field-ending-why = { fuldrigger-field-end-why }
-fuldrigger-hint-home = From there: { $good } at { $cost } brings { $brings } in { $to }, { $spaces ->
+fuldrigger-hint-home = From there: buy { $good } at { $cost } and get { $brings } in { $to }, { $spaces ->
             [one] { $spaces } space
            *[other] { $spaces } spaces
         } off.
@@ -240,25 +240,25 @@ fuldrigger-hint-buy = It costs { $cost } here and should bring { $brings } in { 
             [one] { $spaces } space
            *[other] { $spaces } spaces
         } off.
-fuldrigger-hint-sell = It brings { $brings } and cost { $cost }. Elsewhere it wouldn’t bring more for the time.
-fuldrigger-hint-sail = It carries this to sell in { $to }: { $good }, for about { $brings }.
-fuldrigger-hint-sail-safe = It carries this to sell in { $to }: { $good }, for about { $brings }. The safer way is worth the spaces.
+fuldrigger-hint-sell = It brings { $brings } and cost { $cost }. You wouldn’t get more elsewhere for the time it takes.
+fuldrigger-hint-sail = It takes { $good } to { $to }, to sell for about { $brings }.
+fuldrigger-hint-sail-safe = It takes { $good } to { $to }, to sell for about { $brings }. The safer way is worth the extra spaces.
 fuldrigger-hint-sail-empty = It’s empty, and the best load in reach is in { $to }.
 fuldrigger-hint-sail-war = Its best place as a privateer: { $to }.
-fuldrigger-hint-attack = Against { $who }: it takes a piece { $take } % of the time, and costs you a privateer { $lose } %.
-fuldrigger-hint-war = War with { $who }, and you can attack this turn: that takes a piece { $take } % of the time, and costs you a privateer { $lose } %.
-fuldrigger-hint-arm = As a privateer it can attack { $who } this turn: that takes a piece { $take } % of the time, and costs you a privateer { $lose } %.
+fuldrigger-hint-attack = Against { $who } you’d take a piece { $take }% of the time, and lose a privateer { $lose }%.
+fuldrigger-hint-war = War with { $who } lets you attack this turn: you’d take a piece { $take }% of the time, and lose a privateer { $lose }%.
+fuldrigger-hint-arm = As a privateer it can attack { $who } this turn: you’d take a piece { $take }% of the time, and lose a privateer { $lose }%.
 fuldrigger-hint-fort = You’ve money to spare, and each load you sell in { $town } then brings { $bonus } more.
 fuldrigger-hint-peace = War earns less than trade, so offer peace.
 fuldrigger-hint-sells-fort = You’ve no money for a load, and they’ll pay more for a fort than the bank.
 fuldrigger-hint-accept = What you’d get is worth more than what you’d give.
 fuldrigger-hint-decline = What you’d give is worth at least as much as what you’d get.
-fuldrigger-hint-disarm = Nothing near is worth hunting now, and a merchantman earns.
+fuldrigger-hint-disarm = There’s nothing worth hunting nearby, and a merchantman earns.
 fuldrigger-hint-roll = There’s nothing better to buy or sell here now.
 fuldrigger-hint-ship = You’ve money to spare: one more ship earns every round, and counts in full at the end.
 fuldrigger-hint-scrap = You can’t pay for any load near your ships, and this ship earns least.
 fuldrigger-hint-collect = The load waits for you there, and fetching it is free.
-fuldrigger-hint-end = There’s nothing left worth doing this turn.
+fuldrigger-hint-end = There’s nothing worth doing any more this turn.
 fuldrigger-hint-prize = Of what you can take, it’s worth most.
 fuldrigger-hint-lose = One privateer is as good as another.
 new-fuldrigger-rolled = Three dice for all ships: a tailwind gives three spaces more, a headwind takes three.
@@ -274,12 +274,12 @@ new-fuldrigger-proposed = An offer holds until it’s answered, and the answer b
 
 # Labelled pictures of the short rules
 
-cribbage-primer-peg = Your peg: whoever is first at 121 wins.
+cribbage-primer-peg = Your peg: first to 121 wins.
 cribbage-primer-hand = Your cards: six are dealt, and two of them go to the crib.
 cribbage-primer-starter = The starter: it counts in both hands and in the crib.
 cribbage-primer-count = The count: cards are added up, never past 31.
 cribbage-primer-series = The cards played: 15, 31, pairs and runs are pegged at once.
-kasino-primer-score = The score: whoever gets to 21 wins.
+kasino-primer-score = The score: first to 21 wins.
 kasino-primer-svup = A sweep lies face up in the pile, and counts a point.
 kasino-primer-stock = The stock: when all hands are empty, four more cards each.
 kasino-primer-loose = Loose cards: take matching ones, or some that add up to your card.
@@ -288,7 +288,7 @@ olsen-primer-pile = The pile: on the top card goes one of its rank or of the sui
 olsen-primer-suit = The suit in play. An eight goes on anything and names a new one.
 olsen-primer-stock = The stock: if nothing fits, you draw up to three cards. Crazy: a two makes the next one draw two.
 olsen-primer-direction = The arrows show which way play goes. Crazy: an ace turns it round, a queen skips someone.
-olsen-primer-hand = A hand and how many cards it has: whoever has none left first wins. With cheating allowed you count for yourself.
+olsen-primer-hand = A hand and how many cards it has: first to have none wins. With cheating allowed you count for yourself.
 olsen-primer-called = One card left: you say “Ólsen”, or you draw three.
 kinaskak-primer-contract = What this round asks of you: collect all of it, then lay it down at once.
 kinaskak-primer-discard = The top discard: take it or draw from the stock. You end your turn by discarding.

@@ -84,7 +84,7 @@ cribbage-first-dealer =
        *[no] { $who }
     } gefur fyrst.
 cribbage-deal =
-    { $deal }. gjöf: { YOU($who) ->
+    Nú er { $deal }. gjöf: { YOU($who) ->
         [yes] þú gefur og átt
        *[no] { $who } gefur og á
     } vögguna.
@@ -199,7 +199,7 @@ cribbage-match =
         [yes] þú ert með
        *[no] { $who } er með
     } { $points } og mótherjinn { $other }.
-cribbage-next-game = { $game }. leikur einvígisins hefst.
+cribbage-next-game = Nú hefst { $game }. leikur einvígisins.
 
 # Tölur, og það sem hægt er að skoða
 

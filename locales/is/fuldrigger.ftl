@@ -112,13 +112,13 @@ fuldrigger-label-sail-all = ⛵ { $count ->
        *[other] Öll sigla áfram
     }
 fuldrigger-label-sail-all-risk = ⛵ { $count ->
-        [one] Sigla áfram, áhætta { $risk } %
-       *[other] Öll sigla áfram, áhætta { $risk } %
+        [one] Sigla áfram, áhætta { $risk }%
+       *[other] Öll sigla áfram, áhætta { $risk }%
     }
 fuldrigger-label-sail-shortest = Stystu leiðir, engin áhætta
-fuldrigger-label-sail-shortest-risk = Stystu leiðir, áhætta { $risk } %
+fuldrigger-label-sail-shortest-risk = Stystu leiðir, áhætta { $risk }%
 fuldrigger-label-sail-better = Sigla með betri stefnu
-fuldrigger-label-sail-better-risk = Sigla með betri stefnu, áhætta { $risk } %
+fuldrigger-label-sail-better-risk = Sigla með betri stefnu, áhætta { $risk }%
 fuldrigger-label-sail-none = { $count ->
         [one] ⚓ Það er kyrrt
        *[other] ⚓ Öll eru kyrr
@@ -138,7 +138,7 @@ fuldrigger-label-load = ⛵ { $ship } · { $good } { $cost }, söluhöfn { $town
            *[other] { $count } reitir
         }{ $risk ->
         [0] {""}
-       *[other] {" "}· áhætta { $risk } %
+       *[other] {" "}· áhætta { $risk }%
     }
 fuldrigger-label-load-each = Lesta öll { $ships } eins og talið er
 fuldrigger-label-stays-empty = ⛵ { $ship } { $count ->
@@ -153,11 +153,11 @@ fuldrigger-label-ship-on = ⛵ { $ship } · { $place } · { $cargo } · { $count
 fuldrigger-label-way = { $place } · { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
-        } · áhætta { $risk } %
+        } · áhætta { $risk }%
 fuldrigger-label-way-sells = { $place } · { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
-        } · áhætta { $risk } % · 📤 { $money }
+        } · áhætta { $risk }% · 📤 { $money }
 fuldrigger-label-course = Áfram: { $town }
 fuldrigger-label-spaces = Reitur á sjó …
 fuldrigger-label-far-town = { $town } · { $about }
@@ -177,11 +177,11 @@ fuldrigger-place-space = { $town }, í átt að: { $other }{ $number ->
 fuldrigger-label-quick = Stysta leið · { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
-        } · áhætta { $risk } %
+        } · áhætta { $risk }%
 fuldrigger-label-safe = Öruggasta leið · { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
-        } · áhætta { $risk } %
+        } · áhætta { $risk }%
 fuldrigger-label-sell = ⛵ { $ship } · { $good } á { $money } · { $town }
 fuldrigger-label-buy = ⛵ { $ship } · { $good } fyrir { $money } · { $town }
 fuldrigger-label-new-ship = Kaupa skip á { $money }
@@ -281,10 +281,10 @@ fuldrigger-about-sails = **{ $ship }** { $cargo } · áfangastaður { $town } ·
        *[other] {" "}(mótvindur tekur { $head })
     }{ $calm ->
         [0] {""}
-       *[other] {" "}· logn { $calm } %
+       *[other] {" "}· logn { $calm }%
     }{ $risk ->
         [0] {""}
-       *[other] {" "}· áhætta { $risk } %
+       *[other] {" "}· áhætta { $risk }%
     }
 fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $count ->
             [one] { $count } reitur
@@ -297,10 +297,10 @@ fuldrigger-about-arrives = **{ $ship }** { $cargo }, í höfn: { $town } · { $c
        *[other] {" "}(mótvindur tekur { $head })
     }{ $calm ->
         [0] {""}
-       *[other] {" "}· logn { $calm } %
+       *[other] {" "}· logn { $calm }%
     }{ $risk ->
         [0] {""}
-       *[other] {" "}· áhætta { $risk } %
+       *[other] {" "}· áhætta { $risk }%
     }
 fuldrigger-about-hazard = Skip { $ship }: { $hazard }, { $place }; { $count } af 36 köstum tveggja teninga kosta skipið eða farminn.
 fuldrigger-about-hazard-several = Skip { $ship }: { $hazard }, { $place }; { $count } af 36 köstum tveggja teninga kosta hvert skip eða farm þess.
@@ -315,7 +315,7 @@ fuldrigger-about-each = **{ $ship }** { $good } á { $cost }, söluhöfn { $town
 fuldrigger-about-load = { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
-        } · áhætta { $risk } %
+        } · áhætta { $risk }%
 fuldrigger-hazard-storm = stormur
 fuldrigger-hazard-iceberg = ísjaki
 fuldrigger-hazard-reef = sker
@@ -335,8 +335,8 @@ fuldrigger-home =
     }
 fuldrigger-turn =
     { YOU($who) ->
-        [yes] { $round }. umferð: þú átt leik.
-       *[no] { $round }. umferð: { $who } á leik.
+        [yes] Nú er { $round }. umferð: þú átt leik.
+       *[no] Nú er { $round }. umferð: { $who } á leik.
     }
 fuldrigger-rolled =
     { YOU($who) ->
@@ -721,7 +721,7 @@ fuldrigger-picture-sailed = { $count ->
            *[other] { $count } reitir
         }
 fuldrigger-picture-paid = keypt á { $money }
-fuldrigger-picture-risk = áhætta { $risk } %
+fuldrigger-picture-risk = áhætta { $risk }%
 
 # The table in words
 
@@ -754,7 +754,7 @@ fuldrigger-words-bounties = Verðlaun: { $towns }.
 fuldrigger-words-trial = Siglingin: { $start }, síðan { $end }; { $count ->
             [one] { $count } reitur
            *[other] { $count } reitir
-        }, áhætta { $risk } %.
+        }, áhætta { $risk }%.
 fuldrigger-words-load = { $good } (keypt á { $money }, siglt { $count })
 fuldrigger-words-reefs = Þekkt sker: { $letters }.
 fuldrigger-words-offer = Tilboð (frá: { $who }, til: { $other }): { $terms }.

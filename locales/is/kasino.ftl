@@ -87,11 +87,11 @@ kasino-label-lay = Leggja það út
 # Það sem gerist
 
 kasino-round =
-    { $round }. umferð: { YOU($who) ->
+    Nú er { $round }. umferð: { YOU($who) ->
         [yes] þú gefur.
        *[no] { $who } gefur.
     }
-kasino-hand = { $deal }. gjöf af { $deals } er komin á hendi.
+kasino-hand = Komin er á hendi { $deal }. gjöf af { $deals }.
 kasino-last-hand =
     { YOU($who) ->
         [yes] Þú segir: „Síðasta gjöf.“
@@ -233,7 +233,7 @@ kasino-words-took = { $who } tók { CARDS($taken, case: "acc") } með { CARDS($c
 kasino-words-cleared = { $who } hreinsaði borðið með { CARDS($cards, case: "dat") } og fékk { CARDS($taken, case: "acc") }
 kasino-words-built = { $who } byggði { $value } úr { CARDS($laid, case: "dat") }
 kasino-words-svup = { $what }: svippa
-kasino-words-count = { $round }. umferð gaf: { $sides }.
+kasino-words-count = Stig úr { $round }. umferð: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), alls { $score }
 kasino-words-nothing = ekkert
 kasino-words-hand = Spilin þín: { $cards }.

@@ -118,7 +118,7 @@ kinaskak-wish-card = { $cards }
 # Það sem gerist
 
 kinaskak-deal =
-    { $round }. umferð: { YOU($who) ->
+    Nú er { $round }. umferð: { YOU($who) ->
         [yes] þú gefur
        *[no] { $who } gefur
     }. Leggja þarf niður: { $contract }. Efst í kastbunka: { $cards }.
@@ -136,8 +136,8 @@ kinaskak-will-buy = Þú segir „kaupi!“: { $cards }. Sætaröðin ræður hv
 kinaskak-will-pass = Þú lætur { $cards } fara.
 kinaskak-bought =
     { YOU($who) ->
-        [yes] Kaupi! Þú kaupir { $cards } með spili úr stokknum.
-       *[no] Kaupi! { $who } kaupir { $cards } með spili úr stokknum.
+        [yes] Kaupi! Þú kaupir { $cards } og færð spil úr stokknum með.
+       *[no] Kaupi! { $who } kaupir { $cards } og fær spil úr stokknum með.
     } Kaup eftir: { $left }.
 kinaskak-fined =
     { YOU($who) ->
@@ -232,7 +232,7 @@ error-kinaskak-ladder-rounds = „rounds“ verður að vera listi með 1 til { 
             [one] { $most } umferð
            *[other] { $most } umferðum
         }.
-error-kinaskak-ladder-round = { $number }. umferð verður að líta svona út: sets = 2, runs = 1 í slaufusvigum.
+error-kinaskak-ladder-round = Svona verður { $number }. umferð að líta út: sets = 2, runs = 1 í slaufusvigum.
 error-kinaskak-ladder-melds = Þrennur og raðir í { $number }. umferð: frá 1 til { $most } alls.
 error-kinaskak-ladder-number = „{ $field }“ verður að vera heil tala frá { $low } til { $high }.
 error-kinaskak-ladder-name = „name“ verður að vera stutt nafn úr bókstöfum.

@@ -25,18 +25,18 @@ cribbage-field-count-crib-why = Vaggan er talin eins og hönd, nema að þar gil
 cribbage-field-muggins-hand-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
 cribbage-field-muggins-crib-why = Það sem mótherjanum yfirsást er þitt ef þú nefnir það.
 cribbage-label-discard-hint = settu { $first } og { $second } í vögguna
-cribbage-hint-discard-own = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
-cribbage-hint-discard-other = Þú heldur { $kept }: að meðaltali { NUMBER($hand, minimumFractionDigits: 1) } á hendi og aðeins { NUMBER($crib, minimumFractionDigits: 1) } í vöggu mótherjans. { $next } er { NUMBER($margin, minimumFractionDigits: 1) } lakara.
-cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnurðu í um { $chance } % skipta, en í { $rest } % ef þú gefur { $next }.
+cribbage-hint-discard-own = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
+cribbage-hint-discard-other = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi, og vagga mótherjans fær aðeins { NUMBER($crib, minimumFractionDigits: 1) } út úr því. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
+cribbage-hint-discard-chance = Stutt er í mark og nú skiptir sigurinn öllu: með { $kept } á hendi vinnurðu í um { $chance }% skipta, en í { $rest }% ef þú gefur { $next }.
 cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
 cribbage-hint-play = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Að meðaltali yfir allar hendur sem mótherjinn getur átt gefur { $next } { NUMBER($margin, minimumFractionDigits: 1) } minna meðan látið er út.
+        }. Sé litið á allar hendur sem mótherjinn getur átt gæfi { $next } þér { NUMBER($margin, minimumFractionDigits: 1) } minna.
 cribbage-hint-play-even = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
-        }. Meðan látið er út væri { $next } jafngott.
+        }. { $next } væri jafngott.
 cribbage-hint-play-win = Þá er summan { $count }{ $points ->
             [0] {""}
            *[other] {" "}og stigin { $points }
@@ -61,16 +61,16 @@ olsen-field-call-why = Segðu það áður en næsta spil fer út, annars dregur
 olsen-field-accept-why = Þetta er síðasta færi til að koma upp um svindl.
 olsen-field-caught-why = Sá sem gleymir orðinu dregur ef þú segir til í tæka tíð.
 olsen-hint-call = Þú átt eitt spil eftir. Segðu það, annars dregur þú { $count }.
-olsen-hint-caught = Eitt spil eftir og ekki orð: { $who }.
-olsen-hint-accuse = Það sem fór út og það sem er eftir á hendi stemmir ekki: { $who }.
-olsen-hint-accept = Ekkert sem sást bendir til svindls.
+olsen-hint-caught = { $who } á eitt spil eftir og hefur ekki sagt orð.
+olsen-hint-accuse = Það sem { $who } hefur sett út stemmir ekki við það sem er eftir á hendi.
+olsen-hint-accept = Ekkert hér bendir til svindls.
 olsen-hint-out = Þar með klárar þú.
 olsen-hint-chain = Af þeim röðum sem ég prófaði vann þessi oftast þegar ég spilaði framhaldið.
 olsen-hint-draw = Ekkert sem þú átt passar, svo að þú þarft að draga.
 olsen-hint-pass = Ekkert passar og ekki má draga meira í þessum leik.
 olsen-hint-bluff = Ekkert passar en eitthvað verður að fara út: þetta er ekki verra en annað.
-olsen-hint-several = Þau fara saman. Í um { $follows } % tilvika getur næsti sett út, og í um { $stuck } % getur þú það ekki næst.
-olsen-hint-play = Í um { $follows } % tilvika getur næsti sett út, og í um { $stuck } % getur þú það ekki næst.
+olsen-hint-several = Þau fara saman. Í um { $follows }% tilvika getur næsti sett út, og í um { $stuck }% getur þú það ekki næst.
+olsen-hint-play = Í um { $follows }% tilvika getur næsti sett út, og í um { $stuck }% getur þú það ekki næst.
 new-olsen-drew = Sá sem getur ekki sett út dregur, í mesta lagi þrjú spil, og segir pass ef ekkert gengur.
 new-olsen-passed = Eftir pass gerir næsti, á sama spil.
 new-olsen-named = Átta fer ofan á hvað sem er og velur sortina sem á eftir kemur.
@@ -89,7 +89,7 @@ kasino-field-how-why = Það er öruggt að taka; bygging gefur meira ef enginn 
 kasino-field-group-why = Eitt spil má taka marga hópa í senn, hvern með sama gildi og spilið.
 kasino-field-build-why = Byggðu upp í gildi sem þú átt enn á hendi svo að þú getir tekið í næsta leik.
 kasino-field-fold-why = Það sem gildir það sama má fara með og þá er allt tekið í einu.
-kasino-hint-build = Þú átt { $cards } til að taka { $value } í næsta leik og í um { $chance } % tilvika getur enginn orðið fyrri til.
+kasino-hint-build = Þú átt { $cards } til að taka { $value } í næsta leik og í um { $chance }% tilvika getur enginn orðið fyrri til.
 kasino-hint-lay = Ekkert sem hægt er að taka eða byggja gefur meira. Næsti fær líklega { NUMBER($risk, minimumFractionDigits: 1) } af því sem liggur.
 kasino-hint-svup = Það tæmir borðið: { $number } spil og svippa, alls um { NUMBER($gain, minimumFractionDigits: 1) } stig.
 kasino-hint-take = { $number } spil, um { NUMBER($gain, minimumFractionDigits: 1) } stig. Það sem eftir liggur gefur næsta líklega { NUMBER($risk, minimumFractionDigits: 1) }.
@@ -116,13 +116,13 @@ kinaskak-hint-empty = Það er ekkert opið spil að taka.
 kinaskak-hint-leave-laid = Það passar ekki við neitt á borðinu og kostaði bara stig.
 kinaskak-hint-take-laid = Það má leggja við strax.
 kinaskak-hint-take-joker = Jóker kemur í stað hvaða spils sem þig vantar.
-kinaskak-hint-take-ways = Spil sem vantar: { $before }, með því og án þess, en leiðirnar verða fleiri.
-kinaskak-hint-leave = Það færir þig ekki nær. Spil sem enn vantar: { $before }.
-kinaskak-hint-take = Spil sem vantar: { $before }. Með þessu: { $after }.
-kinaskak-hint-buy = Spil sem vantar: { $before }. Með þessu: { $after }. Það er kaupanna virði.
+kinaskak-hint-take-ways = Hvort sem er vantar { $before } spil, en með þessu verða leiðirnar fleiri.
+kinaskak-hint-leave = Það færir þig ekki nær: enn vantar { $before } spil.
+kinaskak-hint-take = Með þessu vantar þig { $after } spil í stað { $before }.
+kinaskak-hint-buy = Það er kaupanna virði: með því vantar þig { $after } spil í stað { $before }.
 kinaskak-hint-pass-late = Það hjálpaði en kaupin eru búin eða einhver er of nálægt því að klára.
 kinaskak-hint-discard-laid = Af því sem eftir er kostar þetta mest: { $points }.
-kinaskak-hint-discard = Spil sem vantar með því: { $before }, án þess: { $after }. Á hendi kostaði það { $points }.
+kinaskak-hint-discard = Með því vantar { $before } spil, án þess { $after }, og á hendi kostaði það { $points }.
 new-kinaskak-declined = Kaupi! Það sem einn lætur liggja mega hin kaupa, og fá spil úr stokknum með.
 new-kinaskak-bought = Kaup gefa opna spilið og annað úr stokknum, í mesta lagi þrisvar í umferð.
 new-kinaskak-laid = Niður! Héðan í frá má leggja stök spil við hvaða safn sem er.
@@ -174,13 +174,13 @@ stratego-hint-army = Allar uppstillingar eru jafngóðar. Ég dreg um mína, svo
 stratego-hint-ready = Herinn stendur. Enginn annar þekkir hann.
 stratego-hint-recruit = Af þeim sem fallnir eru er þessi mest virði: { $rank }.
 stratego-hint-draw = Fáninn þinn er ekki á leiðinni heim, svo að ég myndi samþykkja.
-stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win } % tilvika{ $tie ->
+stratego-hint-attack = Eftir því sem vitað er vinnur þú í um { $win }% tilvika{ $tie ->
             [0] {""}
-           *[other] {" "}og báðir falla í um { $tie } %
+           *[other] {" "}og báðir falla í um { $tie }%
         }.
 stratego-hint-fire = Skot hittir alltaf. Skotmarkið er metið á { NUMBER($worth, minimumFractionDigits: 1) } en fallbyssa á { NUMBER($own, minimumFractionDigits: 1) }.
-stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $before } áður, { $after } eftir.
-stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $before } áður, { $after } eftir.
+stratego-hint-hand = Þar er fáninn betur kominn. Skref í turninn: { $after } í stað { $before }.
+stratego-hint-flag = Þetta er fáninn þinn. Skref í turninn: { $after } í stað { $before }.
 stratego-hint-home = Fáninn kemst heim: það vinnur.
 stratego-hint-fetch = Fáninn þinn liggur þarna. Taktu hann upp.
 stratego-hint-flee = Hann er í hættu þar sem hann stendur og öruggari þarna.
@@ -233,9 +233,9 @@ fuldrigger-hint-sail = Í lestinni: { $good }, fyrir um { $brings }. Áfangasta�
 fuldrigger-hint-sail-safe = Í lestinni: { $good }, fyrir um { $brings }. Áfangastaður: { $to }. Öruggari leiðin er reitanna virði.
 fuldrigger-hint-sail-empty = Það er tómt og besti farmurinn í nánd býðst hér: { $to }.
 fuldrigger-hint-sail-war = Besti staður fyrir kaperskip: { $to }.
-fuldrigger-hint-attack = Gegn: { $who }. Árás heppnast í { $take } % tilvika og kostar kaperskip í { $lose } %.
-fuldrigger-hint-war = Í stríði geturðu strax ráðist á annað félag: { $who }. Árás heppnast í { $take } % tilvika og kostar kaperskip í { $lose } %.
-fuldrigger-hint-arm = Sem kaperskip getur það strax ráðist á annað félag: { $who }. Árás heppnast í { $take } % tilvika og kostar kaperskip í { $lose } %.
+fuldrigger-hint-attack = Gegn: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-war = Í stríði geturðu strax ráðist á annað félag: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
+fuldrigger-hint-arm = Sem kaperskip getur það strax ráðist á annað félag: { $who }. Árás heppnast í { $take }% tilvika og kostar kaperskip í { $lose }%.
 fuldrigger-hint-fort = Þú átt fé aflögu og hver farmur sem þú selur gefur þá { $bonus } meira í bænum: { $town }.
 fuldrigger-hint-peace = Stríð gefur minna en verslun: bjóddu frið.
 fuldrigger-hint-sells-fort = Þú átt ekki fyrir farmi og virki fer á hærra verði hjá þeim en í bankanum.

@@ -107,7 +107,7 @@ olsen-label-caught = { $who }: gleymdi!
 # Það sem gerist
 
 olsen-deal =
-    { $round }. umferð: { YOU($who) ->
+    Nú er { $round }. umferð: { YOU($who) ->
         [yes] þú gefur
        *[no] { $who } gefur
     }, fimm spil á mann.

@@ -100,7 +100,7 @@ partners-label-enter-3-hit = 🟢 Setja út peð (slær út)
 # Það sem gerist
 
 partners-deal =
-    { $deal }. gjöf: { YOU($who) ->
+    Nú er { $deal }. gjöf: { YOU($who) ->
         [yes] þú gefur
        *[no] { $who } gefur
     } ({ $round } af 3 úr stokknum).

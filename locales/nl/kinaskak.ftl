@@ -141,8 +141,8 @@ kinaskak-will-buy = Je hebt kaupi! gezegd voor { $cards }. De eerste in de beurt
 kinaskak-will-pass = Je laat { $cards } gaan.
 kinaskak-bought =
     { YOU($who) ->
-        [yes] Kaupi! Je koopt { $cards } met een kaart van de stok.
-       *[no] Kaupi! { $who } koopt { $cards } met een kaart van de stok.
+        [yes] Kaupi! Je koopt { $cards } en krijgt er een kaart van de stok bij.
+       *[no] Kaupi! { $who } koopt { $cards } en krijgt er een kaart van de stok bij.
     } Aankopen over: { $left }.
 kinaskak-fined =
     { YOU($who) ->

@@ -25,18 +25,18 @@ cribbage-field-count-crib-why = De kribbe telt als een hand, maar een kleurserie
 cribbage-field-muggins-hand-why = Wat je tegenstander over het hoofd zag, is van jou als je het noemt.
 cribbage-field-muggins-crib-why = Wat je tegenstander over het hoofd zag, is van jou als je het noemt.
 cribbage-label-discard-hint = leg { $first } en { $second } in de kribbe
-cribbage-hint-discard-own = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand en { NUMBER($crib, minimumFractionDigits: 1) } in je kribbe. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
-cribbage-hint-discard-other = Je houdt { $kept }: gemiddeld { NUMBER($hand, minimumFractionDigits: 1) } in de hand, en maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } is { NUMBER($margin, minimumFractionDigits: 1) } slechter.
+cribbage-hint-discard-own = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten en { NUMBER($crib, minimumFractionDigits: 1) } in je kribbe. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
+cribbage-hint-discard-other = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten, met maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
 cribbage-hint-discard-chance = Het einde is dichtbij, dus het gaat om de winst: met { $kept } in de hand win je ongeveer { $chance }% van de keren, met { $next } weg { $rest }%.
 cribbage-hint-play-only = Geen andere kaart past onder de 31.
 cribbage-hint-play = Dat maakt { $count }{ $points ->
             [0] {""}
            *[other] {" "}en levert { $points } op
-        }. Over alle handen die je tegenstander kan hebben, brengt { $next } { NUMBER($margin, minimumFractionDigits: 1) } minder op bij het spelen.
+        }. Over alle handen die je tegenstander kan hebben, zou { $next } je { NUMBER($margin, minimumFractionDigits: 1) } minder opleveren.
 cribbage-hint-play-even = Dat maakt { $count }{ $points ->
             [0] {""}
            *[other] {" "}en levert { $points } op
-        }. Bij het spelen zou { $next } even goed zijn.
+        }. { $next } zou net zo goed zijn.
 cribbage-hint-play-win = Dat maakt { $count }{ $points ->
             [0] {""}
            *[other] {" "}en levert { $points } op
@@ -61,9 +61,9 @@ olsen-field-call-why = Zeg het voordat de volgende kaart valt, anders pak je.
 olsen-field-accept-why = Dit is de laatste kans om bedrog te ontdekken.
 olsen-field-caught-why = Wie het woord vergeet, moet pakken, als jij het op tijd zegt.
 olsen-hint-call = Je hebt nog één kaart. Zeg het, anders pak je er { $count }.
-olsen-hint-caught = Nog één kaart en geen woord: { $who }.
-olsen-hint-accuse = Wat gespeeld is en wat nog in de hand zit, klopt niet: { $who }.
-olsen-hint-accept = Niets wat te zien was, wijst op vals spel.
+olsen-hint-caught = { $who } heeft nog één kaart en heeft niets gezegd.
+olsen-hint-accuse = Wat { $who } gespeeld heeft, klopt niet met wat er nog in de hand zit.
+olsen-hint-accept = Niets hier wijst op vals spel.
 olsen-hint-out = Daarmee ben je uit.
 olsen-hint-chain = Van de reeksen die ik probeerde, won deze het vaakst toen ik de rest uitspeelde.
 olsen-hint-draw = Niets van wat je hebt past, dus pak een kaart.
@@ -123,12 +123,12 @@ kinaskak-hint-leave-laid = Hij past bij niets op tafel, dus hij zou alleen koste
 kinaskak-hint-take-laid = Hij kan meteen worden aangelegd.
 kinaskak-hint-take-joker = Een joker staat voor elke kaart die je mist.
 kinaskak-hint-take-ways = Met of zonder deze kaart ontbreken er evenveel ({ $before }), maar hij geeft je meer mogelijkheden.
-kinaskak-hint-leave = Hij brengt je niet verder. Nog ontbrekende kaarten: { $before }.
-kinaskak-hint-take = Kaarten die nog ontbreken: { $before }. Met deze: { $after }.
-kinaskak-hint-buy = Kaarten die nog ontbreken: { $before }. Met deze: { $after }. Dat is een koop waard.
+kinaskak-hint-leave = Hij brengt je niet verder: je mist er nog steeds { $before }.
+kinaskak-hint-take = Met deze kaart mis je er nog { $after } in plaats van { $before }.
+kinaskak-hint-buy = Dat is een koop waard: je mist er dan nog { $after } in plaats van { $before }.
 kinaskak-hint-pass-late = Hij zou helpen, maar je aankopen zijn op, of iemand is te dicht bij het einde.
 kinaskak-hint-discard-laid = Van wat over is, kost hij het meest: { $points }.
-kinaskak-hint-discard = Ontbrekende kaarten met hem: { $before }, zonder: { $after }. In je hand zou hij { $points } kosten.
+kinaskak-hint-discard = Met deze kaart mis je er { $before }, zonder { $after }, en in je hand zou hij { $points } kosten.
 new-kinaskak-declined = Kaupi! Wat de een laat liggen, mogen de anderen kopen, met een kaart van de stok.
 new-kinaskak-bought = Een koop geeft de open kaart en nog een van de stok, hoogstens drie keer per ronde.
 new-kinaskak-laid = Neergelegd! Vanaf nu mogen losse kaarten bij elke combinatie.
@@ -185,8 +185,8 @@ stratego-hint-attack = Naar wat bekend is, win je in zo’n { $win }% van de gev
            *[other] , en in zo’n { $tie }% gaan ze allebei weg
         }.
 stratego-hint-fire = Een schot raakt altijd. Het doel is zo’n { NUMBER($worth, minimumFractionDigits: 1) } waard, een kanon { NUMBER($own, minimumFractionDigits: 1) }.
-stratego-hint-hand = Daar is de vlag beter af. Stappen naar de toren: eerst { $before }, dan { $after }.
-stratego-hint-flag = Het is je vlag. Stappen naar de toren: eerst { $before }, dan { $after }.
+stratego-hint-hand = Daar is de vlag beter af. Stappen naar de toren: { $after } in plaats van { $before }.
+stratego-hint-flag = Het is je vlag. Stappen naar de toren: { $after } in plaats van { $before }.
 stratego-hint-home = Je vlag komt thuis: dat wint.
 stratego-hint-fetch = Je vlag ligt daar. Raap hem op.
 stratego-hint-flee = Waar het staat, loopt het gevaar; daar is het veiliger.

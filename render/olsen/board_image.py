@@ -15,7 +15,7 @@ from locales import Speech, speech
 from render import banner
 from render.banner import Ending, placing
 from render.cards import backs, faces
-from render.drawing import signs, theme
+from render.drawing import lettering, signs, theme
 from render.drawing.lettering import label
 from render.drawing.strips import ROWS, Palette, Scene, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT, INK
@@ -33,6 +33,8 @@ _NARROW: Final = 300
 """Width of a panel from which on its state stands beside its cards."""
 _SIZES: Final = ((6, 120, 422), (10, 154, 412))
 """Most seats, height of a panel and of the middle: what a move changes lies on whole strips."""
+_NAMES: Final = (24, 21)
+"""Sizes of a name in a narrow panel: in one line, and at least in two."""
 _STOCK: Final = 140
 _CARD: Final = 192
 _CHEATS_CARD: Final = 150
@@ -139,7 +141,11 @@ def _panel(
         right -= 56
     left = x + 24 + size
     colour = CHALK_DIM if seat in view.gone else CHALK
-    page.name(left, y + 32, name, size - 2 - 2 * (wide < _PANEL), colour, width=right - left)
+    shown = lettering.beside(name)
+    if is_wide:
+        page.name(left, y + 32, shown, size - 2 - 2 * (wide < _PANEL), colour, width=right - left)
+    else:
+        page.broken(left, y + 32, shown, _NAMES, colour, right - left)
     taken = _hand(page, view, seat, (x + 14, y + 89), is_apart=wide >= _PANEL)
     if is_wide:
         _state(page, view, seat, say, (x + wide - 16, y + 90, wide - 36 - taken), "right")

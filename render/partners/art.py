@@ -75,7 +75,7 @@ def _grain(image: Image.Image) -> None:
     """Draws the fibres of the board's wood, a little darker than what they lie on."""
     fibres = Image.new("L", image.size)
     pen = Pen(fibres, _TWICE)
-    for n in range(-24, 25):
+    for n in range(-24, 25, 2):
         path = " L".join(
             f"{x} {places.MIDDLE[1] + 20 * n + 7 * sin(x / 90 + n * 0.9) + 12 * sin(x / 260 + n * 0.23):.1f}"
             for x in range(20, 981, 20)
@@ -92,8 +92,8 @@ def _frame(pen: Pen) -> None:
     outer, wide = places.RIM, places.FRAME
     _hoop(pen, outer, wide, mix(WOOD_EDGE, INK, 0.35))
     _hoop(pen, outer - 2, wide - 4, WOOD_EDGE)
-    for n in range(56):
-        _fibre(pen, outer - 4 - n * 11 % 26, n * 137.5 % 360, 24 + n * 29 % 60, 0.3 * (-1) ** n)
+    for n in range(22):
+        _fibre(pen, outer - 4 - n * 11 % 26, n * 137.5 % 360, 40 + n * 29 % 60, 0.3 * (-1) ** n)
     _hoop(pen, outer - 2, 2.5, WOOD_DARK)
     _hoop(pen, outer - wide + 2, 2, WOOD_DARK)
     for field in range(0, RING, _NUMBERED):

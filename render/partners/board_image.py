@@ -287,9 +287,10 @@ def _sample() -> Image.Image:
 
 
 _EXACT: Final = (
-    *colours.SEATS, *colours.DARK, *colours.LIGHT, colours.BOARD, colours.FIELD, colours.LINE, colours.ARROW,
-    FELT, FELT_DARK, CHALK, CHALK_DIM, BRASS, INK, theme.PAPER, theme.WOOD, theme.WOOD_EDGE, theme.RED,
+    *faces.COLOURS, *colours.SEATS, *colours.DARK, *colours.LIGHT, colours.BOARD, colours.FIELD,
+    colours.LINE, colours.ARROW, FELT, FELT_DARK, CHALK, CHALK_DIM, BRASS, INK, theme.PAPER, theme.WOOD,
+    theme.WOOD_EDGE, theme.RED,
 )  # fmt: skip
 
-TABLE: Final = Palette("partners", lambda: sampled(256, _EXACT, _sample()))
+TABLE: Final = Palette("partners", lambda: sampled(128, _EXACT, _sample()))
 """Colours of the board picture."""

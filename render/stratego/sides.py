@@ -1,14 +1,12 @@
 """The players beside the board: name, state, slider and losses of each, and the last fight."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from games.params import Seat
 from games.stratego.views import UNKNOWN, Battle, StrategoView
 from locales import Speech, speech
 from render.drawing import theme
-from render.drawing.lettering import shrunk, wrapped
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK
 from render.page import Page
 from render.stratego import art, colours, places
@@ -19,7 +17,8 @@ _IN_ROW: Final = 10
 _BOX: Final = (172, 62)
 """Size of the picture of a fight."""
 _FOUGHT: Final = 54
-_LEAST: Final = 24
+_SIZES: Final = (30, 24)
+"""Sizes of a name in one line, and at least in two."""
 
 
 def draw(page: Page, view: StrategoView, ground: str, names: Sequence[str]) -> None:
@@ -38,7 +37,7 @@ def _side(page: Page, view: StrategoView, seat: Seat, box: places.Box, who: str,
     lit = seat in view.waiting or seat in view.winners
     page.panel(left, top, wide, tall, 16, colours.SEATS[seat] if lit else None, theme.FELT)
     page.centred(art.piece(seat, UNKNOWN, page.pixels(48)), left + 32, top + 34)
-    _name(page, who, left + 62, top + 33, wide - 72)
+    page.broken(left + 62, top + 33, who, _SIZES, CHALK, wide - 72)
     light = colours.LIGHT[seat] if lit else CHALK_DIM
     page.write(left + 14, top + 73, _state(view, seat, say), 24, light, weight="Bold", width=wide - 24)
     for pip in range(_PIPS):
@@ -51,21 +50,6 @@ def _side(page: Page, view: StrategoView, seat: Seat, box: places.Box, who: str,
         text = " ".join(map(str, lost[row * _IN_ROW : (row + 1) * _IN_ROW]))
         y = top + 126 + row * 27
         page.write(left + 14, y, text, 26, colours.LIGHT[seat], weight="Bold", width=wide - 24)
-
-
-def _name(page: Page, who: str, x: int, y: int, width: int) -> None:
-    """Writes a name in one line, smaller if it is long, or in two."""
-    size, lines = _lines(who, width)
-    for n, line in enumerate(lines):
-        middle = y + (n - (len(lines) - 1) / 2) * 24
-        page.write(x, middle, line, size, CHALK, weight="Bold", width=width)
-
-
-@lru_cache(maxsize=512)
-def _lines(who: str, width: int) -> tuple[int, tuple[str, ...]]:
-    """Returns the size of a name's letters, and its lines."""
-    size = max(_LEAST, shrunk(who, 30, "Bold", width))
-    return size, tuple(wrapped(who, size, "Bold", width, 2))
 
 
 def _state(view: StrategoView, seat: Seat, say: Speech) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from math import ceil
 from typing import Final
 
@@ -133,8 +133,9 @@ class Coach:
         again = await self._again(game, table, judged)
         found = [(one, again.get(one.entry, said)) for one, said in judged]
         dear = [both for both in found if both[0].entry in again and _is_notable(unit, both[1])]
-        dear = sorted(dear, key=lambda both: -both[1].cost)[:MOST_MOMENTS]
-        moments = tuple([await asyncio.to_thread(_moment, game, *both) for both in dear])
+        dear.sort(key=lambda both: -both[1].cost)
+        shown = [await asyncio.to_thread(_moment, game, *both) for both in dear]
+        moments = tuple(one for one in shown if len(_told_apart((one.made, one.better))) > 1)[:MOST_MOMENTS]
         return summed(game, unit, stage, found, moments)
 
     async def _again(
@@ -222,8 +223,8 @@ def _moment(game: AnyGame, one: Decision, said: Judged) -> Moment:
     same = {kind_of(game, said.made), kind_of(game, said.better)}
     others = [text for text in listed if kind_of(game, text) in same and text not in (said.made, said.better)]
     step = max(1, -(-len(others) // (CHOICES - 2)))
-    offered = sorted((said.made, said.better, *others[::step]), key=_place(listed))
-    choices = tuple(_choice(game, one, text) for text in offered)
+    offered = _told_apart((made, better, *(_choice(game, one, text) for text in others[::step])))
+    place = _place(listed)
     return Moment(
         entry=one.entry,
         seat=one.seat,
@@ -235,8 +236,17 @@ def _moment(game: AnyGame, one: Decision, said: Judged) -> Moment:
         better=better,
         why=said.why,
         cost=said.cost,
-        choices=choices,
+        choices=tuple(sorted(offered, key=lambda choice: place(choice.move))),
     )
+
+
+def _told_apart(choices: Iterable[Choice]) -> Sequence[Choice]:
+    """The choices without those that are told as one before them."""
+    found: list[Choice] = []
+    for choice in choices:
+        if not choice.labels or all(choice.labels != other.labels for other in found):
+            found.append(choice)
+    return found
 
 
 def _place(listed: Sequence[str]) -> Callable[[str], int]:

@@ -21,7 +21,7 @@ import cogs
 from admin.commands import _parser
 from sandbox.world import seed
 from settings import Settings
-from tests.architecture.sources import ALL, ROOT, modules, tree
+from tests.architecture.sources import ALL, ROOT, modules, nodes, tree
 
 CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 LINK = re.compile(r"\]\(([^)#\s]+)\)")
@@ -54,7 +54,7 @@ GIVEN = {
 def defined_in(path: Path) -> frozenset[str]:
     """Returns the names that a file defines: functions, classes, parameters, variables, attributes."""
     found: set[str] = set()
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             found.add(node.name)
         elif isinstance(node, ast.arg):
@@ -75,7 +75,7 @@ def strings() -> str:
     """Returns the string constants of the project, one a line."""
     found: list[str] = []
     for path in _elsewhere():
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.Constant):
                 found += [node.value] if isinstance(node.value, str) else []
     return "\n".join(found)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import ROOT, files, modules, tree
+from tests.architecture.sources import ROOT, files, modules, nodes, tree
 
 
 @pytest.mark.parametrize("path", files("benchmarks"), ids=lambda path: str(path.relative_to(ROOT)))
@@ -14,7 +14,7 @@ def test_a_benchmark_uses_names_that_exist(path: Path) -> None:
     """Each module and attribute of the project that a benchmark uses exists."""
     bound: dict[str, str] = {}
     wrong = []
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.ImportFrom) and node.module in modules():
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
@@ -22,7 +22,7 @@ def test_a_benchmark_uses_names_that_exist(path: Path) -> None:
                     bound[alias.asname or alias.name] = inner
                 elif not _has(node.module, alias.name):
                     wrong.append(inner)
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in bound:
             module = bound[node.value.id]
             if not _has(module, node.attr):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import PROGRAM, ROOT, files, modules, tree
+from tests.architecture.sources import PROGRAM, ROOT, files, modules, nodes
 
 CODE = [path for top in PROGRAM for path in files(top)]
 
@@ -17,7 +17,7 @@ def test_files_and_functions_are_short(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
     long = [
         node.name
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (node.end_lineno or 0) - node.lineno >= 60
     ]
@@ -35,7 +35,7 @@ def test_every_test_says_what_holds() -> None:
     bare = [
         f"{path.name}:{node.name}"
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and node.name.startswith("test_")
         and not ast.get_docstring(node)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from db.errors import TO_DO
-from tests.architecture.sources import PROGRAM, ROOT, files, tree
+from tests.architecture.sources import PROGRAM, ROOT, files, nodes
 
 BOT = [path for top in PROGRAM if top != "sandbox" for path in files(top)]
 LEVELS = ("error", "warning", "exception", "critical")
@@ -24,7 +24,7 @@ def calls() -> dict[str, list[tuple[str, str]]]:
     """Returns the file and the text of each call that logs, by its level."""
     found: dict[str, list[tuple[str, str]]] = {level: [] for level in LEVELS}
     for path in BOT:
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _is_log(node.func):
                 found[node.func.attr].append((str(path.relative_to(ROOT)), _text(path, node.args[0])))
     return found

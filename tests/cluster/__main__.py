@@ -6,9 +6,12 @@ Each starts a PostgreSQL server of its own, shows how far it is, and ends with a
 import argparse
 import asyncio
 import sys
+import tempfile
 import time
+from pathlib import Path
 
-from tests.cluster import workers
+from sandbox.world import seed
+from tests.cluster import kills, workers
 from tests.db.postgres.server import Server, missing
 
 
@@ -24,10 +27,16 @@ def main() -> int:
     rating.add_argument("--processes", type=int, default=4, help="from 1 to this number")
     rating.add_argument("--tables", type=int, default=16, help="in each process")
     rating.add_argument("--seconds", type=float, default=10.0)
+    killing = proofs.add_parser("kills", help="games of all kinds while processes and the server are killed")
+    killing.add_argument("--processes", type=int, default=2)
+    killing.add_argument("--count", type=int, default=30)
+    killing.add_argument("--games", nargs="+", choices=kills.ALL, default=kills.ALL)
+    killing.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if (lacking := missing()) is not None:
         print(lacking, file=sys.stderr)
         return 1
+    seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     server, began = Server(), time.monotonic()
     try:
         asyncio.run(PROOFS[given.proof](server, given))
@@ -51,7 +60,16 @@ async def rates(server: Server, given: argparse.Namespace) -> None:
         print(f"{processes:9}  {found.moves:7.0f}  {found.processor:22.2f}  {found.transactions:19.1f}")
 
 
-PROOFS = {"presses": presses, "rates": rates}
+async def kill(server: Server, given: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        done = await kills.kills(
+            server, Path(folder), processes=given.processes, games=tuple(given.games), count=given.count,
+            seed=given.seed,
+        )  # fmt: skip
+    print(f"\n{done.kills} kills, {done.moves} moves told and all stored; one board, one hand each")
+
+
+PROOFS = {"presses": presses, "kills": kill, "rates": rates}
 
 if __name__ == "__main__":
     sys.exit(main())

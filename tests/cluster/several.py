@@ -3,19 +3,20 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sandbox.page_user import PageUser, offered
+from sandbox.page_user import PageUser
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from tests.cogs.player import Player, is_board
+from tests.cogs.player import is_board
 from tests.cogs.processes import run
 from tests.db.postgres.server import ROLE, Server
 
 Json = dict[str, Any]
-PATIENCE = 180.0
+PATIENCE = 120.0
 """Seconds for whatever has to come: a share that is taken over, on a machine that does much else."""
 
 
@@ -90,6 +91,17 @@ class Several:
         """Waits until every message shows what its log has come to."""
         await self.until(lambda: not self.behind(), self.behind)
 
+    async def until_true(self, check: Callable[[], Awaitable[None]]) -> None:
+        """Waits until a check passes: what the bot has sent may still be on its way to a page."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await check()
+            except AssertionError:
+                if time.monotonic() > deadline:
+                    raise
+            await asyncio.sleep(0.2)
+
     async def until(self, condition: Callable[[], bool], told: Callable[[], object] = lambda: "") -> None:
         """Waits until this holds."""
         async with contextlib.AsyncExitStack() as stack:
@@ -101,18 +113,9 @@ class Several:
                 raise AssertionError(f"not within {PATIENCE:.0f} s: {told()}") from None
 
 
-class ClusterPlayer(Player):
-    """A player of one table, whose board is in a channel of its own."""
-
-    channel = "stofa"
-
-    async def board(self) -> Json:
-        return await self.actor.wait_message(self.channel, is_board, PATIENCE)
-
-
 def boards(actor: PageUser, channel: str) -> list[Json]:
-    """The messages of a channel with buttons that can be pressed, seen by all."""
-    return [m for m in actor.messages(channel) if not m.get("ephemeral") and offered(m)]
+    """The messages of a channel that show a table to all."""
+    return [m for m in actor.messages(channel) if is_board(m)]
 
 
 @contextlib.asynccontextmanager

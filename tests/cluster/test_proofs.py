@@ -1,6 +1,8 @@
 """The proofs of `python -m tests.cluster`, with small numbers."""
 
-from tests.cluster import workers
+from pathlib import Path
+
+from tests.cluster import kills, workers
 from tests.db.postgres.server import Server
 
 
@@ -14,3 +16,10 @@ async def test_each_process_plays_at_its_tables(server: Server) -> None:
     """Each at its own: none waits for the other's."""
     found = await workers.rate(server, processes=2, tables=2, seconds=1.0)
     assert found.moves > 0
+
+
+async def test_games_go_on_over_kills(mortal: Server, tmp_path: Path) -> None:
+    """Each of two processes and the server are killed once."""
+    games = ("cribbage", "goofspiel", "kasino")
+    done = await kills.kills(mortal, tmp_path, processes=2, games=games, count=3, seed=1)
+    assert done.kills == 3

@@ -277,3 +277,19 @@ def test_a_command_in_a_text_is_a_reference(lang: str) -> None:
     ):
         assert misnamed(wrong), wrong
     assert {id: found for id, m in messages(lang).items() if (found := misnamed(written(m)))} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_begins_as_a_numbered_list_does(lang: str) -> None:
+    """No sentence begins with a number and a stop, which Discord shows as a list and numbers anew.
+
+    In the words of pictures (`-words-`) there are no lists; Kasino's count is also a line of its text board.
+    """
+    first = re.compile(r"(?:^|\] )\{ \$\w+ \}\. ", re.MULTILINE)
+    wrong = [
+        id
+        for id, message in messages(lang).items()
+        if first.search(text := written(message)) and re.search(r"[.!](?:\s*\})?$", text)
+        if "-words-" not in id or id == "kasino-words-count"
+    ]
+    assert wrong == []

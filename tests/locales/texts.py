@@ -41,9 +41,15 @@ NUMBERS = (0, 1, 2, 3, 4, 11, 21, 121)
 
 
 @cache
+def entries(lang: str) -> tuple[ast.EntryType, ...]:
+    """All texts and terms of a language, parsed once."""
+    return tuple(read(LOCALES / lang).body)
+
+
+@cache
 def messages(lang: str) -> dict[str, ast.Message]:
     """Texts of a language by id."""
-    return {m.id.name: m for m in read(LOCALES / lang).body}
+    return {m.id.name: m for m in entries(lang)}
 
 
 def ids() -> list[str]:

@@ -1,38 +1,12 @@
-"""A headless Chromium, and pages of the mock server in it."""
+"""Pages of the mock server in Chromium."""
 
-import os
-import shutil
 from collections.abc import AsyncIterator
 
-import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page
 
+from tests.chromium import WAIT
 from tests.sandbox_page.mock import Mock
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
-WAIT = 30_000  # milliseconds to wait for an element; long, for busy machines
-expect.set_options(timeout=WAIT)
-
-
-def chromium() -> str | None:
-    """The installed browser; skips the test if there is none."""
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip("no Chromium on this machine: the page is not tested")
-    async with async_playwright() as playwright:
-        running = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield running
-        await running.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

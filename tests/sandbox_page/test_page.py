@@ -7,7 +7,11 @@ from tests.sandbox_page import samples
 from tests.sandbox_page.conftest import Window
 from tests.sandbox_page.mock import Mock
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.sampled("mock page"),
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 
 def said(page: Page | Locator, text: str) -> Locator:

@@ -11,7 +11,11 @@ from tests.sandbox_page import samples
 from tests.sandbox_page.conftest import Window
 from tests.sandbox_page.mock import Mock
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.sampled("mock page"),
+    pytest.mark.asyncio(loop_scope="session"),
+]
 PHONE: dict[str, Any] = {"width": 390, "height": 760}
 OVERLAP = """([a, b]) => { const [p, q] = [a, b].map((s) => document.querySelector(s)).map(
   (node) => node.getBoundingClientRect());

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, expect
 
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from tests.sandbox_page.conftest import WAIT
+from tests.chromium import WAIT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -15,8 +15,8 @@ from playwright.async_api import Browser, Page, expect
 
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
+from tests.chromium import WAIT
 from tests.sandbox_page import samples
-from tests.sandbox_page.conftest import WAIT
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

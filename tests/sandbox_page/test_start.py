@@ -6,7 +6,11 @@ from playwright.async_api import expect
 from tests.sandbox_page.conftest import Window
 from tests.sandbox_page.mock import Mock
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.sampled("mock page"),
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 
 async def test_each_person_is_shown_with_their_language(window: Window) -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from games.advice import Gauging
+from games.chance import Derived
 from games.contract import Seat, Text, moves
 from games.judging import Judged
 from games.registry import GAMES
+from games.search import advance, plays
 from tables import Tables
 from tables.coach import reviews
 from tables.coach.decisions import Decision, decisions
@@ -159,6 +161,22 @@ def test_a_grade_agrees_with_what_was_lost(key: str, unit: str):
     grades = [looked_back(key, unit, [part * careless / 5] * 60).grade for part in range(6)]
     assert grades == sorted(grades, reverse=True)
     assert len({*grades}) > 4
+
+
+def test_moves_that_are_told_alike_are_offered_once():
+    """With three empty ships in port many orders are told as one; a single button stands for them."""
+    game = GAMES["fuldrigger"]
+    s = game.start(2, game.Options(), Derived(b"alike", 0)).state
+    for step in range(2):
+        s = advance(game, s, plays(game, "strong"), Derived(b"alike", step + 1))
+    (seat,) = game.waits(s)[0].seats
+    listed = [str(move) for move in moves(game, s, seat, reviews.MOST_LISTED)]
+    made, better = (next(text for text in listed if text.startswith(word)) for word in ("buy", "orders"))
+    one = Decision(0, seat, 0, s, game.view(s, seat), made)
+    moment = reviews._moment(game, one, Judged(made, better, Text("")))
+    told = [choice.labels for choice in moment.choices]
+    assert len(told) > 3
+    assert all(labels not in told[:n] for n, labels in enumerate(told))
 
 
 async def test_statistics_say_where_one_loses_most(tables: Tables):

@@ -15,11 +15,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from tests.sandbox_page.conftest import browser
 from tests.whole.at_page import Seat, is_fit_to_be_read, sit, verb
 from tests.whole.sittings import SITTINGS, Sitting, sittings
 
-__all__ = ["browser"]
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 ROOT = Path(__file__).parent.parent.parent

@@ -5,12 +5,11 @@ import asyncio
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.sandbox_page.conftest import browser
 from tests.whole.at_page import Seat, is_fit_to_be_read, sit
 from tests.whole.test_browser import address
 from tests.whole.test_first_decision import Counting, on_a_phone
 
-__all__ = ["address", "browser"]
+__all__ = ["address"]
 pytestmark = [pytest.mark.browser, pytest.mark.sampled("visits"), pytest.mark.asyncio(loop_scope="session")]
 
 MOVES = 18

@@ -26,7 +26,7 @@ async def test_a_decision_says_what_it_is_for_and_a_hint_gives_a_move(
     await anna.actor.press(hand, "Hint")
     await settled(sandbox_bot)
     shown = await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
-    assert "You keep" in text(shown)
+    assert "Keep " in text(shown)
     assert re.search(r"Hint: put \S+ and \S+ in the crib\.", text(shown))
 
 
@@ -81,7 +81,7 @@ async def test_nobody_gets_a_hint_for_another_seat(
             await settled(sandbox_bot)
         received = watch.received()
         assert "Hint:" not in received
-        assert "You keep" not in received
+        assert "Keep " not in received
         hers = named((await sandbox_bot.tables.table_view(1, Seat(0))).view.hand)
         assert not named(received, hers - named(str(await bjorn.board())))  # without the cards of the cut
     await anna.actor.press(await anna.hand(), "Hint")

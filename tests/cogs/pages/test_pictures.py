@@ -14,9 +14,8 @@ from sandbox.page_user import offered
 from tests.cogs.player import Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
 
-BOARD_WIDE = 1000
-HAND_TALL = 290
-"""The height of a hand of cribbage; every board is higher."""
+HAND_WIDE = 700
+"""The width of a hand; boards are wider."""
 
 
 @pytest.fixture
@@ -26,7 +25,7 @@ def encoded(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     encode = strips.png
 
     def png(scene: Scene) -> bytes:
-        found["hand" if scene.height == HAND_TALL else "board"] += 1
+        found["hand" if scene.width == HAND_WIDE else "board"] += 1
         return encode(scene)
 
     monkeypatch.setattr(strips, "png", png)

@@ -61,6 +61,14 @@ async def test_a_server_that_refuses(
     assert PASSWORD not in line
 
 
+async def test_too_few_connections(tmp_path: Path, mortal: Server) -> None:
+    """A process that could start but not read is not started; trying again would not help."""
+    mortal.sql(f"ALTER ROLE {ROLE} CONNECTION LIMIT 5")
+    code, line = await refused(tmp_path, mortal.address())
+    assert code == 78
+    assert line.endswith("5 connections are allowed, a process needs 6)")
+
+
 @pytest.mark.parametrize(
     "address",
     ["mysql://user:secret@host/stofa", "postgresql://user:secret@host", "postgresql://user:secret@host:x/y"],

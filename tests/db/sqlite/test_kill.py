@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import SEED, sizes
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -47,7 +49,7 @@ def check(path: Path, accepted: dict[int, int]) -> int:
         return sum(row[1] for row in tables)
 
 
-def kills(path: Path, times: int, seed: int) -> None:
+def kills(path: Path, times: int, seed: str) -> None:
     chance = random.Random(seed)
     before = 0
     for _ in range(times):
@@ -58,12 +60,7 @@ def kills(path: Path, times: int, seed: int) -> None:
     assert before > 5 * times, "the victims were killed before they did anything"
 
 
-def test_thirty_kills_lose_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", sizes(10, 300))  # S6 asks for 300
+def test_kills_lose_nothing(tmp_path: Path, times: int) -> None:
     """A move that was accepted is there after a crash, and no move is there by half."""
-    kills(tmp_path / "store.sqlite3", 30, seed=27)
-
-
-@pytest.mark.soak
-def test_three_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    """As above, as often as S6 asks for."""
-    kills(tmp_path / "store.sqlite3", 300, seed=2711)
+    kills(tmp_path / "store.sqlite3", times, f"{SEED} kills {times}")

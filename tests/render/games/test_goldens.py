@@ -47,6 +47,7 @@ def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
     view, picked, marks = goldens.previews[name]
     made = render.preview(view, goldens.look, picked, marks)
     assert made is not None
+    assert image(made).height <= 1334  # a third taller than wide
     compare_picture(f"{goldens.game}-preview-{name}", made)
 
 
