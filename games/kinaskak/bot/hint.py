@@ -56,7 +56,7 @@ def _offered(view: KinaskakView, move: Move, top: Card | None) -> Text:
         return Text("kinaskak-hint-take-ways" if kind != "leave" else "kinaskak-hint-leave", missing)
     if kind != "leave":
         return Text(f"kinaskak-hint-{kind}", missing)
-    return Text("kinaskak-hint-pass-late", missing)
+    return Text("kinaskak-hint-pass-spent", missing)
 
 
 def _discard(view: KinaskakView, card: Card) -> Text:

@@ -134,12 +134,18 @@ def test_it_buys_what_brings_it_nearer_and_pays_no_fine() -> None:
     assert chosen(replace(s, buys=(0, 0, 3)), 2) == "pass"
 
 
-def test_it_buys_late_only_what_completes_its_contract() -> None:
-    """When an opponent will soon be out, the bot buys a card with which it can lay, and no other."""
-    hands = ["9C 9D QC QD QS 3H", "3H 4H", "2C"]
-    s = table(hands, top="9H", phase="buy", buying="ask", turn=1, laid=(False, False, True))
+def test_it_buys_late_too() -> None:
+    """When an opponent will soon be out, the bot still buys what brings it nearer."""
+    s = table(
+        ["9C 9D QC QD QS 3H", "3H 4H", "2C"],
+        top="9H",
+        phase="buy",
+        buying="ask",
+        turn=1,
+        laid=(False, False, True),
+    )
     assert chosen(s, 0) == "buy"
-    assert chosen(replace(s, hands=(by_rank(cards("9C 9D QC QD 4S 3H")), *s.hands[1:])), 0) == "pass"
+    assert chosen(replace(s, hands=(by_rank(cards("9C 9D QC QD 4S 3H")), *s.hands[1:])), 0) == "buy"
 
 
 def test_a_card_that_fits_a_meld_is_a_gift_only_to_a_neighbour_who_has_laid() -> None:
