@@ -32,7 +32,9 @@ LOCKED: Final = 160005
 NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
 """Error codes: unknown channel, missing access, missing permissions, locked thread."""
 REPLACED: Final = ""
-"""Digest of a message from before another one is sent in its place until that is stored."""
+"""Digest of a message from before another one is sent in its place until that is stored.
+
+Its version is that of the other one."""
 LOOKED_THROUGH: Final = 50
 """Number of messages among which one is looked for that was sent and not stored."""
 _HALF: Final = 32
@@ -128,14 +130,17 @@ class MessageSender:
         moves: bool,
     ) -> None:
         """Sends a new message in place of the old one, which stays if the channel refuses the new one."""
-        await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED), 0)
+        version = old.version
+        if old.digest != REPLACED:
+            version += 1
+            await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED, version=version), 0)
         if not moves:
             await self._delete(old)  # a hand: the seat may have another player now
         try:
-            await self.post(slot, table_view, channel, page, old.version + 1, digest, old if moves else None)
+            await self.post(slot, table_view, channel, page, version, digest, old if moves else None)
         except discord.HTTPException as error:
             if moves and not isinstance(error, discord.DiscordServerError):
-                await self._tables.shown(old, 0)
+                await self._tables.shown(msgspec.structs.replace(old, version=version), 0)
             raise
 
     async def post(

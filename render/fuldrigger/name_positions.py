@@ -58,7 +58,7 @@ SEAS: Final[dict[str, tuple[Point, int, int]]] = {
     "china": ((930, 360), 70, 23),
 }  # fmt: skip
 """Where names of seas should stand in units of the data, how far from there they may, and their best size."""
-SMALLEST: Final = 17
+SMALLEST: Final = 14
 _LANE: Final = 10
 """Width of what a route needs between two letters of a sea's name."""
 GAPS: Final = (0.5, 0.3, 0.12, 0.05)

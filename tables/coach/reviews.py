@@ -40,7 +40,7 @@ KEPT: Final = 32
 """Number of reviews in memory."""
 
 Progress = Callable[[int, int], Awaitable[None]]
-"""Called with the numbers of compared and of all decisions."""
+"""Called with the number of comparisons that are done, and of all, at most."""
 Key = tuple[TableId, int, int, int]
 
 
@@ -102,7 +102,7 @@ class Coach:
             return Review(stage, "points")
         unit = game.gauge(found[0].view).unit
         judged = await self._first(game, cached.id, found, progress)
-        return await self._summed(game, cached.id, unit, stage, judged)
+        return await self._summed(game, cached.id, unit, stage, judged, progress)
 
     async def _remember(self, cached: CachedTable, person: int, review: Review) -> None:
         """Stores what the decisions of a finished game cost, for the person's statistics."""
@@ -124,13 +124,19 @@ class Coach:
             if said is not None:
                 judged.append((one, said))
             if progress is not None:
-                await progress(n + 1, len(found))
+                await progress(n + 1, len(found) + LOOKED_AT)
         return judged
 
     async def _summed(
-        self, game: AnyGame, table: TableId, unit: Unit, stage: int, judged: list[tuple[Decision, Judged]]
+        self,
+        game: AnyGame,
+        table: TableId,
+        unit: Unit,
+        stage: int,
+        judged: list[tuple[Decision, Judged]],
+        progress: Progress | None,
     ) -> Review:
-        again = await self._again(game, table, judged)
+        again = await self._again(game, table, judged, progress)
         found = [(one, again.get(one.entry, said)) for one, said in judged]
         dear = [both for both in found if both[0].entry in again and _is_notable(unit, both[1])]
         dear.sort(key=lambda both: -both[1].cost)
@@ -139,16 +145,22 @@ class Coach:
         return summed(game, unit, stage, found, moments)
 
     async def _again(
-        self, game: AnyGame, table: TableId, judged: list[tuple[Decision, Judged]]
+        self,
+        game: AnyGame,
+        table: TableId,
+        judged: list[tuple[Decision, Judged]],
+        progress: Progress | None,
     ) -> dict[int, Judged]:
         """Returns by entry what the dearest decisions cost in new positions, so none is dear by luck."""
         first = sorted((both for both in judged if both[1].cost > 0), key=lambda both: -both[1].cost)
         again = {}
-        for one, _ in first[:LOOKED_AT]:
+        for n, (one, _) in enumerate(first[:LOOKED_AT]):
             seed = f"again {table} {one.entry}".encode()
             said = await self._workers.run(judge, game, one.view, one.made, AGAIN, seed)
             if said is not None:
                 again[one.entry] = said
+            if progress is not None:
+                await progress(len(judged) + n + 1, len(judged) + LOOKED_AT)
         return again
 
 

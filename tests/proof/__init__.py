@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from tests.proof import faults, fuzz, games, lives, redeals
+from tests.proof import faults, fuzz, games, kills, lives, redeals
 from tests.proof.runs import Run
 
 RUNS: Final[dict[str, Run]] = {
+    "kills": kills.RUN,
     "fuzz": fuzz.RUN,
     "faults": faults.RUN,
     "games": games.RUN,

@@ -42,6 +42,13 @@ class BotProcess:
 
     async def start(self, point: str = "") -> None:
         """Starts the bot, which dies at that point once armed, and waits until it is online."""
+        self.begin(point)
+        anna = self.people[0]
+        await anna.wait_for(lambda: anna.hello["bot_online"], PATIENCE)
+        await anna.wait_for(lambda: anna.hello["commands"], PATIENCE)
+
+    def begin(self, point: str = "") -> None:
+        """Starts the bot, which dies at that point once armed."""
         environment = self.box.environment | {
             "STOFA_DATABASE": str(self.database),
             "STOFA_TEST_ARMED": str(self.armed),
@@ -50,9 +57,6 @@ class BotProcess:
         }
         self.bot = FORKS.Process(target=killable.run, args=(point, environment), daemon=True)
         self.bot.start()
-        anna = self.people[0]
-        await anna.wait_for(lambda: anna.hello["bot_online"], PATIENCE)
-        await anna.wait_for(lambda: anna.hello["commands"], PATIENCE)
 
     async def end(self) -> None:
         """Ends the bot, if it still lives, and only that process."""

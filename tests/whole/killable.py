@@ -20,6 +20,7 @@ from cogs.wire.responses import Response
 from db.sqlite.engine import Sqlite
 from games.registry import GAMES
 from tables.actions import apply
+from tables.log.backlog import Backlog
 from tables.log.commit import ActionLog
 
 WITHIN = {"event": "entries", "outbox": "due"}
@@ -103,6 +104,9 @@ POINTS: dict[str, Callable[[], None]] = {
     "render": lambda: after(render, "png"),
     "send": lambda: after_awaiting(discord.PartialMessage, "edit"),
     "mark-sent": lambda: after_awaiting(MessageSender, "store"),
+    "post": lambda: after_awaiting(MessageSender, "_send"),
+    "replace": lambda: after_awaiting(MessageSender, "post"),
+    "recover": lambda: after_awaiting(Backlog, "slots"),
     "": lambda: None,
 }
 

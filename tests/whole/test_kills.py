@@ -19,10 +19,12 @@ from tests.whole.bot_process import BotProcess, bot_process
 from tests.whole.killable import POINTS
 from tests.whole.sittings import SITTINGS, pressed, sittings
 
-AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent")
+AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent", "post", "replace", "recover")
+REPOSTED = ("post", "replace")
+"""Points of a board that is posted anew, because somebody has written below it."""
 FIRST = "cribbage"
 """The game that is killed at every point; the others within the transaction, and right after it."""
-ELSEWHERE = ("event", "commit")
+ELSEWHERE = ("event", "commit", "post")
 LAST_WORDS = 0.5
 """Seconds in which the sandbox has read everything that a dead process sent."""
 
@@ -90,26 +92,50 @@ async def next_direct(players: list[Player]) -> Player:
 @pytest.mark.parametrize(("key", "point"), trials())
 async def test_a_killed_move_stands_or_never_was(key: str, point: str, tmp_path: Path) -> None:
     """A move is stored in whole and shown on the one board, or not stored at all; the game goes on."""
-    async with bot_process(tmp_path) as here:
+    await killed_once(key, point, tmp_path)
+
+
+async def killed_once(key: str, point: str, folder: Path, later: int = 0) -> None:
+    """Plays a while, `later` moves longer than usual, kills the bot at the point, and plays on."""
+    async with bot_process(folder) as here:
         players = await here.players(SITTINGS[key].people)
-        await here.start(point)
+        await here.start("commit" if point == "recover" else point)
         await start_table(here, key, players)
         begun = here.length()
-        await play_until(players, lambda: here.length() >= begun + SITTINGS[key].prelude)
+        await play_until(players, lambda: here.length() >= begun + SITTINGS[key].prelude + later)
+        await here.settled()
         player = await next_direct(players)
+        if point in REPOSTED:
+            await below(players[-1])
         length, said = here.length(), text(here.boards()[0])
 
         answered = await press_and_die(here, player)
         is_kept = here.length() == length + 1
         assert is_kept == (point in AFTER_COMMIT)
         assert is_kept or not answered, "a move that was answered is lost"
+        if point == "recover":
+            await dies_again(here)
 
         await here.start()
         await here.settled()
-        assert len(here.boards()) == 1, "more than one board can be pressed"
+        assert len(here.boards()) == 1, [text(one) for one in here.boards()]
         assert not is_kept or text(here.boards()[0]) != said, "the board does not tell the move"
         length = here.length()
         await play_until(players, lambda: here.length() > length)
+
+
+async def below(player: Player) -> None:
+    """Writes something below the board, and waits until everybody has it."""
+    await player.actor.say(CHANNEL, "what a hand")
+    await player.actor.wait_message(CHANNEL, lambda m: m["content"] == "what a hand")
+
+
+async def dies_again(here: BotProcess) -> None:
+    """Starts the bot, which dies as soon as it has read what it must make good."""
+    here.armed.touch()
+    here.begin("recover")
+    assert await here.is_dead(PATIENCE)
+    here.armed.unlink()
 
 
 @pytest.mark.soak
