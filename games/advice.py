@@ -33,8 +33,8 @@ class Advising(Protocol[V_contra, M_co]):
         """
 
 
-Unit = Literal["points", "spaces", "money", "chance"]
-"""What a game counts decisions in; `chance` is the chance to win, in percent."""
+Unit = Literal["points", "spaces", "money", "chance", "share"]
+"""What a game counts decisions in; in percent `chance`, that to win, and `share`, that of all pieces left."""
 
 
 class Gauge(msgspec.Struct, frozen=True):

@@ -25,9 +25,12 @@ def told(speech: Speech, sentences: Iterable[str], subjects: Sequence[str]) -> l
 def _parts(speech: Speech, sentence: str, subjects: Sequence[str]) -> tuple[str, str]:
     """The subject of a sentence of one clause, with what stands before it, and the rest without its stop.
 
-    The subject is empty and the rest is everything where it cannot be joined.
+    The subject is empty and the rest is everything where it cannot be joined: a verb after a clause about
+    another player would be theirs.
     """
-    if any(sign in sentence for sign in UNJOINED) or not sentence.endswith("."):
+    lowered = sentence.casefold()
+    others = any(f", {subject.casefold()} " in lowered for subject in subjects if subject)
+    if others or any(sign in sentence for sign in UNJOINED) or not sentence.endswith("."):
         return "", sentence
     for subject in subjects:
         mark, found, rest = sentence.partition(f"{subject} ")

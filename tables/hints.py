@@ -85,10 +85,14 @@ class Way(NamedTuple):
     """How far the picks are from the order of the words."""
 
     def after(self, value: Value) -> "Way":
-        """Returns the way with one more pick."""
-        spelled = value.token if value.token in self.words else f"+{value.token}"
-        at = self.words.index(spelled) if spelled in self.words else len(self.words)
-        words = self.words[:at] + self.words[at + 1 :]
-        late = at if at < len(self.words) else 0
+        """Returns the way with one more pick, which may spell several words at once."""
+        words, late = list(self.words), 0
+        for word in value.token.split():
+            spelled = word if word in words else f"+{word}"
+            if spelled not in words:
+                words, late = list(self.words), 0
+                break
+            late = max(late, words.index(spelled))
+            words.remove(spelled)
         labels = (*self.labels, value.label)
-        return Way(self.key, words, (*self.picked, value.token), labels, self.disorder + late)
+        return Way(self.key, tuple(words), (*self.picked, value.token), labels, self.disorder + late)

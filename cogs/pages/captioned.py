@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 import discord
-import msgspec
+from msgspec.structs import replace
 
 import render
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import FELT, MOST_TEXT, Item, Page, Picture, fitted, gallery, line, words
-from games.contract import Event
+from games.contract import Event, Outcome
 from locales import story
 
 
@@ -35,13 +35,32 @@ def sentences(reader: Reader, events: Sequence[Event]) -> list[str]:
     return story.told(reader.speech, told, (*reader.mentions, reader.say("story-you")))
 
 
+def news(reader: Reader) -> list[str]:
+    """The latest events as lines, without the one that says who has won as the verdict beside it does."""
+    events, outcome = reader.table_view.news, reader.table_view.outcome
+    if outcome is not None:
+        anyone = replace(reader, table_view=replace(reader.table_view, seat=None))
+        said = verdict(anyone, outcome)
+        events = tuple(one for one in events if anyone.say(one.id, **one.params) != said)
+    return sentences(reader, events)
+
+
+def verdict(reader: Reader, outcome: Outcome) -> str:
+    """Who won, or that nobody did."""
+    first = outcome.placing[0]
+    if len(outcome.placing) == 1 and len(first) > 1:
+        return reader.say("result-draw", who=reader.everybody(first))
+    winners = len({reader.mentions[seat] for seat in first})
+    return reader.say("result-win", who=reader.everybody(first), winners=winners)
+
+
 def _added_up(events: Sequence[Event]) -> Iterator[Event]:
     """The events; of those in a row that are the same, one with the sum of their counts."""
     for _, same in groupby(events, key=lambda event: (event.id, event.params, event.audience)):
         first, *more = same
         count = first.params.get("count")
         if more and isinstance(count, int) and count:
-            yield msgspec.structs.replace(first, params=first.params | {"count": count * (1 + len(more))})
+            yield replace(first, params=first.params | {"count": count * (1 + len(more))})
         else:
             yield from (first, *more)
 
@@ -65,9 +84,9 @@ async def with_board(
     else:
         pictures.append(await reader.board())
         items.append(gallery(pictures[0]))
-    news = fitted(sentences(reader, reader.table_view.news), min(room, 1_800), reader.say("news-earlier"))
+    happened = fitted(news(reader), min(room, 1_800), reader.say("news-earlier"))
     # In words, what is asked is told first, then what has happened, then the table.
-    told = (tail, news, plain) if reader.in_words else (news, tail)
+    told = (tail, happened, plain) if reader.in_words else (happened, tail)
     items += [words(text) for text in told if text]
     items += [gallery(picture) for picture in album]
     return Page([*items, line(), *buttons], [*pictures, *album], colour=colour)

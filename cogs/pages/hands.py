@@ -10,8 +10,8 @@ import render
 from cogs.pages import boards, learning
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
-from cogs.pages.captioned import sentences, versus
-from cogs.pages.finished.board import scores, verdict
+from cogs.pages.captioned import news, verdict, versus
+from cogs.pages.finished.board import scores
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
@@ -93,10 +93,10 @@ async def hand(
     pictures, spoken = await drawn(reader, walk)
     note = "\n".join(f"-# {text}" for text in (note, _dropped(reader)) if text)
     room = min(MOST_TEXT - len(top) - len(status) - len(spoken) - len(note) - 3, 1_500)
-    news = fitted(_news(reader), room, reader.say("news-earlier"))
+    happened = fitted(_news(reader), room, reader.say("news-earlier"))
     # In words, what is asked is told first, then what has happened, then the table and the hand.
     asked, below = (status, "") if reader.in_words else ("", status)
-    items = [words(text) for text in (top, _whose(reader), asked, note, news, spoken) if text]
+    items = [words(text) for text in (top, _whose(reader), asked, note, happened, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items += [*([words(below)] if below else []), *learning.auto_offer(reader, walk)]
     items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.asked else []
@@ -111,7 +111,7 @@ async def hand(
 def _news(reader: Reader) -> list[str]:
     """What has happened; below a heading if it begins with the person's own move and goes on."""
     events, seat = reader.table_view.news, reader.table_view.seat
-    told = sentences(reader, events)
+    told = news(reader)
     is_own = seat is not None and bool(events) and Who(seat) in events[0].params.values()
     return [f"-# {reader.say('since-title')}", *told] if is_own and len(told) > 1 else told
 

@@ -47,7 +47,9 @@ coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [1] sejr
        *[other] sejre
     } på 100 spil
+coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } procentpoint af de tilbageværende brikker
 coach-small = I gennemsnit, ud fra det, du kunne se dengang, og når alle spiller videre som botterne.
+coach-small-share = Det er din sides andel af alle tilbageværende brikker et par runder senere. En sejr tæller som dem alle, et nederlag som ingen.
 
 stats-coach = Når jeg ser tilbage på { $count ->
         [one] 1 spil

@@ -53,7 +53,12 @@ coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [1] win
        *[other] wins
     } in 100 games
+coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } percentage { $amount ->
+        [1] point
+       *[other] points
+    } of the pieces left
 coach-small = On average, from what you could see then, with everyone playing on as the bots do.
+coach-small-share = That’s your side’s share of all the pieces left, a few rounds later. A win counts as all of them, a defeat as none.
 
 stats-coach = Looked back on { $count ->
         [one] 1 game

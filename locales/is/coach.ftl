@@ -51,7 +51,12 @@ coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
         [one] sigri
        *[other] sigrum
     } betra í hverjum 100 leikjum
+coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [one] prósentustigi
+       *[other] prósentustigum
+    } betra í mönnum talið
 coach-small = Að meðaltali, út frá því sem þú gast séð þá, og ef allir spila áfram eins og tölvuspilararnir.
+coach-small-share = Þetta er hlutur þíns liðs af öllum mönnum sem eftir eru, nokkrum umferðum síðar. Sigur telst sem þeir allir, tap sem enginn.
 
 stats-coach = Litið til baka á { $count ->
         [one] { $count } spil

@@ -53,7 +53,12 @@ coach-more-chance = op 100 spellen { NUMBER($amount, maximumFractionDigits: 0) }
         [1] zege
        *[other] zeges
     } beter
+coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
+        [1] procentpunt
+       *[other] procentpunten
+    } van de resterende stukken beter
 coach-small = Gemiddeld, naar wat je toen kon zien, en als iedereen verderspeelt zoals de bots.
+coach-small-share = Dat is het aandeel van jouw kant in alle resterende stukken, een paar rondes later. Winst telt als alle stukken, verlies als geen enkel.
 
 stats-coach = Teruggekeken op { $count ->
         [one] 1 spel

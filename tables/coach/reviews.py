@@ -31,7 +31,7 @@ WORLDS: Final = range(2, 17)
 """Number of imagined positions of one decision in the first comparison: at least, and at most."""
 AGAIN: Final = 32
 """Number of imagined positions of each decision that is compared again."""
-NOTABLE: Final[dict[Unit, float]] = {"points": 0.2, "spaces": 1.0, "money": 5.0, "chance": 2.0}
+NOTABLE: Final[dict[Unit, float]] = {"points": 0.2, "spaces": 1.0, "money": 5.0, "chance": 2.0, "share": 2.0}
 """The least cost of a decision that is shown, by unit."""
 CHOICES: Final = 8
 """Number of moves offered at a moment."""

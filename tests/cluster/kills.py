@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from games.registry import GAMES
-from sandbox.page_user import Failed, offered, text
+from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
 from sandbox.world.entities import User
 from tests.cluster.several import PATIENCE, Several, boards, several
@@ -109,7 +109,7 @@ class Seat:
         found = boards(actor, self.sitting.channel)
         assert len(found) == 1, f"{self.sitting}: {len(found)} boards {[text(m)[:80] for m in found]}"
         own = [text(m)[:80] for m in actor.messages("dm") if is_hand(m)]
-        assert len(own) == self.sitting.is_direct, f"{self.sitting}: hands {own}"
+        assert len(own) == self.sitting.is_direct, f"{self.sitting}: {len(own)} hands {own}"
 
 
 def hands(actor: Any) -> list[Json]:
@@ -118,22 +118,30 @@ def hands(actor: Any) -> list[Json]:
 
 
 def is_hand(message: Json) -> bool:
-    """Whether a direct message shows a hand."""
-    return text(message).startswith("### ")
+    """Whether a direct message is a hand; a typed move is answered with one more, which only they see."""
+    return not message.get("ephemeral") and text(message).startswith("### ")
 
 
 async def open_all(here: Several, chosen: list[Sitting], chance: random.Random) -> list[Seat]:
     """Opens the tables."""
     seats = []
-    for number, sitting in enumerate(chosen, 1):
-        actor = await here.connect(sitting.name)
+    for sitting in chosen:
         if not sitting.is_direct:
             here.box.dms(sitting.name, open=False)
-        await actor.slash(f"{sitting.game} new", sitting.channel, bots="on", pace="day", timeout=PATIENCE)
-        await actor.wait_message(sitting.channel, lambda m: not m.get("ephemeral"), PATIENCE)
-        seats.append(Seat(here, sitting, number, random.Random(chance.random())))
+        await _open(here, await here.connect(sitting.name), sitting)
+        table = here.rows("SELECT max(id) FROM tables")[0]
+        seats.append(Seat(here, sitting, int(table), random.Random(chance.random())))
     await here.settled()
     return seats
+
+
+async def _open(here: Several, actor: PageUser, sitting: Sitting) -> None:
+    """Opens a table; a busy server may refuse the first attempt."""
+    while not boards(actor, sitting.channel):
+        with suppress(*TAKES_SOME):
+            await actor.slash(f"{sitting.game} new", sitting.channel, bots="on", pace="day", timeout=PATIENCE)
+        with suppress(TimeoutError):
+            await actor.wait_for(lambda: boards(actor, sitting.channel), PATIENCE / 6)
 
 
 async def kills(
@@ -158,6 +166,7 @@ async def kills(
         await here.online()
         seats, over = await open_all(here, chosen, chance), asyncio.Event()
         playing = [asyncio.create_task(seat.play(over)) for seat in seats]
+        supervising = asyncio.create_task(here.supervise())
         for n in range(count):
             await asyncio.sleep(chance.uniform(*PAUSE))
             victim = n % (processes + 1)
@@ -169,15 +178,17 @@ async def kills(
         await here.settled()
         for seat in seats:
             await here.until_true(seat.check)
+        supervising.cancel()
         return Result(count, {seat.sitting.game: seat.moves for seat in seats})
 
 
 async def _kill(here: Several, victim: int, processes: int) -> None:
     """Kills the process of a shard and starts another one; for the number after the last, the server."""
     if victim < processes:
-        name = next(name for name in here.processes if name.startswith(f"{victim}/"))
-        await here.end(name, signal.SIGKILL)
-        await here.start(f"{victim}/{processes}")
+        name = next((name for name in here.processes if name.startswith(f"{victim}/")), None)
+        if name is not None:  # else it is just being started again
+            await here.end(name, signal.SIGKILL)
+            await here.start(f"{victim}/{processes}")
         return
     await asyncio.to_thread(here.server.stop, signal.SIGKILL)
     await asyncio.to_thread(here.server.start)

@@ -64,6 +64,14 @@ class Several:
         out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
         return process.returncode or 0, (out + err).decode()
 
+    async def supervise(self) -> None:
+        """Starts processes that end with exit code 75 again, as a supervisor does."""
+        while True:
+            for name in [name for name, process in self.processes.items() if process.returncode == 75]:
+                await self.ended(name)
+                await self.start(name.partition(" #")[0])
+            await asyncio.sleep(1)
+
     async def connect(self, name: str) -> PageUser:
         """A person at the sandbox."""
         if name not in self.people:

@@ -70,3 +70,39 @@ def test_a_sign_before_the_name_stands_once() -> None:
         "💰 Ada sells wine for 80 and sells ivory for 70.",
         "📦 Ada buys coffee at 50.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "yours", "theirs"),
+    [
+        (
+            "en",
+            ["You cut 6♦, Ada cuts 7♠.", "You deal first."],
+            ["<@77> cuts 6♦, Ada cuts 7♠.", "<@77> deals first."],
+        ),
+        (
+            "da",
+            ["Du trækker 6♦, Ada trækker 7♠.", "Du giver først."],
+            ["<@77> trækker 6♦, Ada trækker 7♠.", "<@77> giver først."],
+        ),
+        (
+            "is",
+            ["Þú dregur 6♦, Ada dregur 7♠.", "Þú gefur fyrst."],
+            ["<@77> dregur 6♦, Ada dregur 7♠.", "<@77> gefur fyrst."],
+        ),
+        (
+            "nl",
+            ["Je trekt 6♦, Ada trekt 7♠.", "Je deelt als eerste."],
+            ["<@77> trekt 6♦, Ada trekt 7♠.", "<@77> deelt als eerste."],
+        ),
+    ],
+)
+def test_a_verb_is_never_joined_to_another_player(lang: str, yours: list[str], theirs: list[str]) -> None:
+    """After a cut that ends with the other player's card, who deals is a sentence of its own."""
+    one, two = Cards((Card("6D"),)), Cards((Card("7S"),))
+    cut = Event("cribbage-cut", {"who0": Who(Seat(0)), "card0": one, "who1": Who(Seat(1)), "card1": two})
+    first = Event("cribbage-first-dealer", {"who": Who(Seat(0))})
+    s = speech(lang)
+    assert _said(s, cut, first, you=Seat(0)) == yours
+    assert _said(s, cut, first) == theirs
+    assert len(_said(s, cut, first, you=Seat(1))) == 2

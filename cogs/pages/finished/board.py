@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from cogs.pages import learning
-from cogs.pages.captioned import sentences, versus, with_board
+from cogs.pages.captioned import sentences, verdict, versus, with_board
 from cogs.pages.finished import album, ratings
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Item, Page, Style, button, option, rows, select, words
-from games.contract import Figure, Outcome
+from games.contract import Figure
 from locales import Speech
 from tables.views import GameInfo
 
@@ -125,15 +125,6 @@ async def closed(reader: Reader) -> Page:
     below += album.in_words(reader)
     leaves = await album.pictures(reader)
     return await with_board(reader, [head], below, rows(_tools(reader)), SLATE, leaves)
-
-
-def verdict(reader: Reader, outcome: Outcome) -> str:
-    """Who won, or that nobody did."""
-    first = outcome.placing[0]
-    if len(outcome.placing) == 1 and len(first) > 1:
-        return reader.say("result-draw", who=reader.everybody(first))
-    winners = len({reader.mentions[seat] for seat in first})
-    return reader.say("result-win", who=reader.everybody(first), winners=winners)
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:

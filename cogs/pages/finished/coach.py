@@ -16,6 +16,8 @@ SHOW: Final = "show"
 """The last part of a word that asks for the better move without a try."""
 SMALLEST: Final = 0.05
 """A cost below this is told as none."""
+SHARES: Final = ("chance", "share")
+"""Units in percent of one whole, whose sum over several decisions says nothing."""
 
 
 def place(word: str) -> tuple[int | None, int, str]:
@@ -72,7 +74,7 @@ def _grade(reader: Reader, review: Review) -> list[str]:
     if not review.decisions:
         return []
     lines = [reader.say("coach-grade", grade=review.grade, count=review.decisions, matched=review.matched)]
-    if review.unit != "chance" and review.lost >= SMALLEST:
+    if review.unit not in SHARES and review.lost >= SMALLEST:
         lines.append(reader.say(f"coach-lost-{review.unit}", lost=_rounded(review.unit, review.lost)))
     return lines
 
@@ -107,7 +109,13 @@ def _answer(reader: Reader, review: Review, one: Moment, tried: Choice | None, l
     else:
         less_said = _more(review.unit, less)
         said = reader.say("coach-other", tried=told(reader, tried), less=less_said, more=more, **named)
-    return (said, reader.say(one.why.id, **one.why.params), f"-# {reader.say('coach-small')}")
+    return (said, reader.say(one.why.id, **one.why.params), *_small(reader, review.unit))
+
+
+def _small(reader: Reader, unit: str) -> list[str]:
+    """How the cost was found, and what it is the cost of where the unit does not say so."""
+    ids = (f"coach-small-{unit}", "coach-small")
+    return [f"-# {reader.say(id)}" for id in ids if reader.speech.has(id)]
 
 
 def _more(unit: str, amount: float) -> Text:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 import render
-from cogs.pages.captioned import sentences, versus
-from cogs.pages.finished.board import scores, verdict
+from cogs.pages.captioned import news, verdict, versus
+from cogs.pages.finished.board import scores
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import Button, TableButton
 from cogs.wire.layouts import (
@@ -45,7 +45,7 @@ def of_table(table: TableId, way: str) -> Place:
 async def page(reader: Reader, step: Replayed, place: Place) -> Page:
     """The step as a message. `reader` has the table as it was then."""
     pictures = [] if reader.in_words else await _pictures(reader, step)
-    happened = fitted(sentences(reader, reader.table_view.news), 1_500, reader.say("news-earlier"))
+    happened = fitted(news(reader), 1_500, reader.say("news-earlier"))
     told = [happened, _end(reader)]
     if reader.in_words:
         told += [reader.of_board(render.text_board), render.hands_words(step.hands, reader.look)]

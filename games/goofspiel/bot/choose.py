@@ -1,4 +1,4 @@
-"""The bot: `easy` bids any card, `middle` bids high cards for high prizes."""
+"""The bot: `easy` bids any card, `middle` high cards for high prizes, the highest for the highest left."""
 
 from games.cards import order
 from games.chance import Chance
@@ -14,8 +14,10 @@ def choose(view: GoofspielView, legal: object, chance: Chance, strength: str) ->
     hand = view.hands[seat]
     if strength == "easy":
         return Bid(hand[chance.number("bot", len(hand))])
+    assert view.prize is not None
+    is_highest = all(order(prize) < order(view.prize) for prize in view.left)
     place = hand.index(matching(view, seat).card) + chance.number("bot", 2)
-    return Bid(hand[min(place, len(hand) - 1)])
+    return Bid(hand[min(place, len(hand) - 1 if is_highest else len(hand) - 2)])
 
 
 def matching(view: GoofspielView, seat: Seat) -> Bid:

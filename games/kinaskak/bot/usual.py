@@ -19,7 +19,7 @@ from games.kinaskak.views import KinaskakView
 
 FEW_NEEDED: Final = 1
 LATE: Final = 4
-"""Size of an opponent's hand at which a purchase comes too late."""
+"""Size of an opponent's hand at which only a purchase that completes the contract is in time."""
 
 
 def best(view: KinaskakView) -> Move:
@@ -56,10 +56,12 @@ def buys(view: KinaskakView, top: Card) -> bool:
     """Whether the top card is worth an additional card; never if it costs a fine."""
     if view.seat is None or view.buys[view.seat] >= view.ladder.buys:
         return False
+    before = prospects.need(view.hand, view.contract)
+    after = prospects.need((*view.hand, top), view.contract)
     others = [size for seat, size in enumerate(view.sizes) if seat != view.seat and view.laid[seat]]
-    if others and min(others) <= LATE:
+    if after and others and min(others) <= LATE:
         return False
-    return prospects.need((*view.hand, top), view.contract) < prospects.need(view.hand, view.contract)
+    return after < before
 
 
 def wish(view: KinaskakView) -> Wish | None:

@@ -10,6 +10,8 @@ from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import without
+from games.kit.seats import left_of
+from games.params import Seat
 
 NEED: Final = 10.0
 """Weight of a missing card against the points of cards kept for it."""
@@ -48,8 +50,8 @@ def _rest_worth(view: KinaskakView, card: Card) -> float:
 
 
 def gift(view: KinaskakView, card: Card) -> float:
-    """Estimates how useful a card is to others: it fits a meld, or is near a card that one has taken."""
-    fits = any(melds.added(meld, card) is not None for meld in view.melds) and any(view.laid)
+    """Estimates how useful a card is to others: the next can lay it off, or it is near what one has taken."""
+    fits = view.laid[_next(view)] and any(melds.added(meld, card) is not None for meld in view.melds)
     near = sum(
         _is_near(card, other)
         for seat, known in enumerate(view.known)
@@ -57,6 +59,14 @@ def gift(view: KinaskakView, card: Card) -> float:
         for other in known
     )
     return 2.0 * fits + 0.7 * near
+
+
+def _next(view: KinaskakView) -> Seat:
+    """Returns the seat that plays after the one in turn."""
+    seat = left_of(view.turn, len(view.gone))
+    while view.gone[seat]:
+        seat = left_of(seat, len(view.gone))
+    return seat
 
 
 def _is_near(card: Card, other: Card) -> bool:

@@ -1,4 +1,4 @@
-"""How a seat stands in Stratego, for comparing decisions: its chance to win."""
+"""How a seat stands in Stratego, for comparing decisions: its share of the pieces."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,7 +7,7 @@ from games.advice import Gauge, Unit
 from games.kit.seats import FACING
 from games.stratego.views import StrategoView
 
-CARELESS: Final[Mapping[Unit, float]] = {"chance": 2.20}
+CARELESS: Final[Mapping[Unit, float]] = {"share": 2.20}
 """What a decision made by chance costs (`python -m benchmarks.games.coach`)."""
 KINDS: Final[Mapping[str, str]] = {
     "army": "army",
@@ -21,13 +21,13 @@ KINDS: Final[Mapping[str, str]] = {
 
 
 def gauge(view: StrategoView) -> Gauge:
-    """Returns the viewer's chance to win in percent; before the end its side's share of the pieces."""
+    """Returns the share of the viewer's side in the pieces left, in percent; a win is 100, a defeat 0."""
     if view.phase == "over":
-        return Gauge(0, 100.0 if view.seat in view.winners else 0.0, "chance")
+        return Gauge(0, 100.0 if view.seat in view.winners else 0.0, "share")
     side = _side(view)
     own = sum(piece.space is not None for piece in view.pieces if piece.seat in side)
     left = sum(piece.space is not None for piece in view.pieces)
-    return Gauge(0, 100 * own / left if left else 50.0, "chance")
+    return Gauge(0, 100 * own / left if left else 50.0, "share")
 
 
 def _side(view: StrategoView) -> tuple[int | None, ...]:

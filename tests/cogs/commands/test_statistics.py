@@ -95,7 +95,7 @@ async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: 
         )
     await bjorn.actor.press(page, "Show me")
     await bjorn.actor.wait_message(
-        CHANNEL, lambda m: m.get("ephemeral") and "than your" in text(m), timeout=60
+        CHANNEL, lambda m: m.get("ephemeral") and "beats what you chose" in text(m), timeout=60
     )
     assert len(asides(anna.actor)) == before
 

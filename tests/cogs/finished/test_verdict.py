@@ -4,13 +4,15 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.pages.finished.board import verdict
+from cogs.pages.captioned import news, verdict
 from cogs.pages.reader import Reader
-from games.contract import Outcome
-from games.params import Seat
+from games.contract import Event, Outcome
+from games.params import Seat, Who
 from locales import speech
 from render import banner
+from tables.views import TableView
 
 ANNA, BO, EVA = Seat(0), Seat(1), Seat(2)
 NAMES = ("Anna", "Bo", "Eva")
@@ -46,3 +48,18 @@ def test_one_person_in_two_seats_wins_alone() -> None:
     assert (
         result("en", ("Anna", "Bo", "Anna", "Bo"), ((Seat(0), Seat(2)), (Seat(1), Seat(3)))) == "Anna wins!"
     )
+
+
+@pytest.mark.parametrize("language", SAID)
+@pytest.mark.parametrize("seat", [None, ANNA, BO])
+def test_who_has_won_is_said_once(language: str, seat: Seat | None) -> None:
+    """A win that the verdict tells in the same words is no event beside it, for any reader; others stay."""
+    home = Event("stratego-drawn", {})
+    pair = Event("stratego-won-pair", {"who": Who(ANNA), "partner": Who(BO)})
+    for winners, won in (((BO,), Event("stratego-won", {"who": Who(BO)})), ((ANNA, BO), pair)):
+        outcome = Outcome("why", (winners, (EVA,)), ())
+        there = TableView(cast("Any", None), seat, None, (), (home, won), 0, outcome)
+        reader = Reader(there, speech(language), NAMES, NAMES)
+        assert news(reader) == [reader.say("stratego-drawn")]
+        still = Reader(replace(there, outcome=None), speech(language), NAMES, NAMES)
+        assert len(news(still)) == 2

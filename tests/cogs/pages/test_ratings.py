@@ -84,7 +84,7 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     )
     shown = await leaderboard(anna.actor)
     assert "Leaderboard · Cribbage" in text(shown)
-    assert "Bots: easy 1,230, middling 1,500, and strong 1,680." in text(shown)
+    assert "Bots: easy 1,230, middling 1,500 and strong 1,680." in text(shown)
     assert not offered(shown), "one game and no teams: nothing to choose"
     assert picture(shown) == (
         "Björn: 1,658 · provisional, game 1 of 10\nAnna: 1,342 · provisional, game 1 of 10"

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from games.cards import Card, by_rank
 from games.contract import Move, Seat, moves
 from games.kinaskak import laying, wishes
 from games.kinaskak.bot import usual
+from games.kinaskak.melds import worth
 from games.kinaskak.moves import Discard
 from games.kinaskak.rules import KINASKAK
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import without
 from locales import speech
 from tests.games.kinaskak.players import at_random, averages, greedy, of_strength, play_game, the_bot
-from tests.games.kinaskak.positions import opening, table
+from tests.games.kinaskak.positions import cards, opening, table
 from tests.games.kinaskak.test_vectors import meld
 
 
@@ -130,6 +132,22 @@ def test_it_buys_what_brings_it_nearer_and_pays_no_fine() -> None:
     assert chosen(s, 2) == "buy"
     assert chosen(replace(s, pile=("5H",)), 2) == "pass"
     assert chosen(replace(s, buys=(0, 0, 3)), 2) == "pass"
+
+
+def test_it_buys_late_only_what_completes_its_contract() -> None:
+    """When an opponent will soon be out, the bot buys a card with which it can lay, and no other."""
+    hands = ["9C 9D QC QD QS 3H", "3H 4H", "2C"]
+    s = table(hands, top="9H", phase="buy", buying="ask", turn=1, laid=(False, False, True))
+    assert chosen(s, 0) == "buy"
+    assert chosen(replace(s, hands=(by_rank(cards("9C 9D QC QD 4S 3H")), *s.hands[1:])), 0) == "pass"
+
+
+def test_a_card_that_fits_a_meld_is_a_gift_only_to_a_neighbour_who_has_laid() -> None:
+    """Of those who have laid, nobody but the next player can take a discard to lay it off."""
+    s = table(["2C", "9C 9D QC QD QS KH", "2D"], melds=(meld("KC KD KS"),), phase="play")
+    for laid, expected in (((True, False, False), 0.0), ((False, False, True), 2.0)):
+        view = KINASKAK.view(replace(s, laid=laid), Seat(1))
+        assert worth.gift(view, Card("KH")) == expected
 
 
 def test_it_never_throws_a_joker_while_it_holds_anything_else() -> None:

@@ -147,3 +147,14 @@ def test_the_last_round_is_said_and_no_load_is_offered_that_cannot_arrive() -> N
     assert said(after, "last")
     assert "fuldrigger-label-load" not in {value.label.id for value in first(after).values}
     assert not said(begun("LON", round=29), "last")
+
+
+def test_one_sale_is_named_by_its_own_price() -> None:
+    """The way to a single sale names that ship and what it brings, not the sum of all that can be sold."""
+    s = position(ship(0, 1, "LIS", "grain", 20, 12), ship(0, 2, "LIS", "grain", 20, 12), SPARE)
+    every, one, two = first(s).values[:3]
+    for value, spelled in ((one, "sell 1"), (two, "sell 2"), (every, "orders sell 1; sell 2")):
+        way = way_to(FULDRIGGER, s, ME, FULDRIGGER.parse(s, ME, spelled))
+        assert way is not None
+        assert way.labels == (value.label,)
+    assert every.label.params["money"] > one.label.params["money"]  # type: ignore[operator]
