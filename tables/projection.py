@@ -203,12 +203,14 @@ def lines(entries: Sequence[EntryRow], seat: Seat | None) -> tuple[Line, ...]:
 def since(entries: Sequence[EntryRow], seat: Seat, begun: int | None) -> tuple[Event, ...]:
     """Events that a seat may see, from its own last move or the start of the game on.
 
+    Moves that were made for its person, planned or the only ones, do not count as its own.
     Within a turn of several moves, which began at `begun`, the seat's own moves of that turn are skipped.
     """
     moves = [n for n, e in enumerate(entries) if e.kind in ("move", "lapse", "start")]
     while begun is not None and entries[moves[-1]].seat == seat and entries[moves[-1]].at > begun:
         moves.pop()
-    first = next((n for n in reversed(moves) if entries[n].seat == seat), None)
+    made_for = {n for n in moves if entries[n].person is not None and entries[n].press is None}
+    first = next((n for n in reversed(moves) if entries[n].seat == seat and n not in made_for), None)
     start = next((n for n in moves if entries[n].kind == "start"), 0)
     rows = entries[start if first is None else first :]
     return tuple(e for row in rows for e in decode_events(row.events) if may_see(e, seat))

@@ -27,7 +27,7 @@ cribbage-field-muggins-crib-why = Det, modstanderen har overset, er dit, hvis du
 cribbage-label-discard-hint = læg { $first } og { $second } i krybben
 cribbage-hint-discard-own = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-other = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden, og modstanderens krybbe får kun { NUMBER($crib, minimumFractionDigits: 1) } ud af det. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
-cribbage-hint-discard-chance = Det er tæt på målet, så nu gælder det sejren: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
+cribbage-hint-discard-chance = Ved den stilling gælder det sejren mere end point: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
 cribbage-hint-play-only = Alle andre kort kommer over 31.
 cribbage-hint-play = Summen bliver { $count }{ $points ->
             [0] {""}

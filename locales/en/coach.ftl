@@ -13,18 +13,18 @@ coach-grade = **{ $grade } out of 10.** { $count ->
         }
        *[other] In { $matched } of { $count } decisions the strong bot would have done the same.
     }
-coach-lost-points = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
+coach-lost-points = The difference cost you { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
         [1] point
        *[other] points
-    }.
-coach-lost-spaces = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+    } in all.
+coach-lost-spaces = The difference cost you { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [1] space
        *[other] spaces
-    }.
-coach-lost-money = All in all the others cost you { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
+    } in all.
+coach-lost-money = The difference cost you { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [1] ducat
        *[other] ducats
-    }.
+    } in all.
 coach-fine = No move of yours cost anything worth telling.
 coach-moment = { $number } of { $count }
 coach-stage-cribbage = deal { $stage }

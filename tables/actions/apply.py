@@ -26,8 +26,7 @@ def do(
     else:
         after, action, events = _step(games[table.game], table, action, chance)
     entry = Entry(table.length, action, tuple(chance.draws), events)
-    by_bot = action.person is None and isinstance(action.what, Move)
-    after = play.with_news(after, events, action.at, by_bot=by_bot)
+    after = play.with_news(after, events, action)
     return entry, chain.extended(replace(after, length=entry.n + 1), entry)
 
 

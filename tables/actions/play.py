@@ -14,7 +14,7 @@ from tables.actions import lobby
 from tables.actions.steps import event, person_param
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.model import catalogue, exposure
-from tables.model.actions import Action, Lapse, Move, Start
+from tables.model.actions import Action, AnyAction, Lapse, Move, Start
 from tables.model.table import Poll, RecordingChance, Table, UndoPoint, may_see, state_of
 from tables.views import Question
 
@@ -174,15 +174,16 @@ def _questions(game: AnyGame, table: Table, state: Any) -> tuple[tuple[Question,
     return tuple(questions), tuple(counters)
 
 
-def with_news(table: Table, events: Sequence[Event], at: int, *, by_bot: bool) -> Table:
-    """The table with the events of an entry added to its news.
+def with_news(table: Table, events: Sequence[Event], action: AnyAction) -> Table:
+    """The table with the events of an action added to its news.
 
-    For each viewer an entry by a person starts the news anew and an entry by a bot adds to it. An entry
-    without events for a viewer changes nothing for them.
+    For each viewer an action by a person starts the news anew and a bot's move adds to it, as does for the
+    seat itself a move that was made for its person. An action without events for a viewer changes nothing
+    for them.
     """
     news = (*table.news, *events)
     fresh = tuple(
-        len(table.news) if not by_bot and any(may_see(e, _viewer(v)) for e in events) else old
+        old if _goes_on(action, v) or not any(may_see(e, _viewer(v)) for e in events) else len(table.news)
         for v, old in enumerate(table.fresh)
     )
     kept = sorted({n for v, first in enumerate(fresh) for n in _last(news, first, _viewer(v))})
@@ -191,8 +192,15 @@ def with_news(table: Table, events: Sequence[Event], at: int, *, by_bot: bool) -
         table,
         news=tuple(news[n] for n in kept),
         fresh=tuple(bisect_left(kept, first) for first in fresh),
-        since=at if is_public else table.since,
+        since=action.at if is_public else table.since,
     )
+
+
+def _goes_on(action: AnyAction, v: int) -> bool:
+    """Whether an action adds to the news of a viewer. Others must not see that nobody pressed for a move."""
+    if not isinstance(action.what, Move):
+        return False
+    return action.person is None or (action.press is None and _viewer(v) == action.what.seat)
 
 
 def _last(news: Sequence[Event], first: int, seat: Seat | None) -> list[int]:

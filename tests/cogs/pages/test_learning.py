@@ -166,7 +166,7 @@ async def test_only_moves_are_made_for_a_person_who_accepts_the_offer(
     await settled(sandbox_bot)
     assert (await sandbox_bot.tables.person(int(anna.actor.id))).auto
     hand = await anna.hand()
-    assert "From the next one on" in text(hand)
+    assert "this one in a few seconds" in text(hand)
     assert "Yes, do" not in [part.get("label") for part in offered(hand)]
 
 

@@ -48,6 +48,20 @@ async def test_the_first_legal_of_the_plans_is_made_when_the_turn_comes(tables: 
     await checked(tables, table)
 
 
+async def test_a_move_made_for_a_person_takes_nothing_from_their_story(tables: Tables, clock: Clock):
+    """Their news begin at the last move that they made themselves; others see no difference to a press."""
+    table = await two(tables, claims="no")
+    await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "bid 3"])
+    await bid(tables, table, 0, 1)
+    await bid(tables, table, 1, 2)
+    clock.now += PLAN
+    assert await tables.tick(clock.now) == (table,)
+    views = [await tables.table_view(table, seat) for seat in (Seat(0), Seat(1), None)]
+    assert ["toy-cast" in [e.id for e in view.news] for view in views] == [True, False, False]
+    assert "toy-cast" in [e.id for e in await tables.since(table, Seat(0))]
+    await checked(tables, table)
+
+
 async def test_where_no_plan_is_legal_none_is_kept(tables: Tables, clock: Clock):
     """A plan made for another position must not come back later."""
     table = await two(tables)
