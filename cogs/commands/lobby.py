@@ -246,7 +246,7 @@ class Lobby(commands.Cog):
     ) -> None:
         """Opens a new table for the same people, of another `game` if one is named."""
         info = await self.tables.info(table)
-        await self.dispatcher.server_rules.check_open(request.interaction, game or info.game)
+        await self.dispatcher.server_rules.check_open(request.interaction, game or info.game, info)
         new = await self.tables.rematch(table, request.person, request.id, game, reseated=reseated)
         info = await self.tables.info(new)
         people = {chair.person for chair in info.chairs if chair.person is not None}

@@ -7,7 +7,7 @@ import discord
 from cogs.wire.errors import Refusal
 from games.contract import Text
 from tables.service import Tables
-from tables.views import Place
+from tables.views import Place, TableInfo
 
 DEFAULT_PACE: Final = "day"
 ALONE_PACE: Final = "live"
@@ -28,27 +28,39 @@ class ServerRules:
         if guild and person in (await self._tables.place(guild)).muted:
             raise Refusal("error-server-muted")
 
-    async def check_open(self, interaction: discord.Interaction, game: str) -> None:
-        """Raises Refusal if this person may not open a table of this game here."""
-        if interaction.guild_id is None:
-            return
-        rules = await self._tables.place(interaction.guild_id)
-        await self.check_member(interaction.user.id, interaction.guild_id)
-        _check_role(interaction, rules)
+    async def check_open(
+        self, interaction: discord.Interaction, game: str, table: TableInfo | None = None
+    ) -> None:
+        """Raises Refusal if this person may not open a table of this game here.
+
+        In direct messages: not in the channel where `table` was played, if it was in one.
+        """
+        if interaction.guild_id is not None:
+            await self._check(interaction.guild_id, interaction.user, interaction.channel, game)
+        elif table is not None and not table.is_direct:
+            server = interaction.client.get_guild(table.guild)
+            if server is None:
+                raise Refusal("error-not-in-server")
+            member = await server.fetch_member(interaction.user.id)
+            await self._check(server.id, member, await server.fetch_channel(table.channel), game)
+
+    async def _check(self, guild: int, person: discord.abc.User, channel: object, game: str) -> None:
+        rules = await self._tables.place(guild)
+        await self.check_member(person.id, guild)
+        _check_role(person, rules)
         if rules.games and game not in rules.games:
             raise Refusal("error-server-game", game=Text(f"{game}-name"))
-        check_channel(interaction, rules)
+        check_channel(channel, rules)
 
 
-def _check_role(interaction: discord.Interaction, rules: Place) -> None:
-    roles = getattr(interaction.user, "roles", ())
+def _check_role(person: discord.abc.User, rules: Place) -> None:
+    roles = getattr(person, "roles", ())
     if rules.openers and not any(role.id in rules.openers for role in roles):
         raise Refusal("error-server-role", roles=" ".join(f"<@&{role}>" for role in rules.openers))
 
 
-def check_channel(interaction: discord.Interaction, rules: Place) -> None:
+def check_channel(channel: object, rules: Place) -> None:
     """Raises Refusal for a channel without tables. A thread counts as its channel."""
-    channel = interaction.channel
-    here = {interaction.channel_id, getattr(channel, "parent_id", None)}
+    here = {getattr(channel, name, None) for name in ("id", "parent_id")}
     if rules.channels and not here & set(rules.channels):
         raise Refusal("error-server-channel", channels=" ".join(f"<#{one}>" for one in rules.channels))

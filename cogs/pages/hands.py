@@ -11,7 +11,7 @@ from cogs.pages import boards, learning
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
 from cogs.pages.captioned import news, verdict, versus
-from cogs.pages.finished.board import scores
+from cogs.pages.finished.board import scores, ways_on
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader
@@ -103,6 +103,8 @@ async def hand(
     if reader.table_view.outcome is None:
         again = heading is None
         items += _idle(reader, again=again) if walk is None else _controls(reader, walk, page, again=again)
+    elif heading is not None:  # in direct messages, where the channel's last board is not in sight
+        items += rows(ways_on(reader, here=True))
     if is_direct and not (walk is not None and walk.places):
         items += _table_buttons(reader, MOST_PARTS - sum(1 for item in items for _ in _parts(item)))
     return Page(items, pictures)

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from games.kasino.captures.finder import can_capture
 from games.kasino.scoring import sides
 from games.kasino.state import State
 from games.kasino.views import KasinoView
 from games.kit.latest import latest
 from games.kit.public import PublicFields
+from games.kit.seats import put
 from games.params import Seat
 
 PUBLIC: Final = PublicFields(
@@ -23,7 +27,7 @@ def view(s: State, seat: Seat | None) -> KasinoView:
 
     Partners know no more of each other than opponents do.
     """
-    return PUBLIC.view(
+    seen = PUBLIC.view(
         s,
         seat=seat,
         sides=sides(s.seats, s.options),
@@ -33,3 +37,11 @@ def view(s: State, seat: Seat | None) -> KasinoView:
         stock=len(s.stock),
         hand=() if seat is None else s.hands[seat],
     )
+    return replace(seen, owing=put(seen.owing, s.turn, 0)) if _lapses(seen, s.turn) else seen
+
+
+def _lapses(seen: KasinoView, turn: Seat) -> bool:
+    """Checks if the reader sees that the seat to move owes a capture and can make none (RULES.md 6.1)."""
+    if seen.phase != "play" or not seen.owing[turn]:
+        return False
+    return not (seen.loose or seen.builds) or (seen.seat == turn and not can_capture(seen))

@@ -125,7 +125,9 @@ class KasinoView(StockView, frozen=True):
     turns: tuple[Turn, ...]
     """The last turn of each seat in this round, oldest first."""
     owing: tuple[int, ...]
-    """By seat, the value it built last, while it owes a capture for it (RULES.md 6.1), else 0."""
+    """By seat, the value it built last, while it owes a capture for it (RULES.md 6.1), else 0; 0 also for
+    the seat to move if the reader sees that it can capture nothing.
+    """
     loose: tuple[Card, ...]
     """Single cards on the table, in order of arrival."""
     builds: tuple[Build, ...]

@@ -263,7 +263,7 @@ kasino-words-side-svups = { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $cards } in hand, { $pile } captured, sweeps: { $svups }.
-kasino-words-owes = { $who } built { $value } and must capture.
+kasino-words-owes = { $who } built { $value } and must capture, if possible.
 kasino-words-laid = { $who } laid down { $cards }
 kasino-words-took = { $who } took { $taken } with { $cards }
 kasino-words-cleared = { $who } cleared the table with { $cards } and got { $taken }

@@ -263,7 +263,7 @@ kasino-words-side-svups = { $who }: { $points ->
             [one] { $points } punt
            *[other] { $points } punten
         }, { $cards } in de hand, { $pile } gepakt, vegen: { $svups }.
-kasino-words-owes = { $who } bouwde { $value } en moet pakken.
+kasino-words-owes = { $who } bouwde { $value } en moet pakken als dat kan.
 kasino-words-laid = { $who } legde { $cards } neer
 kasino-words-took = { $who } pakte { $taken } met { $cards }
 kasino-words-cleared = { $who } veegde de tafel leeg met { $cards } en kreeg { $taken }

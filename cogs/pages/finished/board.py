@@ -58,7 +58,7 @@ def tools(reader: Reader, *, further: bool) -> list[Item]:
 
 async def result(reader: Reader, *, here: bool) -> Page:
     """The result: winners, points, and buttons."""
-    table_info, outcome = reader.info, reader.table_view.outcome
+    outcome = reader.table_view.outcome
     text = []
     if outcome is not None:
         text.append(f"## {verdict(reader, outcome)}")
@@ -68,17 +68,18 @@ async def result(reader: Reader, *, here: bool) -> Page:
     text += learning.terms(reader)
     text += ratings.changes(reader)
     text.append(_record_hash(reader))
-    again = TableButton("rematch", table_info.id)
-    first = [button(again, reader.say("button-rematch"), style=Style.success)] if here else []
     top = [f"### {reader.game} · {versus(reader)}"]
     text += album.in_words(reader)
     leaves = await album.pictures(reader)
-    return await with_board(reader, top, text, rows([*first, *_tools(reader)]), album=leaves)
+    return await with_board(reader, top, text, rows(ways_on(reader, here=here)), album=leaves)
 
 
-def _tools(reader: Reader) -> list[Item]:
-    more = button(TableButton("more", reader.info.id), reader.say("button-more"))
-    return [*tools(reader, further=False), more]
+def ways_on(reader: Reader, *, here: bool) -> list[Item]:
+    """The buttons below the last board; `here` tells whether *Rematch* is one of them."""
+    table = reader.info.id
+    again = button(TableButton("rematch", table), reader.say("button-rematch"), style=Style.success)
+    more = button(TableButton("more", table), reader.say("button-more"))
+    return [*([again] if here else []), *tools(reader, further=False), more]
 
 
 def others(reader: Reader, games: Sequence[GameInfo]) -> Page:
@@ -124,7 +125,7 @@ async def closed(reader: Reader) -> Page:
     below = [reader.say("table-closed"), _record_hash(reader)]
     below += album.in_words(reader)
     leaves = await album.pictures(reader)
-    return await with_board(reader, [head], below, rows(_tools(reader)), SLATE, leaves)
+    return await with_board(reader, [head], below, rows(ways_on(reader, here=False)), SLATE, leaves)
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:

@@ -1,6 +1,7 @@
 """The vectors K1-K17 of RULES.md, and the rules around them."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.cards import Card
 from games.contract import Seat, moves
@@ -211,6 +212,18 @@ def test_a_duty_without_a_capture_lapses() -> None:
     """A player with a duty who cannot capture may lay a card (RULES 6.1)."""
     s = playing("4C", "9S 3D", "10@1/0 2D+7C+AH", others="10H", owing=9)
     assert code(s, "lay 3D") == ""
+
+
+def test_a_duty_that_cannot_be_met_is_seen_by_those_who_know() -> None:
+    """A seat to move that can capture nothing sees no duty; others see it until the table is empty."""
+    s = playing("4C", "9S 4D", others="QH", owing=9)
+    assert KASINO.view(s, Seat(0)).owing == (9, 0)
+    s = playing("4C", "9S 3D", others="QH", owing=9)
+    assert KASINO.view(s, Seat(0)).owing == (0, 0)
+    for reader in (Seat(1), None):
+        assert KASINO.view(s, reader).owing == (9, 0)
+        assert KASINO.view(replace(s, loose=()), reader).owing == (0, 0)
+    assert KASINO.view(replace(s, turn=Seat(1)), Seat(0)).owing == (9, 0)
 
 
 def test_a_duty_lasts_one_turn_of_its_hand() -> None:

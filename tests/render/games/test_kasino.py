@@ -6,8 +6,10 @@ from msgspec.structs import replace
 import render
 from games.cards import Card
 from games.contract import Seat
+from games.kasino.rules import KASINO
 from games.kasino.views import Turn
 from render import Look
+from tests.games.kasino.positions import playing
 from tests.render.pictures import compare_picture
 from tests.render.views.kasino import BOARDS, LOOK
 
@@ -29,6 +31,14 @@ def test_the_last_item_gives_the_whole_count() -> None:
     anna, soren = "Anna Guðmundsdóttir 2 (Most spades 2), 10 in total", "Søren 0 (nothing), 11 in total"
     assert steps[0] == f"Scores for round 2: {anna}; {soren}."
     assert steps[-1] in render.board_words(view, LOOK)
+
+
+def test_a_duty_is_told_only_while_it_binds() -> None:
+    """A hand that can capture nothing, and its board, do not say that it must capture (RULES 6.1)."""
+    for hand, binds in (("9S 4D", True), ("9S 3D", False)):
+        view = KASINO.view(playing("4C", hand, others="QH", owing=9), Seat(0))
+        assert ("need to capture" in render.hand_words(view, LOOK)) is binds
+        assert ("must capture" in render.board_words(view, LOOK)) is binds
 
 
 def test_piles_are_shown_as_counts() -> None:
@@ -58,7 +68,7 @@ def test_the_words_tell_all_that_lies_there() -> None:
         "A build of 9 (Søren)",
         "A build of 10 (Joke van der Berg)",
         "king of clubs",
-        "Søren built 9 and must capture",
+        "Søren built 9 and must capture, if possible",
         "Waiting for Anna Guðmundsdóttir to play a card",
         "7 captured",
         "jack of diamonds, ace of clubs and nine of clubs",

@@ -1,0 +1,75 @@
+"""What a player of a channel's table finds in direct messages after the end."""
+
+import pytest
+
+from sandbox.page_user import offered, text
+from tests.cogs.commands.test_server import choose, moderators
+from tests.cogs.messages import asides
+from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+
+
+def labels(message: Json) -> list[str]:
+    return [part.get("label", "") for part in offered(message)]
+
+
+@pytest.fixture
+async def player(sandbox_bot: SandboxBot) -> Player:
+    """Plays from her direct messages and manages nothing."""
+    return Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=3)
+
+
+@pytest.fixture
+async def over(sandbox_bot: SandboxBot, player: Player) -> Json:
+    """Björn's hand in direct messages after her game of cribbage against the bot in the channel."""
+    await start_cribbage(sandbox_bot, player, None)
+    await player.hand()
+    await sandbox_bot.tables.resign(1, int(player.actor.id), 1)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    await player.actor.wait_message(CHANNEL, with_button("Rematch"))
+    return await player.hand()
+
+
+async def test_the_last_hand_has_the_buttons_of_the_last_board(player: Player, over: Json):
+    """They stand in one order below both, but for the film, which shows what all see."""
+    board = await player.actor.wait_message(CHANNEL, with_button("Rematch"))
+    assert labels(over) == [label for label in labels(board) if label != "Film"]
+    assert {"Rematch", "How did I play?", "More"} <= {*labels(over)}
+
+
+async def test_a_rematch_from_direct_messages_opens_in_the_channel(
+    sandbox_bot: SandboxBot, player: Player, over: Json
+):
+    """The new table is the channel's."""
+    await player.actor.press(over, "Rematch")
+    await settled(sandbox_bot)
+    old, new = await sandbox_bot.tables.info(1), await sandbox_bot.tables.info(2)
+    assert (new.phase, new.channel, new.guild) == ("lobby", old.channel, old.guild)
+
+
+async def test_a_look_back_from_direct_messages_is_the_readers_own(
+    sandbox_bot: SandboxBot, player: Player, over: Json
+):
+    """It is shown beside the last hand, and nowhere in the channel."""
+    before, shown = player.actor.messages(CHANNEL), labels(over)
+    await player.actor.press(over, "How did I play?")
+    await settled(sandbox_bot)
+    assert len(asides(player.actor, "dm")) == 1
+    last = player.actor.message(over["id"])
+    assert last is not None
+    assert labels(last) == shown
+    assert player.actor.messages(CHANNEL) == before
+
+
+@pytest.mark.parametrize(("rule", "said"), [("games", "Cribbage isn’t played"), ("openers", "<@&")])
+async def test_a_rematch_from_direct_messages_keeps_the_servers_rules(
+    sandbox_bot: SandboxBot, anna: Player, player: Player, over: Json, rule: str, said: str
+):
+    """What the server allows is asked of the server of the table."""
+    value = "kasino" if rule == "games" else moderators(sandbox_bot).id
+    await choose(sandbox_bot, anna.actor, rule, value)
+    await player.actor.press(over, "Rematch")
+    await settled(sandbox_bot)
+    assert said in text(asides(player.actor, "dm")[-1])
+    assert await sandbox_bot.tables.in_channel((await sandbox_bot.tables.info(1)).channel) in (None, 1)
