@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from sandbox.world import seed
-from tests.cluster import kills, workers
+from tests.cluster import calls, kills, workers
 from tests.db.postgres.server import Server, missing
 
 
@@ -27,6 +27,9 @@ def main() -> int:
     rating.add_argument("--processes", type=int, default=4, help="from 1 to this number")
     rating.add_argument("--tables", type=int, default=16, help="in each process")
     rating.add_argument("--seconds", type=float, default=10.0)
+    calling = proofs.add_parser("calls", help="requests to Discord a move, in a game by presses")
+    calling.add_argument("--processes", type=int, nargs="+", choices=calls.PARTS, default=list(calls.PARTS))
+    calling.add_argument("--moves", type=int, default=10)
     killing = proofs.add_parser("kills", help="games of all kinds while processes and the server are killed")
     killing.add_argument("--processes", type=int, default=2)
     killing.add_argument("--count", type=int, default=30)
@@ -69,7 +72,16 @@ async def kill(server: Server, given: argparse.Namespace) -> None:
     print(f"\n{done.kills} kills, moves told and all stored: {done.moves}; one board, one hand each")
 
 
-PROOFS = {"presses": presses, "kills": kill, "rates": rates}
+async def call(server: Server, given: argparse.Namespace) -> None:
+    for processes in given.processes:
+        with tempfile.TemporaryDirectory() as folder:
+            entries, found = await calls.calls(server, Path(folder), processes=processes, moves=given.moves)
+        shown = ", ".join(f"{route} {count}" for route, count in found.most_common())
+        played = f"{processes} processes, {given.moves} presses, {entries} moves"
+        print(f"{played}: {found.total()} requests ({shown})")
+
+
+PROOFS = {"presses": presses, "kills": kill, "rates": rates, "calls": call}
 
 if __name__ == "__main__":
     sys.exit(main())

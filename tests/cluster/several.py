@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sandbox.page_user import PageUser
+from sandbox.page_user import PageUser, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from tests.cogs.player import is_board
+from tests.cogs.player import is_board, picks
 from tests.cogs.processes import run
 from tests.db.postgres.server import ROLE, Server
 
@@ -124,6 +124,24 @@ class Several:
 def boards(actor: PageUser, channel: str) -> list[Json]:
     """The messages of a channel that show a table to all."""
     return [m for m in actor.messages(channel) if is_board(m)]
+
+
+async def open_table(here: Several, name: str, shard: int) -> None:
+    """A table against the bot in the channel of a shard."""
+    actor = await here.connect(name)
+    await actor.slash("goofspiel new", f"of-{shard}", bots="on", timeout=PATIENCE)
+    await actor.wait_message(f"of-{shard}", lambda m: not m.get("ephemeral"), PATIENCE)
+    await actor.wait_message("dm", lambda m: bool(picks(m)), PATIENCE)
+    await here.settled()
+
+
+async def bid(here: Several, name: str) -> None:
+    """A move from a person's direct messages, after which everything is up to date."""
+    actor, before = await here.connect(name), here.length()
+    hand = await actor.wait_message("dm", lambda m: text(m).startswith("### ") and bool(picks(m)), PATIENCE)
+    await actor.press(hand, custom_id=picks(hand)[0]["custom_id"], timeout=PATIENCE)
+    await here.until(lambda: here.length() > before)
+    await here.settled()
 
 
 @contextlib.asynccontextmanager

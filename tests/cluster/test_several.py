@@ -3,28 +3,8 @@
 import signal
 from pathlib import Path
 
-from sandbox.page_user import text
-from tests.cluster.several import PATIENCE, Several, boards, several
-from tests.cogs.player import picks
+from tests.cluster.several import Several, bid, boards, open_table, several
 from tests.db.postgres.server import Server
-
-
-async def open_table(here: Several, name: str, shard: int) -> None:
-    """A table against the bot in the channel of a shard."""
-    actor = await here.connect(name)
-    await actor.slash("goofspiel new", f"of-{shard}", bots="on", timeout=PATIENCE)
-    await actor.wait_message(f"of-{shard}", lambda m: not m.get("ephemeral"), PATIENCE)
-    await actor.wait_message("dm", lambda m: bool(picks(m)), PATIENCE)
-    await here.settled()
-
-
-async def bid(here: Several, name: str) -> None:
-    """A move from a person's direct messages, after which everything is up to date."""
-    actor, before = await here.connect(name), here.length()
-    hand = await actor.wait_message("dm", lambda m: text(m).startswith("### ") and bool(picks(m)), PATIENCE)
-    await actor.press(hand, custom_id=picks(hand)[0]["custom_id"], timeout=PATIENCE)
-    await here.until(lambda: here.length() > before)
-    await here.settled()
 
 
 def tables_of(here: Several) -> list[int]:
