@@ -11,7 +11,6 @@ from typing import Any
 from cogs.delivery import notices
 from games.registry import GAMES
 from sandbox.control.calls import Failure
-from tests import conftest
 from tests.cogs.messages import live_boards
 from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.proof.play import Game
@@ -94,7 +93,6 @@ def _ids(message: Any) -> str:
 
 
 def work(seed: int, numbers: range) -> Found:
-    conftest.pytest_configure()
     return Found(len(numbers), asyncio.run(play(seed, numbers)))
 
 

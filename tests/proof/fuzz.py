@@ -24,7 +24,6 @@ from sandbox.page_user import offered
 from tables.actions import apply
 from tables.log.entries import entry_of
 from tables.views import TableId
-from tests import conftest
 from tests.cogs.dispatch.test_presses import Spy
 from tests.cogs.player import CHANNEL, PEOPLE
 from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
@@ -221,7 +220,6 @@ async def forge(seed: int, numbers: range) -> list[str]:
 
 
 def work(seed: int, numbers: range) -> Found:
-    conftest.pytest_configure()
     return Found(len(numbers), asyncio.run(forge(seed, numbers)))
 
 

@@ -5,7 +5,6 @@ import tempfile
 from functools import partial
 from pathlib import Path
 
-from tests import conftest
 from tests.proof.runs import Found, Run, each
 from tests.whole.killable import POINTS
 from tests.whole.sittings import pressed
@@ -16,7 +15,6 @@ LATER = 7
 
 
 def work(seed: int, numbers: range) -> Found:
-    conftest.pytest_configure()
     return each(partial(_try, seed, number) for number in numbers)
 
 

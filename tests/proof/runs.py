@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tests import conftest
 from tests.architecture.sources import ROOT
 
 KEPT = 20
@@ -90,7 +91,7 @@ def carry_out(
     done, seconds, faults = 0, 0.0, list[str]()
     context = get_context("forkserver")
     context.set_forkserver_preload(["tests.proof"])  # each process is a copy of one that has imported all
-    with ProcessPoolExecutor(processes, context) as pool:
+    with ProcessPoolExecutor(processes, context, conftest.pytest_configure) as pool:
         open_: dict[Future[Part], int] = {}
         while True:
             while len(open_) < processes and time.monotonic() < ends and (at := next(left, None)) is not None:
