@@ -363,9 +363,21 @@ olsen-words-laid = { $who }: { $cards }
 olsen-words-laid-suit = { $who }: { $cards }, og nu { $suit }
 olsen-words-draw = { $who } trækker { $count }
 olsen-words-pass = { $who } melder pas
-olsen-words-forgot = { $who } glemte ”Olsen” og trækker { $count }
-olsen-words-caught = { $who } har snydt og tager { $count }
-olsen-words-wrong = { $who } tog fejl og trækker { $count }
+olsen-words-forgot =
+    { $count ->
+        [0] { $who } glemte ”Olsen”
+       *[other] { $who } glemte ”Olsen” og trækker { $count }
+    }
+olsen-words-caught =
+    { $count ->
+        [0] { $who } har snydt
+       *[other] { $who } har snydt og tager { $count }
+    }
+olsen-words-wrong =
+    { $count ->
+        [0] { $who } tog fejl
+       *[other] { $who } tog fejl og trækker { $count }
+    }
 olsen-words-laying = Du ville lægge { $cards }.
 olsen-words-slipping = Under det: { $cards }.
 olsen-words-fits = Det her passer: { $cards }.

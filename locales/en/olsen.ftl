@@ -372,9 +372,21 @@ olsen-words-laid = { $who }: { $cards }
 olsen-words-laid-suit = { $who }: { $cards }, and now { $suit }
 olsen-words-draw = { $who } draws { $count }
 olsen-words-pass = { $who } passes
-olsen-words-forgot = { $who } forgot “Ólsen” and draws { $count }
-olsen-words-caught = { $who } cheated and takes { $count }
-olsen-words-wrong = { $who } guessed wrong and draws { $count }
+olsen-words-forgot =
+    { $count ->
+        [0] { $who } forgot “Ólsen”
+       *[other] { $who } forgot “Ólsen” and draws { $count }
+    }
+olsen-words-caught =
+    { $count ->
+        [0] { $who } cheated
+       *[other] { $who } cheated and takes { $count }
+    }
+olsen-words-wrong =
+    { $count ->
+        [0] { $who } guessed wrong
+       *[other] { $who } guessed wrong and draws { $count }
+    }
 olsen-words-laying = You’d play { $cards }.
 olsen-words-slipping = Under it: { $cards }.
 olsen-words-fits = Fits: { $cards }.

@@ -368,9 +368,21 @@ olsen-words-laid = { $who }: { $cards }
 olsen-words-laid-suit = { $who }: { $cards }, ný sort: { $suit }
 olsen-words-draw = { $who } dregur { $count }
 olsen-words-pass = { $who } segir pass
-olsen-words-forgot = { $who } gleymdi „Ólsen“ og dregur { $count }
-olsen-words-caught = { $who } svindlaði og tekur { $count }
-olsen-words-wrong = { $who } ásakaði ranglega og dregur { $count }
+olsen-words-forgot =
+    { $count ->
+        [0] { $who } gleymdi „Ólsen“
+       *[other] { $who } gleymdi „Ólsen“ og dregur { $count }
+    }
+olsen-words-caught =
+    { $count ->
+        [0] { $who } svindlaði
+       *[other] { $who } svindlaði og tekur { $count }
+    }
+olsen-words-wrong =
+    { $count ->
+        [0] { $who } ásakaði ranglega
+       *[other] { $who } ásakaði ranglega og dregur { $count }
+    }
 olsen-words-laying = Þú settir út { CARDS($cards, case: "acc") }.
 olsen-words-slipping = Undir því: { $cards }.
 olsen-words-fits = Þetta passar: { $cards }.

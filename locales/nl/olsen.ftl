@@ -366,9 +366,21 @@ olsen-words-laid = { $who }: { $cards }
 olsen-words-laid-suit = { $who }: { $cards }, en nu { $suit }
 olsen-words-draw = { $who } pakt { $count }
 olsen-words-pass = { $who } past
-olsen-words-forgot = { $who } vergat ‘Ólsen’ en pakt { $count }
-olsen-words-caught = { $who } speelde vals en neemt { $count }
-olsen-words-wrong = { $who } beschuldigde iemand ten onrechte en pakt { $count }
+olsen-words-forgot =
+    { $count ->
+        [0] { $who } vergat ‘Ólsen’
+       *[other] { $who } vergat ‘Ólsen’ en pakt { $count }
+    }
+olsen-words-caught =
+    { $count ->
+        [0] { $who } speelde vals
+       *[other] { $who } speelde vals en neemt { $count }
+    }
+olsen-words-wrong =
+    { $count ->
+        [0] { $who } beschuldigde iemand ten onrechte
+       *[other] { $who } beschuldigde iemand ten onrechte en pakt { $count }
+    }
 olsen-words-laying = Je zou { $cards } leggen.
 olsen-words-slipping = Eronder: { $cards }.
 olsen-words-fits = Dit past: { $cards }.

@@ -302,8 +302,7 @@ def _latest(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, y:
 def _deed(turn: Turn, names: tuple[str, ...], say: Speech) -> str:
     """Returns a turn in a few words."""
     id = "olsen-picture-laid-by" if turn.kind == "play" else f"olsen-words-{turn.kind}"
-    given = {"count": turn.count} if turn.count else {}
-    return say.say(id, names, who=Who(turn.seat), **given)
+    return say.say(id, names, who=Who(turn.seat), count=turn.count)
 
 
 def _counts(page: Page, view: OlsenView, say: Speech, y: int) -> None:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 import render
 from games.contract import Seat
-from games.olsen.views import OlsenView, Turn
+from games.olsen.views import Kind, OlsenView, Turn
 from render.drawing.theme import CHALK
 from render.olsen import board_image, hand_image
 from tests.games.olsen.positions import do, position
@@ -64,6 +64,15 @@ def test_who_laid_the_top_card_is_said_and_what_was_done_since() -> None:
     assert _texts(view)[-1:] == ["laid by Søren"]
     drew = replace(view, turns=(*view.turns, Turn(Seat(0), "draw", count=2)))
     assert _texts(drew)[-2:] == ["laid by Søren", "Anna Guðmundsdóttir draws 2"]
+
+
+@pytest.mark.parametrize("kind", ["draw", "forgot", "caught", "wrong"])
+def test_who_takes_nothing_is_said_too(kind: Kind) -> None:
+    """A penalty of no cards, while there are none to take, stands in the line as well."""
+    view = BOARDS["two"]
+    none = replace(view, turns=(*view.turns, Turn(Seat(0), kind, count=0)))
+    assert _texts(none)[-1].startswith("Anna Guðmundsdóttir")
+    assert _texts(none)[-1].endswith("0") == (kind == "draw")
 
 
 def _texts(view: OlsenView) -> list[str]:
