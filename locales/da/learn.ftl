@@ -28,6 +28,7 @@ cribbage-label-discard-hint = læg { $first } og { $second } i krybben
 cribbage-hint-discard-own = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-other = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden, og modstanderens krybbe får kun { NUMBER($crib, minimumFractionDigits: 1) } ud af det. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-chance = Ved den stilling gælder det sejren mere end point: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
+cribbage-hint-discard-chance-coach = Ved den stilling gælder det sejren mere end point, og det vinder også spillet oftere.
 cribbage-hint-play-only = Alle andre kort kommer over 31.
 cribbage-hint-play = Summen bliver { $count }{ $points ->
             [0] {""}

@@ -28,6 +28,7 @@ cribbage-label-discard-hint = put { $first } and { $second } in the crib
 cribbage-hint-discard-own = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand and { NUMBER($crib, minimumFractionDigits: 1) } in your crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
 cribbage-hint-discard-other = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand, with only { NUMBER($crib, minimumFractionDigits: 1) } going to your opponent’s crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
 cribbage-hint-discard-chance = At this score winning counts more than points: keep { $kept } and you win about { $chance }% of the time; give away { $next } and it’s { $rest }%.
+cribbage-hint-discard-chance-coach = At this score winning counts more than points, and this wins you the game more often, too.
 cribbage-hint-play-only = No other card fits below 31.
 cribbage-hint-play = That makes { $count }{ $points ->
             [0] {""}

@@ -28,6 +28,7 @@ cribbage-label-discard-hint = settu { $first } og { $second } í vögguna
 cribbage-hint-discard-own = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-other = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi, og vagga mótherjans fær aðeins { NUMBER($crib, minimumFractionDigits: 1) } út úr því. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-chance = Í þessari stöðu skiptir sigurinn meira en stigin: með { $kept } á hendi vinnurðu í um { $chance }% skipta, en í { $rest }% ef þú gefur { $next }.
+cribbage-hint-discard-chance-coach = Í þessari stöðu skiptir sigurinn meira en stigin, og svona vinnurðu líka oftar.
 cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
 cribbage-hint-play = Þá er summan { $count }{ $points ->
             [0] {""}

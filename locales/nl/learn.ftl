@@ -28,6 +28,7 @@ cribbage-label-discard-hint = leg { $first } en { $second } in de kribbe
 cribbage-hint-discard-own = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten en { NUMBER($crib, minimumFractionDigits: 1) } in je kribbe. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
 cribbage-hint-discard-other = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten, met maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
 cribbage-hint-discard-chance = Bij deze stand telt winnen meer dan punten: met { $kept } in de hand win je ongeveer { $chance }% van de keren, met { $next } weg { $rest }%.
+cribbage-hint-discard-chance-coach = Bij deze stand telt winnen meer dan punten, en winnen doe je hiermee ook vaker.
 cribbage-hint-play-only = Geen andere kaart past onder de 31.
 cribbage-hint-play = Dat maakt { $count }{ $points ->
             [0] {""}
