@@ -249,7 +249,7 @@ class Stofa(ShardedBot):
             await self.http.close()
 
     def _stop_tasks(self) -> None:
-        for task in (self._clock, self._syncing, *self._beside):
+        for task in (self._clock, self._syncing, *self._beside, *self._asking.values()):
             if task is not None:
                 task.cancel()
         self._link.close()
@@ -355,6 +355,7 @@ class Stofa(ShardedBot):
 
     async def _tick(self) -> None:
         now = time.time()
+        self.ask_the_silent(time.monotonic())
         self.sync.private.expire()
         if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_again()
