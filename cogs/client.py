@@ -250,7 +250,7 @@ class Stofa(ShardedBot):
             await self.http.close()
 
     def _stop_tasks(self) -> None:
-        for task in (self._clock, self._syncing, *self._beside):
+        for task in (self._clock, self._syncing, *self._beside, *self._asking.values()):
             if task is not None:
                 task.cancel()
         self._link.close()
@@ -356,6 +356,7 @@ class Stofa(ShardedBot):
 
     async def _tick(self) -> None:
         now = self.sync.now()
+        self.ask_the_silent(time.monotonic())
         self.sync.private.expire()
         if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_again()
