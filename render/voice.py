@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from games.cards import JOKER, RANKS, Card, Suit, order, rank, suit
 from games.params import Seat, Term, Who
@@ -83,6 +83,9 @@ class Voice(Generic[V_co]):
     `name` makes a name fit for its use: `spoken` in an alt text, `escaped_name` in Discord's markdown,
     `named` on a picture.
     """
+
+    shortens: ClassVar[bool] = True
+    """Whether any of the texts depends on `short`."""
 
     def __init__(
         self, view: V_co, look: Look, seats: int, *, name: NameFilter = spoken, short: bool = False
@@ -174,11 +177,16 @@ def divided(voices: Voices[W], tell: Tell[W]) -> tuple[str, Sequence[str]]:
 
     Cards are in words, by their signs if that is too long; names are cut if that is still too long.
     """
+    said: list[str] = []
+    before, count = None, 0
     for name, short in LEVELS:
-        said = list(tell(voices(name, short)))
-        count = room(said, " ", ALT_LIMIT)
+        voice = voices(name, short)
+        if before is None or voice.names != before.names or (voice.shortens and short != before.short):
+            said = list(tell(voice))
+            count = room(said, " ", ALT_LIMIT)
         if count == len(said):
             break
+        before = voice
     return " ".join(said[:count]), said[count:]
 
 

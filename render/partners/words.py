@@ -27,6 +27,8 @@ _ODD_IDS: Final = {"-4": "back-4", "1/14": "1-or-14"}
 class _Voice(Voice[PartnersView]):
     """The texts of one view for one reader."""
 
+    shortens = False
+
     def card(self, kind: Kind) -> str:
         return self.say("partners-label-card", card=Term(f"partners-card-{_ODD_IDS.get(kind, kind.lower())}"))
 

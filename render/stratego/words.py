@@ -19,6 +19,8 @@ _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()
 class _Voice(Voice[StrategoView]):
     """The texts of one view for one reader."""
 
+    shortens = False
+
     def space(self, space: Space) -> str:
         if space in (RING, TURRET):
             return self.say("stratego-ring" if space == RING else "stratego-turret")
