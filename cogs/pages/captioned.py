@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 import discord
 from msgspec.structs import replace
@@ -35,14 +36,37 @@ def sentences(reader: Reader, events: Sequence[Event]) -> list[str]:
     return story.told(reader.speech, told, (*reader.mentions, reader.say("story-you")))
 
 
+VERDICTS: Final = frozenset(
+    {
+        *("cribbage-won", "kasino-won", "kasino-won-together", "olsen-won"),
+        *("partners-won", "stratego-won", "stratego-won-pair", "stratego-drawn"),
+    }
+)
+"""Ids of the events that say who has won, as the verdict below them does."""
+
+
 def news(reader: Reader) -> list[str]:
-    """The latest events as lines, without the one that says who has won as the verdict beside it does."""
-    events, outcome = reader.table_view.news, reader.table_view.outcome
-    if outcome is not None:
-        anyone = replace(reader, table_view=replace(reader.table_view, seat=None))
-        said = verdict(anyone, outcome)
-        events = tuple(one for one in events if anyone.say(one.id, **one.params) != said)
+    """The latest events as lines, without the verdict, which has a line of its own."""
+    events = reader.table_view.news
+    if reader.table_view.outcome is not None:
+        events = tuple(one for one in events if one.id not in VERDICTS)
     return sentences(reader, events)
+
+
+def board_in_words(reader: Reader) -> str:
+    """The board as text, without the verdict, which has a line of its own."""
+    plain, outcome = reader.of_board(render.text_board), reader.table_view.outcome
+    if outcome is None:
+        return plain
+    named = replace(reader, mentions=reader.names)
+    said = verdict(named, outcome).rstrip(".")
+    lines = plain.split("\n")
+    return "\n".join(line for line in lines if _bare(line) != said)
+
+
+def _bare(line: str) -> str:
+    """A line without Discord's signs around it."""
+    return line.replace("**", "").replace("\\", "").rstrip(".")
 
 
 def verdict(reader: Reader, outcome: Outcome) -> str:
@@ -79,7 +103,7 @@ async def with_board(
     pictures: list[Picture] = []
     plain, room = "", MOST_TEXT - len(head) - len(tail)
     if reader.in_words:
-        plain = reader.of_board(render.text_board)
+        plain = board_in_words(reader)
         room -= len(plain)
     else:
         pictures.append(await reader.board())
