@@ -173,6 +173,7 @@ partners-resigned =
 
 # Hvordan det endte
 
+partners-scores = Brikker i hus: { $scores }
 partners-why-home = Alle parrets otte brikker er i hus.
 partners-why-resigned = Spillet sluttede, fordi et par gav op.
 

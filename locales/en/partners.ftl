@@ -173,6 +173,7 @@ partners-resigned =
 
 # How it ended
 
+partners-scores = Pieces home: { $scores }
 partners-why-home = All eight pieces of the team are home.
 partners-why-resigned = It ended when a team resigned.
 

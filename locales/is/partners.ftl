@@ -173,6 +173,7 @@ partners-resigned =
 
 # Hvernig fór
 
+partners-scores = Peð í húsi: { $scores }
 partners-why-home = Öll átta peð liðsins eru í húsi.
 partners-why-resigned = Leiknum lauk með uppgjöf annars liðsins.
 

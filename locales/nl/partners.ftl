@@ -173,6 +173,7 @@ partners-resigned =
 
 # Hoe het afliep
 
+partners-scores = Pionnen thuis: { $scores }
 partners-why-home = Alle acht pionnen van het team zijn thuis.
 partners-why-resigned = Een team gaf op.
 
