@@ -105,7 +105,7 @@ def draw(
 
     No ship is placed in `closed`.
     """
-    page.put(base.base(chart, look.language), 0, 0)
+    page.put(base.base(chart, look.language, TABLE), 0, 0)
     for voyage in view.sea.voyages:
         _voyage(page, chart, voyage)
     if view.trial is not None:
@@ -127,11 +127,13 @@ def _voyage(page: Page, chart: ChartView, voyage: Voyage) -> None:
 def _line(
     page: Page, chart: ChartView, way: Sequence[Space], colour: tuple[int, int, int], width: int
 ) -> None:
-    """Draws a dotted line; if it leaves the chart on one side it continues on the other."""
+    """Draws a line of beads; if it leaves the chart on one side it continues on the other."""
+    bead = art.bead(colour, width)
     for part in _parts(way):
         if len(part) > 1:
-            sprite, (x, y) = art.dotted([chart.at(AT[at]) for at in part], colour, width)
-            page.put(sprite, x, y)
+            for x, y in art.beaded([chart.at(AT[at]) for at in part], width):
+                if -width < x < chart.wide + width and -width < y < chart.tall + width:
+                    page.centred(bead, x, y)
 
 
 def _parts(way: Sequence[Space]) -> list[list[Space]]:

@@ -108,6 +108,7 @@ async def test_days_without_discord_take_nobodys_time(
     real = time.time, time.monotonic
     late = SimpleNamespace(time=lambda: real[0]() + days, monotonic=lambda: real[1]() + days)
     monkeypatch.setattr("cogs.client.time", late)
+    monkeypatch.setattr(bot.sync, "now", late.time)
     await bot._tick()
     await moved(sandbox_bot, anna, "nnn")
     box.fail("*", "/", 503, times=10**6)

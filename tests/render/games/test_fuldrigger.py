@@ -231,6 +231,19 @@ def test_no_voyage_of_a_crowded_board_touches_a_name(name: str) -> None:
             assert mark_is_empty(mark, part), box
 
 
+def test_the_voyages_of_a_company_share_their_beads() -> None:
+    """A new voyage draws nothing but what is put together from beads that exist."""
+    ways = (("LON", "LON-SNS.1"), ("LIS", "LIS-VIN.1"))
+    keys = set()
+    for way in ways:
+        page, chart = Page(1000, colours.FRAME, LOOK), ChartView(WORLD, board_image.WIDE)
+        voyage = Voyage(Seat(0), 1, tuple(Space(at) for at in way), "sea")
+        board_image.draw(page, replace(at_war(), sea=replace(at_war().sea, voyages=(voyage,))), LOOK, chart)
+        marks = page.scene(chart.tall).marks
+        keys |= {mark.sprite.key for mark in marks if mark.sprite.key.startswith("fuldrigger way")}
+    assert len(keys) == 1
+
+
 def mark_is_empty(mark: Mark, part: tuple[int, int, int, int]) -> bool:
     """Checks if a sprite shows nothing in a part of it."""
     for piece in mark.sprite.pieces:
