@@ -308,6 +308,38 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Pa
         await until(lambda actor=actor: not [m for m in actor.messages("dm") if "is locked" in text(m)])
 
 
+async def test_a_thread_that_went_to_sleep_wakes_with_the_next_board(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
+    """F20: a board in an archived thread cannot be edited; a new one opens the thread, alone."""
+    thread = await in_thread(sandbox_bot, anna, bjorn)
+    Workshop(sandbox_bot.box).apply({"act": "archive", "thread": thread.id})
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: any("went 3 steps" in text(m) for m in bjorn.messages(thread.id)))
+    await settled(sandbox_bot)
+    assert len([m for m in bjorn.messages(thread.id) if offered(m)]) == 1
+
+
+async def test_an_error_in_the_timer_does_not_stop_it(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
+):
+    """F40: what is due is handled with the next tick, whatever went wrong in this one."""
+    monkeypatch.setattr("cogs.client.TICK", 0.02)
+    ticks: list[int] = []
+    tick = sandbox_bot.tables.tick
+
+    async def sometimes(now: float) -> Any:
+        ticks.append(len(ticks))
+        if len(ticks) % 2:
+            raise RuntimeError("broken")
+        return await tick(now)
+
+    monkeypatch.setattr(sandbox_bot.tables, "tick", sometimes)
+    clock = asyncio.create_task(sandbox_bot.bot._run_clock())
+    await until(lambda: len(ticks) > 3)
+    clock.cancel()
+
+
 async def test_a_thread_that_is_unlocked_while_a_message_is_refused(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
