@@ -105,10 +105,11 @@ class Stofa(ShardedBot):
         program: Program = Program(),  # noqa: B008  # frozen
         keep_games: float = 0.0,
         shard_count: int | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
         """`keep_games`: days after which the log of a game that has ended is deleted; 0 for never.
 
-        `shard_count`: as Discord recommends if it is None.
+        `shard_count`: as Discord recommends if it is None. `now`: the wall clock, in Unix seconds.
         """
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True  # see `on_message`
@@ -130,7 +131,7 @@ class Stofa(ShardedBot):
         self._keep_games = keep_games
         self._sweep_at = 0.0
         self.readers = Readers(self, tables)
-        self.sync = MessageSync(self, tables, self.readers)
+        self.sync = MessageSync(self, tables, self.readers, now)
         self.dispatcher = Dispatcher(self, tables, self.readers, self.sync)
         self.hub = Hub(self.dispatcher)
         self._commands = CommandSync(self.tree, tables)
@@ -249,7 +250,7 @@ class Stofa(ShardedBot):
             await self.http.close()
 
     def _stop_tasks(self) -> None:
-        for task in (self._clock, self._syncing, *self._beside):
+        for task in (self._clock, self._syncing, *self._beside, *self._asking.values()):
             if task is not None:
                 task.cancel()
         self._link.close()
@@ -354,7 +355,8 @@ class Stofa(ShardedBot):
             await asyncio.sleep(pause)
 
     async def _tick(self) -> None:
-        now = time.time()
+        now = self.sync.now()
+        self.ask_the_silent(time.monotonic())
         self.sync.private.expire()
         if await self.tables.heartbeat(now, time.monotonic()):
             self.sync.recover_again()

@@ -17,6 +17,7 @@ the plain form, so Danish ignores cases. Names are inserted unchanged and never 
 """
 
 import logging
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
@@ -63,6 +64,11 @@ REGIONS: Final = {"en": "en_GB"}
 """The locale of a language where it is not the language's own: British lists have no comma before "and"."""
 MOST_SAID: Final = 4_000
 """Number of formatted texts that each language keeps; then it begins again."""
+
+
+MINUS: Final = "−"
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign that Babel writes before a number below nought."""
 
 
 class MissingText(LookupError):
@@ -156,8 +162,9 @@ class Speech:
             return self._replace_missing(id, names, you, params, "; ".join(map(str, errors)))
         if len(self._said) >= MOST_SAID:
             self._said.clear()
-        self._said[key] = str(text)
-        return str(text)
+        is_below_nought = any(isinstance(value, int | float) and value < 0 for value in params.values())
+        self._said[key] = _HYPHEN.sub(MINUS, str(text)) if is_below_nought else str(text)
+        return self._said[key]
 
     def index(self, rank: Rank) -> str:
         """Corner index of a rank: `Q`, in Danish `D`."""
@@ -189,7 +196,7 @@ class Speech:
 
     def decimal(self, number: float) -> str:
         """A number with one decimal in the language's format: `4.8`, in Danish `4,8`."""
-        return str(format_decimal(number, format="#,##0.0", locale=self._locale))
+        return _HYPHEN.sub(MINUS, str(format_decimal(number, format="#,##0.0", locale=self._locale)))
 
     def listed(self, things: Sequence[str], style: str = "standard") -> str:
         """A list in the language's format: `A, B og C`; with style `or`: `A, B eller C`."""

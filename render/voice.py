@@ -143,6 +143,11 @@ class Voice(Generic[V_co]):
         if len(turns) > 1:
             yield self.say("picture-words-before", what="; ".join(reversed(turns[:-1])))
 
+    def picked(self, said: str, turns: Sequence[str]) -> Iterator[str]:
+        """Yields what has been picked, then what had happened last; `turns` begin with the oldest."""
+        yield said
+        yield from self.latest(turns[-1:])
+
 
 W = TypeVar("W", bound=Voice[Any])
 Voices = Callable[[NameFilter, bool], W]

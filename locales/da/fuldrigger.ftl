@@ -628,6 +628,7 @@ fuldrigger-counted =
 
 # How it ended
 
+fuldrigger-scores = Formue i dukater: { $scores }
 fuldrigger-why-rounds = Den sidste omgang er spillet, og formuerne er gjort op.
 fuldrigger-why-date = Den aftalte dato er passeret, og formuerne er gjort op.
 fuldrigger-why-hours = Spilletiden er gået, og formuerne er gjort op.

@@ -616,6 +616,7 @@ fuldrigger-counted =
 
 # How it ended
 
+fuldrigger-scores = Auður í dúkötum: { $scores }
 fuldrigger-why-rounds = Síðasta umferðin er leikin og auðurinn talinn.
 fuldrigger-why-date = Umsaminn dagur er liðinn og auðurinn talinn.
 fuldrigger-why-hours = Tíminn er liðinn og auðurinn talinn.

@@ -622,6 +622,7 @@ fuldrigger-counted =
 
 # How it ended
 
+fuldrigger-scores = Vermogen in dukaten: { $scores }
 fuldrigger-why-rounds = De laatste ronde is gespeeld en de vermogens zijn geteld.
 fuldrigger-why-date = De afgesproken datum is voorbij en de vermogens zijn geteld.
 fuldrigger-why-hours = De tijd is om en de vermogens zijn geteld.

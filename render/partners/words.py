@@ -173,7 +173,7 @@ def _picked(voice: _Voice, card: Kind) -> Iterator[str]:
     if _is_tried(voice.view):
         yield _turn(voice, voice.view.turns[-1]) + "."
     else:
-        yield voice.say("partners-words-chosen", card=voice.card(card))
+        yield from voice.picked(voice.say("partners-words-chosen", card=voice.card(card)), _turns(voice))
 
 
 def _is_tried(view: PartnersView) -> bool:

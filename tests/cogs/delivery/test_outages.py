@@ -1,12 +1,14 @@
 """Refused requests, outages, locked threads and departed members: messages are delivered later."""
 
 import asyncio
+import time
 from typing import Any
 
 import discord
 import pytest
 
 from cogs.commands.general import my_games
+from cogs.wire import shards
 from games.contract import Seat
 from locales import LANGUAGES, speech
 from sandbox.page_user import PageUser, offered, text
@@ -15,7 +17,7 @@ from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, go, sandbox_bot, seat
+from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, sandbox_bot, seat
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -95,6 +97,45 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
     else:
         sandbox_bot.box.gateway.invalidate(resumable=False)
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+
+
+async def test_an_open_connection_without_events_is_made_anew(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
+):
+    """F3: heartbeats are answered and no press arrives; it does within ten minutes, and is served then."""
+    monkeypatch.setattr("cogs.wire.shards.ASKED_WITHIN", 0.3)
+    bot, gateway = sandbox_bot.bot, sandbox_bot.box.gateway
+    (first,) = gateway.connections
+    send = gateway._send
+
+    def unheard(session: Any, name: str, data: Json) -> None:
+        kept, session.connection = (
+            session.connection,
+            None if session.connection is first else session.connection,
+        )
+        send(session, name, data)
+        session.connection = kept
+
+    now = time.monotonic()
+    bot.ask_the_silent(now)
+    bot.ask_the_silent(now + shards.SILENT + 1)
+    await asyncio.gather(*bot._asking.values())
+    assert gateway.connections == {first}, "a quiet hour is no reason"
+    monkeypatch.setattr(gateway, "_send", unheard)
+    pressed = asyncio.create_task(anna.press(await board(anna), "My hand"))
+    await asyncio.sleep(0.3)
+    assert not pressed.done()
+    bot.ask_the_silent(now + 2)
+    bot.ask_the_silent(now + shards.SILENT + 3)
+    await asyncio.gather(*bot._asking.values())
+    await pressed
+    assert first not in gateway.connections
+    (second,) = gateway.connections
+    first = second
+    for minute in range(1, 19):
+        bot.ask_the_silent(now + shards.SILENT + 60 * minute)
+        await asyncio.gather(*bot._asking.values())
+    assert gateway.connections == {second}, "three an hour at most"
 
 
 async def test_what_is_behind_is_found_within_the_hour(
