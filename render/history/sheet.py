@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from render.drawing.lettering import shrunk
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT
 from render.history import pens
@@ -28,9 +29,11 @@ def scene(course: Course) -> Scene:
     pens.heading(page, course, 38)
     spans = course.spans(_COLUMNS)
     step = (pens.WIDE - 2 * pens.EDGE - _NAMES - _TOTAL) / len(spans)
+    room = int(step) - 8
+    size = min(shrunk(numbered(span), 27, "Bold", room) for span in spans)
     for n, span in enumerate(spans):
         x = pens.EDGE + _NAMES + step * (n + 1) - 8
-        page.write(x, 98, numbered(span), 27, CHALK_DIM, weight="Bold", width=int(step) - 6, align="right")
+        page.write(x, 98, numbered(span), size, CHALK_DIM, weight="Bold", width=room, align="right")
     right, total = pens.WIDE - pens.EDGE - 18, course.speech.say("history-total")
     page.write(right, 98, total, 28, BRASS, weight="Bold", width=_TOTAL, align="right")
     names = course.drawn_names()
