@@ -183,7 +183,7 @@ stratego-hint-recruit = Of the pieces you’ve lost, it’s worth most: { $rank 
 stratego-hint-draw = Your flag isn’t about to come home, so I’d agree.
 stratego-hint-attack = From what’s known you’d win about { $win }% of the time{ $tie ->
             [0] {""}
-           *[other] , and about { $tie }% both are lost
+           *[other] , and in about { $tie }% both are lost
         }.
 stratego-hint-fire = A shot always hits. The target is worth about { NUMBER($worth, minimumFractionDigits: 1) }, a cannon { NUMBER($own, minimumFractionDigits: 1) }.
 stratego-hint-hand = The flag’s better off there. Steps to the turret: { $after } instead of { $before }.
