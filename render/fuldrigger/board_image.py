@@ -187,19 +187,20 @@ def _marked(marks: Sequence[str]) -> list[Point]:
 
 
 def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> bytes:
-    """Returns a detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
+    """Returns a detail map of a region as a PNG, 1,000 pixels wide; below it what a voyage is like."""
     chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
-    foot = (30, chart.tall - 92, 500, chart.tall - 30)
-    draw(page, view, look, chart, marks, (foot,) if view.trial is not None else ())
-    if view.trial is not None:
-        say = speech(look.language)
-        text = " · ".join(
-            (
-                say.say("fuldrigger-picture-sailed", count=len(view.trial.way) - 1),
-                say.say("fuldrigger-picture-risk", risk=view.trial.risk),
-            )
+    draw(page, view, look, chart, marks)
+    if view.trial is None:
+        return png(page.scene(chart.tall, TABLE))
+    say = speech(look.language)
+    text = " · ".join(
+        (
+            say.say("fuldrigger-picture-sailed", count=len(view.trial.way) - 1),
+            say.say("fuldrigger-picture-risk", risk=view.trial.risk),
         )
-        page.block(30, chart.tall - 92, 470, 62, 16, colours.PAPER, colours.FRAME)
-        page.write(265, chart.tall - 61, text, 36, colours.INK, weight="Bold", width=440, align="middle")
-    return png(page.scene(chart.tall, TABLE))
+    )
+    top, middle = chart.tall + _GAP, chart.wide / 2
+    page.block(_GAP, top, chart.wide - 2 * _GAP, _ROW, 14, colours.PAPER, colours.PAPER_DARK)
+    page.write(middle, top + _ROW / 2, text, 36, colours.INK, weight="Bold", width=900, align="middle")
+    return png(page.scene(top + _ROW + _GAP, TABLE))
