@@ -13,12 +13,15 @@ ROOT = Path(__file__).parent.parent.parent
 BOT = str(ROOT / "bot.py")
 
 
-async def run(folder: Path, **environment: str) -> asyncio.subprocess.Process:
-    """`bot.py` as a process of its own, in a folder without a `.env`."""
+async def run(
+    folder: Path, *, program: tuple[str, ...] = (BOT,), **environment: str
+) -> asyncio.subprocess.Process:
+    """`bot.py`, or another program of Python's, as a process of its own, in a folder without a `.env`."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("STOFA_", "DISCORD_"))}
     path = (str(ROOT), *filter(None, (clean.get("PYTHONPATH"),)))
+    clean["PYTHONPATH"] = os.pathsep.join(path)
     return await asyncio.create_subprocess_exec(
-        sys.executable, BOT, cwd=folder, env={**clean, "PYTHONPATH": os.pathsep.join(path), **environment},
+        sys.executable, *program, cwd=folder, env=clean | environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
 
