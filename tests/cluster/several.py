@@ -13,7 +13,7 @@ from sandbox.page_user import PageUser, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import is_board, picks
-from tests.cogs.processes import BOT, run
+from tests.cogs.processes import Process, run, run_anew
 from tests.db.postgres.server import ROLE, Server
 
 Json = dict[str, Any]
@@ -24,8 +24,8 @@ PATIENCE = 120.0
 class Several:
     """A sandbox, a database, and processes by the name of their part."""
 
-    program: tuple[str, ...] = (BOT,)
-    """What each process runs."""
+    program: tuple[str, ...] = ()
+    """What each process runs, if not the bot alone."""
 
     def __init__(self, box: Sandbox, server: Server, address: str, folder: Path) -> None:
         self.box = box
@@ -33,7 +33,7 @@ class Several:
         self.address = address
         self.schema = address.rpartition("=")[2]
         self.folder = folder
-        self.processes: dict[str, asyncio.subprocess.Process] = {}
+        self.processes: dict[str, Process] = {}
         self.people: dict[str, PageUser] = {}
 
     async def start(self, *parts: str, **more: str) -> None:
@@ -42,7 +42,7 @@ class Several:
             name = next(f"{part} #{n}" for n in range(100) if f"{part} #{n}" not in self.processes)
             self.processes[name] = await self.run(**({"STOFA_SHARDS": part} if part else {}), **more)
 
-    async def run(self, *arguments: str, **more: str) -> asyncio.subprocess.Process:
+    async def run(self, *arguments: str, **more: str) -> Process:
         """Starts the program with these arguments."""
         environment = {
             "STOFA_DATABASE": self.address,
@@ -51,7 +51,9 @@ class Several:
             "STOFA_LOG": "warning",
         }
         every = self.box.environment | environment | more
-        return await run(self.folder, program=(*self.program, *arguments), **every)
+        if not self.program:
+            return await run(self.folder, **every)
+        return await run_anew(self.folder, program=(*self.program, *arguments), **every)
 
     async def online(self) -> None:
         """Waits until all shards are connected, and the commands are there."""
@@ -122,7 +124,7 @@ class Several:
         try:
             async with asyncio.timeout(PATIENCE):
                 while not await asyncio.to_thread(condition):  # noqa: ASYNC110  # other processes
-                    await asyncio.sleep(0.1)
+                    await asyncio.sleep(0.3)
         except TimeoutError:
             raise AssertionError(f"not within {PATIENCE:.0f} s: {told()}") from None
 

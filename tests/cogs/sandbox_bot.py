@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import yarl
 
 from cogs.client import Stofa
 from cogs.pages.forms import Form
+from cogs.wire.command_texts import CommandSync, Translator
 from games.contract import Game
 from games.registry import GAMES
 from sandbox.page_user import PageUser
@@ -20,6 +21,9 @@ from tables.service import Tables
 from tests.sandbox import oracles
 
 Json = dict[str, Any]
+
+TRANSLATED: dict[Any, list[Json]] = {}
+"""The slash commands in all languages, by their names and by what has translated them."""
 
 
 class SandboxBot:
@@ -48,6 +52,7 @@ class SandboxBot:
         self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
         self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
         self.bot.dispatcher.form_flow.add(self.forms)
+        translate_once(self.bot._commands)
         self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))
         ready = asyncio.create_task(self._until_ready())
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
@@ -93,6 +98,22 @@ class SandboxBot:
         return self.people[name]
 
 
+Made = TypeVar("Made", bound=SandboxBot)
+
+
+def translate_once(commands: CommandSync) -> None:
+    """Has the slash commands translated at the first start in a process only: it takes a third of a start."""
+    translate = commands._translated
+
+    async def translated() -> list[Json]:
+        key = (Translator.translate, *(command.name for command in commands._tree.get_commands()))
+        if key not in TRANSLATED:
+            TRANSLATED[key] = await translate()
+        return TRANSLATED[key]
+
+    commands._translated = translated  # type: ignore[method-assign]
+
+
 class Person(PageUser):
     """Somebody who looks at the page only after all that their action has led to is shown there."""
 
@@ -119,8 +140,9 @@ async def start_bot(
     notice_after: int = 3600,
     database: str | None = None,
     prepare: Callable[[Sandbox], None] = lambda box: None,
+    make: Callable[..., Made] = SandboxBot,
     **more: Any,
-) -> AsyncIterator[SandboxBot]:
+) -> AsyncIterator[Made]:
     """The bot online in a new sandbox, after `prepare`; `more` are games and forms instead of the project's.
 
     Its games are in a file in the folder, or at the address `database`.
@@ -135,7 +157,7 @@ async def start_bot(
         box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
         box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
         prepare(box)
-        sandbox_bot = SandboxBot(box, database or folder / "stofa.sqlite3", notice_after, **more)
+        sandbox_bot = make(box, database or folder / "stofa.sqlite3", notice_after, **more)
         try:
             await sandbox_bot.start()
             yield sandbox_bot
