@@ -8,7 +8,7 @@ Functions that a text may call, besides Fluent's own NUMBER:
     RANK($cards, form: "many", case: "dat")     fimmum: the rank of the first card
     SUIT($cards, case: "dat")                   hjarta: the suit of the first card
     COUNT($cards)                               number of cards, for a selector
-    TERM($kind, form: "acc")                    a term of a game in one of its forms
+    TERM($kind, form: "acc")                    a term of a game, or a short text, in one of its forms
     ID($kind)                                   id of the term, for a selector
     YOU($who)                                   yes if that is the reader, else no, for a selector
 
@@ -211,7 +211,7 @@ class Speech:
                 f"rank-{_RANK_WORDS[rank(cards.cards[0])]}", "-".join(filter(None, (form, case))), form
             ),
             "SUIT": lambda cards, case="": self._form(_suit_id(suit(cards.cards[0])), case),
-            "TERM": lambda word, form="": self._form(word.id, form),
+            "TERM": lambda word, form="": self._form(word.id, form) if isinstance(word, _Word) else word,
             "YOU": lambda name: "yes" if getattr(name, "you", False) else "no",
         }
 
@@ -262,12 +262,12 @@ class Speech:
                 return name
             case Cards(cards):
                 return _Cards(cards, self.cards(cards))
-            case Term(id):
+            case Text(id, params) if params:
+                return self.say(id, names, you, **params)
+            case Term(id) | Text(id):
                 word = _Word(self.say(id))
                 word.id = id
                 return word
-            case Text(id, params):
-                return self.say(id, names, you, **params)
         return value
 
     def _replace_missing(

@@ -14,6 +14,7 @@ from sandbox.control import knobs
 from sandbox.page_user import PageUser
 from sandbox.world import seed
 from tests import sampling
+from tests.architecture import sources
 from tests.chromium import browser, tabs
 from tests.db.postgres.server import Server, missing
 from tests.sandbox import coverage
@@ -140,6 +141,13 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_logfinish() -> None:
     """Lets go of the sandboxes of a test with all their files: aiohttp keeps 1,024 handlers of any server."""
     web_app._cached_build_middleware.cache_clear()
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Lets go of the project's syntax trees, hundreds of megabytes, after the tests that read them."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        sources.nodes.cache_clear()
+        sources.tree.cache_clear()
 
 
 def _process_of(item: pytest.Item) -> str | None:

@@ -100,6 +100,11 @@ class ShardedBot(commands.AutoShardedBot):
         """Whether every shard in this process is connected."""
         return self.has_all_servers and not self._is_lost
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether every shard in this process has lost its connection."""
+        return bool(self._is_lost) and self._is_lost.issuperset(self.own_shards)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may start a session."""
         key = (shard_id or 0) % self._keys

@@ -125,9 +125,13 @@ def _turn(voice: _Voice, turn: Turn) -> str:
         case "take" | "clear":
             id = "kasino-words-took" if turn.kind == "take" else "kasino-words-cleared"
             said = voice.say(id, who=who, cards=cards, taken=_cards(voice, turn.taken[1:]))
+        case "raise":
+            onto = int(turn.groups[0][0][1:])
+            said = voice.say("kasino-words-raised", who=who, onto=onto, value=turn.value, laid=cards)
         case _:
             laid = voice.cards((turn.card, *turn_cards(turn)))
-            said = voice.say("kasino-words-built", who=who, value=turn.value, laid=laid)
+            id = "kasino-words-extended" if turn.kind == "extend" else "kasino-words-built"
+            said = voice.say(id, who=who, value=turn.value, laid=laid)
     return voice.say("kasino-words-svup", what=said) if turn.is_svup else said
 
 

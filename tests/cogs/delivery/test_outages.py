@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -17,7 +18,7 @@ from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, sandbox_bot, seat
+from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -97,6 +98,40 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
     else:
         sandbox_bot.box.gateway.invalidate(resumable=False)
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+
+
+async def test_days_without_discord_take_nobodys_time(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None, monkeypatch: pytest.MonkeyPatch
+):
+    """F71: nothing is sent and no clock runs meanwhile; then one board and one hand tell the last move."""
+    bot, box, days = sandbox_bot.bot, sandbox_bot.box, 0.0
+    real = time.time, time.monotonic
+    late = SimpleNamespace(time=lambda: real[0]() + days, monotonic=lambda: real[1]() + days)
+    monkeypatch.setattr("cogs.client.time", late)
+    monkeypatch.setattr(bot.sync, "now", late.time)
+    await bot._tick()
+    await moved(sandbox_bot, anna, "nnn")
+    box.fail("*", "/", 503, times=10**6)
+    box.knobs.gateway_refused = True
+    box.gateway.drop()
+    await until(lambda: bot.is_cut_off)
+    for _ in range(4 * 24):
+        await bot._tick()
+        days += 3600
+    assert not is_told(bjorn, 3)
+    box.knobs.failures.clear()
+    box.knobs.gateway_refused = False
+    await until(lambda: not bot.is_cut_off)
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+    for _ in range(3):
+        await bot._tick()
+        days += 60
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).asked is None
+    assert len(boards(bjorn)) == 1
+    assert [m for m in bjorn.messages("dm") if offered(m)] == [await hand(bjorn)]
+    await go(sandbox_bot, bjorn, "ww")
+    await until(lambda: is_told(anna, 2))
 
 
 async def test_an_open_connection_without_events_is_made_anew(
@@ -271,6 +306,38 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Pa
     assert [row.suspended for row in rows] == [None]
     for actor in (anna, bjorn):
         await until(lambda actor=actor: not [m for m in actor.messages("dm") if "is locked" in text(m)])
+
+
+async def test_a_thread_that_went_to_sleep_wakes_with_the_next_board(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
+    """F20: a board in an archived thread cannot be edited; a new one opens the thread, alone."""
+    thread = await in_thread(sandbox_bot, anna, bjorn)
+    Workshop(sandbox_bot.box).apply({"act": "archive", "thread": thread.id})
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: any("went 3 steps" in text(m) for m in bjorn.messages(thread.id)))
+    await settled(sandbox_bot)
+    assert len([m for m in bjorn.messages(thread.id) if offered(m)]) == 1
+
+
+async def test_an_error_in_the_timer_does_not_stop_it(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
+):
+    """F40: what is due is handled with the next tick, whatever went wrong in this one."""
+    monkeypatch.setattr("cogs.client.TICK", 0.02)
+    ticks: list[int] = []
+    tick = sandbox_bot.tables.tick
+
+    async def sometimes(now: float) -> Any:
+        ticks.append(len(ticks))
+        if len(ticks) % 2:
+            raise RuntimeError("broken")
+        return await tick(now)
+
+    monkeypatch.setattr(sandbox_bot.tables, "tick", sometimes)
+    clock = asyncio.create_task(sandbox_bot.bot._run_clock())
+    await until(lambda: len(ticks) > 3)
+    clock.cancel()
 
 
 async def test_a_thread_that_is_unlocked_while_a_message_is_refused(
