@@ -43,8 +43,9 @@ ROUNDS: Final = 6
 STARTS: Final = 8
 MOST: Final = 40
 """Orders in which names are placed, besides three that are given; places of a name that are compared."""
-APART: Final = 6
-"""Least distance of two names, in pixels of the enlarged drawing."""
+APART, ROWS_APART = 6, 20
+"""Least distance of two names beside each other, and above each other: a frame has no room for the lower
+parts of letters and for the light edge; in pixels of the enlarged drawing."""
 OVERLAP, STEP, ROAD, DOWN, CROSSING = 60.0, 1.0, 0.6, 0.15, 0.6
 """Costs: covering another name or its line, each height of distance, ships in port, not being beside,
 and each part of its line that covers something."""
@@ -280,7 +281,7 @@ def _meet(one: Choice, other: Choice) -> bool:
 
 def _touch(one: Frame, other: Frame) -> bool:
     (a, b, c, d), (e, f, g, h) = one, other
-    return a < g + APART and e < c + APART and b < h + APART and f < d + APART
+    return a < g + APART and e < c + APART and b < h + ROWS_APART and f < d + ROWS_APART
 
 
 def _is_in(at: Point, frame: Frame) -> bool:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -232,6 +233,15 @@ def covered(one: Sequence[float], other: Sequence[float]) -> float:
     """Returns the area that two frames share."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     return max(0.0, across) * max(0.0, min(one[3], other[3]) - max(one[1], other[1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_cuts_into_the_letters_of_another(language: str) -> None:
+    """Names above each other leave room for the lower parts of letters and for an edge."""
+    frames = [choice.frame for _, choice in lettering(WORLD, board_image.WIDE, language).towns]
+    for (a, b, c, d), (e, f, g, h) in combinations(frames, 2):
+        if a < g and e < c:
+            assert max(f - d, b - h) >= 16, (b, d, f, h)
 
 
 @pytest.mark.parametrize("name", CROWDS)
