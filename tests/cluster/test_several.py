@@ -3,8 +3,12 @@
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.cluster.several import Several, bid, boards, open_table, several
 from tests.db.postgres.server import Server
+
+pytestmark = pytest.mark.sampled("shares")
 
 
 def tables_of(here: Several) -> list[int]:
