@@ -54,6 +54,7 @@ lock: $(VENV)/.lock
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group peer -o requirements-peer.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group pycord -o requirements-pycord.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group red -o requirements-red.txt
+	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --group simcord -c requirements.txt -o requirements-simcord.txt
 	$(VENV)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group bench -c requirements.txt -o requirements-bench.txt
 
 $(VENV)/bin/python:
@@ -74,10 +75,11 @@ $(VENV)/.bench: requirements-bench.txt requirements-test.txt | $(VENV)/.test
 	@$(PY) -m admin.install requirements-bench.txt --into $(VENV)
 	@touch $@
 
-# Other clients, each apart from the others, for the tests that they can live in the sandbox; without them those skip.
-peer: build/peer/.done build/pycord/.done build/discordjs/.done
+# Other clients, each apart from the others, for the tests that they can live in the sandbox, and SimCord, which judges
+# the bot as the sandbox does; without them those tests skip.
+peer: build/peer/.done build/pycord/.done build/discordjs/.done build/simcord/.done
 
-build/peer/.done build/pycord/.done build/red/.done: build/%/.done: requirements-%.txt
+build/peer/.done build/pycord/.done build/red/.done build/simcord/.done: build/%/.done: requirements-%.txt
 	@$(PYTHON) -m admin.install $< --into build/$*
 	@touch $@
 

@@ -23,6 +23,9 @@ _LEFT, _TOP, _WIDE, _HEAD, _ROW = 16, 16, 968, 88, 46
 _SIGN, _STEP, _SMALL = 52, 60, 34
 _SIZES: Final = (50, 46, 42, 38, 34, 30)
 _TEXT: Final = 31
+_GAP: Final = 26
+"""Pixels between two places."""
+_PLUS: Final = " + "
 _MOST: Final = 3
 """Most places in a row."""
 _CROWN: Final = (58, 32)
@@ -180,19 +183,59 @@ def _line(
     y: float,
 ) -> None:
     """Draws places beside each other: number, shapes, names, points."""
-    for n, (number, seats) in enumerate(row):
-        x = _LEFT + 24 + n * _cell(ending)
-        end = x + _cell(ending) - 26
-        x += page.write(x, y, f"{number}.", _TEXT, WOOD_EDGE, weight="Bold").width / page.scale + 8
-        for seat in seats:
-            page.centred(sign(seat, page.pixels(_SMALL)), x + _SMALL / 2, y)
-            x += _SMALL + 6
-        score = ending.score(seats)
-        room = end - x - (length(score, _TEXT, "Bold") + 12 if score else 0)
-        plus = length(" + ", _TEXT, "Semibold") * (len(seats) - 1)
-        who = " + ".join(_cut(list(map(beside, names)), seats, _TEXT, "Semibold", room - plus).values())
-        wide = page.write(x, y, who, _TEXT, INK, width=round(room)).width / page.scale
-        page.write(x + wide + 12, y, score, _TEXT, INK, weight="Bold")
+    x = _LEFT + 24.0
+    for (number, seats), wide in zip(row, _widths(ending, row, names), strict=True):
+        _place_at(page, ending, number, seats, names, sign, (x, y, wide))
+        x += wide
+
+
+def _place_at(
+    page: Page,
+    ending: Ending,
+    number: int,
+    seats: tuple[int, ...],
+    names: Sequence[str],
+    sign: Callable[[int, int], Sprite],
+    cell: tuple[float, float, float],
+) -> None:
+    x, y, wide = cell
+    room = wide - _around(ending, number, seats)
+    x += page.write(x, y, f"{number}.", _TEXT, WOOD_EDGE, weight="Bold").width / page.scale + 8
+    for seat in seats:
+        page.centred(sign(seat, page.pixels(_SMALL)), x + _SMALL / 2, y)
+        x += _SMALL + 6
+    plus = length(_PLUS, _TEXT, "Semibold") * (len(seats) - 1)
+    who = _PLUS.join(_cut(list(map(beside, names)), seats, _TEXT, "Semibold", room - plus).values())
+    x += page.write(x, y, who, _TEXT, INK, width=round(room)).width / page.scale + 12
+    page.write(x, y, ending.score(seats), _TEXT, INK, weight="Bold")
+
+
+def _around(ending: Ending, number: int, seats: tuple[int, ...]) -> float:
+    """Returns the width of what stands beside the names of a place, with the gap to the next one."""
+    score = ending.score(seats)
+    after = length(score, _TEXT, "Bold") + 12 if score else 0
+    return length(f"{number}.", _TEXT, "Bold") + 8 + (_SMALL + 6) * len(seats) + after + _GAP
+
+
+def _widths(ending: Ending, row: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str]) -> list[float]:
+    """Returns the widths of the cells of a row: equal, unless a name would be cut while another has room."""
+    wanted = [
+        _around(ending, number, seats)
+        + length(_PLUS.join(beside(names[seat]) for seat in seats), _TEXT, "Semibold") + 1
+        for number, seats in row
+    ]  # fmt: skip
+    room, share = _cell(ending) * len(row), _cell(ending)
+    if max(wanted, default=0) <= share:
+        return [share] * len(row)
+    left = len(row)
+    for wide in sorted(wanted):
+        share = room / left
+        if wide > share:
+            break
+        room, left = room - wide, left - 1
+    else:
+        return [wide + room / len(row) for wide in wanted]
+    return [min(wide, share) for wide in wanted]
 
 
 def _crown(scale: float) -> Sprite:

@@ -223,8 +223,13 @@ class Lobby(commands.Cog):
         await self.dispatcher.say(request, id, in_place=True)
 
     async def _rematch(self, request: Request, button: TableButton) -> None:
-        await self.rematch(request, button.table)
-        await request.response.acknowledge()
+        new = await self.rematch(request, button.table)
+        if new.is_direct or new.channel == request.interaction.channel_id:
+            await request.response.acknowledge()
+            return
+        speech = await self.dispatcher.readers.speech(request.person)
+        told = speech.say("answer-rematch-there", channel=f"<#{new.channel}>")
+        await request.response.ephemeral(told)
 
     async def _reseat(self, request: Request, button: TableButton) -> None:
         await self.rematch(request, button.table, reseated=True)
@@ -243,8 +248,8 @@ class Lobby(commands.Cog):
 
     async def rematch(
         self, request: Request, table: TableId, game: str = "", *, reseated: bool = False
-    ) -> None:
-        """Opens a new table for the same people, of another `game` if one is named."""
+    ) -> TableInfo:
+        """Opens a new table for the same people, of another `game` if one is named. Returns it."""
         info = await self.tables.info(table)
         await self.dispatcher.server_rules.check_open(request.interaction, game or info.game, info)
         new = await self.tables.rematch(table, request.person, request.id, game, reseated=reseated)
@@ -254,6 +259,7 @@ class Lobby(commands.Cog):
             await self.tables.start(new, request.person, None)
         await self.sync.update(table)
         await self.sync.update(new)
+        return info
 
 
 def _has_room(info: TableInfo) -> bool:

@@ -55,11 +55,13 @@ class Coalescer:
         return bool(self._tasks)
 
     async def drain(self, seconds: float) -> None:
-        """Waits until no run is active, for `seconds` at most, then cancels the rest."""
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=seconds)
-            for task in late:
-                task.cancel()
+        """Waits until no run is active or requested, for `seconds` at most, then cancels the rest."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._tasks:
+                    await asyncio.wait(self._tasks.values())
+        for task in self._tasks.values():
+            task.cancel()
 
     async def _run(self, key: Hashable) -> None:
         try:

@@ -164,6 +164,7 @@ kasino-resigned =
 
 # Hvordan det endte
 
+kasino-scores = Point: { $scores }
 kasino-why-target = Målet er nået, og ingen ligger højere.
 kasino-why-resigned = Spillet sluttede, fordi en spiller gav op.
 
@@ -232,6 +233,8 @@ kasino-words-laid = { $who } smed { $cards } ud
 kasino-words-took = { $who } tog { $taken } med { $cards }
 kasino-words-cleared = { $who } ryddede bordet med { $cards } og fik { $taken }
 kasino-words-built = { $who } byggede { $value } af { $laid }
+kasino-words-raised = { $who } byggede videre fra { $onto } til { $value } med { $laid }
+kasino-words-extended = { $who } byggede mere { $value } af { $laid }
 kasino-words-svup = { $what }: svupper
 kasino-words-count = Runde { $round } gav: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), i alt { $score }

@@ -2,6 +2,7 @@
 button-replay = Se igen
 button-reseat = Byt pladser
 button-another = Et andet spil
+answer-rematch-there = Det nye bord er i { $channel }. Du har en plads; **{ button-start }** finder du dér.
 answer-reseated = Der er et nyt bord, og alle har fået en anden plads. Tryk på **{ button-join }** dér.
 answer-opened-another = Der er et nyt bord til de samme spillere. Tryk på **{ button-join }** dér.
 another-about = Et nyt bord til de samme spillere, med de sædvanlige regler.

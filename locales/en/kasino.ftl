@@ -188,6 +188,7 @@ kasino-resigned =
 
 # How it ended
 
+kasino-scores = Points: { $scores }
 kasino-why-target = The target’s reached, and the highest score wins.
 kasino-why-resigned = It ended when someone resigned.
 
@@ -268,6 +269,8 @@ kasino-words-laid = { $who } laid down { $cards }
 kasino-words-took = { $who } took { $taken } with { $cards }
 kasino-words-cleared = { $who } cleared the table with { $cards } and got { $taken }
 kasino-words-built = { $who } built { $value } of { $laid }
+kasino-words-raised = { $who } raised the { $onto } to { $value } with { $laid }
+kasino-words-extended = { $who } added { $laid } to the { $value }
 kasino-words-svup = { $what }: a sweep
 kasino-words-count = Scores for round { $round }: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), { $score } in total

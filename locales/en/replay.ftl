@@ -2,6 +2,7 @@
 button-replay = Replay
 button-reseat = Change seats
 button-another = Another game
+answer-rematch-there = The new table’s in { $channel }. You’ve got a seat; **{ button-start }** is there.
 answer-reseated = There’s a new table, and everyone sits elsewhere. Press **{ button-join }** there.
 answer-opened-another = There’s a new table for the same people. Press **{ button-join }** there.
 another-about = A new table for the same people, with the usual rules.

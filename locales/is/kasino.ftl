@@ -164,6 +164,7 @@ kasino-resigned =
 
 # Hvernig fór
 
+kasino-scores = Stig: { $scores }
 kasino-why-target = Markinu er náð og enginn á fleiri stig.
 kasino-why-resigned = Spilinu lauk með uppgjöf.
 
@@ -232,6 +233,8 @@ kasino-words-laid = { $who } lagði út { CARDS($cards, case: "acc") }
 kasino-words-took = { $who } tók { CARDS($taken, case: "acc") } með { CARDS($cards, case: "dat") }
 kasino-words-cleared = { $who } hreinsaði borðið með { CARDS($cards, case: "dat") } og fékk { CARDS($taken, case: "acc") }
 kasino-words-built = { $who } byggði { $value } úr { CARDS($laid, case: "dat") }
+kasino-words-raised = { $who } byggði áfram úr { $onto } í { $value } með { CARDS($laid, case: "dat") }
+kasino-words-extended = { $who } bætti { CARDS($laid, case: "dat") } við byggingu upp á { $value }
 kasino-words-svup = { $what }: svippa
 kasino-words-count = Stig úr { $round }. umferð: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), alls { $score }

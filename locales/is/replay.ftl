@@ -2,6 +2,7 @@
 button-replay = Skoða aftur
 button-reseat = Skipta um sæti
 button-another = Annað spil
+answer-rematch-there = Nýja borðið er í { $channel }. Þú ert með; **{ button-start }** er þar.
 answer-reseated = Nýtt borð er tilbúið og allir sitja á nýjum stað. Ýttu á **{ button-join }** þar.
 answer-opened-another = Nýtt borð er tilbúið fyrir sama hóp. Ýttu á **{ button-join }** þar.
 another-about = Nýtt borð fyrir sama hóp, með venjulegum reglum.

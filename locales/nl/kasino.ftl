@@ -188,6 +188,7 @@ kasino-resigned =
 
 # Hoe het afliep
 
+kasino-scores = Punten: { $scores }
 kasino-why-target = Het doel is gehaald en niemand staat hoger.
 kasino-why-resigned = Iemand gaf op.
 
@@ -268,6 +269,8 @@ kasino-words-laid = { $who } legde { $cards } neer
 kasino-words-took = { $who } pakte { $taken } met { $cards }
 kasino-words-cleared = { $who } veegde de tafel leeg met { $cards } en kreeg { $taken }
 kasino-words-built = { $who } bouwde { $value } van { $laid }
+kasino-words-raised = { $who } bouwde door van { $onto } naar { $value } met { $laid }
+kasino-words-extended = { $who } legde { $laid } bij de stapel van { $value }
 kasino-words-svup = { $what }: een veeg
 kasino-words-count = Ronde { $round } bracht op: { $sides }.
 kasino-words-counted = { $who } { $points } ({ $items }), totaal { $score }

@@ -112,9 +112,13 @@ def _turn(voice: _Voice, turn: Turn) -> str:
         case "take" | "clear":
             id = "kasino-words-took" if turn.kind == "take" else "kasino-words-cleared"
             said = voice.say(id, who=who, cards=cards, taken=_cards(voice, turn.taken[1:]))
+        case "raise":
+            onto = int(turn.groups[0][0][1:])
+            said = voice.say("kasino-words-raised", who=who, onto=onto, value=turn.value, laid=cards)
         case _:
             laid = voice.cards((turn.card, *turn_cards(turn)))
-            said = voice.say("kasino-words-built", who=who, value=turn.value, laid=laid)
+            id = "kasino-words-extended" if turn.kind == "extend" else "kasino-words-built"
+            said = voice.say(id, who=who, value=turn.value, laid=laid)
     return voice.say("kasino-words-svup", what=said) if turn.is_svup else said
 
 
@@ -165,7 +169,8 @@ def _picked(voice: _Voice, card: Card) -> Iterator[str]:
     """Yields the picked card, or what the turn that is considered would do."""
     view, turn = voice.view, voice.view.tried
     if turn is None:
-        yield voice.say("kasino-words-chosen", card=voice.cards([card]))
+        turns = [_turn(voice, turn) for turn in view.turns[-1:]]
+        yield from voice.picked(voice.say("kasino-words-chosen", card=voice.cards([card])), turns)
         return
     if turn.taken:
         yield voice.say("kasino-words-would-take", cards=_cards(voice, turn.taken[1:]))

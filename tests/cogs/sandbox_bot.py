@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import yarl
@@ -98,6 +98,9 @@ class SandboxBot:
         return self.people[name]
 
 
+Made = TypeVar("Made", bound=SandboxBot)
+
+
 def translate_once(commands: CommandSync) -> None:
     """Has the slash commands translated at the first start in a process only: it takes a third of a start."""
     translate = commands._translated
@@ -137,8 +140,9 @@ async def start_bot(
     notice_after: int = 3600,
     database: str | None = None,
     prepare: Callable[[Sandbox], None] = lambda box: None,
+    make: Callable[..., Made] = SandboxBot,
     **more: Any,
-) -> AsyncIterator[SandboxBot]:
+) -> AsyncIterator[Made]:
     """The bot online in a new sandbox, after `prepare`; `more` are games and forms instead of the project's.
 
     Its games are in a file in the folder, or at the address `database`.
@@ -153,7 +157,7 @@ async def start_bot(
         box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
         box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
         prepare(box)
-        sandbox_bot = SandboxBot(box, database or folder / "stofa.sqlite3", notice_after, **more)
+        sandbox_bot = make(box, database or folder / "stofa.sqlite3", notice_after, **more)
         try:
             await sandbox_bot.start()
             yield sandbox_bot

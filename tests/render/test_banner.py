@@ -87,3 +87,14 @@ def test_the_winners_shapes_wear_the_crown_and_nobody_at_a_draw() -> None:
         assert all(signs.sign(seat, 52).key in keys for seat in ending.placing[0])
         crowns = [key for key in keys if key.startswith("crown")]
         assert len(crowns) == (len(ending.placing[0]) if len(ending.placing) > 1 else 0)
+
+
+def test_a_long_name_takes_the_room_that_short_ones_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is cut only where all names of its row need more than there is."""
+    written, write = [], Page.write
+    monkeypatch.setattr(
+        Page, "write", lambda page, x, y, text, *more, **how: (
+            written.append(text), write(page, x, y, text, *more, **how))[1]
+    )  # fmt: skip
+    drawn(Ending(((0,), (2,), (1,), (3,)), ("1650", "1350", "1540", "1250")))
+    assert "Joke van der Berg" in written

@@ -115,6 +115,27 @@ async def test_work_that_waits_for_discord_holds_up_no_other():
     assert coalescer._places._value == 2
 
 
+async def test_what_a_last_run_requests_is_waited_for():
+    """A board that finds its channel gone has messages to its players: they run before a stop goes on."""
+    done: list[object] = []
+
+    async def work(key: object) -> None:
+        await asyncio.sleep(0.01)
+        if key == "board":
+            coalescer.poke("told")
+        done.append(key)
+
+    coalescer = Coalescer(work, 2)
+    coalescer.poke("board")
+    await coalescer.drain(2)
+    assert done == ["board", "told"]
+    endless = Coalescer(lambda key: asyncio.sleep(0, endless.poke(key)), 2)
+    endless.poke("again")
+    await asyncio.wait_for(endless.drain(0.05), 2)
+    await asyncio.sleep(0.01)
+    assert not endless.is_busy()
+
+
 async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(sandbox_bot: SandboxBot, anna: Player):
     """While one board waits 20 s for a rate limit, the board in another channel is sent."""
     sandbox_bot.bot.sync._coalescer = Coalescer(sandbox_bot.bot.sync._work, 1)

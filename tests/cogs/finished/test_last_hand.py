@@ -41,11 +41,24 @@ async def test_the_last_hand_has_the_buttons_of_the_last_board(player: Player, o
 async def test_a_rematch_from_direct_messages_opens_in_the_channel(
     sandbox_bot: SandboxBot, player: Player, over: Json
 ):
-    """The new table is the channel's."""
-    await player.actor.press(over, "Rematch")
-    await settled(sandbox_bot)
+    """The new table is the channel's; each press is told where it is and how the game begins."""
+    for _ in range(2):
+        await player.actor.press(over, "Rematch")
+        await settled(sandbox_bot)
+        told = text(asides(player.actor, "dm")[-1])
+        assert f"<#{player.actor.channel(CHANNEL)}>" in told
+        assert "**Start**" in told
     old, new = await sandbox_bot.tables.info(1), await sandbox_bot.tables.info(2)
     assert (new.phase, new.channel, new.guild) == ("lobby", old.channel, old.guild)
+
+
+async def test_a_rematch_in_the_channel_is_seen_there(sandbox_bot: SandboxBot, player: Player, over: Json):
+    """The new board stands below: nothing is said besides."""
+    board = await player.actor.wait_message(CHANNEL, with_button("Rematch"))
+    before = len(asides(player.actor))
+    await player.actor.press(board, "Rematch")
+    await settled(sandbox_bot)
+    assert len(asides(player.actor)) == before
 
 
 async def test_a_look_back_from_direct_messages_is_the_readers_own(

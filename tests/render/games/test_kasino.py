@@ -41,6 +41,35 @@ def test_a_duty_is_told_only_while_it_binds() -> None:
         assert ("must capture" in render.board_words(view, LOOK)) is binds
 
 
+@pytest.mark.parametrize(
+    ("language", "raised", "added"),
+    [
+        ("en", "raised the 9 to 13 with four of clubs", "added four of clubs and five of clubs to the 9"),
+        ("da", "byggede videre fra 9 til 13 med klør fire", "byggede mere 9 af klør fire og klør fem"),
+        (
+            "is",
+            "byggði áfram úr 9 í 13 með laufafjarka",
+            "bætti laufafjarka og laufafimmu við byggingu upp á 9",
+        ),
+        (
+            "nl",
+            "bouwde door van 9 naar 13 met klaverenvier",
+            "legde klaverenvier en klaverenvijf bij de stapel van 9",
+        ),
+    ],
+)
+def test_a_build_that_grows_is_not_told_as_a_new_one(language: str, raised: str, added: str) -> None:
+    """A nine raised to 13 by a four was told as 13 that was built of a four."""
+    four = Card("4C")
+    turns = (
+        (Turn(Seat(1), "raise", four, 13, (("b9",), ("4C",))), raised),
+        (Turn(Seat(1), "extend", four, 9, (("b9",), ("4C", "5C"))), added),
+    )
+    for turn, wanted in turns:
+        said = render.board_words(replace(BOARDS["four"], turns=(turn,)), Look(language, LOOK.names))
+        assert f"Søren {wanted}" in said
+
+
 def test_piles_are_shown_as_counts() -> None:
     """Captured cards change neither the picture nor the words (RULES 9.1)."""
     for view in BOARDS.values():

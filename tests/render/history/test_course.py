@@ -1,12 +1,14 @@
 """The fortunes over a whole game: what is measured, and what was gained when."""
 
+import re
 from itertools import pairwise
 
 import pytest
 
 from games.registry import GAMES
 from locales import LANGUAGES
-from render import history
+from render import Look, history
+from render.drawing.lettering import fitted
 from render.history import curve, sheet
 from render.history.course import Course
 from tests.render.history.courses import course
@@ -91,3 +93,16 @@ def test_a_game_without_a_change_has_no_curve() -> None:
     short = Course(told.positions[:2], told.outcome, told.look)
     assert not short.has_curve
     assert history.album(short) == []
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_sheet_has_room_for_names_and_for_the_numbers_of_its_columns(number: int) -> None:
+    """In Partners neither the names of two in a team nor "13–15" are cut."""
+    played = course("partners", number)
+    names = ("Anna", "Hearth", "Lantern", "Kristófer III")
+    told = Course(played.positions, played.outcome, Look("en", names))
+    keys = [mark.sprite.key for mark in sheet.scene(told).marks if mark.sprite.key.startswith("text")]
+    for key in keys:
+        size, weight, width, text = re.fullmatch(r"text (\d+) (\w+) (\d+) \(.*?\) (.*)", key).groups()
+        assert fitted(text, int(size), weight, int(width)) == text
+    assert {*re.findall(r"\w+", " ".join(keys))} >= {"Anna", "Hearth", "Lantern", "Kristófer", "III"}
