@@ -27,6 +27,7 @@ async def test_each_process_plays_at_its_tables(server: Server) -> None:
     assert found.moves > 0
 
 
+@pytest.mark.sampled("shares")
 async def test_games_go_on_over_kills(mortal: Server, tmp_path: Path) -> None:
     """Each of two processes and the server are killed once."""
     games = ("cribbage", "goofspiel", "kasino")

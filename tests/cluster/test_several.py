@@ -5,10 +5,14 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.cluster.several import PATIENCE, Several, bid, boards, open_table, several
 from tests.cogs.process.test_health import free_port, page
 from tests.db.postgres.server import Server
 from tests.deploy.test_compose import FILES, environment, replicas
+
+pytestmark = pytest.mark.sampled("shares")
 
 
 def tables_of(here: Several) -> list[int]:

@@ -1,4 +1,4 @@
-"""Each run of the promises is tried with a few cases; a broken promise is counted, told and stored."""
+"""A few cases of runs drawn by the seed; a broken promise is counted, told and stored."""
 
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ FAR = 1_000_000
 """The seed draws where a run begins, below this number."""
 
 
+@pytest.mark.sampled("promises")
 @pytest.mark.parametrize("name", sorted(RUNS))
 def test_a_few_cases_keep_the_promise(name: str) -> None:
     """A few cases of each run, drawn by the seed: no fault."""

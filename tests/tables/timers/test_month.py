@@ -290,6 +290,7 @@ class Month:
         self.seen[what] = self.seen.get(what, 0) + count
 
 
+@pytest.mark.sampled("long")
 @pytest.mark.parametrize(
     ("days", "seed"), [(30, 30), *(pytest.param(60, n, marks=pytest.mark.soak) for n in range(6))]
 )
