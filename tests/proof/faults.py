@@ -11,6 +11,7 @@ from typing import Any
 from cogs.delivery import notices
 from games.registry import GAMES
 from sandbox.control.calls import Failure
+from sandbox.page_user import offered
 from tests.cogs.messages import live_boards
 from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.proof.play import Game
@@ -84,12 +85,13 @@ async def _shown(sandbox_bot: SandboxBot, game: Game) -> list[str]:
     except TimeoutError:
         return [f"{game.key}: never shown: {await sandbox_bot.tables.backlog.slots()}"]
     boards = live_boards(next(iter(sandbox_bot.people.values())))
-    here = [one for one in boards if f":{game.table}" in _ids(one)]
+    here = [one for one in boards if is_of(one, game.table)]
     return [] if len(here) == 1 else [f"{game.key}: {len(here)} boards of one game"]
 
 
-def _ids(message: Any) -> str:
-    return re.sub(r"[^:\d]", "", str(message["components"]))
+def is_of(message: Any, table: int) -> bool:
+    """Whether a button of the message is about the table."""
+    return any(part["custom_id"].split(":")[2:3] == [str(table)] for part in offered(message))
 
 
 def work(seed: int, numbers: range) -> Found:

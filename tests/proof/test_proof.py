@@ -8,7 +8,7 @@ import pytest
 from games.registry import GAMES
 from tables.model import exposure
 from tests import proof
-from tests.proof import RUNS, lives, redeals
+from tests.proof import RUNS, faults, lives, redeals
 from tests.proof.__main__ import main
 from tests.proof.report import read
 from tests.proof.runs import Found, Run, each
@@ -41,6 +41,13 @@ def test_a_card_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     found = redeals.work(1, range(redeals.A_GAME))
     assert found.faults
+
+
+def test_a_board_is_of_the_table_that_its_buttons_name() -> None:
+    """A number that stands elsewhere in a message is no table's."""
+    shown = {"type": 1, "components": [{"type": 2, "custom_id": "s:rematch:1", "label": "x:2"}]}
+    message = {"components": [shown, {"type": 11, "media": {"url": "http://x:2/1:2"}}]}
+    assert [faults.is_of(message, table) for table in (1, 2)] == [True, False]
 
 
 def test_a_second_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
