@@ -22,6 +22,8 @@ from tests.db.postgres.server import Server
 Json = dict[str, Any]
 ANSWER: Final = 5.0
 """Seconds that a person waits for an answer before they try something else."""
+READY: Final = "ready"
+"""The move of Stratego that ends the setting up, which could be changed for ever."""
 PAUSE: Final = (5.0, 15.0)
 """Least and most seconds of play between two kills."""
 TAKES_SOME: Final = (Failed, TimeoutError, KeyError, AssertionError)
@@ -93,7 +95,8 @@ class Seat:
         found = await actor.complete(command, "move", where, timeout=ANSWER, move="")
         if not found:
             return
-        move = self._chance.choice(found)["value"]
+        moves = [one["value"] for one in found]
+        move = READY if READY in moves else self._chance.choice(moves)
         before = await asyncio.to_thread(self.log)
         await actor.slash(command, where, timeout=ANSWER, move=move)
         after = await asyncio.to_thread(self.log)

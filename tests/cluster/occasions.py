@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
+from games.registry import GAMES
 from sandbox.page_user import PageUser, offered, text
 from tests.cluster.kills import ANSWER, TAKES_SOME, Seat
 from tests.cluster.several import Several
-from tests.whole.killable import LATE, LATER
+from tests.whole.killable import ARMED, LATE, LATER
 
 BACKUPS: Final = "backups"
 """The folder of backups of a file."""
@@ -46,7 +47,7 @@ class Party:
 
     async def move_and_wait(self) -> None:
         """Moves, also where a bot has the second person's seat: there are none at a table of two."""
-        if not await asyncio.to_thread(self._bots):
+        if GAMES[self.game].seats.stop == 3 and not await asyncio.to_thread(self._is_away):
             await self._give(self.seats[1])
         await self.move()
 
@@ -78,11 +79,14 @@ class Party:
 
     async def start_again(self) -> None:
         """Kills the process of the table, which is started again and makes good what is behind."""
+        await self._started()
         await self._signal(signal.SIGKILL)
-        await asyncio.sleep(5.0)
+        await self.here.until(lambda: not self.here.box.gateway.online)
+        await self._started()
 
     async def stop(self) -> None:
         """Stops the process of the table while both press."""
+        await self._started()
         moving = [asyncio.create_task(seat.move()) for seat in self.seats]
         await asyncio.sleep(self._chance.random() / 5)
         await self._signal(signal.SIGTERM)
@@ -96,7 +100,7 @@ class Party:
             await self.here.end(name)
         later.write_text(str(1 + int(later.read_text() if later.exists() else 0)))
         await self.here.start(*parts)
-        await asyncio.sleep(5.0)
+        await self._started()
 
     async def back_up(self) -> None:
         """Makes a backup while people move."""
@@ -141,14 +145,6 @@ class Party:
         people = self.here.rows(f"SELECT person FROM seats WHERE table_id = {self.table}")
         return len(people) < len(self.seats) and not self.is_over()
 
-    def _bots(self) -> int:
-        """How many bots have been seated."""
-        return int(
-            self.here.rows(
-                f"SELECT count(*) FROM entries WHERE table_id = {self.table} AND kind IN ('bot', 'give')"
-            )[0]
-        )
-
     async def _give(self, seat: Seat) -> None:
         await self._command(seat, "table substitute")
         await self._press(seat, "give", "bot")
@@ -169,6 +165,11 @@ class Party:
 
         message = await actor.wait_message(seat.where, is_it, ANSWER)
         await actor.press(message, custom_id=wanted, timeout=ANSWER)
+
+    async def _started(self) -> None:
+        """Waits until all shards are there, or something has died."""
+        armed = self.here.folder / ARMED
+        await self.here.until(lambda: self.here.box.gateway.online or not armed.exists())
 
     async def _signal(self, how: signal.Signals) -> None:
         """Sends a signal to the process of the table."""
