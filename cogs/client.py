@@ -145,6 +145,9 @@ class Stofa(ShardedBot):
         self._has_left = asyncio.Event()
         self.ticked_at: float | None = None
         """When the timer last did all that was due, in seconds of the monotonic clock."""
+        self._cut_off_at: float | None = None
+        self._cut_off = 0.0
+        """Seconds without a connection to Discord, which are given back as if the process had stood still."""
 
     async def setup_hook(self) -> None:
         if self.dispatcher.qualified_name not in self.cogs:
@@ -250,7 +253,7 @@ class Stofa(ShardedBot):
             await self.http.close()
 
     def _stop_tasks(self) -> None:
-        for task in (self._clock, self._syncing, *self._beside):
+        for task in (self._clock, self._syncing, *self._beside, *self._asking.values()):
             if task is not None:
                 task.cancel()
         self._link.close()
@@ -355,9 +358,15 @@ class Stofa(ShardedBot):
             await asyncio.sleep(pause)
 
     async def _tick(self) -> None:
-        now = self.sync.now()
+        now, running = self.sync.now(), time.monotonic()
+        self.ask_the_silent(running)
         self.sync.private.expire()
-        if await self.tables.heartbeat(now, time.monotonic()):
+        if self.is_cut_off:  # nobody can press: what is due waits
+            self._cut_off_at = self._cut_off_at or running
+            return
+        self._cut_off += running - (self._cut_off_at or running)
+        self._cut_off_at = None
+        if await self.tables.heartbeat(now, running - self._cut_off):
             self.sync.recover_again()
             await self.handle_due(now)
             if time.monotonic() >= self._sweep_at:

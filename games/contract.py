@@ -87,10 +87,10 @@ class View(Protocol):
 class Value(msgspec.Struct, frozen=True):
     """A possible answer to a question.
 
-    `token` is its part of the move's text, `label` the text on its button, and `marks` name what the renderer
-    highlights for it. `tone` is `go` for the one way on (green), `move` (blue), `plain` for looking and tools
-    (grey), `strike` for an attack or an end (red). A value with `about`, a second line, is in a select.
-    `chosen` marks the answer that stands.
+    `token` is its part of the move's text, `label` its button's; the renderer highlights `marks`. `tone` is
+    `go` for the one way on (green), `move` (blue), `plain` for looking and tools (grey), `strike` for attacks
+    and ends (red). With `about`, a second line, it is in a select. `chosen` marks the answer that stands. A
+    `twin` is not shown, since a value before it does the same.
     """
 
     token: str
@@ -99,6 +99,7 @@ class Value(msgspec.Struct, frozen=True):
     tone: Tone = "move"
     about: Text | None = None
     chosen: bool = False
+    twin: bool = False
 
 
 class Ask(msgspec.Struct, Generic[M_co], frozen=True):
@@ -112,8 +113,7 @@ class Ask(msgspec.Struct, Generic[M_co], frozen=True):
     about: lines below the question: what there is to know for the answer.
     shape: `select` puts all values into one select; beside buttons it says `<field>-else`.
     take, loose: that many values are picked together; the order of the picks does not count.
-    shown: a single value waits for a press too, because earlier presses do not imply it (where a piece
-        goes); otherwise a single value is picked automatically.
+    shown: a single value waits for a press, as earlier ones do not imply it; else it is picked automatically.
     """
 
     field: str

@@ -8,7 +8,7 @@ Functions that a text may call, besides Fluent's own NUMBER:
     RANK($cards, form: "many", case: "dat")     fimmum: the rank of the first card
     SUIT($cards, case: "dat")                   hjarta: the suit of the first card
     COUNT($cards)                               number of cards, for a selector
-    TERM($kind, form: "acc")                    a term of a game in one of its forms
+    TERM($kind, form: "acc")                    a term of a game, or a short text, in one of its forms
     ID($kind)                                   id of the term, for a selector
     YOU($who)                                   yes if that is the reader, else no, for a selector
 
@@ -17,6 +17,7 @@ the plain form, so Danish ignores cases. Names are inserted unchanged and never 
 """
 
 import logging
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
@@ -63,6 +64,11 @@ REGIONS: Final = {"en": "en_GB"}
 """The locale of a language where it is not the language's own: British lists have no comma before "and"."""
 MOST_SAID: Final = 4_000
 """Number of formatted texts that each language keeps; then it begins again."""
+
+
+MINUS: Final = "−"
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The sign that Babel writes before a number below nought."""
 
 
 class MissingText(LookupError):
@@ -156,8 +162,9 @@ class Speech:
             return self._replace_missing(id, names, you, params, "; ".join(map(str, errors)))
         if len(self._said) >= MOST_SAID:
             self._said.clear()
-        self._said[key] = str(text)
-        return str(text)
+        is_below_nought = any(isinstance(value, int | float) and value < 0 for value in params.values())
+        self._said[key] = _HYPHEN.sub(MINUS, str(text)) if is_below_nought else str(text)
+        return self._said[key]
 
     def index(self, rank: Rank) -> str:
         """Corner index of a rank: `Q`, in Danish `D`."""
@@ -189,7 +196,7 @@ class Speech:
 
     def decimal(self, number: float) -> str:
         """A number with one decimal in the language's format: `4.8`, in Danish `4,8`."""
-        return str(format_decimal(number, format="#,##0.0", locale=self._locale))
+        return _HYPHEN.sub(MINUS, str(format_decimal(number, format="#,##0.0", locale=self._locale)))
 
     def listed(self, things: Sequence[str], style: str = "standard") -> str:
         """A list in the language's format: `A, B og C`; with style `or`: `A, B eller C`."""
@@ -204,7 +211,7 @@ class Speech:
                 f"rank-{_RANK_WORDS[rank(cards.cards[0])]}", "-".join(filter(None, (form, case))), form
             ),
             "SUIT": lambda cards, case="": self._form(_suit_id(suit(cards.cards[0])), case),
-            "TERM": lambda word, form="": self._form(word.id, form),
+            "TERM": lambda word, form="": self._form(word.id, form) if isinstance(word, _Word) else word,
             "YOU": lambda name: "yes" if getattr(name, "you", False) else "no",
         }
 
@@ -255,12 +262,12 @@ class Speech:
                 return name
             case Cards(cards):
                 return _Cards(cards, self.cards(cards))
-            case Term(id):
+            case Text(id, params) if params:
+                return self.say(id, names, you, **params)
+            case Term(id) | Text(id):
                 word = _Word(self.say(id))
                 word.id = id
                 return word
-            case Text(id, params):
-                return self.say(id, names, you, **params)
         return value
 
     def _replace_missing(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from games.cards import JOKER, RANKS, Card, Suit, order, rank, suit
 from games.params import Seat, Term, Who
@@ -84,6 +84,9 @@ class Voice(Generic[V_co]):
     `named` on a picture.
     """
 
+    shortens: ClassVar[bool] = True
+    """Whether any of the texts depends on `short`."""
+
     def __init__(
         self, view: V_co, look: Look, seats: int, *, name: NameFilter = spoken, short: bool = False
     ) -> None:
@@ -140,6 +143,11 @@ class Voice(Generic[V_co]):
         if len(turns) > 1:
             yield self.say("picture-words-before", what="; ".join(reversed(turns[:-1])))
 
+    def picked(self, said: str, turns: Sequence[str]) -> Iterator[str]:
+        """Yields what has been picked, then what had happened last; `turns` begin with the oldest."""
+        yield said
+        yield from self.latest(turns[-1:])
+
 
 W = TypeVar("W", bound=Voice[Any])
 Voices = Callable[[NameFilter, bool], W]
@@ -174,11 +182,16 @@ def divided(voices: Voices[W], tell: Tell[W]) -> tuple[str, Sequence[str]]:
 
     Cards are in words, by their signs if that is too long; names are cut if that is still too long.
     """
+    said: list[str] = []
+    before, count = None, 0
     for name, short in LEVELS:
-        said = list(tell(voices(name, short)))
-        count = room(said, " ", ALT_LIMIT)
+        voice = voices(name, short)
+        if before is None or voice.names != before.names or (voice.shortens and short != before.short):
+            said = list(tell(voice))
+            count = room(said, " ", ALT_LIMIT)
         if count == len(said):
             break
+        before = voice
     return " ".join(said[:count]), said[count:]
 
 

@@ -7,17 +7,19 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from aiohttp import web_app
 
 from games.registry import GAMES
 from sandbox.control import knobs
 from sandbox.page_user import PageUser
 from sandbox.world import seed
 from tests import sampling
-from tests.chromium import browser
+from tests.architecture import sources
+from tests.chromium import browser, tabs
 from tests.db.postgres.server import Server, missing
 from tests.sandbox import coverage
 
-__all__ = ["browser"]
+__all__ = ["browser", "tabs"]
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
@@ -134,6 +136,18 @@ def pytest_collection_finish() -> None:
     """Leaves what was imported and collected out of all later searches for garbage."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Lets go of the sandboxes of a test with all their files: aiohttp keeps 1,024 handlers of any server."""
+    web_app._cached_build_middleware.cache_clear()
+
+
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Lets go of the project's syntax trees, hundreds of megabytes, after the tests that read them."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        sources.nodes.cache_clear()
+        sources.tree.cache_clear()
 
 
 def _process_of(item: pytest.Item) -> str | None:

@@ -27,13 +27,14 @@ COUNTS: Final = {
     "judging": 3,
     "kills": 2,
     "long": 1,
-    "mock page": 30,
+    "mock page": 20,
     "page": 1,
     "positions": 3,
     "presses": 1,
     "settings": 2,
     "signals": 2,
     "strength": 2,
+    "views of bots": 4,
     "visits": 1,
 }
 """Tests that the normal run has of each group of `@pytest.mark.sampled("group")`."""

@@ -144,13 +144,14 @@ class Opening(commands.Cog):
     async def _answer(self, request: Request, wish: OpenButton, table: TableId) -> None:
         """Shows the hand if the game has begun, else where the table is; and whom no message reaches."""
         info = await self.tables.info(table)
+        if not info.is_direct:
+            await self.sync.post(table)
         if info.is_direct or info.phase == "playing":
             note = await self.dispatcher.hands.bots_note(table, request.person)
             await self.dispatcher.hands.show_own(request, table, note)
         if info.is_direct:
             await self._report_closed(request, table, await self.sync.reach(table))
             return
-        await self.sync.update(table)
         if info.phase == "playing" or wish.place == "thread":
             speech = await self.dispatcher.readers.speech(request.person)
             said = speech.say("answer-opened-thread", channel=f"<#{info.channel}>")

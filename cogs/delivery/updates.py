@@ -39,6 +39,9 @@ AT_ONCE: Final = 16
 SHOWN_WITHIN: Final = 1.0
 """Seconds within which a bot's move is to be seen before its pause begins."""
 
+BOARD_FIRST: Final = 0.8
+"""Seconds for which an answer waits for a new board, to stand below it; less than until it is deferred."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -91,6 +94,11 @@ class MessageSync(HandMessages):
         await self.update(table)
         slots = [Slot(table, message.slot) for message in await self._tables.messages(table)]
         await self._coalescer.wait(slots, SHOWN_WITHIN)
+
+    async def post(self, table: TableId) -> None:
+        """Updates all messages of the table; waits for a new board, `BOARD_FIRST` seconds at most."""
+        await self.update(table)
+        await self._coalescer.wait([Slot(table, BOARD)], BOARD_FIRST)
 
     def recover(self) -> None:
         """Requests an update of every message that is behind: after a start or a lost connection."""

@@ -1,7 +1,8 @@
 """A board with texts above and below it, as all messages of a begun game have it; the events as lines."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
+from typing import Final
 
 import discord
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ def sentences(reader: Reader, events: Sequence[Event]) -> list[str]:
     """The events as lines: what one player did in a row as one, details small below what they belong to."""
     told: list[str] = []
     item = False
-    for event in _added_up(events):
+    for event in _added_up(_causes_first(events)):
         text = reader.say(event.id, **event.params)
         if event.kind != "detail":
             told.append(text)
@@ -35,14 +36,39 @@ def sentences(reader: Reader, events: Sequence[Event]) -> list[str]:
     return story.told(reader.speech, told, (*reader.mentions, reader.say("story-you")))
 
 
+CAUSES: Final[dict[str, tuple[str, ...]]] = {"olsen-got": ("olsen-drew", "olsen-two", "olsen-forgot")}
+"""Ids of events that a game tells before the event that says why they came."""
+VERDICTS: Final = frozenset(
+    {
+        *("cribbage-won", "kasino-won", "kasino-won-together", "olsen-won"),
+        *("partners-won", "stratego-won", "stratego-won-pair", "stratego-drawn"),
+    }
+)
+"""Ids of the events that say who has won, as the verdict below them does."""
+
+
 def news(reader: Reader) -> list[str]:
-    """The latest events as lines, without the one that says who has won as the verdict beside it does."""
-    events, outcome = reader.table_view.news, reader.table_view.outcome
-    if outcome is not None:
-        anyone = replace(reader, table_view=replace(reader.table_view, seat=None))
-        said = verdict(anyone, outcome)
-        events = tuple(one for one in events if anyone.say(one.id, **one.params) != said)
+    """The latest events as lines, without the verdict, which has a line of its own."""
+    events = reader.table_view.news
+    if reader.table_view.outcome is not None:
+        events = tuple(one for one in events if one.id not in VERDICTS)
     return sentences(reader, events)
+
+
+def board_in_words(reader: Reader) -> str:
+    """The board as text, without the verdict, which has a line of its own."""
+    plain, outcome = reader.of_board(render.text_board), reader.table_view.outcome
+    if outcome is None:
+        return plain
+    named = replace(reader, mentions=reader.names)
+    said = verdict(named, outcome).rstrip(".")
+    lines = plain.split("\n")
+    return "\n".join(line for line in lines if _bare(line) != said)
+
+
+def _bare(line: str) -> str:
+    """A line without Discord's signs around it."""
+    return line.replace("**", "").replace("\\", "").rstrip(".")
 
 
 def verdict(reader: Reader, outcome: Outcome) -> str:
@@ -52,6 +78,15 @@ def verdict(reader: Reader, outcome: Outcome) -> str:
         return reader.say("result-draw", who=reader.everybody(first))
     winners = len({reader.mentions[seat] for seat in first})
     return reader.say("result-win", who=reader.everybody(first), winners=winners)
+
+
+def _causes_first(events: Sequence[Event]) -> list[Event]:
+    """The events, with those that say what a seat got behind the one that says why."""
+    told = list(events)
+    for n, (first, second) in enumerate(pairwise(events)):
+        if second.id in CAUSES.get(first.id, ()) and first.params.get("who") == second.params.get("who"):
+            told[n : n + 2] = second, first
+    return told
 
 
 def _added_up(events: Sequence[Event]) -> Iterator[Event]:
@@ -79,7 +114,7 @@ async def with_board(
     pictures: list[Picture] = []
     plain, room = "", MOST_TEXT - len(head) - len(tail)
     if reader.in_words:
-        plain = reader.of_board(render.text_board)
+        plain = board_in_words(reader)
         room -= len(plain)
     else:
         pictures.append(await reader.board())

@@ -10,7 +10,7 @@ import render
 from cogs.pages import boards, learning
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
-from cogs.pages.captioned import news, verdict, versus
+from cogs.pages.captioned import board_in_words, news, verdict, versus
 from cogs.pages.finished.board import scores, ways_on
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
@@ -31,7 +31,7 @@ from cogs.wire.layouts import (
     rows,
     words,
 )
-from games.contract import Seat, Who
+from games.contract import Seat, Text, Who
 from locales import Speech
 from tables.views import GameInfo, Hint, Question, TableId
 
@@ -156,17 +156,25 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
     if walk is not None and picked:
         if reader.in_words and (foretold := reader.preview_words(walk.ask, picked)):
             return [], foretold
-        foreseen = None if reader.in_words else await reader.preview(walk.ask, picked)
+        foreseen = None if reader.in_words else await reader.preview(walk.ask, picked, _asked(reader, walk))
         if foreseen is not None:
             return [foreseen], ""
     if reader.in_words:
-        spoken = [reader.of_board(render.text_board)] if board or is_over else []
+        spoken = [board_in_words(reader)] if board or is_over else []
         own = (
             [] if is_over else [render.hand_words(reader.view, reader.look)]
         )  # the question tells what is picked
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []
-    return pictures if is_over else [*pictures, await reader.hand(picked)], ""
+    if is_over:
+        return pictures, ""
+    return [*pictures, await reader.hand(picked, _asked(reader, walk) if walk and picked else "")], ""
+
+
+def _asked(reader: Reader, walk: Walk) -> str:
+    """What is still to be chosen, or that the move is to be confirmed: an alt text begins with it."""
+    said = reader.say("pick-confirm") if walk.whole is not None else reader.label(Text(walk.ask.field))
+    return said if said[-1] in ".?!" else f"{said}."
 
 
 def _status(reader: Reader, walk: Walk | None) -> list[str]:

@@ -285,4 +285,8 @@ def place_of(ask: AnyAsk, token: str) -> int:
 
 
 async def _ask(tables: Tables, at: Question, picked: tuple[str, ...]) -> AnyAsk:
-    return await tables.ask(at.table, at.seat, at.person, at.number, picked)
+    """What is asked after these picks, with the values that are shown."""
+    ask = await tables.ask(at.table, at.seat, at.person, at.number, picked)
+    if not any(value.twin for value in ask.values):
+        return ask
+    return msgspec.structs.replace(ask, values=tuple(value for value in ask.values if not value.twin))

@@ -18,7 +18,7 @@ import render
 from cogs.pages import picker
 from cogs.pages.drawing_queue import QUEUE, Board
 from cogs.pages.picker import Walk
-from cogs.wire.layouts import Picture
+from cogs.wire.layouts import MOST_ALT, Picture
 from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
@@ -145,10 +145,10 @@ class Reader(msgspec.Struct, frozen=True):
         data = await self.draw(render.since, self.view, self.look)
         return Picture("since.png", data, self.of_board(render.board_words))
 
-    async def hand(self, picked: Sequence[str] = ()) -> Picture:
-        """The picture of the reader's hand, with the picked cards marked."""
+    async def hand(self, picked: Sequence[str] = (), asked: str = "") -> Picture:
+        """The reader's hand, with the picked cards marked; its words begin with what is asked."""
         data = await self.draw(render.hand, self.view, self.look, picked)
-        return Picture("hand.png", data, render.hand_words(self.view, self.look, picked))
+        return Picture("hand.png", data, _below(asked, render.hand_words(self.view, self.look, picked)))
 
     async def leaf(self, name: str, number: int) -> Picture:
         """One of the game's further pictures."""
@@ -162,18 +162,24 @@ class Reader(msgspec.Struct, frozen=True):
             return None
         return Picture("hands.png", await self.draw(render.png, scene), render.hands_words(views, self.look))
 
-    async def preview(self, ask: AnyAsk, picked: Sequence[str]) -> Picture | None:
-        """The table after these picks; None if the game draws none."""
+    async def preview(self, ask: AnyAsk, picked: Sequence[str], asked: str) -> Picture | None:
+        """The table after these picks, whose words begin with what is asked; None if the game draws none."""
         if not render.has_preview(self.view.game):
             return None
         data = await self.draw(render.preview, ask.trial or self.view, self.look, picked, _marks(ask))
-        return Picture("hand.png", data, self.preview_words(ask, picked))
+        return Picture("hand.png", data, _below(asked, self.preview_words(ask, picked)))
 
     def preview_words(self, ask: AnyAsk, picked: Sequence[str]) -> str:
         """The table after these picks in words; empty if the game has no previews."""
         if not render.has_preview(self.view.game):
             return ""
         return render.preview_words(ask.trial or self.view, self.look, picked, _marks(ask))
+
+
+def _below(asked: str, said: str) -> str:
+    """An alt text that begins with what is asked, where there is room for it."""
+    both = f"{asked} {said}".strip()
+    return both if len(both) <= MOST_ALT else said
 
 
 def _marks(ask: AnyAsk) -> list[str]:

@@ -5,7 +5,7 @@ import contextlib
 import hashlib
 import json
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import aiohttp
@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 import locales
-from cogs.wire import errors
+from cogs.wire import errors, layouts
 from tables.errors import NotSaved
 from tables.service import Tables
 
@@ -81,8 +81,12 @@ class Translator(app_commands.Translator):
         return locales.speech(lang).say(id)
 
 
+SUBCOMMANDS: Final = (1, 2)
+"""Discord's types of options that are subcommands, or groups of them."""
+
+
 class CommandSync:
-    """Registers the commands if they have changed since the last time, and looks up their ids.
+    """Registers the commands if they have changed since the last time; then texts can open them.
 
     A digest of what was registered last is stored as a place with the application's id.
     """
@@ -98,6 +102,7 @@ class CommandSync:
         while True:
             try:
                 self.ids |= await self._bring()
+                layouts.COMMANDS.update(mentions(await self._translated(), self.ids))
                 return
             except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
                 if isinstance(error, discord.HTTPException) and error.status == 400:
@@ -149,6 +154,30 @@ class CommandSync:
             await c.get_translated_payload(self._tree, translator) if translator else c.to_dict(self._tree)
             for c in commands
         ]
+
+
+def mentions(commands: Sequence[dict[str, Any]], ids: Mapping[str, int]) -> dict[str, str]:
+    """Returns what opens each command and subcommand, by its names in all languages.
+
+    A command with subcommands has no mention of its own. `commands` are as they are registered.
+    """
+    found: dict[str, str] = {}
+    for lang in (None, *DISCORD):
+        for command in commands:
+            if command["name"] in ids:
+                for own, said in _paths(command, None if lang is None else str(lang)):
+                    found.setdefault(said, f"</{own}:{ids[command['name']]}>")
+    return found
+
+
+def _paths(command: dict[str, Any], lang: str | None) -> Iterator[tuple[str, str]]:
+    """Yields the name of a command, or of each of its subcommands, and the same in a language."""
+    own, said = command["name"], (command.get("name_localizations") or {}).get(lang, command["name"])
+    inner = [option for option in command.get("options") or () if option["type"] in SUBCOMMANDS]
+    if not inner:
+        yield own, said
+    for option in inner:
+        yield from ((f"{own} {name}", f"{said} {spoken}") for name, spoken in _paths(option, lang))
 
 
 def _reason(error: Exception) -> str:

@@ -32,6 +32,11 @@ FELT: Final = discord.Colour(0x2F7D5B)
 AMBER: Final = discord.Colour(0xD9A441)
 SLATE: Final = discord.Colour(0x5C6B73)
 
+COMMANDS: Final[dict[str, str]] = {}
+"""What opens a command when it is pressed, `</table show:5>`, by its name in any language."""
+_COMMAND: Final = re.compile(r"\*\*/([^*\n]+)\*\*")
+_TEXT: Final = 10
+
 Item = ui.Item[Any]
 Style = discord.ButtonStyle
 
@@ -54,13 +59,25 @@ class _View(ui.LayoutView):
 
     _converted: list[dict[str, Any]] | None = None
 
-    def to_components(self) -> list[dict[str, Any]]:
+    def plain(self) -> list[dict[str, Any]]:
+        """The components with commands by name, as they are before Discord has told their ids."""
         if self._converted is None:
             self._converted = super().to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
         return self._converted
 
+    def to_components(self) -> list[dict[str, Any]]:
+        return [_linked(part) for part in self.plain()] if COMMANDS else self.plain()
+
     def has_components_v2(self) -> bool:
         return True  # every layout has; discord.py looks at each item
+
+
+def _linked(part: dict[str, Any]) -> dict[str, Any]:
+    """The component with what opens a command in the place of its bold name."""
+    if part["type"] == _TEXT:
+        return part | {"content": _COMMAND.sub(lambda m: COMMANDS.get(m[1], m[0]), part["content"])}
+    inner = part.get("components")
+    return part if inner is None else part | {"components": [_linked(one) for one in inner]}
 
 
 class Page:
@@ -94,7 +111,7 @@ class Page:
 
     def digest(self) -> str:
         """A hash of the message, to compare it with the one shown last."""
-        shown = hashlib.sha256(msgspec.json.encode(self.view.to_components()))
+        shown = hashlib.sha256(msgspec.json.encode(self.view.plain()))
         for picture in self.pictures:
             shown.update(picture.digest)
         return shown.hexdigest()[:32]

@@ -5,6 +5,7 @@ shards, or those that it has taken among several processes.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -19,6 +20,16 @@ from tables.service import Tables
 
 IDENTIFY_EVERY: Final = 5.5
 """Seconds between two starts of sessions with the same rate limit key. Discord allows one in 5."""
+SILENT: Final = 300.0
+"""Seconds without an event after which a shard is asked for one."""
+ASKED_WITHIN: Final = 20.0
+"""Seconds within which that event has to come."""
+DEAF: Final = 4000
+"""Code of closing with which a session can be resumed, so that what was missed is sent again."""
+PATIENCE: Final = 1200.0
+"""Least seconds between two new connections of a shard that hears nothing: three an hour."""
+
+_log = logging.getLogger(__name__)
 
 
 class _State(AutoShardedConnectionState[Any]):
@@ -59,6 +70,9 @@ class ShardedBot(commands.AutoShardedBot):
         self._is_known = set[int]()
         self._keys = 1
         self._started: dict[int, float] = {}
+        self._heard: dict[int, tuple[int | None, float]] = {}
+        self._anew: dict[int, float] = {}
+        self._asking: dict[int, asyncio.Task[None]] = {}
 
     def _get_state(self, **options: Any) -> _State:
         return _State(
@@ -85,6 +99,11 @@ class ShardedBot(commands.AutoShardedBot):
     def is_online(self) -> bool:
         """Whether every shard in this process is connected."""
         return self.has_all_servers and not self._is_lost
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether every shard in this process has lost its connection."""
+        return bool(self._is_lost) and self._is_lost.issuperset(self.own_shards)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits until this shard may start a session."""
@@ -115,3 +134,32 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self._is_lost.add(shard_id)
+
+    def ask_the_silent(self, now: float) -> None:
+        """Asks each shard for an event that has heard nothing for long. `now` is of the monotonic clock.
+
+        A connection can stay open, its heartbeats answered, without a press arriving any more.
+        """
+        for number, shard in self.shards.items():
+            sequence = shard._parent.ws.sequence
+            known, since = self._heard.get(number, (None, now))
+            if sequence != known or number in self._is_lost:
+                self._heard[number] = (sequence, now)
+            elif now >= max(since + SILENT, self._anew.get(number, -PATIENCE) + PATIENCE):
+                self._heard[number] = (sequence, now)
+                self._asking[number] = asyncio.create_task(self._ask(number, now))
+
+    async def _ask(self, number: int, now: float) -> None:
+        """Requests the bot's own membership of a server, which is an event; connects anew without it."""
+        guild = next((one for one in self.guilds if one.shard_id == number and not one.unavailable), None)
+        if guild is None or self.user is None:
+            return
+        try:
+            async with asyncio.timeout(ASKED_WITHIN):
+                await guild.query_members(user_ids=[self.user.id], cache=False)
+        except ConnectionError:
+            return  # it is lost, which discord.py mends
+        except TimeoutError:
+            _log.warning("shard %d hears nothing and connects anew", number)
+            self._anew[number] = now
+            await self.shards[number]._parent.ws.close(DEAF)

@@ -101,6 +101,8 @@ def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | No
     treaty = with_seat(move, seat)
     if treaty.other not in living(s.sea):
         return _no_company()
+    if offers.has_treaty(s.sea, seat, treaty.other):  # no other terms would help, so it comes first
+        return NotYourTurn("fuldrigger-one-treaty", "7.9")
     if any((o.treaty.seat, o.treaty.other) == (seat, treaty.other) for o in s.offers):
         return IllegalMove("fuldrigger-offer-open", "7.8")
     if treaty in s.refused:

@@ -11,15 +11,19 @@ from games.contract import Ask, Param, Text, Value
 from games.errors import IllegalMove
 from games.params import Seat, Who
 from games.partners import board
-from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Walk, swap
+from games.partners.moves import ENTERING, SEVEN, STEPS, SWAP, Enter, Give, Move, Part, Swap, Walk, swap
 from games.partners.naming import card_term, field_text, piece_text
 from games.partners.pieces import colour, name, partner, start
 from games.partners.views import HOUSE, LETTERS, Board, Field, Kind, Moved, Options, PartnersView, Piece, Turn
 from games.partners.worth import team_worth
 
 ENTER = "enter"
+Unnumbered = tuple[tuple[int, int, bool], ...]
+"""The pieces of a board without their numbers: colour, field, whether it has just entered."""
 WHOLE_WAYS: Final = 3
 """Number of whole ways of a seven that are listed before its pieces, if there are more."""
+FEW_PAIRS: Final = 6
+"""Most pairs of a swap that are listed as one pick each; of more, its pieces are."""
 MOST_WEIGHED: Final = 150
 """Most ways of a seven of which the best are listed."""
 
@@ -75,17 +79,28 @@ def _trial(view: PartnersView, seat: Seat, use: board.Use, card: Kind) -> Partne
 
 
 def _ask_swap(view: PartnersView, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+    """Returns the ask for two pieces: for a pair of them, or where there are many for one after the other."""
     pairs = tuple(board.swaps(view.board, seat, view.options))
-    left = [s for s in pairs if {*picked} <= {name(s.one), name(s.other)}]
-    if not left or len({*picked}) != len(picked):
+    words = " ".join(picked).split()
+    left = [s for s in pairs if {*words} <= {name(s.one), name(s.other)}]
+    if not left or len({*words}) != len(words):
         raise IllegalMove()
-    if len(picked) == 2:
+    if len(words) == 2:
         move = swap(left[0].one, left[0].other)
         after = _trial(view, seat, move, SWAP)
         return Ask("partners-field-swap", whole=move, trial=after, loose=True)
-    found = {p for s in left for p in (s.one, s.other) if name(p) not in picked}
+    if not words and len(pairs) <= FEW_PAIRS:
+        return Ask("partners-field-swap", tuple(_pair_value(view.board, pair) for pair in pairs))
+    found = {p for s in left for p in (s.one, s.other) if name(p) not in words}
     values = tuple(_piece_at(view.board, piece) for piece in sorted(found))
     return Ask("partners-field-swap", values, loose=True)
+
+
+def _pair_value(at: Board, pair: Swap) -> Value:
+    """Returns the value that swaps two pieces in one press."""
+    one, other = (_piece_at(at, piece) for piece in (pair.one, pair.other))
+    label = Text("partners-label-swap", {"one": one.label, "other": other.label})
+    return Value(f"{one.token} {other.token}", label, (*one.marks, *other.marks))
 
 
 def _piece_at(at: Board, piece: Piece) -> Value:
@@ -135,15 +150,20 @@ def _best(view: PartnersView, seat: Seat) -> tuple[tuple[Part, ...], ...]:
 def _best_splits(
     at: Board, seat: Seat, options: Options, sizes: tuple[int, ...]
 ) -> tuple[tuple[Part, ...], ...]:
-    found: dict[Board, tuple[Part, ...]] = {}
+    found: dict[Unnumbered, tuple[Board, tuple[Part, ...]]] = {}
     for parts in islice(board.splits(at, seat, options), MOST_WEIGHED):
         done = board.result(at, seat, Walk(SEVEN, parts), options)
         assert done is not None  # only legal ways are listed
-        found.setdefault(done[0], parts)
+        found.setdefault(_unnumbered(done[0]), (done[0], parts))
     if len(found) <= WHOLE_WAYS:
         return ()
-    best = sorted(found, key=lambda after: -team_worth(after, seat, sizes))
-    return tuple(found[after] for after in best[:WHOLE_WAYS])
+    best = sorted(found.values(), key=lambda way: -team_worth(way[0], seat, sizes))
+    return tuple(parts for _, parts in best[:WHOLE_WAYS])
+
+
+def _unnumbered(at: Board) -> Unnumbered:
+    """Returns what stands where, equal for boards that differ in the numbers of pieces only."""
+    return tuple(sorted((colour(Piece(n)), spot, n in at.fresh) for n, spot in enumerate(at.spots)))
 
 
 def _spelled(parts: Sequence[Part]) -> str:
@@ -169,8 +189,8 @@ def _whole_value(view: PartnersView, parts: Sequence[Part]) -> Value:
     told = []
     for n, part in enumerate(parts):
         at = _before_last(view, parts[: n + 1])
-        id = _way_label(at, part.piece, _end(view, at, part), "partners-label-part")
-        told.append(Text(id, {"piece": piece_text(part.piece), "steps": part.steps}))
+        params: dict[str, Param] = {"piece": piece_text(part.piece), "steps": part.steps}
+        told.append(_way_label(at, part.piece, _end(view, at, part), "partners-label-part", params))
     label = told[-1]
     for one in reversed(told[:-1]):
         label = Text("partners-label-parts", {"first": one, "rest": label})
@@ -201,37 +221,48 @@ def _ask_piece(
     view: PartnersView, seat: Seat, card: Kind, made: tuple[Part, ...], at: Board, ways: Sequence[Part]
 ) -> Ask[Move]:
     """Returns the ask for a piece, each with its possible ends, or for entering one from the yard."""
-    values = []
+    values, stood = [], set[tuple[int, int, bool]]()
     if not made and _can_enter(view, seat, card):
         own = board.mover(at, seat)
-        hit = "-hit" if len(board.entering(at, own) or ()) > 1 else ""
-        values.append(Value(ENTER, Text(f"partners-label-enter-{own}{hit}"), (mark(start(own), own),)))
+        values.append(Value(ENTER, _enter_label(at, own), (mark(start(own), own),)))
     for piece in dict.fromkeys(p.piece for p in ways):
         own_ways = [p for p in ways if p.piece == piece]
-        values.append(_piece_value(view, at, card, own_ways))
+        place = (colour(piece), at.spots[piece], piece in at.fresh)
+        values.append(replace(_piece_value(view, at, card, own_ways), twin=place in stood))
+        stood.add(place)
     field = "partners-field-part" if made else "partners-field-piece"
     return Ask(field, tuple(values), trial=_so_far(view, seat, card, made))
+
+
+def _enter_label(at: Board, own: Seat) -> Text:
+    """Returns the text for entering a piece, with the piece that is knocked out by it."""
+    hit = (board.entering(at, own) or ())[1:]
+    if not hit:
+        return Text(f"partners-label-enter-{own}")
+    return Text(f"partners-label-enter-{own}-hit", {"other": piece_text(hit[0].piece)})
 
 
 def _piece_value(view: PartnersView, at: Board, card: Kind, ways: Sequence[Part]) -> Value:
     """Returns the value of a piece; with its end if the card leaves no steps to be picked, which say it."""
     piece, ends = ways[0].piece, [_end(view, at, part) for part in ways]
     marks = (name(piece), *dict.fromkeys(mark(end, colour(piece)) for end in ends))
-    params = {"piece": piece_text(piece), "field": field_text(at.spots[piece])}
+    params: dict[str, Param] = {"piece": piece_text(piece), "field": field_text(at.spots[piece])}
     if len(STEPS[card]) > 1:
         return Value(name(piece), Text("partners-label-at", params), marks)
     params["end"] = field_text(ends[0])
     turns_back = board.turns_back(at, ways[0], ends[0])
-    return Value(
-        name(piece), Text(_way_label(at, piece, ends[0], "partners-label-way", turns_back), params), marks
-    )
+    return Value(name(piece), _way_label(at, piece, ends[0], "partners-label-way", params, turns_back), marks)
 
 
-def _way_label(at: Board, piece: Piece, end: Field, id: str, turns_back: bool = False) -> str:
-    """Returns the text id for a way that is counted back, or at whose end a piece is knocked out."""
+def _way_label(
+    at: Board, piece: Piece, end: Field, id: str, params: dict[str, Param], turns_back: bool = False
+) -> Text:
+    """Returns the text for a way: whether it is counted back, and which piece is knocked out at its end."""
     if len(changes := board.landing(at, piece, end)) == 1:
-        return f"{id}-back" if turns_back else id
-    return f"{id}-{'lost' if changes[1].piece == piece else 'hit'}"
+        return Text(f"{id}-back" if turns_back else id, params)
+    if changes[1].piece == piece:
+        return Text(f"{id}-lost", params)
+    return Text(f"{id}-hit", params | {"other": piece_text(changes[1].piece)})
 
 
 def _ask_steps(
@@ -246,9 +277,9 @@ def _ask_steps(
     values = []
     for count in steps:
         end = _end(view, at, part := Part(piece, count))
-        params = {"steps": count, "end": field_text(end)}
+        params: dict[str, Param] = {"steps": count, "end": field_text(end)}
         turns_back = board.turns_back(at, part, end)
-        text = Text(_way_label(at, piece, end, "partners-label-steps", turns_back), params)
+        text = _way_label(at, piece, end, "partners-label-steps", params, turns_back)
         values.append(Value(f"+{count}", text, (name(piece), mark(end, colour(piece)))))
     return Ask("partners-field-steps", tuple(values), trial=_so_far(view, seat, card, made))
 

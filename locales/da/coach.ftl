@@ -11,8 +11,16 @@ coach-grade = **{ $grade } ud af 10.** { $count ->
             [0] gjort noget andet.
            *[other] gjort det samme.
         }
-       *[other] Ved { $matched } af { $count } valg ville den stærke bot have gjort det samme.
+       *[other] { $matched ->
+            [0] Den stærke bot ville have gjort noget andet ved alle { $count } valg.
+           *[other] Ved { $matched } af { $count } valg ville den stærke bot have gjort det samme.
+        }
     }
+coach-even = { $matched ->
+        [0] Det, du gjorde, var stort set lige så godt.
+       *[other] Ved resten var dit valg stort set lige så godt.
+    }
+coach-part = Det gælder kun { $stage }: hele spillet ser vi på, når det er slut.
 coach-lost-points = Forskellen kostede dig i alt { NUMBER($lost, maximumFractionDigits: 1) } point.
 coach-lost-spaces = Forskellen kostede dig i alt { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [1] felt
@@ -22,7 +30,7 @@ coach-lost-money = Forskellen kostede dig i alt { NUMBER($lost, maximumFractionD
         [1] dukat
        *[other] dukater
     }.
-coach-fine = Ingen af dine træk kostede noget, der er værd at nævne.
+coach-fine = Intet enkelt træk kostede nok til, at det er værd at prøve igen.
 coach-moment = { $number } af { $count }
 coach-stage-cribbage = runde { $stage }
 coach-stage-kasino = runde { $stage }
@@ -50,6 +58,7 @@ coach-more-chance = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
 coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } procentpoint af de tilbageværende brikker
 coach-small = I gennemsnit, ud fra det, du kunne se dengang, og når alle spiller videre som botterne.
 coach-small-share = Det er din sides andel af alle tilbageværende brikker et par runder senere. En sejr tæller som dem alle, et nederlag som ingen.
+coach-small-chance = Der spilles videre i op til 400 træk: et spil Lange Olsen, der ikke er slut til den tid, tæller efter, hvor langt I hver især er nået.
 
 stats-coach = Når jeg ser tilbage på { $count ->
         [one] 1 spil

@@ -210,6 +210,7 @@ cribbage-look-way = Vejen rundt på brættet
 
 # Hvordan det endte
 
+cribbage-scores = Point: { $scores }
 cribbage-why-target = Vinderen er nået til det sidste hul.
 cribbage-why-resigned = Spillet sluttede, fordi en spiller gav op.
 cribbage-why-match = Matchen er afgjort.

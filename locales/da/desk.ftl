@@ -52,7 +52,7 @@ strength-strong = Stærk bot: regner og ser fremad
 # Bordet
 
 table-title = { $game }
-table-waiting = { $what } · { $when }
+table-waiting = { $what } · ventetiden begyndte { $when }
 result-win =
     { $winners ->
         [one] { $who } vinder!

@@ -22,7 +22,7 @@ fuldrigger-option-days-56 = Omgangen efter 56 dage er den sidste
 fuldrigger-option-home = Hjembyer
 fuldrigger-option-home-crown = De tolv røde byer
 fuldrigger-option-home-any = En hvilken som helst by på kortet
-fuldrigger-option-order = Turens rækkefølge
+fuldrigger-option-order = Rækkefølge
 fuldrigger-option-order-clockwise = Venstre om fra det højeste slag
 fuldrigger-option-order-roll = Efter kastet om hjembyerne
 fuldrigger-option-bank = Et chancekort vendes
@@ -628,6 +628,7 @@ fuldrigger-counted =
 
 # How it ended
 
+fuldrigger-scores = Formue i dukater: { $scores }
 fuldrigger-why-rounds = Den sidste omgang er spillet, og formuerne er gjort op.
 fuldrigger-why-date = Den aftalte dato er passeret, og formuerne er gjort op.
 fuldrigger-why-hours = Spilletiden er gået, og formuerne er gjort op.
@@ -702,7 +703,7 @@ error-fuldrigger-privateer = Skib { $ship } er et kaperskib og fører ingen last
 error-fuldrigger-not-for-sale = Det sælges ikke her.
 error-fuldrigger-no-tokens = Der er allerede ni ladninger { $good } på havene.
 error-fuldrigger-not-wanted = Byen køber ikke { $good }.
-error-fuldrigger-too-near = Den ladning skal sejle { $count ->
+error-fuldrigger-too-near = Den ladning skal sejles { $count ->
         [one] ét felt
        *[other] { $count } felter
     } mere, før du kan sælge den.

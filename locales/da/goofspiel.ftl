@@ -42,6 +42,7 @@ goofspiel-resigned =
 
 # Hvordan det sluttede
 
+goofspiel-scores = Point: { $scores }
 goofspiel-why-points = Alle præmier er delt ud.
 goofspiel-why-resigned = Alle andre har givet op.
 

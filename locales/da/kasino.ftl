@@ -164,6 +164,7 @@ kasino-resigned =
 
 # Hvordan det endte
 
+kasino-scores = Point: { $scores }
 kasino-why-target = Målet er nået, og ingen ligger højere.
 kasino-why-resigned = Spillet sluttede, fordi en spiller gav op.
 

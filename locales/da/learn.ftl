@@ -28,6 +28,7 @@ cribbage-label-discard-hint = læg { $first } og { $second } i krybben
 cribbage-hint-discard-own = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden og { NUMBER($crib, minimumFractionDigits: 1) } i din krybbe. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-other = Behold { $kept }, så kan du vente { NUMBER($hand, minimumFractionDigits: 1) } på hånden, og modstanderens krybbe får kun { NUMBER($crib, minimumFractionDigits: 1) } ud af det. { $next } ville være { NUMBER($margin, minimumFractionDigits: 1) } dårligere.
 cribbage-hint-discard-chance = Ved den stilling gælder det sejren mere end point: med { $kept } på hånden vinder du omkring { $chance } % af gangene, men kun { $rest } %, hvis du giver { $next }.
+cribbage-hint-discard-chance-coach = Ved den stilling gælder det sejren mere end point, og det vinder også spillet oftere.
 cribbage-hint-play-only = Alle andre kort kommer over 31.
 cribbage-hint-play = Summen bliver { $count }{ $points ->
             [0] {""}
@@ -138,14 +139,20 @@ partners-field-part-why = Alle syv skridt skal bruges, og den, du lander på, sl
 partners-field-steps-why = Tæl, hvor du lander: hos dine egne, på en andens eller i dit hus.
 partners-field-swap-why = En brik langt bagude for en langt fremme: det er mest værd.
 partners-hint-give-start = Din partner kan intet uden et startkort.
-partners-hint-give = Regnet i skridt er det { $theirs } værd for din partner og koster dig { $cost }.
+partners-hint-give = Regnet i felter er det { $theirs } værd for din partner og koster dig { $cost }.
 partners-hint-give-nothing = Det giver ikke din partner noget nu, men det koster heller ikke dig noget.
 partners-hint-only = Det er alt, hvad du kan.
-partners-hint-hit = Den slår { $piece } ud. Regnet i skridt vinder jeres side { $gain }.
-partners-hint-swap = De to pladser er { $gain } skridt værd for jeres side, farer medregnet.
-partners-hint-enter = En brik, der er sat ud, kan rykke. Regnet i skridt vinder jeres side { $gain }.
-partners-hint-house = Den bringer en brik i hus, hvor den er fredet. Regnet i skridt vinder jeres side { $gain }.
-partners-hint-walk = Med det, dine andre kort så kan, er dette bedst. For sig selv er det { $gain } skridt værd, farer medregnet.
+partners-hint-hit = Den slår { $piece } ud. Regnet i felter vinder jeres side { $gain }.
+partners-hint-swap = De to pladser er { $gain } { $gain ->
+        [one] felt
+       *[other] felter
+    } værd for jeres side, farer medregnet.
+partners-hint-enter = En brik, der er sat ud, kan rykke. Regnet i felter vinder jeres side { $gain }.
+partners-hint-house = Den bringer en brik i hus, hvor den er fredet. Regnet i felter vinder jeres side { $gain }.
+partners-hint-walk = Med det, dine andre kort så kan, er dette bedst. For sig selv er det { $gain } { $gain ->
+        [one] felt
+       *[other] felter
+    } værd, farer medregnet.
 new-partners-exchanged = Begge kort bliver byttet på én gang, med bagsiden opad: ingen vidste, hvad der kom.
 new-partners-enter = Et startkort sætter en brik ud på sit startfelt, hvor den er fredet.
 new-partners-knocked-out = En enlig brik, der landes på, ryger hjem og skal bruge et startkort igen.

@@ -389,7 +389,9 @@ olsen-words-sheet-line = { $who }: { $row }; { $total } i alt.
 # Statistik
 
 olsen-figure-round = Point pr. runde
+olsen-figure-round-scores = Point: { $scores }
 olsen-figure-left = Kort tilbage til sidst
+olsen-figure-left-scores = Kort tilbage: { $scores }
 
 # Reglerne
 

@@ -78,24 +78,25 @@ partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } til { $end }
 partners-label-way-back = { $piece } · { $field } til { $end } (tælles tilbage)
-partners-label-way-hit = { $piece } · { $field } til { $end } (slår ud)
+partners-label-way-hit = { $piece } · { $field } til { $end } (slår { $other } ud)
 partners-label-way-lost = { $piece } · { $field } til { $end } (bliver selv slået ud)
 partners-label-steps = +{ $steps } til { $end }
 partners-label-steps-back = +{ $steps } til { $end } (tælles tilbage)
-partners-label-steps-hit = +{ $steps } til { $end } (slår ud)
+partners-label-steps-hit = +{ $steps } til { $end } (slår { $other } ud)
 partners-label-steps-lost = +{ $steps } til { $end } (bliver selv slået ud)
 partners-label-part = { $piece } +{ $steps }
-partners-label-part-hit = { $piece } +{ $steps } (slår ud)
+partners-label-part-hit = { $piece } +{ $steps } (slår { $other } ud)
 partners-label-part-lost = { $piece } +{ $steps } (bliver selv slået ud)
 partners-label-parts = { $first }, { $rest }
+partners-label-swap = { $one } og { $other }
 partners-label-enter-0 = 🟡 Sæt en brik ud
-partners-label-enter-0-hit = 🟡 Sæt en brik ud (slår ud)
+partners-label-enter-0-hit = 🟡 Sæt en brik ud (slår { $other } ud)
 partners-label-enter-1 = 🔴 Sæt en brik ud
-partners-label-enter-1-hit = 🔴 Sæt en brik ud (slår ud)
+partners-label-enter-1-hit = 🔴 Sæt en brik ud (slår { $other } ud)
 partners-label-enter-2 = 🔵 Sæt en brik ud
-partners-label-enter-2-hit = 🔵 Sæt en brik ud (slår ud)
+partners-label-enter-2-hit = 🔵 Sæt en brik ud (slår { $other } ud)
 partners-label-enter-3 = 🟢 Sæt en brik ud
-partners-label-enter-3-hit = 🟢 Sæt en brik ud (slår ud)
+partners-label-enter-3-hit = 🟢 Sæt en brik ud (slår { $other } ud)
 
 # Hvad der sker
 
@@ -172,6 +173,7 @@ partners-resigned =
 
 # Hvordan det endte
 
+partners-scores = Brikker i hus: { $scores }
 partners-why-home = Alle parrets otte brikker er i hus.
 partners-why-resigned = Spillet sluttede, fordi et par gav op.
 

@@ -279,7 +279,7 @@ stratego-why-agreed = Alle var enige om uafgjort.
 
 error-stratego-seats = Spillet er for tre eller fire.
 error-stratego-armies-stand = Hærene er allerede stillet op.
-error-stratego-not-ready = Din hær er stadig ved at blive stillet op.
+error-stratego-not-ready = Du er stadig ved at stille din hær op.
 error-stratego-is-ready = Du har meldt klar. Tryk på **{ stratego-label-change }**, hvis du vil ændre noget.
 error-stratego-no-army = Stil din hær op først: vælg en opstilling.
 error-stratego-not-an-army = Det er ikke en hel hær. For mange: { $extra }. Mangler: { $missing }.
@@ -323,7 +323,7 @@ stratego-words-handed = { $who } gav et flag videre, { $way }
 stratego-words-fought = { $who }: { $way }, { TERM($rank, form: "label") } mod { TERM($against, form: "label") } ({ $other }), { $ending }
 stratego-ending-won = angriberen vandt
 stratego-ending-lost = forsvareren vandt
-stratego-ending-tie = begge tabte
+stratego-ending-tie = begge gik ud
 stratego-ending-shot = begge væk
 stratego-words-picked = Valgt: { $way }.
 stratego-words-way = { $start } til { $end }

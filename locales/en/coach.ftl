@@ -11,8 +11,16 @@ coach-grade = **{ $grade } out of 10.** { $count ->
             [0] would have done something else.
            *[other] would have done the same.
         }
-       *[other] In { $matched } of { $count } decisions the strong bot would have done the same.
+       *[other] { $matched ->
+            [0] The strong bot would have done something else in all { $count } decisions.
+           *[other] In { $matched } of { $count } decisions the strong bot would have done the same.
+        }
     }
+coach-even = { $matched ->
+        [0] What you did was just about as good.
+       *[other] In the rest, what you did was just about as good.
+    }
+coach-part = This is { $stage } only: the whole game comes once it’s over.
 coach-lost-points = The difference cost you { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
         [1] point
        *[other] points
@@ -25,7 +33,7 @@ coach-lost-money = The difference cost you { NUMBER($lost, maximumFractionDigits
         [1] ducat
        *[other] ducats
     } in all.
-coach-fine = No move of yours cost anything worth telling.
+coach-fine = No single move cost you enough to be worth another try.
 coach-moment = { $number } of { $count }
 coach-stage-cribbage = deal { $stage }
 coach-stage-kasino = round { $stage }
@@ -59,6 +67,7 @@ coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } percentage { $a
     } of the pieces left
 coach-small = On average, from what you could see then, with everyone playing on as the bots do.
 coach-small-share = That’s your side’s share of all the pieces left, a few rounds later. A win counts as all of them, a defeat as none.
+coach-small-chance = Played on for up to 400 moves: a game of Long Ólsen that isn’t over by then counts by how far each of you has got.
 
 stats-coach = Looked back on { $count ->
         [one] 1 game

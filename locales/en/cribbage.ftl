@@ -218,6 +218,7 @@ cribbage-look-way = The way along the board
 
 # How it ended
 
+cribbage-scores = Points: { $scores }
 cribbage-why-target = The winner’s peg reached the last hole.
 cribbage-why-resigned = It ended when someone resigned.
 cribbage-why-match = One of you has won the match.

@@ -52,7 +52,7 @@ strength-strong = Strong bot: counts and looks ahead
 # The table
 
 table-title = { $game }
-table-waiting = { $what } · { $when }
+table-waiting = { $what } · the wait began { $when }
 result-win =
     { $winners ->
         [one] { $who } wins!

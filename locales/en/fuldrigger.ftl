@@ -622,6 +622,7 @@ fuldrigger-counted =
 
 # How it ended
 
+fuldrigger-scores = Fortune in ducats: { $scores }
 fuldrigger-why-rounds = The last round has been played, and the fortunes are counted.
 fuldrigger-why-date = The agreed date has passed, and the fortunes are counted.
 fuldrigger-why-hours = Time was up, and the fortunes are counted.

@@ -54,6 +54,7 @@ goofspiel-resigned =
 
 # How it ended
 
+goofspiel-scores = Points: { $scores }
 goofspiel-why-points = All prizes have been given out.
 goofspiel-why-resigned = Everyone else has resigned.
 

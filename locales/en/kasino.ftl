@@ -188,6 +188,7 @@ kasino-resigned =
 
 # How it ended
 
+kasino-scores = Points: { $scores }
 kasino-why-target = The target’s reached, and the highest score wins.
 kasino-why-resigned = It ended when someone resigned.
 

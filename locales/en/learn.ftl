@@ -28,6 +28,7 @@ cribbage-label-discard-hint = put { $first } and { $second } in the crib
 cribbage-hint-discard-own = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand and { NUMBER($crib, minimumFractionDigits: 1) } in your crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
 cribbage-hint-discard-other = Keep { $kept } and you can expect { NUMBER($hand, minimumFractionDigits: 1) } in hand, with only { NUMBER($crib, minimumFractionDigits: 1) } going to your opponent’s crib. { $next } would be { NUMBER($margin, minimumFractionDigits: 1) } worse.
 cribbage-hint-discard-chance = At this score winning counts more than points: keep { $kept } and you win about { $chance }% of the time; give away { $next } and it’s { $rest }%.
+cribbage-hint-discard-chance-coach = At this score winning counts more than points, and this wins you the game more often, too.
 cribbage-hint-play-only = No other card fits below 31.
 cribbage-hint-play = That makes { $count }{ $points ->
             [0] {""}
@@ -144,19 +145,19 @@ partners-field-part-why = All seven steps must be used, and any piece on the way
 partners-field-steps-why = Count where you’d land: beside your own, on another’s, or in your house.
 partners-field-swap-why = A piece far behind for one far ahead: that’s worth most.
 partners-hint-give-start = Your partner can’t do anything without a start card.
-partners-hint-give = Counted in steps, it’s worth { $theirs } to your partner and costs you { $cost }.
+partners-hint-give = Counted in spaces, it’s worth { $theirs } to your partner and costs you { $cost }.
 partners-hint-give-nothing = It brings your partner nothing at once, but it costs you nothing either.
 partners-hint-only = It’s all you can do.
-partners-hint-hit = It knocks out { $piece }. Counted in steps, your side’s better off by { $gain }.
+partners-hint-hit = It knocks out { $piece }. Counted in spaces, your side’s better off by { $gain }.
 partners-hint-swap = The two places are worth { $gain ->
-            [one] { $gain } step
-           *[other] { $gain } steps
+            [one] { $gain } space
+           *[other] { $gain } spaces
         } to your side, dangers counted.
-partners-hint-enter = It brings a piece out so it can move. Counted in steps, your side’s better off by { $gain }.
-partners-hint-house = It brings a piece home, where it’s safe. Counted in steps, your side’s better off by { $gain }.
+partners-hint-enter = It brings a piece out so it can move. Counted in spaces, your side’s better off by { $gain }.
+partners-hint-house = It brings a piece home, where it’s safe. Counted in spaces, your side’s better off by { $gain }.
 partners-hint-walk = It’s best together with what your other cards can do next. By itself it’s worth { $gain ->
-            [one] { $gain } step
-           *[other] { $gain } steps
+            [one] { $gain } space
+           *[other] { $gain } spaces
         }, dangers counted.
 new-partners-exchanged = Both cards cross at once, face down: no one knew what was coming.
 new-partners-enter = A start card brings a piece out of the yard onto its start space, where it’s safe.

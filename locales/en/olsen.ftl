@@ -398,7 +398,9 @@ olsen-words-sheet-line = { $who }: { $row }; { $total } in total.
 # Statistics
 
 olsen-figure-round = Points a round
+olsen-figure-round-scores = Points: { $scores }
 olsen-figure-left = Cards left at the end
+olsen-figure-left-scores = Cards left: { $scores }
 
 # The rules
 

@@ -78,24 +78,25 @@ partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } to { $end }
 partners-label-way-back = { $piece } · { $field } to { $end } (turns back)
-partners-label-way-hit = { $piece } · { $field } to { $end } (knocks out)
+partners-label-way-hit = { $piece } · { $field } to { $end } (knocks out { $other })
 partners-label-way-lost = { $piece } · { $field } to { $end } (is knocked out)
 partners-label-steps = +{ $steps } to { $end }
 partners-label-steps-back = +{ $steps } to { $end } (turns back)
-partners-label-steps-hit = +{ $steps } to { $end } (knocks out)
+partners-label-steps-hit = +{ $steps } to { $end } (knocks out { $other })
 partners-label-steps-lost = +{ $steps } to { $end } (is knocked out)
 partners-label-part = { $piece } +{ $steps }
-partners-label-part-hit = { $piece } +{ $steps } (knocks out)
+partners-label-part-hit = { $piece } +{ $steps } (knocks out { $other })
 partners-label-part-lost = { $piece } +{ $steps } (is knocked out)
 partners-label-parts = { $first }, { $rest }
+partners-label-swap = { $one } and { $other }
 partners-label-enter-0 = 🟡 Bring a piece out
-partners-label-enter-0-hit = 🟡 Bring a piece out (knocks out)
+partners-label-enter-0-hit = 🟡 Bring a piece out (knocks out { $other })
 partners-label-enter-1 = 🔴 Bring a piece out
-partners-label-enter-1-hit = 🔴 Bring a piece out (knocks out)
+partners-label-enter-1-hit = 🔴 Bring a piece out (knocks out { $other })
 partners-label-enter-2 = 🔵 Bring a piece out
-partners-label-enter-2-hit = 🔵 Bring a piece out (knocks out)
+partners-label-enter-2-hit = 🔵 Bring a piece out (knocks out { $other })
 partners-label-enter-3 = 🟢 Bring a piece out
-partners-label-enter-3-hit = 🟢 Bring a piece out (knocks out)
+partners-label-enter-3-hit = 🟢 Bring a piece out (knocks out { $other })
 
 # What happens
 
@@ -172,6 +173,7 @@ partners-resigned =
 
 # How it ended
 
+partners-scores = Pieces home: { $scores }
 partners-why-home = All eight pieces of the team are home.
 partners-why-resigned = It ended when a team resigned.
 

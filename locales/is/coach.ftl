@@ -11,9 +11,20 @@ coach-grade = **{ $grade } af 10.** { $count ->
             [0] gert annað.
            *[other] gert það sama.
         }
-        [one] Í { $matched } af { $count } ákvörðun hefði sterki tölvuspilarinn gert það sama.
-       *[other] Í { $matched } af { $count } ákvörðunum hefði sterki tölvuspilarinn gert það sama.
+        [one] { $matched ->
+            [0] Sterki tölvuspilarinn hefði gert annað í hvert einasta sinn.
+           *[other] Í { $matched } af { $count } ákvörðun hefði sterki tölvuspilarinn gert það sama.
+        }
+       *[other] { $matched ->
+            [0] Sterki tölvuspilarinn hefði gert annað í hvert einasta sinn.
+           *[other] Í { $matched } af { $count } ákvörðunum hefði sterki tölvuspilarinn gert það sama.
+        }
     }
+coach-even = { $matched ->
+        [0] Það sem þú gerðir var nokkurn veginn jafngott.
+       *[other] Annars var það sem þú gerðir nokkurn veginn jafngott.
+    }
+coach-part = Hér er aðeins litið á { $stage }: allt spilið kemur þegar því er lokið.
 coach-lost-points = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 1) } stig.
 coach-lost-spaces = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDigits: 0) } { $lost ->
         [one] reit
@@ -23,7 +34,7 @@ coach-lost-money = Hinar kostuðu þig samtals { NUMBER($lost, maximumFractionDi
         [one] dúkat
        *[other] dúkata
     }.
-coach-fine = Enginn leikur þinn kostaði neitt sem orð er á gerandi.
+coach-fine = Engin ein ákvörðun kostaði nóg til að vert sé að reyna hana aftur.
 coach-moment = { $number } af { $count }
 coach-stage-cribbage = { $stage }. gjöf
 coach-stage-kasino = { $stage }. umferð
@@ -57,6 +68,7 @@ coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
     } betra í mönnum talið
 coach-small = Að meðaltali, út frá því sem þú gast séð þá, og ef allir spila áfram eins og tölvuspilararnir.
 coach-small-share = Þetta er hlutur þíns liðs af öllum mönnum sem eftir eru, nokkrum umferðum síðar. Sigur telst sem þeir allir, tap sem enginn.
+coach-small-chance = Spilað er áfram, allt að 400 leiki: Langi Ólsen sem þá er ekki lokið telst eftir því hve langt hvert ykkar hefur náð.
 
 stats-coach = Litið til baka á { $count ->
         [one] { $count } spil

@@ -214,6 +214,7 @@ cribbage-look-way = Leiðin eftir borðinu
 
 # Hvernig leiknum lauk
 
+cribbage-scores = Stig: { $scores }
 cribbage-why-target = Pinninn er kominn í síðustu holuna.
 cribbage-why-resigned = Leiknum lauk með uppgjöf.
 cribbage-why-match = Einvíginu er lokið.

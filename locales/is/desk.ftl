@@ -54,7 +54,7 @@ strength-strong = Sterkur: telur og hugsar fram í tímann
 # Borðið
 
 table-title = { $game }
-table-waiting = { $what } · { $when }
+table-waiting = { $what } · biðin hófst { $when }
 result-win =
     { $winners ->
         [one] { $who } vinnur!

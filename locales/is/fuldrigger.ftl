@@ -183,7 +183,7 @@ fuldrigger-label-safe = Öruggasta leið · { $count ->
            *[other] { $count } reitir
         } · áhætta { $risk }%
 fuldrigger-label-sell = ⛵ { $ship } · { $good } á { $money } · { $town }
-fuldrigger-label-buy = ⛵ { $ship } · { $good } fyrir { $money } · { $town }
+fuldrigger-label-buy = ⛵ { $ship } · { $good } á { $money } · { $town }
 fuldrigger-label-new-ship = Kaupa skip á { $money }
 fuldrigger-label-fort = Reisa virki fyrir { $money } · { $town }
 fuldrigger-label-arm = Búa út sem kaperskip: { $ship }
@@ -401,8 +401,8 @@ fuldrigger-lost-reef =
     }
 fuldrigger-lost-pirates =
     { YOU($who) ->
-        [yes] 🏴‍☠️ Sjóræningjar taka skip þitt { $ship } með öllu saman ({ $roll }).
-       *[no] 🏴‍☠️ { $who }: sjóræningjar taka skip { $ship } með öllu saman ({ $roll }).
+        [yes] 🏴‍☠️ Sjóræningjar taka skip þitt { $ship } með öllu um borð ({ $roll }).
+       *[no] 🏴‍☠️ { $who }: sjóræningjar taka skip { $ship } með öllu um borð ({ $roll }).
     }
 fuldrigger-robbed =
     { YOU($who) ->
@@ -426,8 +426,8 @@ fuldrigger-insured =
     }
 fuldrigger-bounty =
     { YOU($who) ->
-        [yes] 🏅 Þú færð verðlaunin { $money } · { $town }.
-       *[no] 🏅 { $who } fær verðlaunin { $money } · { $town }.
+        [yes] 🏅 Þú kemur fyrst í höfn og færð { $money }: { $town }.
+       *[no] 🏅 { $who } kemur fyrst í höfn og fær { $money }: { $town }.
     }
 fuldrigger-bought =
     { YOU($who) ->
@@ -501,8 +501,16 @@ fuldrigger-disarmed =
     }
 fuldrigger-attack =
     { YOU($who) ->
-        [yes] ⚔️ Þú ræðst til atlögu með { $count }: { $other }, { $place }.
-       *[no] ⚔️ { $who } ræðst til atlögu með { $count }: { $other }, { $place }.
+        [yes] ⚔️ Þú ræðst til atlögu með { $count ->
+            [1] einu skipi
+            [one] { $count } skipi
+           *[other] { $count } skipum
+        }: { $other }, { $place }.
+       *[no] ⚔️ { $who } ræðst til atlögu með { $count ->
+            [1] einu skipi
+            [one] { $count } skipi
+           *[other] { $count } skipum
+        }: { $other }, { $place }.
     }
 fuldrigger-too-few =
     { YOU($who) ->
@@ -616,6 +624,7 @@ fuldrigger-counted =
 
 # How it ended
 
+fuldrigger-scores = Auður í dúkötum: { $scores }
 fuldrigger-why-rounds = Síðasta umferðin er leikin og auðurinn talinn.
 fuldrigger-why-date = Umsaminn dagur er liðinn og auðurinn talinn.
 fuldrigger-why-hours = Tíminn er liðinn og auðurinn talinn.
@@ -623,7 +632,7 @@ fuldrigger-why-alone = Aðeins eitt félag á enn skip.
 
 # What the cards say
 
-fuldrigger-effect-bounty = fyrst skip í höfn fær { $money } · { $town }.
+fuldrigger-effect-bounty = fyrsta skip í höfn fær { $money }: { $town }.
 fuldrigger-effect-c11 = 20 meira fæst fyrir korn alls staðar í 3 umferðir.
 fuldrigger-effect-c12 = 20 meira fæst fyrir kaffi í Norður- og Vestur-Evrópu, Feneyjum og Miklagarði í 3 umferðir.
 fuldrigger-effect-c13 = 20 minna fæst fyrir sykur alls staðar í 3 umferðir.
@@ -658,7 +667,7 @@ error-fuldrigger-one-treaty = Þið hafið þegar samið í þessari umferð; se
 error-fuldrigger-nothing-offered = Eitthvað þarf að vera í tilboði.
 error-fuldrigger-poor = Það kostar { $money }, meira en þú átt.
 error-fuldrigger-no-offer = Það tilboð stendur ekki.
-error-fuldrigger-own-offer = Þetta er þitt eigið tilboð; hinn svarar því.
+error-fuldrigger-own-offer = Þetta er þitt eigið tilboð. Nú á hitt félagið að svara.
 error-fuldrigger-rolled = Teningum hefur verið kastað í þessum leik.
 error-fuldrigger-roll-first = Kastaðu fyrst teningunum.
 error-fuldrigger-no-ship-there = Ekkert skipa þinna liggur í þeim bæ.
@@ -667,9 +676,9 @@ error-fuldrigger-six-ships = Sex skip eru hámark.
 error-fuldrigger-six-forts = Sex virki eru hámark.
 error-fuldrigger-too-many = Enginn má eiga fleiri en sex skip eða sex virki.
 error-fuldrigger-fort-stands = Þar stendur virki nú þegar.
-error-fuldrigger-no-fort = Ekki er hægt að láta það virki af hendi.
+error-fuldrigger-no-fort = Aðeins eigandinn getur látið það virki af hendi.
 error-fuldrigger-at-war = Þið eigið nú þegar í stríði.
-error-fuldrigger-truce = Vopnahlé bannar það.
+error-fuldrigger-truce = Vopnahlé er á milli ykkar: engar árásir fyrr en því lýkur.
 error-fuldrigger-no-attacks = Spjald bannar allar árásir núna.
 error-fuldrigger-not-at-war = Þú átt ekki í stríði við það félag.
 error-fuldrigger-raided = Þú hefur þegar gert árás þar.
@@ -677,15 +686,15 @@ error-fuldrigger-nothing-there = Þar er ekkert til að ráðast á.
 error-fuldrigger-more-needed = Sendu að minnsta kosti jafnmörg kaperskip og þar eru skip og virki.
 error-fuldrigger-cannot-come = Skip { $ship } getur ekki tekið þátt í þeirri árás.
 error-fuldrigger-not-mid-move = Skip { $ship } er ekki á siglingu.
-error-fuldrigger-mid-move = Skip { $ship } er á siglingu; láttu það fyrst nema staðar.
+error-fuldrigger-mid-move = Kláraðu fyrst að sigla skipi { $ship }.
 error-fuldrigger-at-sea = Skip { $ship } er á sjó.
 error-fuldrigger-empty = Skip { $ship } er tómt.
 error-fuldrigger-lies-still = Skip { $ship } getur ekki siglt meira í þessum leik.
 error-fuldrigger-settled = Skip { $ship } hefur þegar verið látið eiga sig.
 error-fuldrigger-out-of-reach = Skip { $ship } kemst ekki þangað þannig.
 error-fuldrigger-sail-set = Skip { $ship } er þegar með þau segl.
-error-fuldrigger-loaded = Skip { $ship } getur það ekki eins og það er.
-error-fuldrigger-not-here = Seglum er skipt í heimahöfn eða við eigið virki: ekki á skipi { $ship }.
+error-fuldrigger-loaded = Til þess þarf skip { $ship } að vera tómt verslunarskip.
+error-fuldrigger-not-here = Skip { $ship } getur aðeins skipt um segl í heimahöfn eða við virki sem þú átt.
 error-fuldrigger-privateer = Skip { $ship } er kaperskip og flytur engan farm.
 error-fuldrigger-not-for-sale = Það er ekki selt hér.
 error-fuldrigger-no-tokens = Níu farmar af því eru þegar á ferðinni: { $good }.
@@ -938,7 +947,7 @@ fuldrigger-rules-long-2 =
     ### Stríð
     Skip eru búin út sem kaperskip í heimahöfn eða við eigið virki; þau flytja engan farm. Lýstu yfir stríði og gerðu árás með að minnsta kosti jafnmörgum kaperskipum og skip og virki eru á reitnum. Skip í höfn án virkis eru óhult. Tveir teningar ráða: með einu skipi tapar þú skipi undir 6 og hertekur yfir 9; með tveimur undir 5 og yfir 8; með þremur undir 4 og yfir 7; með fjórum á 2 og yfir 6. Þar á milli er jafntefli.
     ### Samningar
-    Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: enginn má ráðast á hinn fyrr en því lýkur.
+    Bjóddu fé, skip, virki, frið, vopnahlé eða bandalag hvenær sem er. Aðeins viðtakandinn sér tilboðið; það fellur niður þegar þú átt næst leik. Tvö félög gera einn samning í hverri umferð; þá falla önnur tilboð þeirra á milli niður. Vopnahlé er haldið: hvorugt má ráðast á hitt fyrr en því lýkur.
     ### Happaspjöld
     Í hvert sinn sem bankinn á leik er spjaldi snúið við og allir verða að hlýða því.
     ### Yfir eiðin
@@ -947,7 +956,7 @@ fuldrigger-rules-long-2 =
     Leiknum lýkur eftir umsamdar umferðir eða með þeirri umferð þegar umsaminn dagur kemur. Sá sem á ekkert skip þegar næsti gerir er úr leik; ef eitt félag er eftir hefur það unnið. Auður er reiðufé, 100 fyrir hvert skip og virki og það sem vörurnar kostuðu.
 fuldrigger-rules-long-3 =
     ### Táknin á kortinu
-    Á sjó: **tvær örvar**: vindur; á hvítum fleti þrír reitir í viðbót, á dökkrauðum þremur færra. **Elding**: stormur. **Hvítur tindur**: ís. **Þrjú strik**: logn. **Bókstafur**: sker. **Hauskúpa**: sjóræningjar.
+    Á sjó: **tvær örvar**: vindur; á hvítum fleti þrír reitir í viðbót, á dökkrauðum þremur færri. **Elding**: stormur. **Hvítur tindur**: ís. **Þrjú strik**: logn. **Bókstafur**: sker. **Hauskúpa**: sjóræningjar.
     Bæir: **rauður punktur**: bær sem getur verið heimahöfn. **Hvítur punktur**: annar bær. **Litlir punktar**: einn reitur hver. **Skip**: litur og merki segja hver á það, talan hvaða skip það er; varningur á þilfari er farmurinn, svart segl táknar kaperskip. **Turn**: virki. **Punktalína**: síðasta sigling.
 
 # What the table waits for. $who stands for one player or several.

@@ -42,6 +42,7 @@ goofspiel-resigned =
 
 # Hvernig fór
 
+goofspiel-scores = Stig: { $scores }
 goofspiel-why-points = Allir vinningar eru gengnir út.
 goofspiel-why-resigned = Öll hin gáfust upp.
 

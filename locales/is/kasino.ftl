@@ -164,6 +164,7 @@ kasino-resigned =
 
 # Hvernig fór
 
+kasino-scores = Stig: { $scores }
 kasino-why-target = Markinu er náð og enginn á fleiri stig.
 kasino-why-resigned = Spilinu lauk með uppgjöf.
 

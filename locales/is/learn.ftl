@@ -28,6 +28,7 @@ cribbage-label-discard-hint = settu { $first } og { $second } í vögguna
 cribbage-hint-discard-own = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi og { NUMBER($crib, minimumFractionDigits: 1) } í vöggunni þinni. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-other = Ef þú heldur { $kept } máttu búast við { NUMBER($hand, minimumFractionDigits: 1) } á hendi, og vagga mótherjans fær aðeins { NUMBER($crib, minimumFractionDigits: 1) } út úr því. { $next } væri { NUMBER($margin, minimumFractionDigits: 1) } lakara.
 cribbage-hint-discard-chance = Í þessari stöðu skiptir sigurinn meira en stigin: með { $kept } á hendi vinnurðu í um { $chance }% skipta, en í { $rest }% ef þú gefur { $next }.
+cribbage-hint-discard-chance-coach = Í þessari stöðu skiptir sigurinn meira en stigin, og svona vinnurðu líka oftar.
 cribbage-hint-play-only = Ekkert annað spil kemst undir 31.
 cribbage-hint-play = Þá er summan { $count }{ $points ->
             [0] {""}
@@ -138,19 +139,19 @@ partners-field-part-why = Öll sjö skrefin verða að nýtast og peð sem þú 
 partners-field-steps-why = Teldu hvar þú lendir: hjá þínum, á annars peði eða í húsinu.
 partners-field-swap-why = Peð langt á eftir fyrir annað langt á undan: það er mest virði.
 partners-hint-give-start = Félagi þinn getur ekkert gert án byrjunarspils.
-partners-hint-give = Talið í skrefum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
+partners-hint-give = Talið í reitum er það { $theirs } virði fyrir félaga þinn og kostar þig { $cost }.
 partners-hint-give-nothing = Það gefur félaga þínum ekkert strax en kostar þig heldur ekkert.
 partners-hint-only = Annað er ekki hægt.
-partners-hint-hit = Þetta slær út: { $piece }. Talið í skrefum græðir liðið þitt { $gain }.
+partners-hint-hit = Þetta slær út: { $piece }. Talið í reitum græðir liðið þitt { $gain }.
 partners-hint-swap = Skiptin eru { $gain } { $gain ->
-        [one] skrefs
-       *[other] skrefa
+        [one] reits
+       *[other] reita
     } virði fyrir liðið þitt að hættum meðtöldum.
-partners-hint-enter = Peð sem er komið út getur hreyft sig. Talið í skrefum græðir liðið þitt { $gain }.
-partners-hint-house = Þetta kemur peði í hús, þar sem það er öruggt. Talið í skrefum græðir liðið þitt { $gain }.
+partners-hint-enter = Peð sem er komið út getur hreyft sig. Talið í reitum græðir liðið þitt { $gain }.
+partners-hint-house = Þetta kemur peði í hús, þar sem það er öruggt. Talið í reitum græðir liðið þitt { $gain }.
 partners-hint-walk = Með því sem hin spilin geta á eftir er þetta best. Eitt sér er það { $gain } { $gain ->
-        [one] skrefs
-       *[other] skrefa
+        [one] reits
+       *[other] reita
     } virði að hættum meðtöldum.
 new-partners-exchanged = Bæði spilin fara í einu og á grúfu: enginn veit hvað kemur.
 new-partners-enter = Byrjunarspil kemur peði út á byrjunarreitinn, þar sem það er öruggt.

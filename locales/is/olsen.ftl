@@ -394,7 +394,9 @@ olsen-words-sheet-line = { $who }: { $row }; alls { $total }.
 # Tölur
 
 olsen-figure-round = Stig í umferð
+olsen-figure-round-scores = Stig: { $scores }
 olsen-figure-left = Spil eftir í lokin
+olsen-figure-left-scores = Spil eftir: { $scores }
 
 # Reglurnar
 

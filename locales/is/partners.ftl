@@ -78,24 +78,25 @@ partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } í { $end }
 partners-label-way-back = { $piece } · { $field } í { $end } (snýr við)
-partners-label-way-hit = { $piece } · { $field } í { $end } (slær út)
+partners-label-way-hit = { $piece } · { $field } í { $end } (slær út { $other })
 partners-label-way-lost = { $piece } · { $field } í { $end } (slegið út)
 partners-label-steps = +{ $steps } í { $end }
 partners-label-steps-back = +{ $steps } í { $end } (snýr við)
-partners-label-steps-hit = +{ $steps } í { $end } (slær út)
+partners-label-steps-hit = +{ $steps } í { $end } (slær út { $other })
 partners-label-steps-lost = +{ $steps } í { $end } (slegið út)
 partners-label-part = { $piece } +{ $steps }
-partners-label-part-hit = { $piece } +{ $steps } (slær út)
+partners-label-part-hit = { $piece } +{ $steps } (slær út { $other })
 partners-label-part-lost = { $piece } +{ $steps } (slegið út)
 partners-label-parts = { $first }, { $rest }
+partners-label-swap = { $one } og { $other }
 partners-label-enter-0 = 🟡 Setja út peð
-partners-label-enter-0-hit = 🟡 Setja út peð (slær út)
+partners-label-enter-0-hit = 🟡 Setja út peð (slær út { $other })
 partners-label-enter-1 = 🔴 Setja út peð
-partners-label-enter-1-hit = 🔴 Setja út peð (slær út)
+partners-label-enter-1-hit = 🔴 Setja út peð (slær út { $other })
 partners-label-enter-2 = 🔵 Setja út peð
-partners-label-enter-2-hit = 🔵 Setja út peð (slær út)
+partners-label-enter-2-hit = 🔵 Setja út peð (slær út { $other })
 partners-label-enter-3 = 🟢 Setja út peð
-partners-label-enter-3-hit = 🟢 Setja út peð (slær út)
+partners-label-enter-3-hit = 🟢 Setja út peð (slær út { $other })
 
 # Það sem gerist
 
@@ -172,6 +173,7 @@ partners-resigned =
 
 # Hvernig fór
 
+partners-scores = Peð í húsi: { $scores }
 partners-why-home = Öll átta peð liðsins eru í húsi.
 partners-why-resigned = Leiknum lauk með uppgjöf annars liðsins.
 

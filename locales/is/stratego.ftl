@@ -26,7 +26,13 @@ stratego-rank-spy = njósnari
 stratego-rank-cannon = fallbyssa
     .label = 1 fallbyssa
 stratego-ring = hringur
+    .acc = hringinn
+    .dat = hringnum
+    .gen = hringsins
 stratego-turret = turn
+    .acc = turninn
+    .dat = turninum
+    .gen = turnsins
 stratego-flag-0 = rauði fáninn
     .acc = rauða fánann
     .dat = rauða fánanum
@@ -140,7 +146,7 @@ stratego-open-draw = Jafntefli?
 
 # Eyðublaðið fyrir her sem er skrifaður
 
-stratego-army-button = Skrifa hana
+stratego-army-button = Skrifa uppstillingu
 stratego-army-title = Herinn þinn
 stratego-army-front = Fremsta röð, 7 tölur frá vinstri
 stratego-army-middle = Miðröð, 6 tölur
@@ -173,18 +179,18 @@ stratego-begins =
     }
 stratego-moves =
     { YOU($who) ->
-        [yes] Þú ferð frá { $start } til { $end }.
-       *[no] { $who } fer frá { $start } til { $end }.
+        [yes] Þú ferð frá { TERM($start, form: "dat") } til { TERM($end, form: "gen") }.
+       *[no] { $who } fer frá { TERM($start, form: "dat") } til { TERM($end, form: "gen") }.
     }
 stratego-attacks =
     { YOU($who) ->
-        [yes] ⚔️ Þú gerir árás á { $end } frá { $start }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
-       *[no] ⚔️ { $who } gerir árás á { $end } frá { $start }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
+        [yes] ⚔️ Þú gerir árás á { TERM($end, form: "acc") } frá { TERM($start, form: "dat") }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
+       *[no] ⚔️ { $who } gerir árás á { TERM($end, form: "acc") } frá { TERM($start, form: "dat") }: **{ TERM($rank, form: "label") }** – **{ TERM($against, form: "label") }** ({ $other }).
     }
 stratego-fires =
     { YOU($who) ->
-        [yes] 💥 Þú skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
-       *[no] 💥 { $who } skýtur frá { $start } á { $end } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
+        [yes] 💥 Þú skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
+       *[no] 💥 { $who } skýtur frá { TERM($start, form: "dat") } á { TERM($end, form: "acc") } og hittir: **{ TERM($against, form: "label") }** ({ $other }). Fer líka: **{ $rank }**.
     }
 stratego-wins =
     { YOU($who) ->
@@ -194,8 +200,8 @@ stratego-wins =
 stratego-tie = Báðir fara af borðinu: { $rank } – { $rank }.
 stratego-hands =
     { YOU($who) ->
-        [yes] Þú réttir { TERM($flag, form: "acc") } frá { $start } til { $end }.
-       *[no] { $who } réttir { TERM($flag, form: "acc") } frá { $start } til { $end }.
+        [yes] Þú réttir { TERM($flag, form: "acc") } frá { TERM($start, form: "dat") } til { TERM($end, form: "gen") }.
+       *[no] { $who } réttir { TERM($flag, form: "acc") } frá { TERM($start, form: "dat") } til { TERM($end, form: "gen") }.
     }
 stratego-flag-taken =
     { YOU($who) ->
@@ -288,16 +294,16 @@ stratego-why-agreed = Allir sættust á jafntefli.
 error-stratego-seats = Þetta spil er fyrir þrjá eða fjóra.
 error-stratego-armies-stand = Herirnir standa nú þegar.
 error-stratego-not-ready = Þú ert enn að stilla upp.
-error-stratego-is-ready = Herinn er tilbúinn. Taktu það fyrst aftur ef þú vilt breyta.
+error-stratego-is-ready = Herinn er tilbúinn. Ýttu á **{ stratego-label-change }** ef þú vilt breyta.
 error-stratego-no-army = Stilltu fyrst upp her.
 error-stratego-not-an-army = Þetta er ekki heill her. Ofaukið: { $extra }. Vantar: { $missing }.
 error-stratego-not-a-layout = Þrjár raðir með 7, 6 og 7 tölum eru her.
 error-stratego-too-many = Fleiri heri er ekki hægt að geyma. Gefðu þessum nafn á gömlum her og þá kemur hann í staðinn.
 error-stratego-set-up-first = Enn er verið að stilla upp herjunum.
-error-stratego-no-piece = Þú átt engan mann á { $start }.
-error-stratego-no-way = Frá { $start } kemstu ekki þannig á { $end }.
+error-stratego-no-piece = Þú átt engan mann á { TERM($start, form: "dat") }.
+error-stratego-no-way = Frá { TERM($start, form: "dat") } kemstu ekki þannig á { TERM($end, form: "acc") }.
 error-stratego-not-lost = Slíkan mann hefurðu ekki misst.
-error-stratego-sixth-time = Þessi maður er búinn að fara fram og til baka milli { $start } og { $end } fimm sinnum í röð. Leiktu öðrum manni fyrst.
+error-stratego-sixth-time = Þessi maður er búinn að fara fram og til baka milli { TERM($start, form: "gen") } og { TERM($end, form: "gen") } fimm sinnum í röð. Leiktu öðrum manni fyrst.
 
 # Á myndinni: lítið pláss
 

@@ -11,8 +11,16 @@ coach-grade = **Een { $grade }.** { $count ->
             [0] iets anders gedaan.
            *[other] hetzelfde gedaan.
         }
-       *[other] Bij { $matched } van de { $count } beslissingen had de sterke bot hetzelfde gedaan.
+       *[other] { $matched ->
+            [0] De sterke bot had bij alle { $count } beslissingen iets anders gedaan.
+           *[other] Bij { $matched } van de { $count } beslissingen had de sterke bot hetzelfde gedaan.
+        }
     }
+coach-even = { $matched ->
+        [0] Wat jij deed was vrijwel even goed.
+       *[other] Bij de rest was jouw keuze vrijwel even goed.
+    }
+coach-part = Dit gaat alleen over { $stage }: het hele spel komt als het uit is.
 coach-lost-points = De andere kostten je samen { NUMBER($lost, maximumFractionDigits: 1) } { $lost ->
         [1] punt
        *[other] punten
@@ -25,7 +33,7 @@ coach-lost-money = De andere kostten je samen { NUMBER($lost, maximumFractionDig
         [1] dukaat
        *[other] dukaten
     }.
-coach-fine = Geen enkele zet heeft je iets noemenswaardigs gekost.
+coach-fine = Geen enkele zet kostte je genoeg om nog eens te proberen.
 coach-moment = { $number } van { $count }
 coach-stage-cribbage = ronde { $stage }
 coach-stage-kasino = ronde { $stage }
@@ -59,6 +67,7 @@ coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
     } van de resterende stukken beter
 coach-small = Gemiddeld, naar wat je toen kon zien, en als iedereen verderspeelt zoals de bots.
 coach-small-share = Dat is het aandeel van jouw kant in alle resterende stukken, een paar rondes later. Winst telt als alle stukken, verlies als geen enkel.
+coach-small-chance = Er wordt tot 400 zetten doorgespeeld: een spel Lange Ólsen dat dan niet uit is, telt naar hoe ver ieder van jullie gekomen is.
 
 stats-coach = Teruggekeken op { $count ->
         [one] 1 spel

@@ -215,6 +215,7 @@ cribbage-look-way = De weg over het bord
 
 # Hoe het afliep
 
+cribbage-scores = Punten: { $scores }
 cribbage-why-target = De winnaar heeft het laatste gaatje bereikt.
 cribbage-why-resigned = Iemand gaf op.
 cribbage-why-match = De match is beslist.

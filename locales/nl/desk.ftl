@@ -52,7 +52,7 @@ strength-strong = Sterke bot: rekent en denkt vooruit
 # De tafel
 
 table-title = { $game }
-table-waiting = { $what } · { $when }
+table-waiting = { $what } · het wachten begon { $when }
 result-win =
     { $winners ->
         [one] { $who } wint!

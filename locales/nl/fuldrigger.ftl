@@ -183,7 +183,7 @@ fuldrigger-label-safe = Veiligste · { $count ->
            *[other] { $count } velden
         } · risico { $risk }%
 fuldrigger-label-sell = ⛵ { $ship } · { $good } voor { $money } · { $town }
-fuldrigger-label-buy = ⛵ { $ship } · { $good } à { $money } · { $town }
+fuldrigger-label-buy = ⛵ { $ship } · { $good } voor { $money } · { $town }
 fuldrigger-label-new-ship = Een schip kopen voor { $money }
 fuldrigger-label-fort = Een fort bouwen voor { $money } · { $town }
 fuldrigger-label-arm = Uitrusten als kaper: { $ship }
@@ -245,7 +245,7 @@ fuldrigger-about-cash = Je hebt { $money ->
 fuldrigger-about-last = ⏳ De laatste ronde: alleen wat nu aankomt, wordt nog verkocht.
 fuldrigger-about-done = Meer kunnen je schepen niet.
 fuldrigger-about-unsailed = Schip { $ship } heeft niet gevaren.
-fuldrigger-about-home = { $good } van { $cost } brengt { $money } op in { $town }, { $count ->
+fuldrigger-about-home = { $good } voor { $cost } brengt { $money } op in { $town }, { $count ->
             [one] { $count } veld
            *[other] { $count } velden
         } verderop
@@ -286,7 +286,7 @@ fuldrigger-about-sails = **{ $ship }** richting { $town }, { $cargo } · vaart {
         [0] {""}
        *[other] {" "}· risico { $risk }%
     }
-fuldrigger-about-arrives = **{ $ship }** loopt {$town} binnen, { $cargo } · { $count ->
+fuldrigger-about-arrives = **{ $ship }** loopt { $town } binnen, { $cargo } · { $count ->
             [one] { $count } veld
            *[other] { $count } velden
         }{ $tail ->
@@ -317,7 +317,7 @@ fuldrigger-about-loading = Schip { $ship } ligt leeg in { $town }. Je hebt { $mo
             [one] { $money } dukaat
            *[other] { $money } dukaten
         }. Bij elke lading: de prijs hier, waar hij heen kan en wat die stad nu betaalt.
-fuldrigger-about-each = **{ $ship }** { $good } van { $cost }, naar { $town } { $money }
+fuldrigger-about-each = **{ $ship }** { $good } voor { $cost }, naar { $town } { $money }
 fuldrigger-about-load = { $count ->
             [one] { $count } veld
            *[other] { $count } velden
@@ -528,7 +528,7 @@ fuldrigger-won-fight =
 fuldrigger-drawn-fight =
     { YOU($who) ->
         [yes] ⚔️ { $roll }: onbeslist tegen { $other } ({ $place }).
-       *[no] ⚔️ { $roll }: { $who } en { $other } onbeslist ({ $place }).
+       *[no] ⚔️ { $roll }: onbeslist tussen { $who } en { $other } ({ $place }).
     }
 fuldrigger-sunk =
     { YOU($who) ->
@@ -622,6 +622,7 @@ fuldrigger-counted =
 
 # How it ended
 
+fuldrigger-scores = Vermogen in dukaten: { $scores }
 fuldrigger-why-rounds = De laatste ronde is gespeeld en de vermogens zijn geteld.
 fuldrigger-why-date = De afgesproken datum is voorbij en de vermogens zijn geteld.
 fuldrigger-why-hours = De tijd is om en de vermogens zijn geteld.
@@ -652,7 +653,7 @@ fuldrigger-effect-c28 = schepen kosten een ronde lang 80 bij de bank.
 # Why something cannot be done
 
 error-fuldrigger-seats = Fuldrigger is voor twee tot vier compagnieën.
-error-fuldrigger-choose-first = Maak eerst het gevecht af.
+error-fuldrigger-choose-first = Maak eerst het gevecht af: kies wat je verovert of verliest.
 error-fuldrigger-home-chosen = De thuishavens zijn gekozen.
 error-fuldrigger-home-first = Kies eerst een thuishaven.
 error-fuldrigger-not-home = Die stad kan geen thuishaven zijn.
@@ -664,7 +665,7 @@ error-fuldrigger-one-treaty = Jullie hebben deze ronde al een verdrag gesloten; 
 error-fuldrigger-nothing-offered = In een aanbod moet iets staan.
 error-fuldrigger-poor = Dat kost { $money }, meer dan je hebt.
 error-fuldrigger-no-offer = Dat aanbod staat niet open.
-error-fuldrigger-own-offer = Dat is je eigen aanbod; de ander antwoordt erop.
+error-fuldrigger-own-offer = Dat is je eigen aanbod. Nu is het aan de ander om te antwoorden.
 error-fuldrigger-rolled = Je hebt deze beurt al gegooid.
 error-fuldrigger-roll-first = Gooi eerst de dobbelstenen.
 error-fuldrigger-no-ship-there = Geen van je schepen ligt in die stad.
@@ -673,7 +674,7 @@ error-fuldrigger-six-ships = Meer dan zes schepen kan niet.
 error-fuldrigger-six-forts = Meer dan zes forten kan niet.
 error-fuldrigger-too-many = Niemand mag meer dan zes schepen of zes forten bezitten.
 error-fuldrigger-fort-stands = Daar staat al een fort.
-error-fuldrigger-no-fort = Dat fort is niet van wie het weggeeft.
+error-fuldrigger-no-fort = Alleen de eigenaar kan dat fort weggeven.
 error-fuldrigger-at-war = Jullie zijn al in oorlog.
 error-fuldrigger-truce = Jullie hebben een wapenstilstand: tot die voorbij is, valt niemand aan.
 error-fuldrigger-no-attacks = Een kaart verbiedt nu elke aanval.
@@ -690,7 +691,7 @@ error-fuldrigger-lies-still = Schip { $ship } kan deze beurt niet meer varen.
 error-fuldrigger-settled = Schip { $ship } heb je deze beurt al laten liggen.
 error-fuldrigger-out-of-reach = Schip { $ship } kan daar zo niet komen.
 error-fuldrigger-sail-set = Schip { $ship } voert dat zeil al.
-error-fuldrigger-loaded = Dat kan alleen met een leeg ruim en handelszeilen: niet met schip { $ship }.
+error-fuldrigger-loaded = Daarvoor moet schip { $ship } een leeg handelsschip zijn.
 error-fuldrigger-not-here = Schip { $ship } kan hier niet van zeil wisselen: dat doe je thuis of bij een eigen fort.
 error-fuldrigger-privateer = Schip { $ship } is een kaper en neemt geen lading mee.
 error-fuldrigger-not-for-sale = Dat is hier niet te koop.

@@ -54,6 +54,7 @@ goofspiel-resigned =
 
 # Hoe het afliep
 
+goofspiel-scores = Punten: { $scores }
 goofspiel-why-points = Alle prijzen zijn verdeeld.
 goofspiel-why-resigned = Alle anderen hebben opgegeven.
 

@@ -188,6 +188,7 @@ kasino-resigned =
 
 # Hoe het afliep
 
+kasino-scores = Punten: { $scores }
 kasino-why-target = Het doel is gehaald en niemand staat hoger.
 kasino-why-resigned = Iemand gaf op.
 

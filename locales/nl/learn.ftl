@@ -28,6 +28,7 @@ cribbage-label-discard-hint = leg { $first } en { $second } in de kribbe
 cribbage-hint-discard-own = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten en { NUMBER($crib, minimumFractionDigits: 1) } in je kribbe. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
 cribbage-hint-discard-other = Houd { $kept }, dan mag je { NUMBER($hand, minimumFractionDigits: 1) } in de hand verwachten, met maar { NUMBER($crib, minimumFractionDigits: 1) } voor de kribbe van je tegenstander. { $next } zou { NUMBER($margin, minimumFractionDigits: 1) } slechter zijn.
 cribbage-hint-discard-chance = Bij deze stand telt winnen meer dan punten: met { $kept } in de hand win je ongeveer { $chance }% van de keren, met { $next } weg { $rest }%.
+cribbage-hint-discard-chance-coach = Bij deze stand telt winnen meer dan punten, en winnen doe je hiermee ook vaker.
 cribbage-hint-play-only = Geen andere kaart past onder de 31.
 cribbage-hint-play = Dat maakt { $count }{ $points ->
             [0] {""}
@@ -144,19 +145,19 @@ partners-field-part-why = Alle zeven stappen moeten op, en wie je raakt, is gesl
 partners-field-steps-why = Tel waar je landt: bij je eigen pion, op die van een ander of in je huis.
 partners-field-swap-why = Een pion ver achter voor een ver vooruit: dat is het meest waard.
 partners-hint-give-start = Je maat kan niets zonder startkaart.
-partners-hint-give = In stappen gerekend is hij voor je maat { $theirs } waard en kost hij jou { $cost }.
+partners-hint-give = In velden gerekend is hij voor je maat { $theirs } waard en kost hij jou { $cost }.
 partners-hint-give-nothing = Je maat heeft er nu niets aan, maar jou kost hij ook niets.
 partners-hint-only = Iets anders kan niet.
-partners-hint-hit = Het slaat { $piece }. In stappen gerekend wint jullie kant { $gain }.
+partners-hint-hit = Het slaat { $piece }. In velden gerekend wint jullie kant { $gain }.
 partners-hint-swap = De ruil is voor jullie kant { $gain ->
-            [one] { $gain } stap
-           *[other] { $gain } stappen
+            [one] { $gain } veld
+           *[other] { $gain } velden
         } waard, gevaren meegerekend.
-partners-hint-enter = Een pion op het bord kan lopen. In stappen gerekend wint jullie kant { $gain }.
-partners-hint-house = Het brengt een pion thuis, waar hij veilig is. In stappen gerekend wint jullie kant { $gain }.
+partners-hint-enter = Een pion op het bord kan lopen. In velden gerekend wint jullie kant { $gain }.
+partners-hint-house = Het brengt een pion thuis, waar hij veilig is. In velden gerekend wint jullie kant { $gain }.
 partners-hint-walk = Met wat je andere kaarten dan kunnen, is dit het best. Op zich is het { $gain ->
-            [one] { $gain } stap
-           *[other] { $gain } stappen
+            [one] { $gain } veld
+           *[other] { $gain } velden
         } waard, gevaren meegerekend.
 new-partners-exchanged = Beide kaarten gaan tegelijk over, dicht: niemand wist wat er kwam.
 new-partners-enter = Een startkaart zet een pion op zijn startveld, waar hij veilig is.

@@ -392,7 +392,9 @@ olsen-words-sheet-line = { $who }: { $row }; { $total } in totaal.
 # Statistieken
 
 olsen-figure-round = Punten per ronde
+olsen-figure-round-scores = Punten: { $scores }
 olsen-figure-left = Kaarten over aan het eind
+olsen-figure-left-scores = Kaarten over: { $scores }
 
 # De regels
 

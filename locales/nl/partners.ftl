@@ -78,24 +78,25 @@ partners-label-card = { TERM($card, form: "label") }
 partners-label-at = { $piece } · { $field }
 partners-label-way = { $piece } · { $field } naar { $end }
 partners-label-way-back = { $piece } · { $field } naar { $end } (telt terug)
-partners-label-way-hit = { $piece } · { $field } naar { $end } (slaat)
+partners-label-way-hit = { $piece } · { $field } naar { $end } (slaat { $other })
 partners-label-way-lost = { $piece } · { $field } naar { $end } (wordt geslagen)
 partners-label-steps = +{ $steps } naar { $end }
 partners-label-steps-back = +{ $steps } naar { $end } (telt terug)
-partners-label-steps-hit = +{ $steps } naar { $end } (slaat)
+partners-label-steps-hit = +{ $steps } naar { $end } (slaat { $other })
 partners-label-steps-lost = +{ $steps } naar { $end } (wordt geslagen)
 partners-label-part = { $piece } +{ $steps }
-partners-label-part-hit = { $piece } +{ $steps } (slaat)
+partners-label-part-hit = { $piece } +{ $steps } (slaat { $other })
 partners-label-part-lost = { $piece } +{ $steps } (wordt geslagen)
 partners-label-parts = { $first }, { $rest }
+partners-label-swap = { $one } en { $other }
 partners-label-enter-0 = 🟡 Een pion opzetten
-partners-label-enter-0-hit = 🟡 Een pion opzetten (slaat)
+partners-label-enter-0-hit = 🟡 Een pion opzetten (slaat { $other })
 partners-label-enter-1 = 🔴 Een pion opzetten
-partners-label-enter-1-hit = 🔴 Een pion opzetten (slaat)
+partners-label-enter-1-hit = 🔴 Een pion opzetten (slaat { $other })
 partners-label-enter-2 = 🔵 Een pion opzetten
-partners-label-enter-2-hit = 🔵 Een pion opzetten (slaat)
+partners-label-enter-2-hit = 🔵 Een pion opzetten (slaat { $other })
 partners-label-enter-3 = 🟢 Een pion opzetten
-partners-label-enter-3-hit = 🟢 Een pion opzetten (slaat)
+partners-label-enter-3-hit = 🟢 Een pion opzetten (slaat { $other })
 
 # Wat er gebeurt
 
@@ -172,6 +173,7 @@ partners-resigned =
 
 # Hoe het afliep
 
+partners-scores = Pionnen thuis: { $scores }
 partners-why-home = Alle acht pionnen van het team zijn thuis.
 partners-why-resigned = Een team gaf op.
 

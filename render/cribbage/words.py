@@ -40,8 +40,17 @@ def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> 
     lifted = [card for card in by_rank(view.hand) if card in {token.upper() for token in picked}]
     if lifted:
         voices = _voices(view, look)
-        return alt(voices, lambda voice: [voice.say("picture-words-picked", cards=voice.cards(lifted))])
+        return alt(voices, lambda voice: voice.picked(_lifted(voice, lifted), _turns(voice)))
     return hand_alt(_voices(view, look), _hand, _board)
+
+
+def _lifted(voice: _Voice, cards: Sequence[Card]) -> str:
+    return voice.say("picture-words-picked", cards=voice.cards(cards))
+
+
+def _turns(voice: _Voice) -> list[str]:
+    """Returns the cards played since the count began, the oldest first."""
+    return [line for row in _rows(voice.view)[-1:] for line in _played(voice, row)]
 
 
 def _board(voice: _Voice, *, is_shown: bool = True) -> Iterator[str]:
@@ -51,7 +60,7 @@ def _board(voice: _Voice, *, is_shown: bool = True) -> Iterator[str]:
     if voice.view.phase == "play":
         yield voice.say("picture-words-count", count=voice.view.count)
     yield from _laid(voice)
-    yield from voice.latest([line for row in _rows(voice.view)[-1:] for line in _played(voice, row)])
+    yield from voice.latest(_turns(voice))
     yield from _counted(voice) if is_shown else ()
     yield from _cut(voice)
     yield from _table(voice)

@@ -36,26 +36,31 @@ class ArrowStyle(NamedTuple):
 def arrow(
     style: ArrowStyle, points: Sequence[Point], colour: Colour, *, both: bool = False, scale: float = 1
 ) -> tuple[Sprite, Point]:
-    """Returns an arrow through the points at that scale, and its upper left corner; `both`: two heads."""
+    """Returns an arrow through the points at that scale, and its upper left corner; `both`: two heads.
+
+    Arrows that differ only in their place are one sprite.
+    """
     margin = style.margin
     left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
-    wide = round((max(x for x, _ in points) - left + margin) * scale)
-    tall = round((max(y for _, y in points) - top + margin) * scale)
-    key = f"arrow {style.key} {colour} {both} {scale} " + " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
+    inside = [(round(x - left), round(y - top)) for x, y in points]
+    wide = round((max(x for x, _ in inside) + margin) * scale)
+    tall = round((max(y for _, y in inside) + margin) * scale)
+    key = f"arrow {style.key} {colour} {both} {scale} {inside}"
 
     def paint() -> Image.Image:
         image = Image.new("RGBA", (wide * _TWICE, tall * _TWICE), (*colour, 0))
-        unit = _TWICE * scale
-        pen = Pen(image, unit, (-left * unit, -top * unit))
+        pen = Pen(image, _TWICE * scale)
         for ink, layer in ((PAPER, style.rim), (colour, style.core)):
-            _arrow(pen, style, list(points), ink, layer, both)
+            _arrow(pen, style, inside, ink, layer, both)
         return image.reduce(_TWICE)
 
     return SPRITES.get(key, (wide, tall), paint), (left, top)
 
 
-def _arrow(pen: Pen, style: ArrowStyle, points: list[Point], ink: Colour, layer: Layer, both: bool) -> None:
-    shaft = [*points[:-1], short(points[-2], points[-1], style.gap)]
+def _arrow(
+    pen: Pen, style: ArrowStyle, points: Sequence[Point], ink: Colour, layer: Layer, both: bool
+) -> None:
+    shaft: list[Point] = [*points[:-1], short(points[-2], points[-1], style.gap)]
     if both:
         shaft[0] = short(points[1], points[0], style.gap)
     pen.stroke("M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in shaft), ink, layer.width)

@@ -3,7 +3,8 @@
 To paste through a mask costs ten times as much as to copy or to fill. So a sprite is kept as rectangles:
 those that are opaque have no mask, those of one colour no pixels, and where it is transparent there is none.
 The pixels of sprites that were not pasted lately are compressed: to unpack them takes a tenth of the time to
-draw them. Masks are shared, and large pieces, such as the ground of a board, take too long to unpack.
+draw them. Masks are shared, and large pieces, such as the ground of a board, take too long to unpack unless
+they are in the colours of a palette, with a byte for a pixel.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,12 +30,15 @@ class Piece(NamedTuple):
     @property
     def is_packable(self) -> bool:
         """Checks if its pixels may be compressed."""
-        return isinstance(self.pixels, Image.Image) and _area(self.box) <= LARGEST
+        pixels = self.pixels
+        return isinstance(pixels, Image.Image) and (pixels.mode == "P" or _area(self.box) <= LARGEST)
 
     @property
     def bytes(self) -> int:
-        """The memory that it takes: Pillow has four bytes for a pixel, and one for its mask."""
-        a_pixel = 4 * isinstance(self.pixels, Image.Image) + (self.mask is not None)
+        """The memory that it takes: Pillow has four bytes for a pixel, or one, and one for its mask."""
+        pixels, a_pixel = self.pixels, int(self.mask is not None)
+        if isinstance(pixels, Image.Image):
+            a_pixel += 1 if pixels.mode == "P" else 4
         return PIECE_BYTES + a_pixel * _area(self.box)
 
 
@@ -44,6 +48,8 @@ class Packed(NamedTuple):
     pixels: bytes
     mask: Image.Image | None
     box: Box
+    table: list[int] | None = None
+    """The colours of its palette, if it has one."""
     is_packable: bool = False
 
     @property
@@ -109,7 +115,11 @@ class Sprite:
         high = image.height
         for pixels, mask, (left, top, right, low) in self.pieces:
             if y + low > 0 and y + top < high:
-                image.paste(pixels, (x + left, y + top, x + right, y + low), mask)
+                if isinstance(pixels, Image.Image) and pixels.mode == "P":  # converted as it is pasted
+                    first, end = max(0, -y - top), min(low, high - y) - top
+                    image.paste(pixels.crop((0, first, right - left, end)), (x + left, y + top + first))
+                else:
+                    image.paste(pixels, (x + left, y + top, x + right, y + low), mask)
 
     def flat(self) -> Image.Image:
         """Returns the colours without the mask; black where nothing can be seen."""
@@ -145,7 +155,10 @@ _MASKS: Final[WeakValueDictionary[bytes, Image.Image]] = WeakValueDictionary()
 
 
 def _pieces(image: Image.Image) -> Iterator[Piece]:
-    """Yields the rectangles of a sprite that are not transparent."""
+    """Yields the rectangles of a sprite that are not transparent; one in a palette's colours is whole."""
+    if image.mode == "P":
+        yield Piece(image, None, (0, 0, *image.size))
+        return
     pixels, whole = image.convert("RGB"), (0, 0, *image.size)
     alpha = image.getchannel("A") if image.mode == "RGBA" else None
     if alpha is None:
@@ -225,7 +238,10 @@ def _shared(mask: Image.Image) -> Image.Image:
 
 def _packed(piece: Piece) -> Piece | Packed:
     if isinstance(piece.pixels, Image.Image) and piece.is_packable:
-        return Packed(isal_zlib.compress(piece.pixels.tobytes(), _LEVEL), piece.mask, piece.box)
+        pixels = piece.pixels
+        return Packed(
+            isal_zlib.compress(pixels.tobytes(), _LEVEL), piece.mask, piece.box, pixels.getpalette()
+        )
     return piece
 
 
@@ -233,8 +249,11 @@ def _unpacked(piece: Piece | Packed) -> Piece:
     if isinstance(piece, Piece):
         return piece
     left, top, right, low = piece.box
-    size = (right - left, low - top)
-    return Piece(Image.frombytes("RGB", size, isal_zlib.decompress(piece.pixels)), piece.mask, piece.box)
+    mode = "RGB" if piece.table is None else "P"
+    image = Image.frombytes(mode, (right - left, low - top), isal_zlib.decompress(piece.pixels))
+    if piece.table is not None:
+        image.putpalette(piece.table)
+    return Piece(image, piece.mask, piece.box)
 
 
 class Sprites:

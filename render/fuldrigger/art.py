@@ -1,8 +1,8 @@
-"""Signs on the chart: ships in their company's colours, forts, the dotted line of a voyage."""
+"""Signs on the chart: ships in their company's colours, forts, the beads of a voyage."""
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import hypot
+from math import ceil, hypot
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -138,39 +138,31 @@ def wreck(size: int) -> Sprite:
     return square(f"fuldrigger wreck {size}", size, 40, paint)
 
 
-def dotted(points: Sequence[Point], colour: Colour, width: int) -> tuple[Sprite, Point]:
-    """Returns a dotted line through these points, and the position of its upper left corner."""
-    pad = width + 4
-    left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
-    size = (
-        round(max(x for x, _ in points) - left + pad) + 1,
-        round(max(y for _, y in points) - top + pad) + 1,
-    )
-    inside = tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
-    key = f"fuldrigger way {inside} {colour} {width}"
-    return SPRITES.get(key, size, lambda: _dotted(inside, size, colour, width)), (left, top)
-
-
-def _dotted(points: Sequence[Point], size: tuple[int, int], colour: Colour, width: int) -> Image.Image:
-    image = Image.new("RGBA", (size[0] * 2, size[1] * 2), (*PAPER, 0))
-    draw = ImageDraw.Draw(image)
+def bead(colour: Colour, width: int) -> Sprite:
+    """Returns a bead of a voyage, in the shape of its company for readers who see no colours."""
     shape = colours.SEATS.index(colour) if colour in colours.SEATS else 0
-    for rim, tone in ((2.5, PAPER), (0.0, colour)):
-        for x, y in _beads(points, width * 2.2):
-            _bead(draw, (2 * x, 2 * y), width + rim, shape, tone)
-    return image.reduce(2)
+    size = 2 * ceil(width * 0.53 + 1.3) + 1
+
+    def paint() -> Image.Image:
+        image = Image.new("RGBA", (size * SUPER, size * SUPER), (*PAPER, 0))
+        draw = ImageDraw.Draw(image)
+        for rim, tone in ((2.5, PAPER), (0.0, colour)):
+            _bead(draw, size * SUPER / 2, (width + rim) * SUPER / 2, shape, tone)
+        return image.reduce(SUPER)
+
+    return SPRITES.get(f"fuldrigger way {colour} {width}", (size, size), paint)
 
 
-def _bead(draw: ImageDraw.ImageDraw, at: Point, r: float, shape: int, tone: Colour) -> None:
-    """Draws a bead in the shape of a company, for readers who see no colours."""
-    x, y = at
+def _bead(draw: ImageDraw.ImageDraw, middle: float, r: float, shape: int, tone: Colour) -> None:
     if shape == 0:
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=(*tone, 255))
+        draw.ellipse((middle - r, middle - r, middle + r, middle + r), fill=(*tone, 255))
         return
-    points = [(x + px * r, y + py * r) for px, py in _BEADS[shape]]
+    points = [(middle + px * r, middle + py * r) for px, py in _BEADS[shape]]
     draw.polygon(points, fill=(*tone, 255))
 
 
+BEADS_APART: Final = 2.2
+"""Distance of two beads, in widths of a line."""
 _BEADS: Final[dict[int, tuple[Point, ...]]] = {
     1: ((-0.76, -0.76), (0.76, -0.76), (0.76, 0.76), (-0.76, 0.76)),
     2: ((0, -1.05), (1.05, 0), (0, 1.05), (-1.05, 0)),
@@ -178,8 +170,9 @@ _BEADS: Final[dict[int, tuple[Point, ...]]] = {
 }
 
 
-def _beads(points: Sequence[Point], step: float) -> list[Point]:
-    """Returns points at even distances along the line, including its end."""
+def beaded(points: Sequence[Point], width: int) -> list[Point]:
+    """Returns the places of the beads of a line: at even distances, and at its end."""
+    step = width * BEADS_APART
     found, due = [], 0.0
     for (ax, ay), (bx, by) in pairwise(points):
         long = hypot(bx - ax, by - ay)

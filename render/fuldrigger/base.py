@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.fuldrigger.views import Space
 from render.drawing.canvas import Point
 from render.drawing.sprites import SPRITES, Sprite
+from render.drawing.strips import Palette
 from render.drawing.theme import Colour, font, mix
 from render.fuldrigger import colours, name_positions
 from render.fuldrigger.chart import (
@@ -35,24 +36,32 @@ PEAKS: Final = (
     (896, 286), (882, 300), (762, 170), (776, 182), (760, 190),
 )  # fmt: skip
 """Positions of mountains."""
+_TONES: Final = (
+    colours.SEA, colours.RHUMB, colours.SHELF, colours.SHOAL, colours.LAND_SHADE, colours.LAND
+)  # fmt: skip
+_RHUMB, _SHELF, _SHOAL, _SHADED, _LAND = range(1, len(_TONES))
+"""The colours of sea and land, and their numbers while these are drawn."""
 COMPASS: Final = 52
 """Radius of the compass, in pixels."""
 ROSES: Final = ((390, 330), (800, 540))
 
 
-def base(view: ChartView, language: str) -> Sprite:
-    """Returns the chart as a sprite of the view's size, with the names of that language."""
+def base(view: ChartView, language: str, palette: Palette) -> Sprite:
+    """Returns the chart in a palette's colours as a sprite of its size, with the names of that language."""
     key = f"fuldrigger chart {view.box} {view.wide} {language}"
-    return SPRITES.get(key, (view.wide, view.tall), lambda: _paint(view, language))
+    return SPRITES.get(key, (view.wide, view.tall), lambda: palette.apply(painted(view, language)))
 
 
-def _paint(view: ChartView, language: str) -> Image.Image:
+def painted(view: ChartView, language: str) -> Image.Image:
+    """Returns the chart as it is drawn, before its colours are chosen."""
     size = (view.wide * TWICE, view.tall * TWICE)
-    image = Image.new("RGB", size, colours.SEA)
-    draw = ImageDraw.Draw(image)
-    _rhumbs(view, draw)
+    ground = Image.new("P", size)  # with a byte for a pixel, three times as quick to fill
+    ground.putpalette([n for tone in _TONES for n in tone])
+    _rhumbs(view, ImageDraw.Draw(ground))
     land = _land(view, size)
-    _coast(image, land, view)
+    _coast(ground, land, view)
+    image = ground.convert("RGB")
+    draw = ImageDraw.Draw(image)
     for _, shore in SEA.land:
         points = [view.drawn(p) for p in _rounded(shore)]
         draw.line([*points, points[0]], fill=colours.LAND_EDGE, width=view.shore, joint="curve")
@@ -75,7 +84,7 @@ def _rhumbs(view: ChartView, draw: ImageDraw.ImageDraw) -> None:
         x, y = view.drawn(bent(*centre))
         for n in range(16):
             turn, far = n * pi / 8, 3000 * view.scale
-            draw.line((x, y, x + far * cos(turn), y + far * sin(turn)), fill=colours.RHUMB, width=2)
+            draw.line((x, y, x + far * cos(turn), y + far * sin(turn)), fill=_RHUMB, width=2)
 
 
 def _seas(view: ChartView, draw: ImageDraw.ImageDraw, language: str) -> None:
@@ -117,10 +126,10 @@ def _land(view: ChartView, size: tuple[int, int]) -> Image.Image:
 
 def _coast(image: Image.Image, land: Image.Image, view: ChartView) -> None:
     """Draws two depths along the coasts, and land that is darker at its edge."""
-    for far, tone in ((13, colours.SHELF), (6, colours.SHOAL)):
+    for far, tone in ((13, _SHELF), (6, _SHOAL)):
         image.paste(tone, (0, 0), _grown(land, far * view.shore // 4))
-    image.paste(colours.LAND_SHADE, (0, 0), land)
-    image.paste(colours.LAND, (0, 0), ImageChops.invert(_grown(ImageChops.invert(land), 4)))
+    image.paste(_SHADED, (0, 0), land)
+    image.paste(_LAND, (0, 0), ImageChops.invert(_grown(ImageChops.invert(land), 4)))
 
 
 def _grown(mask: Image.Image, by: int) -> Image.Image:

@@ -105,7 +105,7 @@ def draw(
 
     No ship is placed in `closed`.
     """
-    page.put(base.base(chart, look.language), 0, 0)
+    page.put(base.base(chart, look.language, TABLE), 0, 0)
     for voyage in view.sea.voyages:
         _voyage(page, chart, voyage)
     if view.trial is not None:
@@ -127,11 +127,13 @@ def _voyage(page: Page, chart: ChartView, voyage: Voyage) -> None:
 def _line(
     page: Page, chart: ChartView, way: Sequence[Space], colour: tuple[int, int, int], width: int
 ) -> None:
-    """Draws a dotted line; if it leaves the chart on one side it continues on the other."""
+    """Draws a line of beads; if it leaves the chart on one side it continues on the other."""
+    bead = art.bead(colour, width)
     for part in _parts(way):
         if len(part) > 1:
-            sprite, (x, y) = art.dotted([chart.at(AT[at]) for at in part], colour, width)
-            page.put(sprite, x, y)
+            for x, y in art.beaded([chart.at(AT[at]) for at in part], width):
+                if -width < x < chart.wide + width and -width < y < chart.tall + width:
+                    page.centred(bead, x, y)
 
 
 def _parts(way: Sequence[Space]) -> list[list[Space]]:
@@ -185,19 +187,20 @@ def _marked(marks: Sequence[str]) -> list[Point]:
 
 
 def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> bytes:
-    """Returns a detail map of a region as a PNG, 1,000 pixels wide and legible at 400."""
+    """Returns a detail map of a region as a PNG, 1,000 pixels wide; below it what a voyage is like."""
     chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
-    foot = (30, chart.tall - 92, 500, chart.tall - 30)
-    draw(page, view, look, chart, marks, (foot,) if view.trial is not None else ())
-    if view.trial is not None:
-        say = speech(look.language)
-        text = " · ".join(
-            (
-                say.say("fuldrigger-picture-sailed", count=len(view.trial.way) - 1),
-                say.say("fuldrigger-picture-risk", risk=view.trial.risk),
-            )
+    draw(page, view, look, chart, marks)
+    if view.trial is None:
+        return png(page.scene(chart.tall, TABLE))
+    say = speech(look.language)
+    text = " · ".join(
+        (
+            say.say("fuldrigger-picture-sailed", count=len(view.trial.way) - 1),
+            say.say("fuldrigger-picture-risk", risk=view.trial.risk),
         )
-        page.block(30, chart.tall - 92, 470, 62, 16, colours.PAPER, colours.FRAME)
-        page.write(265, chart.tall - 61, text, 36, colours.INK, weight="Bold", width=440, align="middle")
-    return png(page.scene(chart.tall, TABLE))
+    )
+    top, middle = chart.tall + _GAP, chart.wide / 2
+    page.block(_GAP, top, chart.wide - 2 * _GAP, _ROW, 14, colours.PAPER, colours.PAPER_DARK)
+    page.write(middle, top + _ROW / 2, text, 36, colours.INK, weight="Bold", width=900, align="middle")
+    return png(page.scene(top + _ROW + _GAP, TABLE))

@@ -63,10 +63,12 @@ def _line(page: Page, points: list[Point], colour: Colour) -> None:
     inside = tuple((round(px - left, 1), round(py - top, 1)) for px, py in points)
 
     def paint() -> Image.Image:
-        image = Image.new("RGBA", (size[0] * _TWICE, size[1] * _TWICE), (*colour, 0))
+        mask = Image.new("L", (size[0] * _TWICE, size[1] * _TWICE))
         line = [(px * _TWICE, py * _TWICE) for px, py in inside]
-        ImageDraw.Draw(image).line(line, fill=(*colour, 255), width=5 * _TWICE, joint="curve")
-        return image.reduce(_TWICE)
+        ImageDraw.Draw(mask).line(line, fill=255, width=5 * _TWICE, joint="curve")
+        image = Image.new("RGBA", size, colour)
+        image.putalpha(mask.reduce(_TWICE))
+        return image
 
     page.put(SPRITES.get(f"fuldrigger curve {inside} {colour}", size, paint), left, top)
 

@@ -53,12 +53,12 @@ COMPASS: Final[Frame] = (770.0, 188.0, 880.0, 298.0)
 """Areas of the whole chart, in pixels of the picture."""
 SEAS: Final[dict[str, tuple[Point, int, int]]] = {
     "atlantic": ((350, 165), 110, 35), "indian": ((745, 560), 130, 35), "pacific": ((70, 500), 120, 35),
-    "south-atlantic": ((385, 395), 130, 35), "arctic": ((440, 40), 90, 26), "caribbean": ((205, 372), 50, 23),
-    "mediterranean": ((520, 325), 60, 23), "north": ((490, 150), 50, 23), "arabian": ((690, 400), 60, 23),
-    "china": ((930, 360), 70, 23),
+    "south-atlantic": ((385, 395), 130, 35), "arctic": ((440, 40), 90, 26), "caribbean": ((205, 372), 90, 23),
+    "mediterranean": ((520, 325), 60, 23), "north": ((490, 150), 90, 23), "arabian": ((690, 400), 60, 23),
+    "china": ((930, 360), 110, 23),
 }  # fmt: skip
 """Where names of seas should stand in units of the data, how far from there they may, and their best size."""
-SMALLEST: Final = 14
+SMALLEST: Final = 13
 _LANE: Final = 10
 """Width of what a route needs between two letters of a sea's name."""
 GAPS: Final = (0.5, 0.3, 0.12, 0.05)
@@ -174,9 +174,12 @@ def seas(box: Box, wide: int, language: str, towns: Sequence[tuple[Town, Choice]
     draw = ImageDraw.Draw(mask)
     for _, shore in SEA.land:
         draw.polygon([view.at(bent(*point)) for point in shore], fill=1)
-    for _, choice in towns:
+    for town, choice in towns:
         left, top, right, bottom = (edge / TWICE for edge in choice.frame)
-        draw.rectangle((left - 6, top - 8, right + 6, bottom + 6), fill=1)
+        draw.rectangle((left - 4, top - 4, right + 4, bottom + 4), fill=1)
+        if choice.line:
+            end = nearest(choice.frame, view.drawn(TOWN_AT[town]))
+            draw.line((*view.at(TOWN_AT[town]), end[0] / TWICE, end[1] / TWICE), fill=1, width=2)
     for sea, (middle, reach, size) in SEAS.items():
         if box.holds(bent(*middle)):
             text = speech(language).say(f"fuldrigger-sea-{sea}")
@@ -189,11 +192,15 @@ def seas(box: Box, wide: int, language: str, towns: Sequence[tuple[Town, Choice]
 
 
 def _sea(view: ChartView, text: str, spots: Sequence[Point], most: int, mask: Image.Image) -> SeaName | None:
-    """Returns the largest free place of a name, on one line or on two, with its letters far apart or near."""
-    words = text.split()
-    ways = [(text,), (" ".join(words[:-1]), words[-1])] if len(words) > 1 else [(text,)]
+    """Returns the largest free place of a name, on one to three lines, with its letters far apart or near.
+
+    A name with a hyphen may be broken behind it.
+    """
+    words = text.replace("-", "- ").split()
+    ways = [(text,), *((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))]
+    ways += [tuple(words)] if len(words) > 2 else []
     more = 1.0 if view.is_world else 1.3
-    for size in (round(n * more) for n in range(most, SMALLEST - 1, -3)):
+    for size in (round(n * more) for n in (*range(most, SMALLEST, -3), SMALLEST)):
         shapes = [_spread(lines, size, size * gap) for gap in GAPS for lines in ways]
         for x, y in spots:
             for letters in shapes:
@@ -223,7 +230,7 @@ def _letter(x: float, y: float, wide: float, size: int) -> Frame:
 
 def _spiral(at: Point, reach: int) -> list[Point]:
     """Returns points in growing circles."""
-    turns = ((far, 2 * pi * n / (far // 3)) for far in range(8, reach, 8) for n in range(far // 3))
+    turns = ((far, 2 * pi * n / far) for far in range(4, reach, 4) for n in range(far))
     return [at, *((at[0] + far * cos(turn), at[1] + far * sin(turn)) for far, turn in turns)]
 
 

@@ -22,9 +22,9 @@ _EXACT: Final = (
 
 def _sample() -> Image.Image:
     """Returns the chart at half its size, with a ship and a fort of each company."""
-    chart = base.base(ChartView(WORLD, 1000), "en")
+    chart = base.painted(ChartView(WORLD, 1000), "en")
     sheet = Image.new("RGB", (1000, chart.height + 90), colours.PAPER)
-    lay(sheet, chart, 0, 0)
+    sheet.paste(chart, (0, 0))
     for seat in range(4):
         lay(sheet, art.ship(seat, 74, loaded=True, privateer=False, calm=False), seat * 240, chart.height)
         lay(sheet, art.ship(seat, 74, loaded=False, privateer=True, calm=True), seat * 240 + 80, chart.height)

@@ -13,16 +13,21 @@ from render.page import Page
 
 WIDE: Final = 1000
 EDGE: Final = 16
+_SIZES: Final = (32, 26)
+"""Sizes of a name in one line, and at least in two."""
 
 
 def party(page: Page, course: Course, n: int, name: str, at: tuple[float, float], width: int) -> None:
-    """Draws the shapes of a party and its name; `at` is the left end and the middle."""
+    """Draws the shapes of a party and its name, in two lines if need be.
+
+    `at` is the left end and the middle.
+    """
     assert course.measure is not None  # there are parties only where something is measured
     x, y = at
     for seat in course.parties[n]:
         page.centred(course.measure.sign(seat, 34), x + 17, y)
         x += 40
-    page.write(x + 4, y - 1, name, 32, CHALK, weight="Bold", width=max(40, int(at[0] + width - x - 4)))
+    page.broken(x + 4, y - 1, name, _SIZES, CHALK, max(40, int(at[0] + width - x - 4)))
 
 
 def heading(page: Page, course: Course, y: int) -> None:

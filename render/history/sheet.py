@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from render.drawing.lettering import shrunk
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT
 from render.history import pens
@@ -11,10 +10,11 @@ from render.history.course import Course, Span
 from render.page import Page
 from render.voice import ALT_LIMIT, fitting
 
-_COLUMNS: Final = 8
+_COLUMNS: Final = 6
 _ROW: Final = 66
 _TOP: Final = 128
-_NAMES: Final = 290
+_NAMES, _COLUMN = 290, 88
+"""Least width of the names; width of a column that is enough."""
 _TOTAL: Final = 130
 
 
@@ -28,17 +28,17 @@ def scene(course: Course) -> Scene:
     page = Page(pens.WIDE, FELT, course.look)
     pens.heading(page, course, 38)
     spans = course.spans(_COLUMNS)
-    step = (pens.WIDE - 2 * pens.EDGE - _NAMES - _TOTAL) / len(spans)
-    room = int(step) - 8
-    size = min(shrunk(numbered(span), 27, "Bold", room) for span in spans)
+    room = pens.WIDE - 2 * pens.EDGE - _TOTAL
+    left = max(_NAMES, room - _COLUMN * len(spans))
+    step = (room - left) / len(spans)
     for n, span in enumerate(spans):
-        x = pens.EDGE + _NAMES + step * (n + 1) - 8
-        page.write(x, 98, numbered(span), size, CHALK_DIM, weight="Bold", width=room, align="right")
+        x = pens.EDGE + left + step * (n + 1) - 8
+        page.write(x, 98, numbered(span), 27, CHALK_DIM, weight="Bold", width=int(step) - 6, align="right")
     right, total = pens.WIDE - pens.EDGE - 18, course.speech.say("history-total")
     page.write(right, 98, total, 28, BRASS, weight="Bold", width=_TOTAL, align="right")
     names = course.drawn_names()
     for line, n in enumerate(_ordered(course)):
-        _row(page, course, spans, n, names[n], _TOP + line * (_ROW + 6), step)
+        _row(page, course, spans, n, names[n], _TOP + line * (_ROW + 6), left)
     return page.scene(_TOP + len(names) * (_ROW + 6) + 12)
 
 
@@ -52,15 +52,17 @@ def _ordered(course: Course) -> list[int]:
     return sorted(range(len(last)), key=lambda n: last[n], reverse=not pens.is_low(course.measure))
 
 
-def _row(page: Page, course: Course, spans: list[Span], n: int, name: str, y: int, step: float) -> None:
+def _row(page: Page, course: Course, spans: list[Span], n: int, name: str, y: int, left: int) -> None:
+    """Draws a party: its name in `left` pixels, its gains, its total."""
     last = course.known[-1]
     is_best = last[n] == last[_ordered(course)[0]]
     pens.panel(page, pens.EDGE, y, pens.WIDE - 2 * pens.EDGE, _ROW, lit=is_best)
     middle = y + _ROW // 2
-    pens.party(page, course, n, name, (pens.EDGE + 14, middle), _NAMES - 20)
+    pens.party(page, course, n, name, (pens.EDGE + 14, middle), left - 20)
+    step = (pens.WIDE - 2 * pens.EDGE - _TOTAL - left) / len(spans)
     most = max(span.gains[n] for span in spans)
     for column, span in enumerate(spans):
-        x = pens.EDGE + _NAMES + step * (column + 1) - 8
+        x = pens.EDGE + left + step * (column + 1) - 8
         gain = span.gains[n]
         colour = CHALK_DIM if gain == 0 else BRASS if gain == most else CHALK
         page.write(x, middle, signed(gain), 30, colour, width=int(step) - 4, align="right")

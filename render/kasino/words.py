@@ -169,7 +169,8 @@ def _picked(voice: _Voice, card: Card) -> Iterator[str]:
     """Yields the picked card, or what the turn that is considered would do."""
     view, turn = voice.view, voice.view.tried
     if turn is None:
-        yield voice.say("kasino-words-chosen", card=voice.cards([card]))
+        turns = [_turn(voice, turn) for turn in view.turns[-1:]]
+        yield from voice.picked(voice.say("kasino-words-chosen", card=voice.cards([card])), turns)
         return
     if turn.taken:
         yield voice.say("kasino-words-would-take", cards=_cards(voice, turn.taken[1:]))

@@ -30,8 +30,12 @@ def hand_words(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> 
     """Returns the alt text of the hand; once cards are picked, of these."""
     voices = _voices(view, look)
     if chosen := [card for token in picked for card in named(token)]:
-        return alt(voices, lambda voice: [voice.say("kinaskak-words-chosen", what=voice.cards(chosen))])
+        return alt(voices, lambda voice: voice.picked(_chosen(voice, chosen), _turns(voice)))
     return hand_alt(voices, lambda voice: _hand(voice, look), _board)
+
+
+def _chosen(voice: _Voice, cards: Sequence[Card]) -> str:
+    return voice.say("kinaskak-words-chosen", what=voice.cards(cards))
 
 
 def text_board(view: KinaskakView, look: Look) -> str:

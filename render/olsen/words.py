@@ -32,8 +32,12 @@ def hand_words(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> str
     """Returns the alt text of the hand; once cards are picked, of these."""
     voices, tokens = _voices(view, look), [token.upper() for token in picked]
     if lifted := [card for card in view.hand if card in tokens]:
-        return alt(voices, lambda voice: [voice.say("picture-words-picked", cards=voice.cards(lifted))])
+        return alt(voices, lambda voice: voice.picked(_lifted(voice, lifted), _turns(voice)))
     return hand_alt(voices, _hand, _board)
+
+
+def _lifted(voice: _Voice, cards: Sequence[Card]) -> str:
+    return voice.say("picture-words-picked", cards=voice.cards(cards))
 
 
 def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:

@@ -27,6 +27,8 @@ _ODD_IDS: Final = {"-4": "back-4", "1/14": "1-or-14"}
 class _Voice(Voice[PartnersView]):
     """The texts of one view for one reader."""
 
+    shortens = False
+
     def card(self, kind: Kind) -> str:
         return self.say("partners-label-card", card=Term(f"partners-card-{_ODD_IDS.get(kind, kind.lower())}"))
 
@@ -171,7 +173,7 @@ def _picked(voice: _Voice, card: Kind) -> Iterator[str]:
     if _is_tried(voice.view):
         yield _turn(voice, voice.view.turns[-1]) + "."
     else:
-        yield voice.say("partners-words-chosen", card=voice.card(card))
+        yield from voice.picked(voice.say("partners-words-chosen", card=voice.card(card)), _turns(voice))
 
 
 def _is_tried(view: PartnersView) -> bool:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -16,7 +17,13 @@ _Lines = Mapping[int, set[int]]
 
 
 def listed(spaces: Iterable[Space]) -> str:
-    """Returns spaces outside the castle by columns or by rows, whichever is shorter, in ascending order.
+    """Returns spaces outside the castle in ranges, in ascending order."""
+    return _listed(frozenset(spaces))
+
+
+@lru_cache(maxsize=1024)
+def _listed(spaces: frozenset[Space]) -> str:
+    """Returns spaces by columns or by rows, whichever is shorter; kept, because few change in a move.
 
     On the board for three (`A5b`) those of one row have their letters as a range, `A5b–h`, and rows that are
     alike in all three parts are one: `A–C 3d–f`.

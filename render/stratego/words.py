@@ -19,6 +19,8 @@ _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()
 class _Voice(Voice[StrategoView]):
     """The texts of one view for one reader."""
 
+    shortens = False
+
     def space(self, space: Space) -> str:
         if space in (RING, TURRET):
             return self.say("stratego-ring" if space == RING else "stratego-turret")
@@ -59,7 +61,7 @@ def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> 
     if view.phase == "setup":
         return alt(voices, lambda voice: (*_army(voice), *(() if picked else _land(voice))))
     if picked:
-        return alt(voices, lambda voice: [_picked(voice, picked)])
+        return alt(voices, lambda voice: voice.picked(_picked(voice, picked), _moves(voice)))
 
     def tell(voice: _Voice) -> Iterator[str]:
         yield from _board(voice, lambda piece: known_rank(view, piece), whole=True)
@@ -77,6 +79,11 @@ def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks
 def _picked(voice: _Voice, picked: tuple[str, ...]) -> str:
     """Returns the picked space, or where from and where to."""
     return voice.say("stratego-words-picked", way=voice.way([Space(token) for token in picked]))
+
+
+def _moves(voice: _Voice) -> list[str]:
+    """Returns the last moves, the oldest first."""
+    return [_move(voice, move) for move in voice.view.moves[-TURNS_TOLD:]]
 
 
 def text_board(view: StrategoView, look: Look) -> str:
@@ -101,7 +108,7 @@ def _board(voice: _Voice, shown: _Shown, *, whole: bool = False) -> Iterator[str
     if view.waiting:
         yield voice.waiting(*view.waiting)
     yield from _agreed(voice)
-    yield from voice.latest([_move(voice, move) for move in view.moves[-TURNS_TOLD:]])
+    yield from voice.latest(_moves(voice))
     if view.phase == "setup":
         yield from _land(voice)
     for n in range(view.seats):

@@ -48,28 +48,32 @@ class Timekeeper:
         self._store = action_log.store
         self._notices = Notices(action_log)
         self._last: tuple[float, float] | None = None
+        self._agreed = (0.0, 0.0)
+        """When both clocks were last taken to agree. What they differ by since adds up, however slowly."""
         self.is_behind = False
         """Whether more may be due than the last tick played."""
 
     async def heartbeat(self, now: float, running: float) -> bool:
         """Heartbeat, by wall clock and monotonic clock. Returns False if they disagree: then do not tick.
 
-        Time in which the process was stopped, and jumps of the wall clock, are added to everything due, so
-        that no clock runs out because of them.
+        Time in which the process was stopped, and by which the wall clock jumped or drifted, is added to
+        everything due, so that no clock runs out because of it.
         """
-        last, self._last = self._last, (now, running)
+        last, here = self._last, (now, running)
         if last is None:
             before = await kept(self._store.last_heartbeat())
             lost = 0 if before is None else int(now) - before
         else:
-            lost = round((now - last[0]) - (running - last[1]))
-        if abs(lost) <= JUMP:
-            if last is None or int(now) // HEARTBEAT != int(last[0]) // HEARTBEAT:
-                await kept(self._store.heartbeat(int(now)))
-            return True
-        log.warning("the clock has jumped or stood still: %d s given back", lost)
-        await kept(self._store.heartbeat(int(now), lost, int(now) - lost))
-        return last is None
+            lost = round((now - self._agreed[0]) - (running - self._agreed[1]))
+        if abs(lost) > JUMP:
+            log.warning("the clock has jumped or stood still: %d s given back", lost)
+            await kept(self._store.heartbeat(int(now), lost, int(now) - lost))
+        elif last is None or int(now) // HEARTBEAT != int(last[0]) // HEARTBEAT:
+            await kept(self._store.heartbeat(int(now)))
+        self._last = here
+        if last is None or abs(lost) > JUMP:
+            self._agreed = here
+        return last is None or abs(lost) <= JUMP
 
     async def tick(self, now: int) -> tuple[TableId, ...]:
         """Plays a batch of each kind of due rows, the longest due first. Returns the changed tables.

@@ -14,7 +14,61 @@ SQUARES = ("stratego",)
 """In names of files: tests of games whose squares look like numbers of faults."""
 NUMBER = re.compile(r"\bF[1-9]\d?\b")
 TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
-ROW = re.compile(r"^\| (F\d+) \|(.*)\|$", re.MULTILINE)
+ROW = re.compile(r"^\| (F\d+)(?: ✱+)? \|(.*)\|$", re.MULTILINE)
+MARKED = re.compile(r"^\| (F\d+) (✱+) \|", re.MULTILINE)
+IN_EVERY_RUN = frozenset(
+    f"F{n}"
+    for n in (
+        3,
+        4,
+        6,
+        7,
+        8,
+        10,
+        11,
+        13,
+        15,
+        17,
+        18,
+        19,
+        20,
+        22,
+        23,
+        24,
+        27,
+        28,
+        29,
+        30,
+        31,
+        34,
+        35,
+        36,
+        39,
+        40,
+        41,
+        42,
+        43,
+        44,
+        45,
+        46,
+        47,
+        48,
+        49,
+        50,
+        54,
+        55,
+        56,
+        57,
+        58,
+        59,
+        61,
+        64,
+        65,
+        67,
+        68,
+    )
+)
+"""Faults that are tried in every run of the suite."""
 
 Test = tuple[str, str]
 
@@ -48,7 +102,7 @@ def rows() -> dict[str, set[Test]]:
 
 def test_every_row_has_a_test_that_exists() -> None:
     """A promise whose test was renamed or deleted is no longer tried."""
-    named = {test for tests in rows().values() for test in tests}
+    named = {(path, test) for path, test in TEST.findall(PAGE.read_text("utf-8"))}
     assert [number for number, tests in rows().items() if not tests] == []
     missing = {
         (path, name)
@@ -63,3 +117,30 @@ def test_every_test_of_a_fault_is_on_the_page() -> None:
     page = rows()
     left_out = {number: tests - page.get(number, set()) for number, tests in cited().items()}
     assert {number: tests for number, tests in left_out.items() if tests} == {}
+
+
+def marks(path: str, name: str) -> str:
+    """The decorators of a test, as they are written."""
+    test = next(one for one in functions(ROOT / path) if one.name == name)
+    return " ".join(ast.unparse(one) for one in test.decorator_list)
+
+
+def is_in_every_run(path: str, name: str) -> bool:
+    """Whether no run of the suite leaves the test out: it is not of the soak, nor one of a drawn group."""
+    text = marks(path, name)
+    return "mark.soak" not in text and not re.search(r"sampled\((['\"]|\))", text)
+
+
+def is_for_every_game(path: str, name: str) -> bool:
+    return any(word in marks(path, name) for word in ("sorted(GAMES)", "every_game"))
+
+
+def test_what_is_marked_is_tried_in_every_run_and_in_every_game() -> None:
+    """✱ is for the faults that are tried in every run, by a test that is never left out; ✱✱: in all games."""
+    marked = dict(MARKED.findall(PAGE.read_text("utf-8")))
+    assert set(marked) == IN_EVERY_RUN
+    always = {number: {one for one in rows()[number] if is_in_every_run(*one)} for number in marked}
+    assert [number for number, tests in always.items() if not tests] == []
+    everywhere = [number for number, mark in marked.items() if mark == "✱✱"]
+    assert everywhere
+    assert [n for n in everywhere if not any(is_for_every_game(*one) for one in always[n])] == []

@@ -50,8 +50,15 @@ def tree(path: Path) -> ast.Module:
 
 @cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """Returns all nodes of the syntax tree of a file."""
-    return tuple(ast.walk(tree(path)))
+    """Returns all nodes of the syntax tree of a file but the contexts of names; faster than `ast.walk`."""
+    found: list[ast.AST] = [tree(path)]
+    for node in found:  # which grows
+        for value in vars(node).values():
+            if isinstance(value, list):
+                found += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST) and not isinstance(value, ast.expr_context):
+                found.append(value)
+    return tuple(found)
 
 
 def imports(path: Path) -> Iterator[str]:

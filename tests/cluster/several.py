@@ -12,7 +12,7 @@ from sandbox.page_user import PageUser, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import is_board, picks
-from tests.cogs.processes import run
+from tests.cogs.processes import Process, run
 from tests.db.postgres.server import ROLE, Server
 
 Json = dict[str, Any]
@@ -29,7 +29,7 @@ class Several:
         self.address = address
         self.schema = address.rpartition("=")[2]
         self.folder = folder
-        self.processes: dict[str, asyncio.subprocess.Process] = {}
+        self.processes: dict[str, Process] = {}
         self.people: dict[str, PageUser] = {}
 
     async def start(self, *parts: str, **more: str) -> None:
@@ -116,7 +116,7 @@ class Several:
             try:
                 await stack.enter_async_context(asyncio.timeout(PATIENCE))
                 while not await asyncio.to_thread(condition):  # noqa: ASYNC110  # other processes
-                    await asyncio.sleep(0.1)
+                    await asyncio.sleep(0.3)
             except TimeoutError:
                 raise AssertionError(f"not within {PATIENCE:.0f} s: {told()}") from None
 

@@ -7,23 +7,37 @@ from pathlib import Path
 from typing import Any
 
 from sandbox.page_user import PageUser
+from tests import forked
+from tests.forked import Forked
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = str(ROOT / "bot.py")
 
 
-async def run(folder: Path, **environment: str) -> asyncio.subprocess.Process:
-    """`bot.py` as a process of its own, in a folder without a `.env`."""
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("STOFA_", "DISCORD_"))}
-    path = (str(ROOT), *filter(None, (clean.get("PYTHONPATH"),)))
+Process = Forked | asyncio.subprocess.Process
+
+
+async def run(folder: Path, **environment: str) -> Forked:
+    """`bot.py` as a process of its own, in a folder without a `.env`, forked where all is imported."""
+    return await forked.start(folder, _surroundings() | environment)
+
+
+async def run_anew(folder: Path, **environment: str) -> asyncio.subprocess.Process:
+    """The same started by its file, as `bot.py` is outside of tests."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, BOT, cwd=folder, env={**clean, "PYTHONPATH": os.pathsep.join(path), **environment},
+        sys.executable, BOT, cwd=folder, env=_surroundings() | environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
 
 
-async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
+def _surroundings() -> dict[str, str]:
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("STOFA_", "DISCORD_"))}
+    path = (str(ROOT), *filter(None, (clean.get("PYTHONPATH"),)))
+    return clean | {"PYTHONPATH": os.pathsep.join(path)}
+
+
+async def ended(process: Process) -> tuple[int, str]:
     """How it ended and what it said."""
     out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode or 0, (out + err).decode()

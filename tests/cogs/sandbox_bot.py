@@ -11,6 +11,7 @@ import yarl
 
 from cogs.client import Stofa
 from cogs.pages.forms import Form
+from cogs.wire.command_texts import CommandSync, Translator
 from games.contract import Game
 from games.registry import GAMES
 from sandbox.page_user import PageUser
@@ -20,6 +21,9 @@ from tables.service import Tables
 from tests.sandbox import oracles
 
 Json = dict[str, Any]
+
+TRANSLATED: dict[Any, list[Json]] = {}
+"""The slash commands in all languages, by their names and by what has translated them."""
 
 
 class SandboxBot:
@@ -48,6 +52,7 @@ class SandboxBot:
         self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
         self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
         self.bot.dispatcher.form_flow.add(self.forms)
+        translate_once(self.bot._commands)
         self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))
         ready = asyncio.create_task(self._until_ready())
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
@@ -94,6 +99,19 @@ class SandboxBot:
 
 
 Made = TypeVar("Made", bound=SandboxBot)
+
+
+def translate_once(commands: CommandSync) -> None:
+    """Has the slash commands translated at the first start in a process only: it takes a third of a start."""
+    translate = commands._translated
+
+    async def translated() -> list[Json]:
+        key = (Translator.translate, *(command.name for command in commands._tree.get_commands()))
+        if key not in TRANSLATED:
+            TRANSLATED[key] = await translate()
+        return TRANSLATED[key]
+
+    commands._translated = translated  # type: ignore[method-assign]
 
 
 class Person(PageUser):

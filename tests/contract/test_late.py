@@ -13,7 +13,7 @@ from tests.sampling import drawn, sizes
 
 LATE_GAMES = 10
 """Late positions before those of the soak; `invariants.LATE_GAMES` overrides it."""
-SHARE = 3
+SHARE = 5
 """The normal run has one of so many."""
 SOAKED_GAMES = 1000
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.cards import RANKS, Card
-from games.params import Cards, Param, Seat, Term, Who
+from games.params import Cards, Param, Seat, Term, Text, Who
 from locales import speech
 
 NAMES = ("Anna", "Jón")
@@ -124,3 +124,16 @@ def test_a_person_is_spoken_to(lang: str, mine: str, other: str) -> None:
 def test_the_readers_own_discard(lang: str, said: str) -> None:
     """A message about the reader's own secret move addresses them as "you"."""
     assert speech(lang).say("cribbage-given", NAMES, 0, who=ANNA) == said
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "said"),
+    [
+        (Text("stratego-ring"), Text("stratego-turret"), "Jón fer frá hringnum til turnsins."),
+        ("E4", Text("stratego-ring"), "Jón fer frá E4 til hringsins."),
+        ("E4", "E5", "Jón fer frá E4 til E5."),
+    ],
+)
+def test_icelandic_spaces_of_the_castle_decline(start: Param, end: Param, said: str) -> None:
+    """Ring and turret stand in the case that the sentence asks for; other spaces have none."""
+    assert speech("is").say("stratego-moves", NAMES, who=JON, start=start, end=end) == said

@@ -157,3 +157,12 @@ def test_a_text_that_another_refers_to_is_found(tmp_path: Path) -> None:
         tmp_path, "one = { two.acc } { -three }\n-three = { four }\ntwo = 2\n    .acc = 3\nfour = 4\n"
     )
     assert s.say("one") == "3 4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_nought_has_a_minus_sign(language: str) -> None:
+    """A negative number begins with a minus sign, and other hyphens stay."""
+    say = speech(language)
+    assert "−2" in say.say("partners-hint-walk", gain=-2)
+    assert say.decimal(-1.5)[0] == "−"
+    assert "S-4" in say.say("error-bad-plan", line=-1, text="S-4")

@@ -8,7 +8,7 @@ from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from games.cards import DECK, Card
-from games.params import Cards, Param, Seat, Term, Who
+from games.params import Cards, Param, Seat, Term, Text, Who
 from locales import LANGUAGES
 from locales.loader import read
 
@@ -28,7 +28,9 @@ RANKS = tuple(
     for k in ("marshal", "general", "major", "captain", "lieutenant", "sergeant", "scout", "spy", "cannon")
 )
 FLAGS = tuple(Term(f"stratego-flag-{n}") for n in range(4))
+CASTLE = (Text("stratego-ring"), Text("stratego-turret"))
 TERMS = {
+    **dict.fromkeys(("start", "end"), CASTLE),
     "rank": RANKS,
     "against": RANKS,
     "flag": FLAGS,

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from tests.proof import faults, fuzz, games, kills, lives, redeals
+from tests.proof import canaries, faults, fuzz, games, kills, lives, redeals
 from tests.proof.runs import Run
 
 RUNS: Final[dict[str, Run]] = {
     "kills": kills.RUN,
     "fuzz": fuzz.RUN,
     "faults": faults.RUN,
+    "canaries": canaries.RUN,
     "games": games.RUN,
     "redeals": redeals.RUN,
     "lives": lives.RUN,

@@ -15,7 +15,7 @@ from tests.proof.runs import Found, Run, each
 from tests.sampling import drawn
 from tests.tables.actions.test_exposure_machine import Seats
 
-FEW = {"games": 8, "redeals": 20, "lives": 4, "fuzz": 80, "faults": 12, "kills": 1}
+FEW = {"games": 8, "redeals": 20, "lives": 4, "fuzz": 80, "faults": 12, "kills": 1, "canaries": 6}
 """Cases of each run in the normal run of the tests."""
 FAR = 1_000_000
 """The seed draws where a run begins, below this number."""

@@ -11,10 +11,12 @@ import render
 from games.contract import Seat
 from games.registry import GAMES
 from render.drawing import pictures, strips
+from render.drawing.arrows import arrow
 from render.drawing.pictures import PICTURES, Pictures, key_of
 from render.drawing.sprites import Sprite
 from render.drawing.strips import STRIPS, Mark, Palette, Scene
 from render.look import Look
+from render.stratego.art import ARROW
 from tests.contract.records import play
 from tests.sampling import drawn as numbers
 
@@ -113,3 +115,11 @@ def test_games_encode_through_the_cache() -> None:
     names = [name for name in sys.modules if name.startswith("render.") and name != strips.__name__]
     found = {name: getattr(sys.modules[name], "png", pictures.png) for name in names}
     assert [name for name, png in found.items() if png is not pictures.png] == []
+
+
+def test_arrows_that_differ_only_in_their_place_are_one_sprite() -> None:
+    """A move over as many spaces in the same direction draws nothing new."""
+    ways = ([(100, 80), (160, 80)], [(401.25, 333.5), (461.25, 333.5)], [(160, 80), (100, 80)])
+    one, other, back = (arrow(ARROW, way, GREY)[0] for way in ways)
+    assert one is other
+    assert one is not back

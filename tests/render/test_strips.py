@@ -133,6 +133,22 @@ def test_an_opaque_middle_has_no_mask_and_one_colour_no_pixels() -> None:
     assert sprite.bytes < 200 * 200 / 2
 
 
+@pytest.mark.parametrize("at", [(0, 0), (-30, -20), (60, 50), (0, -300)])
+def test_a_ground_in_a_palettes_colours_takes_a_byte_for_a_pixel(at: tuple[int, int]) -> None:
+    """It has the pixels of its drawing, also over an edge and packed, which it is however large."""
+    picture = PALETTE.apply(Image.linear_gradient("L").resize((400, 380)).convert("RGB"))
+    sprite = Sprite("", picture.size, lambda: picture)
+    ours, whole = (Image.new("RGB", (140, 100), (35, 84, 76)) for _ in range(2))
+    whole.paste(picture.convert("RGB"), at)
+    for _ in range(3):
+        drawn = ours.copy()
+        sprite.paste(drawn, *at)
+        assert drawn.tobytes() == whole.tobytes()
+        assert sprite.drawn_bytes == 400 * 380 + PIECE_BYTES
+        sprite.pack()
+        assert sprite.bytes < 10_000
+
+
 def test_sprites_that_are_only_asked_for_are_counted() -> None:
     """Sprites without pixels count towards the limit of memory."""
     sprites = Sprites(MUCH, 10 * SPRITE_BYTES)

@@ -3,9 +3,9 @@
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
-from playwright.async_api import Browser, Page
+from playwright.async_api import BrowserContext, Page
 
-from tests.chromium import WAIT
+from tests.chromium import new_tab
 from tests.sandbox_page.mock import Mock
 
 
@@ -20,15 +20,14 @@ async def mock() -> AsyncIterator[Mock]:
 class Window:
     """Opens pages and collects their errors."""
 
-    def __init__(self, browser: Browser, mock: Mock) -> None:
-        self.browser, self.mock = browser, mock
+    def __init__(self, tabs: BrowserContext, mock: Mock) -> None:
+        self.tabs, self.mock = tabs, mock
         self.pages: list[Page] = []
         self.errors: list[str] = []
 
     async def open(self, path: str = "?as=1001", width: int = 1280, height: int = 900) -> Page:
-        page = await self.browser.new_page(viewport={"width": width, "height": height})
+        page = await new_tab(self.tabs, width, height)
         self.pages.append(page)
-        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
             "console", lambda line: self.errors.append(line.text) if "Security Policy" in line.text else None
@@ -40,8 +39,8 @@ class Window:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def window(browser: Browser, mock: Mock) -> AsyncIterator[Window]:
-    opened = Window(browser, mock)
+async def window(tabs: BrowserContext, mock: Mock) -> AsyncIterator[Window]:
+    opened = Window(tabs, mock)
     yield opened
     for page in opened.pages:
         await page.close()

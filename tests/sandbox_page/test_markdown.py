@@ -4,8 +4,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page
+from playwright.async_api import BrowserContext, Page
 
+from tests.chromium import new_tab
 from tests.sandbox_page.mock import Mock
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -58,9 +59,9 @@ CASES = {
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def page(browser: Browser) -> AsyncIterator[Page]:
+async def page(tabs: BrowserContext) -> AsyncIterator[Page]:
     server = Mock()
-    opened = await browser.new_page()
+    opened = await new_tab(tabs)
     await opened.goto(await server.start())
     yield opened
     await opened.close()

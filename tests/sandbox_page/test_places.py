@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import BrowserContext, Page, expect
 
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from tests.chromium import WAIT
+from tests.chromium import new_tab
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -29,23 +29,24 @@ OUTSIDE = """[...document.querySelectorAll('.message *')]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def sandbox() -> AsyncIterator[Sandbox]:
+async def sandbox(tabs: BrowserContext) -> AsyncIterator[Sandbox]:
     async with serve() as running:
         yield running
+        for page in tabs.pages[1:]:  # or it would look for its server for ever
+            await page.close()
 
 
-async def opened(browser: Browser, sandbox: Sandbox, name: str, width: int) -> Page:
+async def opened(tabs: BrowserContext, sandbox: Sandbox, name: str, width: int) -> Page:
     """The page of one person."""
-    page = await browser.new_page(viewport={"width": width, "height": 844})
-    page.set_default_timeout(WAIT)
+    page = await new_tab(tabs, width, 844)
     await page.goto(f"{sandbox.url}?as={sandbox.person(name).id}")
     await page.locator(".client .channel").first.wait_for(state="attached")
     return page
 
 
-async def test_threads_reactions_and_files(browser: Browser, sandbox: Sandbox) -> None:
+async def test_threads_reactions_and_files(tabs: BrowserContext, sandbox: Sandbox) -> None:
     """A file is sent, a reaction added, and a thread begun, locked, opened again and written in."""
-    page = await opened(browser, sandbox, "Anna", 1280)
+    page = await opened(tabs, sandbox, "Anna", 1280)
     await page.get_by_label("Files to send").set_input_files(
         {"name": "rules.txt", "mimeType": "text/plain", "buffer": b"twelve rules"}
     )
@@ -74,9 +75,9 @@ async def test_threads_reactions_and_files(browser: Browser, sandbox: Sandbox) -
     await page.close()
 
 
-async def test_servers_and_groups_come_and_go(browser: Browser, sandbox: Sandbox) -> None:
+async def test_servers_and_groups_come_and_go(tabs: BrowserContext, sandbox: Sandbox) -> None:
     """A new guild and a new group are shown at once, and a guild that the person has left is removed."""
-    anna, page = sandbox.person("Anna"), await opened(browser, sandbox, "Anna", 1280)
+    anna, page = sandbox.person("Anna"), await opened(tabs, sandbox, "Anna", 1280)
     second = sandbox.guilds.create("Kaffihús", [anna], channels=("spjall",))
     await page.get_by_role("list", name="Kaffihús").get_by_role("button", name="spjall").click()
     await expect(page.get_by_role("textbox", name="Message #spjall")).to_be_visible()
@@ -88,9 +89,9 @@ async def test_servers_and_groups_come_and_go(browser: Browser, sandbox: Sandbox
     await page.close()
 
 
-async def test_the_workshop_turns_knobs(browser: Browser, sandbox: Sandbox) -> None:
+async def test_the_workshop_turns_knobs(tabs: BrowserContext, sandbox: Sandbox) -> None:
     """The workshop closes a person's DMs and sets the latency; it fits a phone; its controls have names."""
-    page = await opened(browser, sandbox, "Anna", 390)
+    page = await opened(tabs, sandbox, "Anna", 390)
     await page.goto(sandbox.url)
     await page.get_by_role("button", name="Workshop").click()
     bench = page.get_by_role("dialog", name="Workshop")
@@ -111,7 +112,7 @@ async def test_the_workshop_turns_knobs(browser: Browser, sandbox: Sandbox) -> N
     await page.close()
 
 
-async def test_a_phone_and_a_screen_reader(browser: Browser, sandbox: Sandbox) -> None:
+async def test_a_phone_and_a_screen_reader(tabs: BrowserContext, sandbox: Sandbox) -> None:
     """On a phone nothing overflows; controls have accessible names, and headings and links their roles."""
     bot, channel = sandbox.world.bot_id, sandbox.channel("stofa")
     buttons = [{"type": 2, "style": 1, "label": str(n), "custom_id": str(n)} for n in range(5)]
@@ -126,7 +127,7 @@ async def test_a_phone_and_a_screen_reader(browser: Browser, sandbox: Sandbox) -
     message = sandbox.messages.create(channel, bot, body, {})
     sandbox.messages.react(message, bot, "👍")
     thread = sandbox.threads.start(channel, bot, {"name": "A thread with rather a long name " * 2}, message)
-    page = await opened(browser, sandbox, "Emma", 390)
+    page = await opened(tabs, sandbox, "Emma", 390)
     for _ in range(2):
         assert await page.evaluate(SIDEWAYS) == 0
         assert await page.evaluate(NAMELESS) == []

@@ -11,11 +11,11 @@ import pytest
 import pytest_asyncio
 import yarl
 from discord import app_commands, ui
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import BrowserContext, Page, expect
 
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from tests.chromium import WAIT
+from tests.chromium import new_tab
 from tests.sandbox_page import samples
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -124,9 +124,8 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Page]:
-    opened = await browser.new_page(viewport={"width": 1600, "height": 900})
-    opened.set_default_timeout(WAIT)
+async def page(tabs: BrowserContext, sandbox: Sandbox) -> AsyncIterator[Page]:
+    opened = await new_tab(tabs, 1600)
     errors: list[str] = []
     opened.on("pageerror", lambda error: errors.append(str(error)))
     await opened.goto(f"{sandbox.url}?as={sandbox.person('Anna').id},{sandbox.person('Björn').id}")

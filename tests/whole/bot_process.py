@@ -1,12 +1,11 @@
 """The bot as a process of its own that can be killed, with a sandbox in this process.
 
 All are forked from one process that has only imported what they need (`warm.py`), which halves the time of a
-start. `tests/cogs/process` starts `bot.py` itself.
+start. `tests/cogs/processes.py` has a start of `bot.py` itself beside that.
 """
 
 import asyncio
 import contextlib
-import multiprocessing
 import signal
 import sqlite3
 import time
@@ -19,13 +18,12 @@ from sandbox.page_user import PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import Player
+from tests.forked import FORKS
 from tests.waiting import PATIENCE, until
 from tests.whole import killable
 
 Json = dict[str, Any]
 Entry = tuple[Any, ...]
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.whole.warm"])
 CLOSED = "Björn"
 """Takes no direct messages, so plays from the channel."""
 

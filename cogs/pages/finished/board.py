@@ -129,13 +129,15 @@ async def closed(reader: Reader) -> Page:
 
 
 def scores(reader: Reader, points: tuple[int, ...]) -> str:
-    """The points of all seats; a game may say what they are if the lowest win."""
+    """What all seats have, with its unit: of the game's first figure, or of the game."""
     said = " · ".join(
         reader.say("table-score", who=reader.mentions[seat], points=count)
         for seat, count in enumerate(points)
     )
-    named = f"{reader.info.game}-scores"
-    return reader.say(named, scores=said) if reader.speech.has(named) else said
+    figures = (f"{column[0].id}-scores" for column in zip(*reader.table_view.figures, strict=True))
+    ids = (*figures, f"{reader.info.game}-scores")
+    named = next((id for id in ids if reader.speech.has(id)), None)
+    return reader.say(named, scores=said) if named else said
 
 
 def _record_hash(reader: Reader) -> str:

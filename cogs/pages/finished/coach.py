@@ -16,6 +16,8 @@ SHOW: Final = "show"
 """The last part of a word that asks for the better move without a try."""
 SMALLEST: Final = 0.05
 """A cost below this is told as none."""
+BEST: Final = 10
+"""The grade of a person who lost nothing worth telling."""
 SHARES: Final = ("chance", "share")
 """Units in percent of one whole, whose sum over several decisions says nothing."""
 
@@ -52,8 +54,8 @@ async def moment(
     """
     head = [_title(reader), *(_grade(reader, review) if at == 0 and less is None else [])]
     if at >= len(review.moments):
-        told = "coach-fine" if review.decisions else "coach-nothing"
-        return Page([words("\n".join([*head, reader.say(told)]))])
+        return Page([words("\n".join([*head, *_unremarkable(reader, review), *_part(reader, review)]))])
+    head += _part(reader, review) if at == 0 and less is None else []
     one = review.moments[at]
     then = _reader_then(reader, one)
     pictures, spoken = await hands.drawn(then, None)
@@ -74,18 +76,37 @@ def _grade(reader: Reader, review: Review) -> list[str]:
     if not review.decisions:
         return []
     lines = [reader.say("coach-grade", grade=review.grade, count=review.decisions, matched=review.matched)]
+    if review.grade == BEST:
+        is_even = review.matched < review.decisions
+        return [*lines, *([reader.say("coach-even", matched=review.matched)] if is_even else [])]
     if review.unit not in SHARES and review.lost >= SMALLEST:
         lines.append(reader.say(f"coach-lost-{review.unit}", lost=_rounded(review.unit, review.lost)))
     return lines
 
 
+def _unremarkable(reader: Reader, review: Review) -> list[str]:
+    """What there is to say without moments: that no move stands out, or that there was none."""
+    if not review.decisions:
+        return [reader.say("coach-nothing")]
+    return [reader.say("coach-fine")] if review.grade < BEST else []
+
+
+def _part(reader: Reader, review: Review) -> list[str]:
+    """That the review is of one deal or round, in the middle of a game."""
+    stage = _stage(reader, review.stage)
+    return [f"-# {reader.say('coach-part', stage=stage)}"] if stage else []
+
+
+def _stage(reader: Reader, stage: int) -> str:
+    """The deal or round by its number; empty in a game without, and for a whole game."""
+    id = f"coach-stage-{reader.info.game}"
+    return reader.say(id, stage=stage) if stage and reader.speech.has(id) else ""
+
+
 def _place(reader: Reader, review: Review, at: int) -> str:
     """Which of the moments it is, and of which deal or round."""
-    said = [reader.say("coach-moment", number=at + 1, count=len(review.moments))]
-    stage = f"coach-stage-{reader.info.game}"
-    if review.moments[at].stage and reader.speech.has(stage):
-        said.append(reader.say(stage, stage=review.moments[at].stage))
-    return f"-# {' · '.join(said)}"
+    said = reader.say("coach-moment", number=at + 1, count=len(review.moments))
+    return f"-# {' · '.join(filter(None, (said, _stage(reader, review.moments[at].stage))))}"
 
 
 def _reader_then(reader: Reader, one: Moment) -> Reader:
@@ -109,7 +130,13 @@ def _answer(reader: Reader, review: Review, one: Moment, tried: Choice | None, l
     else:
         less_said = _more(review.unit, less)
         said = reader.say("coach-other", tried=told(reader, tried), less=less_said, more=more, **named)
-    return (said, reader.say(one.why.id, **one.why.params), *_small(reader, review.unit))
+    return (said, _why(reader, one.why), *_small(reader, review.unit))
+
+
+def _why(reader: Reader, why: Text) -> str:
+    """The reason as the hint gave it, or in words of its own where that counts in another unit."""
+    own = f"{why.id}-coach"
+    return reader.say(own) if reader.speech.has(own) else reader.say(why.id, **why.params)
 
 
 def _small(reader: Reader, unit: str) -> list[str]:

@@ -279,3 +279,12 @@ async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, ann
     await settled(sandbox_bot)
     assert (await state(sandbox_bot)).chairs[0].person == int(anna.actor.id)
     await anna.actor.wait_message("dm", lambda m: not m.get("ephemeral") and m["attachments"])
+
+
+async def test_a_hand_that_a_command_opens_stands_below_the_board(sandbox_bot: SandboxBot, anna: Player):
+    """Against bots the game begins at once: the board is posted first, then the answer with the hand."""
+    await anna.actor.slash("cribbage new", CHANNEL, bots="on")
+    await settled(sandbox_bot)
+    board = await anna.actor.wait_message(CHANNEL, with_button("My hand"))
+    [hand] = asides(anna.actor)
+    assert int(board["id"]) < int(hand["id"])

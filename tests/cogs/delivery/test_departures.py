@@ -7,7 +7,7 @@ from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
-from tests.cogs.toy_table import PRESSES, anna, bjorn, board, go, info, sandbox_bot
+from tests.cogs.toy_table import PRESSES, anna, bjorn, board, go, hand, info, sandbox_bot
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -119,3 +119,22 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
     await settled(sandbox_bot)
     for actor in (anna, bjorn):
         assert not [m for m in actor.messages("dm") if tells(m)]
+
+
+async def test_after_a_ban_who_plays_in_direct_messages_goes_on(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
+    """F23: a ban is a removal; hands in direct messages still play, and the board is there after it."""
+    here = guild(sandbox_bot)
+    turn(sandbox_bot, "remove_bot", guild=here)
+    await until(lambda: not sandbox_bot.bot.guilds)
+    for verb in ("pick", "do"):
+        own = await hand(anna)
+        ids = [part["custom_id"] for part in offered(own)]
+        await anna.press(own, custom_id=next(i for i in ids if i.split(":")[1] == verb))
+        await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert not [call for call in sandbox_bot.box.calls if call.status >= 400]
+    turn(sandbox_bot, "bring_bot", guild=here)
+    await until(lambda: bool(sandbox_bot.bot.guilds))
+    await until(lambda: any("went 1 steps" in text(m) for m in bjorn.messages(CHANNEL) if offered(m)))

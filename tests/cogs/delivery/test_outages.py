@@ -1,12 +1,15 @@
 """Refused requests, outages, locked threads and departed members: messages are delivered later."""
 
 import asyncio
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
 from cogs.commands.general import my_games
+from cogs.wire import shards
 from games.contract import Seat
 from locales import LANGUAGES, speech
 from sandbox.page_user import PageUser, offered, text
@@ -15,7 +18,7 @@ from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
-from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, go, sandbox_bot, seat
+from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -95,6 +98,79 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
     else:
         sandbox_bot.box.gateway.invalidate(resumable=False)
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+
+
+async def test_days_without_discord_take_nobodys_time(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None, monkeypatch: pytest.MonkeyPatch
+):
+    """F71: nothing is sent and no clock runs meanwhile; then one board and one hand tell the last move."""
+    bot, box, days = sandbox_bot.bot, sandbox_bot.box, 0.0
+    real = time.time, time.monotonic
+    late = SimpleNamespace(time=lambda: real[0]() + days, monotonic=lambda: real[1]() + days)
+    monkeypatch.setattr("cogs.client.time", late)
+    monkeypatch.setattr(bot.sync, "now", late.time)
+    await bot._tick()
+    await moved(sandbox_bot, anna, "nnn")
+    box.fail("*", "/", 503, times=10**6)
+    box.knobs.gateway_refused = True
+    box.gateway.drop()
+    await until(lambda: bot.is_cut_off)
+    for _ in range(4 * 24):
+        await bot._tick()
+        days += 3600
+    assert not is_told(bjorn, 3)
+    box.knobs.failures.clear()
+    box.knobs.gateway_refused = False
+    await until(lambda: not bot.is_cut_off)
+    await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
+    for _ in range(3):
+        await bot._tick()
+        days += 60
+    await settled(sandbox_bot)
+    assert (await info(sandbox_bot)).asked is None
+    assert len(boards(bjorn)) == 1
+    assert [m for m in bjorn.messages("dm") if offered(m)] == [await hand(bjorn)]
+    await go(sandbox_bot, bjorn, "ww")
+    await until(lambda: is_told(anna, 2))
+
+
+async def test_an_open_connection_without_events_is_made_anew(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
+):
+    """F3: heartbeats are answered and no press arrives; it does within ten minutes, and is served then."""
+    monkeypatch.setattr("cogs.wire.shards.ASKED_WITHIN", 0.3)
+    bot, gateway = sandbox_bot.bot, sandbox_bot.box.gateway
+    (first,) = gateway.connections
+    send = gateway._send
+
+    def unheard(session: Any, name: str, data: Json) -> None:
+        kept, session.connection = (
+            session.connection,
+            None if session.connection is first else session.connection,
+        )
+        send(session, name, data)
+        session.connection = kept
+
+    now = time.monotonic()
+    bot.ask_the_silent(now)
+    bot.ask_the_silent(now + shards.SILENT + 1)
+    await asyncio.gather(*bot._asking.values())
+    assert gateway.connections == {first}, "a quiet hour is no reason"
+    monkeypatch.setattr(gateway, "_send", unheard)
+    pressed = asyncio.create_task(anna.press(await board(anna), "My hand"))
+    await asyncio.sleep(0.3)
+    assert not pressed.done()
+    bot.ask_the_silent(now + 2)
+    bot.ask_the_silent(now + shards.SILENT + 3)
+    await asyncio.gather(*bot._asking.values())
+    await pressed
+    assert first not in gateway.connections
+    (second,) = gateway.connections
+    first = second
+    for minute in range(1, 19):
+        bot.ask_the_silent(now + shards.SILENT + 60 * minute)
+        await asyncio.gather(*bot._asking.values())
+    assert gateway.connections == {second}, "three an hour at most"
 
 
 async def test_what_is_behind_is_found_within_the_hour(
@@ -230,6 +306,38 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Pa
     assert [row.suspended for row in rows] == [None]
     for actor in (anna, bjorn):
         await until(lambda actor=actor: not [m for m in actor.messages("dm") if "is locked" in text(m)])
+
+
+async def test_a_thread_that_went_to_sleep_wakes_with_the_next_board(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
+):
+    """F20: a board in an archived thread cannot be edited; a new one opens the thread, alone."""
+    thread = await in_thread(sandbox_bot, anna, bjorn)
+    Workshop(sandbox_bot.box).apply({"act": "archive", "thread": thread.id})
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: any("went 3 steps" in text(m) for m in bjorn.messages(thread.id)))
+    await settled(sandbox_bot)
+    assert len([m for m in bjorn.messages(thread.id) if offered(m)]) == 1
+
+
+async def test_an_error_in_the_timer_does_not_stop_it(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
+):
+    """F40: what is due is handled with the next tick, whatever went wrong in this one."""
+    monkeypatch.setattr("cogs.client.TICK", 0.02)
+    ticks: list[int] = []
+    tick = sandbox_bot.tables.tick
+
+    async def sometimes(now: float) -> Any:
+        ticks.append(len(ticks))
+        if len(ticks) % 2:
+            raise RuntimeError("broken")
+        return await tick(now)
+
+    monkeypatch.setattr(sandbox_bot.tables, "tick", sometimes)
+    clock = asyncio.create_task(sandbox_bot.bot._run_clock())
+    await until(lambda: len(ticks) > 3)
+    clock.cancel()
 
 
 async def test_a_thread_that_is_unlocked_while_a_message_is_refused(

@@ -6,10 +6,12 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.pages.captioned import news, verdict
+from cogs.pages.captioned import VERDICTS, board_in_words, news, verdict
+from cogs.pages.finished.board import scores
 from cogs.pages.reader import Reader
-from games.contract import Event, Outcome
+from games.contract import Event, Figure, Outcome
 from games.params import Seat, Who
+from games.registry import GAMES
 from locales import speech
 from render import banner
 from tables.views import TableView
@@ -53,13 +55,48 @@ def test_one_person_in_two_seats_wins_alone() -> None:
 @pytest.mark.parametrize("language", SAID)
 @pytest.mark.parametrize("seat", [None, ANNA, BO])
 def test_who_has_won_is_said_once(language: str, seat: Seat | None) -> None:
-    """A win that the verdict tells in the same words is no event beside it, for any reader; others stay."""
-    home = Event("stratego-drawn", {})
+    """A win that the verdict tells is no event beside it, for any reader; others stay."""
+    home = Event("kinaskak-over", {})
     pair = Event("stratego-won-pair", {"who": Who(ANNA), "partner": Who(BO)})
     for winners, won in (((BO,), Event("stratego-won", {"who": Who(BO)})), ((ANNA, BO), pair)):
         outcome = Outcome("why", (winners, (EVA,)), ())
         there = TableView(cast("Any", None), seat, None, (), (home, won), 0, outcome)
         reader = Reader(there, speech(language), NAMES, NAMES)
-        assert news(reader) == [reader.say("stratego-drawn")]
+        assert news(reader) == [reader.say("kinaskak-over")]
         still = Reader(replace(there, outcome=None), speech(language), NAMES, NAMES)
         assert len(news(still)) == 2
+
+
+def test_every_verdict_is_an_event() -> None:
+    """The events that are left out exist, and every game that has one of them tells of its end by it."""
+    assert all(speech("en").has(id) for id in VERDICTS)
+    ends = {f"{game}-{end}" for game in GAMES for end in ("won", "won-pair", "won-together")}
+    prize = "goofspiel-won"
+    assert {id for id in ends if speech("en").has(id)} - VERDICTS == {prize}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_board_in_words_leaves_the_verdict_to_the_line_above(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the line that says who has won is left out, and only of a game that is over."""
+    for signs in ("**{}**", "{}"):
+        lines = [signs.format(SAID[language][0]), "1. Bo: 12", "Anna, Bo"]
+        monkeypatch.setattr(Reader, "of_board", lambda *_, lines=lines: "\n".join(lines))
+        outcome = Outcome("why", ((BO,), (ANNA, EVA)), ())
+        there = TableView(cast("Any", None), None, None, (), (), 0, outcome)
+        reader = Reader(there, speech(language), NAMES, ("<@1>", "<@2>", "<@3>"))
+        assert board_in_words(reader).split("\n") == lines[1:]
+        still = Reader(replace(there, outcome=None), speech(language), NAMES, NAMES)
+        assert board_in_words(still).split("\n") == lines
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_points_have_a_unit(language: str) -> None:
+    """In every game the line below the winner says what is counted; in Ólsen Ólsen as its figure does."""
+    figures = {"olsen": (Figure("olsen-figure-left", "mean", 3),)}
+    for game in GAMES:
+        table = SimpleNamespace(seat=None, table=SimpleNamespace(game=game), figures=(figures.get(game, ()),))
+        said = scores(Reader(cast("Any", table), speech(language), NAMES, NAMES), (3, 4, 5))
+        assert not said.startswith("Anna")
+        assert said.endswith("Anna 3 · Bo 4 · Eva 5")

@@ -45,10 +45,8 @@ async def test_more_than_two_play_on_over_two_restarts(sandbox_bot: SandboxBot, 
     assert (await sandbox_bot.tables.table_view(1, None)).view.number > number
 
 
-@pytest.mark.sampled("evenings")
-@pytest.mark.parametrize(
-    "count", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("count", [2, 3, 4])
 async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, count: int) -> None:
     """After two restarts every view is the same, and the game is played to its end."""
     players = await connect_players(sandbox_bot, count)

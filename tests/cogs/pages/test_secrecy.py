@@ -18,7 +18,7 @@ from sandbox.page_user import PageUser
 from sandbox.server import serve
 from tests.cogs.messages import is_over
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_short_cribbage
-from tests.cogs.processes import ended, online, run
+from tests.cogs.processes import ended, online, run_anew
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 
@@ -172,7 +172,7 @@ async def test_the_log_of_a_running_game_hides_what_is_hidden(
 async def test_the_most_talkative_log_names_no_card(tmp_path: Path):
     """With STOFA_LOG=debug the log contains no card, no move and no SQL statement (F61)."""
     async with serve() as box:
-        bot = await run(tmp_path, **box.environment, STOFA_LOG="debug", STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run_anew(tmp_path, **box.environment, STOFA_LOG="debug", STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box)
         async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", CHANNEL)

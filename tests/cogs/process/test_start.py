@@ -20,7 +20,7 @@ from db.sqlite.start import start
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from settings import BadSettings
-from tests.cogs.processes import ROOT, ended, online, run
+from tests.cogs.processes import ROOT, ended, online, run, run_anew
 from tests.waiting import PATIENCE, until
 
 
@@ -70,7 +70,7 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path):
 async def test_a_stop_in_good_order(tmp_path: Path):
     """SIGTERM: what has begun ends, the store is closed, exit 0; the database is whole and reopens."""
     async with serve() as box:
-        bot = await run(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
+        bot = await run_anew(tmp_path, **box.environment, STOFA_GUILD_READY_TIMEOUT="0.05")
         await online(box)
         async with await PageUser.connect(box.url, "Anna") as anna:
             await anna.slash("cribbage new", "stofa")

@@ -19,7 +19,7 @@ from sandbox.page_user import PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import CHANNEL
-from tests.cogs.processes import ROOT, ended, online, run
+from tests.cogs.processes import ROOT, Process, ended, online, run
 from tests.waiting import PATIENCE, until
 
 SOON = 15.0
@@ -27,7 +27,7 @@ SOON = 15.0
 PRESSES = 12
 
 
-async def seconds_to_end(bot: asyncio.subprocess.Process) -> float:
+async def seconds_to_end(bot: Process) -> float:
     """Asks the process to stop and returns the seconds until it has ended in order."""
     began = time.monotonic()
     bot.send_signal(signal.SIGTERM)

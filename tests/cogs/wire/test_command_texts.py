@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs.wire import command_texts
-from cogs.wire.command_texts import Translator
+from cogs.wire import command_texts, layouts
+from cogs.wire.command_texts import Translator, mentions
+from cogs.wire.layouts import Page
+from locales import speech
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.processes import ended, online, run
@@ -124,3 +126,23 @@ async def test_a_long_rate_limit_at_login_is_waited_out(tmp_path: Path):
         code, rest = await ended(bot)
     assert code == 0
     assert "no connection: RateLimited; again in 31 s" in said + rest
+
+
+@pytest.mark.parametrize("language", ["en", "da", "is", "nl"])
+async def test_a_command_that_a_text_names_can_be_pressed(
+    sandbox_bot: SandboxBot, language: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Every command that a text names becomes its mention in a message, and stays a name for the digest."""
+    found = mentions(await sandbox_bot.bot._commands._translated(), sandbox_bot.bot._commands.ids)
+    texts = [speech(language).say(id) for id in ("answer-unknown", "answer-no-tables", "settings-times")]
+    page = Page([layouts.words(text) for text in texts])
+    monkeypatch.setattr(layouts, "COMMANDS", {})
+    plain, digest = str(page.view.to_components()), page.digest()
+    assert "**/" in plain
+    monkeypatch.setattr(layouts, "COMMANDS", found)
+    shown = str(page.view.to_components())
+    assert "**/" not in shown
+    ids = sandbox_bot.bot._commands.ids
+    assert f"</table show:{ids['table']}>" in shown
+    assert f"</settings quiet:{ids['settings']}>" in shown
+    assert page.digest() == digest

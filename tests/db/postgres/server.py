@@ -1,5 +1,6 @@
 """A PostgreSQL server of Debian's package: in a temporary folder, on a socket, by an unprivileged user."""
 
+import atexit
 import importlib.util
 import itertools
 import os
@@ -20,6 +21,8 @@ GUARDED: Final = "guarded"
 PASSWORD: Final = "open.sesame"
 """A role that needs a password."""
 _NUMBERS: Final = itertools.count(1)
+_MADE: Final[list[Path]] = []
+"""The files of a server as they are after it was made: each server of this process is a copy."""
 
 
 def binaries() -> Path | None:
@@ -45,14 +48,30 @@ class Server:
         assert folder is not None
         self._binaries = folder
         self._port = port
-        self._folder = Path(tempfile.mkdtemp(prefix="stofa-pg-"))
-        self._data = self._folder / "data"
-        self._process: subprocess.Popen[bytes] | None = None
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
-            os.chown(self._folder, nobody.pw_uid, nobody.pw_gid)
             self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": ()}
+        self._folder = self._new_folder()
+        self._data = self._folder / "data"
+        self._process: subprocess.Popen[bytes] | None = None
+        if not _MADE:
+            self._make()
+            kept = self._new_folder()
+            atexit.register(shutil.rmtree, kept, ignore_errors=True)
+            _MADE.append(kept / "data")
+            self._run("mv", str(self._data), str(kept))
+        self._run("cp", "-a", str(_MADE[0]), str(self._data))
+        self.start()
+
+    def _new_folder(self) -> Path:
+        folder = Path(tempfile.mkdtemp(prefix="stofa-pg-"))
+        if self._user:
+            os.chown(folder, self._user["user"], self._user["group"])
+        return folder
+
+    def _make(self) -> None:
+        """Makes the files of a server with the roles and the database."""
         make = ["initdb", "-D", str(self._data), "-U", "root", "-A", "trust", "-E", "UTF8", "--no-locale"]
         self._run(*make, "--no-sync")
         access = self._data / "pg_hba.conf"
@@ -61,6 +80,7 @@ class Server:
         self.sql(f"CREATE ROLE {ROLE} LOGIN")
         self.sql(f"CREATE DATABASE {ROLE} OWNER {ROLE}")
         self.sql(f"CREATE ROLE {GUARDED} LOGIN PASSWORD '{PASSWORD}'")
+        self.stop()
 
     def dump(self, *options: str) -> Path:
         """A dump of the database, by its role."""
@@ -78,7 +98,7 @@ class Server:
 
     def _run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
-            [str(self._binaries / program), *arguments],
+            [program if program in ("cp", "mv") else str(self._binaries / program), *arguments],
             capture_output=True, check=False, text=True, cwd=self._folder, **self._user,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr

@@ -102,6 +102,16 @@ def test_two_companies_make_one_treaty_a_round() -> None:
     assert again.cash == (940, 1060)
 
 
+@pytest.mark.parametrize("again", ["propose 2 give money 10", "propose 2 give money 5000"])
+def test_after_a_treaty_that_alone_is_the_reason(again: str) -> None:
+    """7.9: it stands before the offer that was declined just now (7.8), and before money that is missing."""
+    s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE)
+    s = do(do(s, "propose 2 give money 10"), "decline 12-1", seat=1)
+    s = do(do(s, "propose 2 give money 50 truce 3"), "accept 12-2", seat=1)
+    with pytest.raises(NotYourTurn, match="one-treaty"):
+        do(s, again)
+
+
 def test_other_pairs_still_make_theirs() -> None:
     """7.9: after a treaty of two, each of them makes one with the third company in the same round."""
     s = do(do(signed(3), "propose 3 give money 10"), "accept 13-1", seat=2)

@@ -5,7 +5,7 @@ import pytest
 from games.contract import Seat, moves
 from games.errors import IllegalMove
 from games.partners.rules import PARTNERS
-from games.partners.views import Options
+from games.partners.views import Board, Options
 from locales import speech
 from tests.games.partners.positions import act, on, playing
 
@@ -36,6 +36,10 @@ def labels(board: str, hand: str, *picked: str) -> list[str]:
         ("Y 60", "6", ["🟡 1 · 60 to house 2"]),
         ("Y H1", "5", ["🟡 1 · house 1 to house 2 (turns back)"]),
         ("Y 10", "2", ["🟡 1 · 10 to 12"]),
+        ("Y 10, R 12", "2", ["🟡 1 · 10 to 12 (knocks out 🔴 1)"]),
+        ("Y 10, R 12 12", "2", ["🟡 1 · 10 to 12 (is knocked out)"]),
+        ("Y 10, G 5 11", "1/14", ["🟡 1 · 10"]),
+        ("Y H1 H2 H3, R 0", "8S", ["🟡 Bring a piece out (knocks out 🔴 1)"]),
     ],
 )
 def test_a_button_says_where_the_count_turns_back(board: str, hand: str, told: list[str]) -> None:
@@ -199,6 +203,30 @@ def test_a_house_rule(board: str, text: str, options: Options, is_legal: bool) -
         assert "HE Y1" not in {*map(str, moves(PARTNERS, playing(board, "HE", options=options), Seat(0)))}
         return
     assert (after(board, text, options) != ILLEGAL) == is_legal
+
+
+def test_of_pieces_that_stand_together_one_is_shown() -> None:
+    """The second of two on a field is a twin; one that has just entered is not the twin of one gone round."""
+    for board, twins in (("Y 10 10 30", [False, True, False]), ("Y 0* 0", [False, False])):
+        values = PARTNERS.ask(playing(board, "2"), Seat(0), "turn-1", ["2"]).values
+        assert [value.twin for value in values] == twins
+    values = PARTNERS.ask(playing("Y 10 10 30", "7"), Seat(0), "turn-1", ["7"]).values
+    assert [value.token for value in values if "+" not in value.token and not value.twin] == ["Y1", "Y3"]
+    ways = [value.token for value in values if "+" in value.token]
+    ends = [after("Y 10 10 30", f"7 {way}") for way in ways]
+    assert len({(*sorted(end.spots[:4]),) for end in ends if isinstance(end, Board)}) == len(ways) == 3
+
+
+def test_few_pairs_of_a_swap_are_one_pick() -> None:
+    """One possible pair is a single value; more than six are asked for piece by piece."""
+    assert labels("Y 3, R 5", "SW", "SW") == ["🟡 1 · 3 and 🔴 1 · 5"]
+    assert len(labels("Y 3 7, R 5 9", "SW", "SW")) == 4
+    many = labels("Y 3 7, R 5 9, B 11", "SW", "SW")
+    assert many[0] == "🟡 1 · 3"
+    assert len(many) == 5
+    s = playing("Y 3, R 5", "SW")
+    for picked in (["SW", "Y1 R1"], ["SW", "R1", "Y1"]):
+        assert str(PARTNERS.ask(s, Seat(0), "turn-1", picked).whole) == "SW Y1 R1"
 
 
 @pytest.mark.parametrize(("board", "label"), [("R 0", "-hit"), ("R 1", ""), ("Y 0", "")])

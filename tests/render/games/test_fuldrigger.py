@@ -12,9 +12,9 @@ from games.contract import Seat
 from games.fuldrigger.facts import ANCHORAGES, NEXT
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView, Options, Space, Voyage
-from locales import LANGUAGES
+from locales import LANGUAGES, speech
 from render import Look
-from render.drawing.strips import Mark
+from render.drawing.strips import Mark, Scene
 from render.fuldrigger import board_image, colours, name_positions, renderer, sign_positions
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, ChartView
 from render.fuldrigger.name_positions import lettering
@@ -36,6 +36,18 @@ def test_preview_is_as_approved() -> None:
     made = render.preview(view, LOOK, ("ship 1",), marks)
     assert made is not None
     compare_picture("fuldrigger-preview", made)
+
+
+def test_what_a_voyage_is_like_covers_nothing_of_the_chart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its length and its risk stand below the map, on which they would hide a name."""
+    drawn: list[Scene] = []
+    monkeypatch.setattr(board_image, "png", drawn.append)
+    view, marks = preview()
+    render.preview(view, LOOK, ("ship 1",), marks)
+    over = [m for m in drawn[0].marks if m.sprite.key.startswith(("block", "text"))]
+    chart = drawn[0].marks[0].sprite
+    assert over
+    assert all(m.y >= chart.height for m in over)
 
 
 @pytest.mark.parametrize("region", ["south", "east"])
@@ -183,6 +195,15 @@ def test_names_and_routes_never_cross(region: str, language: str) -> None:
             assert name_positions.is_free(mask, tuple(2 * e for e in (x - 2, y - far, x + 2, y + far))), sign
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nearly_all_seas_are_named(language: str) -> None:
+    """On the whole chart at most three seas, full of routes, have no room; detail maps name them."""
+    found = {"".join(sign for sign, _ in name.letters) for name in lettering(WORLD, 1000, language).seas}
+    named = {sea: speech(language).say(f"fuldrigger-sea-{sea}") for sea in name_positions.SEAS}
+    missing = {sea for sea, text in named.items() if text.replace(" ", "") not in found}
+    assert missing - {"arabian", "china"} <= {{"da": "caribbean", "is": "north"}.get(language)}
+
+
 CROWDED = {("east", "TRQ")}
 """Names that lie on a route at the edge of a detail map, of which the next map has room for them."""
 
@@ -231,6 +252,19 @@ def test_no_voyage_of_a_crowded_board_touches_a_name(name: str) -> None:
             assert mark_is_empty(mark, part), box
 
 
+def test_the_voyages_of_a_company_share_their_beads() -> None:
+    """A new voyage draws nothing but what is put together from beads that exist."""
+    ways = (("LON", "LON-SNS.1"), ("LIS", "LIS-VIN.1"))
+    keys = set()
+    for way in ways:
+        page, chart = Page(1000, colours.FRAME, LOOK), ChartView(WORLD, board_image.WIDE)
+        voyage = Voyage(Seat(0), 1, tuple(Space(at) for at in way), "sea")
+        board_image.draw(page, replace(at_war(), sea=replace(at_war().sea, voyages=(voyage,))), LOOK, chart)
+        marks = page.scene(chart.tall).marks
+        keys |= {mark.sprite.key for mark in marks if mark.sprite.key.startswith("fuldrigger way")}
+    assert len(keys) == 1
+
+
 def mark_is_empty(mark: Mark, part: tuple[int, int, int, int]) -> bool:
     """Checks if a sprite shows nothing in a part of it."""
     for piece in mark.sprite.pieces:
@@ -243,7 +277,7 @@ def mark_is_empty(mark: Mark, part: tuple[int, int, int, int]) -> bool:
 
 
 def test_the_stored_lettering_follows_the_chart() -> None:
-    """The names are where they are found anew. STOFA_APPROVE_NAMES=1 stores them, in a minute."""
+    """The names are where they are found anew. STOFA_APPROVE_NAMES=1 stores them, in some minutes."""
     parts = [(box, 1000, language) for box in REGIONS.values() for language in LANGUAGES]
     if os.environ.get("STOFA_APPROVE_NAMES"):
         found = {name_positions.key(*part): name_positions.computed(*part) for part in parts}

@@ -83,3 +83,11 @@ def test_a_piece_that_bounced_back_to_where_it_was_has_no_arrow() -> None:
 def test_the_empty_board_is_pasted_as_one_piece_without_a_mask() -> None:
     """A board with transparent parts would be cut into thousands of pieces and take twice as long to draw."""
     assert [piece.mask for piece in art.board().pieces] == [None]
+
+
+def test_a_picked_card_is_told_with_what_happened_last() -> None:
+    """The words of a hand whose card is picked end with the last turn, as the board's tell it."""
+    hand = replace(BOARDS["seven"], seat=Seat(1), hand=(Kind("2"),))
+    said = render.hand_words(hand, LOOK, ("2",))
+    last = render.board_words(BOARDS["seven"], LOOK).split("Last: ")[1].split(".")[0]
+    assert said == f"Chosen: 2. Last: {last}."

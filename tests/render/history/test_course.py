@@ -1,17 +1,16 @@
 """The fortunes over a whole game: what is measured, and what was gained when."""
 
+import re
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from games.registry import GAMES
 from locales import LANGUAGES
-from render import history
+from render import Look, history
 from render.drawing.lettering import fitted
 from render.history import curve, sheet
 from render.history.course import Course
-from render.page import Page
 from tests.render.history.courses import course
 
 GAMES_AND_NUMBERS = [(key, number) for key in GAMES for number in range(3)]
@@ -88,26 +87,22 @@ def test_a_span_of_rounds_is_numbered_from_to() -> None:
     assert sheet.signed(-5) == "−5"
 
 
-def test_the_rounds_above_the_columns_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of rounds 13 to 18 both numbers are read, where there was “13…”, and all in letters of one size."""
-    lines, write = {}, Page.write
-
-    def watch(page: Page, x: float, y: float, text: str, size: int, *more: Any, **how: Any) -> Any:
-        lines[text] = (size, fitted(text, size, how.get("weight", "Semibold"), how.get("width", 2000)))
-        return write(page, x, y, text, size, *more, **how)
-
-    monkeypatch.setattr(Page, "write", watch)
-    told = course("stratego")
-    sheet.scene(told)
-    spans = [sheet.numbered(span) for span in told.spans(8)]
-    assert "29–30" in spans
-    assert [lines[span][1] for span in spans] == spans
-    assert len({lines[span][0] for span in spans}) == 1
-
-
 def test_a_game_without_a_change_has_no_curve() -> None:
     """Of a game that was resigned at once there is nothing to draw."""
     told = course("cribbage")
     short = Course(told.positions[:2], told.outcome, told.look)
     assert not short.has_curve
     assert history.album(short) == []
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_sheet_has_room_for_names_and_for_the_numbers_of_its_columns(number: int) -> None:
+    """In Partners neither the names of two in a team nor "13–15" are cut."""
+    played = course("partners", number)
+    names = ("Anna", "Hearth", "Lantern", "Kristófer III")
+    told = Course(played.positions, played.outcome, Look("en", names))
+    keys = [mark.sprite.key for mark in sheet.scene(told).marks if mark.sprite.key.startswith("text")]
+    for key in keys:
+        size, weight, width, text = re.fullmatch(r"text (\d+) (\w+) (\d+) \(.*?\) (.*)", key).groups()
+        assert fitted(text, int(size), weight, int(width)) == text
+    assert {*re.findall(r"\w+", " ".join(keys))} >= {"Anna", "Hearth", "Lantern", "Kristófer", "III"}

@@ -1,5 +1,6 @@
 """What is read aloud: in the order in which it matters, and nothing of it is cut off."""
 
+import importlib
 import random
 import re
 from collections.abc import Sequence
@@ -120,3 +121,33 @@ def span(run: str) -> range:
     """Returns the numbers of `7–11`, or one."""
     first, _, last = run.partition("–")
     return range(int(first), int(last or first) + 1)
+
+
+@pytest.mark.parametrize(("names", "times"), [(("Anna", "Bo"), 1), (("Anna", "Bartholomew the Third"), 2)])
+def test_a_text_is_not_told_again_in_the_same_words(names: tuple[str, ...], times: int) -> None:
+    """Where names are short and no card is spoken of, a text that is too long is told once."""
+
+    class Told(voice.Voice[object]):
+        shortens = False
+
+    told: list[tuple[str, ...]] = []
+
+    def tell(one: Told) -> list[str]:
+        told.append(one.names)
+        return ["x" * 2000]
+
+    look = Look("en", names)
+    voice.alt(lambda name, short: Told(None, look, 2, name=name, short=short), tell)
+    assert len(told) == times
+
+
+@pytest.mark.parametrize("game", ["partners", "stratego"])
+def test_who_says_no_cards_by_signs_is_right(game: str) -> None:
+    """Texts of a game whose voice says so are the same with cards by their signs."""
+    words = importlib.import_module(f"render.{game}.words")
+    for view, _ in views(game, 1, 6):
+        long, short = (words._Voice(view, Look("en", ()), 4, short=short) for short in (False, True))
+        if game == "stratego":
+            assert list(words._board(long, None)) == list(words._board(short, None))
+        else:
+            assert list(words._board(long)) == list(words._board(short))

@@ -48,6 +48,14 @@ async def test_the_secret_is_shown_only_at_the_end(tables: Tables, clock: Clock)
     assert hashlib.sha256(bytes.fromhex(info.secret)).hexdigest() == info.commitment
 
 
+def test_a_secret_is_of_the_systems_randomness(monkeypatch: pytest.MonkeyPatch) -> None:
+    """F64: 32 bytes, none of a thousand like another, and asked of nothing but the system."""
+    made = {fairness.new_secret() for _ in range(1_000)}
+    assert (len(made), {len(secret) for secret in made}) == (1_000, {32})
+    monkeypatch.setattr("secrets.token_bytes", lambda count: b"t" * count)
+    assert fairness.new_secret() == b"t" * 32
+
+
 async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
     """By seat each person's first Join and never Start, so nobody chooses among deals by pressing last."""
     table = await opened(tables)

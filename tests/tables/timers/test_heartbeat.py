@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from db import StoreError
 from tables import Tables
+from tables.errors import NotSaved
 from tables.model.deadlines import DAY, PACES
+from tables.timers.timekeeper import JUMP
 from tests.tables.seated import (
     LATE,
     Clock,
@@ -13,6 +16,9 @@ from tests.tables.seated import (
     tables_at,
     two,
 )
+
+STEP = 600
+"""Seconds between two ticks of a day that is gone through."""
 
 
 async def test_what_the_house_has_slept_is_given_back(path: Path, clock: Clock):
@@ -48,3 +54,39 @@ async def test_a_clock_that_jumps_decides_nothing(tables: Tables, clock: Clock, 
     clock.now += LATE
     await tables.tick(clock.now)
     assert (await tables.table_view(table, None)).table.asked is not None
+
+
+@pytest.mark.parametrize("gain", [0.1, 0.0005, -0.0005])
+async def test_a_clock_that_drifts_takes_nobodys_time(tables: Tables, clock: Clock, gain: float):
+    """F39: whether it gains a tenth or as much as machines do, a move ends two minutes early at most."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    began, running = clock.now, 0.0
+    while (await tables.table_view(table, None)).table.asked is None:
+        running += STEP
+        clock.now = began + running * (1 + gain)
+        if await tables.heartbeat(clock.now, running):
+            await tables.tick(clock.now)
+    assert LATE - JUMP - STEP <= running <= LATE + JUMP + 3 * STEP
+
+
+async def test_a_jump_that_cannot_be_stored_is_given_back_later(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    """F39, F30: the store is locked when the clock jumps; nobody loses time when it can be written again."""
+    table = await two(tables)
+    await bid(tables, table, 0, 1)
+    assert await tables.heartbeat(clock.now, 100.0)
+
+    async def locked(*_: object) -> None:
+        raise StoreError("locked")
+
+    clock.now += 30 * DAY
+    with monkeypatch.context() as patch:
+        patch.setattr(tables._store, "heartbeat", locked)
+        with pytest.raises(NotSaved):
+            await tables.heartbeat(clock.now, 105.0)
+    assert not await tables.heartbeat(clock.now + 5, 110.0)
+    assert await tables.heartbeat(clock.now + 10, 115.0)
+    await tables.tick(clock.now + 10)
+    assert (await tables.table_view(table, None)).table.asked is None
