@@ -132,15 +132,16 @@ def _unusable(database: Path | Server, error: StoreError) -> str:
 
 
 async def _run(chosen: Settings, token: str) -> None:
+    stop = _signalled()
     loading = asyncio.create_task(asyncio.to_thread(render.load))  # during the waits for Discord
-    database = chosen.stofa_database
-    where = database.address if isinstance(database, Server) else database
-    tables = await Tables.open(where, notice_after=round(chosen.stofa_notice_after), part=_part(chosen))
+    tables = await _opened(chosen, stop)
+    if tables is None:
+        return
     try:
         async with _observed(chosen, tables) as bot:
             copying = _schedule(chosen)
             try:
-                await _run_until_signal(bot, token)
+                await _run_until(stop, bot, token)
             finally:
                 copying.cancel()
                 await asyncio.wait((copying,))
@@ -195,12 +196,45 @@ def _program(chosen: Settings) -> Program:
     return Program(version(), lambda: schedule.last(folder))
 
 
-async def _run_until_signal(bot: Stofa, token: str) -> None:
-    """Runs the bot until a signal or until it ends by itself."""
+def _signalled() -> asyncio.Event:
+    """An event that is set by the signals to stop."""
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # not available on Windows
             asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    return stop
+
+
+async def _opened(chosen: Settings, stop: asyncio.Event) -> Tables | None:
+    """The tables; None after a signal: a process may wait for long until it has a share."""
+    database = chosen.stofa_database
+    where = database.address if isinstance(database, Server) else database
+    notice_after = round(chosen.stofa_notice_after)
+    async with _waiting(chosen):
+        opening = asyncio.create_task(Tables.open(where, notice_after=notice_after, part=_part(chosen)))
+        stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait((opening, stopped), return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if not opening.done():
+            opening.cancel()
+            await asyncio.wait((opening,))
+        return None if opening.cancelled() else opening.result()
+
+
+@contextlib.asynccontextmanager
+async def _waiting(chosen: Settings) -> AsyncIterator[None]:
+    """A context in which the health page says that the process waits, if it may have to for long."""
+    if chosen.stofa_health is None or not isinstance(chosen.stofa_shards, settings.Part):
+        yield
+        return
+    from health.server import waiting
+
+    async with waiting(chosen.stofa_health):
+        yield
+
+
+async def _run_until(stop: asyncio.Event, bot: Stofa, token: str) -> None:
+    """Runs the bot until a signal or until it ends by itself."""
     life = asyncio.create_task(bot.run_forever(token))
     stopped = asyncio.create_task(stop.wait())
     await asyncio.wait((life, stopped), return_when=asyncio.FIRST_COMPLETED)

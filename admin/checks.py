@@ -39,9 +39,12 @@ class Finding(NamedTuple):
     words: str
 
 
-def program() -> Finding:
-    """The versions of the program and of what it runs on."""
-    words = f"Stofa {version()}, Python {sys.version.split()[0]}, SQLite {sqlite3.sqlite_version}"
+def program(chosen: Settings | None = None) -> Finding:
+    """The versions of the program and of what it runs on: not of SQLite if a server has the games."""
+    words = f"Stofa {version()}, Python {sys.version.split()[0]}"
+    if chosen is not None and isinstance(chosen.stofa_database, Server):
+        return Finding("good", "program", words)
+    words = f"{words}, SQLite {sqlite3.sqlite_version}"
     if sqlite_warning() is None:
         return Finding("good", "program", words)
     return Finding(

@@ -26,12 +26,13 @@ def run(options: argparse.Namespace) -> int:
 
 def findings(*, is_offline: bool = False) -> Iterator[Finding]:
     """Yields what each check found. One that fails in an unexpected way is wrong, and the others go on."""
-    yield checks.program()
     try:
         chosen = settings.load()
     except settings.BadSettings as error:
+        yield checks.program()
         yield Finding("bad", "settings", str(error))
         return
+    yield checks.program(chosen)
     yield Finding("good", "settings", "every variable can be used")
     local: tuple[Callable[[Settings], Finding], ...] = (
         checks.env_file, checks.token, checks.folder, checks.database, checks.last_backup, checks.texts,

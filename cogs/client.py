@@ -267,7 +267,8 @@ class Stofa(ShardedBot):
         if not self.has_all_servers:
             return  # games of the others' servers would be suspended
         if self._clock is None:
-            _log.info("ready: %d servers; to invite: %s", len(self.guilds), link(self.application_id or 0))
+            invite = link(self.application_id or 0)
+            _log.info("ready%s: %d servers; to invite: %s", self._shares(), len(self.guilds), invite)
             self._clock = asyncio.create_task(self._run_clock())
             if self.tables.cluster.is_several:
                 self._beside = [
@@ -275,6 +276,11 @@ class Stofa(ShardedBot):
                 ]
         await self.sync.departures.check_servers()
         self.sync.recover()
+
+    def _shares(self) -> str:
+        """The shards of this process, if others may have some."""
+        cluster = self.tables.cluster
+        return f" (shards {sorted(cluster.own)} of {cluster.count})" if cluster.is_several else ""
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         await super().on_shard_resumed(shard_id)
@@ -321,7 +327,6 @@ class Stofa(ShardedBot):
 
     async def _read_letters(self) -> None:
         """Serves what other processes leave for this one. Errors are reported and do not stop it."""
-        doubts = 0
         while True:
             try:
                 for letter in await self.tables.cluster.letters(LETTERS_EVERY):
@@ -329,8 +334,7 @@ class Stofa(ShardedBot):
                         self.handover.receive(letter.body, letter.age)
                     else:
                         await self._bring_up_to_date(TableId(letter.key))
-                if doubts != self.tables.cluster.doubts and self.tables.cluster.is_sure:
-                    doubts = self.tables.cluster.doubts
+                if self.tables.cluster.may_have_missed():
                     self.sync.recover()
             except NotSaved:
                 await asyncio.sleep(1.0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from db.errors import DamagedDatabase, ForeignDatabase, MissingLibrary
 from db.sqlite.errors import store_error
+from db.sqlite.files import remove_empty_log
 from db.sqlite.instance import Instance
 from db.sqlite.migrate import read_only
 
@@ -36,10 +37,14 @@ async def moving(file: Path, address: str, progress: Progress) -> AsyncIterator[
     instance = Instance(file.resolve())  # noqa: ASYNC240  # nothing else runs
     try:
         instance.hold()
-        with closing(sqlite3.connect(read_only(file), uri=True, timeout=5, isolation_level=None)) as source:
-            async with arriving(address) as arrival:
-                await _copy(source, arrival, progress)
-                yield arrival
+        try:
+            source = sqlite3.connect(read_only(file), uri=True, timeout=5, isolation_level=None)
+            with closing(source):
+                async with arriving(address) as arrival:
+                    await _copy(source, arrival, progress)
+                    yield arrival
+        finally:
+            remove_empty_log(file.resolve())  # noqa: ASYNC240  # nothing else runs
     except sqlite3.Error as error:
         raise store_error(error) from error
     finally:

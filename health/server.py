@@ -37,20 +37,42 @@ def state(bot: Stofa, tables: Tables) -> dict[str, bool]:
 @asynccontextmanager
 async def serving(address: str, bot: Stofa, tables: Tables, figures: Figures) -> AsyncIterator[None]:
     """A context in which both pages are served. Where the address is taken the bot runs without them."""
+    async with _at(address, _application(bot, tables, figures)):
+        figures.begin(bot)
+        watching = asyncio.create_task(figures.watch())
+        try:
+            yield
+        finally:
+            watching.cancel()
+            figures.end()
+
+
+@asynccontextmanager
+async def waiting(address: str) -> AsyncIterator[None]:
+    """A context in which /healthz says that the process has no share yet, with 200: it needs no new start."""
+
+    async def healthz(request: web.Request) -> web.Response:
+        return web.json_response({"waiting": True})
+
+    application = web.Application()
+    application.add_routes([web.get("/healthz", healthz)])
+    async with _at(address, application):
+        yield
+
+
+@asynccontextmanager
+async def _at(address: str, application: web.Application) -> AsyncIterator[None]:
+    """A context in which pages are served. Where the address is taken there are none."""
     host, _, port = address.rpartition(":")
-    runner = web.AppRunner(_application(bot, tables, figures), access_log=None)
+    runner = web.AppRunner(application, access_log=None)
     await runner.setup()
     try:
         await web.TCPSite(runner, host.strip("[]"), int(port)).start()
     except (OSError, OverflowError) as error:
         _log.error("no health page on %s: %s; choose a free address in STOFA_HEALTH", address, error)
-    figures.begin(bot)
-    watching = asyncio.create_task(figures.watch())
     try:
         yield
     finally:
-        watching.cancel()
-        figures.end()
         await runner.cleanup()
 
 

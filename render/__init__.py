@@ -14,12 +14,14 @@ from render.drawing.pictures import PICTURES, Png, png
 from render.drawing.strips import Scene, is_cheap
 from render.look import Look, Sort
 from render.registry import RENDERERS, HasLeaves, HasPreview, HasSince, HasSorts, load
+from render.voice import Said
 
 __all__ = [
     "Look",
     "Png",
     "Sort",
     "board",
+    "board_said",
     "board_words",
     "gallery",
     "hand",
@@ -164,12 +166,20 @@ def waiting(view: Any, look: Look) -> str:
 
 def board_words(view: Any, look: Look) -> str:
     """Returns the alt text of the board, at most 1,024 characters, from which a blind person can play."""
-    return RENDERERS[view.game].board_words(view, look)
+    return board_said(view, look)[0]
 
 
-def hand_words(view: Any, look: Look, picked: Sequence[str] = ()) -> str:
-    """Returns the alt text of the hand, at most 1,024 characters."""
-    return RENDERERS[view.game].hand_words(view, look, tuple(picked))
+def board_said(view: Any, look: Look) -> Said:
+    """Returns that text, and the sentences for which it has no room."""
+    return RENDERERS[view.game].board_said(view, look)
+
+
+def hand_words(view: Any, look: Look, picked: Sequence[str] = (), rest: Sequence[str] | None = None) -> str:
+    """Returns the alt text of the hand, at most 1,024 characters.
+
+    `rest`: what that of the board has no room for, if it is known already.
+    """
+    return RENDERERS[view.game].hand_words(view, look, tuple(picked), rest)
 
 
 def text_board(view: Any, look: Look) -> str:

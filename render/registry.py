@@ -4,6 +4,7 @@ A renderer is an object or a module with the functions of `Renderer`; `render.pl
 description. The other protocols are optional.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
@@ -12,6 +13,7 @@ from render.drawing.strips import Scene
 from render.fortunes import Measure
 from render.goofspiel import RENDERER as GOOFSPIEL
 from render.look import Look, Sort
+from render.voice import Said
 
 
 class Renderer(Protocol):
@@ -19,8 +21,10 @@ class Renderer(Protocol):
 
     def scene(self, view: Any, look: Look) -> Scene: ...
     def hand(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> bytes: ...
-    def board_words(self, view: Any, look: Look) -> str: ...
-    def hand_words(self, view: Any, look: Look, picked: tuple[str, ...] = ()) -> str: ...
+    def board_said(self, view: Any, look: Look) -> Said: ...
+    def hand_words(
+        self, view: Any, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+    ) -> str: ...
     def text_board(self, view: Any, look: Look) -> str: ...
 
 

@@ -154,6 +154,8 @@ Voices = Callable[[NameFilter, bool], W]
 """Returns the texts of a view with names made fit by a filter; the flag is `short`."""
 Tell = Callable[[W], Iterable[str]]
 """Yields the sentences of a text, the most important first."""
+Said = tuple[str, Sequence[str]]
+"""An alt text, and the sentences for which it has no room."""
 
 
 LEVELS: Final[tuple[tuple[NameFilter, bool], ...]] = ((spoken, False), (spoken, True), (cut_name, True))
@@ -165,19 +167,21 @@ def alt(voices: Voices[W], tell: Tell[W]) -> str:
     return divided(voices, tell)[0]
 
 
-def hand_alt(voices: Voices[W], tell: Tell[W], board: Tell[W], told: Tell[W] | None = None) -> str:
+def hand_alt(
+    voices: Voices[W], tell: Tell[W], rest: Tell[W] | Sequence[str], told: Tell[W] | None = None
+) -> str:
     """Returns the alt text of a hand, and after it the sentences for which that of the board has no room.
 
-    `told` yields sentences of the board whose content the hand has.
+    `rest` are these, or it yields those of the board; `told` yields those whose content the hand has.
     """
-    rest = divided(voices, board)[1]
+    rest = rest if isinstance(rest, Sequence) else divided(voices, rest)[1]
     if rest and told is not None:
         known = {said for level in LEVELS for said in told(voices(*level))}
         rest = [said for said in rest if said not in known]
     return alt(voices, lambda voice: (*tell(voice), *rest))
 
 
-def divided(voices: Voices[W], tell: Tell[W]) -> tuple[str, Sequence[str]]:
+def divided(voices: Voices[W], tell: Tell[W]) -> Said:
     """Returns an alt text, and the sentences for which it has no room.
 
     Cards are in words, by their signs if that is too long; names are cut if that is still too long.

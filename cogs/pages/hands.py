@@ -161,9 +161,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
             return [foreseen], ""
     if reader.in_words:
         spoken = [board_in_words(reader)] if board or is_over else []
-        own = (
-            [] if is_over else [render.hand_words(reader.view, reader.look)]
-        )  # the question tells what is picked
+        own = [] if is_over else [reader.hand_words()]  # the question tells what is picked
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []
     if is_over:

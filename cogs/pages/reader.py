@@ -138,17 +138,22 @@ class Reader(msgspec.Struct, frozen=True):
             data = render.png(scene)
         else:
             data = await QUEUE.once(scene, (self.info.id, self.table_view.seat), render.png, scene)
-        return Picture("board.png", data, self.of_board(render.board_words))
+        return Picture("board.png", data, self.of_board(render.board_said)[0])
 
     async def since(self) -> Picture:
         """The picture of the board with the changes since the reader's last turn."""
         data = await self.draw(render.since, self.view, self.look)
-        return Picture("since.png", data, self.of_board(render.board_words))
+        return Picture("since.png", data, self.of_board(render.board_said)[0])
 
     async def hand(self, picked: Sequence[str] = (), asked: str = "") -> Picture:
         """The reader's hand, with the picked cards marked; its words begin with what is asked."""
         data = await self.draw(render.hand, self.view, self.look, picked)
-        return Picture("hand.png", data, _below(asked, render.hand_words(self.view, self.look, picked)))
+        return Picture("hand.png", data, _below(asked, self.hand_words(picked)))
+
+    def hand_words(self, picked: Sequence[str] = ()) -> str:
+        """The reader's hand in words; the board's are found once for all who see the same state."""
+        rest = None if picked or self.shared is None else self.of_board(render.board_said)[1]
+        return render.hand_words(self.view, self.look, picked, rest)
 
     async def leaf(self, name: str, number: int) -> Picture:
         """One of the game's further pictures."""

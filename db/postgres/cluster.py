@@ -4,6 +4,7 @@ All of it is on a connection of its own, so that a slow write does not end the l
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,6 +14,8 @@ from db.errors import StoreError, StoreInUse
 from db.postgres.errors import ANY, is_cut, store_error
 from db.postgres.session import Session, shard_lock
 from db.shares import Letter, Part
+
+log = logging.getLogger(__name__)
 
 ANSWER: Final = 5.0
 """Seconds for an answer on this connection: much less than the server waits before it ends a silent one."""
@@ -69,9 +72,13 @@ class PostgresCluster:
         return self
 
     async def _begin(self, until: float) -> None:
+        is_told = bool(self.part.named)
         while not await self._take_first():
             if self.part.named and time.monotonic() > until:
                 raise StoreInUse("another process has one of these shards")
+            if not is_told:
+                log.info("waiting: other processes have all %d shards", self.part.count)
+                is_told = True
             await asyncio.sleep(LOOK / 5 if self.part.named else LOOK)
 
     async def _take_first(self) -> bool:

@@ -36,6 +36,14 @@ def make_file(path: Path) -> None:
         return
 
 
+def remove_empty_log(database: Path) -> None:
+    """Removes the write-ahead log that a reader has made, if it is empty. Nobody may use the database."""
+    wal = beside(database, "-wal")
+    if wal.exists() and not wal.stat().st_size:
+        wal.unlink()
+        beside(database, "-shm").unlink(missing_ok=True)
+
+
 def close_to_others(database: Path) -> None:
     """Removes the rights of group and others to the files of a database."""
     for path in (beside(database, end) for end in SIDES):

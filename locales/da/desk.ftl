@@ -97,8 +97,14 @@ pick-more =
         [one] Og så én til.
        *[other] Vælg { $count } mere.
     }
-pick-take = Vælg { $count }
-pick-take-or = Eller vælg { $count } fra en liste
+pick-take = { $count ->
+        [one] Vælg …
+       *[other] Vælg { $count }
+    }
+pick-take-or = { $count ->
+        [one] Eller vælg fra en liste
+       *[other] Eller vælg { $count } fra en liste
+    }
 pick-on = { $chosen } …
 pick-else = Noget andet …
 pick-page = Side { $page } af { $pages }

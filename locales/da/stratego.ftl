@@ -298,7 +298,7 @@ stratego-picture-sets-up = stiller op
 stratego-picture-recruits = henter tilbage
 stratego-picture-draw = uafgjort?
 stratego-picture-to-castle = ▲ mod borgen
-stratego-picture-slider = Markør { $count }/{ $most }
+stratego-picture-slider = { $count }/{ $most }
 
 # Bordet i ord
 

@@ -97,8 +97,14 @@ pick-more =
         [one] Now one more.
        *[other] Choose { $count } more.
     }
-pick-take = Choose { $count }
-pick-take-or = Or choose { $count } from a list
+pick-take = { $count ->
+        [one] Choose …
+       *[other] Choose { $count }
+    }
+pick-take-or = { $count ->
+        [one] Or choose from a list
+       *[other] Or choose { $count } from a list
+    }
 pick-on = { $chosen } …
 pick-else = Something else …
 pick-page = Page { $page } of { $pages }

@@ -301,7 +301,7 @@ stratego-picture-sets-up = setting up
 stratego-picture-recruits = brings back
 stratego-picture-draw = draw?
 stratego-picture-to-castle = ▲ to the castle
-stratego-picture-slider = Slider { $count }/{ $most }
+stratego-picture-slider = { $count }/{ $most }
 
 # The table in words
 

@@ -99,8 +99,14 @@ pick-more =
         [1] Og svo eitt enn.
        *[other] Veldu { $count } í viðbót.
     }
-pick-take = Veldu { $count }
-pick-take-or = Eða veldu { $count } af lista
+pick-take = { $count ->
+        [1] Veldu …
+       *[other] Veldu { $count }
+    }
+pick-take-or = { $count ->
+        [1] Eða veldu af lista
+       *[other] Eða veldu { $count } af lista
+    }
 pick-on = { $chosen } …
 pick-else = Eitthvað annað …
 pick-page = Síða { $page } af { $pages }

@@ -312,7 +312,7 @@ stratego-picture-sets-up = stillir upp
 stratego-picture-recruits = fær aftur
 stratego-picture-draw = jafntefli?
 stratego-picture-to-castle = ▲ að kastalanum
-stratego-picture-slider = Sleði { $count }/{ $most }
+stratego-picture-slider = { $count }/{ $most }
 
 # Borðið í orðum
 

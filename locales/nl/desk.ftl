@@ -97,8 +97,14 @@ pick-more =
         [one] En nog één.
        *[other] Kies er nog { $count }.
     }
-pick-take = Kies er { $count }
-pick-take-or = Of kies er { $count } uit een lijst
+pick-take = { $count ->
+        [one] Kies …
+       *[other] Kies er { $count }
+    }
+pick-take-or = { $count ->
+        [one] Of kies uit een lijst
+       *[other] Of kies er { $count } uit een lijst
+    }
 pick-on = { $chosen } …
 pick-else = Iets anders …
 pick-page = Pagina { $page } van { $pages }

@@ -298,7 +298,7 @@ stratego-picture-sets-up = stelt op
 stratego-picture-recruits = haalt terug
 stratego-picture-draw = gelijkspel?
 stratego-picture-to-castle = ▲ naar het kasteel
-stratego-picture-slider = Schuif { $count }/{ $most }
+stratego-picture-slider = { $count }/{ $most }
 
 # De tafel in woorden
 

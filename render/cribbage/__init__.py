@@ -5,11 +5,11 @@ from render.cribbage.fortunes import MEASURE
 from render.cribbage.hand_image import hand
 from render.cribbage.leaf_images import leaf, leaf_words, leaves
 from render.cribbage.show import ending
-from render.cribbage.words import board_words, hand_words, text_board
+from render.cribbage.words import board_said, hand_words, text_board
 
 __all__ = [
     "MEASURE",
-    "board_words",
+    "board_said",
     "ending",
     "hand",
     "hand_words",

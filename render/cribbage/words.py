@@ -12,7 +12,7 @@ from render import banner
 from render.cribbage.hand_image import own_cards
 from render.cribbage.show import ending, item_text
 from render.look import Look
-from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt
+from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, escaped_name, fitting, hand_alt
 
 _SEATS: Final = (Seat(0), Seat(1))
 
@@ -24,9 +24,9 @@ def _voices(view: CribbageView, look: Look) -> Voices[_Voice]:
     return lambda name, short: _Voice(view, look, 2, name=name, short=short)
 
 
-def board_words(view: CribbageView, look: Look) -> str:
-    """Returns the alt text of the board."""
-    return alt(_voices(view, look), _board)
+def board_said(view: CribbageView, look: Look) -> Said:
+    """Returns the alt text of the board, and what it has no room for."""
+    return divided(_voices(view, look), _board)
 
 
 def text_board(view: CribbageView, look: Look) -> str:
@@ -35,13 +35,15 @@ def text_board(view: CribbageView, look: Look) -> str:
     return fitting(_board(voice, is_shown=view.phase != "discard"), "\n", TEXT_LIMIT)
 
 
-def hand_words(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> str:
+def hand_words(
+    view: CribbageView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+) -> str:
     """Returns the alt text of the hand; once cards are picked, of these."""
     lifted = [card for card in by_rank(view.hand) if card in {token.upper() for token in picked}]
     if lifted:
         voices = _voices(view, look)
         return alt(voices, lambda voice: voice.picked(_lifted(voice, lifted), _turns(voice)))
-    return hand_alt(_voices(view, look), _hand, _board)
+    return hand_alt(_voices(view, look), _hand, _board if rest is None else rest)
 
 
 def _lifted(voice: _Voice, cards: Sequence[Card]) -> str:

@@ -4,7 +4,7 @@ from render.fuldrigger.board_image import near, preview, scene, since
 from render.fuldrigger.company import ending, hand, sheet
 from render.fuldrigger.curve import MEASURE
 from render.fuldrigger.words import (
-    board_words,
+    board_said,
     hand_words,
     map_words,
     preview_words,
@@ -14,6 +14,6 @@ from render.fuldrigger.words import (
 )
 
 __all__ = [
-    "MEASURE", "board_words", "ending", "hand", "hand_words", "map_words", "near", "preview", "preview_words",
+    "MEASURE", "board_said", "ending", "hand", "hand_words", "map_words", "near", "preview", "preview_words",
     "prices", "scene", "sheet", "sheet_words", "since", "text_board",
 ]  # fmt: skip

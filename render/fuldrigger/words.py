@@ -1,6 +1,6 @@
 """Alt texts from which a blind person can play, and the text board."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -12,7 +12,18 @@ from render import banner
 from render.fuldrigger.chart import AT, NEAREST, PLACES, PORT, REGIONS, TOWN_AT
 from render.fuldrigger.company import ending, fortune, public
 from render.look import Look
-from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt, ranges
+from render.voice import (
+    TEXT_LIMIT,
+    Said,
+    Voice,
+    Voices,
+    alt,
+    divided,
+    escaped_name,
+    fitting,
+    hand_alt,
+    ranges,
+)
 
 
 class _Voice(Voice[FuldriggerView]):
@@ -55,16 +66,23 @@ def _voices(view: FuldriggerView, look: Look) -> Voices[_Voice]:
     return lambda name, short: _Voice(view, look, 4, name=name, short=short)
 
 
-def board_words(view: FuldriggerView, look: Look) -> str:
-    """Returns the alt text of the board."""
-    return alt(_voices(view, look), _board)
+def board_said(view: FuldriggerView, look: Look) -> Said:
+    """Returns the alt text of the board, and what it has no room for."""
+    return divided(_voices(view, look), _board)
 
 
-def hand_words(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> str:
+def hand_words(
+    view: FuldriggerView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+) -> str:
     """Returns the own company as an alt text, and what that of the board has no room for."""
     seat = view.seat if view.seat is not None else view.sea.turn
     voices = _voices(view, look)
-    return hand_alt(voices, lambda voice: _hand(voice, seat), _board, lambda voice: _fleet(voice, seat))
+    return hand_alt(
+        voices,
+        lambda voice: _hand(voice, seat),
+        _board if rest is None else rest,
+        lambda voice: _fleet(voice, seat),
+    )
 
 
 def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:

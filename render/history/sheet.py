@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from render.drawing.lettering import shrunk
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT
 from render.history import pens
@@ -10,7 +11,7 @@ from render.history.course import Course, Span
 from render.page import Page
 from render.voice import ALT_LIMIT, fitting
 
-_COLUMNS: Final = 6
+COLUMNS: Final = 6
 _ROW: Final = 66
 _TOP: Final = 128
 _NAMES, _COLUMN = 290, 88
@@ -20,20 +21,22 @@ _TOTAL: Final = 130
 
 def has_sheet(course: Course) -> bool:
     """Checks if the game has several deals or rounds in which something was gained."""
-    return course.has_curve and len(course.spans(_COLUMNS)) > 1
+    return course.has_curve and len(course.spans(COLUMNS)) > 1
 
 
 def scene(course: Course) -> Scene:
     """Returns the picture, 1,000 pixels wide: a row for each party, the best first."""
     page = Page(pens.WIDE, FELT, course.look)
     pens.heading(page, course, 38)
-    spans = course.spans(_COLUMNS)
-    room = pens.WIDE - 2 * pens.EDGE - _TOTAL
-    left = max(_NAMES, room - _COLUMN * len(spans))
-    step = (room - left) / len(spans)
+    spans = course.spans(COLUMNS)
+    across = pens.WIDE - 2 * pens.EDGE - _TOTAL
+    left = max(_NAMES, across - _COLUMN * len(spans))
+    step = (across - left) / len(spans)
+    room = int(step) - 8
+    size = min(shrunk(numbered(span), 27, "Bold", room) for span in spans)
     for n, span in enumerate(spans):
         x = pens.EDGE + left + step * (n + 1) - 8
-        page.write(x, 98, numbered(span), 27, CHALK_DIM, weight="Bold", width=int(step) - 6, align="right")
+        page.write(x, 98, numbered(span), size, CHALK_DIM, weight="Bold", width=room, align="right")
     right, total = pens.WIDE - pens.EDGE - 18, course.speech.say("history-total")
     page.write(right, 98, total, 28, BRASS, weight="Bold", width=_TOTAL, align="right")
     names = course.drawn_names()
@@ -82,7 +85,7 @@ def words(course: Course) -> str:
 
 
 def _sentences(course: Course) -> Iterator[str]:
-    say, spans = course.speech.say, course.spans(_COLUMNS)
+    say, spans = course.speech.say, course.spans(COLUMNS)
     yield say("history-words-sheet", title=pens.title(course))
     names = course.told_names()
     for n in _ordered(course):

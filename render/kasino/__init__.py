@@ -5,9 +5,9 @@ from render.kasino.fortunes import MEASURE
 from render.kasino.hand_image import hand, preview
 from render.kasino.leaf_images import leaf, leaf_words, leaves
 from render.kasino.score_sheet import ending
-from render.kasino.words import board_words, hand_words, preview_words, text_board
+from render.kasino.words import board_said, hand_words, preview_words, text_board
 
 __all__ = [
-    "MEASURE", "board_words", "ending", "hand", "hand_words", "leaf", "leaf_words", "leaves", "preview",
+    "MEASURE", "board_said", "ending", "hand", "hand_words", "leaf", "leaf_words", "leaves", "preview",
     "preview_words", "scene", "text_board",
 ]  # fmt: skip

@@ -11,7 +11,18 @@ from render.kasino.board_image import shows_count, turn_cards
 from render.kasino.hand_image import duty
 from render.kasino.score_sheet import ending
 from render.look import Look
-from render.voice import TEXT_LIMIT, TURNS_TOLD, Voice, Voices, alt, escaped_name, fitting, hand_alt
+from render.voice import (
+    TEXT_LIMIT,
+    TURNS_TOLD,
+    Said,
+    Voice,
+    Voices,
+    alt,
+    divided,
+    escaped_name,
+    fitting,
+    hand_alt,
+)
 
 _Voice = Voice[KasinoView]
 
@@ -20,15 +31,17 @@ def _voices(view: KasinoView, look: Look) -> Voices[_Voice]:
     return lambda name, short: _Voice(view, look, 4, name=name, short=short)
 
 
-def board_words(view: KasinoView, look: Look) -> str:
-    """Returns the alt text of the board."""
-    return alt(_voices(view, look), _board)
+def board_said(view: KasinoView, look: Look) -> Said:
+    """Returns the alt text of the board, and what it has no room for."""
+    return divided(_voices(view, look), _board)
 
 
-def hand_words(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> str:
+def hand_words(
+    view: KasinoView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+) -> str:
     """Returns the alt text of the hand; once a card is picked, of this and what it would do."""
     if not picked:
-        return hand_alt(_voices(view, look), _hand, _board)
+        return hand_alt(_voices(view, look), _hand, _board if rest is None else rest)
     return alt(_voices(view, look), lambda voice: _picked(voice, Card(picked[0])))
 
 

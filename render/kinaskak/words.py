@@ -12,7 +12,18 @@ from render.kinaskak.board_image import contract_text, lengths_text, stands_for,
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
 from render.kinaskak.score_sheet import ending
 from render.look import Look
-from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt, ranges
+from render.voice import (
+    TEXT_LIMIT,
+    Said,
+    Voice,
+    Voices,
+    alt,
+    divided,
+    escaped_name,
+    fitting,
+    hand_alt,
+    ranges,
+)
 
 _Voice = Voice[KinaskakView]
 
@@ -21,17 +32,19 @@ def _voices(view: KinaskakView, look: Look) -> Voices[_Voice]:
     return lambda name, short: _Voice(view, look, 6, name=name, short=short)
 
 
-def board_words(view: KinaskakView, look: Look) -> str:
-    """Returns the alt text of the board."""
-    return alt(_voices(view, look), _board)
+def board_said(view: KinaskakView, look: Look) -> Said:
+    """Returns the alt text of the board, and what it has no room for."""
+    return divided(_voices(view, look), _board)
 
 
-def hand_words(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> str:
+def hand_words(
+    view: KinaskakView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+) -> str:
     """Returns the alt text of the hand; once cards are picked, of these."""
     voices = _voices(view, look)
     if chosen := [card for token in picked for card in named(token)]:
         return alt(voices, lambda voice: voice.picked(_chosen(voice, chosen), _turns(voice)))
-    return hand_alt(voices, lambda voice: _hand(voice, look), _board)
+    return hand_alt(voices, lambda voice: _hand(voice, look), _board if rest is None else rest)
 
 
 def _chosen(voice: _Voice, cards: Sequence[Card]) -> str:

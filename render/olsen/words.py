@@ -10,7 +10,7 @@ from render import banner
 from render.look import Look
 from render.olsen.board_image import beside, ending, is_counted, is_scored, title_facts, totals
 from render.olsen.hand_image import laying
-from render.voice import TEXT_LIMIT, Voice, Voices, alt, escaped_name, fitting, hand_alt
+from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, escaped_name, fitting, hand_alt
 
 TURNS_TOLD: Final = 4
 _MOST_BACKS: Final = 40
@@ -23,17 +23,19 @@ def _voices(view: OlsenView, look: Look) -> Voices[_Voice]:
     return lambda name, short: _Voice(view, look, len(view.sizes), name=name, short=short)
 
 
-def board_words(view: OlsenView, look: Look) -> str:
-    """Returns the alt text of the board."""
-    return alt(_voices(view, look), _board)
+def board_said(view: OlsenView, look: Look) -> Said:
+    """Returns the alt text of the board, and what it has no room for."""
+    return divided(_voices(view, look), _board)
 
 
-def hand_words(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> str:
+def hand_words(
+    view: OlsenView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+) -> str:
     """Returns the alt text of the hand; once cards are picked, of these."""
     voices, tokens = _voices(view, look), [token.upper() for token in picked]
     if lifted := [card for card in view.hand if card in tokens]:
         return alt(voices, lambda voice: voice.picked(_lifted(voice, lifted), _turns(voice)))
-    return hand_alt(voices, _hand, _board)
+    return hand_alt(voices, _hand, _board if rest is None else rest)
 
 
 def _lifted(voice: _Voice, cards: Sequence[Card]) -> str:

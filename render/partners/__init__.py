@@ -3,11 +3,11 @@
 from render.partners.board_image import ending, scene, since
 from render.partners.fortunes import MEASURE
 from render.partners.hand_image import hand, preview
-from render.partners.words import board_words, hand_words, preview_words, text_board
+from render.partners.words import board_said, hand_words, preview_words, text_board
 
 __all__ = [
     "MEASURE",
-    "board_words",
+    "board_said",
     "ending",
     "hand",
     "hand_words",

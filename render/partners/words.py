@@ -12,9 +12,11 @@ from render.partners.places import colour, pieces, start
 from render.voice import (
     TEXT_LIMIT,
     TURNS_TOLD,
+    Said,
     Voice,
     Voices,
     alt,
+    divided,
     escaped_name,
     fitting,
     hand_alt,
@@ -50,16 +52,18 @@ def _voices(view: PartnersView, look: Look) -> Voices[_Voice]:
     return lambda name, short: _Voice(view, look, 4, name=name, short=short)
 
 
-def board_words(view: PartnersView, look: Look) -> str:
-    """Returns the alt text of the board."""
-    return alt(_voices(view, look), _board)
+def board_said(view: PartnersView, look: Look) -> Said:
+    """Returns the alt text of the board, and what it has no room for."""
+    return divided(_voices(view, look), _board)
 
 
-def hand_words(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> str:
+def hand_words(
+    view: PartnersView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+) -> str:
     """Returns the alt text of the hand; once a card is picked, of this and what it would do."""
     if picked and picked[0] in view.hand:
         return alt(_voices(view, look), lambda voice: _picked(voice, Kind(picked[0])))
-    return hand_alt(_voices(view, look), _hand, _board)
+    return hand_alt(_voices(view, look), _hand, _board if rest is None else rest)
 
 
 def hand_list(view: PartnersView, look: Look) -> str:

@@ -7,7 +7,7 @@ A game gives a function that turns its view into a `Sheet`:
     RENDERER = PlainRenderer(sheet)
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from locales import Speech
@@ -20,7 +20,7 @@ from render.fortunes import Measure, each
 from render.look import Look
 from render.plain import board_image, hand_image, words
 from render.plain.sheet import Hand, Item, Panel, Row, Sheet
-from render.voice import Voice, Voices, alt, escaped_name, hand_alt
+from render.voice import Said, Voice, Voices, alt, divided, escaped_name, hand_alt
 
 __all__ = ["Hand", "Item", "Panel", "PlainRenderer", "PlainView", "Row", "Sheet", "Voice"]
 
@@ -65,20 +65,22 @@ class PlainRenderer(Generic[V]):
     def _board(self, voice: Voice[V]) -> Iterator[str]:
         return words.board_sentences(self._sheet(voice.view, voice), voice)
 
-    def board_words(self, view: V, look: Look) -> str:
-        """Returns the alt text of the board."""
-        return alt(self._voices(view, look), self._board)
+    def board_said(self, view: V, look: Look) -> Said:
+        """Returns the alt text of the board, and what it has no room for."""
+        return divided(self._voices(view, look), self._board)
 
-    def hand_words(self, view: V, look: Look, picked: tuple[str, ...] = ()) -> str:
+    def hand_words(
+        self, view: V, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+    ) -> str:
         """Returns the alt text of the hand; once cards are picked, of these."""
         if self.HAND_IS_TABLE:
-            return self.board_words(view, look)
+            return self.board_said(view, look)[0]
 
         def tell(voice: Voice[V]) -> Iterator[str]:
             return words.hand_sentences(self._sheet(view, voice), voice, picked)
 
         voices = self._voices(view, look)
-        return alt(voices, tell) if picked else hand_alt(voices, tell, self._board)
+        return alt(voices, tell) if picked else hand_alt(voices, tell, self._board if rest is None else rest)
 
     def text_board(self, view: V, look: Look) -> str:
         """Returns the board in Discord's markdown."""

@@ -11,7 +11,7 @@ from render.look import Look
 from render.stratego import colours, squares
 from render.stratego.board_image import ending, public_rank
 from render.stratego.hand_image import known_rank
-from render.voice import TEXT_LIMIT, TURNS_TOLD, Voice, Voices, alt, escaped_name, fitting
+from render.voice import TEXT_LIMIT, TURNS_TOLD, Said, Voice, Voices, alt, divided, escaped_name, fitting
 
 _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
 
@@ -49,13 +49,15 @@ def _voices(view: StrategoView, look: Look) -> Voices[_Voice]:
     return lambda name, short: _Voice(view, look, 4, name=name, short=short)
 
 
-def board_words(view: StrategoView, look: Look) -> str:
-    """Returns the alt text of the board."""
+def board_said(view: StrategoView, look: Look) -> Said:
+    """Returns the alt text of the board, and what it has no room for."""
     shown = None if view.phase == "over" else lambda piece: public_rank(view, piece)
-    return alt(_voices(view, look), lambda voice: _board(voice, shown))
+    return divided(_voices(view, look), lambda voice: _board(voice, shown))
 
 
-def hand_words(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> str:
+def hand_words(
+    view: StrategoView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
+) -> str:
     """Returns the own side as an alt text: the army, or the board with all ranks that the seat knows."""
     voices = _voices(view, look)
     if view.phase == "setup":

@@ -28,6 +28,7 @@ class Cluster:
         self._cache = action_log.cache
         self._guilds: dict[TableId, int] = {}
         self._doubts = 0
+        self._has_missed = False
         self._to_tell: set[TableId] = set()
         self._telling: asyncio.Task[None] | None = None
 
@@ -55,11 +56,6 @@ class Cluster:
     def is_sure(self) -> bool:
         """Whether no other process can have these shards."""
         return self._store.holding is None or self._store.holding.is_sure
-
-    @property
-    def doubts(self) -> int:
-        """How often the connection has ended with which the shards are held: letters may be lost with it."""
-        return 0 if self._store.holding is None else self._store.holding.doubts
 
     async def lost(self) -> None:
         """Returns when another process has taken a shard of this one."""
@@ -154,12 +150,18 @@ class Cluster:
             return ()
         if self._doubts != holding.doubts:
             self._doubts = holding.doubts
+            self._has_missed = True
             self._cache.clear()
         found = await kept(cluster.claim(self.own))
         for letter in found:
             if letter.kind == "table":
                 self._cache.drop(TableId(letter.key))
         return found
+
+    def may_have_missed(self) -> bool:
+        """Whether letters may have been lost with the connection since this was asked last."""
+        missed, self._has_missed = self._has_missed, False
+        return missed
 
     async def close(self) -> None:
         """Ends what is not told."""

@@ -8,7 +8,7 @@ from admin import checks, online
 from admin.checks import Finding
 from db import open_store
 from sandbox.server import serve
-from settings import Settings
+from settings import Server, Settings
 from tests.admin.commands import TOKEN, command
 from tests.db.steps import new_table, opened
 from tests.tables.log.test_unreadable import spoil
@@ -110,3 +110,12 @@ def test_a_token_of_another_form_is_wrong_and_not_repeated(tmp_path: Path) -> No
     found: Finding = checks.token(chosen(tmp_path, discord_token="my secret"))
     assert found.sign == "bad"
     assert "my secret" not in found.words
+
+
+def test_a_server_is_not_told_of_sqlite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is known of this SQLite concerns those who use a file."""
+    monkeypatch.setattr(checks, "sqlite_warning", lambda: "sqlite-wal-reset")
+    assert checks.program(chosen(tmp_path)).sign == "note"
+    of_a_server = Settings(stofa_database=Server("postgresql://stofa@/stofa"))
+    found = checks.program(of_a_server)
+    assert (found.sign, "SQLite" in found.words) == ("good", False)

@@ -1,4 +1,4 @@
-"""The proofs of several processes: `python -m tests.cluster presses`, `kills` or `rates`.
+"""The proofs of several processes: `python -m tests.cluster presses`, `kills`, `points` or `rates`.
 
 Each starts a PostgreSQL server of its own, shows how far it is, and ends with an error if something is false.
 """
@@ -8,10 +8,12 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from sandbox.world import seed
-from tests.cluster import calls, kills, workers
+from tests.cluster import calls, kills, points, workers
 from tests.db.postgres.server import Server, missing
 
 
@@ -35,16 +37,29 @@ def main() -> int:
     killing.add_argument("--count", type=int, default=30)
     killing.add_argument("--games", nargs="+", choices=kills.ALL, default=kills.ALL)
     killing.add_argument("--seed", type=int, default=1)
+    pointing = proofs.add_parser("points", help="kills at each point of a move and of what else happens")
+    pointing.add_argument("--count", type=int, default=3 * len(points.ON_SERVER))
+    pointing.add_argument("--first", type=int, default=0, help="the number to begin with")
+    pointing.add_argument("--games", nargs="+", choices=kills.ALL, default=kills.ALL)
+    pointing.add_argument("--minutes", type=float, default=60.0, help="begin nothing new after so long")
+    pointing.add_argument("--file", action="store_true", help="one process on a SQLite file")
     given = parser.parse_args()
+    if given.proof == "points" and given.file:
+        return _proved(None, given)
     if (lacking := missing()) is not None:
         print(lacking, file=sys.stderr)
         return 1
-    seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
-    server, began = Server(), time.monotonic()
+    server = Server()
     try:
-        asyncio.run(PROOFS[given.proof](server, given))
+        return _proved(server, given)
     finally:
         server.remove()
+
+
+def _proved(server: Server | None, given: argparse.Namespace) -> int:
+    seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
+    began = time.monotonic()
+    asyncio.run(PROOFS[given.proof](server, given))
     print(f"{time.monotonic() - began:.0f} s")
     return 0
 
@@ -72,6 +87,21 @@ async def kill(server: Server, given: argparse.Namespace) -> None:
     print(f"\n{done.kills} kills, moves told and all stored: {done.moves}; one board, one hand each")
 
 
+async def point(server: Server | None, given: argparse.Namespace) -> None:
+    games, numbers = tuple(given.games), range(given.first, given.first + given.count)
+    cases = [points.case(number, games, on_server=server is not None) for number in numbers]
+    with tempfile.TemporaryDirectory() as folder:
+        done = await points.walk(server, Path(folder), cases, games, given.minutes)
+    print()
+    for counted in zip(*done.tried, strict=True):
+        print(", ".join(f"{name} {count}" for name, count in Counter(counted).items()))
+    kills = len(done.tried) - len(done.missed)
+    print(f"{kills} kills; {done.kept} entries reported as kept, and all are; one board, one hand each")
+    for line in done.missed:
+        print(f"nothing came to the point: {line}")
+    print(f"from a kill until everything ran and nothing was behind: {done.longest:.0f} s at most")
+
+
 async def call(server: Server, given: argparse.Namespace) -> None:
     for processes in given.processes:
         with tempfile.TemporaryDirectory() as folder:
@@ -81,7 +111,9 @@ async def call(server: Server, given: argparse.Namespace) -> None:
         print(f"{played}: {found.total()} requests ({shown})")
 
 
-PROOFS = {"presses": presses, "kills": kill, "rates": rates, "calls": call}
+PROOFS: dict[str, Any] = {
+    "presses": presses, "kills": kill, "points": point, "rates": rates, "calls": call,
+}  # fmt: skip
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -64,6 +64,11 @@ class Seat:
         """The log as it was after the last move that was answered."""
         self.moves = 0
 
+    @property
+    def where(self) -> str:
+        """Where this person plays."""
+        return "dm" if self.sitting.is_direct else self.sitting.channel
+
     def log(self) -> list[str]:
         """The entries of the table."""
         return self._here.rows(
@@ -74,13 +79,13 @@ class Seat:
         """Makes moves until the event; what fails is tried again."""
         while not until.is_set():
             with suppress(*TAKES_SOME):
-                await self._move()
+                await self.move()
             await asyncio.sleep(0.2)
 
-    async def _move(self) -> None:
+    async def move(self) -> None:
         """A press at the hand, or the first move that is suggested."""
         actor, sitting = await self._here.connect(self.sitting.name), self.sitting
-        command, where = f"{sitting.game} play", "dm" if sitting.is_direct else sitting.channel
+        command, where = f"{sitting.game} play", self.where
         if sitting.is_direct and self._chance.random() < 0.5 and (part := self._pick(hands(actor))):
             message, custom_id = part
             await actor.press(message, custom_id=custom_id, timeout=ANSWER)

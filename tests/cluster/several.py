@@ -1,18 +1,19 @@
-"""Several processes of the bot on one PostgreSQL database, with a sandbox in this process."""
+"""Processes of the bot on one database, with a sandbox in this process: several on PostgreSQL, or one."""
 
 import asyncio
 import contextlib
 import signal
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sandbox.page_user import PageUser, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import is_board, picks
-from tests.cogs.processes import Process, run
+from tests.cogs.processes import Process, run, run_anew
 from tests.db.postgres.server import ROLE, Server
 
 Json = dict[str, Any]
@@ -22,6 +23,9 @@ PATIENCE = 120.0
 
 class Several:
     """A sandbox, a database, and processes by the name of their part."""
+
+    program: tuple[str, ...] = ()
+    """What each process runs, if not the bot alone."""
 
     def __init__(self, box: Sandbox, server: Server, address: str, folder: Path) -> None:
         self.box = box
@@ -36,15 +40,20 @@ class Several:
         """Starts a process for each part of the shards, beside those that run."""
         for part in parts:
             name = next(f"{part} #{n}" for n in range(100) if f"{part} #{n}" not in self.processes)
-            self.processes[name] = await run(
-                self.folder,
-                **self.box.environment,
-                STOFA_DATABASE=self.address,
-                STOFA_SHARDS=part,
-                STOFA_GUILD_READY_TIMEOUT="0.05",
-                STOFA_LOG="warning",
-                **more,
-            )
+            self.processes[name] = await self.run(**({"STOFA_SHARDS": part} if part else {}), **more)
+
+    async def run(self, *arguments: str, **more: str) -> Process:
+        """Starts the program with these arguments."""
+        environment = {
+            "STOFA_DATABASE": self.address,
+            "STOFA_TEST_FOLDER": str(self.folder),
+            "STOFA_GUILD_READY_TIMEOUT": "0.05",
+            "STOFA_LOG": "warning",
+        }
+        every = self.box.environment | environment | more
+        if not self.program:
+            return await run(self.folder, **every)
+        return await run_anew(self.folder, program=(*self.program, *arguments), **every)
 
     async def online(self) -> None:
         """Waits until all shards are connected, and the commands are there."""
@@ -112,13 +121,20 @@ class Several:
 
     async def until(self, condition: Callable[[], bool], told: Callable[[], object] = lambda: "") -> None:
         """Waits until this holds."""
-        async with contextlib.AsyncExitStack() as stack:
-            try:
-                await stack.enter_async_context(asyncio.timeout(PATIENCE))
+        try:
+            async with asyncio.timeout(PATIENCE):
                 while not await asyncio.to_thread(condition):  # noqa: ASYNC110  # other processes
                     await asyncio.sleep(0.3)
-            except TimeoutError:
-                raise AssertionError(f"not within {PATIENCE:.0f} s: {told()}") from None
+        except TimeoutError:
+            raise AssertionError(f"not within {PATIENCE:.0f} s: {told()}") from None
+
+
+class OnFile(Several):
+    """The same with one process on a SQLite file."""
+
+    def rows(self, text: str) -> list[str]:
+        with contextlib.closing(sqlite3.connect(f"file:{self.address}?mode=ro", uri=True)) as store:
+            return ["|".join(map(str, row)) for row in store.execute(text).fetchall()]
 
 
 def boards(actor: PageUser, channel: str) -> list[Json]:
@@ -146,9 +162,16 @@ async def bid(here: Several, name: str) -> None:
 
 @contextlib.asynccontextmanager
 async def several(
-    server: Server, folder: Path, *, shards: int, prepare: Callable[[Sandbox], None] = lambda box: None
+    server: Server | None,
+    folder: Path,
+    *,
+    shards: int,
+    prepare: Callable[[Sandbox], None] = lambda box: None,
 ) -> AsyncIterator[Several]:
-    """A sandbox in which the bot has so many shards, each with a server and a channel `of-N`."""
+    """A sandbox in which the bot has so many shards, each with a server and a channel `of-N`.
+
+    Without a `server` the games are in a file.
+    """
     async with serve(None, 0) as box:
         box.knobs.shards, box.knobs.max_concurrency = shards, shards
         box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
@@ -158,7 +181,10 @@ async def several(
             box.guilds.create(
                 f"of shard {number}", people, shard=(number, shards), channels=(f"of-{number}",)
             )
-        made = Several(box, server, server.new(), folder)
+        if server is None:
+            made: Several = OnFile(box, cast("Any", None), str(folder / "stofa.sqlite3"), folder)
+        else:
+            made = Several(box, server, server.new(), folder)
         try:
             yield made
         finally:

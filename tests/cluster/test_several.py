@@ -1,10 +1,14 @@
 """Processes with their shards: who serves what, and what becomes of the share of one that dies."""
 
+import asyncio
+import re
 import signal
 from pathlib import Path
 
-from tests.cluster.several import Several, bid, boards, open_table, several
+from tests.cluster.several import PATIENCE, Several, bid, boards, open_table, several
+from tests.cogs.process.test_health import free_port, page
 from tests.db.postgres.server import Server
+from tests.deploy.test_compose import FILES, environment, replicas
 
 
 def tables_of(here: Several) -> list[int]:
@@ -66,3 +70,42 @@ async def test_a_frozen_process_that_wakes_ends(server: Server, tmp_path: Path) 
         assert said.splitlines()[-1] == "STOFA_SHARDS: another process has taken a shard of this one"
         await bid(here, "Anna")
         assert len(boards(await here.connect("Anna"), "of-1")) == 1
+
+
+async def test_a_process_that_waits_says_so_and_stops(server: Server, tmp_path: Path) -> None:
+    """In its log and on its health page; a signal ends it in order. One that is ready names its shards."""
+    async with several(server, tmp_path, shards=2) as here:
+        await here.start("0,1/2", STOFA_LOG="info")
+        await here.online()
+        port = free_port()
+
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            await here.start("1 of 2", STOFA_LOG="info", STOFA_HEALTH=f"127.0.0.1:{port}")
+            await says_that_it_waits(here, "1 of 2 #0")
+            assert await page(port, "/healthz") == (200, '{"waiting": true}')
+            assert await here.end("1 of 2 #0", sign) == (0, "")
+        code, said = await here.end("0,1/2 #0")
+        assert code == 0
+        assert "ready (shards [0, 1] of 2): 3 servers" in said
+
+
+async def test_the_processes_of_the_compose_file(server: Server, tmp_path: Path) -> None:
+    """As many as it says, with its part each: the last waits, and takes the shards of one that is killed."""
+    (file,) = (file for file in FILES if "cluster" in file.stem)
+    part, count = environment(file)["STOFA_SHARDS"], replicas(file)
+    async with several(server, tmp_path, shards=4) as here:
+        await here.start(*[part] * (count - 1))
+        await here.online()
+        await here.start(part, STOFA_LOG="info")
+        await says_that_it_waits(here, f"{part} #{count - 1}")
+        await here.end(f"{part} #0", signal.SIGKILL)
+        await here.until(lambda: not here.box.gateway.online)
+        await here.until(lambda: here.box.gateway.online)
+
+
+async def says_that_it_waits(here: Several, name: str) -> None:
+    """Waits for the line."""
+    said = here.processes[name].stderr
+    assert said is not None
+    line = await asyncio.wait_for(said.readuntil(b"\n"), PATIENCE)
+    assert re.search(rb"waiting: other processes have all \d shards\n$", line)

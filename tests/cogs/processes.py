@@ -23,10 +23,12 @@ async def run(folder: Path, **environment: str) -> Forked:
     return await forked.start(folder, _surroundings() | environment)
 
 
-async def run_anew(folder: Path, **environment: str) -> asyncio.subprocess.Process:
-    """The same started by its file, as `bot.py` is outside of tests."""
+async def run_anew(
+    folder: Path, *, program: tuple[str, ...] = (BOT,), **environment: str
+) -> asyncio.subprocess.Process:
+    """The same started by its file, as `bot.py` is outside of tests, or another program of Python's."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, BOT, cwd=folder, env=_surroundings() | environment,
+        sys.executable, *program, cwd=folder, env=_surroundings() | environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
 

@@ -193,7 +193,7 @@ def _said(view: View, *_: Any) -> str:
 PAINTER: Final = SimpleNamespace(
     scene=_square,
     hand=lambda *_: png(_square()),
-    board_words=_said,
+    board_said=lambda *given: (_said(*given), ()),
     hand_words=_said,
     text_board=_said,
 )

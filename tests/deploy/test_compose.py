@@ -46,8 +46,13 @@ def test_the_image_and_the_volumes_are_there(file: Path) -> None:
 def test_a_process_can_take_over_all_shards() -> None:
     """With one process less than are started, each shard still has one."""
     (file,) = (file for file in FILES if "cluster" in file.stem)
-    found = re.search(r"replicas: (\d+)", file.read_text(encoding="utf-8"))
     part = settings._shards(environment(file)["STOFA_SHARDS"])
-    assert found is not None
     assert isinstance(part, settings.Part)
-    assert (int(found[1]) - 1) * part.most >= part.count
+    assert (replicas(file) - 1) * part.most >= part.count
+
+
+def replicas(file: Path) -> int:
+    """How many processes of the bot a file starts."""
+    found = re.search(r"replicas: (\d+)", file.read_text(encoding="utf-8"))
+    assert found is not None
+    return int(found[1])

@@ -1,12 +1,14 @@
-"""The bot as a process of its own, killed in the middle of a move, at each point between its steps."""
+"""The bot as a process of its own, killed at each point of a move and of what else happens at a table."""
 
 import asyncio
 import tempfile
 from functools import partial
 from pathlib import Path
 
+from games.registry import GAMES
+from tests.cluster.points import Case, walk
 from tests.proof.runs import Found, Run, each
-from tests.whole.killable import POINTS
+from tests.whole.killable import MOVES, OCCASIONS
 from tests.whole.sittings import pressed
 from tests.whole.test_kills import killed_once
 
@@ -19,17 +21,30 @@ def work(seed: int, numbers: range) -> Found:
 
 
 def at(seed: int, number: int) -> tuple[str, str, int]:
-    """The game and the point of a kill, and how many moves later than at the earliest."""
-    trials = [(key, point) for key in pressed() for point in POINTS if point]
+    """The game and the point of a kill; within a move, how many moves later than at the earliest."""
+    trials = [(key, point) for key in pressed() for point in MOVES]
+    trials += [(key, point) for key in sorted(GAMES) for point in OCCASIONS if may_come(key, point)]
     key, point = trials[number % len(trials)]
     return key, point, 0 if number < len(trials) else (seed + number // len(trials)) % LATER
+
+
+def may_come(key: str, point: str) -> bool:
+    """Whether a game comes to the point: in some no move is taken back."""
+    return point != "undo" or GAMES[key].never_undone is None
+
+
+async def _killed(key: str, point: str, folder: Path, later: int) -> None:
+    if point in MOVES:
+        await killed_once(key, point, folder, later)
+    else:
+        assert not (await walk(None, folder, (Case(point, key, "self"),), (key,))).missed
 
 
 def _try(seed: int, number: int) -> int:
     key, point, later = at(seed, number)
     with tempfile.TemporaryDirectory() as folder:
         try:
-            asyncio.run(killed_once(key, point, Path(folder), later))
+            asyncio.run(_killed(key, point, Path(folder), later))
         except BaseException as error:
             error.add_note(f"{key} at {point}, {later} moves later")
             raise

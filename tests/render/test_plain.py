@@ -67,14 +67,14 @@ def test_hand_is_as_approved(count: int) -> None:
 def test_words_are_as_approved() -> None:
     """The texts of a plain game equal the approved ones."""
     seen = view(5, 13)
-    said = [RENDERER.board_words(view(2, 3), LOOK), RENDERER.board_words(seen, LOOK)]
+    said = [RENDERER.board_said(one, LOOK)[0] for one in (view(2, 3), seen)]
     said += [RENDERER.text_board(seen, LOOK), RENDERER.hand_words(seen, LOOK, ("4",))]
     compare_words("plain-en", "\n---\n".join(said) + "\n")
 
 
 def test_the_board_shows_nothing_of_a_hand() -> None:
     """The board and its words are the same with a hand and without one."""
-    for draw in (RENDERER.scene, RENDERER.board_words, RENDERER.text_board):
+    for draw in (RENDERER.scene, RENDERER.board_said, RENDERER.text_board):
         assert draw(view(3, 4), LOOK) == draw(view(3, 4, None), LOOK)
 
 
@@ -92,9 +92,9 @@ def test_a_game_without_hands_speaks_of_no_cards(language: str) -> None:
         Look(language, ("Anna", "Eva")),
     )
     assert renderer.hand(seen, look) == png(renderer.scene(seen, look))
-    assert renderer.hand_words(seen, look) == renderer.board_words(seen, look)
+    assert renderer.hand_words(seen, look) == renderer.board_said(seen, look)[0]
     assert renderer.HAND_IS_TABLE
-    told = renderer.board_words(seen, look) + renderer.text_board(seen, look)
+    told = renderer.board_said(seen, look)[0] + renderer.text_board(seen, look)
     none = speech(language).say("card-count", count=0)
     assert none not in told
     assert "Anna: 1 " in told
@@ -108,6 +108,6 @@ def test_hard_names_keep_pictures_and_words_within_their_limits(language: str) -
     for seats in range(2, 7):
         seen = view(seats, 13)
         assert image(png(RENDERER.scene(seen, look))).width == 1000
-        assert 100 < len(RENDERER.board_words(seen, look)) <= 1024
+        assert 100 < len(RENDERER.board_said(seen, look)[0]) <= 1024
         assert 100 < len(RENDERER.text_board(seen, look)) <= 1800
     assert is_cheap(RENDERER.scene(seen, look), 0)

@@ -24,6 +24,7 @@ from bot import PACKAGES, _formatter
 from games.contract import Ask, Event, Seat, Step, Text
 from locales.loader import _Source
 from render.drawing.pictures import key_of
+from render.voice import Said
 from sandbox.control.calls import Call
 from sandbox.page_user import PageUser
 from tests.architecture.sources import ROOT
@@ -36,7 +37,7 @@ PNG: Final = b"\x89PNG\r\n\x1a\n"
 PLAIN_CHUNKS: Final = {"IHDR", "PLTE", "IDAT", "IEND"}
 NAME: Final = re.compile(r"[a-z]+\.(png|json|zip|gif|txt|html)")
 """What a file may be called: nothing that differs from game to game."""
-WORDS: Final = ("board_words", "hand_words", "text_board", "preview_words")
+WORDS: Final = ("hand_words", "text_board", "preview_words")
 PICTURES: Final = ("hand", "since", "preview", "leaf")
 
 
@@ -107,6 +108,7 @@ class Drawn:
         """Puts marks into the words of pictures, and takes note of the pictures."""
         for name in WORDS:
             patch.setattr(render, name, self._worded(getattr(render, name)))
+        patch.setattr(render, "board_said", self._said(render.board_said))
         for name in PICTURES:
             patch.setattr(render, name, self._noted(getattr(render, name)))
         patch.setattr(render, "scene", self._scene(render.scene))
@@ -118,6 +120,10 @@ class Drawn:
             return (mark + say(view, *more))[:1_024]
 
         return words
+
+    def _said(self, say: Callable[..., Said]) -> Callable[..., Said]:
+        told = self._worded(lambda *given: say(*given)[0])
+        return lambda view, look: (told(view, look), say(view, look)[1])
 
     def _noted(self, draw: Callable[..., bytes]) -> Callable[..., bytes]:
         def drawn(view: Any, *more: Any) -> bytes:

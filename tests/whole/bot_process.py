@@ -34,26 +34,30 @@ class BotProcess:
     def __init__(self, box: Sandbox, folder: Path) -> None:
         self.box = box
         self.database = folder / "stofa.sqlite3"
-        self.armed = folder / "armed"
+        self.folder = folder
         self.people: list[PageUser] = []
         self.bot: ForkServerProcess | None = None
 
-    async def start(self, point: str = "") -> None:
-        """Starts the bot, which dies at that point once armed, and waits until it is online."""
-        self.begin(point)
+    def arm(self, point: str) -> None:
+        """Has the bot die as soon as it comes to that point."""
+        killable.arm(self.folder, point)
+
+    async def start(self) -> None:
+        """Starts the bot, and waits until it is online."""
+        self.begin()
         anna = self.people[0]
         await anna.wait_for(lambda: anna.hello["bot_online"], PATIENCE)
         await anna.wait_for(lambda: anna.hello["commands"], PATIENCE)
 
-    def begin(self, point: str = "") -> None:
-        """Starts the bot, which dies at that point once armed."""
+    def begin(self) -> None:
+        """Starts the bot."""
         environment = self.box.environment | {
             "STOFA_DATABASE": str(self.database),
-            "STOFA_TEST_ARMED": str(self.armed),
+            "STOFA_TEST_FOLDER": str(self.folder),
             "STOFA_GUILD_READY_TIMEOUT": "0.05",
             "STOFA_LOG": "warning",
         }
-        self.bot = FORKS.Process(target=killable.run, args=(point, environment), daemon=True)
+        self.bot = FORKS.Process(target=killable.run, args=(environment,), daemon=True)
         self.bot.start()
 
     async def end(self) -> None:

@@ -16,7 +16,7 @@ from sandbox.page_user import Failed, offered, text
 from tests.cogs.player import CHANNEL, MOST_PRESSES, Player, picks, play_until, press_verb, start_table
 from tests.waiting import PATIENCE
 from tests.whole.bot_process import BotProcess, bot_process
-from tests.whole.killable import POINTS
+from tests.whole.killable import MOVES
 from tests.whole.sittings import SITTINGS, pressed, sittings
 
 AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent", "post", "replace", "recover")
@@ -31,14 +31,14 @@ LAST_WORDS = 0.5
 
 def trials() -> list[tuple[str, str]]:
     """Which game is killed at which points."""
-    return [(key, p) for key in pressed() for p in POINTS if p and (key == FIRST or p in ELSEWHERE)]
+    return [(key, p) for key in pressed() for p in MOVES if key == FIRST or p in ELSEWHERE]
 
 
-async def press_and_die(here: BotProcess, player: Player) -> bool:
-    """Makes a move while the bot is armed, of as few presses as it takes; whether it was answered."""
+async def press_and_die(here: BotProcess, player: Player, point: str) -> bool:
+    """Makes a move of as few presses as it takes, in which the bot dies; whether it was answered."""
     message = await player.hand()
     before, length = message["components"], here.length()
-    here.armed.touch()
+    here.arm(point)
     answered = True
     for _ in range(MOST_PRESSES):
         answered = await is_answered(here, player, message)
@@ -48,7 +48,6 @@ async def press_and_die(here: BotProcess, player: Player) -> bool:
     assert await here.is_dead(PATIENCE)
     assert here.bot is not None
     assert here.bot.exitcode == -signal.SIGKILL
-    here.armed.unlink()
     return answered and (await player.hand())["components"] != before
 
 
@@ -99,7 +98,7 @@ async def killed_once(key: str, point: str, folder: Path, later: int = 0) -> Non
     """Plays a while, `later` moves longer than usual, kills the bot at the point, and plays on."""
     async with bot_process(folder) as here:
         players = await here.players(SITTINGS[key].people)
-        await here.start("commit" if point == "recover" else point)
+        await here.start()
         await start_table(here, key, players)
         begun = here.length()
         await play_until(players, lambda: here.length() >= begun + SITTINGS[key].prelude + later)
@@ -109,7 +108,7 @@ async def killed_once(key: str, point: str, folder: Path, later: int = 0) -> Non
             await below(players[-1])
         length, said = here.length(), text(here.boards()[0])
 
-        answered = await press_and_die(here, player)
+        answered = await press_and_die(here, player, "commit" if point == "recover" else point)
         is_kept = here.length() == length + 1
         assert is_kept == (point in AFTER_COMMIT)
         assert is_kept or not answered, "a move that was answered is lost"
@@ -132,10 +131,9 @@ async def below(player: Player) -> None:
 
 async def dies_again(here: BotProcess) -> None:
     """Starts the bot, which dies as soon as it has read what it must make good."""
-    here.armed.touch()
-    here.begin("recover")
+    here.arm("recover")
+    here.begin()
     assert await here.is_dead(PATIENCE)
-    here.armed.unlink()
 
 
 @pytest.mark.soak

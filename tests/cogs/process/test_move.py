@@ -25,8 +25,10 @@ async def test_a_game_goes_on_in_the_same_messages(tmp_path: Path, address: str)
         await _play(anna, hand)
         await _stop(bot)
         file = tmp_path / "var" / "stofa.sqlite3"
+        beside = sorted(file.parent.iterdir())
         code, out, err = await command("move", file, address)
         assert (code, err) == (0, "")
+        assert sorted(file.parent.iterdir()) == beside
         assert "open tables: 1, replayed from their first entry: 1" in out
         shown = [message["id"] for message in anna.messages(CHANNEL)]
         kept = file.read_bytes()

@@ -122,10 +122,20 @@ class Server:
         command = [str(self._binaries / "pg_isready"), "-q", "-h", str(self._folder), "-p", str(self._port)]
         return subprocess.run(command, check=False).returncode == 0
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the server runs."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        """The process whose end is the server's; 0 if it was stopped."""
+        return 0 if self._process is None else self._process.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stops the server: SIGINT cuts connections, SIGQUIT leaves its files as they are, SIGKILL all."""
         process, self._process = self._process, None
-        if process is None:
+        if process is None or process.poll() is not None:
             return
         if how is signal.SIGKILL:
             self._kill_all(process.pid)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -158,3 +159,30 @@ async def test_one_that_was_missed_but_not_replaced_goes_on(address: str) -> Non
         async with asyncio.timeout(PATIENCE):
             while (await holder.acts())[:2] == ["down", "down"]:  # noqa: ASYNC110  # no event tells when
                 await asyncio.sleep(0.1)
+
+
+async def test_a_process_that_waits_takes_what_becomes_free(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks every second, so it has a share within the three that are promised."""
+    from db.postgres import cluster  # its library is an optional one
+
+    both = Part(2, most=2)
+    first = await open_store(address, within=60.0, part=both)
+    paused, looked = list[float](), asyncio.Event()
+
+    async def briefly(seconds: float) -> None:
+        paused.append(seconds)
+        looked.set()
+        await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(cluster, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": briefly}))
+    waiting = asyncio.create_task(open_store(address, within=60.0, part=both))
+    await asyncio.wait_for(looked.wait(), PATIENCE)
+    assert not waiting.done()
+    await first.close()
+    second = await asyncio.wait_for(waiting, PATIENCE)
+    assert second.shares.own == {0, 1}
+    assert set(paused) == {cluster.LOOK}
+    assert cluster.LOOK <= 3
+    await second.close()

@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from render import Look, history
 from render.drawing.lettering import fitted
 from render.history import curve, sheet
 from render.history.course import Course
+from render.page import Page
 from tests.render.history.courses import course
 
 GAMES_AND_NUMBERS = [(key, number) for key in GAMES for number in range(3)]
@@ -85,6 +87,23 @@ def test_a_span_of_rounds_is_numbered_from_to() -> None:
     assert sheet.numbered(spans[0]._replace(first=1, last=4)) == "1–4"
     assert sheet.numbered(spans[0]._replace(first=3, last=3)) == "3"
     assert sheet.signed(-5) == "−5"
+
+
+def test_the_rounds_above_the_columns_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of rounds 26 to 30 both numbers are read, all in letters of one size."""
+    lines, write = {}, Page.write
+
+    def watch(page: Page, x: float, y: float, text: str, size: int, *more: Any, **how: Any) -> Any:
+        lines[text] = (size, fitted(text, size, how.get("weight", "Semibold"), how.get("width", 2000)))
+        return write(page, x, y, text, size, *more, **how)
+
+    monkeypatch.setattr(Page, "write", watch)
+    told = course("stratego")
+    sheet.scene(told)
+    spans = [sheet.numbered(span) for span in told.spans(sheet.COLUMNS)]
+    assert "26–30" in spans
+    assert [lines[span][1] for span in spans] == spans
+    assert len({lines[span][0] for span in spans}) == 1
 
 
 def test_a_game_without_a_change_has_no_curve() -> None:

@@ -151,3 +151,13 @@ def test_who_says_no_cards_by_signs_is_right(game: str) -> None:
             assert list(words._board(long, None)) == list(words._board(short, None))
         else:
             assert list(words._board(long)) == list(words._board(short))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_board_has_no_room_for_is_the_same_for_all(game: str, language: str) -> None:
+    """A hand that is told what the channel's board has no room for says what it would have found itself."""
+    look = Look(language, HARD_NAMES)
+    for public, own in crowded(game):
+        rest = render.board_said(public, look)[1]
+        assert render.hand_words(own, look, (), rest) == render.hand_words(own, look)

@@ -1,0 +1,122 @@
+"""When something happens tells nothing that is hidden: plans, forced moves, and how long a bot thinks."""
+
+import asyncio
+import itertools
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from games.contract import Seat, moves
+from games.registry import GAMES
+from tables import Tables
+from tables.model import deadlines, fairness
+from tables.timers import bots, pacing
+from tables.views import TableId
+from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, press, tables_at
+from tests.tables.timers.test_pacing import _done
+
+PEOPLE = (101, 102, 103, 104)
+LEAST, MOST = 0.000_001, 0.49
+"""Seconds for which a bot thinks here: less than the shortest pause before its move is shown."""
+MOVES = 100
+
+
+class Simulated:
+    """The time of a simulation, which only passes while somebody waits or thinks."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        patch.setattr(pacing, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": self.sleep}))
+        patch.setattr(pacing, "time", SimpleNamespace(monotonic=lambda: self.now))
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += max(0.0, seconds)
+        await asyncio.sleep(0)
+
+
+async def begun(tables: Tables, key: str) -> TableId:
+    """A game whose deal and presses are always the same."""
+    people = PEOPLE[: max(2, min(GAMES[key].seats))]
+    table = await tables.open_table(key, guild=GUILD, channel=CHANNEL, host=people[0], press=1)
+    for number, person in enumerate(people):
+        await tables.join(table, person, 2 + number)
+    await tables.start(table, people[0], 9)
+    return table
+
+
+async def timers(tables: Tables) -> list[Any]:
+    return list(await tables._store._read("SELECT kind, wait, seat, at, since FROM due ORDER BY 1, 2, 3", ()))
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_a_plan_and_a_wish_for_forced_moves_change_no_timer(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F60: with a plan, with the wish that only moves are made, or without: all timers are the same."""
+    monkeypatch.setattr(fairness, "new_secret", lambda: b"s" * 32)
+    found, moved = [], []
+    for kind in ("nothing", "plan", "auto"):
+        clock = Clock()
+        async with tables_at(tmp_path / f"{kind}.sqlite3", clock, games=GAMES) as tables:
+            table = await begun(tables, key)
+            chairs = (await tables.info(table)).chairs
+            views = [await tables.table_view(table, Seat(n)) for n in range(len(chairs))]
+            seat = next(n for n in views[0].view.waiting if views[n].questions)
+            person = chairs[seat].person
+            assert person is not None
+            if kind == "plan":
+                first = (await tables.moves(table, seat, person, 60))[0]
+                await tables.midgame.plan(table, seat, person, [first])
+            if kind == "auto":
+                await tables.set_person(person, auto=True)
+            found.append(await timers(tables))
+            early = await tables.tick(clock.now + deadlines.PLAN - 1)
+            moved.append(bool(await tables.tick(clock.now + deadlines.PLAN)))
+            assert early == ()
+    assert found[0] == found[1] == found[2]
+    assert moved[:2] == [False, True], "a plan is made, so that there was something to tell"
+
+
+async def gaps(tables: Tables, simulated: Simulated, patch: pytest.MonkeyPatch) -> list[float]:
+    """Seconds between what is shown of bots that think for very different times."""
+    draw, shown = random.Random(2), list[tuple[int, float]]()
+
+    async def thinking(game: Any, cached: Any, state: Any, seat: Seat) -> str:
+        simulated.now += draw.choice((LEAST, MOST, draw.random() * MOST))
+        return str(moves(game, state, seat, 1)[0])
+
+    async def show(table: TableId) -> None:
+        shown.append(((await tables.table_view(table, None)).upto, simulated.now))
+
+    patch.setattr(bots, "_choice", thinking)
+    tables.pacing.show = show
+    found: list[float] = []
+    while len(found) < MOVES:
+        table = await tables.open_table(
+            "kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live"
+        )
+        await _done(tables)
+        while (await tables.info(table)).phase == "playing":
+            shown.clear()
+            text, at = (await tables.moves(table, Seat(0), ANNA))[0], simulated.now
+            await tables.act(table, ANNA, Seat(0), None, text, press())
+            await _done(tables)
+            times = sorted(dict(reversed(shown)).values())
+            found += [late - early for early, late in itertools.pairwise([at, *times])]
+    return found
+
+
+@pytest.mark.parametrize("hides", [True, False])
+async def test_how_long_a_bot_thinks_is_not_seen(
+    hides: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F60: at the live pace thinking is part of the pause, to the microsecond; without one it is found."""
+    if not hides:
+        monkeypatch.setattr(pacing, "_pause", lambda table, row: 0.0)
+    simulated = Simulated(monkeypatch)
+    async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:
+        found = await gaps(tables, simulated, monkeypatch)
+    assert ({round(gap, 6) for gap in found} <= {1.0, 0.5}) is hides
