@@ -1,5 +1,6 @@
 """Reads what tests need from messages and tables."""
 
+import re
 from typing import Any
 
 from sandbox.page_user import PageUser, text
@@ -15,6 +16,11 @@ def is_over(actor: PageUser) -> bool:
 def live_boards(actor: PageUser) -> list[Json]:
     """The public messages that can be pressed."""
     return [m for m in actor.messages(CHANNEL) if is_board(m)]
+
+
+def by_name(said: str) -> str:
+    """The text with commands as texts name them: in a message they have their ids once these are known."""
+    return re.sub(r"</([^:>]+):\d+>", r"**/\1**", said)
 
 
 async def state(sandbox_bot: SandboxBot, table: int = 1) -> Any:

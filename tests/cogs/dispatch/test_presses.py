@@ -109,10 +109,10 @@ async def test_a_table_of_another_channel_cannot_be_reached(
     await clara.slash("cribbage new", "spil")
     board = await clara.wait_message("spil", with_button("Vær med"))
     before = await state(sandbox_bot)
-    nowhere = speech("da").say("error-no-table")
+    nowhere = speech("da").say("error-no-table").partition("**")[0]
     for verb in ("hand", "play", "since", "more", "log", "record", "join", "start", "close"):
         await clara.press(board, custom_id=f"s:{verb}:1", forged=True)
-        assert text(asides(clara, "spil")[-1]) == nowhere
+        assert text(asides(clara, "spil")[-1]).startswith(nowhere)
         assert not asides(clara, "spil")[-1]["attachments"]
     assert await state(sandbox_bot) == before
     await anna.actor.press(await anna.hand(), custom_id="s:log:1", forged=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from cogs.wire.custom_ids import RatingsButton, SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
-from tests.cogs.messages import asides, said
+from tests.cogs.messages import asides, by_name, said
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_table
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
@@ -51,7 +51,7 @@ async def test_a_table_is_rated_by_a_switch_in_its_lobby(
     await anna.actor.press(await anna.board(), "Make it rated")
     await settled(sandbox_bot)
     lobby = await anna.board()
-    assert "Rated: the result counts in **/leaderboard**" in text(lobby)
+    assert "Rated: the result counts in **/leaderboard**" in by_name(text(lobby))
     assert "I’d like hints" not in {part.get("label") for part in offered(lobby)}
     await anna.actor.press(lobby, "Make it unrated")
     await settled(sandbox_bot)
