@@ -122,7 +122,8 @@ def _help(place: Place, command: str) -> Way:
     options = tuple(word for word in words[2:] if word.startswith("--"))
     why = "takes minutes, or writes into the project"
     is_long = words[1].startswith("benchmarks")
-    return Way([sys.executable, *words[:2], "--help"], is_long=is_long, why=why, named=options)
+    part = words[2:3] if words[1] == "tests.cluster" else []
+    return Way([sys.executable, *words[:2], *part, "--help"], is_long=is_long, why=why, named=options)
 
 
 def _collected(place: Place, command: str) -> Way:
