@@ -16,7 +16,8 @@ from tables.log.entries import entry_of
 from tables.views import TableId
 from tests.tables.seated import Clock, lobby, press, tables_at
 
-PEOPLE = (101, 102, 103, 104)
+PEOPLE = (9_071_334_501, 9_071_334_502, 9_071_334_503, 9_071_334_504)
+"""Numbers too long to be in a hash by chance."""
 STRANGER = 999
 MOVES = 8
 TWICE = 12
