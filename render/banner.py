@@ -71,9 +71,10 @@ def title(ending: Ending, names: Sequence[str] | dict[int, str], say: Speech) ->
 
 
 def sentences(ending: Ending, voice: Voice[Any]) -> Iterator[str]:
-    """Yields the end in words, with which the alt text of a last board begins."""
-    said = title(ending, voice.names, voice.speech)
-    yield said if said[-1] in ".!" else f"{said}."
+    """Yields the end in words, with which the alt text of a last board begins; who won unless told above."""
+    if voice.tells_winner:
+        said = title(ending, voice.names, voice.speech)
+        yield said if said[-1] in ".!" else f"{said}."
     if len(ending.placing) > 1:
         places = "; ".join(_place(ending, voice, *one) for one in ending.numbered())
         yield voice.say("picture-end-places", places=places)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from games.cards import JOKER, RANKS, Card, Suit, order, rank, suit
 from games.params import Seat, Term, Who
@@ -86,6 +86,8 @@ class Voice(Generic[V_co]):
 
     shortens: ClassVar[bool] = True
     """Whether any of the texts depends on `short`."""
+    tells_winner = True
+    """Whether the texts of the end begin with who has won."""
 
     def __init__(
         self, view: V_co, look: Look, seats: int, *, name: NameFilter = spoken, short: bool = False
@@ -95,6 +97,13 @@ class Voice(Generic[V_co]):
         self.seats = tuple(Seat(n) for n in range(seats))
         self.names = names_of(look, seats, name)
         self.short = short
+
+    @classmethod
+    def of_text(cls, view: V_co, look: Look, seats: int, *, short: bool = False) -> Self:  # type: ignore[misc]
+        """Returns the texts of a text board, which stands below a line that says who has won."""
+        voice = cls(view, look, seats, name=escaped_name, short=short)
+        voice.tells_winner = False
+        return voice
 
     def say(self, id: str, **params: object) -> str:
         """Returns the text of that id with the names of the seats filled in."""

@@ -55,22 +55,6 @@ def news(reader: Reader) -> list[str]:
     return sentences(reader, events)
 
 
-def board_in_words(reader: Reader) -> str:
-    """The board as text, without the verdict, which has a line of its own."""
-    plain, outcome = reader.of_board(render.text_board), reader.table_view.outcome
-    if outcome is None:
-        return plain
-    named = replace(reader, mentions=reader.names)
-    said = verdict(named, outcome).rstrip(".")
-    lines = plain.split("\n")
-    return "\n".join(line for line in lines if _bare(line) != said)
-
-
-def _bare(line: str) -> str:
-    """A line without Discord's signs around it."""
-    return line.replace("**", "").replace("\\", "").rstrip(".")
-
-
 def verdict(reader: Reader, outcome: Outcome) -> str:
     """Who won, or that nobody did."""
     first = outcome.placing[0]
@@ -114,7 +98,7 @@ async def with_board(
     pictures: list[Picture] = []
     plain, room = "", MOST_TEXT - len(head) - len(tail)
     if reader.in_words:
-        plain = board_in_words(reader)
+        plain = reader.of_board(render.text_board)
         room -= len(plain)
     else:
         pictures.append(await reader.board())

@@ -10,7 +10,7 @@ import render
 from cogs.pages import boards, learning
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
-from cogs.pages.captioned import board_in_words, news, verdict, versus
+from cogs.pages.captioned import news, verdict, versus
 from cogs.pages.finished.board import scores, ways_on
 from cogs.pages.form_flow import opener
 from cogs.pages.picker import Walk
@@ -160,7 +160,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
         if foreseen is not None:
             return [foreseen], ""
     if reader.in_words:
-        spoken = [board_in_words(reader)] if board or is_over else []
+        spoken = [reader.of_board(render.text_board)] if board or is_over else []
         own = [] if is_over else [reader.hand_words()]  # the question tells what is picked
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []

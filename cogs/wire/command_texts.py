@@ -101,8 +101,9 @@ class CommandSync:
         wait = FIRST_WAIT
         while True:
             try:
-                self.ids |= await self._bring()
-                layouts.COMMANDS.update(mentions(await self._translated(), self.ids))
+                commands = await self._translated()
+                self.ids |= await self._bring(commands)
+                layouts.COMMANDS.update(mentions(commands, self.ids))
                 return
             except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
                 if isinstance(error, discord.HTTPException) and error.status == 400:
@@ -119,13 +120,12 @@ class CommandSync:
             await asyncio.sleep(pause)
             wait = min(LONGEST_WAIT, 2 * wait)
 
-    async def _bring(self) -> dict[str, int]:
-        """Registers the commands if needed. Returns their ids by name."""
+    async def _bring(self, commands: list[dict[str, Any]]) -> dict[str, int]:
+        """Registers the translated commands if needed. Returns their ids by name."""
         if not self._tables.cluster.is_first:
             return await self._registered()
         client = self._tree.client
         application = client.application_id or 0
-        commands = await self._translated()
         digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
         if (await self._tables.place(application)).commands == digest:
             found = {command.name: command.id for command in await self._tree.fetch_commands()}

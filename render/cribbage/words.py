@@ -12,7 +12,7 @@ from render import banner
 from render.cribbage.hand_image import own_cards
 from render.cribbage.show import ending, item_text
 from render.look import Look
-from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, escaped_name, fitting, hand_alt
+from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, fitting, hand_alt
 
 _SEATS: Final = (Seat(0), Seat(1))
 
@@ -31,7 +31,7 @@ def board_said(view: CribbageView, look: Look) -> Said:
 
 def text_board(view: CribbageView, look: Look) -> str:
     """Returns the sentences of the board's alt text, a line each, without the show that was told as news."""
-    voice = Voice(view, look, 2, name=escaped_name)
+    voice = Voice.of_text(view, look, 2)
     return fitting(_board(voice, is_shown=view.phase != "discard"), "\n", TEXT_LIMIT)
 
 

@@ -19,7 +19,6 @@ from render.voice import (
     Voices,
     alt,
     divided,
-    escaped_name,
     fitting,
     hand_alt,
     ranges,
@@ -136,7 +135,7 @@ def _price(say: Speech, entry: Entry) -> str:
 
 def text_board(view: FuldriggerView, look: Look) -> str:
     """Returns the board in Discord's markdown: the round, a few lines for each company, wars, cards."""
-    voice = _Voice(view, look, 4, name=escaped_name)
+    voice = _Voice.of_text(view, look, 4)
     title = "fuldrigger-text-title" if view.sea.round else "fuldrigger-words-choosing"
     lines = [voice.say(title, **_rounds(view)), *(f"**{said}**" for said in _end(voice))]
     lines += [*_news(voice), *_state(voice)]

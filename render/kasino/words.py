@@ -19,7 +19,6 @@ from render.voice import (
     Voices,
     alt,
     divided,
-    escaped_name,
     fitting,
     hand_alt,
 )
@@ -199,7 +198,7 @@ def _picked(voice: _Voice, card: Card) -> Iterator[str]:
 
 def text_board(view: KasinoView, look: Look) -> str:
     """Returns the table in Discord's markdown: round, cards, a line for each player, last turns."""
-    voice = Voice(view, look, 4, name=escaped_name, short=True)
+    voice = Voice.of_text(view, look, 4, short=True)
     lines = [voice.say("kasino-text-title", round=view.round, deal=view.deal, deals=view.deals)]
     lines += [f"**{line}**" for line in _end(voice)]
     if view.phase == "play":

@@ -19,7 +19,6 @@ from render.voice import (
     Voices,
     alt,
     divided,
-    escaped_name,
     fitting,
     hand_alt,
     ranges,
@@ -53,7 +52,7 @@ def _chosen(voice: _Voice, cards: Sequence[Card]) -> str:
 
 def text_board(view: KinaskakView, look: Look) -> str:
     """Returns the board in Discord's markdown: round, a line for each player, melds, scores."""
-    voice = _Voice(view, look, 6, name=escaped_name, short=True)
+    voice = _Voice.of_text(view, look, 6, short=True)
     round = {"round": view.round, "rounds": len(view.ladder.contracts)}
     lines = [voice.say("kinaskak-text-title", contract=contract_text(view, voice.speech), **round)]
     lines += [f"**{line}**" for line in _end(voice)]

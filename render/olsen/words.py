@@ -10,7 +10,7 @@ from render import banner
 from render.look import Look
 from render.olsen.board_image import beside, ending, is_counted, is_scored, title_facts, totals
 from render.olsen.hand_image import laying
-from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, escaped_name, fitting, hand_alt
+from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, fitting, hand_alt
 
 TURNS_TOLD: Final = 4
 _MOST_BACKS: Final = 40
@@ -181,7 +181,7 @@ def _hand(voice: _Voice) -> Iterator[str]:
 
 def text_board(view: OlsenView, look: Look) -> str:
     """Returns the board in Discord's markdown: pile, a line for each seat, last turns."""
-    voice = Voice(view, look, len(view.sizes), name=escaped_name, short=True)
+    voice = Voice.of_text(view, look, len(view.sizes), short=True)
     lines = [f"**{_title(voice)}**", *(f"**{line}**" for line in _end(voice)), _lying(voice)]
     lines += [_side(voice, seat) for seat in voice.seats]
     lines += [f"> {line}" for line in reversed(_turns(voice))]

@@ -17,7 +17,6 @@ from render.voice import (
     Voices,
     alt,
     divided,
-    escaped_name,
     fitting,
     hand_alt,
     ranges,
@@ -78,7 +77,7 @@ def preview_words(view: PartnersView, look: Look, picked: tuple[str, ...], marks
 
 def text_board(view: PartnersView, look: Look) -> str:
     """Returns the sentences of the board's alt text, a line each, without the turns that are told as news."""
-    voice = _Voice(view, look, 4, name=escaped_name)
+    voice = _Voice.of_text(view, look, 4)
     lines = [*_head(voice), *_table(voice), *_deal(voice)]
     return fitting(lines, "\n", TEXT_LIMIT)
 

@@ -20,7 +20,7 @@ from render.fortunes import Measure, each
 from render.look import Look
 from render.plain import board_image, hand_image, words
 from render.plain.sheet import Hand, Item, Panel, Row, Sheet
-from render.voice import Said, Voice, Voices, alt, divided, escaped_name, hand_alt
+from render.voice import Said, Voice, Voices, alt, divided, hand_alt
 
 __all__ = ["Hand", "Item", "Panel", "PlainRenderer", "PlainView", "Row", "Sheet", "Voice"]
 
@@ -84,7 +84,7 @@ class PlainRenderer(Generic[V]):
 
     def text_board(self, view: V, look: Look) -> str:
         """Returns the board in Discord's markdown."""
-        voice = Voice(view, look, _SEATS, name=escaped_name, short=True)
+        voice = Voice.of_text(view, look, _SEATS, short=True)
         return words.text_board(self._sheet(view, voice), voice)
 
     def ending(self, view: V, say: Speech) -> Ending | None:

@@ -11,7 +11,7 @@ from render.look import Look
 from render.stratego import colours, squares
 from render.stratego.board_image import ending, public_rank
 from render.stratego.hand_image import known_rank
-from render.voice import TEXT_LIMIT, TURNS_TOLD, Said, Voice, Voices, alt, divided, escaped_name, fitting
+from render.voice import TEXT_LIMIT, TURNS_TOLD, Said, Voice, Voices, alt, divided, fitting
 
 _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
 
@@ -90,7 +90,7 @@ def _moves(voice: _Voice) -> list[str]:
 
 def text_board(view: StrategoView, look: Look) -> str:
     """Returns the board in Discord's markdown: a grid or, for three, lists; players; last actions."""
-    voice = _Voice(view, look, 4, name=escaped_name)
+    voice = _Voice.of_text(view, look, 4)
     lines = [voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)]
     lines += [f"**{line}**" for line in _end(voice)]
     if view.board != "3p" and view.phase != "setup":

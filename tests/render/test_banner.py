@@ -13,7 +13,7 @@ from render.drawing.theme import FELT
 from render.page import Page
 from render.palettes import TABLE
 from render.registry import RENDERERS
-from render.voice import shown_names
+from render.voice import Voice, shown_names
 from tests.contract.records import play
 from tests.render.pictures import compare_picture
 
@@ -54,7 +54,10 @@ def test_equal_places_are_numbered_alike() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BANNERS)
 def test_the_end_is_drawn_and_said_first(game: str, language: str) -> None:
-    """The banner has the outcome's places; the alt text of the last board begins with who has won."""
+    """The banner has the outcome's places; the alt text of the last board begins with who has won.
+
+    A text board, which stands below a line that says so, does not repeat it.
+    """
     look = Look(language, NAMES[:5])
     for number in range(6):
         end = play(game, number).end
@@ -65,6 +68,8 @@ def test_the_end_is_drawn_and_said_first(game: str, language: str) -> None:
         assert told.placing[0] == tuple(sorted(outcome.placing[0]))
         said = banner.title(told, shown_names(look, len(outcome.scores)), speech(language))
         assert render.board_words(view, look).startswith(said)
+        names = Voice.of_text(view, look, len(outcome.scores)).names
+        assert banner.title(told, names, speech(language)) not in render.text_board(view, look)
         has_crown = any(mark.sprite.key.startswith("crown") for mark in render.scene(view, look).marks)
         assert has_crown == (len(told.placing) > 1)
 

@@ -35,8 +35,8 @@ STATE: Final = b"kanaristate"
 MARK: Final = re.compile(r"kanari(\d+)x(\d+)z")
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 PLAIN_CHUNKS: Final = {"IHDR", "PLTE", "IDAT", "IEND"}
-NAME: Final = re.compile(r"[a-z]+\.(png|json|zip|gif|txt|html)")
-"""What a file may be called: nothing that differs from game to game."""
+NAME: Final = re.compile(r"[a-z]+\.(png|json|zip|gif|txt|html)|stofa-\d+\.txt")
+"""What a file may be called: nothing that differs from game to game, but the table's number in its record."""
 WORDS: Final = ("hand_words", "text_board", "preview_words")
 PICTURES: Final = ("hand", "since", "preview", "leaf")
 

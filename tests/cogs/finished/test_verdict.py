@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.pages.captioned import VERDICTS, board_in_words, news, verdict
+from cogs.pages.captioned import VERDICTS, news, verdict
 from cogs.pages.finished.board import scores
 from cogs.pages.reader import Reader
 from games.contract import Event, Figure, Outcome
@@ -73,22 +73,6 @@ def test_every_verdict_is_an_event() -> None:
     ends = {f"{game}-{end}" for game in GAMES for end in ("won", "won-pair", "won-together")}
     prize = "goofspiel-won"
     assert {id for id in ends if speech("en").has(id)} - VERDICTS == {prize}
-
-
-@pytest.mark.parametrize("language", SAID)
-def test_a_board_in_words_leaves_the_verdict_to_the_line_above(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Only the line that says who has won is left out, and only of a game that is over."""
-    for signs in ("**{}**", "{}"):
-        lines = [signs.format(SAID[language][0]), "1. Bo: 12", "Anna, Bo"]
-        monkeypatch.setattr(Reader, "of_board", lambda *_, lines=lines: "\n".join(lines))
-        outcome = Outcome("why", ((BO,), (ANNA, EVA)), ())
-        there = TableView(cast("Any", None), None, None, (), (), 0, outcome)
-        reader = Reader(there, speech(language), NAMES, ("<@1>", "<@2>", "<@3>"))
-        assert board_in_words(reader).split("\n") == lines[1:]
-        still = Reader(replace(there, outcome=None), speech(language), NAMES, NAMES)
-        assert board_in_words(still).split("\n") == lines
 
 
 @pytest.mark.parametrize("language", SAID)

@@ -1,6 +1,7 @@
 """Registration of the slash commands: sent when they have changed; a refusal does not stop the bot."""
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,20 @@ async def test_commands_that_discord_has_lost_are_sent_again(sandbox_bot: Sandbo
     await again(sandbox_bot)
     assert sent(sandbox_bot.box) == 2
     assert sandbox_bot.box.world.commands
+
+
+async def test_a_start_translates_the_commands_once(sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch):
+    """What is registered and what texts can open come of one translation, which takes long."""
+    commands, count = sandbox_bot.bot._commands, itertools.count()
+    translate = commands._translated
+
+    async def counted() -> list[dict[str, Any]]:
+        next(count)
+        return await translate()
+
+    monkeypatch.setattr(commands, "_translated", counted)
+    await commands.run()
+    assert next(count) == 1
 
 
 @pytest.mark.parametrize("failure", REFUSED)
