@@ -57,6 +57,11 @@ class Course(msgspec.Struct, frozen=True, dict=True):
         """The reader's language."""
         return speech(self.look.language)
 
+    @property
+    def is_low(self) -> bool:
+        """Checks if the lowest amount leads."""
+        return self.measure is not None and self.measure.low
+
     @cached_property
     def parties(self) -> Parties:
         """The seats that rise and fall together."""
@@ -114,8 +119,19 @@ class Course(msgspec.Struct, frozen=True, dict=True):
 
     def leaders(self) -> list[int | None]:
         """Returns the party that leads alone at each position; None where nobody does."""
-        best = min if self.measure is not None and self.measure.low else max
+        best = min if self.is_low else max
         return [_alone(row, best(row)) if row else None for row in self.known]
+
+    def ranked(self) -> list[list[int]]:
+        """Returns the parties by place, as the game ended; by their last amounts if it was closed."""
+        if self.outcome is not None:
+            return [
+                [n for n, party in enumerate(self.parties) if {*party} & {*seats}]
+                for seats in self.outcome.placing
+            ]
+        last = self.known[-1]
+        levels = sorted(set(last), reverse=not self.is_low)
+        return [[n for n, amount in enumerate(last) if amount == level] for level in levels]
 
     def names(self, fit: NameFilter) -> tuple[str, ...]:
         """Returns the names by seat, fit for their use."""

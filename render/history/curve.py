@@ -52,7 +52,7 @@ def draw(page: Page, course: Course, top: int) -> int:
 def _legend(page: Page, course: Course, top: int) -> int:
     """Draws each party with its last amount, in two columns; returns where it ends."""
     wide = (pens.WIDE - 3 * pens.EDGE) // 2
-    best = set(_best(course))
+    best = course.ranked()[0]
     for n, name in enumerate(course.drawn_names()):
         x = pens.EDGE + n % 2 * (wide + pens.EDGE)
         y = top + n // 2 * (_ROW + 8)
@@ -62,13 +62,6 @@ def _legend(page: Page, course: Course, top: int) -> int:
         )
         pens.party(page, course, n, name, (x + 14, y + 28), wide - 50 - amount.width)
     return top + -(-len(course.parties) // 2) * (_ROW + 8) + 4
-
-
-def _best(course: Course) -> list[int]:
-    """Returns the parties whose last amount is the best."""
-    last = course.known[-1]
-    best = min(last) if pens.is_low(course.measure) else max(last)
-    return [n for n, amount in enumerate(last) if amount == best]
 
 
 class _Plot:

@@ -7,7 +7,6 @@ from render.drawing.canvas import Pen, square
 from render.drawing.lettering import drawable, wrapped
 from render.drawing.sprites import Sprite
 from render.drawing.theme import BRASS, CHALK, FELT_DARK, RED, Colour, font, mix
-from render.fortunes import Measure
 from render.history.course import Course
 from render.page import Page
 
@@ -57,11 +56,6 @@ def stage(course: Course, n: int) -> str:
 def panel(page: Page, x: float, y: float, wide: int, tall: int, *, lit: bool = False) -> None:
     """Draws a dark block, with an edge of brass if it is lit."""
     page.block(x, y, wide, tall, 16, FELT_DARK, BRASS if lit else FELT_DARK)
-
-
-def is_low(measure: Measure[object] | None) -> bool:
-    """Checks if the lowest amount leads."""
-    return measure is not None and measure.low
 
 
 LETTERS: Final = 42

@@ -1,6 +1,7 @@
 """Draws the score sheet of a whole game: what each party gained in each deal or round, and its total."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from render.drawing.lettering import shrunk
@@ -40,7 +41,7 @@ def scene(course: Course) -> Scene:
     right, total = pens.WIDE - pens.EDGE - 18, course.speech.say("history-total")
     page.write(right, 98, total, 28, BRASS, weight="Bold", width=_TOTAL, align="right")
     names = course.drawn_names()
-    for line, n in enumerate(_ordered(course)):
+    for line, n in enumerate(chain(*course.ranked())):
         _row(page, course, spans, n, names[n], _TOP + line * (_ROW + 6), left)
     return page.scene(_TOP + len(names) * (_ROW + 6) + 12)
 
@@ -50,15 +51,9 @@ def numbered(span: Span) -> str:
     return str(span.last) if span.first >= span.last else f"{span.first}–{span.last}"
 
 
-def _ordered(course: Course) -> list[int]:
-    last = course.known[-1]
-    return sorted(range(len(last)), key=lambda n: last[n], reverse=not pens.is_low(course.measure))
-
-
 def _row(page: Page, course: Course, spans: list[Span], n: int, name: str, y: int, left: int) -> None:
     """Draws a party: its name in `left` pixels, its gains, its total."""
-    last = course.known[-1]
-    is_best = last[n] == last[_ordered(course)[0]]
+    is_best = n in course.ranked()[0]
     pens.panel(page, pens.EDGE, y, pens.WIDE - 2 * pens.EDGE, _ROW, lit=is_best)
     middle = y + _ROW // 2
     pens.party(page, course, n, name, (pens.EDGE + 14, middle), left - 20)
@@ -71,7 +66,9 @@ def _row(page: Page, course: Course, spans: list[Span], n: int, name: str, y: in
         page.write(x, middle, signed(gain), 30, colour, width=int(step) - 4, align="right")
     colour = BRASS if is_best else CHALK
     right = pens.WIDE - pens.EDGE - 18
-    page.write(right, middle, str(last[n]), 40, colour, weight="Bold", width=_TOTAL, align="right")
+    page.write(
+        right, middle, str(course.known[-1][n]), 40, colour, weight="Bold", width=_TOTAL, align="right"
+    )
 
 
 def signed(gain: int) -> str:
@@ -88,6 +85,6 @@ def _sentences(course: Course) -> Iterator[str]:
     say, spans = course.speech.say, course.spans(COLUMNS)
     yield say("history-words-sheet", title=pens.title(course))
     names = course.told_names()
-    for n in _ordered(course):
+    for n in chain(*course.ranked()):
         gains = ", ".join(f"{numbered(span)}: {signed(span.gains[n])}" for span in spans)
         yield say("history-words-row", who=names[n], total=course.known[-1][n], gains=gains)

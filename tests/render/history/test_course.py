@@ -5,12 +5,13 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.registry import GAMES
 from locales import LANGUAGES
 from render import Look, history
 from render.drawing.lettering import fitted
-from render.history import curve, sheet
+from render.history import curve, pens, sheet
 from render.history.course import Course
 from render.page import Page
 from tests.render.history.courses import course
@@ -104,6 +105,28 @@ def test_the_rounds_above_the_columns_are_whole(monkeypatch: pytest.MonkeyPatch)
     assert "26–30" in spans
     assert [lines[span][1] for span in spans] == spans
     assert len({lines[span][0] for span in spans}) == 1
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "partners"])
+def test_the_winner_is_framed_and_first_whoever_has_more(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a resignation not the best amount is framed but who has won; a closed game has the leader."""
+    played = course(key, 1)
+    closed = Course(played.positions, None, played.look)
+    best = closed.ranked()[0][0]
+    others = [n for n in range(len(played.parties)) if n != best]
+    placing = tuple(played.parties[n] for n in (*others, best))
+    assert played.outcome is not None
+    told = Course(played.positions, replace(played.outcome, placing=placing), played.look)
+    framed = list[bool]()
+    monkeypatch.setattr(pens, "panel", lambda *of, lit=False: framed.append(lit))
+    curve.scene(told)
+    assert framed == [n == others[0] for n in range(len(framed))]
+    framed.clear()
+    sheet.scene(told)
+    assert framed == [True, *[False] * len(others)]
+    assert told.ranked() == [[n] for n in (*others, best)]
+    last = closed.known[-1]
+    assert last[best] == (min if closed.is_low else max)(last)
 
 
 def test_a_game_without_a_change_has_no_curve() -> None:
