@@ -74,6 +74,8 @@ def draw(
     if (over := ending(view, say)) is not None:
         banner.draw(page, over, names, say, art.sign, colours.SEATS)
     page.put(land.land(ground, page.scale), 0, 0)
+    if places.key(ground) == "3p":
+        _names(page, view, ground)
     _gone(page, ground, traced)
     if view.phase == "setup":
         _camps(page, view, ground)
@@ -86,6 +88,15 @@ def draw(
 
 
 # -- the board
+
+
+def _names(page: Page, view: StrategoView, ground: str) -> None:
+    """Writes the names of the squares between the armies on which nothing stands."""
+    held = {*(piece.space for piece in view.pieces), *(flag.space for flag in view.flags)}
+    for cell in places.cells(ground).values():
+        if cell.kind == "plain" and cell.id not in held:
+            x, y = places.label(ground, cell)
+            page.write(x, y, cell.id, 26, colours.NAME, weight="Bold", align="middle")
 
 
 def _camps(page: Page, view: StrategoView, ground: str) -> None:
@@ -221,14 +232,25 @@ def _sample() -> Image.Image:
     return sample
 
 
-_EXACT: Final = (
-    *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.GROUND, colours.MEADOW, colours.GRID,
+_ALL: Final = (
     colours.WATER, colours.STONE, colours.ROOF, colours.REACHED, colours.HIT, colours.ARROW,
     FELT_DARK, theme.FELT, CHALK, CHALK_DIM, BRASS, INK, PAPER,
+)  # fmt: skip
+_EXACT: Final = (
+    *colours.SEATS, *colours.DARK, *colours.LIGHT, *colours.GROUND, colours.MEADOW, colours.GRID, *_ALL,
+)  # fmt: skip
+_OF_THREE: Final = (
+    *colours.SEATS[:3], *colours.DARK[:3], *colours.LIGHT[:3], *land.OF_THREE, colours.NAME, *_ALL
 )  # fmt: skip
 
 TABLE: Final = Palette("stratego", lambda: sampled(256, _EXACT, _sample()))
 """Colours of the board picture."""
-
 OWN: Final = Palette("stratego own", lambda: sampled(64, (*_EXACT, *land.TONES), _sample()), dense=True)
 """Colours of a seat's own picture: fewer, since its land and its ranks change with each move."""
+THREE: Final = Palette("stratego three", lambda: list(dict.fromkeys(_OF_THREE)), dense=True)
+"""The same on the board for three, whose slanted squares take more bytes."""
+
+
+def own_palette(ground: str) -> Palette:
+    """Returns the colours of a seat's own picture."""
+    return THREE if places.key(ground) == "3p" else OWN

@@ -14,6 +14,8 @@ TREE: Final[Colour] = (41, 73, 56)
 MEADOW: Final[Colour] = (214, 208, 164)
 MEADOW_DARK: Final[Colour] = (196, 190, 142)
 GRID: Final[Colour] = (160, 150, 104)
+NAME: Final[Colour] = (112, 106, 80)
+"""The name of a square, upon the meadow."""
 EARTH: Final[Colour] = (112, 98, 62)
 WATER: Final[Colour] = (74, 146, 186)
 WATER_LIGHT: Final[Colour] = (150, 204, 226)

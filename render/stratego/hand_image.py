@@ -64,7 +64,7 @@ def _private(
     board_image.draw(page, view, look, lambda piece: known_rank(view, piece), marks, ground=ground)
     if len(way) == 2:
         board_image.way(page, ground, way, colours.HIT if _is_hit(view, way[1]) else colours.ROOF)
-    return page.scene(places.height(view.board), board_image.OWN)
+    return page.scene(places.height(view.board), board_image.own_palette(ground))
 
 
 def _is_hit(view: StrategoView, end: Space) -> bool:

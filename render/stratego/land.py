@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.stratego.facts import Cell, Zone, board
+from games.stratego.facts import TURRET, Cell, Zone, board
 from render.drawing.canvas import Pen, Point
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import INK, PAPER, Colour, font, mix
@@ -13,6 +13,8 @@ from render.stratego import colours, places
 
 _TWICE: Final = 2
 Corners = tuple[Point, ...]
+_THREE: Final = 3
+"""How much stronger the board for three is chequered."""
 _WAVE: Final = "M-8 0 Q-4 -5 0 0 Q4 5 8 0"
 
 
@@ -25,22 +27,25 @@ def land(ground: str, scale: float = 1) -> Sprite:
 def _land(ground: str, size: tuple[int, int], scale: float) -> Image.Image:
     image = Image.new("RGB", (size[0] * _TWICE, size[1] * _TWICE), colours.FOREST)
     pen = Pen(image, _TWICE * scale)
-    cells = [*places.cells(ground).values()]
-    _forest(pen, ground)
-    for grow, ink in ((13.0, mix(colours.FOREST, INK, 0.5)), (8.0, colours.EARTH), (4.0, colours.SHORE)):
+    cells, is_three = [*places.cells(ground).values()], places.key(ground) == "3p"
+    if not is_three:
+        _forest(pen, ground)
+    edges = (13.0, mix(colours.FOREST, INK, 0.5)), (8.0, colours.EARTH), (4.0, colours.SHORE)
+    for grow, ink in edges[is_three:]:
         for cell in cells:
             _outline(pen, cell.poly, ink, 2 * grow)
     for cell in cells:
-        _ground(pen, cell)
-    for cell in cells:
+        _ground(pen, cell, is_three=is_three)
+    for cell in () if is_three else cells:
         if cell.kind not in ("lake", "ring", "turret"):
             _outline(pen, cell.poly, colours.GRID, 1.5)
-    _lakes(pen, [cell for cell in cells if cell.kind == "lake"])
+    _lakes(pen, [cell for cell in cells if cell.kind == "lake"], 1 if is_three else 3)
     for zone in board(places.key(ground)).zones:
         _marks(pen, ground, zone)
     for cell in cells:
-        if cell.kind in ("ring", "turret"):
-            (_ring if cell.kind == "ring" else _turret)(pen, cell.poly)
+        if cell.kind == "ring":
+            _ring(pen, cell.poly, 44 if is_three else 27)
+    _turret(pen, places.cells(ground)[TURRET].poly)
     _names(pen, ground)
     return image.reduce(_TWICE)
 
@@ -64,10 +69,14 @@ def _forest(pen: Pen, ground: str) -> None:
                 pen.dot(x + dx, y + dy, size - n % 3, colours.TREE)
 
 
-def _ground(pen: Pen, cell: Cell) -> None:
-    """Draws meadow, chequered a little, or the colour of a zone over it."""
+def _ground(pen: Pen, cell: Cell, *, is_three: bool) -> None:
+    """Draws meadow, chequered a little, or the colour of a zone over it; for three with discs, not lines."""
     odd = (round(cell.x / 31) + round(cell.y / 31)) // 2 % 2
+    if is_three:
+        odd = 0 if cell.zone is not None else _THREE * (sum(map(ord, cell.id[1:])) % 2)
     pen.fill(_path(cell.poly), _tone(cell.zone, odd))
+    if is_three and cell.zone is not None and not cell.flag_start:
+        pen.dot(cell.x, cell.y, 13, _tone(cell.zone, 2 * _THREE))
 
 
 def _tone(zone: int | None, odd: int) -> Colour:
@@ -83,6 +92,13 @@ def _pale(seat: int) -> Colour:
     return mix(colours.GROUND[seat], colours.SEATS[seat], 0.45)
 
 
+OF_THREE: Final = (
+    _tone(None, _THREE), *(_tone(zone, 0) for zone in (None, 0, 1, 2)),
+    *(_tone(zone, 2 * _THREE) for zone in range(3)), colours.WATER_LIGHT,
+    colours.STONE_LIGHT, colours.STONE_DARK, mix(colours.STONE_DARK, INK, 0.35), colours.ROOF_LIGHT,
+    colours.YARD, colours.FOREST, colours.EARTH, colours.SHORE,
+)  # fmt: skip
+"""The colours of the largest parts of the land for three."""
 TONES: Final = (
     *(_tone(zone, odd) for zone in (None, 0, 1, 2, 3) for odd in (0, 1)),
     *map(_pale, range(4)),
@@ -92,7 +108,7 @@ TONES: Final = (
 """The colours of the largest parts of the land."""
 
 
-def _lakes(pen: Pen, lakes: list[Cell]) -> None:
+def _lakes(pen: Pen, lakes: list[Cell], most: int) -> None:
     """Draws neighbouring squares of water run together, with a shore and a few waves."""
     for wide, ink in ((5.0, colours.SHORE), (0.0, colours.WATER)):
         for cell in lakes:
@@ -103,7 +119,7 @@ def _lakes(pen: Pen, lakes: list[Cell]) -> None:
             if one.id < other.id and _touch(one, other):
                 pen.stroke(_path(((one.x, one.y), (other.x, other.y))), colours.WATER, 36)
     for cell in lakes:
-        for dx, dy in ((-14, -8), (8, 2), (-8, 12)):
+        for dx, dy in ((-14, -8), (8, 2), (-8, 12))[:most]:
             pen.moved(cell.x + dx, cell.y + dy).stroke(_WAVE, colours.WATER_LIGHT, 2)
 
 
@@ -122,13 +138,12 @@ def _marks(pen: Pen, ground: str, zone: Zone) -> None:
     """Draws the drum of the recruitment space, and the banner where a flag begins."""
     cells, seat = places.cells(ground), zone.seat
     half = places.size(ground) * 0.4
-    beside = 20 if places.key(ground) == "3p" else 0
-    drum = pen.moved(cells[zone.recruit].x + beside, cells[zone.recruit].y)
+    drum = pen.moved(cells[zone.recruit].x, cells[zone.recruit].y)
     drum.dot(0, 0, half, PAPER, colours.DARK[seat], 3)
     drum.dot(0, 0, half - 5, colours.SEATS[seat])
     k = half * 0.42
     drum.stroke(f"M{-k} 0 L{k} 0 M0 {-k} L0 {k}", PAPER, 6)
-    pole = pen.moved(cells[zone.flag_start].x + beside, cells[zone.flag_start].y, half * 0.8)
+    pole = pen.moved(cells[zone.flag_start].x, cells[zone.flag_start].y, half * 0.8)
     pale = _pale(seat)
     pole.stroke("M-0.5 -1 L-0.5 1", pale, 0.2)
     pole.shape("M-0.5 -1 L0.9 -1 L0.9 0 L-0.5 0 Z", pale, pale, 0.1)
@@ -137,15 +152,15 @@ def _marks(pen: Pen, ground: str, zone: Zone) -> None:
 # -- the castle
 
 
-def _ring(pen: Pen, corners: Corners) -> None:
-    """Draws the wall with its battlements, its shadow on the meadow, and the yard that lies lower."""
+def _ring(pen: Pen, corners: Corners, apart: int) -> None:
+    """Draws the wall with its shadow on the meadow, and the yard that lies lower; `apart`: of battlements."""
     middle = _middle(corners)
     _shadow(pen, corners, (6, 8), mix(colours.MEADOW_DARK, INK, 0.42))
     pen.shape(_path(corners), colours.STONE_DARK, colours.STONE_DARK, 6)
     pen.fill(_path(corners), colours.STONE)
     for one, other in zip(corners, (*corners[1:], corners[0]), strict=True):
         long = hypot(other[0] - one[0], other[1] - one[1])
-        count = max(3, round(long / 27))
+        count = max(3, round(long / apart))
         for n in range(count + 1):
             x, y = one[0] + (other[0] - one[0]) * n / count, one[1] + (other[1] - one[1]) * n / count
             _stone(pen, (x, y), middle, atan2(other[1] - one[1], other[0] - one[0]))
@@ -202,16 +217,8 @@ def _middle(corners: Corners) -> Point:
 
 
 def _names(pen: Pen, ground: str) -> None:
-    """Draws the coordinates: at the ends of rows and columns, or in each square of the board for three."""
+    """Draws the coordinates at the ends of rows and columns."""
     is_three = places.key(ground) == "3p"
-    letters = font(round((22 if is_three else 24) * pen.scale), "Bold")
+    letters = font(round((28 if is_three else 24) * pen.scale), "Bold")
     for at, name in places.names(ground):
         pen.draw.text(pen.place(at), name, fill=colours.SHORE, font=letters, anchor="mm")
-    if not is_three:
-        return
-    small = font(round(19 * pen.scale), "Bold")
-    for cell in places.cells(ground).values():
-        if cell.kind in ("plain", "start", "recruit"):
-            ink = mix(colours.GRID, INK, 0.45)
-            x = cell.x - (18 if cell.kind == "recruit" or cell.flag_start else 0)
-            pen.draw.text(pen.place((x, cell.y)), cell.id, fill=ink, font=small, anchor="mm")

@@ -5,7 +5,7 @@ army at the bottom.
 """
 
 from functools import cache
-from math import atan2, cos, pi, sin
+from math import atan2, cos, dist, pi, sin
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -126,6 +126,14 @@ def place(ground: str, space: Space) -> Point:
     return (cell.x, cell.y)
 
 
+def label(ground: str, cell: Cell) -> Point:
+    """Returns the middle of a square's name on the board for three: a little away from the castle's wall."""
+    at = cells(ground)[TURRET]
+    dx, dy = cell.x - at.x, cell.y - at.y
+    by = 9 / dist((cell.x, cell.y), (at.x, at.y)) if cell.id[1] == "2" else 0
+    return cell.x + dx * by, cell.y + dy * by
+
+
 def names(ground: str) -> list[tuple[Point, str]]:
     """Returns the coordinates beside the board: at the ends of rows and columns, or around each zone."""
     if key(ground) == "3p":
@@ -152,8 +160,7 @@ def _line_names(*, is_cut: bool) -> list[tuple[Point, str]]:
 def _sector_names(at: dict[Space, Cell], sector: str) -> list[tuple[Point, str]]:
     """Returns the letters behind the back row, and the numbers beside the zone."""
     found = [(_beyond(at, f"{sector}6{c}", f"{sector}7{c}", 0.9), c) for c in "bcdefgh"]
-    found += [(_beyond(at, f"{sector}{r}c", f"{sector}{r}b", 0.72), f"{sector}{r}") for r in "567"]
-    return found + [(_beyond(at, f"{sector}{r}g", f"{sector}{r}h", 0.72), f"{sector}{r}") for r in "567"]
+    return found + [(_beyond(at, f"{sector}{r}g", f"{sector}{r}h", 0.76), f"{sector}{r}") for r in "567"]
 
 
 def _beyond(at: dict[Space, Cell], one: str, other: str, by: float) -> Point:
