@@ -119,10 +119,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     coverage.EXERCISED.files |= {str(path) for path in paths if coverage.HERE in path.parents}
     is_soak = "soak" in (config.option.markexpr or "")
     part = os.environ.get("STOFA_SOAK")
-    if is_soak and not part:
-        sampling.mark_all(items)
+    whole = is_soak and not part
+    sampling.mark_undrawn(items, whole=whole, every_case=_are_named(config))
+    if whole:
         return
-    sampling.mark_undrawn(items)
     long = [item for item in items if item.get_closest_marker("soak")]
     if is_soak:
         kept = sampling.some_undrawn(items, int(part or 0))
@@ -132,10 +132,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in long]
 
 
+def _are_named(config: pytest.Config) -> bool:
+    """Whether somebody has named files or tests, or approves pictures: then they want every case of these."""
+    named = config.option.keyword or any(".py" in argument for argument in config.args)
+    return bool(named or os.environ.get("STOFA_APPROVE"))
+
+
 def pytest_collection_finish() -> None:
-    """Leaves what was imported and collected out of all later searches for garbage."""
+    """Leaves what was imported and collected out of all later searches for garbage, which become rarer."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 def pytest_runtest_logfinish() -> None:

@@ -8,6 +8,7 @@ import os
 import random
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -41,6 +42,10 @@ COUNTS: Final = {
 }
 """Tests that the normal run has of each group of `@pytest.mark.sampled("group")`."""
 
+CASES: Final = {"cogs": 3, "contract": 3, "render": 3, "secrecy": 3}
+"""Cases that the normal run has of each function in these folders, unless it is marked `every_case`."""
+HERE: Final = Path(__file__).parent
+
 
 def drawn(what: str, total: int, count: int, always: int = 0) -> list[int]:
     """Returns `count` numbers below `total` in order: those below `always`, the others drawn by the seed."""
@@ -54,37 +59,44 @@ def sizes(normal: int, whole: int) -> list[Any]:
     return [pytest.param(normal, id="part"), pytest.param(whole, id="whole", marks=pytest.mark.soak)]
 
 
-def mark_undrawn(items: Iterable[pytest.Item]) -> None:
-    """Marks as soak what the seed leaves out of each group of `@pytest.mark.sampled`."""
-    groups: dict[str, list[pytest.Item]] = {}
-    counts = dict(COUNTS)
+def mark_undrawn(items: Iterable[pytest.Item], *, whole: bool, every_case: bool) -> None:
+    """Marks as soak what the seed leaves out of each group, or the whole group if `whole`.
+
+    A group of which nothing is left out is never marked. `every_case`: `CASES` leave nothing out.
+    """
+    groups: dict[tuple[str, int], list[pytest.Item]] = {}
     for item in items:
-        mark = item.get_closest_marker("sampled")
-        if mark and not item.get_closest_marker("soak"):
-            name = mark.args[0] if mark.args else _family(item, **mark.kwargs)
-            groups.setdefault(name, []).append(item)
-            counts.setdefault(name, mark.kwargs.get("each", 1))
-    for name, group in groups.items():
-        kept = drawn(name, len(group), counts[name])
+        if not item.get_closest_marker("soak") and (group := _group(item, every_case)):
+            groups.setdefault(group, []).append(item)
+    for (name, count), group in groups.items():
+        kept = set() if whole and len(group) > count else set(drawn(name, len(group), count))
         for number, item in enumerate(group):
             if number not in kept:
-                item.add_marker(pytest.mark.soak)
+                item.add_marker("sampled")
+                item.add_marker("soak")
 
 
-def _family(item: pytest.Item, over: tuple[str, ...] = (), each: int = 1) -> str:
-    """Returns the group of a test of which `each` are drawn: its function, for each value of `over`."""
+def _group(item: pytest.Item, every_case: bool) -> tuple[str, int] | None:
+    """Returns the name of a test's group and how many of it are drawn; None if it is always run."""
+    mark = item.get_closest_marker("sampled")
+    if mark and mark.args:
+        return mark.args[0], COUNTS[mark.args[0]]
+    if mark:
+        return _family(item, **mark.kwargs)
+    count = CASES.get(item.path.relative_to(HERE).parts[0])
+    if count is None or every_case or item.get_closest_marker("every_case"):
+        return None
+    return _family(item, each=count)
+
+
+def _family(item: pytest.Item, over: tuple[str, ...] = (), each: int = 1) -> tuple[str, int]:
+    """Returns a test's function, with the values of the parameters `over`, of which `each` are drawn."""
     values = getattr(item, "callspec").params if over else {}  # noqa: B009  # functions only have it
-    return " ".join([item.nodeid.partition("[")[0], *(str(values[name]) for name in over)])
+    named = [getattr(values[name], "__name__", str(values[name])) for name in over]
+    return " ".join([item.nodeid.partition("[")[0], *named]), each
 
 
 def some_undrawn(items: Iterable[pytest.Item], count: int) -> list[pytest.Item]:
     """Returns `count` tests of those that the seed leaves out of the normal run, drawn by it too."""
     both = [i for i in items if i.get_closest_marker("sampled") and i.get_closest_marker("soak")]
     return [both[number] for number in drawn("soak", len(both), count)]
-
-
-def mark_all(items: Iterable[pytest.Item]) -> None:
-    """Marks every test of such a group as soak, which has them all."""
-    for item in items:
-        if item.get_closest_marker("sampled"):
-            item.add_marker(pytest.mark.soak)

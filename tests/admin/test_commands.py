@@ -11,7 +11,7 @@ from admin.notes import notes
 from db import open_store
 from db.sqlite.backups import checked
 from db.sqlite.migrate import migrations
-from tests.admin.commands import ROOT, TOKEN, command
+from tests.admin.commands import ROOT, TOKEN, command, command_anew
 from tests.db.steps import new_table, opened
 
 
@@ -25,7 +25,7 @@ async def folder(tmp_path: Path) -> Path:
 async def test_the_version_is_the_one_of_the_project_file() -> None:
     """An operator who reports a fault says which version; it is written in one place."""
     written = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
-    assert (await command("--version"))[:2] == (0, f"Stofa {written}\n")
+    assert (await command_anew("--version"))[:2] == (0, f"Stofa {written}\n")
 
 
 async def test_the_notes_of_a_version_are_its_part_of_the_changelog() -> None:
@@ -82,7 +82,7 @@ async def test_a_backup_does_not_overwrite_a_file(folder: Path) -> None:
     """Also when the arguments are exchanged by mistake."""
     target = folder / "letters"
     target.write_text("dear anna")
-    code, out, err = await command("--folder", folder, "backup", target)
+    code, out, err = await command_anew("--folder", folder, "backup", target)
     assert (code, out) == (1, "")
     assert "exists already" in err
     assert target.read_text() == "dear anna"

@@ -9,7 +9,7 @@ from admin.checks import Finding
 from db import open_store
 from sandbox.server import serve
 from settings import Server, Settings
-from tests.admin.commands import TOKEN, command
+from tests.admin.commands import TOKEN, command, command_anew
 from tests.db.steps import new_table, opened
 from tests.tables.log.test_unreadable import spoil
 
@@ -23,7 +23,7 @@ async def test_a_sound_machine_with_a_bot_in_the_sandbox(tmp_path: Path) -> None
     """Exit 0, a line a check, the token's bot by name, the link to invite it; the token is not printed."""
     store = await open_store(tmp_path / "stofa.sqlite3")
     async with serve() as box:
-        code, out, err = await command("--folder", tmp_path, "doctor", **box.environment)
+        code, out, err = await command_anew("--folder", tmp_path, "doctor", **box.environment)
     await store.close()
     assert (code, err) == (0, "")
     lines = dict(line[7:].split(": ", 1) for line in out.splitlines() if ": " in line)

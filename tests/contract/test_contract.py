@@ -69,6 +69,7 @@ def played(key: str) -> tuple[Record, ...]:
     return tuple(play(key, number) for number in numbers(key))
 
 
+@pytest.mark.sampled(over=("check",), each=3)
 @each_game
 @pytest.mark.parametrize("check", EVERY_CHECK, ids=lambda check: check.__name__)
 def test_contract(key: str, check: Callable[[Record], None]) -> None:
@@ -88,6 +89,7 @@ def test_contract_over_ten_thousand_games(key: str) -> None:
             check(record)
 
 
+@pytest.mark.every_case
 @each_game
 def test_a_game_is_what_the_registry_says(key: str) -> None:
     """A game has the key of its entry, a rules version, strengths, and options equal and hashable."""
@@ -99,6 +101,7 @@ def test_a_game_is_what_the_registry_says(key: str) -> None:
     assert hash(game.Options()) == hash(game.Options())
 
 
+@pytest.mark.every_case
 @each_game
 def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
     """A start with no seat, one too few or one too many raises `GameError`."""
@@ -150,6 +153,7 @@ def test_the_bot_says_nothing_where_nobody_waits_for_it(key: str) -> None:
                 assert (move is not None) == (seat in waited) or (move is None and seat in silent)
 
 
+@pytest.mark.every_case
 @each_game
 def test_the_random_games_have_every_house_rule(key: str) -> None:
     """Every value of every house rule is an option of some random game."""

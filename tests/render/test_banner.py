@@ -37,6 +37,7 @@ def drawn(ending: Ending, names: tuple[str, ...] = NAMES) -> bytes:
     return png(page.scene(16, TABLE))
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", ENDINGS)
 def test_banner_is_as_approved(name: str) -> None:
     """The banner equals the approved one: two players, sides, a shared win, six players, a draw."""

@@ -77,6 +77,7 @@ async def test_a_planted_leak_is_found(leak: Any, tmp_path: Path, monkeypatch: p
     assert watch.faults
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_no_mark_is_seen(key: str, tmp_path: Path) -> None:
     """Some moves of every game: no body, file, frame, line or figure has a mark (F56, F57, F58, F61)."""
@@ -112,6 +113,7 @@ PLANTED = {
 }
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("what", sorted(PLANTED))
 def test_a_planted_mark_is_found_in_a_request(what: str) -> None:
     """Wherever a mark or a secret is put into a request, it is found (F57, F58)."""

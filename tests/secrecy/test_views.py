@@ -57,6 +57,7 @@ part_or_whole = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sampled(over=("key",))
 @part_or_whole
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -43,6 +43,7 @@ async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, a
     assert (await sandbox_bot.tables.person(int(anna.actor.id))).away_until == 0
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("word", "values"),
     [

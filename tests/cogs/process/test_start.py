@@ -138,6 +138,7 @@ def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     assert chosen.discord_token is not None
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("name", "value", "why"),
     [

@@ -94,6 +94,7 @@ def test_a_mutated_id_is_read_as_nothing_or_in_its_one_spelling(button, at, char
         assert read is None or custom_ids.encode(read) == mutated
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     "text",
     ["", "s", "s:join", "s:join:0", "s:join:01", "s:join:-1", "s:fly:1", "s:join:1:", "s:join:1:A",

@@ -28,12 +28,14 @@ def named(what: str) -> list[Any]:
     ]
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("goldens", "name"), named("boards"))
 def test_board_is_as_approved(goldens: Goldens, name: str) -> None:
     """The channel's picture equals the approved one."""
     compare_picture(f"{goldens.game}-{name}", render.board(goldens.boards[name], goldens.look))
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("goldens", "name"), named("hands"))
 def test_hand_is_as_approved(goldens: Goldens, name: str) -> None:
     """The picture of a hand, with picked cards, equals the approved one."""
@@ -41,6 +43,7 @@ def test_hand_is_as_approved(goldens: Goldens, name: str) -> None:
     compare_picture(f"{goldens.game}-hand-{name}", render.hand(view, goldens.hand_look, picked))
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize(("goldens", "name"), named("previews"))
 def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
     """The picture of what a move is about to do equals the approved one."""
@@ -74,6 +77,7 @@ def test_a_hand_of_court_cards_is_small(game: str, count: int) -> None:
         assert len(held) <= 40_000
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL)
 def test_words_are_as_approved(game: str, language: str) -> None:

@@ -27,6 +27,7 @@ def seen(name: str) -> GoofspielView:
     return GOOFSPIEL.view(BOARDS[name], None)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("name", BOARDS)
 def test_board_is_as_approved(name: str) -> None:
     """The channel's picture equals the approved one."""
@@ -42,6 +43,7 @@ def test_hand_is_as_approved(name: str) -> None:
     )
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_as_approved(language: str) -> None:
     """Alt texts and text boards equal the approved ones."""

@@ -17,6 +17,7 @@ CHANNELS = (
 )
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_picture_is_the_approved_one(lang: str) -> None:
     """Each title has room in its column; signs differ in shape; a long name is cut before the signs."""
@@ -26,6 +27,7 @@ def test_the_picture_is_the_approved_one(lang: str) -> None:
     compare_picture(f"doctor-{lang}", png)
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_are_the_approved_ones(lang: str) -> None:
     """A line for each channel; one that cannot be seen lacks only that, since nothing else counts there."""

@@ -21,6 +21,7 @@ GAMES = (
 )
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_pictures_are_the_approved_ones(lang: str) -> None:
     """A row for each; who has no rank yet has a dash and is dim; the reader's own has an edge."""
@@ -31,6 +32,7 @@ def test_the_pictures_are_the_approved_ones(lang: str) -> None:
     compare_picture(f"ratings-games-{lang}", ratings.picture(GAMES, Look(language=lang, names=())))
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_are_the_approved_ones(lang: str) -> None:
     """A line for each row says what the picture shows but its curve."""
