@@ -1,17 +1,17 @@
 """A few cases of runs drawn by the seed; a broken promise is counted, told and stored."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
+from games.chance import Derived
 from games.registry import GAMES
 from tables.model import exposure
 from tests import proof
-from tests.proof import RUNS, faults, lives, redeals
+from tests.proof import RUNS, faults, games, lives, redeals
 from tests.proof.__main__ import main
 from tests.proof.report import read
-from tests.proof.runs import Found, Run, each
+from tests.proof.runs import Found, Run
 from tests.sampling import drawn
 from tests.tables.actions.test_exposure_machine import Seats
 
@@ -53,8 +53,28 @@ def test_a_board_is_of_the_table_that_its_buttons_name() -> None:
 def test_a_second_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lives fail where anybody may sit anywhere."""
     monkeypatch.setattr(exposure, "may_sit", lambda game, table, person, seat: True)
-    found = each(iter([partial(lives.lives, 1, range(20), Seats)]))
+    found = lives.work(1, range(20))
     assert any("has been shown" in fault for fault in found.faults)
+
+
+def test_lives_have_all_that_moves_a_seat() -> None:
+    """Each step of the machine of Hypothesis is drawn here too, with the same particulars."""
+    here = Seats()
+    state = here.setup_state()
+    here.teardown()
+    for steps, ours in ((state.rules, lives.RULES), (state.initializers, {"begin": lives.BEGIN})):
+        assert {one.function.__name__: set(one.arguments) for one in steps} == {
+            name: set(particulars) for name, particulars in ours.items()
+        }
+
+
+@pytest.mark.parametrize("broken", ["load", "outcome"])
+def test_a_broken_contract_is_found(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games fail where a state does not come back from the store, and where a game never ends."""
+    game = GAMES["cribbage"]
+    kept = game.start(2, game.Options(), Derived(b"broken", 0)).state
+    monkeypatch.setattr(type(game), broken, lambda self, *args: kept if broken == "load" else None)
+    assert len(games.work(1, range(1)).faults) == 1
 
 
 def broken(seed: int, numbers: range) -> Found:

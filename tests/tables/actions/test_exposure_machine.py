@@ -43,6 +43,15 @@ class Pairs(Toy):
 HOUSE = {"toy": Toy(), "pairs": Pairs()}
 
 
+async def gets(way: Awaitable[Any]) -> bool:
+    """Whether it is not refused."""
+    try:
+        await way
+    except (TableError, GameError):
+        return False
+    return True
+
+
 class Seats(RuleBasedStateMachine):
     """One table after another, and who was shown which private view at it."""
 
@@ -203,28 +212,25 @@ class Seats(RuleBasedStateMachine):
         """But for a whole team held by one person since the start."""
         if not self.table:
             return
-        game = self.run(self.tables.table_view(self.table, None)).table.game
+        self.run(self.look())
+
+    async def look(self) -> None:
+        """Everybody asks for every seat."""
+        game = (await self.tables.table_view(self.table, None)).table.game
         for person in EVERYBODY:
             key = self.table, person
             seen = self.shown.setdefault(key, set())
-            seen |= {seat for seat in map(Seat, range(4)) if self.is_shown(person, seat)}
+            seen |= {seat for seat in map(Seat, range(4)) if await self.is_shown(person, seat)}
             is_team = game == "pairs" and any(seen == set(team) == self.begun[key] for team in TEAMS)
             assert len(seen) <= 1 or is_team, f"{person} has been shown {sorted(seen)}"
 
-    def is_shown(self, person: int, seat: Seat) -> bool:
+    async def is_shown(self, person: int, seat: Seat) -> bool:
         """Whether this person now gets that seat's private view, or by another way what belongs to it."""
         tables, at = self.tables, self.table
-        is_shown = self.gets(tables.table_view(at, seat, person))
+        is_shown = await gets(tables.table_view(at, seat, person))
         if not is_shown and (person + seat + self.channel) % 5 == 0:  # now and then: they are slow
-            assert not self.gets(tables.moves(at, seat, person))
+            assert not await gets(tables.moves(at, seat, person))
         return is_shown
-
-    def gets(self, way: Awaitable[Any]) -> bool:
-        try:
-            self.run(way)
-        except (TableError, GameError):
-            return False
-        return True
 
     def teardown(self) -> None:
         self.run(self.tables.close())
