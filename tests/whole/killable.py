@@ -57,9 +57,9 @@ LATE: Final = "late"
 """Name of the file with the number of the table at which time has run out."""
 LATER: Final = "later"
 """Name of the file that says how many migrations there are beside those of the program."""
-WITHIN: Final = {"event": ("entries", "AFTER"), "outbox": ("due", "BEFORE")}
-"""Points within the transaction: a row of that table is written. On PostgreSQL the end of the statement, or
-its middle."""
+WITHIN: Final = {"event": ("AFTER INSERT", "entries"), "outbox": ("BEFORE DELETE", "due")}
+"""Points within the transaction: the entry is stored, a clock goes. On PostgreSQL the end of the
+statement, or its middle."""
 STORING: Final = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
 YEAR: Final = 365 * 86_400
 
@@ -196,12 +196,12 @@ def in_games(wrap: Callable[[Any, str, Die], None], name: str, die: Die) -> None
 
 def within(point: str, die: Die) -> None:
     """Dies within the transaction."""
-    _within_file(WITHIN[point][0], die)
+    _within_file(*WITHIN[point], die)
     if IS_POSTGRES:
         _within_server(point, die)
 
 
-def _within_file(table: str, die: Die) -> None:
+def _within_file(when: str, table: str, die: Die) -> None:
     """From a trigger of this connection only."""
     inner = Sqlite.insert
     done: list[bool] = []
@@ -211,8 +211,7 @@ def _within_file(table: str, die: Die) -> None:
             done.append(True)
             await self._connection.create_function(f"die_{table}", 0, lambda: die() or 0)
             await self._connection.execute(
-                f"CREATE TEMP TRIGGER dying_{table} AFTER INSERT ON main.{table} "
-                f"BEGIN SELECT die_{table}(); END"
+                f"CREATE TEMP TRIGGER dying_{table} {when} ON main.{table} BEGIN SELECT die_{table}(); END"
             )
         return await inner(self, steps)
 
