@@ -45,7 +45,9 @@ class Rematches:
                     other = await self._open_already(cached, person)
                     if other is None:
                         raise
-            await self._join(other, person, press)
+            found = (await self._action_log.cache.get(other)).table
+            if found.phase == "lobby" or not found.seats_of(person):
+                await self._join(other, person, press)
             return other
 
     def _setup(self, cached: CachedTable, key: str, *, reseated: bool) -> tuple[Setup, bytes]:

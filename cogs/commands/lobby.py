@@ -224,22 +224,20 @@ class Lobby(commands.Cog):
 
     async def _rematch(self, request: Request, button: TableButton) -> None:
         new = await self.rematch(request, button.table)
-        if new.is_direct or new.channel == request.interaction.channel_id:
-            await request.response.acknowledge()
-            return
-        speech = await self.dispatcher.readers.speech(request.person)
-        told = speech.say("answer-rematch-there", channel=f"<#{new.channel}>")
-        await request.response.ephemeral(told)
+        if new.phase == "lobby" and _is_here(request, new):
+            await request.response.acknowledge()  # its message stands below
+        else:
+            await self.show_opened(request, new)
 
     async def _reseat(self, request: Request, button: TableButton) -> None:
-        await self.rematch(request, button.table, reseated=True)
-        await self.dispatcher.say(request, "answer-reseated", in_place=True)
+        new = await self.rematch(request, button.table, reseated=True)
+        await self.show_opened(request, new, "answer-reseated")
 
     async def _another(self, request: Request, button: TableButton) -> None:
         """Offers the other games that these people could play; opens the chosen one."""
         if request.values:
-            await self.rematch(request, button.table, _one(request))
-            await self.dispatcher.say(request, "answer-opened-another", in_place=True)
+            new = await self.rematch(request, button.table, _one(request))
+            await self.show_opened(request, new, "answer-opened-another")
             return
         reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         place = await self.tables.place(reader.info.guild)
@@ -253,13 +251,33 @@ class Lobby(commands.Cog):
         info = await self.tables.info(table)
         await self.dispatcher.server_rules.check_open(request.interaction, game or info.game, info)
         new = await self.tables.rematch(table, request.person, request.id, game, reseated=reseated)
-        info = await self.tables.info(new)
-        people = {chair.person for chair in info.chairs if chair.person is not None}
-        if info.is_direct and people == {request.person} and info.phase == "lobby":
+        if _is_alone(await self.tables.info(new), request.person):
             await self.tables.start(new, request.person, None)
         await self.sync.update(table)
-        await self.sync.update(new)
-        return info
+        await self.sync.post(new)
+        return await self.tables.info(new)
+
+    async def show_opened(self, request: Request, new: TableInfo, said: str = "answer-rematch-there") -> None:
+        """Shows the hand if a game has begun in this place, else says where the new table is."""
+        if new.phase == "playing" and _is_here(request, new):
+            await self.dispatcher.hands.show_own(request, new.id)
+            return
+        if new.is_direct:
+            for seat in await self.tables.seats_of(new.id, request.person):
+                await self.sync.update_hand(new.id, seat)
+        where = await self.sync.link(new, request.person) if new.is_direct else f"<#{new.channel}>"
+        speech = await self.dispatcher.readers.speech(request.person)
+        await request.response.page(panels.line(speech.say(said, where=where)))
+
+
+def _is_here(request: Request, info: TableInfo) -> bool:
+    """Returns whether a table is in the channel of a request, or in direct messages."""
+    return info.is_direct or info.channel == request.interaction.channel_id
+
+
+def _is_alone(info: TableInfo, person: int) -> bool:
+    """Returns whether a table that has not begun has no players but this person and bots."""
+    return info.phase == "lobby" and all(chair.bot or chair.person == person for chair in info.chairs)
 
 
 def _has_room(info: TableInfo) -> bool:

@@ -324,5 +324,5 @@ class Table(
     @command("command-table-rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            await self.lobby.rematch(request, await self.dispatcher.table_here(request))
-            await self.dispatcher.say(request, "answer-opened")
+            new = await self.lobby.rematch(request, await self.dispatcher.table_here(request))
+            await self.lobby.show_opened(request, new)

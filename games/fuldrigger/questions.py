@@ -196,7 +196,7 @@ def _menu(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
 
 def _red(ask: Ask[Move]) -> Ask[Move]:
     """Returns the question with what costs a ship, a load or the peace in red."""
-    graves = (replace(v, tone="strike") if v.token.split()[0] in GRAVE else v for v in ask.values)
+    graves = (replace(v, tone="strike") if {*v.token.split()} & {*GRAVE} else v for v in ask.values)
     return replace(ask, values=tuple(graves))
 
 

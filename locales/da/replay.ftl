@@ -2,9 +2,9 @@
 button-replay = Se igen
 button-reseat = Byt pladser
 button-another = Et andet spil
-answer-rematch-there = Det nye bord er i { $channel }. Du har en plads; **{ button-start }** finder du dér.
-answer-reseated = Der er et nyt bord, og alle har fået en anden plads. Tryk på **{ button-join }** dér.
-answer-opened-another = Der er et nyt bord til de samme spillere. Tryk på **{ button-join }** dér.
+answer-rematch-there = Det nye bord er her: { $where }. Du har en plads.
+answer-reseated = Der er et nyt bord, og alle sidder et nyt sted: { $where }. Du har en plads.
+answer-opened-another = Der er et nyt bord til de samme spillere: { $where }. Du har en plads.
 another-about = Et nyt bord til de samme spillere, med de sædvanlige regler.
 another-choose = Hvilket spil?
 another-none = Intet andet spil har plads til jer alle.

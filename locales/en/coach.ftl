@@ -67,7 +67,7 @@ coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } percentage { $a
     } of the pieces left
 coach-small = On average, from what you could see then, with everyone playing on as the bots do.
 coach-small-share = That’s your side’s share of all the pieces left, a few rounds later. A win counts as all of them, a defeat as none.
-coach-small-chance = Played on for up to 400 moves: a game of Long Ólsen that isn’t over by then counts by how far each of you has got.
+coach-small-olsen = Played on for up to 400 moves: a game of Long Ólsen that isn’t over by then counts by how far each of you has got.
 
 stats-coach = Looked back on { $count ->
         [one] 1 game

@@ -2,9 +2,9 @@
 button-replay = Replay
 button-reseat = Change seats
 button-another = Another game
-answer-rematch-there = The new table’s in { $channel }. You’ve got a seat; **{ button-start }** is there.
-answer-reseated = There’s a new table, and everyone sits elsewhere. Press **{ button-join }** there.
-answer-opened-another = There’s a new table for the same people. Press **{ button-join }** there.
+answer-rematch-there = The new table’s here: { $where }. You’ve got a seat.
+answer-reseated = There’s a new table, and everyone sits somewhere else: { $where }. You’ve got a seat.
+answer-opened-another = There’s a new table for the same people: { $where }. You’ve got a seat.
 another-about = A new table for the same people, with the usual rules.
 another-choose = Which game?
 another-none = No other game has seats for all of you.

@@ -68,7 +68,7 @@ coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
     } betra í mönnum talið
 coach-small = Að meðaltali, út frá því sem þú gast séð þá, og ef allir spila áfram eins og tölvuspilararnir.
 coach-small-share = Þetta er hlutur þíns liðs af öllum mönnum sem eftir eru, nokkrum umferðum síðar. Sigur telst sem þeir allir, tap sem enginn.
-coach-small-chance = Spilað er áfram, allt að 400 leiki: Langi Ólsen sem þá er ekki lokið telst eftir því hve langt hvert ykkar hefur náð.
+coach-small-olsen = Spilað er áfram, allt að 400 leiki: Langi Ólsen sem þá er ekki lokið telst eftir því hve langt hvert ykkar hefur náð.
 
 stats-coach = Litið til baka á { $count ->
         [one] { $count } spil

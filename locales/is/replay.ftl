@@ -2,9 +2,9 @@
 button-replay = Skoða aftur
 button-reseat = Skipta um sæti
 button-another = Annað spil
-answer-rematch-there = Nýja borðið er í { $channel }. Þú ert með; **{ button-start }** er þar.
-answer-reseated = Nýtt borð er tilbúið og allir sitja á nýjum stað. Ýttu á **{ button-join }** þar.
-answer-opened-another = Nýtt borð er tilbúið fyrir sama hóp. Ýttu á **{ button-join }** þar.
+answer-rematch-there = Nýja borðið er hér: { $where }. Þú ert með.
+answer-reseated = Nýtt borð er tilbúið og allir sitja á nýjum stað: { $where }. Þú ert með.
+answer-opened-another = Nýtt borð er tilbúið fyrir sama hóp: { $where }. Þú ert með.
 another-about = Nýtt borð fyrir sama hóp, með venjulegum reglum.
 another-choose = Hvaða spil?
 another-none = Ekkert annað spil hefur sæti fyrir ykkur öll.

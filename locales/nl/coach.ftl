@@ -67,7 +67,7 @@ coach-more-share = { NUMBER($amount, maximumFractionDigits: 0) } { $amount ->
     } van de resterende stukken beter
 coach-small = Gemiddeld, naar wat je toen kon zien, en als iedereen verderspeelt zoals de bots.
 coach-small-share = Dat is het aandeel van jouw kant in alle resterende stukken, een paar rondes later. Winst telt als alle stukken, verlies als geen enkel.
-coach-small-chance = Er wordt tot 400 zetten doorgespeeld: een spel Lange Ólsen dat dan niet uit is, telt naar hoe ver ieder van jullie gekomen is.
+coach-small-olsen = Er wordt tot 400 zetten doorgespeeld: een spel Lange Ólsen dat dan niet uit is, telt naar hoe ver ieder van jullie gekomen is.
 
 stats-coach = Teruggekeken op { $count ->
         [one] 1 spel

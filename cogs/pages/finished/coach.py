@@ -140,8 +140,8 @@ def _why(reader: Reader, why: Text) -> str:
 
 
 def _small(reader: Reader, unit: str) -> list[str]:
-    """How the cost was found, and what it is the cost of where the unit does not say so."""
-    ids = (f"coach-small-{unit}", "coach-small")
+    """How the cost was found, and what it is the cost of where the unit or the game does not say so."""
+    ids = (f"coach-small-{unit}", f"coach-small-{reader.info.game}", "coach-small")
     return [f"-# {reader.say(id)}" for id in ids if reader.speech.has(id)]
 
 

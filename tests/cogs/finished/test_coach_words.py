@@ -27,7 +27,7 @@ def test_stratego_tells_pieces_and_promises_no_wins(language: str) -> None:
     why = Text("stratego-name")
     one = Moment(1, Seat(0), 0, None, "", "move", made, better, why, 28.4, (made, better))
     review = Review(0, unit, decisions=20, matched=5, lost=60.0, grade=7, moments=(one,))
-    reader = Reader(cast("Any", SimpleNamespace(seat=None)), speech(language), (), ())
+    reader = reader_of(language, "stratego")
     sentence, _, *small = coach._answer(reader, review, one, None, 0.0)
     assert "28" in sentence
     assert PIECES[language] in sentence
@@ -87,5 +87,7 @@ def test_the_reason_counts_in_the_unit_of_the_cost(language: str) -> None:
 
 @pytest.mark.parametrize("language", PIECES)
 def test_wins_are_said_to_end_at_the_horizon(language: str) -> None:
-    """What a win is beyond the moves that are played on stands below the cost."""
-    assert any(str(OLSEN.horizon) in said for said in coach._small(reader_of(language), "chance"))
+    """What a win is beyond the moves that are played on stands below the cost, in Ólsen alone."""
+    for game in GAMES:
+        said = coach._small(reader_of(language, game), "chance")
+        assert any(str(OLSEN.horizon) in one for one in said) is (game == "olsen")

@@ -5,7 +5,7 @@ import pytest
 from sandbox.page_user import offered, text
 from tests.cogs.commands.test_server import choose, moderators
 from tests.cogs.messages import asides
-from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -38,27 +38,62 @@ async def test_the_last_hand_has_the_buttons_of_the_last_board(player: Player, o
     assert {"Rematch", "How did I play?", "More"} <= {*labels(over)}
 
 
-async def test_a_rematch_from_direct_messages_opens_in_the_channel(
+async def test_a_rematch_against_bots_from_direct_messages_begins_in_the_channel(
     sandbox_bot: SandboxBot, player: Player, over: Json
 ):
-    """The new table is the channel's; each press is told where it is and how the game begins."""
+    """The new table is the channel's; each press is told where it is."""
     for _ in range(2):
         await player.actor.press(over, "Rematch")
         await settled(sandbox_bot)
         told = text(asides(player.actor, "dm")[-1])
         assert f"<#{player.actor.channel(CHANNEL)}>" in told
-        assert "**Start**" in told
     old, new = await sandbox_bot.tables.info(1), await sandbox_bot.tables.info(2)
-    assert (new.phase, new.channel, new.guild) == ("lobby", old.channel, old.guild)
+    assert (new.phase, new.channel, new.guild) == ("playing", old.channel, old.guild)
 
 
-async def test_a_rematch_in_the_channel_is_seen_there(sandbox_bot: SandboxBot, player: Player, over: Json):
-    """The new board stands below: nothing is said besides."""
+async def test_a_rematch_against_bots_in_the_channel_deals_at_once(
+    sandbox_bot: SandboxBot, player: Player, over: Json
+):
+    """Nobody else is waited for; the hand stands below the new board."""
     board = await player.actor.wait_message(CHANNEL, with_button("Rematch"))
-    before = len(asides(player.actor))
     await player.actor.press(board, "Rematch")
     await settled(sandbox_bot)
-    assert len(asides(player.actor)) == before
+    assert (await sandbox_bot.tables.info(2)).phase == "playing"
+    assert picks(asides(player.actor)[-1])
+
+
+async def test_a_rematch_with_people_waits_for_them_and_is_seen_there(
+    sandbox_bot: SandboxBot, anna: Player, player: Player
+):
+    """The new board stands below: nothing is said besides."""
+    await start_cribbage(sandbox_bot, anna, player)
+    await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
+    before = len(asides(anna.actor))
+    await anna.actor.press(board, "Rematch")
+    await settled(sandbox_bot)
+    assert (await sandbox_bot.tables.info(2)).phase == "lobby"
+    assert len(asides(anna.actor)) == before
+
+
+@pytest.mark.parametrize("label", ["Change seats", "Another game"])
+async def test_a_table_after_the_end_is_named_where_it_was_asked_for(
+    sandbox_bot: SandboxBot, player: Player, over: Json, label: str
+):
+    """The private answer to a press in direct messages says in which channel the new table is."""
+    await player.actor.press(over, "More")
+    await settled(sandbox_bot)
+    await player.actor.press(asides(player.actor, "dm")[-1], label)
+    await settled(sandbox_bot)
+    if label == "Another game":
+        await player.actor.choose(asides(player.actor, "dm")[-1], ["kasino"])
+        await settled(sandbox_bot)
+    said = asides(player.actor, "dm")[-1]
+    assert f"<#{player.actor.channel(CHANNEL)}>" in text(said)
+    assert not offered(said)
+    assert (await sandbox_bot.tables.info(2)).phase == "playing"
 
 
 async def test_a_look_back_from_direct_messages_is_the_readers_own(

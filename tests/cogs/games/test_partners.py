@@ -2,9 +2,12 @@
 
 import pytest
 
+from cogs.wire.layouts import MOST_LABEL
 from games.contract import Seat
+from games.params import Param, Text
 from games.partners.course import card_term
-from locales import speech
+from games.partners.naming import piece_text
+from locales import LANGUAGES, speech
 from sandbox.page_user import PageUser, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
@@ -119,3 +122,16 @@ async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn
     await settled(sandbox_bot)
     assert await sandbox_bot.tables.seats_of(1, int(bjorn.actor.id)) == (3,)
     assert [c.person for c in (await sandbox_bot.tables.table_view(1, None)).table.chairs].count(None) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["hit", "lost"])
+def test_the_parts_of_a_seven_fit_on_a_button(language: str, kind: str) -> None:
+    """A seven of five pieces, four of which knock out a piece or are knocked out, is a whole label."""
+    each: dict[str, Param] = {"steps": 1, "piece": piece_text(0), "other": piece_text(4)}
+    label = Text("partners-label-part", each)
+    for _ in range(4):
+        label = Text(
+            "partners-label-parts", {"first": Text(f"partners-label-part-{kind}", each), "rest": label}
+        )
+    assert len(speech(language).say(label.id, **label.params)) <= MOST_LABEL

@@ -4,7 +4,15 @@ import pytest
 
 from sandbox.page_user import offered, text
 from tests.cogs.messages import asides, is_over, live_boards
-from tests.cogs.player import CHANNEL, Player, play_until, press_verb, start_cribbage, start_short_cribbage
+from tests.cogs.player import (
+    CHANNEL,
+    Player,
+    picks,
+    play_until,
+    press_verb,
+    start_cribbage,
+    start_short_cribbage,
+)
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
 
@@ -22,7 +30,7 @@ async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, b
     assert len(live_boards(anna.actor)) == 1
     assert bjorn.actor.messages("dm") == []
     assert "wins!" in text(await anna.hand())
-    assert not offered(await anna.hand())
+    assert not picks(await anna.hand())
 
 
 @pytest.mark.sampled("evenings")

@@ -134,6 +134,8 @@ def test_what_costs_a_ship_a_load_or_the_peace_is_red_and_last_of_its_kind() -> 
     assert [value.tone == "strike" for value in yard] == grave
     menu = FULDRIGGER.ask(s, ME, key, ("more",)).values
     assert [value.token for value in menu if value.tone == "strike"] == ["war"]
+    of_ship = FULDRIGGER.ask(s, ME, key, ("ship 1",)).values
+    assert [value.token for value in of_ship if value.tone == "strike"] == ["yard dump 1", "yard scrap 1"]
 
 
 def test_the_last_round_is_said_and_no_load_is_offered_that_cannot_arrive() -> None:
