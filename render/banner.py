@@ -23,6 +23,8 @@ _LEFT, _TOP, _WIDE, _HEAD, _ROW = 16, 16, 968, 88, 46
 _SIGN, _STEP, _SMALL = 52, 60, 34
 _SIZES: Final = (50, 46, 42, 38, 34, 30)
 _TEXT: Final = 31
+_TEXTS: Final = (_TEXT, 28, 25)
+"""Size of the note; sizes of the names by place, the largest at which they are whole."""
 _GAP: Final = 26
 """Pixels between two places."""
 _PLUS: Final = " + "
@@ -102,7 +104,8 @@ def draw(
 
     `sign` returns the shape of a seat by its size in pixels; the edge has the winner's colour.
     """
-    rows, first = _rows(ending), ending.placing[0]
+    columns, size = _layout(ending, names)
+    rows, first = _rows(ending, columns), ending.placing[0]
     tall = _HEAD + _ROW * len(rows) + (8 if rows else 0)
     page.block(_LEFT, _TOP, _WIDE, tall, 20, BRASS, colours[first[0]])
     middle, x = _TOP + _HEAD / 2 + 4, _LEFT + 48.0
@@ -117,9 +120,9 @@ def draw(
     )
     _title(page, ending, names, say, (x - 14, middle, _LEFT + _WIDE - 46 - score.width / page.scale - x))
     for n, row in enumerate(rows):
-        _line(page, ending, row, names, sign, _TOP + _HEAD + _ROW * (n + 0.5))
+        _line(page, ending, row, names, sign, (_TOP + _HEAD + _ROW * (n + 0.5), columns, size))
     if ending.note:
-        room = _cell(ending) * (_columns(ending) - len(rows[-1])) - 26
+        room = _cell(columns) * (columns - len(rows[-1])) - 26
         right, y = _LEFT + _WIDE - 26, _TOP + _HEAD + _ROW * (len(rows) - 0.5)
         page.write(right, y, ending.note, _TEXT, INK, weight="Bold", width=round(room), align="right")
     page.move_down(_TOP + tall)
@@ -151,6 +154,20 @@ def _cut(
     return {seat: fitted(names[seat], size, weight, math.ceil(max(share, *wide[:n], 0))) for seat in seats}
 
 
+def _layout(ending: Ending, names: Sequence[str]) -> tuple[int, int]:
+    """Returns the columns of the places, and the size of their letters, at which no name is cut.
+
+    A row more is better than letters that are too small; if nothing helps, names are cut.
+    """
+    most = _columns(ending)
+    ways = [(columns, size) for columns in (most, max(1, most - 1)) for size in _TEXTS]
+    for columns, size in ways:
+        rows = _rows(ending, columns)
+        if all(sum(_wanted(ending, row, names, size)) <= _cell(columns) * columns for row in rows):
+            return columns, size
+    return ways[-1]
+
+
 def _columns(ending: Ending) -> int:
     """Returns the number of cells in a row: as few as need no more rows; fewer where places are shared."""
     cells = len(ending.placing) - 1 + _is_short(ending)
@@ -163,13 +180,13 @@ def _is_short(ending: Ending) -> bool:
     return bool(ending.note) and length(ending.note, _TEXT, "Bold") <= _WIDE / _MOST - 50
 
 
-def _cell(ending: Ending) -> float:
-    return (_WIDE - 24) / _columns(ending)
+def _cell(columns: int) -> float:
+    return (_WIDE - 24) / columns
 
 
-def _rows(ending: Ending) -> list[list[tuple[int, tuple[int, ...]]]]:
+def _rows(ending: Ending, columns: int) -> list[list[tuple[int, tuple[int, ...]]]]:
     """Returns the places below the first in rows; the last row has room for a note."""
-    others, columns = ending.numbered()[1:], _columns(ending)
+    others = ending.numbered()[1:]
     cells = len(others) + _is_short(ending)
     rows = [others[n : n + columns] for n in range(0, cells, columns)]
     return [*rows, []] if ending.note and not _is_short(ending) else rows
@@ -181,12 +198,12 @@ def _line(
     row: Sequence[tuple[int, tuple[int, ...]]],
     names: Sequence[str],
     sign: Callable[[int, int], Sprite],
-    y: float,
+    layout: tuple[float, int, int],
 ) -> None:
-    """Draws places beside each other: number, shapes, names, points."""
-    x = _LEFT + 24.0
-    for (number, seats), wide in zip(row, _widths(ending, row, names), strict=True):
-        _place_at(page, ending, number, seats, names, sign, (x, y, wide))
+    """Draws places beside each other: number, shapes, names, points; `layout`: height, columns, size."""
+    (y, columns, size), x = layout, _LEFT + 24.0
+    for (number, seats), wide in zip(row, _widths(ending, row, names, columns, size), strict=True):
+        _place_at(page, ending, number, seats, names, sign, (x, y, wide, size))
         x += wide
 
 
@@ -197,37 +214,52 @@ def _place_at(
     seats: tuple[int, ...],
     names: Sequence[str],
     sign: Callable[[int, int], Sprite],
-    cell: tuple[float, float, float],
+    cell: tuple[float, float, float, int],
 ) -> None:
-    x, y, wide = cell
-    room = wide - _around(ending, number, seats)
-    x += page.write(x, y, f"{number}.", _TEXT, WOOD_EDGE, weight="Bold").width / page.scale + 8
+    x, y, wide, size = cell
+    room = wide - _around(ending, number, seats, size)
+    x += page.write(x, y, f"{number}.", size, WOOD_EDGE, weight="Bold").width / page.scale + 8
     for seat in seats:
         page.centred(sign(seat, page.pixels(_SMALL)), x + _SMALL / 2, y)
         x += _SMALL + 6
-    plus = length(_PLUS, _TEXT, "Semibold") * (len(seats) - 1)
-    who = _PLUS.join(_cut(list(map(beside, names)), seats, _TEXT, "Semibold", room - plus).values())
-    x += page.write(x, y, who, _TEXT, INK, width=round(room)).width / page.scale + 12
-    page.write(x, y, ending.score(seats), _TEXT, INK, weight="Bold")
+    plus = length(_PLUS, size, "Semibold") * (len(seats) - 1)
+    who = _PLUS.join(_cut(list(map(beside, names)), seats, size, "Semibold", room - plus).values())
+    x += page.write(x, y, who, size, INK, width=round(room)).width / page.scale + 12
+    page.write(x, y, ending.score(seats), size, INK, weight="Bold")
 
 
-def _around(ending: Ending, number: int, seats: tuple[int, ...]) -> float:
+def _around(ending: Ending, number: int, seats: tuple[int, ...], size: int) -> float:
     """Returns the width of what stands beside the names of a place, with the gap to the next one."""
     score = ending.score(seats)
-    after = length(score, _TEXT, "Bold") + 12 if score else 0
-    return length(f"{number}.", _TEXT, "Bold") + 8 + (_SMALL + 6) * len(seats) + after + _GAP
+    after = length(score, size, "Bold") + 12 if score else 0
+    return length(f"{number}.", size, "Bold") + 8 + (_SMALL + 6) * len(seats) + after + _GAP
 
 
-def _widths(ending: Ending, row: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str]) -> list[float]:
-    """Returns the widths of the cells of a row: equal, unless a name would be cut while another has room."""
-    wanted = [
-        _around(ending, number, seats)
-        + length(_PLUS.join(beside(names[seat]) for seat in seats), _TEXT, "Semibold") + 1
+def _wanted(
+    ending: Ending, row: Sequence[tuple[int, tuple[int, ...]]], names: Sequence[str], size: int
+) -> list[float]:
+    """Returns the widths of the places of a row with whole names."""
+    return [
+        _around(ending, number, seats, size)
+        + length(_PLUS.join(beside(names[seat]) for seat in seats), size, "Semibold") + 1
         for number, seats in row
     ]  # fmt: skip
-    room, share = _cell(ending) * len(row), _cell(ending)
+
+
+def _widths(
+    ending: Ending,
+    row: Sequence[tuple[int, tuple[int, ...]]],
+    names: Sequence[str],
+    columns: int,
+    size: int,
+) -> list[float]:
+    """Returns the widths of the cells of a row: equal, unless a name would be cut while another has room."""
+    wanted = _wanted(ending, row, names, size)
+    room, share = _cell(columns) * len(row), _cell(columns)
     if max(wanted, default=0) <= share:
         return [share] * len(row)
+    if len(row) < columns and not ending.note:
+        room = _cell(columns) * columns
     left = len(row)
     for wide in sorted(wanted):
         share = room / left

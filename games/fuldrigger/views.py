@@ -264,7 +264,7 @@ class FuldriggerView(GameView, frozen=True):
     offers: tuple[Offer, ...] = ()
     refused: tuple[Treaty, ...] = ()
     counts: tuple[int, ...] = ()
-    trial: Trial | None = None
+    trials: tuple[Trial, ...] = ()
 
     @property
     def phase(self) -> Phase:

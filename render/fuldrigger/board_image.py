@@ -19,7 +19,7 @@ from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
 from render.fuldrigger import art, base, cartouche, colours
 from render.fuldrigger.chart import AT, REGIONS, WORLD, ChartView, region
-from render.fuldrigger.company import ending, panel, whereabouts
+from render.fuldrigger.company import ending, has_politics, panel, whereabouts
 from render.fuldrigger.name_positions import CARTOUCHE, Frame
 from render.fuldrigger.palette import TABLE
 from render.fuldrigger.sign_positions import PLATE, PlacedSign, Sign, extent, placed_signs
@@ -30,6 +30,8 @@ from render.voice import shown_names
 WIDE: Final = 1000
 NEAR: Final = 1000
 PANEL_TALL: Final = 150
+PEACE_TALL: Final = 34
+"""Height of a panel, and of its row about wars and truces."""
 _COLUMNS: Final = 2
 _GAP: Final = 10
 _ROW: Final = 62
@@ -49,12 +51,13 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     draw(page, view, look, chart, closed=(CARTOUCHE,))
     cartouche.draw(page, view, names, say)
     wide = (WIDE - _GAP * (_COLUMNS + 1)) // _COLUMNS
+    tall = PANEL_TALL + PEACE_TALL * has_politics(view)
     for n, seat in enumerate(sorted(view.sea.order)):
         row, column = divmod(n, _COLUMNS)
-        place = (_GAP + column * (wide + _GAP), chart.tall + _GAP + row * (PANEL_TALL + _GAP))
-        panel(page, view, seat, names, say, (*place, wide, PANEL_TALL))
+        place = (_GAP + column * (wide + _GAP), chart.tall + _GAP + row * (tall + _GAP))
+        panel(page, view, seat, names, say, (*place, wide, tall))
     rows = -(-len(view.sea.order) // _COLUMNS)
-    top = chart.tall + rows * (PANEL_TALL + _GAP) + _GAP
+    top = chart.tall + rows * (tall + _GAP) + _GAP
     return page.scene(top + _moved(page, view.sea.voyages[-_MOST:], say, top), TABLE)
 
 
@@ -108,14 +111,16 @@ def draw(
     page.put(base.base(chart, look.language, TABLE), 0, 0)
     for voyage in view.sea.voyages:
         _voyage(page, chart, voyage)
-    if view.trial is not None:
-        _line(page, chart, view.trial.way, colours.WAY, 7 if chart.is_world else 10)
+    for trial in view.trials:
+        _line(page, chart, trial.way, colours.WAY, 7 if chart.is_world else 10)
     found = placed_signs(view, chart, look.language, closed)
     _forts(page, chart, found)
     for at in (Space(mark.removeprefix("to ")) for mark in marks if mark.startswith("to ")):
         if at in AT and chart.box.holds(AT[at]):
             page.centred(art.ring(44 if chart.is_world else 62), *chart.at(AT[at]))
     _ships(page, chart, found)
+    for trial in view.trials if len(view.trials) > 1 else ():
+        page.centred(art.number(str(trial.number), trial.seat, 36), *chart.at(AT[trial.way[-1]]))
 
 
 def _voyage(page: Page, chart: ChartView, voyage: Voyage) -> None:
@@ -177,7 +182,7 @@ def _fleet(sign: Sign, size: int) -> Sprite:
 
 def preview(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
     """Returns the relevant part of the chart, with the voyage dotted and the spaces in reach ringed."""
-    points = [AT[at] for at in view.trial.way] if view.trial is not None else _marked(marks)
+    points = [AT[at] for trial in view.trials for at in trial.way] or _marked(marks)
     return near(view, look, region(points), marks)
 
 
@@ -191,16 +196,21 @@ def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ())
     chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
     draw(page, view, look, chart, marks)
-    if view.trial is None:
+    if not view.trials:
         return png(page.scene(chart.tall, TABLE))
-    say = speech(look.language)
+    say, top = speech(look.language), chart.tall + _GAP
+    if len(view.trials) > 1:
+        rows = [Voyage(one.seat, one.number, one.way, "sea") for one in view.trials]
+        return png(page.scene(top + _moved(page, rows, say, top), TABLE))
+    (trial,) = view.trials
     text = " · ".join(
         (
-            say.say("fuldrigger-picture-sailed", count=len(view.trial.way) - 1),
-            say.say("fuldrigger-picture-risk", risk=view.trial.risk),
+            say.say("fuldrigger-picture-sailed", count=len(trial.way) - 1),
+            say.say("fuldrigger-picture-risk", risk=trial.risk),
         )
     )
-    top, middle = chart.tall + _GAP, chart.wide / 2
     page.block(_GAP, top, chart.wide - 2 * _GAP, _ROW, 14, colours.PAPER, colours.PAPER_DARK)
-    page.write(middle, top + _ROW / 2, text, 36, colours.INK, weight="Bold", width=900, align="middle")
+    page.write(
+        chart.wide / 2, top + _ROW / 2, text, 36, colours.INK, weight="Bold", width=900, align="middle"
+    )
     return png(page.scene(top + _ROW + _GAP, TABLE))

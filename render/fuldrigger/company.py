@@ -1,6 +1,9 @@
 """A company: a small panel under the chart, and its owner's hand picture."""
 
+import re
 from collections.abc import Sequence
+from functools import partial
+from itertools import combinations
 from typing import Final
 
 from games.fuldrigger.views import FREE, FuldriggerView, Ship, Space
@@ -10,7 +13,6 @@ from render.banner import Ending, placing
 from render.drawing.lettering import beside, length
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
-from render.drawing.theme import Colour
 from render.fuldrigger import art, colours
 from render.fuldrigger.chart import NEAREST, PORT
 from render.fuldrigger.curve import curve
@@ -22,6 +24,9 @@ from render.voice import shown_names
 SHEET: Final = 1000
 _ROW: Final = 62
 _TOP: Final = 190
+_SMALL: Final = 26
+_PLACE: Final = "¾"
+"""Stands for the shapes of the others while a text about a war or a truce is put together."""
 _SIZES: Final = (34, 31, 28)
 """Sizes of a name, the largest that fits."""
 SHIP: Final = 100
@@ -80,41 +85,33 @@ def panel(
     name, room = beside(names[seat]), wide - 92 - worth.width
     size = next((s for s in _SIZES if length(name, s, "Bold") <= room), _SIZES[-1])
     page.write(x + 64, y + 31, name, size, colours.INK, weight="Bold", width=room)
-    _second(page, view, seat, names, say, (x, y + 74, wide))
+    _second(page, view, seat, say, (x, y + 74, wide))
+    if has_politics(view):
+        _politics(page, view, seat, names, say, (x + 18, y + 108, wide - 34))
+    low = y + tall - 36
     own = [ship for ship in view.sea.ships if ship.seat == seat]
     for n, ship in enumerate(own):
-        _small(page, ship, x + 38 + n * 56, y + 114)
+        _ship(page, ship, x + 38 + n * 56, low)
     forts = sum(fort.seat == seat for fort in view.sea.forts)
     step = min(32, (wide - 70 - 56 * len(own)) // max(1, forts - 1))
     for n in range(forts):
-        page.centred(art.fort(seat, 38), x + wide - 30 - n * step, y + 116)
+        page.centred(art.fort(seat, 38), x + wide - 30 - n * step, low + 2)
 
 
-def _second(
-    page: Page,
-    view: FuldriggerView,
-    seat: Seat,
-    names: Sequence[str],
-    say: Speech,
-    place: tuple[int, int, int],
-) -> None:
-    """Draws home town, wars and truces, ready money."""
+def _second(page: Page, view: FuldriggerView, seat: Seat, say: Speech, place: tuple[int, int, int]) -> None:
+    """Draws home town and ready money."""
     x, y, wide = place
-    left = x + 18
     home = view.sea.homes[seat]
     if home is not None:
         town = say.say(f"fuldrigger-town-{home.lower()}")
-        left += page.write(left, y, town, 26, colours.LAND_EDGE, width=wide // 3).width + 18
-    right = x + wide - 16
+        page.write(x + 18, y, town, 26, colours.LAND_EDGE, width=wide // 2)
     cash = public(view, seat, view.cash[seat])
     if cash is not None:
         text = f"{say.say('fuldrigger-picture-cash')} {cash}"
-        right -= page.write(right, y, text, 26, colours.LAND_EDGE, width=180, align="right").width + 14
-    text, colour = _politics(view, seat, names, say)
-    page.write(left, y, text, 26, colour, weight="Bold", width=right - left)
+        page.write(x + wide - 16, y, text, 26, colours.LAND_EDGE, width=180, align="right")
 
 
-def _small(page: Page, ship: Ship, x: float, y: float) -> None:
+def _ship(page: Page, ship: Ship, x: float, y: float) -> None:
     sprite = art.ship(
         ship.seat, 54, loaded=ship.load is not None, privateer=ship.privateer, calm=ship.calm != FREE
     )
@@ -122,20 +119,42 @@ def _small(page: Page, ship: Ship, x: float, y: float) -> None:
     page.centred(art.number(str(ship.number), ship.seat, 25), x + 15, y + 15)
 
 
-def _politics(view: FuldriggerView, seat: Seat, names: Sequence[str], say: Speech) -> tuple[str, Colour]:
-    """Returns the text about its wars in red, or about its truces, and the text's colour."""
-    if seat == next(iter(view.sea.out), None) and view.sea.phase == "over":
-        return "", colours.INK
-    enemies = [n for n in range(len(names)) if n != seat and _fight(view, seat, Seat(n))]
-    if enemies:
-        return say.say("fuldrigger-picture-wars", others=", ".join(names[n] for n in enemies)), colours.CROWN
-    truces = [t for t in view.sea.truces if seat in t.pair]
-    if truces:
-        others = [names[next(s for s in t.pair if s != seat)] for t in truces]
-        return say.say(
-            "fuldrigger-picture-truce", round=truces[0].until, others=", ".join(others)
-        ), colours.TRUCE
-    return "", colours.INK
+def has_politics(view: FuldriggerView) -> bool:
+    """Checks if anybody is at war or has a truce: then each panel has a row for it."""
+    return bool(view.sea.truces) or any(
+        _fight(view, Seat(one), Seat(other)) for one, other in combinations(range(len(view.sea.order)), 2)
+    )
+
+
+def _politics(
+    page: Page,
+    view: FuldriggerView,
+    seat: Seat,
+    names: Sequence[str],
+    say: Speech,
+    place: tuple[int, int, int],
+) -> None:
+    """Writes its wars in red, or its truces: the others by their names if these fit, else by their shapes."""
+    x, y, room = place
+    others = [Seat(n) for n in range(len(names)) if n != seat and _fight(view, seat, Seat(n))]
+    said, colour = partial(say.say, "fuldrigger-picture-wars"), colours.CROWN
+    if not others and (truces := [t for t in view.sea.truces if seat in t.pair]):
+        others = [next(s for s in t.pair if s != seat) for t in truces]
+        said = partial(say.say, "fuldrigger-picture-truce", round=truces[0].until)
+        colour = colours.TRUCE
+    if not others or seat in view.sea.out:
+        return
+    whole = said(others=", ".join(names[n] for n in others))
+    if length(whole, _SMALL, "Bold") <= room:
+        page.write(x, y, whole, _SMALL, colour, weight="Bold", width=room)
+        return
+    for part in re.split(f"({_PLACE})", said(others=_PLACE)):
+        if part == _PLACE:
+            for n in others:
+                page.centred(art.sign(n, 28), x + 18, y + 1)
+                x += 36
+        else:
+            x += page.write(x, y, part, _SMALL, colour, weight="Bold").width + 6
 
 
 def _fight(view: FuldriggerView, one: Seat, other: Seat) -> bool:

@@ -53,13 +53,13 @@ CARTOUCHE: Final[Frame] = (650.0, 28.0, 976.0, 172.0)
 COMPASS: Final[Frame] = (770.0, 188.0, 880.0, 298.0)
 """Areas of the whole chart, in pixels of the picture."""
 SEAS: Final[dict[str, tuple[Point, int, int]]] = {
-    "atlantic": ((350, 165), 110, 35), "indian": ((745, 560), 130, 35), "pacific": ((70, 500), 120, 35),
-    "south-atlantic": ((385, 395), 130, 35), "arctic": ((440, 40), 90, 26), "caribbean": ((205, 372), 90, 23),
+    "atlantic": ((350, 165), 210, 35), "indian": ((745, 560), 130, 35), "pacific": ((70, 500), 120, 35),
+    "south-atlantic": ((385, 395), 210, 35), "arctic": ((440, 40), 90, 26), "caribbean": ((205, 372), 90, 23),
     "mediterranean": ((520, 325), 60, 23), "north": ((490, 150), 90, 23), "arabian": ((690, 400), 60, 23),
     "china": ((930, 360), 110, 23),
 }  # fmt: skip
 """Where names of seas should stand in units of the data, how far from there they may, and their best size."""
-SMALLEST: Final = 13
+SMALLEST: Final = 16
 _LANE: Final = 10
 """Width of what a route needs between two letters of a sea's name."""
 GAPS: Final = (0.5, 0.3, 0.12, 0.05)
@@ -201,7 +201,7 @@ def _sea(view: ChartView, text: str, spots: Sequence[Point], most: int, mask: Im
     ways = [(text,), *((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))]
     ways += [tuple(words)] if len(words) > 2 else []
     more = 1.0 if view.is_world else 1.3
-    for size in (round(n * more) for n in (*range(most, SMALLEST, -3), SMALLEST)):
+    for size in (round(n * more) for n in (*range(most, SMALLEST, -2), SMALLEST)):
         shapes = [_spread(lines, size, size * gap) for gap in GAPS for lines in ways]
         for x, y in spots:
             for letters in shapes:

@@ -91,7 +91,7 @@ def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:
 
 def preview_words(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
     """Returns the tried voyage, or the picked ship, as an alt text; for other picks the own company."""
-    if view.trial is not None:
+    if view.trials:
         return alt(_voices(view, look), _trial)
     seat = view.seat if view.seat is not None else view.sea.turn
     ships = [ship for ship in view.sea.ships if ship.seat == seat and f"ship {ship.number}" in picked]
@@ -321,8 +321,7 @@ def _offer(voice: _Voice, offer: Offer) -> str:
 
 
 def _trial(voice: _Voice) -> Iterator[str]:
-    trial = voice.view.trial
-    if trial is not None:
+    for trial in voice.view.trials:
         yield voice.say(
             "fuldrigger-words-trial",
             start=voice.place(trial.way[0]),

@@ -1,11 +1,13 @@
 """The score sheet: a row for each player, a column for each round, and at the end the winner."""
 
+from math import ceil
 from typing import Final
 
 from games.kinaskak.views import KinaskakView
 from locales import Speech
 from render.banner import Ending, placing
 from render.drawing import signs
+from render.drawing.lettering import drawable, length
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT_DARK
 from render.kinaskak import art
 from render.page import Page
@@ -13,6 +15,9 @@ from render.page import Page
 _LEFT, _WIDE = 16, 968
 _HEAD, _ROW = 44, 41
 _NAME: Final = 262
+_LEAST: Final = 54
+"""Least width of the names, and of a round."""
+_LETTERS: Final = 30
 _TOTAL: Final = 124
 
 
@@ -21,26 +26,35 @@ def draw(page: Page, view: KinaskakView, names: tuple[str, ...], say: Speech, to
     if not view.sheet:
         return top
     rounds = len(view.ladder.contracts)
-    step = (_WIDE - _NAME - _TOTAL) / rounds
+    left = _names(names, rounds)
+    step = (_WIDE - left - _TOTAL) / rounds
     tall = _HEAD + _ROW * len(names) + 10
     page.block(_LEFT, top, _WIDE, tall, 16, FELT_DARK)
     for n in range(rounds):
-        x = _LEFT + _NAME + step * (n + 0.5)
+        x = _LEFT + left + step * (n + 0.5)
         is_now = n == view.round - 1 and view.phase != "over"
         page.write(x, top + 25, str(n + 1), 28, BRASS if is_now else CHALK_DIM, weight="Bold", align="middle")
     right = _LEFT + _WIDE - 22
     page.write(right, top + 25, say.say("kinaskak-picture-sum"), 28, CHALK_DIM, weight="Bold", align="right")
     for seat, name in enumerate(names):
-        _row(page, view, seat, name, top + _HEAD + _ROW * seat + _ROW // 2, step)
+        _row(page, view, seat, name, top + _HEAD + _ROW * seat + _ROW // 2, (left, step))
     return top + tall
 
 
-def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, step: float) -> None:
+def _names(names: tuple[str, ...], rounds: int) -> int:
+    """Returns the width of the names: as much as the longest needs, and leaves room for the rounds."""
+    wanted = ceil(max(length(drawable(name), _LETTERS, "Semibold") for name in names)) + 62
+    return max(_NAME, min(wanted, _WIDE - _TOTAL - _LEAST * rounds))
+
+
+def _row(page: Page, view: KinaskakView, seat: int, name: str, y: int, columns: tuple[int, float]) -> None:
+    """Draws a player's row; `columns`: the width of the names, and of a round."""
+    left, step = columns
     page.centred(art.sign(seat, 30), _LEFT + 26, y)
-    page.name(_LEFT + 50, y - 1, name, 30, CHALK, width=_NAME - 60, weight="Semibold")
+    page.name(_LEFT + 50, y - 1, name, _LETTERS, CHALK, width=left - 60, weight="Semibold")
     size = 30 if step > 66 else 25
     for n, row in enumerate(view.sheet):
-        x = _LEFT + _NAME + step * (n + 0.5)
+        x = _LEFT + left + step * (n + 0.5)
         none = row[seat] == 0
         page.write(
             x, y - 1, "–" if none else str(row[seat]), size, CHALK_DIM if none else CHALK, align="middle"

@@ -191,7 +191,7 @@ def _choice(s: State, ship: Ship, move: Sail, ways: Sequence[Way], picked: Seque
         return _whole(s, ship, move, ways[0])
     if not picked:
         values = tuple(_kind_value(kind, way) for kind, way in zip((QUICK, SAFE), ways, strict=True))
-        return Ask("fuldrigger-field-way", values, trial=_trial(s, ship, ways[1]))
+        return Ask("fuldrigger-field-way", values, trial=tried(s, ((ship, ways[1]),)))
     if len(picked) > 1 or picked[0] not in (QUICK, SAFE):
         raise IllegalMove()
     is_safe = picked[0] == SAFE
@@ -207,12 +207,12 @@ def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Ask[Sail]:
     return Ask(
         "fuldrigger-field-way",
         whole=move,
-        trial=_trial(s, ship, way),
+        trial=tried(s, ((ship, way),)),
         confirm=courses.danger(s.sea, ship, way) > 0,
     )
 
 
-def _trial(s: State, ship: Ship, way: Way) -> FuldriggerView:
-    """Returns the view with the voyage drawn, for its owner alone."""
-    view = reveal.view(s, ship.seat)
-    return replace(view, trial=Trial(ship.seat, ship.number, way.spaces, reachable.risk_of(way)))
+def tried(s: State, voyages: Sequence[tuple[Ship, Way]]) -> FuldriggerView:
+    """Returns the view of the ships' owner with these voyages, for them alone."""
+    trials = (Trial(ship.seat, ship.number, way.spaces, reachable.risk_of(way)) for ship, way in voyages)
+    return replace(reveal.view(s, voyages[0][0].seat), trials=tuple(trials))

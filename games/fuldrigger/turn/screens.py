@@ -17,6 +17,7 @@ from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Buy, EndTurn, Move, NewFort, NewShip, Order, Orders, Roll, Sell, Settle
 from games.fuldrigger.naming import Told, good_text, town_text
 from games.fuldrigger.sea import voyage_menu
+from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.turn import courses, left, lines, orders
@@ -43,6 +44,7 @@ class Entry(NamedTuple):
     move: Move | None = None
     confirm: bool = False
     about: tuple[Text, ...] = ()
+    ways: tuple[tuple[Ship, Way], ...] = ()
 
 
 class Screen(NamedTuple):
@@ -62,7 +64,8 @@ def ask(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
     entry = answer(s, seat, picked[0])
     if entry.move is None or len(picked) > 1:
         raise IllegalMove()
-    return Ask(shown.field, whole=entry.move, confirm=entry.confirm, about=entry.about)
+    trial = voyage_menu.tried(s, entry.ways) if entry.confirm and entry.ways else None
+    return Ask(shown.field, whole=entry.move, confirm=entry.confirm, about=entry.about, trial=trial)
 
 
 def answer(s: State, seat: Seat, token: str) -> Entry:
@@ -206,7 +209,8 @@ def _all(s: State, plans: Sequence[Plan], way: str) -> Entry:
     value = _button(way, label, tone, count=len(plans), risk=risk)
     first_stay = sorted(plans, key=lambda one: one.way is not None)  # a loss drops what comes after it
     move = Orders(tuple(one.order for one in first_stay))
-    return Entry(value, move, bool(risk), tuple(lines.hazards(s, plans)))
+    ways = tuple((one.ship, one.way) for one in plans if one.way is not None)
+    return Entry(value, move, bool(risk), tuple(lines.hazards(s, plans)), ways)
 
 
 # -- selling

@@ -1,6 +1,7 @@
 """Pictures and texts of Fuldrigger."""
 
 import os
+import re
 from collections.abc import Sequence
 from itertools import combinations
 
@@ -12,16 +13,17 @@ import render
 from games.contract import Seat
 from games.fuldrigger.facts import ANCHORAGES, NEXT
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.views import FuldriggerView, Options, Space, Voyage
+from games.fuldrigger.views import FuldriggerView, Options, Space, Voyage, War
 from locales import LANGUAGES, speech
 from render import Look
+from render.drawing.lettering import fitted
 from render.drawing.strips import Mark, Scene
 from render.fuldrigger import board_image, colours, name_positions, renderer, sign_positions
-from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, ChartView
+from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, Box, ChartView
 from render.fuldrigger.name_positions import lettering
 from render.page import Page
 from tests.contract.records import play
-from tests.games.fuldrigger.positions import position, ship
+from tests.games.fuldrigger.positions import do, position, ship
 from tests.render.pictures import compare_picture, image
 from tests.render.views.fuldrigger import LOOK, NAMES, at_war, preview
 
@@ -49,6 +51,25 @@ def test_what_a_voyage_is_like_covers_nothing_of_the_chart(monkeypatch: pytest.M
     chart = drawn[0].marks[0].sprite
     assert over
     assert all(m.y >= chart.height for m in over)
+
+
+def test_all_ships_that_sail_on_are_shown_with_their_routes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the whole fleet is sent on at a risk, each voyage is drawn, and named below the map."""
+    s = position(
+        ship(0, 1, "STT", "sugar", 40, course="LON"), ship(0, 2, "HAV", "sugar", 40, course="LIS"),
+        ship(1, 1, "NAG"), cash=(60, 0),
+    )  # fmt: skip
+    s = do(s, "roll", 14)
+    ask = FULDRIGGER.ask(s, Seat(0), FULDRIGGER.asks(s, Seat(0))[0], ("all",))
+    assert ask.confirm
+    assert [one.number for one in ask.trial.trials] == [1, 2]
+    drawn: list[Scene] = []
+    monkeypatch.setattr(board_image, "png", drawn.append)
+    render.preview(ask.trial, LOOK, ("all",), ())
+    keys = [mark.sprite.key for mark in drawn[0].marks]
+    assert sum(key.startswith(f"fuldrigger way {colours.WAY}") for key in keys) > 20
+    assert sum(" → " in key for key in keys) == 2
+    assert render.preview_words(ask.trial, LOOK, ("all",), ()).count("The voyage:") == 2
 
 
 @pytest.mark.parametrize("region", ["south", "east"])
@@ -197,12 +218,19 @@ def test_names_and_routes_never_cross(region: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nearly_all_seas_are_named(language: str) -> None:
-    """On the whole chart at most three seas, full of routes, have no room; detail maps name them."""
-    found = {"".join(sign for sign, _ in name.letters) for name in lettering(WORLD, 1000, language).seas}
+def test_the_oceans_are_named_where_they_can_be_read(language: str) -> None:
+    """The whole chart names the oceans, in no letters below 16 pixels; every sea is on it or a detail map."""
+    found = {name: seas_of(box, language) for name, box in REGIONS.items()}
     named = {sea: speech(language).say(f"fuldrigger-sea-{sea}") for sea in name_positions.SEAS}
-    missing = {sea for sea, text in named.items() if text.replace(" ", "") not in found}
-    assert missing - {"arabian", "china"} <= {{"da": "caribbean", "is": "north"}.get(language)}
+    texts = {sea: text.replace(" ", "") for sea, text in named.items()}
+    assert {texts[sea] for sea in ("atlantic", "indian", "pacific")} <= found["world"].keys()
+    assert min(found["world"].values()) >= 16
+    assert {*texts.values()} == {text for one in found.values() for text in one}
+
+
+def seas_of(box: Box, language: str) -> dict[str, int]:
+    """Returns the seas that are named on a part of the chart, and the sizes of their letters."""
+    return {"".join(sign for sign, _ in one.letters): one.size for one in lettering(box, 1000, language).seas}
 
 
 CROWDED = {("east", "TRQ")}
@@ -364,3 +392,18 @@ def test_a_company_names_the_nearest_town(language: str) -> None:
         for at in ("TRW-LEE.5", "TRW-LEE.6")
     }
     assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wars_and_truces_are_whole(language: str) -> None:
+    """Whoever a company is at war with is named whole, or by shapes if three names do not fit."""
+    long = ("Anna Guðmundsdóttir", "Søren Kierkegaard", "Joke van der Berg", "Clara")
+    war = War(1, ((Seat(1),), (Seat(0), Seat(2), Seat(3))))
+    for names, wars in ((NAMES, at_war().sea.wars), (long, (war,))):
+        sea = replace(at_war().sea, wars=wars)
+        marks = board_image.scene(replace(at_war(), sea=sea), Look(language, names)).marks
+        for mark in (m for m in marks if m.sprite.key.startswith("text 26 Bold")):
+            size, width, text = re.fullmatch(r"text (\d+) Bold (\d+) \(.*?\) (.*)", mark.sprite.key).groups()
+            assert fitted(text, int(size), "Bold", int(width)) == text
+        shapes = sum(m.sprite.key.startswith("fuldrigger sign") and " 28" in m.sprite.key for m in marks)
+        assert shapes == (3 if names == long else 0)

@@ -1,5 +1,6 @@
 """Pictures and texts of Kínaskák."""
 
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -10,7 +11,9 @@ import render
 from games.kinaskak import wishes
 from games.kinaskak.views import Part
 from locales import LANGUAGES
+from render import Look
 from render.drawing import signs
+from render.drawing.lettering import fitted
 from render.kinaskak import board_image, hand_image, last_move
 from tests.render.pictures import compare_picture, image
 from tests.render.views.kinaskak import BOARDS, HANDS, LOOK
@@ -119,3 +122,21 @@ def test_a_wish_is_drawn_whole_with_its_suits(language: str) -> None:
     assert all(mark.y + mark.sprite.height <= scene.height for mark in suits)
     assert not [mark for mark in scene.marks if "…" in mark.sprite.key]
     assert image(hand_image.hand(view, replace(LOOK, language=language))).size == (700, scene.height)
+
+
+def test_six_long_names_are_whole_at_the_end() -> None:
+    """Neither the banner nor the score sheet cuts a name of six players: letters shrink, columns widen."""
+    names = (
+        "Anna Guðmundsdóttir", "Sigurbjörg Einarsdóttir", "Joke van der Berg", "Kristófer Ólafsson",
+        "Maximilian Featherstone", "Þórdís Kjartansdóttir",
+    )  # fmt: skip
+    view = replace(BOARDS["six"], phase="over", melds=(), sheet=BOARDS["six"].sheet * 2)
+    view = replace(view, sheet=view.sheet[:8])
+    keys = [mark.sprite.key for mark in board_image.scene(view, Look("is", names)).marks]
+    whole = Counter[str]()
+    for key in keys:
+        if found := re.fullmatch(r"text (\d+) (\w+) (\d+) \(.*?\) (.*)", key):
+            size, weight, width, text = found.groups()
+            is_whole = fitted(text, int(size), weight, int(width)) == text  # type: ignore[arg-type]
+            whole[text] += is_whole and weight == "Semibold"  # the panels are bold
+    assert all(whole[name] == 2 for name in names[1:])
