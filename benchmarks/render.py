@@ -129,7 +129,7 @@ def _changed(scenes: Sequence[Scene]) -> str:
     for scene in scenes:
         counts.append(strips.missing(scene))
         strips.png(scene)
-    return f"{statistics.median(counts[1:]):g} of {len(strips._keys(scenes[-1]))} strips change"
+    return f"{statistics.median(counts[1:]):g} of {len(scenes[-1].strip_keys)} strips change"
 
 
 def cold(scene: Scene) -> bytes:

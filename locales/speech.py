@@ -129,6 +129,7 @@ class Speech:
         self._texts = texts
         self._parsed: set[str] = set()
         self._said: dict[object, str] = {}
+        self._plain_said: dict[str, str] = {}
         self._formed: dict[tuple[str, tuple[str, ...]], str] = {}
         self._index = {r: self._form(f"rank-{_RANK_WORDS[r]}", "index") for r in _RANK_WORDS}
         self._sign = {c: self._index[rank(c)] + self._form(_suit_id(suit(c)), "sign") for c in DECK}
@@ -145,13 +146,16 @@ class Speech:
 
         `names` are by seat; `you` is the reader's seat. Raises MissingText, unless these are logged.
         """
-        key = (id, *(_key(name, value, names, you) for name, value in params.items()))
+        if (plain := self._plain_said.get(id)) is not None:
+            return plain
+        key = (id, *[_key(name, value, names, you) for name, value in params.items()])
         said = self._said.get(key)
         if said is not None:
             return said
         if not self.has(id):
             return self._replace_missing(id, names, you, params, "no such text")
         if (plain := self._texts.plain(id)) is not None:
+            self._plain_said[id] = plain
             return plain
         given = {name: self._parameter(value, names, you) for name, value in params.items()}
         try:
@@ -285,9 +289,8 @@ def _suit_id(suit: Suit) -> str:
 
 def _key(name: str, value: Param | Seat, names: Sequence[str], you: Seat | int | None) -> tuple[object, ...]:
     """All that a parameter adds to a text. Equal numbers of different types are formatted differently."""
-    match value:
-        case Who(seat):
-            return (name, Who, names[seat], seat == you)
-        case Text(id, params):
-            return (name, Text, id, *(_key(n, v, names, you) for n, v in params.items()))
+    if isinstance(value, Who):
+        return (name, Who, names[value.seat], value.seat == you)
+    if isinstance(value, Text):
+        return (name, Text, value.id, *[_key(n, v, names, you) for n, v in value.params.items()])
     return (name, type(value), value)

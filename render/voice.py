@@ -1,6 +1,7 @@
 """Sentences about one view in the reader's language, and alt texts that fit Discord's limits."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
@@ -45,6 +46,7 @@ def cut_name(name: str, instead: str) -> str:
     return said if len(said) <= SHORT_NAME else said[: SHORT_NAME - 1] + "…"
 
 
+@lru_cache(maxsize=256)
 def names_of(look: Look, seats: int, fit: NameFilter, game: str = "") -> tuple[str, ...]:
     """Returns the names by seat, cleaned by `fit`; "Player 2" where there is none.
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from db import EntryRow, TableRow
-from games.advice import Advising, Gauging
-from games.contract import AnyGame, Event, Seat, Text
+from games.contract import AnyAsk, AnyGame, Event, Seat, Text
 from tables.actions import lobby, play, polls
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
@@ -69,12 +68,13 @@ def _asked(table: Table) -> Asked | None:
 
 
 class _Built:
-    """A state of a table, and the views that were built from it."""
+    """A state of a table, and what was built from it: views, and what seats are asked."""
 
     def __init__(self, game: AnyGame, cached: CachedTable) -> None:
         self._game = game
         self.cached = cached
         self.views: dict[Seat | None, TableView] = {}
+        self.asks: dict[tuple[Seat, str, tuple[str, ...]], AnyAsk] = {}
 
     @cached_property
     def state(self) -> Any:
@@ -115,6 +115,15 @@ class Views:
         """The game's state; None before the start."""
         return self._of(cached).state
 
+    def ask(self, cached: CachedTable, seat: Seat, key: str, picked: tuple[str, ...]) -> AnyAsk:
+        """What the seat may answer after these picks. Raises IllegalMove."""
+        built = self._of(cached)
+        ask = built.asks.get((seat, key, picked))
+        if ask is None:
+            ask = self._games[cached.table.game].ask(built.state, seat, key, picked)
+            built.asks[seat, key, picked] = ask
+        return ask
+
     def _of(self, cached: CachedTable) -> _Built:
         built = self._built.get(cached.id)
         if built is None or built.cached is not cached:
@@ -133,7 +142,7 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
     extra = {
         "from_files": from_files(game, table.options),
         "hints": has_hints(game, table),
-        "teaches": isinstance(game, Gauging) and any(chair.person for chair in table.chairs),
+        "teaches": catalogue.teaches(game) and any(chair.person for chair in table.chairs),
         "partners": catalogue.partners(game, table.options),
     }
     return TableView(
@@ -155,7 +164,7 @@ def has_hints(game: AnyGame, table: Table) -> bool:
     """
     people = {chair.person for chair in table.chairs if chair.person is not None}
     is_agreed = bool(table.agreed) and table.phase != "lobby"
-    return isinstance(game, Advising) and not table.rated and (len(people) <= 1 or is_agreed)
+    return catalogue.advises(game) and not table.rated and (len(people) <= 1 or is_agreed)
 
 
 def unreadable(row: TableRow) -> TableView:

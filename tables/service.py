@@ -281,8 +281,7 @@ class Tables(Settings, Messages):
         """The choices that continue an answer to an open question. Raises NotSeated, StaleQuestion."""
         cached = await self._cached(table)
         key = self._action_log.check_open(cached, person, seat, number)
-        game = self._action_log.game(cached)
-        return game.ask(self._views.state(cached), seat, key, picked)
+        return self._views.ask(cached, seat, key, tuple(picked))
 
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int

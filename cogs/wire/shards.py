@@ -46,6 +46,9 @@ class _State(AutoShardedConnectionState[Any]):
         """Serves an interaction here, also one that came to another process."""
         super().parse_interaction_create(data)
 
+    def parse_message_update(self, data: Any) -> None:
+        """Ignores an edited message, mostly one of the bot's own, which nothing here listens for."""
+
     def parse_ready(self, data: Any) -> None:
         listed = {int(guild["id"]) for guild in data["guilds"]}
         for guild in list(self.guilds):

@@ -48,11 +48,11 @@ def arrow(
     key = f"arrow {style.key} {colour} {both} {scale} {inside}"
 
     def paint() -> Image.Image:
-        image = Image.new("RGBA", (wide * _TWICE, tall * _TWICE), (*colour, 0))
+        image = Image.new("RGBa", (wide * _TWICE, tall * _TWICE))  # as `reduce` wants it
         pen = Pen(image, _TWICE * scale)
         for ink, layer in ((PAPER, style.rim), (colour, style.core)):
             _arrow(pen, style, inside, ink, layer, both)
-        return image.reduce(_TWICE)
+        return image.reduce(_TWICE).convert("RGBA")
 
     return SPRITES.get(key, (wide, tall), paint), (left, top)
 

@@ -8,7 +8,7 @@ are joined. The file is an ordinary PNG with the pixels of a full redraw.
 import struct
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
 from threading import Lock
@@ -41,14 +41,38 @@ class Mark(NamedTuple):
     y: int
 
 
-class Scene(NamedTuple):
-    """A picture: its size, its ground and its sprites from the bottom up. `palette` None: truecolour."""
-
+class _Fields(NamedTuple):
     width: int
     height: int
     ground: Colour
     marks: tuple[Mark, ...]
     palette: "Palette | None" = None
+
+
+class Scene(_Fields):
+    """A picture: its size, its ground and its sprites from the bottom up. `palette` None: truecolour."""
+
+    @cached_property
+    def strip_keys(self) -> list[object]:
+        """What each strip shows, by which it is kept."""
+        cut: list[list[object]] = [[] for _ in range(0, self.height, ROWS)]
+        for mark in self.marks:
+            place = (mark.sprite.key, mark.x, mark.y)
+            for n in _rows_of(mark, self.height):
+                cut[n].append(place)
+        kind = (self.width, self.palette.name if self.palette else "", self.ground)
+        return [
+            (kind, min(ROWS, self.height - n * ROWS), n if places else 0, *places)
+            for n, places in enumerate(cut)
+        ]
+
+    @cached_property
+    def _hash(self) -> int:
+        return super().__hash__()
+
+    def __hash__(self) -> int:
+        """The hash of the fields, computed once: a picture is looked up several times."""
+        return self._hash
 
 
 class Palette:
@@ -152,12 +176,12 @@ def png(scene: Scene, strips: Strips = STRIPS) -> bytes:
 
 def missing(scene: Scene, strips: Strips = STRIPS) -> int:
     """Returns the number of strips that are not cached."""
-    return sum(key not in strips for key in _keys(scene))
+    return sum(key not in strips for key in scene.strip_keys)
 
 
 def is_cheap(scene: Scene, most: int, strips: Strips = STRIPS) -> bool:
     """Checks if at most `most` strips are not cached, and all of their sprites exist already."""
-    new = [n for n, key in enumerate(_keys(scene)) if key not in strips]
+    new = [n for n, key in enumerate(scene.strip_keys) if key not in strips]
     if len(new) > most:
         return False
     on = set(new)
@@ -170,23 +194,9 @@ def _rows_of(mark: Mark, height: int) -> range:
     return range(max(0, mark.y // ROWS), last // ROWS + 1)
 
 
-def _keys(scene: Scene) -> list[object]:
-    """Returns what each strip shows, by which it is kept."""
-    cut: list[list[object]] = [[] for _ in range(0, scene.height, ROWS)]
-    for mark in scene.marks:
-        place = (mark.sprite.key, mark.x, mark.y)
-        for n in _rows_of(mark, scene.height):
-            cut[n].append(place)
-    kind = (scene.width, scene.palette.name if scene.palette else "", scene.ground)
-    return [
-        (kind, min(ROWS, scene.height - n * ROWS), n if places else 0, *places)
-        for n, places in enumerate(cut)
-    ]
-
-
 def _parts(scene: Scene, strips: Strips) -> list[_Strip]:
     """Returns the strips from the top; those that are not kept are drawn together with their neighbours."""
-    keys = _keys(scene)
+    keys = scene.strip_keys
     found = [strips.get(key) for key in keys]
     for is_new, run in groupby(range(len(keys)), lambda n: found[n] is None):
         if is_new:

@@ -1,8 +1,8 @@
 """Lists the games with their options, as declared by each game's `Options`."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import inspect
@@ -26,10 +26,26 @@ def info(game: AnyGame) -> GameInfo:
         files={name: game.example(name) for name in files(game) if isinstance(game, TakesFiles)},
         strengths=game.strengths,
         teams=game.teams,
-        teaches=isinstance(game, Gauging),
-        advises=isinstance(game, Advising),
+        teaches=teaches(game),
+        advises=advises(game),
         never_undone=game.never_undone,
     )
+
+
+def teaches(game: AnyGame) -> bool:
+    """Whether it can be said what a decision in this game was worth."""
+    return _is(cast("Hashable", game), Gauging)
+
+
+def advises(game: AnyGame) -> bool:
+    """Whether this game gives hints."""
+    return _is(cast("Hashable", game), Advising)
+
+
+@cache
+def _is(game: Hashable, protocol: type) -> bool:
+    """Whether the game has the parts of the protocol, which takes longer to find out than to say again."""
+    return isinstance(game, protocol)
 
 
 def _values(game: AnyGame) -> dict[str, tuple[Any, ...]]:

@@ -55,6 +55,19 @@ async def test_a_question_keeps_its_number_while_it_is_open(tables: Tables) -> N
     assert claim.number == first.number + 1
 
 
+async def test_what_a_seat_is_asked_is_found_once_a_state(tables: Tables) -> None:
+    """A press follows the same asks several times; after another seat's move they are found anew."""
+    table = await two(tables)
+    (question,) = (await tables.table_view(table, Seat(0))).questions
+    found = [await tables.ask(table, Seat(0), ANNA, question.number, picks) for picks in ((), ("1",)) * 2]
+    assert found[:2] == found[2:]
+    assert [id(ask) for ask in found[:2]] == [id(ask) for ask in found[2:]]
+    await bid(tables, table, 1, 2)
+    after = await tables.ask(table, Seat(0), ANNA, question.number)
+    assert after == found[0]
+    assert after is not found[0]
+
+
 async def test_a_stale_button_moves_nothing(tables: Tables) -> None:
     """F44: every number of before is refused by `ask` and by `act`, also one that never was."""
     table = await two(tables)
