@@ -1,11 +1,13 @@
-"""Carries out one run of the promises of docs/reliability.md, or prints what the runs so far have come to.
+"""Carries out runs of the promises of docs/reliability.md, or prints what the runs so far have come to.
 
 python -m tests.proof games --minutes 10
+python -m tests.proof all --hours 2
 python -m tests.proof --table
 """
 
 import argparse
 import sys
+import time
 from pathlib import Path
 
 from rich.console import Console
@@ -13,10 +15,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.architecture.sources import ROOT
 from tests.proof import RUNS
-from tests.proof.report import added, read, table
+from tests.proof.report import added, done, read, table, upto
 from tests.proof.runs import Outcome, carry_out, processes
 
 RESULTS = ROOT / "build" / "proof.json"
+CHUNK = 10
+"""Minutes of one run before it is the next one's turn."""
 
 
 def main(words: list[str] | None = None) -> int:
@@ -26,12 +30,36 @@ def main(words: list[str] | None = None) -> int:
         for name, run in RUNS.items():
             print(f"{name}: {run.full:,} {run.unit}: {run.promise}")
         return 0
-    if given.table or given.run is None:
+    if given.table or not given.runs:
         print(table(read(given.results)))
         return 0
-    outcome = _watched(given)
+    names = list(RUNS) if given.runs == ["all"] else given.runs
+    if given.hours is None:
+        return max([_carried_out(given, name) for name in names])
+    return _in_turn(given, names)
+
+
+def _in_turn(given: argparse.Namespace, names: list[str]) -> int:
+    """Goes on with the run that is least far, some minutes at a time, until the hours are over."""
+    ends = time.monotonic() + 3600 * given.hours
+    code = 0
+    while (left := (ends - time.monotonic()) / 60) > 0:
+        parts = {name: done(given.results, name) / RUNS[name].full for name in names}
+        name = min(parts, key=parts.__getitem__)
+        if parts[name] >= 1:
+            break
+        given.first = upto(given.results, name, given.seed)
+        given.count = RUNS[name].full - done(given.results, name)
+        given.minutes = min(CHUNK, left)
+        code = max(code, _carried_out(given, name))
+    return code
+
+
+def _carried_out(given: argparse.Namespace, name: str) -> int:
+    """Carries out one run. Returns 1 if its promise was broken."""
+    outcome = _watched(given, name)
     added(given.results, outcome)
-    print(summary(outcome))
+    print(summary(outcome), flush=True)
     for said in outcome.told:
         print(said, file=sys.stderr)
     return 1 if outcome.faults else 0
@@ -46,33 +74,40 @@ def summary(one: Outcome) -> str:
     )
 
 
-def _watched(given: argparse.Namespace) -> Outcome:
+def _watched(given: argparse.Namespace, name: str) -> Outcome:
     """Carries out the run with a progress bar."""
-    run = RUNS[given.run]
+    run = RUNS[name]
     count = given.count or run.full
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(given.run, total=count)
+        task = bar.add_task(name, total=count)
 
         def tell(done: int, faults: int) -> None:
-            bar.update(task, completed=done, description=f"{given.run}, {faults} faults")
+            bar.update(task, completed=done, description=f"{name}, {faults} faults")
 
         return carry_out(
-            given.run, run, seed=given.seed, first=given.first, count=count, minutes=given.minutes,
-            processes=given.processes, tell=tell,
+            name, run, seed=given.seed, first=given.first, count=count, minutes=given.minutes,
+            processes=given.processes or processes(run), tell=tell,
         )  # fmt: skip
+
+
+def _known(name: str) -> str:
+    if name not in (*RUNS, "all"):
+        raise argparse.ArgumentTypeError(f"no run is called {name}: {', '.join(RUNS)}, all")
+    return name
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.proof", description=__doc__.splitlines()[0])
-    parser.add_argument("run", nargs="?", choices=list(RUNS))
+    parser.add_argument("runs", nargs="*", type=_known, metavar="run", help="names of runs, or all")
     parser.add_argument("--list", action="store_true", help="print the runs with their full counts")
     parser.add_argument("--table", action="store_true", help="print the results so far")
     parser.add_argument("--count", type=int, default=0, help="how many; the full count unless given")
     parser.add_argument("--first", type=int, default=0, help="the number to begin with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=100_000.0, help="begin nothing new after so long")
-    parser.add_argument("--processes", type=int, default=processes())
+    parser.add_argument("--hours", type=float, help="go on so long where the results end, each run in turn")
+    parser.add_argument("--processes", type=int, default=0, help="as many as fit the cores unless given")
     parser.add_argument("--results", type=Path, default=RESULTS, help="the file that results are added to")
     return parser
 

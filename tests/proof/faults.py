@@ -100,5 +100,5 @@ def work(seed: int, numbers: range) -> Found:
 
 RUN = Run(
     "moves under faults", "what was answered is kept and shown once, with two requests of a hundred failing",
-    200_000, 25, work,
+    200_000, 50, work, 3,
 )  # fmt: skip

@@ -22,6 +22,18 @@ def added(path: Path, outcome: Outcome) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode([*read(path), outcome])))
 
 
+def done(path: Path, run: str) -> int:
+    """How many cases of a run the file has, of all seeds and commits."""
+    return sum(one.done for one in read(path) if one.run == run)
+
+
+def upto(path: Path, run: str, seed: int) -> int:
+    """The number with which a run goes on."""
+    batch = RUNS[run].batch
+    ends = [one.first + one.done for one in read(path) if (one.run, one.seed) == (run, seed)]
+    return -(-max(ends, default=0) // batch) * batch
+
+
 def table(outcomes: list[Outcome]) -> str:
     """The results by run, seed and commit, with what is left of the full count."""
     order = list(RUNS)

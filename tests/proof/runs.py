@@ -30,7 +30,8 @@ class Found(NamedTuple):
 class Run(NamedTuple):
     """One promise and how it is tried. `unit` is what is counted, `full` the count before a release.
 
-    `work` tries the numbers of one batch; the same seed and number are the same case.
+    `work` tries the numbers of one batch; the same seed and number are the same case. `at_once` batches share
+    a core: more than one if they mostly wait.
     """
 
     unit: str
@@ -38,6 +39,7 @@ class Run(NamedTuple):
     full: int
     batch: int
     work: Callable[[int, range], Found]
+    at_once: int = 1
 
 
 class Outcome(msgspec.Struct):
@@ -136,6 +138,6 @@ def commit() -> str:
     return said.stdout.strip() or "unknown"
 
 
-def processes() -> int:
-    """How many processes a run has unless it is told: one for each core."""
-    return os.cpu_count() or 1
+def processes(run: Run) -> int:
+    """How many processes a run has unless it is told."""
+    return run.at_once * (os.cpu_count() or 1)

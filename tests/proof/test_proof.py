@@ -99,6 +99,25 @@ def test_what_a_run_has_come_to(
     assert "| broken | 34 | 100 | 5 | 3, 0 to 34 |" in capsys.readouterr().out
 
 
+def test_runs_go_on_in_turn_until_all_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Within the hours each run goes on where its results end, the one that is least far first."""
+    for name, full in (("few", 20), ("many", 40)):
+        monkeypatch.setitem(proof.RUNS, name, Run("numbers", "none is a multiple of seven", full, 10, broken))
+    store = tmp_path / "proof.json"
+    words = ["few", "many", "--seed", "3", "--processes", "2", "--results", str(store)]
+    main(["few", "--count", "9", "--processes", "1", "--results", str(store), "--seed", "3"])
+    assert main([*words, "--hours", "1"]) == 1
+    found = [(one.run, one.first, one.done) for one in read(store)]
+    assert found == [("few", 0, 9), ("many", 0, 40), ("few", 10, 11)]
+    assert main([*words, "--hours", "1"]) == 0
+    assert len(read(store)) == 3
+    with pytest.raises(SystemExit):
+        main(["neither"])
+    assert "no run is called neither" in capsys.readouterr().err
+
+
 def test_a_run_that_has_no_time_does_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After its minutes a run begins no further case."""
     monkeypatch.setitem(proof.RUNS, "broken", Run("numbers", "none is a multiple of seven", 100, 10, broken))

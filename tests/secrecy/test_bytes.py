@@ -2,7 +2,7 @@
 
 import json
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,7 +10,8 @@ from cogs.pages import boards, hands, panels, picker
 from cogs.pages.hands import HandHeading
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
-from games.contract import Game, Seat, Step
+from games.chance import Derived
+from games.contract import Game, Remembering, Seat, Step
 from games.registry import GAMES
 from locales import speech
 from render.drawing import strips
@@ -21,6 +22,7 @@ from tables.log.cache import CachedTable
 from tables.model import catalogue
 from tables.model.table import Holder, Table
 from tables.views import TableId
+from tests.contract import records
 from tests.secrecy.test_views import VIEWERS, part_or_whole, seated_positions
 
 PEOPLE = tuple(range(101, 111))
@@ -28,6 +30,20 @@ NAMES = ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn", "Gréta", "Hugo", "
 FEW = 4
 """Positions that the normal run draws for each game and viewer: the last of them in words."""
 LANGUAGES = {None: "en", Seat(0): "is", Seat(1): "da"}
+
+
+def ended(game: Game, s: Any) -> Game:
+    """Returns the game; if this is its end, with the outcome and the figures of it, which all are told."""
+    outcome = game.outcome(s)
+    if outcome is None:
+        return game
+    same: Any = object.__new__(type(game))  # a copy would be the game itself
+    vars(same).update(vars(game))
+    same.outcome = lambda s: outcome
+    if isinstance(game, Remembering):
+        figures = game.tally(s)
+        same.tally = lambda s: figures
+    return cast("Game", same)
 
 
 def held(game: Game, s: Any, seats: int) -> CachedTable:
@@ -92,13 +108,23 @@ def sent(page: Page) -> tuple[str, list[tuple[str, str, bytes]]]:
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_the_unseen_changes_no_byte(key: str, viewer: Seat | None, whole: bool) -> None:
     """Pictures, alt texts and custom ids are the same in states that the viewer cannot tell apart."""
-    game = GAMES[key]
     compared = islice(seated_positions(key, viewer, whole=whole), None if whole else FEW)
     for number, (seats, s, again) in enumerate(compared):
         in_words = number % 4 == 3
+        game = ended(GAMES[key], s)
         ours = [sent(page) for page in await pages(game, s, viewer, seats, in_words=in_words)]
         theirs = [sent(page) for page in await pages(game, again, viewer, seats, in_words=in_words)]
         assert ours == theirs
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_the_unseen_changes_no_byte_of_an_end(key: str) -> None:
+    """The board and the words of a game that is over depend on its view and on what all are told of it."""
+    record = records.play(key, 1)
+    game = ended(record.rules, record.end)
+    again = game.imagine(game.view(record.end, None), Derived(b"end", 0))
+    ours, theirs = [await pages(game, s, None, record.seats, in_words=False) for s in (record.end, again)]
+    assert [*map(sent, ours)] == [*map(sent, theirs)]
 
 
 @pytest.mark.sampled(over=("key",))

@@ -254,6 +254,11 @@ def migrating(die: Die) -> None:
         after_awaiting(server_migrate, "_run", die)
 
 
+def is_answer(given: Sequence[Any], result: Any) -> bool:
+    """Whether a response says more than that the bot is thinking, as it may on a slow machine."""
+    return bool(given[1].__name__ != Response._defer.__name__)
+
+
 def choosing(die: Die) -> None:
     """Dies while a bot chooses, in a thread or in a process beside it."""
     before(search, "choose", die)
@@ -287,7 +292,7 @@ MOVES: Final[dict[str, Callable[[Die], None]]] = {
     "event": partial(within, "event"),
     "outbox": partial(within, "outbox"),
     "commit": partial(in_engines, after_awaiting),
-    "ack": partial(after_awaiting, Response, "_try"),
+    "ack": partial(after_awaiting, Response, "_try", when=is_answer),
     "render": partial(after, render, "png"),
     "send": partial(after_awaiting, discord.PartialMessage, "edit"),
     "mark-sent": partial(after_awaiting, MessageSender, "store"),
