@@ -159,7 +159,7 @@ class Table(
                 await self._which_table(request, verb, tables)
                 return
             at = TableButton(verb, await self.dispatcher.table_here(request))
-            await self.dispatcher.handlers[verb](request, at)
+            await self.dispatcher.handle(request, at)
 
     async def _which_table(self, request: Request, verb: str, tables: Sequence[TableId]) -> None:
         """Asks which of a person's tables a command in direct messages is about."""
@@ -216,7 +216,10 @@ class Table(
         async with self.dispatcher.serving(interaction) as request:
             word = "" if seat is None else f"-{seat - 1}"
             at = TableButton("give", await self.dispatcher.table_here(request), word)
-            await (self.midgame.give(request, at) if who is None else self.midgame.give_to(request, at, who))
+            handle = (
+                self.dispatcher.handle(request, at) if who is None else self.midgame.give_to(request, at, who)
+            )
+            await handle
 
     @command("command-table-ask")
     async def ask(self, interaction: discord.Interaction) -> None:

@@ -21,6 +21,7 @@ from cogs.delivery.hands import HandMessages, Postponed
 from cogs.delivery.messages import BOARD, MessageSender, Slot
 from cogs.delivery.notices import SENT_MARK
 from cogs.delivery.private_hands import PrivateHands
+from cogs.delivery.private_questions import PrivateQuestions
 from cogs.delivery.retries import LOST, Retries
 from cogs.pages.boards import board
 from cogs.pages.reader import Readers
@@ -67,6 +68,7 @@ class MessageSync(HandMessages):
         self._recover_at = 0.0
         self.departures = Departures(bot, tables, self)
         self.private = PrivateHands(self, readers)
+        self.questions = PrivateQuestions(now)
         tables.pacing.show = self.show
 
     # -- requests
@@ -75,6 +77,7 @@ class MessageSync(HandMessages):
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table_view = await self._tables.table_view(table, None)
         self.private.update(table, table_view.upto)
+        self.questions.update(table_view)
         if not await self._tables.cluster.is_own(table):
             self._tables.cluster.tell(table)
             return
@@ -161,7 +164,8 @@ class MessageSync(HandMessages):
         await self._tables.pacing.close()
         self.private.expire(everything=True)
         await self._recoveries.drain(seconds)
-        await asyncio.gather(self._coalescer.drain(seconds), self.private.coalescer.drain(seconds))
+        works = (self._coalescer, self.private.coalescer, self.questions.coalescer)
+        await asyncio.gather(*(work.drain(seconds) for work in works))
 
     @property
     def waiting(self) -> int:
@@ -170,7 +174,7 @@ class MessageSync(HandMessages):
 
     def is_busy(self) -> bool:
         """Returns whether any update is running, or bots are playing that cause one."""
-        works = (self._coalescer, self._recoveries, self.private.coalescer)
+        works = (self._coalescer, self._recoveries, self.private.coalescer, self.questions.coalescer)
         return self._tables.pacing.is_busy() or any(work.is_busy() for work in works)
 
     # -- one message

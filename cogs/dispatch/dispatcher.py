@@ -14,6 +14,7 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
+from cogs.delivery import private_questions
 from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
 from cogs.dispatch.hands import HandResponses
@@ -28,8 +29,8 @@ from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
 from cogs.wire.shards import ShardedBot
-from games.errors import GameError
-from tables.errors import NoTable, NotSaved, NotSeated, TableError
+from games.errors import GameError, GameOver
+from tables.errors import NoTable, NothingToUndo, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.service import Tables
 from tables.views import TableId
 
@@ -37,6 +38,8 @@ FORMS: Final = frozenset((FORM, "upload", "plan"))
 """Verbs of buttons that open a form."""
 FILLED: Final = frozenset((FILL, "uploaded", "plan-set"))
 """Verbs of submitted forms."""
+LATE: Final = (GameOver, NothingToUndo, NotSeated, StaleQuestion, WrongPhase)
+"""Refusals of a question that the table has left behind."""
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 _log = logging.getLogger(__name__)
@@ -147,16 +150,30 @@ class Dispatcher(commands.Cog):
             await self._picks.handle(request, button)
         elif button.verb in self.handlers:
             await self._check_place(request, button.table)
-            await self.handlers[button.verb](request, button)
+            await self.handle(request, button)
         else:
             raise Refusal("answer-unknown")
+
+    async def handle(self, request: Request, button: TableButton) -> None:
+        """Calls the handler; a private question that comes too late is answered in its own place."""
+        try:
+            with self.sync.questions.pressed(request.response):
+                await self.handlers[button.verb](request, button)
+        except LATE as error:
+            is_asked = request.response.replaces and button.verb in private_questions.ANSWERING
+            if not is_asked or self.sync.private.is_pressed(request.response):
+                raise
+            await request.response.page(panels.line(await self._sentence(request, error)))
+        if request.response.shown is not None:
+            view = await self.tables.table_view(button.table, None)
+            self.sync.questions.note(request.response, button, view)
 
     async def press(self, request: Request, button: TableButton) -> None:
         """Does what a press of that button would do, if this person might press it here."""
         request.table = button.table
         await self._check_member(request, button.table)
         await self._check_place(request, button.table)
-        await self.handlers[button.verb](request, button)
+        await self.handle(request, button)
 
     async def _check_place(self, request: Request, table: TableId) -> None:
         """Raises NoTable for a press outside the table's channel by somebody who does not sit there.

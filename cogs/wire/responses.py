@@ -50,6 +50,8 @@ class Response:
         self._followup: discord.WebhookMessage | None = None
         self.message = 0
         """Id of the message that shows its page; 0 if Discord has not returned it."""
+        self.shown: Page | None = None
+        """The page that its message shows."""
         self.has_replaced = False
         """Whether the pressed message shows another page now."""
         self._since: float | None = time.monotonic()
@@ -69,7 +71,9 @@ class Response:
 
     async def page(self, page: Page) -> bool:
         """Shows a page, in place of the pressed message if `replaces`. Returns whether that worked."""
-        return await self._try(self._replace(page) if self.replaces else self._add(page))
+        done = await self._try(self._replace(page) if self.replaces else self._add(page))
+        self.shown = page if done else None
+        return done
 
     async def ephemeral(self, text: str | Page) -> bool:
         """Sends a message that only this person sees and leaves the pressed message unchanged."""
