@@ -220,7 +220,7 @@ def _numbers(page: Page, traced: Sequence[Turn]) -> None:
 
 def _beside(points: Sequence[Point]) -> Point:
     """Returns the middle of a swap's arrow; beside a short one, so that both its heads are seen."""
-    at = points[len(points) // 2]
+    at = ways.halfway(points)
     if dist(points[0], points[-1]) > _SHORT:
         return at
     (x, y), away = places.MIDDLE, dist(at, places.MIDDLE)
