@@ -17,7 +17,7 @@ Suits = Literal["two", "four"]
 Sort = Literal["face", "small", "wild"]
 
 SHADOW: Final = 6
-FADE: Final = 0.42
+FADE: Final = 0.34
 """Share of the table's colour in a card that is out of play."""
 _CORNER: Final = 15.0
 _INDEX_CAP: Final = 52.0

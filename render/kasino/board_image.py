@@ -13,7 +13,9 @@ from locales import Speech, speech
 from render import banner
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.lettering import fitted, shrunk
+from render.drawing.canvas import square
+from render.drawing.lettering import fitted, length, shrunk
+from render.drawing.sprites import Sprite
 from render.drawing.strips import ROWS, Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK, font
 from render.kasino import panels, score_sheet, table_image
@@ -24,9 +26,14 @@ from render.page import Page
 from render.voice import shown_names
 
 WIDE: Final = 1000
-_SMALL: Final = 68
-_LAST: Final = 5 * ROWS
-_SENTENCE: Final = 400
+_SMALL, _TAKEN = 68, 92
+"""Widths of the cards of the last turn, and of a capture."""
+_LAST, _CAPTURE = 5 * ROWS, 7 * ROWS
+_SENTENCE, _TOLD = 400, 268
+_TOLDS: Final = (30, 25)
+"""Sizes of the words of a capture, in one line and at least in two."""
+_FRAME: Final = 12
+_ARROW: Final = "M-26 -6 L4 -6 L4 -19 L28 0 L4 19 L4 6 L-26 6 Z"
 
 
 def scene(view: KasinoView, look: Look) -> Scene:
@@ -49,7 +56,7 @@ def draw(page: Page, view: KasinoView, look: Look, rings: Mapping[str, Ring]) ->
     top = panels.EDGE + panels.high(len(view.sizes))
     if (last := last_turn(view)) is not None:
         _turn(page, last, names, say, top)
-        top += _LAST
+        top += _band(last)
     if over is None:
         _heading(page, view, say, top + 10)
         top += 2 * ROWS + table_image.draw(page, view, say, top + 2 * ROWS, rings)
@@ -80,32 +87,66 @@ def _heading(page: Page, view: KasinoView, say: Speech, top: int) -> None:
         page.write(WIDE - 24, top + 18, left, 30, CHALK_DIM, width=380, align="right")
         return
     mark = say.say("kasino-picture-last-hand")
-    page.block(WIDE - 24 - 150, top, 150, 36, 18, BRASS)
-    page.write(WIDE - 24 - 75, top + 18, mark, 26, INK, weight="Bold", width=134, align="middle")
+    wide = round(length(mark, 26, "Bold")) + 32
+    page.block(WIDE - 24 - wide, top, wide, 36, 18, BRASS)
+    page.write(WIDE - 24 - wide / 2, top + 18, mark, 26, INK, weight="Bold", align="middle")
 
 
 # -- the last turn
 
 
+def _band(turn: Turn) -> int:
+    """Returns the height of the last turn: a capture is drawn larger."""
+    return _CAPTURE if turn.taken else _LAST
+
+
 def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int) -> None:
     """Draws the last turn: words, beside them the card and what it took or built; a mark for a svup."""
-    page.block(16, top + 8, 968, _LAST - 12, 18, FELT_DARK)
-    middle = top + 2 + _LAST / 2
+    high = _band(turn)
+    page.block(16, top + 8, 968, high - 12, 18, FELT_DARK)
+    middle = top + 2 + high / 2
     page.centred(signs.sign(turn.seat, 38), 48, middle)
+    if turn.taken:
+        _capture(page, turn, names, say, middle)
+        return
     size, said = _said(turn, names, say)
     text = page.write(80, middle - 1, said, size, CHALK, weight="Bold", width=_SENTENCE)
     x, y = 80 + text.width + 24, middle - faces.height(_SMALL) / 2
     page.card(turn.card, x, y, _SMALL, small=True)
     x += _SMALL + 22
     others = turn_cards(turn)
-    room = 968 - x - (136 if turn.is_svup else 0) - _SMALL
-    step = min(_SMALL + 8, room // max(1, len(others) - 1))
+    step = min(_SMALL + 8, (968 - x - _SMALL) // max(1, len(others) - 1))
     for n, card in enumerate(others):
         page.card(card, x + n * step, y, _SMALL, small=True)
+
+
+def _capture(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, middle: float) -> None:
+    """Draws the card that took, an arrow, and in a frame of brass the cards that it took."""
+    short = tuple(fitted(name, _TOLDS[1], "Bold", _TOLD) for name in names)
+    said = say.say(f"kasino-picture-turn-{turn.kind}", short, who=Who(turn.seat))
+    page.broken(80, middle - 22 * turn.is_svup, said, _TOLDS, CHALK, _TOLD)
     if turn.is_svup:
-        page.block(840, middle - 22, 128, 44, 22, BRASS)
-        svup = say.say("kasino-picture-svup")
-        page.write(904, middle - 1, svup, 29, INK, weight="Bold", width=116, align="middle")
+        mark = say.say("kasino-picture-svup")
+        wide = round(length(mark, 28, "Bold")) + 36
+        page.block(80, middle + 24, wide, 42, 21, BRASS)
+        page.write(80 + wide / 2, middle + 44, mark, 28, INK, weight="Bold", align="middle")
+    x, y = 80 + _TOLD + 8, middle - faces.height(_TAKEN) / 2
+    page.card(turn.card, x, y, _TAKEN, small=True)
+    page.centred(_arrow(), x + _TAKEN + 40, middle)
+    x += _TAKEN + 80 + _FRAME
+    others = turn_cards(turn)
+    room = 968 - _FRAME - x - _TAKEN
+    step = min(_TAKEN + 10, room // max(1, len(others) - 1))
+    wide = _TAKEN + step * (len(others) - 1) + 2 * _FRAME
+    tall = faces.height(_TAKEN) + 2 * _FRAME - 4
+    page.block(x - _FRAME, middle - tall / 2, wide, tall, 16, FELT, BRASS)
+    for n, card in enumerate(others):
+        page.card(card, x + n * step, y, _TAKEN, small=True)
+
+
+def _arrow() -> Sprite:
+    """Returns the arrow from a card to those that it took."""
+    return square("kasino arrow", 60, 60, lambda pen: pen.shape(_ARROW, BRASS, INK, 2))
 
 
 def turn_cards(turn: Turn) -> tuple[Card, ...]:

@@ -19,7 +19,10 @@ from render.palettes import HAND
 WIDE: Final = 1000
 MANY: Final = 1000
 _LEFT: Final = 20
-_SIZES: Final = ((6, 6, 150, "face"), (12, 6, 128, "face"), (MANY, 10, 138, "small"))
+_SIZES: Final = (
+    (3, 3, 224, "face"), (4, 4, 196, "face"), (5, 5, 172, "face"), (6, 6, 150, "face"),
+    (12, 6, 128, "face"), (MANY, 10, 138, "small"),
+)  # fmt: skip
 """Most cards, cards in a row, their width and design: a crowded hand has large indices and no figures."""
 _GAP: Final = 12
 _LIFT: Final = 36

@@ -28,6 +28,8 @@ from render.partners.places import start
 PIECE: Final = 60
 PANEL_WIDE: Final = 342
 PANEL_TALL: Final = 100
+CORNER: Final = 342
+"""Height of the corner of the picture beside the board, with the panel."""
 EDGE: Final = 8
 _ROUND, _BAND = 18, 8
 _LEFT_SEATS: Final = (0, 1)
@@ -162,18 +164,30 @@ def _write(pen: Pen, at: Point, text: str, size: int, colour: tuple[int, int, in
 
 
 def panel(seat: Seat) -> Sprite:
-    """Returns a player's panel; its inner corner follows the rim of the board."""
-    size = (PANEL_WIDE, PANEL_TALL)
+    """Returns a player's panel with its corner of the picture, as far as the rim of the board."""
+    size = (PANEL_WIDE, CORNER)
     return SPRITES.get(f"partners panel {seat}", size, lambda: _panel(seat))
 
 
 def _panel(seat: Seat) -> Image.Image:
-    image = blank(PANEL_WIDE, PANEL_TALL, (*FELT_DARK, 0))
-    left, top = corner(seat)
-    pen = Pen(image, SUPER)
-    pen.block((0, 0, PANEL_WIDE, PANEL_TALL), _ROUND, FELT_DARK)
-    pen.dot(places.MIDDLE[0] - left, places.MIDDLE[1] - top, places.RIM + EDGE, (*FELT_DARK, 0))
+    """Returns the corner with the player's shape, and a line in their colour along the rim."""
+    image = blank(PANEL_WIDE, CORNER, (*FELT_DARK, 0))
+    (left, _), top = corner(seat), corner_top(seat)
+    pen, middle = Pen(image, SUPER), (places.MIDDLE[0] - left, places.MIDDLE[1] - top)
+    pen.block((0, 0, PANEL_WIDE, CORNER), _ROUND, FELT_DARK)
+    x, y = 50 if seat in _LEFT_SEATS else PANEL_WIDE - 50, 200 if is_upper(seat) else CORNER - 200
+    pen.moved(x, y, 1.5).fill(colours.SHAPES[seat], emblem(seat))
+    near = blank(PANEL_WIDE, CORNER)
+    Pen(near, SUPER).dot(*middle, places.RIM + EDGE + 4, PAPER)
+    line = Image.new("RGB", image.size, colours.SEATS[seat])
+    image.paste(line, (0, 0), ImageChops.multiply(near.getchannel("A"), image.getchannel("A")))
+    pen.dot(*middle, places.RIM + EDGE, (*FELT_DARK, 0))
     return reduced(image)
+
+
+def emblem(seat: Seat) -> Colour:
+    """Returns the colour of a player's shape in their corner, not much brighter than the corner."""
+    return mix(FELT_DARK, colours.SEATS[seat], 0.45)
 
 
 def band(seat: Seat) -> Sprite:
@@ -196,6 +210,11 @@ def corner(seat: Seat) -> Point:
     """Returns the upper left corner of a player's panel."""
     x = EDGE if seat in _LEFT_SEATS else places.WIDE - EDGE - PANEL_WIDE
     return (x, EDGE if is_upper(seat) else places.TALL - EDGE - PANEL_TALL)
+
+
+def corner_top(seat: Seat) -> float:
+    """Returns the upper edge of the corner with a player's panel."""
+    return EDGE if is_upper(seat) else places.TALL - EDGE - CORNER
 
 
 def is_upper(seat: Seat) -> bool:

@@ -5,7 +5,7 @@ Reads only the public fields of a view, so a seat's view gives the same bytes.
 
 from collections import defaultdict
 from collections.abc import Sequence
-from math import atan2
+from math import atan2, dist
 from typing import Final
 
 from PIL import Image
@@ -43,6 +43,8 @@ from render.voice import shown_names
 _ROOM, _GAP = 330, 8
 _FAN: Final = 17
 _NAME: Final = 234
+_SHORT, _ASIDE = 140, 56
+"""Length of a swap's arrow that has no room for its number; distance of the number from it."""
 
 
 def since(view: PartnersView, look: Look) -> bytes:
@@ -118,7 +120,7 @@ def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) ->
     """Draws a player in their corner: shape, name, cards face down, dealer's mark, whose turn it is."""
     x, y = art.corner(seat)
     is_lit = seat in view.waiting or seat in view.winners
-    page.put(art.panel(seat), x, y)
+    page.put(art.panel(seat), x, art.corner_top(seat))
     if is_lit:
         page.put(art.band(seat), x, y if art.is_upper(seat) else y + art.PANEL_TALL - art.band(seat).height)
     outer, inner = (36, 78) if art.is_upper(seat) else (art.PANEL_TALL - 36, art.PANEL_TALL - 78)
@@ -135,10 +137,10 @@ def _panel(page: Page, view: PartnersView, seat: Seat, who: str, say: Speech) ->
 
 
 def _dealer(page: Page, seat: Seat, say: Speech) -> None:
-    """Draws the dealer's mark between their panel and the board."""
+    """Draws the dealer's mark beside their panel, in its corner."""
     (x, y), text = art.corner(seat), say.say("picture-dealer")
     wide = label(text, 22, INK, weight="Bold", width=110).width + 22
-    right = x + wide if x < places.MIDDLE[0] / 2 else x + art.PANEL_WIDE
+    right = x + 12 + wide if x < places.MIDDLE[0] / 2 else x + art.PANEL_WIDE - 12
     page.mark(right, y + (art.PANEL_TALL + 24 if art.is_upper(seat) else -24), text, 22)
 
 
@@ -212,7 +214,17 @@ def _numbers(page: Page, traced: Sequence[Turn]) -> None:
     """Numbers the arrows of several moves in their order, where each begins."""
     for n, turn in enumerate(traced if len(traced) > 1 else (), 1):
         for points in _walks(turn, n - 1):
-            page.badge(*points[0], n, colours.SEATS[turn.seat])
+            at = _beside(points) if _is_swap(turn) else points[0]
+            page.badge(*at, n, colours.SEATS[turn.seat])
+
+
+def _beside(points: Sequence[Point]) -> Point:
+    """Returns the middle of a swap's arrow; beside a short one, so that both its heads are seen."""
+    at = ways.halfway(points)
+    if dist(points[0], points[-1]) > _SHORT:
+        return at
+    (x, y), away = places.MIDDLE, dist(at, places.MIDDLE)
+    return at[0] + (x - at[0]) / away * _ASIDE, at[1] + (y - at[1]) / away * _ASIDE
 
 
 def place_of(piece: Piece, field: Field) -> Point:
@@ -289,7 +301,7 @@ def _sample() -> Image.Image:
 _EXACT: Final = (
     *faces.COLOURS, *colours.SEATS, *colours.DARK, *colours.LIGHT, colours.BOARD, colours.FIELD,
     colours.LINE, colours.ARROW, FELT, FELT_DARK, CHALK, CHALK_DIM, BRASS, INK, theme.PAPER, theme.WOOD,
-    theme.WOOD_EDGE, theme.RED,
+    theme.WOOD_EDGE, theme.RED, *map(art.emblem, SEATS),
 )  # fmt: skip
 
 TABLE: Final = Palette("partners", lambda: sampled(128, _EXACT, _sample()))

@@ -121,6 +121,18 @@ def _curve(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
     return found
 
 
+def halfway(points: Sequence[Point]) -> Point:
+    """Returns the point in the middle of a line's length."""
+    left = sum(dist(one, other) for one, other in pairwise(points)) / 2
+    for one, other in pairwise(points):
+        long = dist(one, other)
+        if left <= long:
+            part = left / long if long else 0.0
+            return (one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part)
+        left -= long
+    return points[-1]
+
+
 def cut(points: Sequence[Point]) -> list[Point]:
     """Returns a line without what lies on its first field and last piece; its last leg is an arrow's head."""
     return _pointed(_without(points, _FROM)[::-1])[::-1]

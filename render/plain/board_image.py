@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from games.params import Seat
@@ -25,9 +26,15 @@ _PANEL_WIDE, _PANEL_TALL, _GAP = 478, 100, 12
 _TITLE: Final = 44
 _CARD, _CARD_GAP, _SMALL_CARD, _SMALL_GAP = 116, 22, 54, 6
 _BELOW: Final = 46
-_LABEL: Final = 186
+_LABEL: Final = 224
 _APART: Final = 54
-_SMALL_TALL: Final = 84
+_SMALL_TALL: Final = 86
+_INSET: Final = 16
+"""Distance of what lies on the table from its frame."""
+_APART_BELOW: Final = 12
+_ROOM: Final = WIDE - 2 * MARGIN - 2 * _INSET
+_NAMES: Final = (27, 19)
+"""Sizes of a name beside small cards, in one line and at least in two."""
 
 
 def scene(sheet: Sheet, look: Look) -> Scene:
@@ -41,9 +48,26 @@ def scene(sheet: Sheet, look: Look) -> Scene:
         at = (MARGIN + n % 2 * (_PANEL_WIDE + _GAP), y + n // 2 * (_PANEL_TALL + _GAP))
         _panel(page, panel, Seat(n), names[n], at)
     y += -(-len(sheet.panels) // 2) * (_PANEL_TALL + _GAP) + 6
-    for rows in _shelves(sheet.rows, names):
-        y = _small_row(page, rows[0], names, y) if rows[0].small else _shelf(page, rows, names, y)
-    return page.scene(y + MARGIN, TABLE)
+    for is_small, shelves in groupby(_shelves(sheet.rows, names), key=lambda rows: rows[0].small):
+        y = _table(page, list(shelves), names, y, is_small=is_small)
+    return page.scene(y + MARGIN - _APART_BELOW, TABLE)
+
+
+def _table(
+    page: Page, shelves: Sequence[Sequence[Row]], names: tuple[str, ...], y: int, *, is_small: bool
+) -> int:
+    """Draws what lies on the table in a frame of brass, or small rows on a dark ground; returns its end."""
+    talls = [_SMALL_TALL if is_small else _tall(rows, names) for rows in shelves]
+    tall = sum(talls) + 2 * _INSET - (_SMALL_TALL - faces.height(_SMALL_CARD) if is_small else 18)
+    page.block(MARGIN, y, WIDE - 2 * MARGIN, tall, 20, FELT_DARK, None if is_small else BRASS)
+    top = y + _INSET
+    for rows, high in zip(shelves, talls, strict=True):
+        if is_small:
+            _small_row(page, rows[0], names, top)
+        else:
+            _shelf(page, rows, names, top)
+        top += high
+    return y + tall + _APART_BELOW
 
 
 def _head(page: Page, sheet: Sheet) -> int:
@@ -82,7 +106,7 @@ def _shelves(rows: Sequence[Row], names: tuple[str, ...]) -> Iterator[list[Row]]
     shelf: list[Row] = []
     for row in rows:
         wide = sum(_block(one, names) + _APART for one in (*shelf, row)) - _APART
-        if shelf and (row.small or shelf[-1].small or wide > WIDE - 2 * MARGIN):
+        if shelf and (row.small or shelf[-1].small or wide > _ROOM):
             yield shelf
             shelf = []
         shelf.append(row)
@@ -94,18 +118,26 @@ def _block(row: Row, names: tuple[str, ...]) -> int:
     """Returns the width of a row's items and its title, in pixels."""
     wide, step = _sizes(len(row.items))
     title = math.ceil(length(_title(row, names), 30, "Bold"))
-    return max(min(title, WIDE - 2 * MARGIN), step * (len(row.items) - 1) + wide)
+    return max(min(title, _ROOM), step * (len(row.items) - 1) + wide)
 
 
 def _sizes(items: int) -> tuple[int, int]:
     """Returns the width of each of so many cards, and the distance from one to the next, so that all fit."""
-    count, room = max(1, items), WIDE - 2 * MARGIN
+    count, room = max(1, items), _ROOM
     wide = min(_CARD, room // count - _CARD_GAP // 2)
     return wide, wide + min(_CARD_GAP, (room - wide * count) // count)
 
 
-def _shelf(page: Page, rows: Sequence[Row], names: tuple[str, ...], y: int) -> int:
-    """Draws rows beside each other in the middle, titles above them; returns where the next row begins."""
+def _tall(rows: Sequence[Row], names: tuple[str, ...]) -> int:
+    """Returns the height of rows beside each other, with their titles and what stands below."""
+    has_labels = any(i.seat is not None or (i.card and i.text) for row in rows for i in row.items)
+    tall = max(faces.height(_sizes(len(row.items))[0]) for row in rows)
+    title = _TITLE * any(_title(row, names) for row in rows)
+    return title + tall + (_BELOW if has_labels else 0) + 18
+
+
+def _shelf(page: Page, rows: Sequence[Row], names: tuple[str, ...], y: int) -> None:
+    """Draws rows beside each other in the middle, titles above them."""
     blocks = [_block(row, names) for row in rows]
     x = (WIDE - sum(blocks) - _APART * (len(rows) - 1)) / 2
     top = y + _TITLE * any(_title(row, names) for row in rows)
@@ -115,26 +147,22 @@ def _shelf(page: Page, rows: Sequence[Row], names: tuple[str, ...], y: int) -> i
         for n, item in enumerate(row.items):
             _item(page, item, x + n * step, top, wide)
         x += block + _APART
-    has_labels = any(i.seat is not None or (i.card and i.text) for row in rows for i in row.items)
-    tall = max(faces.height(_sizes(len(row.items))[0]) for row in rows)
-    return top + tall + (_BELOW if has_labels else 0) + 18
 
 
-def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> int:
-    """Draws the title or the owner at the left and small cards beside it; returns the next row."""
+def _small_row(page: Page, row: Row, names: tuple[str, ...], y: int) -> None:
+    """Draws the title or the owner at the left and small cards beside it."""
     middle = y + faces.height(_SMALL_CARD) / 2
-    x = MARGIN + 4
+    x = MARGIN + 18
     if row.owner is not None:
         page.centred(signs.sign(row.owner, 34), x + 17, middle)
-        x += 44
+        x += 42
     colour = CHALK_DIM if row.owner is None else signs.LIGHT[row.owner]
     room = MARGIN + _LABEL - 12 - x
-    page.write(x, middle, beside(_title(row, names)), 27, colour, weight="Bold", width=room)
-    room = WIDE - 2 * MARGIN - _LABEL
+    page.broken(x, middle, beside(_title(row, names)), _NAMES, colour, room)
+    room = WIDE - 2 * MARGIN - _LABEL - _INSET
     step = min(_SMALL_CARD + _SMALL_GAP, (room - _SMALL_CARD) // max(1, len(row.items) - 1))
     for n, item in enumerate(row.items):
         _item(page, item, MARGIN + _LABEL + n * step, y, _SMALL_CARD)
-    return y + _SMALL_TALL
 
 
 def _title(row: Row, names: tuple[str, ...]) -> str:

@@ -8,7 +8,10 @@ from games.cards import Card
 from games.contract import Seat
 from games.kasino.rules import KASINO
 from games.kasino.views import Turn
+from locales import LANGUAGES, speech
 from render import Look
+from render.drawing.lettering import fitted, length
+from render.kasino import board_image
 from tests.games.kasino.positions import playing
 from tests.render.pictures import compare_picture
 from tests.render.views.kasino import BOARDS, LOOK
@@ -105,3 +108,31 @@ def test_the_words_tell_all_that_lies_there() -> None:
         assert part in said
     for part in ("2♥ 7♣", "3♣ 6♦ K♣ A♦ J♣ 2♠ 10♥ 3♦ Q♥ Q♦ 8♠ 4♥ 7♠", "to play", "sweeps J♦ A♣ 9♣"):
         assert part in render.text_board(BOARDS["four"], LOOK)
+
+
+@pytest.mark.parametrize("name", ["took", "swept"])
+def test_a_capture_is_seen(name: str) -> None:
+    """The card that took stands left of an arrow; right of it all cards that it took, in one frame."""
+    marks = board_image.scene(BOARDS[name], LOOK).marks
+    turn = BOARDS[name].turns[-1]
+    (arrow,) = (mark for mark in marks if mark.sprite.key.startswith("kasino arrow"))
+    cards = {
+        mark.sprite.key.split()[2]: mark for mark in marks
+        if mark.sprite.key.startswith("lying small") and f" {board_image._TAKEN} " in mark.sprite.key
+    }  # fmt: skip
+    assert [*cards] == [turn.card, *board_image.turn_cards(turn)]
+    assert cards[turn.card].x + cards[turn.card].sprite.width - 12 < arrow.x
+    assert all(cards[card].x > arrow.x for card in board_image.turn_cards(turn))
+    assert all(mark.x + mark.sprite.width <= 984 for mark in cards.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_mark_of_the_last_hand_fits_its_words(language: str) -> None:
+    """The words are whole and lie within their badge."""
+    view = replace(BOARDS["middle"], stock=0)
+    keys = [mark.sprite.key for mark in board_image.scene(view, replace(LOOK, language=language)).marks]
+    text = speech(language).say("kasino-picture-last-hand")
+    (found,) = (key for key in keys if key.endswith(f") {text}"))
+    size, width = int(found.split()[1]), int(found.split()[3])
+    assert fitted(text, size, "Bold", width) == text
+    assert any(key.startswith(f"block {round(length(text, size, 'Bold')) + 32} 36") for key in keys)

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 import render
 from games.params import Seat
-from games.partners.views import HOUSE, RING, SEATS, YARD, Field, Kind, Piece
-from render.partners import art, places, ways
+from games.partners.views import HOUSE, RING, SEATS, YARD, Field, Kind, Moved, Piece, Turn
+from render.drawing.theme import FELT
+from render.page import BADGE, Page
+from render.partners import art, board_image, places, ways
 from tests.render.views.partners import BOARDS, LOOK
 
 
@@ -91,3 +93,17 @@ def test_a_picked_card_is_told_with_what_happened_last() -> None:
     said = render.hand_words(hand, LOOK, ("2",))
     last = render.board_words(BOARDS["seven"], LOOK).split("Last: ")[1].split(".")[0]
     assert said == f"Chosen: 2. Last: {last}."
+
+
+def test_the_number_of_a_close_swap_hides_neither_piece_nor_head(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two swaps each has its number in the middle of its arrow; beside it where the pieces are near."""
+    badges: list[tuple[float, float]] = []
+    monkeypatch.setattr(Page, "badge", lambda page, x, y, number, colour: badges.append((x, y)))
+    for far in range(1, 8):
+        one, other = Moved(Piece(0), Field(6), Field(6 + far)), Moved(Piece(4), Field(6 + far), Field(6))
+        turn = Turn(Seat(0), Kind("SW"), moved=(one, other))
+        badges.clear()
+        board_image._numbers(Page(1000, FELT, LOOK), (turn, turn))
+        for at in badges:
+            for field in (one.start, one.end):
+                assert dist(at, board_image.place_of(one.piece, field)) > art.PIECE / 2 + BADGE / 2
