@@ -107,7 +107,6 @@ def between(values: Sequence[float], left: float) -> float:
     return values[0] if len(values) < 2 else values[0] + part * (values[1] - values[0])
 
 
-@lru_cache(maxsize=64)
 def outlook(
     purse: int,
     hunger: int,
@@ -116,7 +115,20 @@ def outlook(
     mind: Mind = STEADY,
 ) -> Outlook:
     """Returns the outlook of a company that pays at most that price for a load and lacks so many ships."""
-    return Outlook({town: _roads(town, purse, now, foreign, mind) for town in TOWNS}, hunger, mind)
+    return _outlook(prospects.dearest(purse), hunger, now, foreign, mind)
+
+
+@lru_cache(maxsize=64)
+def _outlook(purse: int, hunger: int, now: Weather, foreign: frozenset[Town], mind: Mind) -> Outlook:
+    return Outlook(_all_roads(purse, now, foreign, mind), hunger, mind)
+
+
+@lru_cache(maxsize=64)
+def _all_roads(
+    purse: int, now: Weather, foreign: frozenset[Town], mind: Mind
+) -> Mapping[Town, Sequence[Road]]:
+    """Returns the roads from each town, which depend on the loads that can be bought, not on the hunger."""
+    return {town: _roads(town, purse, now, foreign, mind) for town in TOWNS}
 
 
 def _best(

@@ -71,6 +71,17 @@ def trips(town: Town) -> tuple[Trip, ...]:
     return tuple(found)
 
 
+@cache
+def _costs() -> tuple[int, ...]:
+    """Returns what loads cost, the dearest first, and nothing."""
+    return tuple(sorted({0, *(trip.cost for town in TOWNS for trip in trips(town))}, reverse=True))
+
+
+def dearest(purse: int) -> int:
+    """Returns the cost of the dearest load for that purse; purses with the same have the same prospects."""
+    return next((cost for cost in _costs() if cost <= purse), purse)
+
+
 def gain(cost: float, brings: float, way: Leg, ship: float = SHIP) -> float:
     """Profit of a load above the usual income for the time, with risks."""
     return (1 - way.risk) * brings - cost - way.risk * ship - WAGE * way.turns

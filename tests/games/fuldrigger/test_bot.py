@@ -6,10 +6,11 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger.bot import choose, hint, minds
+from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import estimates, prospects
+from games.fuldrigger.trade import estimates, outlook, prospects
 from games.fuldrigger.views import Load, Options, Space, Store, Truce
 from tables.hints import way_to
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
@@ -246,6 +247,18 @@ def test_a_fort_raises_what_its_town_is_worth_to_its_owner_alone() -> None:
     own = prospects.worth(100, prospects.PLAIN._replace(forts=frozenset({"LIS"})))
     foreign = prospects.worth(100, prospects.PLAIN, frozenset({"LIS"}))
     assert foreign["LIS"] < plain["LIS"] < own["LIS"]
+
+
+@pytest.mark.parametrize("purse", [0, 19, 20, 39, 41, 99, 151, 1_000])
+def test_purses_for_the_same_loads_have_the_same_outlook(purse: int) -> None:
+    """It is found once for them all; what a ship is worth is the same as found for that purse itself."""
+    shared = outlook.outlook(purse, 3)
+    assert shared is outlook.outlook(prospects.dearest(purse), 3)
+    roads = {
+        town: outlook._roads(town, purse, prospects.PLAIN, frozenset(), outlook.STEADY) for town in TOWNS
+    }
+    alone = outlook.Outlook(roads, 3, outlook.STEADY)
+    assert [shared.value(town, 12.5) for town in TOWNS] == [alone.value(town, 12.5) for town in TOWNS]
 
 
 @pytest.mark.parametrize(
