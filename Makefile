@@ -44,7 +44,7 @@ soak: $(VENV)/.test red
 
 # A few of the tests that the normal run has not drawn.
 part-of-soak: $(VENV)/.test
-	STOFA_SOAK=40 $(PY) -m pytest -m "soak and sampled" -n $(WORKERS) --dist loadgroup
+	STOFA_SOAK=100 $(PY) -m pytest -m "soak and sampled" -n $(WORKERS) --dist loadgroup
 
 # Resolved by uv for every platform and Python from 3.11 on, with hashes; see CONTRIBUTING.md.
 lock: $(VENV)/.lock

@@ -94,19 +94,19 @@ class FieldErrors:
     """Collects the errors of one body. `at` gives a view for a nested field; all views share one tree."""
 
     def __init__(self) -> None:
-        self._path: tuple[str, ...] = ()
+        self._path: tuple[str | int, ...] = ()
         self._found: list[tuple[tuple[str, ...], Json]] = []
 
     def at(self, *path: str | int) -> "FieldErrors":
         """A view of the same errors for a nested field."""
         child = FieldErrors()
-        child._path = self._path + tuple(str(p) for p in path)
+        child._path = self._path + path
         child._found = self._found
         return child
 
     def add(self, code: str, message: str) -> None:
         """Adds an error for this field."""
-        self._found.append((self._path, {"code": code, "message": message}))
+        self._found.append((tuple(map(str, self._path)), {"code": code, "message": message}))
 
     def required(self) -> None:
         """Adds an error for a missing field."""

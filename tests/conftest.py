@@ -152,7 +152,7 @@ def pytest_runtest_logfinish() -> None:
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Lets go of the project's syntax trees, hundreds of megabytes, after the tests that read them."""
-    if nextitem is None or nextitem.path.parent != item.path.parent:
+    if nextitem is None or _process_of(nextitem) != _process_of(item):
         sources.nodes.cache_clear()
         sources.tree.cache_clear()
 
@@ -163,7 +163,7 @@ def _process_of(item: pytest.Item) -> str | None:
     if folder in ("contract", "secrecy") and (game := _game_of(item)):
         return f"records {game}"
     if folder in ("architecture", "locales"):
-        return folder
+        return "architecture" if item.path.name == "test_ids.py" else folder
     if item.get_closest_marker("browser") or folder == "sandbox_page":
         return f"browser {folder}"
     return "/".join(_inside(item.path)) if _inside(item.path)[0] in BY_FILE else None

@@ -216,7 +216,7 @@ async def test_messages_that_were_not_written_are_written_later(
             broken.setattr(store._engine, "write", gone)
             await store.shown_soon(msgspec.structs.replace(row, digest="edited"))
             await asyncio.sleep(0.1)
-        assert await rows_of(store) == [("board", "d")]
+            assert await rows_of(store) == [("board", "d")]
         while await rows_of(store) == [("board", "d")]:  # noqa: ASYNC110  # its writer has no event
             await asyncio.sleep(0.02)
         assert await rows_of(store) == [("board", "edited")]
