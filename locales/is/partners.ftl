@@ -167,7 +167,7 @@ partners-laid-down-hidden =
 partners-won = Öll átta peðin eru í húsi: { $who } og { $partner } vinna!
 partners-resigned =
     { YOU($who) ->
-        [yes] Þú gefur leikinn fyrir liðið.
+        [yes] Þú gefur leikinn fyrir hönd liðsins.
        *[no] { $who } gefur leikinn fyrir liðið.
     }
 
