@@ -104,7 +104,7 @@ def more(reader: Reader, game: GameInfo, person: int, *, seated: bool, may_close
         items.append(button(TableButton("replay", table), reader.say("button-replay")))
     if reader.info.phase in ("over", "closed"):
         items += finished.tools(reader, further=True)
-    if seated and game.teaches and reader.view is not None:
+    if seated and game.teaches and reader.view is not None and reader.info.phase == "playing":
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
         items += _midgame_buttons(reader)

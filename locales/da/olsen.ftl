@@ -88,7 +88,7 @@ olsen-label-card = { $cards }
 olsen-label-suit = { TERM($suit, form: "sign") } { $suit }
 olsen-label-draw = Træk et kort
 olsen-nothing-fits =
-    Intet af det, du har, passer, så træk, til noget gør. { $left ->
+    Ingen af dine kort passer, så træk, til et gør. { $left ->
         [one] Du har ét træk tilbage.
        *[other] Du har { $left } træk tilbage.
     }

@@ -91,7 +91,7 @@ kasino-round =
         [yes] þú gefur.
        *[no] { $who } gefur.
     }
-kasino-hand = Komin er á hendi { $deal }. gjöf af { $deals }.
+kasino-hand = Búið er að gefa { $deal }. gjöf af { $deals }.
 kasino-last-hand =
     { YOU($who) ->
         [yes] Þú segir: „Síðasta gjöf.“

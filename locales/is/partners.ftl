@@ -167,8 +167,8 @@ partners-laid-down-hidden =
 partners-won = Öll átta peðin eru í húsi: { $who } og { $partner } vinna!
 partners-resigned =
     { YOU($who) ->
-        [yes] Þú gefur leikinn fyrir liðið.
-       *[no] { $who } gefur leikinn fyrir liðið.
+        [yes] Þú gefur leikinn fyrir hönd liðsins.
+       *[no] { $who } gefur leikinn fyrir hönd liðsins.
     }
 
 # Hvernig fór
@@ -270,7 +270,7 @@ partners-rules-long-2 =
     ### Að hjálpa
     Þegar öll fjögur eru komin í hús færa spilin þín peð félagans. Afgangur af sjöu fer líka til hans.
     ### Tveir eða þrír
-    Einn og sami maður má sitja í báðum sætum liðs. Hvor félaga sem er getur gefið leikinn fyrir liðið.
+    Einn og sami maður má sitja í báðum sætum liðs. Hvor félaga sem er getur gefið leikinn fyrir hönd liðsins.
     ### Hver sér hvað
     Höndin er þín ein; félagi þinn sér aðeins spilið sem þú lést hann fá.
 

@@ -107,7 +107,7 @@ stratego-field-swap = Veldu þá tvo sem skipta um reit
 stratego-field-army-else = Uppstilling …
 stratego-field-army-stands-else = { stratego-field-army-else }
 stratego-field-change = Herinn stendur. Viltu breyta einhverju meðan aðrir stilla upp?
-stratego-field-piece = Veldu þann sem á að fara
+stratego-field-piece = Veldu manninn sem á að fara
 stratego-field-end = Hvert?
 stratego-field-recruit = Veldu þann sem kemur aftur
 stratego-field-hold = Á sleðinn að bíða á 5 þegar þú vinnur?
@@ -174,8 +174,8 @@ stratego-changes =
     }
 stratego-begins =
     { YOU($who) ->
-        [yes] Allir herir standa. Þú byrjar.
-       *[no] Allir herir standa. { $who } byrjar.
+        [yes] Allir herirnir eru tilbúnir. Þú byrjar.
+       *[no] Allir herirnir eru tilbúnir. { $who } byrjar.
     }
 stratego-moves =
     { YOU($who) ->

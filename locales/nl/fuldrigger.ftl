@@ -54,7 +54,7 @@ fuldrigger-field-turn = Wat doet je compagnie?
 fuldrigger-field-roll-now = Jouw beurt: gooi voor de hele vloot
 fuldrigger-field-sailing = Hoe vaart de vloot?
 fuldrigger-field-selling = In de haven: wat verkoop je?
-fuldrigger-field-loading = Wat laadt dit schip, en waarheen?
+fuldrigger-field-loading = Wat laadt dit schip, en waar gaat het heen?
 fuldrigger-field-ending = Verder nog iets deze beurt?
 fuldrigger-field-to = Waarheen?
 fuldrigger-field-one-ship = Wat doe je met dit schip?
@@ -91,7 +91,7 @@ fuldrigger-open-deal = Een aanbod doen
 
 fuldrigger-label-town = { $town }
 fuldrigger-label-company = { $who }
-fuldrigger-label-roll = 🎲 Dobbelen
+fuldrigger-label-roll = 🎲 Gooien
 fuldrigger-label-end =
     ⚓ Beurt beëindigen{ $count ->
         [0] {""}
@@ -331,8 +331,8 @@ fuldrigger-hazard-pirates = piraten
 
 fuldrigger-rolled-home =
     { YOU($who) ->
-        [yes] Je gooit { $total } voor de keuze van de thuishavens.
-       *[no] { $who } gooit { $total } voor de keuze van de thuishavens.
+        [yes] Je gooit { $total } om de keuze van je thuishaven.
+       *[no] { $who } gooit { $total } om de keuze van een thuishaven.
     }
 fuldrigger-home =
     { YOU($who) ->

@@ -160,8 +160,8 @@ stratego-changes =
     }
 stratego-begins =
     { YOU($who) ->
-        [yes] Alle legers staan. Jij begint.
-       *[no] Alle legers staan. { $who } begint.
+        [yes] Alle legers zijn klaar. Jij begint.
+       *[no] Alle legers zijn klaar. { $who } begint.
     }
 stratego-moves =
     { YOU($who) ->

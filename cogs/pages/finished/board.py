@@ -94,11 +94,12 @@ def others(reader: Reader, games: Sequence[GameInfo]) -> Page:
 
 
 def figures(reader: Reader) -> list[str]:
-    """The figures of the finished game: a line each, with the seats' numbers in order."""
+    """The figures of the finished game: a line each, with the seats' numbers in order. None of nobody's."""
     table = reader.table_view.figures
     return [
         "-# " + reader.say("stats-figure", name=reader.say(column[0].id), amount=_amounts(reader, column))
         for column in zip(*table, strict=True)
+        if any(figure.of or figure.kind != "mean" for figure in column)
     ]
 
 

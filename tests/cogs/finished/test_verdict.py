@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.pages.captioned import VERDICTS, news, verdict
-from cogs.pages.finished.board import scores
+from cogs.pages.finished.board import figures, scores
 from cogs.pages.reader import Reader
 from games.contract import Event, Figure, Outcome
 from games.params import Seat, Who
@@ -84,3 +84,13 @@ def test_points_have_a_unit(language: str) -> None:
         said = scores(Reader(cast("Any", table), speech(language), NAMES, NAMES), (3, 4, 5))
         assert not said.startswith("Anna")
         assert said.endswith("Anna 3 · Bo 4 · Eva 5")
+
+
+def test_a_mean_of_nothing_is_no_line() -> None:
+    """Where no round was ended nobody has points a round, and nothing is said of them."""
+    none, some = Figure("kasino-figure-sweeps", "mean", 0, 0), Figure("olsen-figure-left", "sum", 0)
+    table = SimpleNamespace(
+        seat=None, table=SimpleNamespace(game="kasino"), figures=((none, some), (none, some))
+    )
+    (said,) = figures(Reader(cast("Any", table), speech("en"), NAMES, NAMES))
+    assert said.endswith("0 – 0")
