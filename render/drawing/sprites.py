@@ -159,9 +159,9 @@ PIECE_BYTES: Final = 400
 LARGEST: Final = 60_000
 """Pixels of a piece that is compressed."""
 _LEVEL: Final = 1
-_CALL, _MASKED, _OPAQUE = 300, 1.0, 0.12
+_CALL, _MASKED, _OPAQUE = 700, 1.0, 0.12
 """Costs of pasting a piece: of the call, of a pixel through a mask, of one without, all in the second."""
-_SMALLEST: Final = 400
+_SMALLEST: Final = 1000
 """Pixels of a piece that is not divided."""
 _MASKS: Final[WeakValueDictionary[bytes, Image.Image]] = WeakValueDictionary()
 
