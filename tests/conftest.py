@@ -25,6 +25,8 @@ ROOT = HERE.parent
 SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
 BY_FILE = {"frozen", "games", "render", "sandbox", "tables"}
 """Folders in which the tests of a file run in one process: they share positions, sprites and schemas."""
+READING_CODE = {"test_ids.py", "test_required.py"}
+"""Files of tests that read the code like those of the architecture, in the same process."""
 
 
 @pytest.fixture(scope="session")
@@ -163,7 +165,7 @@ def _process_of(item: pytest.Item) -> str | None:
     if folder in ("contract", "secrecy") and (game := _game_of(item)):
         return f"records {game}"
     if folder in ("architecture", "locales"):
-        return "architecture" if item.path.name == "test_ids.py" else folder
+        return "architecture" if item.path.name in READING_CODE else folder
     if item.get_closest_marker("browser") or folder == "sandbox_page":
         return f"browser {folder}"
     return "/".join(_inside(item.path)) if _inside(item.path)[0] in BY_FILE else None

@@ -37,7 +37,6 @@ COUNTS: Final = {
     "shares": 2,
     "signals": 1,
     "strength": 2,
-    "views of bots": 4,
     "visits": 1,
 }
 """Tests that the normal run has of each group of `@pytest.mark.sampled("group")`."""

@@ -111,7 +111,6 @@ def test_a_number_of_seats_that_does_not_fit_is_refused(key: str) -> None:
             game.start(seats, game.Options(), Derived(b"seats", 0))
 
 
-@pytest.mark.sampled("views of bots")
 @pytest.mark.parametrize("share", sizes(BOT_SHARE, 1))
 @pytest.mark.parametrize(
     ("key", "strength"), [(key, one) for key in sorted(GAMES) for one in GAMES[key].strengths]

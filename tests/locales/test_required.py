@@ -10,7 +10,7 @@ import pytest
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from tests.locales.required import KINDS, kind, lacking, limit, required
-from tests.locales.test_ids import called, patterns, trees
+from tests.locales.test_ids import called, found, patterns
 from tests.locales.texts import ids, samples
 
 NAMES = ("Anna", "Jón")
@@ -50,13 +50,12 @@ def test_texts_fit_what_they_are_shown_in(lang: str) -> None:
 
 def labels() -> Iterator[tuple[str, int]]:
     """Yields the patterns of ids of labels in the code, with the most characters of such a label."""
-    for tree in trees().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) in SHOWN:
-                at, most = SHOWN[called(node)]
-                for inner in ast.walk(node.args[at]) if len(node.args) > at else ():
-                    if isinstance(inner, ast.Call) and called(inner) == "say" and inner.args:
-                        yield from ((pattern, most) for pattern in patterns(inner.args[0]))
+    for _, node in found():
+        if isinstance(node, ast.Call) and called(node) in SHOWN:
+            at, most = SHOWN[called(node)]
+            for inner in ast.walk(node.args[at]) if len(node.args) > at else ():
+                if isinstance(inner, ast.Call) and called(inner) == "say" and inner.args:
+                    yield from ((pattern, most) for pattern in patterns(inner.args[0]))
 
 
 def test_every_text_on_a_component_has_a_limit() -> None:

@@ -51,7 +51,6 @@ def test_equal_places_are_numbered_alike() -> None:
     assert placing([3, 1, 3, 2]) == ((1,), (3,), (0, 2))
 
 
-@pytest.mark.sampled(over=("game",))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BANNERS)
 def test_the_end_is_drawn_and_said_first(game: str, language: str) -> None:

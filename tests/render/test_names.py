@@ -64,7 +64,6 @@ def pixels(pieces: tuple, n: int) -> bytes:
     )
 
 
-@pytest.mark.sampled(over=("game",))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_boards_have_the_shapes_and_words_have_the_names(game: str, language: str) -> None:

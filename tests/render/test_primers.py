@@ -15,7 +15,6 @@ INSIDE = 18
 """How far from its middle a disc is yellow whatever its number."""
 
 
-@pytest.mark.sampled(over=("game",))
 @pytest.mark.parametrize(("game", "lang"), CASES)
 def test_every_number_has_its_circle(game: str, lang: str) -> None:
     """The picture has a whole circle for each numbered line, five to seven, and no two of them touch."""
@@ -33,7 +32,6 @@ def test_every_number_has_its_circle(game: str, lang: str) -> None:
         assert hypot(x - a, y - b) > 2 * primers.RADIUS, "two circles touch"
 
 
-@pytest.mark.sampled(over=("game",))
 @pytest.mark.parametrize(("game", "lang"), CASES)
 def test_no_circle_covers_what_a_line_is_about(game: str, lang: str) -> None:
     """Nothing that a line is about lies under a circle, its own or another's; each stands beside its own."""

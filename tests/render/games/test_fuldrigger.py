@@ -174,7 +174,6 @@ def middle(mark: Mark) -> tuple[float, float]:
     return mark.x + mark.sprite.width / 2, mark.y + mark.sprite.height / 2
 
 
-@pytest.mark.sampled(over=("name", "way"))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", ["each", "one", "mixed"])
 @pytest.mark.parametrize("name", CROWDS)
