@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from games.cards import Card
 from render.cards import faces
 from render.drawing.canvas import cut_out
-from render.drawing.lettering import label, shrunk, wrapped
+from render.drawing.lettering import ELLIPSIS, drawable, label, length, shrunk, wrapped
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.strips import Mark, Palette, Scene
 from render.drawing.theme import BRASS, FELT_DARK, INK, PAPER, SUPER, Colour, Weight
@@ -89,8 +89,18 @@ class Page:
         weight: Weight = "Bold",
         align: Align = "left",
     ) -> Sprite:
-        """Writes a name like `write`, in smaller letters where it does not fit, and cut only after that."""
+        """Writes a name like `write`: in smaller letters or in two lines where it does not fit; cut last."""
         small = shrunk(text, size, weight, max(1, width))
+        if align == "left" and length(drawable(text), small, weight) > width:
+            for tried in range(round(size * 0.68), round(size * 0.52), -1):
+                lines = wrapped(drawable(text), tried, weight, width, 2)
+                if not any(line.endswith(ELLIPSIS) or not line for line in lines):
+                    tops = (y + (n - (len(lines) - 1) / 2) * tried * 1.04 for n in range(2))
+                    drawn = [
+                        self.write(x, top, line, tried, colour, weight=weight)
+                        for top, line in zip(tops, lines, strict=False)
+                    ]
+                    return max(drawn, key=lambda line: line.width)
         return self.write(x, y, text, small, colour, weight=weight, width=width, align=align)
 
     def broken(
@@ -164,8 +174,12 @@ class Page:
 
 @lru_cache(maxsize=512)
 def _lines(text: str, size: int, least: int, width: int) -> tuple[int, tuple[str, ...]]:
-    """Returns the size of a name's letters, and its lines."""
+    """Returns the size of a name's letters, and its lines; a little below the least before one is cut."""
     small = max(least, shrunk(text, size, "Bold", width))
+    for tried in range(small, round(least * 0.8) - 1, -1):
+        lines = wrapped(text, tried, "Bold", width, 2)
+        if not any(line.endswith(ELLIPSIS) for line in lines):
+            return tried, tuple(lines)
     return small, tuple(wrapped(text, small, "Bold", width, 2))
 
 

@@ -109,12 +109,13 @@ def _turn(page: Page, turn: Turn, names: tuple[str, ...], say: Speech, top: int)
     if turn.taken:
         _capture(page, turn, names, say, middle)
         return
-    size, said = _said(turn, names, say)
-    text = page.write(80, middle - 1, said, size, CHALK, weight="Bold", width=_SENTENCE)
+    others = turn_cards(turn)
+    room = max(_SENTENCE, 850 - (_SMALL + 8) * (len(others) + 1))
+    size, said = _said(turn, names, say, room)
+    text = page.write(80, middle - 1, said, size, CHALK, weight="Bold", width=room)
     x, y = 80 + text.width + 24, middle - faces.height(_SMALL) / 2
     page.card(turn.card, x, y, _SMALL, small=True)
     x += _SMALL + 22
-    others = turn_cards(turn)
     step = min(_SMALL + 8, (968 - x - _SMALL) // max(1, len(others) - 1))
     for n, card in enumerate(others):
         page.card(card, x + n * step, y, _SMALL, small=True)
@@ -157,11 +158,11 @@ def turn_cards(turn: Turn) -> tuple[Card, ...]:
     return tuple(Card(thing) for thing in laid if thing != turn.card)
 
 
-def _said(turn: Turn, names: tuple[str, ...], say: Speech) -> tuple[int, str]:
+def _said(turn: Turn, names: tuple[str, ...], say: Speech, room: int) -> tuple[int, str]:
     """Returns the size of the letters and the turn in a few words; a long name is cut last."""
     given = {"value": turn.value} if turn.kind in ("build", "raise", "extend") else {}
     id, who = f"kasino-picture-turn-{turn.kind}", Who(turn.seat)
-    size = shrunk(say.say(id, names, who=who, **given), 30, "Bold", _SENTENCE)
+    size = shrunk(say.say(id, names, who=who, **given), 30, "Bold", room)
     rest = font(size, "Bold").getlength(say.say(id, ("",) * len(names), who=who, **given))
-    short = tuple(fitted(name, size, "Bold", int(_SENTENCE - rest)) for name in names)
+    short = tuple(fitted(name, size, "Bold", int(room - rest)) for name in names)
     return size, say.say(id, short, who=who, **given)

@@ -6,6 +6,7 @@ from games.olsen.views import OlsenView
 from games.params import Seat
 from locales import Speech, speech
 from render.drawing import signs
+from render.drawing.lettering import beside
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
@@ -57,7 +58,7 @@ def scene(view: OlsenView, look: Look, number: int) -> Scene:
         (Seat(n) for n in range(len(view.sizes))), key=lambda s: (s in view.gone, totals(view)[s])
     )
     for line, seat in enumerate(ordered):
-        _line(page, view, seat, names[seat], rounds, _TOP + line * (_ROW + 6))
+        _line(page, view, seat, beside(names[seat]), rounds, _TOP + line * (_ROW + 6))
     return page.scene(_TOP + len(ordered) * (_ROW + 6) + 14, TABLE)
 
 

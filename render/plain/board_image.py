@@ -33,7 +33,7 @@ _INSET: Final = 16
 """Distance of what lies on the table from its frame."""
 _APART_BELOW: Final = 12
 _ROOM: Final = WIDE - 2 * MARGIN - 2 * _INSET
-_NAMES: Final = (27, 19)
+_NAMES: Final = (27, 22)
 """Sizes of a name beside small cards, in one line and at least in two."""
 
 

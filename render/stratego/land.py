@@ -28,7 +28,7 @@ def _land(ground: str, size: tuple[int, int], scale: float) -> Image.Image:
     image = Image.new("RGB", (size[0] * _TWICE, size[1] * _TWICE), colours.FOREST)
     pen = Pen(image, _TWICE * scale)
     cells, is_three = [*places.cells(ground).values()], places.key(ground) == "3p"
-    if not is_three:
+    if not is_three and scale == 1:  # a hand is a small picture, in which trees would be a tenth of its bytes
         _forest(pen, ground)
     edges = (13.0, mix(colours.FOREST, INK, 0.5)), (8.0, colours.EARTH), (4.0, colours.SHORE)
     for grow, ink in edges[is_three:]:

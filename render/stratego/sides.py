@@ -37,7 +37,7 @@ def _side(page: Page, view: StrategoView, seat: Seat, box: places.Box, who: str,
     lit = seat in view.waiting or seat in view.winners
     page.panel(left, top, wide, tall, 16, colours.SEATS[seat] if lit else None, theme.FELT)
     page.centred(art.piece(seat, UNKNOWN, page.pixels(48)), left + 32, top + 34)
-    page.broken(left + 62, top + 33, who, _SIZES, CHALK, wide - 72)
+    page.broken(left + 60, top + 33, who, _SIZES, CHALK, wide - 68)
     light = colours.LIGHT[seat] if lit else CHALK_DIM
     page.write(left + 14, top + 73, _state(view, seat, say), 24, light, weight="Bold", width=wide - 24)
     for pip in range(_PIPS):
