@@ -19,6 +19,7 @@ MARKED = re.compile(r"^\| (F\d+) (✱+) \|", re.MULTILINE)
 IN_EVERY_RUN = frozenset(
     f"F{n}"
     for n in (
+        2,
         3,
         4,
         6,
@@ -26,6 +27,7 @@ IN_EVERY_RUN = frozenset(
         8,
         10,
         11,
+        12,
         13,
         15,
         17,
@@ -35,6 +37,7 @@ IN_EVERY_RUN = frozenset(
         22,
         23,
         24,
+        25,
         26,
         27,
         28,
@@ -44,6 +47,8 @@ IN_EVERY_RUN = frozenset(
         34,
         35,
         36,
+        37,
+        38,
         39,
         40,
         41,
@@ -56,6 +61,7 @@ IN_EVERY_RUN = frozenset(
         48,
         49,
         50,
+        51,
         54,
         55,
         56,
@@ -63,8 +69,10 @@ IN_EVERY_RUN = frozenset(
         58,
         59,
         61,
+        63,
         64,
         65,
+        66,
         67,
         68,
     )
