@@ -39,7 +39,7 @@ TABLES: Final = 8
 PAUSE: Final = """
 CREATE OR REPLACE FUNCTION pause() RETURNS trigger LANGUAGE plpgsql
 AS $$ BEGIN PERFORM pg_sleep(0.4); RETURN NEW; END $$;
-CREATE TRIGGER pausing {when} INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION pause()
+CREATE TRIGGER pausing {when} ON {table} FOR EACH ROW EXECUTE FUNCTION pause()
 """
 AS_JSON: Final = {
     True: "SELECT json_build_array(table_id, n, kind, text) FROM entries",
