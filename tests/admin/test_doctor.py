@@ -7,11 +7,16 @@ import pytest
 from admin import checks, online
 from admin.checks import Finding
 from db import open_store
+from games.contract import Seat
+from games.registry import GAMES
 from sandbox.server import serve
 from settings import Server, Settings
-from tests.admin.commands import TOKEN, command, command_anew
+from tests.admin.commands import ROOT, TOKEN, command, command_anew
 from tests.db.steps import new_table, opened
+from tests.secrecy.test_views import named
+from tests.tables.actions.test_every_game import dealt
 from tests.tables.log.test_unreadable import spoil
+from tests.tables.seated import Clock, tables_at
 
 
 def chosen(folder: Path, **more: object) -> Settings:
@@ -32,6 +37,21 @@ async def test_a_sound_machine_with_a_bot_in_the_sandbox(tmp_path: Path) -> None
     assert "WRONG" not in out
     assert "permissions=309237763072" in lines["invite"]
     assert box.environment["DISCORD_TOKEN"] not in out
+
+
+async def test_no_command_prints_a_hand(tmp_path: Path) -> None:
+    """F63: nothing that the operator is told has a card of a running game or its secret."""
+    async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:
+        table, _ = await dealt(tables, "cribbage")
+        hands = [card for seat in (0, 1) for card in (await tables.table_view(table, Seat(seat))).view.hand]
+        secret = (await tables._cached(table)).secret.hex()
+    assert len(hands) == 12
+    for words in (("doctor",), ("backup", tmp_path / "copy.sqlite3"), ("version",)):
+        _, out, err = await command("--folder", tmp_path, *words, STOFA_API="http://127.0.0.1:9/api")
+        assert out + err
+        assert secret not in out + err
+        assert not named(out + err) & {*hands}
+    assert "hidden\ncards in the database" in (ROOT / "docs/fairness.md").read_text("utf-8")
 
 
 async def test_a_token_that_discord_does_not_know_is_wrong(tmp_path: Path) -> None:
@@ -104,7 +124,7 @@ def test_a_disk_that_is_full_or_closed(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_token_of_another_form_is_wrong_and_not_repeated(tmp_path: Path) -> None:
-    """No token is a note: then the sandbox is started."""
+    """F66: no token is a note: then the sandbox is started."""
     assert checks.token(chosen(tmp_path, discord_token=None)).sign == "note"
     assert checks.token(chosen(tmp_path, discord_token=TOKEN)).sign == "good"
     found: Finding = checks.token(chosen(tmp_path, discord_token="my secret"))

@@ -20,6 +20,7 @@ MARKED = re.compile(r"^\| (F\d+) (✱+) \|", re.MULTILINE)
 IN_EVERY_RUN = frozenset(
     f"F{n}"
     for n in (
+        2,
         3,
         4,
         6,
@@ -27,6 +28,7 @@ IN_EVERY_RUN = frozenset(
         8,
         10,
         11,
+        12,
         13,
         15,
         17,
@@ -36,6 +38,7 @@ IN_EVERY_RUN = frozenset(
         22,
         23,
         24,
+        25,
         26,
         27,
         28,
@@ -45,6 +48,8 @@ IN_EVERY_RUN = frozenset(
         34,
         35,
         36,
+        37,
+        38,
         39,
         40,
         41,
@@ -57,6 +62,7 @@ IN_EVERY_RUN = frozenset(
         48,
         49,
         50,
+        51,
         54,
         55,
         56,
@@ -64,8 +70,10 @@ IN_EVERY_RUN = frozenset(
         58,
         59,
         61,
+        63,
         64,
         65,
+        66,
         67,
         68,
     )

@@ -38,7 +38,7 @@ TABLES: Final = 8
 """Tables that a game may have one after another."""
 PAUSE: Final = """
 CREATE OR REPLACE FUNCTION pause() RETURNS trigger LANGUAGE plpgsql
-AS $$ BEGIN PERFORM pg_sleep(0.4); RETURN COALESCE(NEW, OLD); END $$;
+AS $$ BEGIN PERFORM pg_sleep(0.4); RETURN NEW; END $$;
 CREATE TRIGGER pausing {when} ON {table} FOR EACH ROW EXECUTE FUNCTION pause()
 """
 AS_JSON: Final = {
@@ -192,7 +192,7 @@ class Proof:
         if not self.on_server or point not in WITHIN:
             yield
             return
-        when, table = WITHIN[point]
+        table, when = WITHIN[point]
         self._here.rows(PAUSE.format(table=table, when=when))
         try:
             yield

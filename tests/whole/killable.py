@@ -57,9 +57,9 @@ LATE: Final = "late"
 """Name of the file with the number of the table at which time has run out."""
 LATER: Final = "later"
 """Name of the file that says how many migrations there are beside those of the program."""
-WITHIN: Final = {"event": ("AFTER INSERT", "entries"), "outbox": ("BEFORE DELETE", "due")}
-"""Points within the transaction: the entry is stored, a clock goes. On PostgreSQL the end of the
-statement, or its middle."""
+WITHIN: Final = {"event": ("entries", "AFTER INSERT"), "outbox": ("tables", "BEFORE UPDATE OF length")}
+"""Points within the transaction: a row of that table is written. On PostgreSQL the end of the statement, or
+its middle."""
 STORING: Final = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
 YEAR: Final = 365 * 86_400
 
@@ -201,7 +201,7 @@ def within(point: str, die: Die) -> None:
         _within_server(point, die)
 
 
-def _within_file(when: str, table: str, die: Die) -> None:
+def _within_file(table: str, when: str, die: Die) -> None:
     """From a trigger of this connection only."""
     inner = Sqlite.insert
     done: list[bool] = []
@@ -254,9 +254,11 @@ def migrating(die: Die) -> None:
         after_awaiting(server_migrate, "_run", die)
 
 
-def is_answer(given: Sequence[Any], result: Any) -> bool:
-    """Whether a response says more than that the bot is thinking, as it may on a slow machine."""
-    return bool(given[1].__name__ != Response._defer.__name__)
+def answered(die: Die) -> None:
+    """Dies when a press that has made a move is answered; those before it only lead to it."""
+    stored: list[bool] = []
+    in_engines(after_awaiting, lambda: stored.append(True), when=lambda given, result: is_armed("ack"))
+    after_awaiting(Response, "_try", die, lambda given, result: stored)
 
 
 def choosing(die: Die) -> None:
@@ -292,7 +294,7 @@ MOVES: Final[dict[str, Callable[[Die], None]]] = {
     "event": partial(within, "event"),
     "outbox": partial(within, "outbox"),
     "commit": partial(in_engines, after_awaiting),
-    "ack": partial(after_awaiting, Response, "_try", when=is_answer),
+    "ack": answered,
     "render": partial(after, render, "png"),
     "send": partial(after_awaiting, discord.PartialMessage, "edit"),
     "mark-sent": partial(after_awaiting, MessageSender, "store"),

@@ -23,8 +23,8 @@ AFTER_COMMIT = ("commit", "ack", "render", "send", "mark-sent", "post", "replace
 REPOSTED = ("post", "replace")
 """Points of a board that is posted anew, because somebody has written below it."""
 FIRST = "cribbage"
-"""The game that is killed at every point; the others within the transaction, and right after it."""
-ELSEWHERE = ("event", "commit", "post")
+"""The game that is killed at every point; the others within the transaction, and after it."""
+ELSEWHERE = ("event", "outbox", "commit", "ack", "post")
 LAST_WORDS = 0.5
 """Seconds in which the sandbox has read everything that a dead process sent."""
 

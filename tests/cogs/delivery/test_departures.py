@@ -124,7 +124,7 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
 async def test_after_a_ban_who_plays_in_direct_messages_goes_on(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
-    """F23: a ban is a removal; hands in direct messages still play, and the board is there after it."""
+    """F23, F25: a ban is a removal; hands in direct messages still play, and the board is there after it."""
     here = guild(sandbox_bot)
     turn(sandbox_bot, "remove_bot", guild=here)
     await until(lambda: not sandbox_bot.bot.guilds)

@@ -30,7 +30,7 @@ async def test_a_step_is_kept_with_all_that_follows_from_it(store: Store) -> Non
 
 
 async def test_a_step_on_an_old_length_is_stale(store: Store) -> None:
-    """The number of entries is the guard: a writer that is behind must not write over what is there."""
+    """F38: the number of entries is the guard: a writer that is behind must not write over what is there."""
     table = await new_table(store)
     assert await store.keep(step(table, 1, 10)) == "kept"
     assert await store.keep(step(table, 1, 11, text="other")) == "stale"

@@ -48,7 +48,7 @@ def lose(store: Store, monkeypatch: pytest.MonkeyPatch, *, after: bool, times: i
 async def test_a_step_whose_answer_is_lost_is_stored_once(
     store: Store, monkeypatch: pytest.MonkeyPatch, after: bool, press: int | None
 ) -> None:
-    """F70: the step is made again: the entry is there once, and only a press can tell that it was its own."""
+    """F37, F70: the step is made again: the entry is there once; only a press tells that it was its own."""
     table = await new_table(store)
     lose(store, monkeypatch, after=after)
     fate = await store.keep(step(table, 1, press))

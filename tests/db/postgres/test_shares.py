@@ -72,7 +72,7 @@ async def table(address: str) -> int:
 
 
 async def test_a_shard_is_one_process_s(address: str) -> None:
-    """Others have the other shards; a process that wants everything is refused as well, and so is a file."""
+    """F38: others have other shards; a process that wants everything is refused as well, and so is a file."""
     first = await open_store(address, within=60.0, part=HALVES[0])
     second = await open_store(address, within=60.0, part=HALVES[1])
     for part in (*HALVES, None):
@@ -123,7 +123,7 @@ async def test_the_share_of_a_killed_process_is_free(address: str) -> None:
 
 
 async def test_a_frozen_process_that_wakes_does_nothing(address: str) -> None:
-    """While it is frozen its share is taken. Awake, it sees nothing due, tells nothing and stores nothing."""
+    """F38: its share is taken while it is frozen. Awake, it sees nothing due, tells and stores nothing."""
     number = await table(address)
     async with holding(address, "1", number) as holder:
         assert await holder.acts() == ["0", "1", "kept"]

@@ -50,7 +50,7 @@ async def given_up(tables: Tables, table: TableId, people: tuple[int, ...]) -> N
 
 @every_game
 async def test_who_is_away_for_a_month_holds_up_nobody(key: str, path: Path, clock: Clock) -> None:
-    """F26: they are reminded, then the table is asked, and a bot plays on if it says so."""
+    """F25, F26: they are reminded, then the table is asked, and a bot plays on if it says so."""
     async with tables_at(path, clock, games=GAMES) as tables:
         table, people = await dealt(tables, key)
         away = people[(await questions(tables, table, clock))[0].seat]
