@@ -222,7 +222,7 @@ class Proof:
         for seat in party.seats:
             await self._here.until_true(seat.check)
         self.check_kept()
-        assert self.said == []
+        assert self.said == [], self.said
 
     def check_kept(self) -> int:
         """Returns how many entries were reported as kept. Raises AssertionError unless all of them are."""
