@@ -1,6 +1,7 @@
 """Finished pictures: each different one is encoded once, and nobody gets another's."""
 
 import hashlib
+import io
 import random
 import sys
 
@@ -30,6 +31,12 @@ def square(key: str) -> Sprite:
 
 def scene(key: str = "red", x: int = 0, **other: object) -> Scene:
     return Scene(32, 32, GREY, (Mark(square(key), x, 0),))._replace(**other)
+
+
+def shown(file: bytes) -> tuple[tuple[int, int], bytes]:
+    """Returns the size of a picture and the colours of its pixels."""
+    image = Image.open(io.BytesIO(file)).convert("RGB")
+    return image.size, image.tobytes()
 
 
 @pytest.fixture
@@ -91,7 +98,10 @@ def test_a_picture_tells_its_digest() -> None:
 @pytest.mark.sampled("cached")
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
-    """Pictures from the shared cache equal those from an empty one, for all seats and looks."""
+    """Pictures from the shared cache show what those from an empty one do, for all seats and looks.
+
+    Compared by colours: isal packs the same rows now and then into a few bytes more or fewer.
+    """
     game, chooser = GAMES[key], random.Random(key)
     readers, drawn = [], []
     for number in numbers(f"bytes {key}", 24, 2):
@@ -106,8 +116,8 @@ def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
     for (view, look), (board, hand) in zip(readers, drawn, strict=True):
         PICTURES.clear()
         STRIPS.clear()
-        assert board == render.board(view, look)
-        assert view.seat is None or hand == render.hand(view, look)
+        assert shown(board) == shown(render.board(view, look))
+        assert view.seat is None or shown(hand) == shown(render.hand(view, look))
 
 
 def test_games_encode_through_the_cache() -> None:
