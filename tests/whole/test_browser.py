@@ -43,7 +43,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
         await process.wait()
 
 
-@pytest.mark.sampled("page")
+@pytest.mark.sampled("visits")
 @pytest.mark.parametrize(("key", "presses"), sittings())
 async def test_people_finish_a_game(browser: Browser, address: str, key: str, presses: int | None) -> None:
     """A whole game by pressing only; pictures have alt texts, and 400 pixels are enough."""
