@@ -65,7 +65,7 @@ class Page:
         x: float,
         y: float,
         text: str,
-        size: int,
+        size: float,
         colour: Colour,
         *,
         weight: Weight = "Semibold",
@@ -90,27 +90,29 @@ class Page:
         align: Align = "left",
     ) -> Sprite:
         """Writes a name like `write`: in smaller letters or in two lines where it does not fit; cut last."""
-        small = shrunk(text, size, weight, max(1, width))
-        if align == "left" and length(drawable(text), small, weight) > width:
-            for tried in range(round(size * 0.68), round(size * 0.52), -1):
-                lines = wrapped(drawable(text), tried, weight, width, 2)
+        large, room = self.pixels(size), self.pixels(width)  # letters are fitted in the sizes they are drawn
+        small = shrunk(text, large, weight, max(1, room))
+        if align == "left" and length(drawable(text), small, weight) > room:
+            for tried in range(round(large * 0.68), round(large * 0.52), -1):
+                lines = wrapped(drawable(text), tried, weight, room, 2)
                 if not any(line.endswith(ELLIPSIS) or not line for line in lines):
-                    tops = (y + (n - (len(lines) - 1) / 2) * tried * 1.04 for n in range(2))
+                    apart = tried / self.scale
+                    tops = (y + (n - (len(lines) - 1) / 2) * apart * 1.04 for n in range(2))
                     drawn = [
-                        self.write(x, top, line, tried, colour, weight=weight)
+                        self.write(x, top, line, apart, colour, weight=weight)
                         for top, line in zip(tops, lines, strict=False)
                     ]
                     return max(drawn, key=lambda line: line.width)
-        return self.write(x, y, text, small, colour, weight=weight, width=width, align=align)
+        return self.write(x, y, text, small / self.scale, colour, weight=weight, width=width, align=align)
 
     def broken(
         self, x: float, y: float, text: str, sizes: tuple[int, int], colour: Colour, width: int
     ) -> None:
         """Writes a name in one line or two, its middle at `y`; `sizes`: the usual and the least."""
-        size, lines = _lines(text, *sizes, width)
+        size, lines = _lines(text, self.pixels(sizes[0]), self.pixels(sizes[1]), self.pixels(width))
         for n, line in enumerate(lines):
             middle = y + (n - (len(lines) - 1) / 2) * sizes[1]
-            self.write(x, middle, line, size, colour, weight="Bold", width=width)
+            self.write(x, middle, line, size / self.scale, colour, weight="Bold", width=width)
 
     def block(
         self,

@@ -13,7 +13,6 @@ from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render import banner
 from render.drawing.canvas import Point
-from render.drawing.lettering import length
 from render.drawing.pictures import png
 from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
@@ -37,7 +36,8 @@ _GAP: Final = 10
 _ROW: Final = 62
 _MOST: Final = 8
 """Height of a row with fleets that have moved; most of them."""
-_SIZES: Final = (32, 29, 26, 23)
+_LARGE: Final = 32
+"""Largest size of where a fleet sailed."""
 
 
 def scene(view: FuldriggerView, look: Look) -> Scene:
@@ -73,8 +73,7 @@ def _moved(page: Page, voyages: Sequence[Voyage], say: Speech, top: int) -> int:
         page.centred(art.number(str(voyage.number), voyage.seat, 27), x + 54, y + _ROW / 2 + 14)
         start, end = (whereabouts(at, say) for at in (voyage.way[0], voyage.way[-1]))
         text, room = f"{start} → {end}", wide - 96 - 44 * (voyage.end == "lost")
-        size = next((s for s in _SIZES if length(text, s, "Bold") <= room), _SIZES[-1])
-        page.write(x + 76, y + _ROW / 2, text, size, colours.INK, weight="Bold", width=room)
+        page.name(x + 76, y + _ROW / 2, text, _LARGE, colours.INK, width=room)
         if voyage.end == "lost":
             page.centred(art.wreck(44), x + wide - 34, y + _ROW / 2)
     return -(-len(voyages) // _COLUMNS) * (_ROW + _GAP)

@@ -8,7 +8,7 @@ from PIL import Image
 from games.fuldrigger.views import FuldriggerView
 from locales import Speech
 from render.drawing.canvas import Pen, blank, reduced, square
-from render.drawing.lettering import beside, length
+from render.drawing.lettering import beside
 from render.drawing.sprites import SPRITES, Sprite
 from render.drawing.theme import SUPER
 from render.fuldrigger import art, colours
@@ -16,7 +16,7 @@ from render.fuldrigger.name_positions import CARTOUCHE
 from render.page import Align, Page
 
 _DIE: Final = 31
-_SIZES: Final = (32, 29, 26, 23)
+_LARGE: Final = 32
 _PIPS: Final = {
     1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)),
     4: ((-1, -1), (1, -1), (-1, 1), (1, 1)), 5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
@@ -35,9 +35,8 @@ def draw(page: Page, view: FuldriggerView, names: Sequence[str], say: Speech) ->
     if is_over:
         return
     name = beside(names[sea.turn])
-    size = next((s for s in _SIZES if length(name, s, "Bold") <= 244), _SIZES[-1])
     page.centred(art.sign(sea.turn, 34), left + 38, top + 72)
-    page.write(left + 62, top + 71, name, size, colours.INK, weight="Bold", width=244)
+    page.name(left + 62, top + 71, name, _LARGE, colours.INK, width=244)
     said = say.say("picture-to-play")
     x: float = left + 24 if sea.dice else middle
     align: Align = "left" if sea.dice else "middle"

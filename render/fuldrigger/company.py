@@ -27,8 +27,8 @@ _TOP: Final = 190
 _SMALL: Final = 26
 _PLACE: Final = "¾"
 """Stands for the shapes of the others while a text about a war or a truce is put together."""
-_SIZES: Final = (34, 31, 28)
-"""Sizes of a name, the largest that fits."""
+_LARGE: Final = 34
+"""Largest size of a name."""
 SHIP: Final = 100
 """Value of a ship and of a fort at the end."""
 
@@ -83,8 +83,7 @@ def panel(
         x + wide - 16, y + 32, state, 42, colours.DARK[seat], weight="Black", width=150, align="right"
     )
     name, room = beside(names[seat]), wide - 92 - worth.width
-    size = next((s for s in _SIZES if length(name, s, "Bold") <= room), _SIZES[-1])
-    page.write(x + 64, y + 31, name, size, colours.INK, weight="Bold", width=room)
+    page.name(x + 64, y + 31, name, _LARGE, colours.INK, width=room)
     _second(page, view, seat, say, (x, y + 74, wide))
     if has_politics(view):
         _politics(page, view, seat, names, say, (x + 18, y + 108, wide - 34))

@@ -14,17 +14,21 @@ from render.partners import board_image, faces, places
 
 
 class _Row(NamedTuple):
-    """Sizes of a row of cards: its height, a card's width, their distance, the edge above, the lift."""
+    """Sizes of a row of cards: its height, a card's width, their distance, the edge above, the lift.
+
+    `beside`: width of what is written beside a card; 0: it stands below.
+    """
 
     tall: int
     card: int
     step: int
     top: int
     lift: int
+    beside: int
 
 
-_HAND: Final = _Row(290, 150, 162, 32, 28)
-_BELOW: Final = _Row(130, 80, 150, 12, 10)
+_HAND: Final = _Row(290, 150, 162, 32, 28, 0)
+_BELOW: Final = _Row(130, 80, 150, 12, 10, 150)
 """Below a board, where the cards are known already."""
 _WIDE: Final = 4 * _HAND.step + 22
 """Width of a hand: that of four cards, the most that anybody holds."""
@@ -58,13 +62,17 @@ def _cards(page: Page, view: PartnersView, picked: Sequence[str], say: Speech, r
     lifted = next((n for n, card in enumerate(view.hand) if picked and card == picked[0]), None)
     given = _last(view.hand, view.given) if view.phase == "give" else None
     received = _last(view.hand, view.received) if view.phase == "play" else None
-    left = page.width / 2 - (len(view.hand) * row.step - (row.step - row.card)) / 2
+    tagged = given if given is not None else received
+    more = row.beside if tagged is not None else 0
+    x = page.width / 2 - (len(view.hand) * row.step - (row.step - row.card) + more) / 2
     for n, card in enumerate(view.hand):
-        x, y = left + n * row.step, row.top - row.lift * (n == lifted)
+        y = row.top - row.lift * (n == lifted)
         page.put(faces.face(card, row.card, dim=n == given), x, y)
-        if n in (given, received):
+        if n == tagged:
             text = "partners-picture-to-partner" if n == given else "partners-picture-from-partner"
             _tag(page, row, x, y, say.say(text))
+            x += more
+        x += row.step
 
 
 def _last(hand: Sequence[Kind], card: Kind | None) -> int | None:
@@ -73,8 +81,10 @@ def _last(hand: Sequence[Kind], card: Kind | None) -> int | None:
 
 
 def _tag(page: Page, row: _Row, x: float, y: float, text: str) -> None:
-    """Draws a brass band below a card or, for want of room, on its foot; a little wider than it."""
-    wide = row.step - 6
-    left, top = x - (wide - row.card) / 2, min(y + faces.high(row.card), row.tall - 38)
+    """Draws a brass band beside a card, or below it and a little wider."""
+    tall, wide = faces.high(row.card), row.beside or row.step - 6
+    left, top = x - (wide - row.card) / 2, min(y + tall, row.tall - 38)
+    if row.beside:
+        left, top = x + row.card + 10, y + tall / 2 - 18
     page.block(left, top, wide, 36, 12, BRASS)
-    page.name(x + row.card / 2, top + 17, text, 28, INK, width=wide - 14, align="middle")
+    page.name(left + wide / 2, top + 17, text, 28, INK, width=wide - 14, align="middle")

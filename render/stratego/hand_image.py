@@ -15,10 +15,12 @@ from render.stratego import art, board_image, colours, places
 _TOKEN, _STEP, _ROW = 112, 136, 168
 _TOP: Final = 84
 _TALL: Final = 600
+_OPEN_SCALE: Final = 0.6
+"""Scale of a seat's picture after the end, when every rank is open and would take too many bytes at more."""
 
 
 def hand(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 700 pixels wide: what can act is marked."""
+    """Returns the picture as a PNG, 700 pixels wide or 600 after the end: what can act is marked."""
     return png(hand_scene(view, look, picked))
 
 
@@ -28,6 +30,7 @@ def hand_scene(
     """Returns the army, or the board as the seat sees it."""
     if view.phase == "setup":
         return _army(view, look, picked)
+    scale = min(scale, _OPEN_SCALE) if view.phase == "over" else scale
     return _private(view, look, [f"at {space}" for space in view.movable], (), scale)
 
 

@@ -24,7 +24,7 @@ class Goldens(NamedTuple):
     boards: views of the channel. hands: views of a seat with the picked tokens. previews: with the marks too.
     words: further approved texts, by their headings. private: fields that only a seat's view has.
     games, states: how many random games are drawn, and how many states of each, for `seats`.
-    heights: heights in pixels that a board may have. hand_width: width of a hand.
+    heights: heights in pixels that a board may have. hand_widths: widths of a hand.
     """
 
     game: str
@@ -39,7 +39,7 @@ class Goldens(NamedTuple):
     states: int = 0
     seats: tuple[Seat, ...] = (Seat(0), Seat(1))
     heights: range = range(100, 2200)
-    hand_width: int = 700
+    hand_widths: tuple[int, ...] = (700,)
 
 
 def after_picks(game: str, seat: int, picks: Mapping[str, tuple[Any, tuple[str, ...]]]) -> dict[str, Shown]:

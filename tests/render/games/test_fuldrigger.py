@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
@@ -16,9 +16,11 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import FuldriggerView, Options, Space, Voyage, War
 from locales import LANGUAGES, speech
 from render import Look
+from render.drawing import lettering as letters
 from render.drawing.lettering import fitted
 from render.drawing.strips import Mark, Scene
-from render.fuldrigger import board_image, colours, name_positions, renderer, sign_positions
+from render.drawing.theme import INK
+from render.fuldrigger import board_image, colours, company, name_positions, renderer, sign_positions
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, Box, ChartView
 from render.fuldrigger.name_positions import lettering
 from render.page import Page
@@ -111,6 +113,20 @@ def test_positions_of_random_games_can_be_drawn() -> None:
             assert image(render.hand(view, LOOK)).size[0] == 1000
             assert len(render.board(view, LOOK)) < 150_000
             assert len(render.hand(view, LOOK)) < 40_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_fleet_sailed_stands_whole(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """From near any town to near any other, in smaller letters or two lines; the lost have least room."""
+    drawn, box = list[str](), letters._box
+    monkeypatch.setattr(letters, "_box", lambda *of: (drawn.append(of[0]), box(*of))[1])
+    say = speech(language)
+    spaces = {company.whereabouts(space, say): space for space in NEXT}
+    for start, end in pairwise(sorted(spaces, key=len)):
+        drawn.clear()
+        voyage = Voyage(Seat(0), 1, (spaces[start], spaces[end]), "lost")
+        board_image._moved(Page(1000, INK, LOOK), (voyage,), say, 0)
+        assert f"{start} → {end}" in " ".join(drawn)
 
 
 def test_every_town_lies_on_a_detail_map() -> None:

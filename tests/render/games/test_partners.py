@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from math import atan2, degrees, dist
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -9,9 +10,10 @@ from msgspec.structs import replace
 import render
 from games.params import Seat
 from games.partners.views import HOUSE, RING, SEATS, YARD, Field, Kind, Moved, Piece, Turn
-from render.drawing.theme import FELT
+from render.drawing.sprites import Sprite
+from render.drawing.theme import BRASS, FELT
 from render.page import BADGE, Page
-from render.partners import art, board_image, places, ways
+from render.partners import art, board_image, hand_image, places, ways
 from tests.render.views.partners import BOARDS, LOOK
 
 
@@ -107,3 +109,35 @@ def test_the_number_of_a_close_swap_hides_neither_piece_nor_head(monkeypatch: py
         for at in badges:
             for field in (one.start, one.end):
                 assert dist(at, board_image.place_of(one.piece, field)) > art.PIECE / 2 + BADGE / 2
+
+
+@pytest.mark.parametrize("count", [1, 4])
+def test_what_is_written_of_a_card_below_the_board_does_not_cover_it(
+    monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    """It stands between its card and the next one, also with the card picked and lifted."""
+    marks, bands = list[tuple[float, str]](), list[tuple[float, float]]()
+    put, block = Page.put, Page.block
+
+    def noted(page: Page, sprite: Sprite, x: float, y: float) -> Sprite:
+        marks.append((x, sprite.key))
+        return put(page, sprite, x, y)
+
+    def banded(page: Page, x: float, y: float, wide: int, *of: Any) -> None:
+        bands.extend([(x, x + wide)] * (BRASS in of))
+        block(page, x, y, wide, *of)
+
+    monkeypatch.setattr(Page, "put", noted)
+    monkeypatch.setattr(Page, "block", banded)
+    hand = tuple(map(Kind, ("7", "-4", "9", "1/14")))[-count:]
+    for card in hand:
+        marks.clear()
+        bands.clear()
+        view = replace(BOARDS["seven"], seat=Seat(0), hand=hand, received=card, sizes=(count, 1, 1, 1))
+        hand_image.preview(view, LOOK, (card,), ())
+        lefts = [x for x, key in marks if key.startswith("partners face ")][-count:]
+        ((left, right),) = bands[-1:]
+        at = hand.index(card)
+        assert lefts[at] + 80 <= left
+        assert right <= [*lefts[at + 1 :], 1000][0]
+        assert lefts[0] >= 0

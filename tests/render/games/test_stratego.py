@@ -15,9 +15,11 @@ from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import UNKNOWN, Options, Space
 from render import Look
+from render.drawing import lettering
 from render.drawing.theme import INK
-from render.page import Page
-from render.stratego import art, board_image, places
+from render.page import HAND_SCALE, Page
+from render.stratego import art, board_image, hand_image, places
+from tests.contract.records import play
 from tests.games.stratego.positions import act, placed
 from tests.render.views.stratego import LOOK, NAMES, fought, seen
 
@@ -82,6 +84,18 @@ def test_a_flag_that_is_handed_over_is_told() -> None:
     assert "Aïcha handed over a flag, E4 to E5" in render.board_words(seen(s), Look("en", NAMES))
 
 
+@pytest.mark.parametrize("scale", [1, HAND_SCALE])
+def test_a_long_name_stands_whole_in_a_narrow_panel(monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
+    """On the board, and on the smaller picture of a seat."""
+    drawn, box = list[str](), lettering._box
+    monkeypatch.setattr(lettering, "_box", lambda *of: (drawn.append(of[0]), box(*of))[1])
+    view = STRATEGO.view(begun(4), Seat(0))
+    look = Look("en", ("Anna Guðmundsdóttir",) * 4)
+    hand_image.hand_scene(view, look, scale=scale)
+    assert drawn.count("Anna") == drawn.count("Guðmundsdóttir") > 0
+    assert not [line for line in drawn if line.endswith(lettering.ELLIPSIS)]
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_seats_own_picture_is_small_while_all_pieces_stand(seats: int) -> None:
     """It has at most 40 kB."""
@@ -89,6 +103,14 @@ def test_a_seats_own_picture_is_small_while_all_pieces_stand(seats: int) -> None
     assert state.phase == "play"
     for seat in map(Seat, range(seats)):
         assert len(render.hand(STRATEGO.view(state, seat), LOOK)) <= 40_000
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_seats_own_picture_is_small_when_all_ranks_are_open(number: int) -> None:
+    """After the end of a random game it has at most 40 kB."""
+    view = STRATEGO.view(play("stratego", number * 5).end, Seat(0))
+    assert view.phase == "over"
+    assert len(render.hand(view, LOOK)) <= 40_000
 
 
 def test_no_name_of_a_square_is_under_a_piece(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,5 +53,5 @@ def previews() -> dict[str, Shown]:
 GOLDENS = Goldens(
     "partners", LOOK, Look("da", NAMES), BOARDS, HANDS, previews(),
     private={"seat": Seat(0), "hand": ("7", "2"), "given": "3", "received": "7"},
-    games=3, states=6, seats=(Seat(0), Seat(3)), heights=range(1120, 1350), hand_width=670,
+    games=3, states=6, seats=(Seat(0), Seat(3)), heights=range(1120, 1350), hand_widths=(670,),
 )  # fmt: skip

@@ -101,5 +101,5 @@ def previews() -> dict[str, Shown]:
 GOLDENS = Goldens(
     "stratego", LOOK, Look("is", NAMES), BOARDS, HANDS, previews(),
     words=lambda look: preview_words(previews(), look),
-    games=2, states=4, seats=(Seat(0), Seat(2)),
+    games=2, states=4, seats=(Seat(0), Seat(2)), hand_widths=(700, 600),
 )  # fmt: skip
