@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from games.cards import DECK, JOKER, Card, by_rank, order, suit
 from games.kinaskak.views import ACE_HIGH, KinaskakView
 from locales import speech
-from render.cards import faces
+from render.cards import faces, rows
+from render.cards.rows import WIDE
 from render.drawing import signs
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
@@ -17,16 +19,11 @@ from render.look import Look, Sort
 from render.page import HAND_SCALE, Page
 from render.palettes import HAND
 
-WIDE: Final = 1000
-_LEFT, _TOP, _LIFT, _GAP = 14, 34, 22, 16
+_LEFT, _TOP, _LIFT = 14, 34, 22
 _NEW, _NEW_SMALL = 25, 18
 """Height of the word on a new card, in pixels."""
-_SMALL: Final = 112
-"""Largest width of a card without a figure."""
 _SUITS: Final = "HSDC"
 """Suits in a hand alternate in colour."""
-_STEPS: Final = ((14, 7, 125, 119), (20, 10, 93, 112), (99, 13, 72, 92))
-"""Largest number of cards, cards in a row, distance and width of the cards."""
 
 Groups = tuple[tuple[Card, ...], ...]
 
@@ -43,13 +40,13 @@ def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene
         empty = speech(look.language).say("picture-your-hand-is-empty")
         page.write(WIDE / 2, 60, empty, 40, CHALK_DIM, width=900, align="middle")
         return page.scene(120, HAND)
-    _, most, step, wide = next(size for size in _STEPS if len(view.hand) <= size[0])
+    size = rows.size(len(view.hand))
     lifted = Counter(bare for token in picked for bare in named(token))
     fresh = Counter(view.newest)
-    tall = faces.height(wide)
+    tall = faces.height(size.wide)
     y = _TOP
-    for row in rows(sorted_hand(view, look), most):
-        _row(page, row, (y, step, wide), lifted, fresh)
+    for row in divided(sorted_hand(view, look), size.a_row):
+        _row(page, row, y, size, lifted, fresh)
         y += tall + _TOP
     if view.wished is not None:
         lines = wish_lines.write(page, _LEFT + 6, y, wish_text(view, look), WIDE - 2 * _LEFT - 12)
@@ -75,30 +72,27 @@ _KNOWN: Final = frozenset(DECK)
 def _row(
     page: Page,
     row: Groups,
-    size: tuple[int, int, int],
+    y: int,
+    size: rows.Size,
     lifted: "Counter[Card]",
     fresh: "Counter[Card]",
 ) -> None:
     """Draws cards side by side: a chosen one raised, with a tick; a new one with a word on it."""
-    y, step, wide = size
-    new = speech(page.look.language).say("kinaskak-picture-new")
+    new, wide = speech(page.look.language).say("kinaskak-picture-new"), size.wide
     marks: list[tuple[float, float]] = []
-    x = float(_LEFT)
-    spare = WIDE - 2 * _LEFT - (wide - step) - step * sum(map(len, row))
-    gap = min(_GAP, spare / max(1, len(row) - 1))
-    for group in row:
-        for card in group:
-            up = lifted[card] > 0
-            lifted[card] -= up
-            is_new = fresh[card] > 0
-            fresh[card] -= is_new
-            page.card(card, x, y - _LIFT * up, wide, small=wide <= _SMALL)
-            if up:
-                page.centred(signs.tick(0.9 * page.scale), x + wide / 2, y + faces.height(wide) - _LIFT + 14)
-            if is_new:
-                marks.append((x + step - 4, y + faces.height(wide) - _NEW - 2 * _LIFT * up))
-            x += step
-        x += gap
+    cards = [card for group in row for card in group]
+    places = rows.lefts([*map(len, row)], wide)
+    step = min([wide, *(right - left for left, right in pairwise(places))])
+    for card, x in zip(cards, places, strict=True):
+        up = lifted[card] > 0
+        lifted[card] -= up
+        is_new = fresh[card] > 0
+        fresh[card] -= is_new
+        page.card(card, x, y - _LIFT * up, wide, small=size.small)
+        if up:
+            page.centred(signs.tick(0.9 * page.scale), x + step / 2, y + faces.height(wide) - _LIFT + 14)
+        if is_new:
+            marks.append((x + step - 4, y + faces.height(wide) - _NEW - 2 * _LIFT * up))
     for right, middle in marks:
         page.mark(right, middle, new, _NEW if step > 80 else _NEW_SMALL)
 
@@ -156,7 +150,7 @@ def _grouped(held: Sequence[Card], key: Callable[[Card], str], small: int = 1) -
     return tuple(tuple(group) for group in joined)
 
 
-def rows(groups: Groups, most: int) -> list[Groups]:
+def divided(groups: Groups, most: int) -> list[Groups]:
     """Returns the groups in rows of at most so many cards, all about as long."""
     count = sum(map(len, groups))
     per_row = -(-count // max(1, -(-count // most)))

@@ -7,6 +7,7 @@ from games.cards import SUITS, Card, is_card, suit
 from games.olsen.views import OlsenView
 from locales import Speech, speech
 from render.cards import faces
+from render.cards.rows import WIDE, lefts, size
 from render.drawing import signs
 from render.drawing.pictures import png
 from render.drawing.strips import Scene
@@ -16,15 +17,7 @@ from render.olsen import art
 from render.page import HAND_SCALE, Page
 from render.palettes import HAND
 
-WIDE: Final = 1000
-MANY: Final = 1000
 _LEFT: Final = 20
-_SIZES: Final = (
-    (3, 3, 224, "face"), (4, 4, 196, "face"), (5, 5, 172, "face"), (6, 6, 150, "face"),
-    (12, 6, 128, "face"), (MANY, 10, 138, "small"),
-)  # fmt: skip
-"""Most cards, cards in a row, their width and design: a crowded hand has large indices and no figures."""
-_GAP: Final = 12
 _LIFT: Final = 36
 _TOP: Final = 52
 _BELOW: Final = 26
@@ -86,20 +79,18 @@ def _cards(
         page.write(WIDE / 2, top + 120, text, 40, CHALK_DIM, width=900, align="middle")
         return top + 240
     wanted = [token.upper() for token in picked]
-    _, a_row, wide, design = next(size for size in _SIZES if len(view.hand) <= size[0])
+    _, a_row, wide, is_small = size(len(view.hand))
     each = -(-len(view.hand) // -(-len(view.hand) // a_row))
     y = top + _TOP
     for start in range(0, len(view.hand), each):
         row = view.hand[start : start + each]
-        step = min(wide + _GAP, (WIDE - 2 * _LEFT - wide) / max(1, len(row) - 1))
-        left = (WIDE - wide - step * (len(row) - 1)) / 2
-        for n, card in enumerate(row):
+        for card, x in zip(row, lefts([len(row)], wide), strict=True):
             is_picked = card in wanted
             if is_picked:
                 wanted.remove(card)
             is_lifted = is_picked or card in (lifted or ())
-            x, up, dim = left + n * step, _LIFT * is_lifted, lifted is not None and not is_lifted
-            page.card(card, x, y - up, wide, dim=dim, small=design == "small")
+            up, dim = _LIFT * is_lifted, lifted is not None and not is_lifted
+            page.card(card, x, y - up, wide, dim=dim, small=is_small)
             if is_picked:
                 page.put(signs.tick(page.scale), x + 34, y - up - 14)
         y += faces.height(wide) + _TOP

@@ -10,6 +10,7 @@ from games.cards import DECK, rank
 from games.registry import GAMES
 from locales import LANGUAGES
 from render import Look
+from render.page import Page
 from tests.contract.records import play
 from tests.render.goldens import HARD_NAMES, Goldens, approved_words
 from tests.render.pictures import compare_picture, compare_words, image
@@ -75,6 +76,21 @@ def test_a_hand_of_court_cards_is_small(game: str, count: int) -> None:
     for suits in ("two", "four"):
         held = render.hand(replace(view, hand=tuple(courts)), replace(goldens.hand_look, suits=suits))
         assert len(held) <= 40_000
+
+
+@pytest.mark.parametrize("game", ["kinaskak", "olsen"])
+def test_a_hand_of_few_cards_is_large_and_in_the_middle(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Its cards are larger the fewer they are, and as far from the left as from the right."""
+    drawn, card = list[tuple[float, int]](), Page.card
+    monkeypatch.setattr(Page, "card", lambda *of, **how: (drawn.append((of[2], of[4])), card(*of, **how))[1])
+    view, _ = next(iter(ALL[game].hands.values()))
+    wide = dict[int, int]()
+    for count in (1, 3, 4, 6, 14, 23):
+        drawn.clear()
+        render.hand(replace(view, hand=DECK[:count]), ALL[game].look)
+        (first, wide[count]), (last, _) = min(drawn), max(drawn)
+        assert first == pytest.approx(1000 - last - wide[count])
+    assert wide[1] == wide[3] > wide[4] > wide[6] > 1.2 * wide[14]
 
 
 @pytest.mark.every_case

@@ -37,7 +37,7 @@ def test_sorting_loses_no_card(sort: str) -> None:
         assert Counter(card for group in groups for card in group) == Counter(view.hand)
         assert all(groups)
         for most in (7, 10):
-            rows = hand_image.rows(groups, most)
+            rows = hand_image.divided(groups, most)
             assert [card for row in rows for group in row for card in group] == [c for g in groups for c in g]
             assert all(sum(map(len, row)) <= most for row in rows)
 

@@ -1,9 +1,12 @@
 """Pictures and texts of Ólsen Ólsen."""
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
 import render
+from games.cards import DECK
 from games.contract import Seat
 from games.olsen.views import Kind, OlsenView, Turn
 from render.drawing.theme import CHALK
@@ -18,6 +21,17 @@ def test_sheet_is_as_approved(name: str) -> None:
     """The picture of the score sheet equals the approved one."""
     view, number = SHEETS[name]
     compare_picture(f"olsen-sheet-{name}", render.leaf(view, LOOK, "sheet", number))
+
+
+@pytest.mark.parametrize("count", [14, 30, 48, 60, 103])
+def test_a_crowded_hand_is_small(count: int) -> None:
+    """It has at most 40 kB, with cards of four colours of which some fit, and with one that is hidden."""
+    pack = [*DECK * 2]
+    random.Random(count).shuffle(pack)
+    view = replace(seen(cheated(), 0), hand=tuple(pack[:count]), turn=Seat(0), phase="play")
+    for fitting in ((), ("2C", "8C", "KH")):
+        held = render.hand(replace(view, fitting=fitting), replace(LOOK, suits="four"))
+        assert len(held) <= 40_000
 
 
 def test_a_hidden_card_shows_with_the_next_step_and_never_by_a_word() -> None:
