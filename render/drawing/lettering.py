@@ -149,8 +149,11 @@ def fitted(text: str, size: int, weight: Weight, width: int) -> str:
 @lru_cache(maxsize=2048)
 def shrunk(text: str, size: int, weight: Weight, width: int) -> int:
     """Returns the largest size up to `size` at which the text fits `width` pixels; at least `LEAST` of it."""
-    whole = length(drawable(text), size, weight)
-    return max(math.ceil(size * LEAST), min(size, math.floor(size * width / max(1.0, whole))))
+    shown, least = drawable(text), math.ceil(size * LEAST)
+    small = max(least, min(size, math.ceil(size * width / max(1.0, length(shown, size, weight)))))
+    while small > least and length(shown, small, weight) > width:  # letters do not shrink quite evenly
+        small -= 1
+    return small
 
 
 def wrapped(text: str, size: int, weight: Weight, width: int, lines: int) -> list[str]:

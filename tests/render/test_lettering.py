@@ -17,6 +17,7 @@ from render.drawing.lettering import (
     fitted,
     graphemes,
     label,
+    length,
     named,
     shrunk,
     spoken,
@@ -128,3 +129,12 @@ def test_a_name_shrinks_before_it_is_cut() -> None:
     assert fitted(name, small, "Bold", round(whole * 0.85)) == name
     assert shrunk(name, 40, "Bold", round(whole * 0.4)) == math.ceil(40 * LEAST)
     assert fitted(name, 30, "Bold", round(whole * 0.4)).endswith("…")
+
+
+@pytest.mark.parametrize("name", ["Anna Guðmundsdóttir", "Joke van der Berg", "Konstantinopel"])
+def test_a_shrunk_name_is_the_largest_that_fits(name: str) -> None:
+    """At every width at which it fits at all in letters that are not too small."""
+    for width in range(int(length(name, 34, "Bold") * 0.75), 400):
+        size = shrunk(name, 34, "Bold", width)
+        assert length(name, size, "Bold") <= width
+        assert size == 34 or length(name, size + 1, "Bold") > width
