@@ -59,14 +59,14 @@ def test_a_hand_is_sorted_by_rank_where_sets_are_asked(asked: str, order: str) -
 
 
 def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
-    """Neighbours in a row are at least 65 pixels apart, from left edge to left edge."""
+    """Neighbours in a row are at least 60 pixels apart, from left edge to left edge."""
     scene = hand_image.scene(HANDS["nineteen"][0], LOOK)
     assert scene.width == 700
     cards = [mark for mark in scene.marks if mark.sprite.key.startswith("lying")]
     assert len(cards) == 19
     assert all(m.x >= 0 and m.x + m.sprite.width <= scene.width + 12 for m in cards)
     steps = [b.x - a.x for a, b in pairwise(cards) if b.y == a.y]
-    assert min(steps) >= 65
+    assert min(steps) >= 60
 
 
 def test_a_joker_of_a_run_shows_what_it_stands_for() -> None:
