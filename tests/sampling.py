@@ -17,9 +17,11 @@ SEED: Final = os.environ.setdefault("STOFA_SEED", datetime.now(UTC).date().isofo
 """Set in the environment too, so that all processes of a run draw the same."""
 
 COUNTS: Final = {
+    "asked films": 1,
     "bargains": 2,
     "bots": 8,
     "cached": 2,
+    "coach": 1,
     "documents": 1,
     "evenings": 1,
     "films": 1,
@@ -28,11 +30,16 @@ COUNTS: Final = {
     "judging": 3,
     "kills": 1,
     "long": 1,
-    "mock page": 20,
+    "mock page": 10,
+    "moves": 2,
+    "openings": 5,
     "positions": 2,
     "presses": 1,
     "promises": 2,
+    "rounds": 1,
+    "set up": 1,
     "settings": 2,
+    "shards": 2,
     "shares": 1,
     "signals": 1,
     "strength": 2,
@@ -40,7 +47,7 @@ COUNTS: Final = {
 }
 """Tests that the normal run has of each group of `@pytest.mark.sampled("group")`."""
 
-CASES: Final = {"cogs": 2, "contract": 2, "render": 2, "secrecy": 2}
+CASES: Final = {"cogs": 2, "contract": 2, "judges": 1, "render": 1, "secrecy": 1}
 """Cases that the normal run has of each function in these folders, unless it is marked `every_case`."""
 HERE: Final = Path(__file__).parent
 

@@ -20,6 +20,7 @@ async def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.sampled("moves")
 async def test_all_games_are_moved_once(folder: Path, address: str) -> None:
     """The words say what was moved and what to do now; a second move is refused."""
     code, out, err = await command("move", folder / NAME, address)
@@ -31,6 +32,7 @@ async def test_all_games_are_moved_once(folder: Path, address: str) -> None:
     assert err == "nothing was moved: there are games in that database; name an empty one\n"
 
 
+@pytest.mark.sampled("moves")
 async def test_nothing_is_moved_while_the_bot_runs(folder: Path, address: str) -> None:
     """Exit 75: it may be tried again."""
     async with opened(folder / NAME):
@@ -39,6 +41,7 @@ async def test_nothing_is_moved_while_the_bot_runs(folder: Path, address: str) -
     assert "stop it first" in err
 
 
+@pytest.mark.sampled("moves")
 async def test_what_cannot_be_moved_is_named(folder: Path, address: str, tmp_path: Path) -> None:
     """One line each: no server, a wrong address, no file, no database, and an empty file."""
     nothing = tmp_path / "nothing"

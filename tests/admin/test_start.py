@@ -49,6 +49,7 @@ async def test_an_address_that_is_left_over_is_not_believed(tmp_path: Path) -> N
     assert address.startswith("http://127.0.0.1:")
 
 
+@pytest.mark.sampled("set up")
 async def test_a_port_of_another_program_is_named(tmp_path: Path) -> None:
     """One line says which port, and what to do; exit code 78, because a setting must be changed."""
     with socket.create_server(("127.0.0.1", 0)) as other:
@@ -69,6 +70,7 @@ async def set_up(*words: str | Path) -> tuple[int, str]:
     return process.returncode or 0, said.decode()
 
 
+@pytest.mark.sampled("set up")
 async def test_an_environment_is_made(tmp_path: Path) -> None:
     """The set-up says that it makes a new environment, and there is one."""
     code, said = await set_up("--into", tmp_path / "new")
@@ -98,6 +100,7 @@ def test_the_set_up_is_never_silent_for_long(tmp_path: Path, monkeypatch: pytest
     assert all(re.fullmatch(r"  making \(\d+ s\)", line) for line in said)
 
 
+@pytest.mark.sampled("set up")
 async def test_a_set_up_that_fails_shows_what_pip_said(tmp_path: Path) -> None:
     """What is hidden while all goes well is needed where it does not."""
     wrong = tmp_path / "requirements.txt"
@@ -107,6 +110,7 @@ async def test_a_set_up_that_fails_shows_what_pip_said(tmp_path: Path) -> None:
     assert "nowhere-1.0.whl" in said
 
 
+@pytest.mark.sampled("set up")
 @pytest.mark.skipif(sys.platform == "win32", reason="pseudo terminals are of Unix")
 async def test_a_person_at_a_terminal_is_told_that_it_starts(tmp_path: Path) -> None:
     """The address takes seconds to come; who reads standard output as a program gets it alone."""

@@ -57,6 +57,7 @@ def test_texts_are_the_same_one_by_one_as_by_file(lang: str) -> None:
         assert one.equals(other, ignored_fields=["span", "comment"])
 
 
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_plain_text_needs_no_parsing(lang: str) -> None:
     """A text of one line without braces is the same as when it is parsed; all others are parsed."""

@@ -33,7 +33,7 @@ def test_a_required_text_that_is_deleted_is_missed(key: str) -> None:
         assert set(lacking(key, known - {id})) == {id}
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_fit_what_they_are_shown_in(lang: str) -> None:
     """No text is longer than the limit of its kind, for any parameters."""

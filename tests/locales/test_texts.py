@@ -151,7 +151,7 @@ def test_list_of_alike_texts_is_true(lang: str) -> None:
     assert idle == []
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_can_be_said(lang: str) -> None:
     """Each text has words for all samples, without braces, None, double spaces or a space at the end."""
@@ -170,7 +170,7 @@ def test_every_text_can_be_said(lang: str) -> None:
     assert wrong == {}
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_parameter_is_heard(lang: str) -> None:
     """Each string that is given as a parameter occurs in the text, in all samples."""
@@ -211,7 +211,7 @@ def test_rules_are_at_hand(lang: str, game: str) -> None:
     assert sum(len(s.say(id)) for id in parts if "-long-" in id) < 4700
 
 
-@pytest.mark.sampled(each=2)
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_typography(lang: str) -> None:
     """No text has typewriter quotation marks, or those of another language."""

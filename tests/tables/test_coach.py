@@ -85,6 +85,7 @@ async def test_a_move_taken_back_is_no_decision(tables: Tables):
     assert decisions(GAMES, await log(tables, table), mover, 0) == before[:-1]
 
 
+@pytest.mark.sampled("coach")
 async def test_only_what_is_over_is_looked_back_on(tables: Tables):
     """In the first deal nothing is; then the deals that are over, one at a time; at the end the game."""
     table = await against_bot(tables)
@@ -115,6 +116,7 @@ async def test_only_what_is_over_is_looked_back_on(tables: Tables):
     assert (await tables.coach.review(table, ANNA, 0)).decisions > review.decisions
 
 
+@pytest.mark.sampled("coach")
 async def test_moments_are_dear_and_can_be_tried_again(tables: Tables):
     """Moments come dearest first; the better move costs nothing, the one made what the moment says."""
     table = await against_bot(tables)
@@ -181,6 +183,7 @@ def test_moves_that_are_told_alike_are_offered_once():
     assert all(labels not in told[:n] for n, labels in enumerate(told))
 
 
+@pytest.mark.sampled("coach")
 async def test_statistics_say_where_one_loses_most(tables: Tables):
     """A finished game that was looked back on counts once, however often that is done."""
     table = await against_bot(tables)
@@ -197,6 +200,7 @@ async def test_statistics_say_where_one_loses_most(tables: Tables):
     assert after.figures == before.figures
 
 
+@pytest.mark.sampled("coach")
 async def test_workers_end_with_the_service(path: Path, clock: Clock):
     """After `close` no worker process is left."""
     async with tables_at(path, clock, games=GAMES) as tables:

@@ -37,6 +37,7 @@ async def _games(path: Path, clock: Clock) -> tuple[int, int]:
     return over, playing
 
 
+@pytest.mark.sampled("moves")
 async def test_a_game_goes_on_where_it_was(path: Path, clock: Clock, address: str) -> None:
     """Every row has arrived, open tables follow from their logs, and new ones get new numbers."""
     over, playing = await _games(path, clock)
@@ -57,6 +58,7 @@ async def test_a_game_goes_on_where_it_was(path: Path, clock: Clock, address: st
         await moved.close()
 
 
+@pytest.mark.sampled("moves")
 async def test_every_row_arrives(path: Path, clock: Clock, address: str) -> None:
     """Each table is the same as in the file, also those that are seldom used."""
     await _games(path, clock)
@@ -92,6 +94,7 @@ def _select(file: sqlite3.Connection, table: str) -> str:
     return f"SELECT {', '.join(names)} FROM {table}"
 
 
+@pytest.mark.sampled("moves")
 async def test_only_an_empty_database_is_moved_into(path: Path, clock: Clock, address: str) -> None:
     """A second move is refused, and so is one into a database that has anything."""
     await _games(path, clock)
@@ -100,6 +103,7 @@ async def test_only_an_empty_database_is_moved_into(path: Path, clock: Clock, ad
         await move(path, address, games=TOYS)
 
 
+@pytest.mark.sampled("moves")
 async def test_nothing_is_moved_while_either_is_in_use(path: Path, clock: Clock, address: str) -> None:
     """A bot that runs on the file or on the server is not overtaken."""
     await _games(path, clock)
@@ -113,6 +117,7 @@ async def test_nothing_is_moved_while_either_is_in_use(path: Path, clock: Clock,
     assert await move(path, address, games=TOYS) == Contents(VERSION, 2, 2, ())
 
 
+@pytest.mark.sampled("moves")
 async def test_what_is_not_whole_moves_nothing(
     path: Path, clock: Clock, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,6 +146,7 @@ def _spoilt(row: tuple[Any, ...], at: int | None) -> tuple[Any, ...]:
     return row if at is None else tuple("x" if n == at else value for n, value in enumerate(row))
 
 
+@pytest.mark.sampled("moves")
 async def test_a_table_that_cannot_be_read_moves_as_it_is(path: Path, clock: Clock, address: str) -> None:
     """It is named, as a backup names it, and the others play on."""
     _, playing = await _games(path, clock)
@@ -148,6 +154,7 @@ async def test_a_table_that_cannot_be_read_moves_as_it_is(path: Path, clock: Clo
     assert await move(path, address, games=TOYS) == Contents(VERSION, 2, 1, (playing,))
 
 
+@pytest.mark.sampled("moves")
 async def test_an_older_file_is_refused(path: Path, clock: Clock, address: str) -> None:
     """The bot migrates its file when it starts; until then it is not moved."""
     await _games(path, clock)

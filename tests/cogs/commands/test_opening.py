@@ -38,6 +38,7 @@ async def test_bots_are_dealt_to_at_once(sandbox_bot: SandboxBot, anna: Player):
     assert (await state(sandbox_bot)).phase == "playing"
 
 
+@pytest.mark.sampled("openings")
 @pytest.mark.parametrize("count", sizes(2, len(GAMES)))
 async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: Player, count: int):
     """In direct messages each game begins with the first decision, and no channel is taken."""
@@ -54,6 +55,7 @@ async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: 
     assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
 
 
+@pytest.mark.sampled("openings")
 async def test_a_game_to_learn_by_is_one_message_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
     """The page of rules whose button began it is gone, and the hand has no copy; nor has it by *Play*."""
     rules = await answer(anna.actor, "rules", "dm", game="olsen")
@@ -68,6 +70,7 @@ async def test_a_game_to_learn_by_is_one_message_in_direct_messages(sandbox_bot:
     assert [m["id"] for m in direct(anna.actor)] == [hand["id"]]
 
 
+@pytest.mark.sampled("openings")
 async def test_a_table_in_direct_messages_is_seen_by_nobody_else(
     sandbox_bot: SandboxBot, anna: Player, clara: PageUser
 ):
@@ -92,6 +95,7 @@ async def test_a_table_in_direct_messages_is_seen_by_nobody_else(
     assert await state(sandbox_bot) == before
 
 
+@pytest.mark.sampled("openings")
 async def test_friends_play_in_direct_messages(sandbox_bot: SandboxBot, anna: Player, clara: PageUser):
     """The invitation comes by direct message; the last Join deals; nothing is said in the channel."""
     shown = await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
@@ -111,6 +115,7 @@ async def test_friends_play_in_direct_messages(sandbox_bot: SandboxBot, anna: Pl
     assert [m for m in clara.messages(CHANNEL) if not m.get("ephemeral")] == []
 
 
+@pytest.mark.sampled("openings")
 async def test_an_invitation_may_be_declined(sandbox_bot: SandboxBot, anna: Player, clara: PageUser):
     """It goes away, and the host's lobby says that the seat’s still free."""
     await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
@@ -122,6 +127,7 @@ async def test_an_invitation_may_be_declined(sandbox_bot: SandboxBot, anna: Play
     assert "seat’s still free" in text(direct(anna.actor)[-1])
 
 
+@pytest.mark.sampled("openings")
 async def test_closed_direct_messages_are_said_and_tried_again(sandbox_bot: SandboxBot, bjorn: Player):
     """The private answer is the table all the same; one press tries again."""
     hand = await answer(bjorn.actor, "cribbage new", bots="on", place="direct")
@@ -137,6 +143,7 @@ async def test_closed_direct_messages_are_said_and_tried_again(sandbox_bot: Sand
     assert picks(direct(bjorn.actor)[-1])
 
 
+@pytest.mark.sampled("openings")
 async def test_a_friend_who_cannot_be_written_to_is_named(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
@@ -146,6 +153,7 @@ async def test_a_friend_who_cannot_be_written_to_is_named(
     assert f"I can’t write to <@{bjorn.actor.id}>" in text(note)
 
 
+@pytest.mark.sampled("openings")
 async def test_a_taken_channel_is_no_dead_end(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The refusal has a thread, direct messages and the way to that game; each opens what was asked for."""
     await start_cribbage(sandbox_bot, anna, bjorn)
@@ -166,6 +174,7 @@ async def test_a_taken_channel_is_no_dead_end(sandbox_bot: SandboxBot, anna: Pla
     assert (table.game, table.is_direct, table.options["variant"]) == ("olsen", True, "points")
 
 
+@pytest.mark.sampled("openings")
 async def test_a_button_that_has_opened_a_table_is_gone(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A taken channel is not offered; the page of places, and that of ways out, say where the table is."""
     await start_cribbage(sandbox_bot, anna, bjorn)
@@ -183,6 +192,7 @@ async def test_a_button_that_has_opened_a_table_is_gone(sandbox_bot: SandboxBot,
         assert offered(now) == []
 
 
+@pytest.mark.sampled("openings")
 async def test_what_is_not_permitted_is_not_offered(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Without the right to open threads that button is missing, and a line says why."""
     await start_cribbage(sandbox_bot, anna, bjorn)
@@ -196,6 +206,7 @@ async def test_what_is_not_permitted_is_not_offered(sandbox_bot: SandboxBot, ann
     assert "not allowed to open threads" in text(refusal)
 
 
+@pytest.mark.sampled("openings")
 async def test_a_server_may_have_its_tables_in_threads(sandbox_bot: SandboxBot, anna: Player):
     """Who may manage the server sets it; then the channel itself stays free."""
     await anna.actor.press(await answer(anna.actor, "settings server"), "Always open tables in threads")
@@ -207,6 +218,7 @@ async def test_a_server_may_have_its_tables_in_threads(sandbox_bot: SandboxBot, 
     assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
 
 
+@pytest.mark.sampled("openings")
 async def test_several_games_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
     """Each has a message of its own; a command there asks which game is meant."""
     for number, key in enumerate(("cribbage", "kasino"), 1):
@@ -227,6 +239,7 @@ async def test_several_games_in_direct_messages(sandbox_bot: SandboxBot, anna: P
     assert "direct messages" in mine
 
 
+@pytest.mark.sampled("openings")
 async def test_the_end_and_a_rematch_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
     """The message shows the result; Rematch against bots deals at once."""
     await anna.actor.slash("cribbage new", "dm", bots="on")
@@ -241,6 +254,7 @@ async def test_the_end_and_a_rematch_in_direct_messages(sandbox_bot: SandboxBot,
     assert picks(direct(anna.actor)[-1])
 
 
+@pytest.mark.sampled("openings")
 async def test_a_friend_is_not_named_in_direct_messages(
     sandbox_bot: SandboxBot, anna: Player, clara: PageUser
 ):
@@ -249,6 +263,7 @@ async def test_a_friend_is_not_named_in_direct_messages(
     assert direct(clara) == []
 
 
+@pytest.mark.sampled("openings")
 async def test_a_call_goes_to_direct_messages_alone(sandbox_bot: SandboxBot, anna: Player, clara: PageUser):
     """Nothing of a table in direct messages is said in the channel where it was asked for."""
     await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
@@ -264,6 +279,7 @@ async def test_a_call_goes_to_direct_messages_alone(sandbox_bot: SandboxBot, ann
     assert [m for m in clara.messages(CHANNEL) if not m.get("ephemeral")] == []
 
 
+@pytest.mark.sampled("openings")
 async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, anna: Player):
     """In direct messages the answer has the way back; nobody else can take the seat."""
     await anna.actor.slash("kasino new", "dm", bots="on")
@@ -281,6 +297,7 @@ async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, ann
     await anna.actor.wait_message("dm", lambda m: not m.get("ephemeral") and m["attachments"])
 
 
+@pytest.mark.sampled("openings")
 async def test_a_hand_that_a_command_opens_stands_below_the_board(sandbox_bot: SandboxBot, anna: Player):
     """Against bots the game begins at once: the board is posted first, then the answer with the hand."""
     await anna.actor.slash("cribbage new", CHANNEL, bots="on")

@@ -58,6 +58,7 @@ async def test_the_last_board_has_an_album(sandbox_bot: SandboxBot, anna: Player
     assert "The curve of the game. Points, deal by deal." in alts(board)
 
 
+@pytest.mark.sampled("asked films")
 async def test_a_film_comes_to_who_asks_for_it(sandbox_bot: SandboxBot, anna: Player) -> None:
     """First a line of progress, which becomes the film; a second press has it at once."""
     board = await over(sandbox_bot, anna)
@@ -95,6 +96,7 @@ async def test_a_game_without_its_log_has_no_film(sandbox_bot: SandboxBot, anna:
     await anna.actor.wait_for(lambda: "There’s no film of this one" in text(asides(anna.actor)[-1]))
 
 
+@pytest.mark.sampled("asked films")
 async def test_two_who_ask_share_a_film_and_it_is_kept() -> None:
     """One process makes it for both."""
     told, store = course("goofspiel"), Films()
@@ -118,6 +120,7 @@ async def test_films_are_made_one_after_another() -> None:
     assert other.task.cancelled()
 
 
+@pytest.mark.sampled("asked films")
 @pytest.mark.parametrize("work", [ends, raises, hangs])
 async def test_a_film_that_fails_is_an_answer(
     work: Callable[..., None], monkeypatch: pytest.MonkeyPatch

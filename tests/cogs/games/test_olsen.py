@@ -119,6 +119,7 @@ async def lay_one(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> None:
     await sandbox_bot.settled()
 
 
+@pytest.mark.sampled("rounds")
 async def test_who_forgets_draws_where_all_can_see(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
@@ -176,6 +177,7 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
     assert (await sandbox_bot.tables.table_view(1, None)).view.sizes == (8, 5)
 
 
+@pytest.mark.sampled("rounds")
 async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Player) -> None:
     """A bot has not called when the time for it begins, and calls before it ends."""
     await bjorn.actor.slash("olsen new", CHANNEL, game="points")

@@ -60,6 +60,7 @@ def _parts(components: list) -> list:
     return found
 
 
+@pytest.mark.sampled("rounds")
 async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Two people hold two opposite seats each and play without bots."""
     await fill_table(sandbox_bot, "partners", [anna, bjorn])

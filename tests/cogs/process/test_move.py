@@ -4,6 +4,8 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sandbox.page_user import PageUser, offered
 from sandbox.server import serve
 from tests.admin.commands import command
@@ -13,6 +15,7 @@ from tests.waiting import PATIENCE
 CHANNEL = "stofa"
 
 
+@pytest.mark.sampled("moves")
 async def test_a_game_goes_on_in_the_same_messages(tmp_path: Path, address: str):
     """Played on the file, moved, played on from the server: the board is edited and not posted again."""
     async with serve() as box, await PageUser.connect(box.url, "Anna") as anna:

@@ -56,6 +56,7 @@ def starts(box: Sandbox) -> int:
     return 1_000 - box.gateway.starts.left
 
 
+@pytest.mark.sampled("shards")
 async def test_as_many_shards_as_recommended_start_in_turn(tmp_path: Path):
     """No start is refused by Discord's limit; servers of both shards and direct messages are served."""
     async with start_bot(tmp_path, prepare=divide) as sandbox_bot:
@@ -69,6 +70,7 @@ async def test_as_many_shards_as_recommended_start_in_turn(tmp_path: Path):
         await anna.slash("games", "dm", timeout=PATIENCE)
 
 
+@pytest.mark.sampled("shards")
 async def test_shards_of_different_keys_start_at_once(
     sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch
 ):
@@ -87,6 +89,7 @@ async def test_shards_of_different_keys_start_at_once(
     assert steps == [0, 0, 1, 2, 1]
 
 
+@pytest.mark.sampled("shards")
 async def test_one_shard_alone_is_cut_and_comes_back(sandbox_bot: SandboxBot):
     """Meanwhile the other shard plays on; what people did on the first is heard afterwards."""
     box, bot = sandbox_bot.box, sandbox_bot.bot
@@ -104,6 +107,7 @@ async def test_one_shard_alone_is_cut_and_comes_back(sandbox_bot: SandboxBot):
     assert starts(box) == 2, "the session was resumed"
 
 
+@pytest.mark.sampled("shards")
 async def test_a_server_that_is_gone_when_its_shard_comes_back(sandbox_bot: SandboxBot):
     """The bot was removed while it heard nothing: the games of that server alone are suspended."""
     box, bot = sandbox_bot.box, sandbox_bot.bot
@@ -119,6 +123,7 @@ async def test_a_server_that_is_gone_when_its_shard_comes_back(sandbox_bot: Sand
     assert first != second
 
 
+@pytest.mark.sampled("shards")
 async def test_too_few_shards_end_in_a_new_start(tmp_path: Path):
     """Discord wants more than it recommended at the start (4011): exit 75, and the next start has them."""
     async with serve() as box:
@@ -136,6 +141,7 @@ async def test_too_few_shards_end_in_a_new_start(tmp_path: Path):
         assert (await ended(bot))[0] == 0
 
 
+@pytest.mark.sampled("shards")
 async def test_too_few_chosen_shards_are_named(tmp_path: Path):
     """Exit 78 names STOFA_SHARDS if its number is below what Discord wants."""
     async with serve() as box:
