@@ -47,7 +47,7 @@ AS_JSON: Final = {
 }
 """The entries, by whether they are on a server."""
 EXPECTED: Final = {0, 75, -signal.SIGKILL, -signal.SIGTERM}
-"""How a process may end: as it was asked to, also before it listens; since its shards are not sure; killed."""
+"""How a process may end: as it was asked to, also before it listens; as its shards are unsure; killed."""
 
 
 class Case(NamedTuple):
