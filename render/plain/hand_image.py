@@ -25,7 +25,7 @@ def scene(sheet: Sheet, look: Look, picked: tuple[str, ...]) -> Scene:
     held = sheet.hand or Hand(())
     y = _TOP
     if held.note:
-        page.write(WIDE / 2, 28, held.note, 34, BRASS, weight="Bold", width=WIDE - 48, align="middle")
+        page.name(WIDE / 2, 28, held.note, 34, BRASS, width=WIDE - 48, align="middle")
         y += _NOTE - 12
     if not held.cards:
         empty = speech(look.language).say("picture-your-hand-is-empty")

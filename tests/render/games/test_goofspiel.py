@@ -9,6 +9,8 @@ from games.goofspiel.rules import GOOFSPIEL
 from games.goofspiel.views import GoofspielView
 from locales import LANGUAGES
 from render import Look
+from render.drawing import lettering
+from render.goofspiel import RENDERER
 from tests.contract.records import play
 from tests.games.goofspiel.positions import CARRIED, bid, make, opening, rounds
 from tests.render.pictures import compare_picture, compare_words, image
@@ -41,6 +43,17 @@ def test_hand_is_as_approved(name: str) -> None:
     compare_picture(
         f"goofspiel-hand-{name}", render.hand(GOOFSPIEL.view(s, Seat(seat)), Look("da", NAMES), picked)
     )
+
+
+@pytest.mark.every_case
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_above_a_bid_is_whole(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentence above a hand that has bid is cut in no language."""
+    drawn, box = list[str](), lettering._box
+    monkeypatch.setattr(lettering, "_box", lambda *of: (drawn.append(of[0]), box(*of))[1])
+    RENDERER.hand_scene(GOOFSPIEL.view(TIED, Seat(1)), Look(language, NAMES))
+    assert drawn
+    assert not [line for line in drawn if line.endswith(lettering.ELLIPSIS)]
 
 
 @pytest.mark.every_case
