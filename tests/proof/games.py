@@ -26,7 +26,7 @@ WHOLE = frozenset(
 """Checks that are put to each move of a game: they need them all, or cost little."""
 
 
-class Once:
+class Memoized:
     """A game that computes the views and questions of a position once."""
 
     def __init__(self, key: str) -> None:
@@ -37,15 +37,15 @@ class Once:
         return getattr(self._game, name)
 
     def view(self, s: Any, *args: Any) -> Any:
-        return self._once("view", s, *args)
+        return self._computed("view", s, *args)
 
     def asks(self, s: Any, *args: Any) -> Any:
-        return self._once("asks", s, *args)
+        return self._computed("asks", s, *args)
 
     def ask(self, s: Any, seat: Any, key: str, picked: Any = ()) -> Any:
-        return self._once("ask", s, seat, key, tuple(picked))
+        return self._computed("ask", s, seat, key, tuple(picked))
 
-    def _once(self, name: str, s: Any, *args: Any) -> Any:
+    def _computed(self, name: str, s: Any, *args: Any) -> Any:
         found = self._kept.get(at := (name, id(s), *args))
         if found is None:  # the position is kept too, so that no other gets its id
             found = self._kept[at] = s, getattr(self._game, name)(s, *args)
@@ -55,11 +55,11 @@ class Once:
 class Drawn(Record, frozen=True):
     """A game with a few of its moves, drawn by its number, and the last."""
 
-    once: Any = None
+    memoized: Any = None
 
     @property
     def rules(self) -> Any:
-        return self.once
+        return self.memoized
 
 
 def of(record: Record) -> Drawn:
@@ -68,7 +68,7 @@ def of(record: Record) -> Drawn:
     places = random.Random(f"spread {record.number}").sample(range(last), min(SPREAD, last))
     entries = tuple(record.entries[n] for n in (*sorted(places), last))
     fields = {name: getattr(record, name) for name in Record.__struct_fields__}
-    return Drawn(**fields | {"entries": entries}, once=Once(record.game))
+    return Drawn(**fields | {"entries": entries}, memoized=Memoized(record.game))
 
 
 def at(seed: int, number: int) -> tuple[str, int]:

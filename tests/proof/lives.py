@@ -56,8 +56,8 @@ RULES: Final[Mapping[str, Mapping[str, Draw]]] = {
 """What can happen at a table, with how its particulars are drawn."""
 
 
-class Here:
-    """Does at once what aiosqlite hands to a thread."""
+class InlineQueue:
+    """Stands for the queue of aiosqlite's thread, and does at once what is put into it."""
 
     def put_nowait(self, asked: tuple[Any, Callable[[], Any]]) -> None:
         future, work = asked
@@ -72,7 +72,7 @@ class Here:
 def work(seed: int, numbers: range) -> Found:
     quick = tuple(one.replace("synchronous = FULL", "synchronous = OFF") for one in statements.PRAGMAS)
     with (
-        mock.patch.multiple(aiosqlite.core, SimpleQueue=Here, Thread=mock.Mock()),
+        mock.patch.multiple(aiosqlite.core, SimpleQueue=InlineQueue, Thread=mock.Mock()),
         mock.patch.object(statements, "PRAGMAS", quick),
     ):
         return each(partial(life, seed, number, Seats) for number in numbers)
@@ -81,17 +81,17 @@ def work(seed: int, numbers: range) -> Found:
 def life(seed: int, number: int, machine: type[Seats]) -> int:
     """Lives one life of a table. Raises AssertionError if somebody was shown two hands."""
     chance = random.Random(f"lives {seed} {number}")
-    here = machine()
+    table = machine()
     try:
-        here.begin(**drawn(BEGIN, chance))
+        table.begin(**drawn(BEGIN, chance))
         for _ in range(STEPS):
-            here.nobody_is_shown_two_hands()
-            is_asked = here.poll() is not None
+            table.nobody_is_shown_two_hands()
+            is_asked = table.poll() is not None
             rule = chance.choice([name for name in RULES if is_asked or name != "vote"])
-            getattr(here, rule)(**drawn(RULES[rule], chance))
-        here.nobody_is_shown_two_hands()
+            getattr(table, rule)(**drawn(RULES[rule], chance))
+        table.nobody_is_shown_two_hands()
     finally:
-        here.teardown()
+        table.teardown()
     return 1
 
 

@@ -6,12 +6,8 @@ channel, one by direct messages. Their pages stand side by side. The cards are o
 
 import asyncio
 import io
-import os
-import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -20,29 +16,13 @@ from playwright.async_api import async_playwright
 
 from tests.chromium import FLAGS, chromium
 from tests.whole.at_page import Seat, sit
+from tests.whole.run_process import ROOT, running
 
-ROOT: Final = Path(__file__).parents[2]
 FILE: Final = ROOT / "docs" / "cribbage.png"
 WIDE: Final = 800
 PRESSES: Final = 48
 """Presses after which the picture is taken: in the second or third deal."""
 COLOURS: Final = 128
-
-
-@asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[str]:
-    """Yields the address of a sandbox with the bot in it."""
-    environment = os.environ | {"STOFA_DATABASE": str(folder / "stofa.sqlite3"), "DISCORD_TOKEN": ""}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "run.py", "--port", "0", "--folder", str(folder)),
-        cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE,
-    )  # fmt: skip
-    assert process.stdout is not None
-    try:
-        yield (await asyncio.wait_for(process.stdout.readline(), 60)).decode().strip()
-    finally:
-        process.send_signal(signal.SIGTERM)
-        await process.wait()
 
 
 async def played(anna: Seat, bjorn: Seat) -> None:

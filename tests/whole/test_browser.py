@@ -5,9 +5,6 @@ A game joins by its line in `sittings.py`.
 """
 
 import asyncio
-import os
-import signal
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,11 +13,11 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.whole.at_page import Seat, is_fit_to_be_read, sit, verb
+from tests.whole.run_process import running
 from tests.whole.sittings import SITTINGS, Sitting, sittings
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-ROOT = Path(__file__).parent.parent.parent
 WIDTHS = (1280, 400)
 SHOTS = (12, 36)
 CLOSED = "Björn"
@@ -29,18 +26,9 @@ CLOSED = "Björn"
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """The sandbox with the bot in it, started as `make run` starts it."""
-    command = [sys.executable, "run.py", "--port", "0", "--folder", str(tmp_path)]
-    environment = os.environ | {"STOFA_DATABASE": str(tmp_path / "stofa.sqlite3"), "DISCORD_TOKEN": ""}
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout is not None
-    try:
-        yield (await asyncio.wait_for(process.stdout.readline(), 30)).decode().strip()
-    finally:
-        process.send_signal(signal.SIGTERM)
-        await process.wait()
+    """The page of a sandbox with the bot in it."""
+    async with running(tmp_path) as at:
+        yield at
 
 
 @pytest.mark.sampled("visits")
