@@ -170,15 +170,27 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
         "shard_count": chosen.stofa_shards if isinstance(chosen.stofa_shards, int) else None,
     }
     if chosen.stofa_health is None:
-        yield Stofa(tables, **given)
+        yield freeze_when_ready(Stofa(tables, **given))
         return
     from health.figures import Figures  # their libraries cost memory and time
     from health.server import serving
 
     figures = Figures(tables, version())
-    bot = Stofa(tables, **given, http_trace=figures.trace())
+    bot = freeze_when_ready(Stofa(tables, **given, http_trace=figures.trace()))
     async with serving(chosen.stofa_health, bot, tables, figures):
         yield bot
+
+
+def freeze_when_ready(bot: Stofa) -> Stofa:
+    """Returns the bot; once it is ready, searches for garbage, which stop the loop, skip what is there then."""
+
+    async def freeze() -> None:
+        bot.remove_listener(freeze, "on_ready")  # later there is much that does not last
+        gc.collect()
+        gc.freeze()
+
+    bot.add_listener(freeze, "on_ready")
+    return bot
 
 
 def _schedule(chosen: Settings) -> "asyncio.Task[None]":
