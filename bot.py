@@ -182,7 +182,7 @@ async def _observed(chosen: Settings, tables: Tables) -> AsyncIterator[Stofa]:
 
 
 def freeze_when_ready(bot: Stofa) -> Stofa:
-    """Returns the bot; once it is ready, searches for garbage, which stop the loop, skip what is there then."""
+    """Returns the bot; once it is ready, searches for garbage, which stop the loop, skip what is there."""
 
     async def freeze() -> None:
         bot.remove_listener(freeze, "on_ready")  # later there is much that does not last
