@@ -6,9 +6,10 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from urllib.parse import parse_qsl
 
-from aiohttp import web
+from aiohttp import content_disposition_filename, parse_content_disposition, web
 
 from sandbox.checks.bodies import check_body, from_form
 from sandbox.checks.messages import MAX_REQUEST_BYTES, Files
@@ -195,13 +196,14 @@ def _too_many(call: Call, body: Json, headers: dict[str, str]) -> web.Response:
 
 async def _body(raw: web.Request) -> tuple[object, Files]:
     """Reads the body: JSON, or a form with files. :raises ApiError: 50109 bad JSON, 40005 too large"""
-    if raw.content_type.startswith("multipart/"):
+    kind = raw.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+    if kind.startswith("multipart/"):
         return await _form(raw)
     try:
         data = await raw.read()
     except web.HTTPRequestEntityTooLarge:
         raise ApiError(40005) from None
-    if raw.content_type == "application/x-www-form-urlencoded":
+    if kind == "application/x-www-form-urlencoded":
         return _of_fields(dict(parse_qsl(data.decode(errors="replace"), keep_blank_values=True))), {}
     return _json(data) if data else {}, {}
 
@@ -223,13 +225,20 @@ async def _form(raw: web.Request) -> tuple[object, Files]:
         size += len(data)
         if size > MAX_REQUEST_BYTES:
             raise ApiError(40005)
-        name = part.name or ""  # type: ignore[union-attr]
+        name, filename = _names(part.headers.get("Content-Disposition"))  # type: ignore[union-attr]
         numbered = re.fullmatch(r"files?\[?(\d*)\]?", name)
-        if part.filename is not None and numbered:  # type: ignore[union-attr]
-            files[numbered[1] or "0"] = (part.filename or "unknown", bytes(data))  # type: ignore[union-attr]
+        if filename is not None and numbered:
+            files[numbered[1] or "0"] = (filename or "unknown", bytes(data))
         else:
             fields[name] = data.decode(errors="replace")
     return _of_fields(fields), files
+
+
+@lru_cache
+def _names(disposition: str | None) -> tuple[str, str | None]:
+    """Returns the field's name and the file's, from the header Content-Disposition of a part."""
+    _, given = parse_content_disposition(disposition)
+    return content_disposition_filename(given, "name") or "", content_disposition_filename(given, "filename")
 
 
 def _of_fields(fields: dict[str, str]) -> object:
