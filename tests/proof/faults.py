@@ -1,4 +1,8 @@
-"""Moves while two requests of a hundred fail: refused, taken and then called failed, cut off, held up."""
+"""Moves while two requests of a hundred fail: refused, taken and then called failed, cut off, held up.
+
+A third of the games are played by people alone, the others by one person against bots, whose moves are
+counted too.
+"""
 
 import asyncio
 import random
@@ -45,21 +49,22 @@ class Failing(list[Failure]):
 
 
 async def play(seed: int, numbers: range) -> list[str]:
-    """Plays so many moves. Returns what was lost, doubled or never shown."""
+    """Plays until so many moves are in the log. Returns what was lost, doubled or never shown."""
     keys = sorted(GAMES)
     chance = random.Random(f"faults {seed} {numbers.start}")
-    key = keys[numbers.start // RUN.batch % len(keys)]
+    turn, number = divmod(numbers.start // RUN.batch, len(keys))
+    key = keys[number]
     notices.WAITS = (0.05, 0.1, 0.2)  # type: ignore[misc]  # an outage of an hour in a moment
     with tempfile.TemporaryDirectory() as folder:
         async with start_bot(Path(folder)) as sandbox_bot:
-            game = Game(sandbox_bot, key, chance)
+            game = Game(sandbox_bot, key, chance, bots=turn % 3 > 0)
             await game.begin()
             failing = Failing(chance)
             sandbox_bot.box.knobs.failures, sandbox_bot.box.knobs.answer_within = failing, 3.0
             for person in sandbox_bot.people.values():
                 person.until_settled = partial(_settled, sandbox_bot, chance)  # type: ignore[attr-defined]
             held = await game.entries()
-            for _ in numbers:
+            while sum(kind == "move" for _, _, kind, *_ in held) < len(numbers):
                 before = held
                 is_answered = await game.move()
                 held = await game.entries()

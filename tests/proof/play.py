@@ -20,10 +20,16 @@ IDS = itertools.count(10**9)
 class Game:
     """A game in the channel: a new one as soon as it is over."""
 
-    def __init__(self, sandbox_bot: SandboxBot, key: str, chance: random.Random) -> None:
+    def __init__(
+        self, sandbox_bot: SandboxBot, key: str, chance: random.Random, *, bots: bool = False
+    ) -> None:
+        """`bots`: all seats but one, of as many as the game allows, are of the weakest bots."""
         self.sandbox_bot = sandbox_bot
         self.key = key
         self.chance = chance
+        seats = max(GAMES[key].seats) if bots else max(2, min(GAMES[key].seats))
+        self.seated = PEOPLE[: 1 if bots else seats]
+        self.bots = range(len(self.seated), seats)
         self.table = TableId(0)
         self.options: dict[str, str] = {}
 
@@ -33,7 +39,6 @@ class Game:
 
     async def begin(self) -> None:
         """Connects the players, with a bystander, and opens the first game."""
-        self.seated = PEOPLE[: max(2, min(GAMES[self.key].seats))]
         for name in PEOPLE[: len(self.seated) + 1]:
             await self.sandbox_bot.connect(name)
         await self.open()
@@ -52,17 +57,21 @@ class Game:
         )
         for actor in actors:
             await self.tables.join(self.table, int(actor.id), next(IDS))
+        for seat in self.bots:
+            await self.tables.add_bot(self.table, int(actors[0].id))
+            await self.tables.set_strength(self.table, int(actors[0].id), seat, GAMES[self.key].strengths[0])
         await self.tables.start(self.table, int(actors[0].id), next(IDS))
         await self.sandbox_bot.bot.sync.update(self.table)
         await settled(self.sandbox_bot)
 
     async def asked(self) -> list[tuple[Seat, int]]:
-        """The seats that are asked something, with who sits there; of a new game if the last is over."""
+        """The seats of people that are asked something, with who it is; of a new game if the last is over."""
         info = await self.tables.info(self.table)
         if info.phase != "playing":
             await self.open()
             info = await self.tables.info(self.table)
-        views = [(Seat(n), await self.tables.table_view(self.table, n)) for n in range(len(info.chairs))]
+        seats = [Seat(n) for n, chair in enumerate(info.chairs) if chair.person is not None]
+        views = [(seat, await self.tables.table_view(self.table, seat)) for seat in seats]
         waiting = views[0][1].view.waiting
         asked = [seat for seat, view in views if view.questions]
         first = [seat for seat in asked if seat in waiting]
