@@ -1,12 +1,14 @@
 """The questions to a seat, built from its own view: army, action, recruit, slider, draw."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.contract import Ask, Text, Tone, Value
 from games.errors import IllegalMove
+from games.kit.latest import latest
 from games.kit.rules import question_name, titles
 from games.kit.seats import WHO
 from games.params import Seat
@@ -22,6 +24,7 @@ FORM: Final = "stratego-army"
 READY, SWAP, MIRROR, LOT, CHANGE, NONE = "ready", "swap", "mirror", "lot", "change", "none"
 
 
+@latest
 def field(view: StrategoView) -> Field:
     """Returns the position as the view's seat knows it."""
     return Field(view.board, view.options, view.seats, view.pieces, view.flags, view.shuttles)
@@ -75,6 +78,7 @@ def _army_values(view: StrategoView) -> tuple[Value, ...]:
     return (*values, *(_formation(name) for name in named))
 
 
+@cache
 def _formation(name: str) -> Value:
     """Returns a formation with its ranks, row by row, as its second line."""
     front, middle, back = (" ".join(row) for row in spelt(formations()[name]).split("/"))

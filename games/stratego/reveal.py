@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from games.kit.latest import latest
 from games.kit.public import PublicFields
 from games.params import Seat
 from games.stratego.battle.field import friends
@@ -54,6 +55,7 @@ def public(s: State, seat: Seat | None = None) -> StrategoView:
     return PUBLIC.view(s, seat=seat, waiting=waited_for(s), pieces=seen(s, seat))
 
 
+@latest
 def view(s: State, seat: Seat | None) -> StrategoView:
     """Returns the seat's view, with its own army, slider switch, and pieces that can act."""
     if seat is None:

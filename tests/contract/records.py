@@ -102,8 +102,9 @@ def random_move(game: Game, s: Any, seat: Seat, key: str, chooser: random.Random
 def any_seat(game: Game, s: Any, seats: int, chooser: random.Random) -> Seat:
     """Returns usually a seat that is waited for; sometimes any that has a question."""
     waited = [seat for wait in game.waits(s) for seat in wait.seats]
-    asked = [Seat(n) for n in range(seats) if game.asks(s, Seat(n))]
-    return chooser.choice(asked if not waited or (asked and chooser.random() < 0.2) else waited)
+    if waited and chooser.random() >= 0.2:
+        return chooser.choice(waited)
+    return chooser.choice([seat for n in range(seats) if game.asks(s, seat := Seat(n))])
 
 
 @lru_cache(maxsize=KEPT)
@@ -135,8 +136,9 @@ def _entries(
         if game.outcome(s) is not None:
             return
         seat = any_seat(game, s, seats, chooser)
-        assert game.asks(s, seat), f"seat {seat} of {key} is waited for and asked nothing"
-        move = random_move(game, s, seat, chooser.choice(game.asks(s, seat)), chooser)
+        asked = game.asks(s, seat)
+        assert asked, f"seat {seat} of {key} is waited for and asked nothing"
+        move = random_move(game, s, seat, chooser.choice(asked), chooser)
         chance = Derived(seed(key, number), n)
         step = game.apply(s, seat, move, chance)
         yield Entry(s, seat, move, step, tuple(chance.draws))
@@ -177,10 +179,15 @@ def _branch(
 ) -> Any:
     left[0] -= 1
     ask = game.ask(s, seat, key, picked)
-    replaced = msgspec.structs.replace
-    values = tuple(replaced(value, chosen=False) for value in ask.values)
-    bare = ask if trials else replaced(ask, trial=None, values=values)
+    bare = ask if trials else _without_marks(ask)
     tokens = [value.token for value in ask.values]
     return bare, tuple(
         _branch(game, s, seat, key, (*picked, token), trials, left) for token in tokens if left[0] > 0
     )
+
+
+def _without_marks(ask: Ask) -> Ask:
+    values = tuple(
+        msgspec.structs.replace(value, chosen=False) if value.chosen else value for value in ask.values
+    )
+    return msgspec.structs.replace(ask, trial=None, values=values)
