@@ -15,6 +15,7 @@ from games.kinaskak.melds.worth import wishing
 from games.kinaskak.moves import Buy, Decline, Discard, Joker, Move, Off, Pass, Take, Wish
 from games.kinaskak.naming import card_label, meld_text, shown
 from games.kinaskak.views import Contract, KinaskakView
+from games.kit.latest import latest
 from games.kit.rules import question_name, titles
 from games.kit.seats import WHO
 
@@ -136,6 +137,7 @@ def _with_form(view: KinaskakView, asked: Ask[Move], picked: Sequence[str]) -> A
     return replace(asked, form_id=FORM_LAY) if may else asked
 
 
+@latest  # asked for at each pick of a move
 def actions(view: KinaskakView) -> dict[str, list[Walk]]:
     """Returns the kinds of moves possible now, each with its sequences of picks."""
     found: dict[str, list[Walk]] = {}

@@ -190,6 +190,7 @@ class Spy:
 
     def __init__(self, template: Any, custom_id: str, values: list[str], number: int) -> None:
         self.answered = 0
+        self.said = ""
         self.id = number
         self.data = {"custom_id": custom_id, "values": values, "component_type": 2}
         self.response = self
@@ -197,8 +198,9 @@ class Spy:
         for name in ("type", "user", "locale", "guild_id", "channel_id", "channel", "message", "permissions"):
             setattr(self, name, getattr(template, name))
 
-    async def answer(self, *_: Any, **__: Any) -> None:
+    async def answer(self, *_: Any, view: Any = None, **__: Any) -> None:
         self.answered += 1
+        self.said += str(view.to_components()) if view else ""
 
     send_message = edit_message = defer = edit_original_response = delete_original_response = send = answer
 
@@ -271,14 +273,20 @@ MALFORMED: tuple[dict[str, Any], ...] = (
 async def test_submissions_of_wrong_types_are_answered(
     sandbox_bot: SandboxBot, caught: Any, caplog: pytest.LogCaptureFixture
 ):
-    """Values, fields and ids that are no texts or lists: refused, no error, the table as it was (F46)."""
+    """Values, fields and ids that are no texts or lists: refused, no error, the table as it was (F46).
+
+    The person reads that the button is old, unknown or no house rule.
+    """
     before = await state(sandbox_bot)
+    refusals = ("from an earlier moment", "I don’t know that button any more", "no such house rule")
     for number, data in enumerate(MALFORMED):
         for kind in (InteractionType.component, InteractionType.modal_submit):
             spy = Spy(caught, "", [], 10**7 + 10 * number + kind.value)
             spy.data, spy.type, spy._state = data, kind, caught._state
             await sandbox_bot.bot.dispatcher.on_interaction(spy)
             assert spy.answered, (kind, data)
+            if kind is InteractionType.modal_submit:
+                assert any(refusal in spy.said for refusal in refusals), (data, spy.said)
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
     assert await state(sandbox_bot) == before
 
