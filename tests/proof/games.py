@@ -1,9 +1,11 @@
 """Random games of each game under the contract (`tests/contract`)."""
 
 import random
-from functools import partial
-from typing import Any
+from functools import cache, lru_cache, partial
+from typing import Any, Final
 
+from games.fuldrigger.sea import reach
+from games.fuldrigger.trade import outlook, prospects
 from games.registry import GAMES
 from tests.contract import checks
 from tests.contract.records import Record, play
@@ -24,6 +26,22 @@ WHOLE = frozenset(
     )
 )
 """Checks that are put to each move of a game: they need them all, or cost little."""
+
+MEMORY: Final = (
+    (reach, "_charted", 6_000),
+    (prospects, "leg", 400_000),
+    (prospects, "worth", 1_500),
+    (outlook, "_all_roads", 1_500),
+    (outlook, "_outlook", 3_000),
+)
+"""Functions of Fuldrigger that keep more results here than in a bot: the weathers of its games come again."""
+
+
+@cache
+def remember_more() -> None:
+    """Gives those functions of this process as much memory."""
+    for module, name, results in MEMORY:
+        setattr(module, name, lru_cache(results)(getattr(module, name).__wrapped__))
 
 
 class Memoized:
@@ -78,6 +96,7 @@ def at(seed: int, number: int) -> tuple[str, int]:
 
 
 def work(seed: int, numbers: range) -> Found:
+    remember_more()
     return each(partial(_try, *at(seed, number)) for number in numbers)
 
 
