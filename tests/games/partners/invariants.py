@@ -30,8 +30,8 @@ def check(s: State) -> None:
     """Checks that pieces and cards are conserved, fields have one colour, and the seat to play can play."""
     assert len(s.board.spots) == 16
     assert all(-1 <= spot <= 67 for spot in s.board.spots)
-    for field in range(64):
-        assert len({n // 4 for n, spot in enumerate(s.board.spots) if spot == field}) <= 1
+    colours = {spot: n // 4 for n, spot in enumerate(s.board.spots)}
+    assert all(colours[spot] == n // 4 for n, spot in enumerate(s.board.spots) if 0 <= spot < 64)
     for colour in range(4):
         house = [spot for spot in s.board.spots[4 * colour : 4 * colour + 4] if spot >= 64]
         assert len(set(house)) == len(house)
