@@ -1,7 +1,10 @@
 """People in a sandbox who play any game by its command, a move at a time."""
 
+import contextlib
 import itertools
 import random
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from games.contract import Seat
@@ -32,6 +35,8 @@ class Game:
         self.bots = range(len(self.seated), seats)
         self.table = TableId(0)
         self.options: dict[str, str] = {}
+        self.accepted: set[int] = set()
+        """Ids of the interactions whose moves the service has taken."""
 
     @property
     def tables(self) -> Any:
@@ -41,7 +46,12 @@ class Game:
         """Connects the players, with a bystander, and opens the first game."""
         for name in PEOPLE[: len(self.seated) + 1]:
             await self.sandbox_bot.connect(name)
+        self.tables.act = partial(self._act, self.tables.act)
         await self.open()
+
+    async def _act(self, act: Callable[..., Awaitable[None]], *what: Any) -> None:
+        await act(*what)
+        self.accepted.add(what[-1])
 
     async def open(self) -> None:
         """Opens and starts a game of these players, past the sandbox."""
@@ -77,17 +87,14 @@ class Game:
         first = [seat for seat in asked if seat in waiting]
         return [(seat, info.chairs[seat].person) for seat in first or asked]
 
-    async def move(self) -> bool:
-        """Makes a random legal move with the game's command. Returns whether the person was answered."""
+    async def move(self) -> None:
+        """Makes a random legal move with the game's command, whether or not that is answered."""
         await self.let_time_pass()
         seat, person = self.chance.choice(await self.asked())
         move = self.chance.choice(await self.tables.moves(self.table, seat, person, MOST_LISTED))
         actor = next(one for one in self.sandbox_bot.people.values() if int(one.id) == person)
-        try:
+        with contextlib.suppress(Failed):
             await actor.slash(f"{self.key} play", CHANNEL, move=move)
-        except Failed:
-            return False
-        return True
 
     async def let_time_pass(self) -> None:
         """Lets the clocks ring, which are no moves of a person, while nobody is asked."""
@@ -100,6 +107,6 @@ class Game:
         """The logs of all tables as the store has them."""
         return list(
             await self.tables._store._read(
-                "SELECT table_id, n, kind, seat, text FROM entries ORDER BY 1, 2", ()
+                "SELECT table_id, n, kind, seat, text, press FROM entries ORDER BY 1, 2", ()
             )
         )

@@ -1,6 +1,7 @@
 """A few cases of runs drawn by the seed; a broken promise is counted, told and stored."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,17 @@ def test_a_card_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     found = redeals.work(1, range(redeals.A_GAME))
     assert found.faults
+
+
+def test_a_lost_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The runs with faults fail where the log lacks its last entry."""
+    entries = faults.Game.entries
+
+    async def fewer(self: faults.Game) -> list[Any]:
+        return (await entries(self))[:-1]
+
+    monkeypatch.setattr(faults.Game, "entries", fewer)
+    assert faults.work(1, range(1)).faults == ["cribbage: a move was accepted and is not in the log"]
 
 
 def test_a_board_is_of_the_table_that_its_buttons_name() -> None:
