@@ -130,15 +130,23 @@ def test_every_test_of_a_fault_is_on_the_page() -> None:
 
 
 def marks(path: str, name: str) -> str:
-    """The decorators of a test, as they are written."""
+    """The decorators of a test and the marks of its module, as they are written."""
     test = next(one for one in functions(ROOT / path) if one.name == name)
-    return " ".join(ast.unparse(one) for one in test.decorator_list)
+    module = ast.parse((ROOT / path).read_text("utf-8")).body
+    of_all = (one.value for one in module if isinstance(one, ast.Assign) and "pytestmark" in ast.unparse(one))
+    return " ".join(ast.unparse(one) for one in (*test.decorator_list, *of_all))
 
 
 def is_in_every_run(path: str, name: str) -> bool:
     """Whether no run of the suite leaves the test out: it is not of the soak, nor one of a drawn group."""
     text = marks(path, name)
     return "mark.soak" not in text and not re.search(r"sampled\((['\"]|\))", text)
+
+
+def test_the_mark_of_a_module_counts_for_its_tests() -> None:
+    """A test whose whole module is drawn from is not one of every run."""
+    assert not is_in_every_run("tests/cluster/test_several.py", "test_a_table_of_each_shard")
+    assert is_in_every_run("tests/db/sqlite/test_private.py", "test_it_is_so_from_the_first_byte")
 
 
 def is_for_every_game(path: str, name: str) -> bool:
