@@ -39,9 +39,10 @@ def equal_views_come_with_equal_events(record: Record) -> None:
 
 
 def of_game(key: str) -> Mapping[str, str]:
-    """Returns what the rules of a game announce although no view shows it: `invariants.SAID_ALOUD`.
+    """Returns what the rules of a game announce although no view need show it: `invariants.SAID_ALOUD`.
 
-    An event's id, or its id and the name of one parameter, with the number of the rule.
+    An event's id, or its id and the name of one parameter, with the number of the rule. With `alone` behind
+    it the parameter may differ only in an event for one viewer.
     """
     found: Mapping[str, str] = getattr(invariants(key), "SAID_ALOUD", {})
     return found
@@ -71,6 +72,11 @@ def compare(game: Game, viewer: Seat | None, made: list[Tried], said_aloud: Mapp
 
 
 def hidden_in(event: Event, said_aloud: Mapping[str, str]) -> Event:
-    """Returns the event without the parameters that are public by the rules."""
-    kept = {name: value for name, value in event.params.items() if f"{event.id} {name}" not in said_aloud}
+    """Returns the event without the parameters that its viewers may know by the rules."""
+    alone = " alone" if event.audience is not None and len(event.audience) == 1 else ""
+    kept = {
+        name: value
+        for name, value in event.params.items()
+        if not {f"{event.id} {name}", f"{event.id} {name}{alone}"} & said_aloud.keys()
+    }
     return msgspec.structs.replace(event, params=kept)

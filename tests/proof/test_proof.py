@@ -9,6 +9,8 @@ from games.chance import Derived
 from games.registry import GAMES
 from tables.model import exposure
 from tests import proof
+from tests.contract.leaks import equal_views_come_with_equal_events
+from tests.contract.records import play
 from tests.proof import RUNS, faults, games, lives, redeals
 from tests.proof.__main__ import main
 from tests.proof.report import read
@@ -31,6 +33,12 @@ def test_a_few_cases_keep_the_promise(name: str) -> None:
     found = run.work(1, range(at * run.batch, at * run.batch + FEW[name]))
     assert found.faults == []
     assert found.done > 0
+
+
+@pytest.mark.parametrize(("key", "number"), [("olsen", 10_000_342), ("partners", 10_000_539)])
+def test_what_may_be_known_after_a_new_deal_is_no_leak(key: str, number: int) -> None:
+    """A suit named with the last card, and the card from one's partner, are told and then in no view."""
+    equal_views_come_with_equal_events(games.of(play(key, number)))
 
 
 def test_a_card_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,8 +19,9 @@ PAIRS = 60
 LATE_GAMES = 6
 """How many games from late positions the checks of the contract play in the normal run."""
 
-SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5"}
-"""Parameters of public events that no view contains, with the rule: the target of a wrong accusation."""
+SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5", "olsen-named suit": "3.3"}
+"""Parameters of public events that no view contains, with the rule: the target of a wrong accusation, and the
+suit that is named with the last card of a round, after which others are dealt."""
 
 BOT_MOVES = 20_000
 """More than bots alone need: up to some 1,500 for 500 points, and upp og niður is the longest."""

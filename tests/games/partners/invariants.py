@@ -20,6 +20,9 @@ RANDOM_GAMES = 24
 PAIRS = 30
 """Positions per viewer in the secrecy tests."""
 
+SAID_ALOUD = {"partners-received card alone": "8.1"}
+"""What a partner is told although no view has it where all lay down their cards at once, with the rule."""
+
 BOT_MOVES = 2_000
 """More than bots alone need: up to some 300."""
 VARIANTS = ("deck",)
