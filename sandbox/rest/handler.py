@@ -236,7 +236,10 @@ async def _form(raw: web.Request) -> tuple[object, Files]:
 
 @lru_cache
 def _names(disposition: str | None) -> tuple[str, str | None]:
-    """Returns the field's name and the file's, from the header Content-Disposition of a part."""
+    """Returns the field's name and the file's, from the header Content-Disposition of a part.
+
+    Kept, because clients repeat the same few, and aiohttp builds its tables anew each time it parses one.
+    """
     _, given = parse_content_disposition(disposition)
     return content_disposition_filename(given, "name") or "", content_disposition_filename(given, "filename")
 

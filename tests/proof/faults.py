@@ -118,6 +118,6 @@ def work(seed: int, numbers: range) -> Found:
 
 
 RUN = Run(
-    "moves under faults", "what was answered is kept and shown once, with two requests of a hundred failing",
+    "moves under faults", "what was accepted is kept and shown once, with two requests of a hundred failing",
     200_000, 100, work, 3,
 )  # fmt: skip
