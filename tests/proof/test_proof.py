@@ -35,9 +35,11 @@ def test_a_few_cases_keep_the_promise(name: str) -> None:
     assert found.done > 0
 
 
-@pytest.mark.parametrize(("key", "number"), [("olsen", 10_000_342), ("partners", 10_000_539)])
+@pytest.mark.parametrize(
+    ("key", "number"), [("cribbage", 10_000_708), ("olsen", 10_000_342), ("partners", 10_000_539)]
+)
 def test_what_may_be_known_after_a_new_deal_is_no_leak(key: str, number: int) -> None:
-    """A suit named with the last card, and the card from one's partner, are told and then in no view."""
+    """A card or suit played or named last, and the card from one's partner, are told and then in no view."""
     equal_views_come_with_equal_events(games.of(play(key, number)))
 
 

@@ -19,8 +19,11 @@ SAID_ALOUD = {
     "cribbage-corrected": "6.8",
     "cribbage-muggins": "6.9",
     "cribbage-stands": "6.9",
+    "cribbage-played": "4.1",
+    "cribbage-pegged": "5.1",
 }
-"""What is announced although no view shows it, with the rule: counts, and points called as missed."""
+"""What is announced although no view shows it, with the rule: counts, and points called as missed; the card
+that wins a game of a match, since the next game is dealt in the same step."""
 
 BOT_MOVES = 3_000
 """More than bots alone need: some 100 a game, and a match is nine games at most."""
