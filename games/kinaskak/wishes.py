@@ -92,7 +92,7 @@ def of_cards(cards: Iterable[Card]) -> str:
     return read(words[:MOST]) or NEVER
 
 
-def nearer(hand: Sequence[Card], contract: Contract) -> str:
+def nearer(hand: tuple[Card, ...], contract: Contract) -> str:
     """Returns the cards that `NEARER` covers with that hand, as a wish for these cards."""
     return of_cards(prospects.helping(hand, contract))
 

@@ -39,9 +39,10 @@ def _need(hand: tuple[Card, ...], contract: Contract) -> int:
     if not runs:
         return max(0, _sets(of_rank, sets) - jokers)
     best = sum(sets) + sum(runs)
+    least = _sets(of_rank, sets)  # runs take no more than nothing from them
     for windows in _choices(held, runs):
-        missing = sum(window.missing for window in windows)
-        if missing >= best:
+        missing = sum([window.missing for window in windows])
+        if missing + least >= best:
             continue
         left = of_rank[:]
         for window in windows:
@@ -138,7 +139,8 @@ def promise(hand: Sequence[Card], contract: Contract) -> float:
     return _promise(tuple(sorted(hand)), contract)
 
 
-def helping(hand: Sequence[Card], contract: Contract) -> tuple[Card, ...]:
+@lru_cache(maxsize=256)  # a hand is asked about again until it changes
+def helping(hand: tuple[Card, ...], contract: Contract) -> tuple[Card, ...]:
     """Returns the cards of which one more would reduce the need."""
     now = need(hand, contract)
     if not now:

@@ -10,6 +10,7 @@ from games.kinaskak.melds import prospects
 from games.kinaskak.melds.finder import cost
 from games.kinaskak.views import KinaskakView
 from games.kit.hands import without
+from games.kit.latest import latest
 from games.kit.seats import left_of
 from games.params import Seat
 
@@ -76,6 +77,7 @@ def _is_near(card: Card, other: Card) -> bool:
     return rank(card) == rank(other) or is_next
 
 
+@latest  # asked for at each pick of a wish
 def wishing(view: KinaskakView) -> tuple[Card, ...]:
     """Returns the hand that a wish is for: in the own turn, what is left after the discard."""
     return (
