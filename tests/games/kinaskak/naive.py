@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from games.cards import DECK, JOKER, RANKS, Card
@@ -30,6 +31,7 @@ def is_run(cards: Sequence[str], least: int = 4) -> bool:
     return False
 
 
+@lru_cache(maxsize=4_096)  # a meld lies for many moves
 def is_meld(meld: Meld) -> bool:
     """A meld of the table: of a run, every card in its own place. Taking a joker leaves what it was."""
     if meld.kind == "set":
