@@ -84,7 +84,10 @@ def _of_others(s: State, seat: Seat, move: moves.Propose | moves.Answer | moves.
         case moves.Join(number, friend):
             found = next((w for w in s.sea.wars if w.number == number), None)
             fits = found is not None and fronts.may_join(s.sea, seat, found, friend)
-            return None if fits else IllegalMove("fuldrigger-no-such-war", "7.3")
+            if fits:
+                return None
+            refused = IllegalMove if seat == s.sea.turn else NotYourTurn
+            return refused("fuldrigger-no-such-war", "7.3")
         case moves.Answer(id, yes):
             return _answer(s, seat, id, yes)
         case moves.Propose(treaty):

@@ -107,11 +107,15 @@ def work(seed: int, numbers: range) -> Found:
 
 
 def _try(key: str, number: int) -> int:
-    record = play(key, number)
-    play.cache_clear()
-    few = of(record)
-    for check in EVERY_CHECK:
-        check(record if check in WHOLE else few)
+    try:
+        record = play(key, number)
+        play.cache_clear()
+        few = of(record)
+        for check in EVERY_CHECK:
+            check(record if check in WHOLE else few)
+    except Exception as error:
+        error.add_note(f"game {number} of {key}")
+        raise
     return 1
 
 

@@ -10,7 +10,7 @@ from games.registry import GAMES
 from tables.model import exposure
 from tests import proof
 from tests.contract.leaks import equal_views_come_with_equal_events
-from tests.contract.records import play
+from tests.contract.records import play, play_late
 from tests.proof import RUNS, faults, games, lives, redeals
 from tests.proof.__main__ import main
 from tests.proof.report import read
@@ -41,6 +41,11 @@ def test_a_few_cases_keep_the_promise(name: str) -> None:
 def test_what_may_be_known_after_a_new_deal_is_no_leak(key: str, number: int) -> None:
     """A card or suit played or named last, and the card from one's partner, are told and then in no view."""
     equal_views_come_with_equal_events(games.of(play(key, number)))
+
+
+def test_a_table_cleared_with_the_last_card_of_a_round_is_no_leak() -> None:
+    """Kasino tells of it as of a capture, and the view after it is of the new deal."""
+    equal_views_come_with_equal_events(play_late("kasino", 1_188))
 
 
 def test_a_card_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +101,8 @@ def test_a_broken_contract_is_found(broken: str, monkeypatch: pytest.MonkeyPatch
     game = GAMES["cribbage"]
     kept = game.start(2, game.Options(), Derived(b"broken", 0)).state
     monkeypatch.setattr(type(game), broken, lambda self, *args: kept if broken == "load" else None)
-    assert len(games.work(1, range(1)).faults) == 1
+    (fault,) = games.work(1, range(1)).faults
+    assert fault.endswith("\ngame 10000000 of cribbage\n")
 
 
 def broken(seed: int, numbers: range) -> Found:

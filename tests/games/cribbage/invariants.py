@@ -20,6 +20,7 @@ SAID_ALOUD = {
     "cribbage-muggins": "6.9",
     "cribbage-stands": "6.9",
     "cribbage-played": "4.1",
+    "cribbage-go": "4.3",
     "cribbage-pegged": "5.1",
 }
 """What is announced although no view shows it, with the rule: counts, and points called as missed; the card

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Seat
-from games.errors import NotYourTurn
+from games.errors import IllegalMove, NotYourTurn
 from games.fuldrigger.bot import choose
 from games.fuldrigger.moves import EndTurn, Propose
 from games.fuldrigger.rules import FULDRIGGER
@@ -110,6 +110,16 @@ def test_after_a_treaty_that_alone_is_the_reason(again: str) -> None:
     s = do(do(s, "propose 2 give money 50 truce 3"), "accept 12-2", seat=1)
     with pytest.raises(NotYourTurn, match="one-treaty"):
         do(s, again)
+
+
+def test_who_is_asked_nothing_joins_no_war_out_of_turn() -> None:
+    """7.3: there is no such war; of who is asked nothing a refusal says too that it is not their turn."""
+    s = signed()
+    assert FULDRIGGER.asks(s, YOU) == ()
+    with pytest.raises(NotYourTurn, match="no-such-war"):
+        do(s, "join 1 with 1", seat=1)
+    with pytest.raises(IllegalMove, match="no-such-war"):
+        do(s, "join 1 with 2")
 
 
 def test_other_pairs_still_make_theirs() -> None:

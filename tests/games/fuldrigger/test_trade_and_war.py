@@ -298,7 +298,7 @@ def test_a_third_company_enters_a_war_at_any_time_on_either_side() -> None:
     assert s.sea.wars[0].sides == ((0, 2), (1,))
     assert fronts.at_war(s.sea, THIRD, YOU)
     assert not fronts.at_war(s.sea, THIRD, ME)
-    with pytest.raises(IllegalMove, match="no-such-war"):
+    with pytest.raises(NotYourTurn, match="no-such-war"):
         do(s, "join 1 with 2", seat=2)
 
 

@@ -21,7 +21,7 @@ RANDOM_GAMES = 14
 PAIRS = 8
 """Positions per viewer in the secrecy tests."""
 
-SAID_ALOUD = {"kasino-lay": "5.1", "kasino-take": "5.2", "kasino-rest": "7.1"}
+SAID_ALOUD = {"kasino-lay": "5.1", "kasino-take": "5.2", "kasino-clear": "5.3", "kasino-rest": "7.1"}
 """What is announced although no view shows it, with the rule: the last play of a round, all cards open."""
 
 BOT_MOVES = 4_000

@@ -26,6 +26,9 @@ RANDOM_GAMES = 30
 LATE_GAMES = 6
 """How many games from late positions the checks of the contract play in the normal run."""
 BOT_GAMES = 3
+SAID_ALOUD = {"kinaskak-off": "5.2", "kinaskak-discarded": "5.4"}
+"""What is announced although no view shows it, with the rule: the last card of a round, as others are dealt
+in the same step."""
 PAIRS = 10
 """How many positions a viewer is tried with in the secrecy tests."""
 

@@ -19,9 +19,14 @@ PAIRS = 60
 LATE_GAMES = 6
 """How many games from late positions the checks of the contract play in the normal run."""
 
-SAID_ALOUD = {"olsen-accused target": "7.5", "olsen-wrong target": "7.5", "olsen-named suit": "3.3"}
-"""Parameters of public events that no view contains, with the rule: the target of a wrong accusation, and the
-suit that is named with the last card of a round, after which others are dealt."""
+SAID_ALOUD = {
+    "olsen-accused target": "7.5",
+    "olsen-wrong target": "7.5",
+    "olsen-named suit": "3.3",
+    "olsen-played cards": "3.2",
+}
+"""Parameters of public events that no view contains, with the rule: the target of a wrong accusation; the
+last cards of a round, in their order, and the suit named with them, as others are dealt in the same step."""
 
 BOT_MOVES = 20_000
 """More than bots alone need: up to some 1,500 for 500 points, and upp og niður is the longest."""
