@@ -151,7 +151,10 @@ class Rules(ABC, Generic[S, M, V, O]):
         """Returns the position after the move. Raises the `refusal` if there is one."""
         refused = self.refusal(s, seat, move)
         if refused is not None:
-            raise refused
+            try:
+                raise refused
+            finally:
+                del refused  # else error and frame hold each other until the garbage collector comes
         events: Events = []
         after = self.after(s, seat, move, chance, events)
         return Step(after, tuple(events), self.undo(s, move, after))

@@ -97,7 +97,7 @@ def at(seed: int, number: int) -> tuple[str, int]:
 
 
 def work(seed: int, numbers: range) -> Found:
-    """Tries a batch. Collects what it leaves behind only after it, which takes less time."""
+    """Tries a batch, without the garbage collector: a game leaves nothing for it."""
     remember_more()
     gc.disable()
     try:

@@ -1,5 +1,7 @@
 """The base class of rules, by a game in which two seats count to three."""
 
+import contextlib
+import gc
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -105,6 +107,14 @@ def test_a_refused_move_changes_nothing() -> None:
     """A move out of turn raises NotYourTurn."""
     with pytest.raises(NotYourTurn):
         GAME.apply(0, TWO, Count(1), CHANCE)
+
+
+def test_a_refused_move_leaves_nothing_to_the_garbage_collector() -> None:
+    """The error is gone as soon as it has been handled, and the states that its frames hold."""
+    gc.collect()
+    with contextlib.suppress(NotYourTurn):
+        GAME.apply(0, TWO, Count(1), CHANCE)
+    assert gc.collect() == 0
 
 
 def test_a_move_returns_state_events_and_whether_it_can_be_undone() -> None:
