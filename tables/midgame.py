@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
+from games.chance import Derived
 from games.contract import Seat, moves
 from games.errors import GameError, UnreadableMove
 from tables.actions import lobby, play
@@ -233,6 +234,20 @@ class Midgame:
         offered = [str(move) for move in moves(game, state_of(game, cached.table), seat, MOST_WALKED)]
         spread = (offered[:1], offered[len(offered) // 2 :][:1], offered[-1:])
         return tuple(dict.fromkeys(one for part in spread for one in part))
+
+    async def has_resigned(self, table: TableId, person: int) -> bool:
+        """Whether this person's seat has resigned before: the game refuses it, or it would change nothing."""
+        cached = await self._action_log.cache.get(table)
+        seats = cached.table.seats_of(person)
+        if not seats or cached.table.phase != "playing":
+            return False
+        game = self._action_log.game(cached)
+        s = state_of(game, cached.table)
+        try:
+            step = game.apply(s, seats[0], game.parse(s, seats[0], RESIGN), Derived(b"", 0))
+        except GameError:
+            return True
+        return bool(step.state == s)
 
     async def typed(self, table: TableId, seat: Seat, person: int) -> str:
         """The text of the person's plans that were refused, or an empty text."""

@@ -96,7 +96,10 @@ class Table(
         may_close = request.is_moderator or reader.info.host == request.person
         info = next(info for info in self.tables.catalogue() if info.key == reader.info.game)
         seated = reader.table_view.seat is not None
-        shown = panels.more(reader, info, request.person, seated=seated, may_close=may_close)
+        resigned = await self.tables.midgame.has_resigned(button.table, request.person)
+        shown = panels.more(
+            reader, info, request.person, seated=seated, may_resign=not resigned, may_close=may_close
+        )
         await request.response.page(shown)
 
     async def _fair(self, request: Request, button: TableButton) -> None:

@@ -91,7 +91,9 @@ def _to_hand(reader: Reader) -> list[Item]:
     return rows([button(own, reader.say(f"button-{said}"), style=look)])
 
 
-def more(reader: Reader, game: GameInfo, person: int, *, seated: bool, may_close: bool) -> Page:
+def more(
+    reader: Reader, game: GameInfo, person: int, *, seated: bool, may_resign: bool, may_close: bool
+) -> Page:
     """Further actions of this person at a table."""
     table = reader.info.id
     items = [
@@ -108,6 +110,7 @@ def more(reader: Reader, game: GameInfo, person: int, *, seated: bool, may_close
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
         items += _midgame_buttons(reader)
+    if seated and reader.info.phase == "playing" and may_resign:
         items.append(button(TableButton("resign", table), reader.say("button-resign"), style=Style.danger))
     if seated and reader.info.phase == "lobby":
         items.append(button(TableButton("leave", table), reader.say("button-leave")))

@@ -11,7 +11,7 @@ from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tables import verify
 from tests.cogs.messages import asides, live_boards, said, state
-from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage
+from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -139,6 +139,29 @@ async def test_a_table_is_filled_by_slash(
     assert [chair.bot for chair in chairs] == [False, True, False, False]
     assert chairs[3].person == int(bjorn.actor.id)
     assert "You’re in." in await said(bjorn.actor, "table sit")  # the second time
+
+
+@pytest.mark.parametrize("key", ["olsen", "fuldrigger"])
+async def test_who_has_resigned_is_not_asked_to_again(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, key: str
+):
+    """More offers it no longer, and the command says that it is done."""
+    await start_table(sandbox_bot, key, [anna, bjorn], bots=1)
+    await bjorn.actor.slash("table resign", CHANNEL)
+    sure = asides(bjorn.actor)[-1]
+    await bjorn.actor.press(sure, "Yes, resign")
+    await settled(sandbox_bot)
+    assert "You’ve resigned." in text(asides(bjorn.actor)[-1])
+    moves = [line for line in await sandbox_bot.tables.log(1, None) if line.event.id == f"{key}-resigned"]
+    length = sandbox_bot.length()
+    assert len(moves) == 1
+    assert "You’ve resigned." in await said(bjorn.actor, "table resign")
+    await bjorn.actor.press(await bjorn.board(), "More")
+    assert {"Rules", "Log"} <= (labels := {p["label"] for p in offered(asides(bjorn.actor)[-1])})
+    assert "Resign" not in labels
+    await anna.actor.press(await anna.board(), "More")
+    assert with_button("Resign")(asides(anna.actor)[-1])
+    assert sandbox_bot.length() == length
 
 
 async def test_more_shows_the_rules_page_by_page(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):

@@ -183,7 +183,7 @@ async def test_the_fullest_pages_fit(lang: str):
     """Lobby, confirmation, rules, a full log and the other pages are within Discord's limits."""
     check(boards.lobby(reader(lang), INFO))
     check(panels.confirmation(reader(lang), "resign"))
-    check(panels.more(reader(lang, phase="playing"), INFO, 5, seated=True, may_close=True))
+    check(panels.more(reader(lang, phase="playing"), INFO, 5, seated=True, may_resign=True, may_close=True))
     for game, page in itertools.product(GAMES, range(6)):
         check(panels.rules_page(speech(lang), RulesButton(game, page, hub=True)))
     full = reader(lang, phase="playing", view=View())
