@@ -36,7 +36,15 @@ def test_a_few_cases_keep_the_promise(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "number"), [("cribbage", 10_000_708), ("olsen", 10_000_342), ("partners", 10_000_539)]
+    ("key", "number"),
+    [
+        ("cribbage", 10_000_708),
+        ("cribbage", 10_003_390),
+        ("kinaskak", 10_002_544),
+        ("olsen", 10_000_342),
+        ("olsen", 10_001_860),
+        ("partners", 10_000_539),
+    ],
 )
 def test_what_may_be_known_after_a_new_deal_is_no_leak(key: str, number: int) -> None:
     """A card or suit played or named last, and the card from one's partner, are told and then in no view."""
