@@ -235,8 +235,8 @@ class Midgame:
         spread = (offered[:1], offered[len(offered) // 2 :][:1], offered[-1:])
         return tuple(dict.fromkeys(one for part in spread for one in part))
 
-    async def has_resigned(self, table: TableId, person: int) -> bool:
-        """Whether this person's seat has resigned before: the game refuses it, or it would change nothing."""
+    async def is_out(self, table: TableId, person: int) -> bool:
+        """Whether a person is out of a game that goes on: to resign is refused or changes nothing."""
         cached = await self._action_log.cache.get(table)
         seats = cached.table.seats_of(person)
         if not seats or cached.table.phase != "playing":

@@ -190,14 +190,16 @@ class Lobby(commands.Cog):
         """Asks for a confirmation. Raises NotSeated."""
         reader = await self.dispatcher.hands.own_reader(button.table, request.person)
         _check_phase(reader.info, "playing")
-        if await self.tables.midgame.has_resigned(button.table, request.person):
-            await self.dispatcher.say(request, "answer-resigned")
+        if await self.tables.midgame.is_out(button.table, request.person):
+            await self.dispatcher.say(request, "answer-out")
         else:
             await request.response.page(panels.confirmation(reader, "resign"))
 
     async def _resign(self, request: Request, button: TableButton) -> None:
-        if not await self.tables.midgame.has_resigned(button.table, request.person):
-            await self.tables.resign(button.table, request.person, request.id)
+        if await self.tables.midgame.is_out(button.table, request.person):
+            await self.dispatcher.say(request, "answer-out", in_place=True)
+            return
+        await self.tables.resign(button.table, request.person, request.id)
         await self._ended(request, button.table, "answer-resigned")
 
     async def ask_close(self, request: Request, button: TableButton) -> None:

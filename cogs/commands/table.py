@@ -96,9 +96,9 @@ class Table(
         may_close = request.is_moderator or reader.info.host == request.person
         info = next(info for info in self.tables.catalogue() if info.key == reader.info.game)
         seated = reader.table_view.seat is not None
-        resigned = await self.tables.midgame.has_resigned(button.table, request.person)
+        may_resign = seated and not await self.tables.midgame.is_out(button.table, request.person)
         shown = panels.more(
-            reader, info, request.person, seated=seated, may_resign=not resigned, may_close=may_close
+            reader, info, request.person, seated=seated, may_resign=may_resign, may_close=may_close
         )
         await request.response.page(shown)
 

@@ -110,8 +110,10 @@ def more(
         items.append(button(TableButton("lesson", table), reader.say("button-lesson")))
     if seated and reader.info.phase == "playing":
         items += _midgame_buttons(reader)
-    if seated and reader.info.phase == "playing" and may_resign:
-        items.append(button(TableButton("resign", table), reader.say("button-resign"), style=Style.danger))
+        if may_resign:
+            items.append(
+                button(TableButton("resign", table), reader.say("button-resign"), style=Style.danger)
+            )
     if seated and reader.info.phase == "lobby":
         items.append(button(TableButton("leave", table), reader.say("button-leave")))
     if may_close and reader.info.phase == "playing":

@@ -175,6 +175,7 @@ answer-resign-sure = Vil du virkelig give op? Du kan ikke komme med igen, og er 
 answer-close-sure = Vil du virkelig lukke bordet? Så slutter spillet uden resultat.
 answer-kept = Godt, så spiller vi videre.
 answer-resigned = Du har givet op.
+answer-out = Du er allerede ude af spillet.
 answer-closed = Bordet er lukket.
 answer-close-asked = Jeg har spurgt de andre, om spillet skal lukkes.
 answer-join-first = Tag en plads først; så kan du også begynde.

@@ -175,6 +175,7 @@ answer-resign-sure = Sure you want to resign? You can’t come back, and if only
 answer-close-sure = Sure you want to close this table? The game ends without a result.
 answer-kept = All right, we play on.
 answer-resigned = You’ve resigned.
+answer-out = You’re already out of this game.
 answer-closed = The table’s closed.
 answer-close-asked = I’ve asked the others whether to close the game.
 answer-join-first = Join first, then you can start too.

@@ -177,6 +177,7 @@ answer-resign-sure = Viltu örugglega gefast upp? Þá kemstu ekki aftur inn, og
 answer-close-sure = Viltu örugglega loka borðinu? Þá lýkur leiknum án úrslita.
 answer-kept = Gott, við höldum áfram.
 answer-resigned = Þú gafst upp.
+answer-out = Þú ert þegar úr leik.
 answer-closed = Borðinu er lokað.
 answer-close-asked = Hin hafa verið spurð hvort loka eigi leiknum.
 answer-join-first = Fáðu þér fyrst sæti; þá getur þú líka byrjað.

@@ -175,6 +175,7 @@ answer-resign-sure = Wil je echt opgeven? Je kunt niet meer terug, en als er nog
 answer-close-sure = Wil je deze tafel echt sluiten? Dan eindigt het spel zonder uitslag.
 answer-kept = Goed, we spelen verder.
 answer-resigned = Je hebt opgegeven.
+answer-out = Je doet al niet meer mee.
 answer-closed = De tafel is gesloten.
 answer-close-asked = Ik heb de anderen gevraagd of we het spel sluiten.
 answer-join-first = Doe eerst mee; dan mag jij ook beginnen.

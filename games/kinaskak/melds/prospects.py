@@ -39,7 +39,7 @@ def _need(hand: tuple[Card, ...], contract: Contract) -> int:
     if not runs:
         return max(0, _sets(of_rank, sets) - jokers)
     best = sum(sets) + sum(runs)
-    least = _sets(of_rank, sets)  # runs take no more than nothing from them
+    least = _sets(of_rank, sets)  # the cards that runs use can only add to it
     for windows in _choices(held, runs):
         missing = sum([window.missing for window in windows])
         if missing + least >= best:

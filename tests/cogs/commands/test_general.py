@@ -145,7 +145,7 @@ async def test_a_table_is_filled_by_slash(
 async def test_who_has_resigned_is_not_asked_to_again(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, key: str
 ):
-    """More offers it no longer, and the command says that it is done."""
+    """More offers it no longer, and the command says that they are out."""
     await start_table(sandbox_bot, key, [anna, bjorn], bots=1)
     await bjorn.actor.slash("table resign", CHANNEL)
     sure = asides(bjorn.actor)[-1]
@@ -155,7 +155,7 @@ async def test_who_has_resigned_is_not_asked_to_again(
     moves = [line for line in await sandbox_bot.tables.log(1, None) if line.event.id == f"{key}-resigned"]
     length = sandbox_bot.length()
     assert len(moves) == 1
-    assert "You’ve resigned." in await said(bjorn.actor, "table resign")
+    assert "You’re already out of this game." in await said(bjorn.actor, "table resign")
     await bjorn.actor.press(await bjorn.board(), "More")
     assert {"Rules", "Log"} <= (labels := {p["label"] for p in offered(asides(bjorn.actor)[-1])})
     assert "Resign" not in labels
