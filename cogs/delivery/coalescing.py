@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable
 from typing import Final
 
@@ -24,6 +25,7 @@ class Coalescer:
         self._work = work
         self._again: dict[Hashable, bool] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
+        self._locks = weakref.WeakValueDictionary[Hashable, asyncio.Lock]()
         self._patience = patience
         self._places = asyncio.Semaphore(at_once)
         self._all = asyncio.Semaphore(at_once * MOST_PER_PLACE)
@@ -45,6 +47,13 @@ class Coalescer:
         self.poke(key)
         await asyncio.wait([self._tasks[key]])
 
+    @contextlib.asynccontextmanager
+    async def instead(self, key: Hashable) -> AsyncIterator[None]:
+        """A context in place of a run: it begins after the active one, and the next waits for its end."""
+        lock = self._lock(key)
+        async with lock:
+            yield
+
     async def wait(self, keys: Collection[Hashable], seconds: float) -> None:
         """Waits until no run of these keys is active or requested, for `seconds` at most."""
         if tasks := [self._tasks[key] for key in keys if key in self._tasks]:
@@ -63,11 +72,15 @@ class Coalescer:
         for task in self._tasks.values():
             task.cancel()
 
+    def _lock(self, key: Hashable) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
+
     async def _run(self, key: Hashable) -> None:
+        lock = self._lock(key)
         try:
             while True:
-                self._again[key] = False
-                async with self._all, self._place():
+                async with lock, self._all, self._place():
+                    self._again[key] = False
                     await self._work(key)
                 if not self._again[key]:
                     return

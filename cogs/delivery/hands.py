@@ -12,6 +12,7 @@ from cogs.pages import hands, invitations, picker
 from cogs.pages.hands import HandHeading
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page, literal
+from cogs.wire.responses import Response
 from games.contract import Seat
 from tables.views import Asked, GameInfo, TableId, TableInfo
 
@@ -48,9 +49,26 @@ class HandMessages(Notices):
         """The game of a table; None if it is no longer offered."""
         return self._games.get(info.game)
 
-    async def note_shown(self, reader: Reader, message: int, page: Page, walk: picker.Walk | None) -> None:
-        """Records that the response to a press already shows the new hand."""
+    async def answer(
+        self, response: Response, message: int, reader: Reader, page: Page, walk: picker.Walk | None
+    ) -> None:
+        """Shows a hand by the response to a press on its direct message, and no older one after it.
+
+        If that fails, or somebody has moved meanwhile, the message is updated.
+        """
         slot = Slot(reader.info.id, f"hand-{reader.table_view.seat}")
+        async with self._coalescer.instead(slot):
+            is_shown = await response.page(page)
+            if is_shown and not (walk is not None and walk.places):
+                await self._note_shown(slot, reader, message, page, walk)
+        now = await self._tables.table_view(slot.table, None)
+        if not is_shown or now.upto > reader.table_view.upto:
+            self._coalescer.poke(slot)
+
+    async def _note_shown(
+        self, slot: Slot, reader: Reader, message: int, page: Page, walk: picker.Walk | None
+    ) -> None:
+        """Records that the response to a press shows the new hand."""
         stored = await self.sender.stored(slot)
         if stored is not None and stored.message == message:
             self._note_question(slot, reader, walk)

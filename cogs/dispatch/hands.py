@@ -160,14 +160,8 @@ class HandResponses:
         is_direct = request.interaction.guild_id is None
         heading = self._sync.heading(reader.info) if is_direct else None
         shown = await hands.hand(reader, walk, heading, page, note, self._sync.game(reader.info), hint)
-        sent = await request.response.page(shown)
-        if sent and request.response.is_private:
+        pressed = request.interaction.message
+        if is_direct and pressed is not None and not request.response.is_private:
+            await self._sync.answer(request.response, pressed.id, reader, shown, walk)
+        elif await request.response.page(shown) and request.response.is_private:
             await self._sync.private.note(request.response, reader, shown, walk)
-            return
-        message = request.interaction.message
-        if not (request.response.replaces and is_direct and message is not None):
-            return
-        if sent and not (walk is not None and walk.places):
-            await self._sync.note_shown(reader, message.id, shown, walk)
-        elif not sent:
-            await self._sync.update(reader.info.id)

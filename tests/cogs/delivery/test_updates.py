@@ -1,19 +1,22 @@
 """Messages: one live board, few calls, one notice; what is gone, closed or refused is lived with."""
 
 import asyncio
+import itertools
 import re
 from typing import Any
 
 import pytest
 
 from cogs.wire import custom_ids
+from cogs.wire.layouts import Page
+from cogs.wire.responses import Response
 from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import StaleQuestion
 from tables.service import Tables
-from tables.views import TableInfo
+from tables.views import TableId, TableInfo
 from tests.cogs.messages import live_boards, state
-from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage
+from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
 
@@ -67,6 +70,34 @@ async def test_a_row_of_bots_takes_two_calls_for_each_move_that_is_shown(
     assert await anna.move()
     found = outward(list(sandbox_bot.box.calls)[before:])
     assert 0 < len(found) <= most
+
+
+async def test_an_answer_that_comes_late_does_not_stay(
+    sandbox_bot: SandboxBot, anna: Player, monkeypatch: pytest.MonkeyPatch
+):
+    """Another player has moved when the answer to a press edits the hand: after it the hand asks again."""
+    emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
+    await start_table(sandbox_bot, "kasino", [anna, emma])
+    tables, page, table, other = sandbox_bot.tables, Response.page, TableId(1), int(emma.actor.id)
+    presses = itertools.count(1)
+
+    async def answer() -> None:
+        """Emma's move, if it is her turn."""
+        for move in (await tables.moves(table, Seat(1), other))[:1]:
+            await tables.act(table, other, Seat(1), None, move, next(presses))
+            await sandbox_bot.bot.sync.update(table)
+
+    async def late(response: Response, shown: Page) -> bool:
+        await answer()
+        await asyncio.sleep(0.3)
+        return await page(response, shown)
+
+    await answer()
+    await settled(sandbox_bot)
+    monkeypatch.setattr(Response, "page", late)
+    assert await anna.move()
+    assert 0 in (await tables.table_view(table, None)).view.waiting
+    assert picks(await anna.hand())
 
 
 async def test_the_board_moves_down_when_others_have_talked(
