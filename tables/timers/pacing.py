@@ -1,4 +1,7 @@
-"""Plays the bots of a table: at once, or at the live pace one after another, so that each move is seen."""
+"""Plays the bots of a table: at the live pace one after another, so that each move is seen, else together.
+
+What they do is shown at whole pauses, so that nobody can time how long a bot has thought.
+"""
 
 import asyncio
 import logging
@@ -26,6 +29,8 @@ MOST_SEEN: Final = 20
 """Moves in a row that are shown one by one. The rest comes at once: people have given up or are out."""
 SHARES: Final = (1.0, 0.5)
 """Shares of the table's pause before the first moves in a row by one bot; the others come at once."""
+TOGETHER: Final = 0.5
+"""Seconds before bots move that are shown together: at a pace of days, and where the host wants no pause."""
 
 
 class Pacing:
@@ -34,7 +39,7 @@ class Pacing:
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
         self.show: Show | None = None
-        """Shows each move of a bot at the live pace; None where nothing is shown: then nobody pauses."""
+        """Shows what bots have done; None where nothing is shown: then nobody pauses."""
         self._wanted: set[TableId] = set()
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
@@ -51,7 +56,7 @@ class Pacing:
         try:
             while moved < MOST_BOT_MOVES:
                 cached = await self._action_log.cache.get(table)
-                if self.show is not None and deadlines.beat(cached.table):
+                if self.show is not None and not deadlines.is_watched(cached.table):
                     self._begin(table)
                     break
                 action = await self._action(cached)
@@ -102,51 +107,70 @@ class Pacing:
     async def _play_seen(self, table: TableId) -> None:
         """Plays bots, with a pause before each move that follows one which somebody can see.
 
-        The time in which a bot thinks is part of the pause.
+        The time in which a bot thinks is part of the pause, and what comes without one is shown at the next.
         """
-        row, mover, is_fresh, shown_at = 0, None, True, time.monotonic()
+        row, mover, is_fresh, is_late, shown_at = 0, None, True, False, time.monotonic()
         for number in range(MOST_BOT_MOVES):
             cached = await self._action_log.cache.get(table)
-            is_seen = number < MOST_SEEN
             action = await self._action(cached) if await self._is_time(cached.table) else None
             if action is None:
                 break
             seat = action.what.seat
             row = row + 1 if seat == mover else 0
-            if is_seen and is_fresh and (pause := _pause(cached.table, row)):
-                await asyncio.sleep(shown_at + pause - time.monotonic())
+            is_seen = number < MOST_SEEN
+            pause = _pause(cached.table, row, mover) if is_seen and is_fresh else 0
+            if pause:
+                await _until_next(shown_at, pause)
                 is_fresh = False
-            if await self._keep(cached, action):
-                mover, after = seat, (await self._action_log.cache.get(table)).table
-                is_fresh |= play.news_of(cached.table, None) != play.news_of(after, None)
-                if is_seen and not self._goes_on(after, seat, row):
-                    await self._show(table)
-                    shown_at = time.monotonic()
-            else:
+            if not await self._keep(cached, action):
                 is_fresh, shown_at = True, time.monotonic()
-        if mover is not None:
+                continue
+            mover, after = seat, (await self._action_log.cache.get(table)).table
+            is_fresh |= play.news_of(cached.table, None) != play.news_of(after, None)
+            is_late = not is_seen or self._goes_on(after, seat, row)
+            if not is_late:
+                if is_fresh and not pause:
+                    await _until_next(shown_at, _shortest(after))
+                await self._show(table)
+                shown_at = time.monotonic()
+        if is_late:
+            await _until_next(shown_at, TOGETHER)
             await self._show(table)
 
     def _goes_on(self, table: Table, seat: Seat, row: int) -> bool:
-        """Returns whether the seat's next move comes at once, so that both are shown together."""
+        """Returns whether another move comes at once, so that both are shown together."""
         asked = bots.seats_to_ask(table, self._action_log.now())
-        return asked[:1] == (seat,) and not _pause(table, row + 1)
+        return bool(asked) and not _pause(table, row + 1 if asked[0] == seat else 0, seat)
 
     async def _show(self, table: TableId) -> None:
         if self.show is not None:
             await self.show(table)
 
     async def _is_time(self, table: Table) -> bool:
-        """Returns whether the table waits for a bot; in a grace period waits until bots may move."""
+        """Returns whether the table waits for a bot; at the live pace waits for it in a grace period."""
         now = self._action_log.now()
-        if not bots.seats_to_ask(table, now) and bots.seats_to_ask(table, now + deadlines.HESITATION):
+        is_soon = deadlines.beat(table) and bots.seats_to_ask(table, now + deadlines.HESITATION)
+        if is_soon and not bots.seats_to_ask(table, now):
             await asyncio.sleep(deadlines.HESITATION)
         return bool(bots.seats_to_ask(table, self._action_log.now()))
 
 
-def _pause(table: Table, row: int) -> float:
-    """Seconds before the move of a bot that is its `row`th in a row, counted from 0."""
-    return deadlines.beat(table) * SHARES[row] if row < len(SHARES) else 0
+def _pause(table: Table, row: int, mover: Seat | None) -> float:
+    """Seconds before the move of a bot that is its `row`th in a row, counted from 0; `mover` moved before."""
+    beat = deadlines.beat(table)
+    if not beat:
+        return TOGETHER if mover is None else 0
+    return beat * SHARES[row] if row < len(SHARES) else 0
+
+
+def _shortest(table: Table) -> float:
+    """Seconds of the shortest pause between two moves that are shown at this table."""
+    return deadlines.beat(table) * SHARES[-1] or TOGETHER
+
+
+async def _until_next(since: float, pause: float) -> None:
+    """Waits until a whole number of pauses is over, one at least."""
+    await asyncio.sleep(pause - (time.monotonic() - since) % pause)
 
 
 def report(what: str, table: TableId, error: Exception) -> None:

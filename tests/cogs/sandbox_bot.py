@@ -18,6 +18,7 @@ from sandbox.page_user import PageUser
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tables.service import Tables
+from tables.timers import pacing
 from tests.sandbox import oracles
 
 Json = dict[str, Any]
@@ -150,11 +151,13 @@ async def start_bot(
     Everything is stopped at the end of the context.
     """
     kept = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    together = pacing.TOGETHER
     async with serve(None, 0) as box:
         discord.http.Route.BASE = box.environment["STOFA_API"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.environment["STOFA_GATEWAY"])
         discord.Asset.BASE = box.environment["STOFA_CDN"]
         box.knobs.global_limit = 1_000  # here people play a game of an hour in seconds
+        pacing.TOGETHER = 0.005  # type: ignore[misc]
         box.knobs.answer_within = 60.0  # how fast the machine is at the moment is not what is tried here
         prepare(box)
         sandbox_bot = make(box, database or folder / "stofa.sqlite3", notice_after, **more)
@@ -170,6 +173,7 @@ async def start_bot(
             await sandbox_bot.stop()
             discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
             discord.Asset.BASE = kept[2]
+            pacing.TOGETHER = together  # type: ignore[misc]
 
 
 async def settled(sandbox_bot: SandboxBot) -> None:

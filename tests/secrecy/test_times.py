@@ -19,8 +19,8 @@ from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, press, tables_at
 from tests.tables.timers.test_pacing import _done
 
 PEOPLE = (101, 102, 103, 104)
-LEAST, MOST = 0.000_001, 0.49
-"""Seconds for which a bot thinks here: less than the shortest pause before its move is shown."""
+LEAST, MOST = 0.000_001, 1.7
+"""Seconds for which a bot thinks here: from much less than a pause to more than several."""
 MOVES = 100
 
 
@@ -80,7 +80,9 @@ async def test_a_plan_and_a_wish_for_forced_moves_change_no_timer(
     assert moved[:2] == [False, True], "a plan is made, so that there was something to tell"
 
 
-async def gaps(tables: Tables, simulated: Simulated, patch: pytest.MonkeyPatch) -> list[float]:
+async def gaps(
+    tables: Tables, key: str, pace: str, beat: str, simulated: Simulated, patch: pytest.MonkeyPatch
+) -> list[float]:
     """Seconds between what is shown of bots that think for very different times."""
     draw, shown = random.Random(2), list[tuple[int, float]]()
 
@@ -96,8 +98,9 @@ async def gaps(tables: Tables, simulated: Simulated, patch: pytest.MonkeyPatch) 
     found: list[float] = []
     while len(found) < MOVES:
         table = await tables.open_table(
-            "kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live"
+            key, guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace=pace
         )
+        await tables.midgame.set_speed(table, ANNA, beat)
         await _done(tables)
         while (await tables.info(table)).phase == "playing":
             shown.clear()
@@ -110,13 +113,19 @@ async def gaps(tables: Tables, simulated: Simulated, patch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("hides", [True, False])
+@pytest.mark.parametrize(
+    ("key", "pace", "beat"),
+    [("kasino", "live", 1), ("kasino", "live", 0), ("kasino", "day", 1), ("partners", "live", 4)],
+)
 async def test_how_long_a_bot_thinks_is_not_seen(
-    hides: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    key: str, pace: str, beat: int, hides: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """F60: at the live pace thinking is part of the pause, to the microsecond; without one it is found."""
+    """F60: bots' moves are shown at whole pauses, to the microsecond; without them thinking is found."""
     if not hides:
-        monkeypatch.setattr(pacing, "_pause", lambda table, row: 0.0)
+        monkeypatch.setattr(pacing, "_until_next", lambda since, pause: asyncio.sleep(0))
     simulated = Simulated(monkeypatch)
+    shortest = 0.5 if pace == "day" else 0.5 * (beat or 1)
     async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:
-        found = await gaps(tables, simulated, monkeypatch)
-    assert ({round(gap, 6) for gap in found} <= {1.0, 0.5}) is hides
+        found = await gaps(tables, key, pace, str(beat), simulated, monkeypatch)
+    pauses = [round(gap / shortest, 6) for gap in found]
+    assert (all(number.is_integer() and number > 0 for number in pauses)) is hides

@@ -54,11 +54,11 @@ async def test_a_move_in_place_takes_three_calls(sandbox_bot: SandboxBot, anna: 
     assert 3 <= most <= 6
 
 
-@pytest.mark.parametrize(("pace", "most"), [("day", 2), ("live", 8)])
+@pytest.mark.parametrize(("pace", "most"), [("day", 4), ("live", 8)])
 async def test_a_row_of_bots_takes_two_calls_for_each_move_that_is_shown(
     sandbox_bot: SandboxBot, anna: Player, pace: str, most: int
 ):
-    """Board and hand are edited once for a person's move and the bots' after it; if live, once for each."""
+    """Board and hand are edited once for a person's move and once for the bots'; if live, once for each."""
     guild, channel = int(sandbox_bot.bot.guilds[0].id), int(anna.actor.channel(CHANNEL))
     table = await sandbox_bot.tables.open_table(
         "kasino", guild=guild, channel=channel, host=int(anna.actor.id), press=1, bots=True, pace=pace

@@ -1,4 +1,4 @@
-"""At the live pace each move of a bot is seen before the next; a person never waits to make a move."""
+"""At the live pace each move of a bot is seen before the next, else all together; a person never waits."""
 
 import asyncio
 import time
@@ -86,20 +86,23 @@ async def test_each_bots_move_is_shown_before_the_next(played: tuple[Tables, Sho
     assert min(gaps) >= BEAT - 0.01
 
 
-async def test_at_the_pace_of_days_bots_move_at_once(played: tuple[Tables, Shown]) -> None:
-    """All bots have moved before the press is answered, and nothing is shown in between."""
+async def test_at_the_pace_of_days_bots_move_together(played: tuple[Tables, Shown]) -> None:
+    """A person's move is answered before any bot has moved; half a second later all bots have, at once."""
     tables, shown = played
     table = await _against_bots(tables, pace="day")
-    before = await _upto(tables)
+    shown.lengths.clear()
+    shown.times.clear()
+    before, at = await _upto(tables), time.monotonic()
     await _move(tables, table)
-    assert await _upto(tables) == before + 4
-    assert not shown.lengths
-    assert not tables.pacing.is_busy()
+    assert await _upto(tables) == before + 1
+    await _done(tables)
+    assert {*shown.lengths} == {before + 4}
+    assert shown.times[0] - at >= pacing.TOGETHER - 0.01
 
 
 async def test_the_host_sets_how_long_moves_are_shown(played: tuple[Tables, Shown]) -> None:
-    """With nought seconds bots move at once; anybody else and other numbers are refused."""
-    tables, _ = played
+    """With nought seconds bots move together; anybody else and other numbers are refused."""
+    tables, shown = played
     table = await _against_bots(tables)
     assert (await tables.info(table)).beat == 1
     for forged in ("3", "-1", "1.5", "x"):
@@ -109,9 +112,11 @@ async def test_the_host_sets_how_long_moves_are_shown(played: tuple[Tables, Show
         await tables.midgame.set_speed(table, BJORN, "2")
     await tables.midgame.set_speed(table, ANNA, "0")
     assert ((await tables.info(table)).beat, (await tables.info(table)).speed) == (0, 10)
+    shown.lengths.clear()
     before = await _upto(tables)
     await _move(tables, table)
-    assert await _upto(tables) == before + 4
+    await _done(tables)
+    assert {*shown.lengths} == {before + 4}
 
 
 async def test_a_move_can_be_taken_back_before_the_next_bot(played: tuple[Tables, Shown]) -> None:
