@@ -30,7 +30,10 @@ MOST_SEEN: Final = 20
 SHARES: Final = (1.0, 0.5)
 """Shares of the table's pause before the first moves in a row by one bot; the others come at once."""
 TOGETHER: Final = 0.5
-"""Seconds before bots move that are shown together: at a pace of days, and where the host wants no pause."""
+"""Seconds before bots move that are shown together: at a pace of days, and where the host wants no pause.
+
+What others do after the first is shown as many seconds later.
+"""
 
 
 class Pacing:
