@@ -15,7 +15,7 @@ from locales import speech
 from sandbox.page_user import PageUser, text
 from tables import verify
 from tables.log import records
-from tests.cogs.player import CHANNEL, Player, play_until, start_table
+from tests.cogs.player import CHANNEL, Player, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.games.fuldrigger.positions import position, ship
 
@@ -28,9 +28,14 @@ MOST_IDLE = 3_000
 """A minute, in which the machines must have moved."""
 
 
-async def open_fuldrigger(sandbox_bot: SandboxBot, host: Player, guest: Player) -> None:
-    """A table of two people and two bots, from the command to the choice of homes."""
-    await start_table(sandbox_bot, KEY, [host, guest], bots=2)
+async def open_fuldrigger(
+    sandbox_bot: SandboxBot, host: Player, guest: Player, rounds: int | None = None
+) -> None:
+    """A table of two people and two bots, from the command to the choice of homes; usual rounds if None."""
+    await fill_table(sandbox_bot, KEY, [host, guest], bots=2)
+    if rounds is not None:
+        await sandbox_bot.tables.set_option(1, int(host.actor.id), "rounds", str(rounds))
+    await press_verb(sandbox_bot, host.actor, "start")
 
 
 async def seen(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> FuldriggerView:
@@ -177,7 +182,7 @@ async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
 @pytest.mark.soak
 async def test_a_whole_game_of_thirty_rounds(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Thirty rounds with six kills end by the limit of rounds, and the record verifies."""
-    await open_fuldrigger(sandbox_bot, anna, bjorn)
+    await open_fuldrigger(sandbox_bot, anna, bjorn, rounds=30)
     await play_rounds(sandbox_bot, anna, bjorn, 30, kills=(2, 5, 11, 17, 23, 29))
     outcome = (await sandbox_bot.tables.table_view(1, None)).outcome
     assert outcome is not None
