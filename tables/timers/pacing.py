@@ -59,7 +59,7 @@ class Pacing:
         try:
             while moved < MOST_BOT_MOVES:
                 cached = await self._action_log.cache.get(table)
-                if self.show is not None and not deadlines.is_watched(cached.table):
+                if self.show is not None and _is_paced(cached.table):
                     self._begin(table)
                     break
                 action = await self._action(cached)
@@ -156,6 +156,16 @@ class Pacing:
         if is_soon and not bots.seats_to_ask(table, now):
             await asyncio.sleep(deadlines.HESITATION)
         return bool(bots.seats_to_ask(table, self._action_log.now()))
+
+
+def _is_paced(table: Table) -> bool:
+    """Returns whether people see what bots do at whole pauses.
+
+    Not where only bots sit, and not in a grace period without a pause: the clock that lets bots speak then
+    could end the period in the same tick.
+    """
+    is_grace = any(wait.pace == "grace" for wait in table.waits)
+    return not deadlines.is_watched(table) and (bool(deadlines.beat(table)) or not is_grace)
 
 
 def _pause(table: Table, row: int, mover: Seat | None) -> float:

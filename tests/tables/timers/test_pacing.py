@@ -100,6 +100,31 @@ async def test_at_the_pace_of_days_bots_move_together(played: tuple[Tables, Show
     assert shown.times[0] - at >= pacing.TOGETHER - 0.01
 
 
+async def test_a_bot_speaks_before_the_time_for_it_ends(played: tuple[Tables, Shown], clock: Clock) -> None:
+    """At the pace of days, where a bot's call and the end of its grace period are due in the same tick."""
+    tables, _ = played
+    table = await tables.open_table(
+        "olsen", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="day",
+        options={"variant": "points"},
+    )  # fmt: skip
+    for _ in range(300):
+        await _done(tables)
+        view = (await tables.table_view(table, Seat(0))).view
+        if view.phase == "grace" and view.owing != 0:
+            break
+        if 0 in view.waiting:
+            await _move(tables, table)
+        else:
+            clock.now += 60
+            await tables.tick(clock.now)
+    owing = view.owing
+    assert not view.called[owing]
+    clock.now += 60
+    await tables.tick(clock.now)
+    view = (await tables.table_view(table, Seat(0))).view
+    assert view.called[owing] or view.owing != owing
+
+
 async def test_the_host_sets_how_long_moves_are_shown(played: tuple[Tables, Shown]) -> None:
     """With nought seconds bots move together; anybody else and other numbers are refused."""
     tables, shown = played
