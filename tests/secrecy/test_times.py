@@ -124,7 +124,7 @@ async def test_how_long_a_bot_thinks_is_not_seen(
     if not hides:
         monkeypatch.setattr(pacing, "_until_next", lambda since, pause: asyncio.sleep(0))
     simulated = Simulated(monkeypatch)
-    shortest = 0.5 if pace == "day" else 0.5 * (beat or 1)
+    shortest = 0.5 * (beat or 1)
     async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:
         found = await gaps(tables, key, pace, str(beat), simulated, monkeypatch)
     pauses = [round(gap / shortest, 6) for gap in found]

@@ -87,7 +87,7 @@ async def test_each_bots_move_is_shown_before_the_next(played: tuple[Tables, Sho
 
 
 async def test_at_the_pace_of_days_bots_move_together(played: tuple[Tables, Shown]) -> None:
-    """A person's move is answered before any bot has moved; half a second later all bots have, at once."""
+    """A person's move is answered before any bot moves; what all bots do is shown at once, after a pause."""
     tables, shown = played
     table = await _against_bots(tables, pace="day")
     shown.lengths.clear()
