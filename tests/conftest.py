@@ -1,23 +1,27 @@
-"""Fixtures and hooks for all tests: reference files, soak series, coverage of the sandbox, skipped tests."""
+"""Fixtures and hooks for all tests: chance, reference files, soak series, the sandbox's coverage, skipped tests."""
 
 import gc
 import os
-from collections.abc import Iterator
+import random
+import sys
+from collections.abc import Generator, Iterator
 from functools import cache
 from pathlib import Path
 
+import hypothesis
 import pytest
 from aiohttp import web_app
+from hypothesis.internal.conjecture import providers
 
 from games.registry import GAMES
 from sandbox.control import knobs
 from sandbox.page_user import PageUser
 from sandbox.world import seed
-from tests import sampling
+from tests import chance, sampling
 from tests.architecture import sources
 from tests.chromium import browser, tabs
 from tests.db.postgres.server import Server, missing
-from tests.sandbox import coverage
+from tests.sandbox import counted, coverage
 
 __all__ = ["browser", "tabs"]
 HERE = Path(__file__).parent
@@ -27,6 +31,11 @@ BY_FILE = {"frozen", "games", "render", "sandbox", "tables"}
 """Folders in which the tests of a file run in one process: they share positions, sprites and schemas."""
 READING_CODE = {"test_ids.py", "test_required.py"}
 """Files of tests that read the code like those of the architecture, in the same process."""
+HASH_SEED = "PYTHONHASHSEED"
+"""The variable by which Python orders sets of texts; it is read when a process starts."""
+IS_ORDERED = HASH_SEED in os.environ
+"""Whether the order of sets in this process comes from the seed, or from who has started it."""
+os.environ.setdefault(HASH_SEED, str(random.Random(f"{sampling.SEED} hashes").randrange(2**32)))
 
 
 @pytest.fixture(scope="session")
@@ -63,8 +72,28 @@ def address(server: Server) -> str:
     return server.new()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Starts a run without workers again with the order of sets that workers have."""
+    if not IS_ORDERED and not config.getoption("numprocesses", None):
+        config.pluginmanager.get_plugin("capturemanager").stop_global_capturing()
+        os.execv(sys.executable, sys.orig_argv)
+
+
 def pytest_configure() -> None:
-    """Names every sandbox like `make run` does, and records its requests and refusals."""
+    """Seeds Hypothesis. Names every sandbox like `make run` does, and records its requests and refusals."""
+    hypothesis.settings.register_profile(
+        "stofa",
+        database=None,
+        deadline=None,
+        derandomize=False,
+        suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    )
+    hypothesis.settings.load_profile("stofa")
+    hypothesis.core.global_force_seed = random.Random(f"{sampling.SEED} hypothesis").randrange(2**32)
+    # Else it draws constants of whatever modules other tests have imported.
+    providers._get_local_constants = lambda: providers._local_constants
+    counted.install()
     seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     # A misspelt field of our own is a mistake; to other bots the sandbox only reports it.
     knobs.PRESET["unknown_fields"] = "refuse"
@@ -145,6 +174,22 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
+
+
+@pytest.hookimpl(tryfirst=True)  # before its fixtures are set up
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Has a test draw by its name, which in a worker also has that of its group."""
+    assert item.parent is not None
+    chance.begin(f"{sampling.SEED} {item.parent.nodeid}::{item.name}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+    """Has a fixture that outlives a test draw by its own name: another test may need it first next time."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with chance.apart(f"{sampling.SEED} {fixturedef.baseid}::{fixturedef.argname}"):
+        return (yield)
 
 
 def pytest_runtest_logfinish() -> None:

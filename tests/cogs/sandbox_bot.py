@@ -19,6 +19,7 @@ from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tables.service import Tables
 from tables.timers import pacing
+from tests import chance
 from tests.sandbox import oracles
 
 Json = dict[str, Any]
@@ -43,6 +44,7 @@ class SandboxBot:
         self.notice_after = notice_after
         self.games = games
         self.forms = forms or {}
+        self.now = chance.clock()
         self.people: dict[str, PageUser] = {}
         self.bot: Stofa
         self.tables: Tables
@@ -50,8 +52,10 @@ class SandboxBot:
 
     async def start(self) -> None:
         """Starts the bot, and waits until it has everything ready."""
-        self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
-        self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
+        self.tables = await Tables.open(
+            self.database, notice_after=self.notice_after, games=self.games, now=self.now
+        )
+        self.bot = Stofa(self.tables, guild_ready_timeout=0.05, now=self.now)
         self.bot.dispatcher.form_flow.add(self.forms)
         translate_once(self.bot._commands)
         self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))

@@ -4,7 +4,6 @@
 and how a set is made. The normal run plays some of them to the end, drawn by the seed, the soak all.
 """
 
-import itertools
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -25,11 +24,12 @@ from tables.log.entries import entry_of
 from tables.model import catalogue
 from tables.model.table import decode, snapshot, state_of
 from tables.views import TableId
+from tests import chance
 from tests.tables.seated import Clock, tables_at
 
 HERE = Path(__file__).parent
 # The samples hold presses from 10**6 on, which would count as repeated.
-press = itertools.count(10**9).__next__
+press = chance.counter(10**9)
 SAMPLES = sorted(HERE.glob("*/*.msgpack"))
 MOST = 6000
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda p: f"{p.parent.name}-{p.stem}")

@@ -1,6 +1,5 @@
 """A person's data: exported whole, deleted wherever it is, old games deleted."""
 
-import itertools
 import json
 import sqlite3
 from contextlib import closing
@@ -17,12 +16,13 @@ from tables.errors import NoTable
 from tables.log import records
 from tables.log.entries import entry_of
 from tables.model.table import decode
+from tests import chance
 from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, last, press
 from tests.tables.toy import TOYS
 
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
 DAY = 24 * HOUR
-channels = itertools.count(CHANNEL).__next__
+channels = chance.counter(CHANNEL)
 
 
 async def game(tables: Tables, *, is_dealt: bool = True) -> int:

@@ -19,7 +19,7 @@ from tables.log.entries import entry_of
 from tables.model import fairness
 from tables.verify import Unproven
 from tables.views import TableId
-from tests.forked import FORKS
+from tests.forked import FORKS, Fork
 from tests.sampling import SEED
 from tests.tables.actions import test_every_game
 from tests.tables.actions.test_every_game import answer, dealt, entries, every_game, questions, whole
@@ -144,7 +144,7 @@ def play_on(path: Path, key: str, told: Connection) -> None:
 def killed(path: Path, key: str, chance: random.Random) -> dict[TableId, int]:
     """Kills a game a moment after some move. Returns the length of each log that was told."""
     here, there = FORKS.Pipe(duplex=False)
-    victim = FORKS.Process(target=play_on, args=(path, key, there))
+    victim = Fork(target=play_on, args=(path, key, there))
     victim.start()
     there.close()
     lengths: dict[TableId, int] = {}
