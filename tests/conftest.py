@@ -1,4 +1,4 @@
-"""Fixtures and hooks for all tests: chance, reference files, soak series, the sandbox's coverage, skipped tests."""
+"""Fixtures and hooks for all tests: chance, reference files, soak series, the sandbox, skipped tests."""
 
 import gc
 import os

@@ -1,7 +1,6 @@
 """The `/settings` about time: time zone, quiet hours, weekends, absence, notices, moves without asking."""
 
 import asyncio
-import time
 from typing import Any, Final
 
 import discord
@@ -19,10 +18,9 @@ LONGEST_AWAY: Final = 45
 SWITCH: Final = ("on", "off")
 
 
-def holiday(days: int) -> dict[str, int]:
-    """The settings of a holiday that begins now; 0 days end it."""
-    now = int(time.time())
-    return {"away_from": now if days else 0, "away_until": now + days * DAY if days else 0}
+def holiday(days: int, now: float) -> dict[str, int]:
+    """The settings of a holiday that begins now, in Unix seconds; 0 days end it."""
+    return {"away_from": int(now) if days else 0, "away_until": int(now) + days * DAY if days else 0}
 
 
 class Hours(commands.Cog):
@@ -82,7 +80,8 @@ class Hours(commands.Cog):
     async def away(
         self, interaction: discord.Interaction, days: app_commands.Range[int, 0, LONGEST_AWAY]
     ) -> None:
-        await self._set_hours(interaction, "answer-away" if days else "answer-back", **holiday(days))
+        answer, changes = "answer-away" if days else "answer-back", holiday(days, self.dispatcher.sync.now())
+        await self._set_hours(interaction, answer, **changes)
 
     @command("command-settings-notices", how=choices("notices", NOTICES))
     async def notices(self, interaction: discord.Interaction, how: str) -> None:

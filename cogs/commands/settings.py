@@ -61,7 +61,7 @@ class Settings(
         if button.word.startswith("ratings-"):
             await self._set_ratings(request, button.word)
             return
-        changes = _changes(button.word, request.values)
+        changes = _changes(button.word, request.values, self.dispatcher.sync.now())
         await self.dispatcher.tables.set_person(request.person, **changes)
         if button.word == own.HERE:
             await self.dispatcher.say(request, f"answer-notices-{changes['notify']}")
@@ -128,7 +128,7 @@ class Settings(
             await request.response.ephemeral(speech.say(answer))
 
 
-def _changes(word: str, values: tuple[str, ...]) -> dict[str, Any]:
+def _changes(word: str, values: tuple[str, ...], now: float) -> dict[str, Any]:
     """The chosen values by setting. Raises BadOption for those that the panel does not offer."""
     one = values[0] if len(values) == 1 else ""
     name, _, value = word.partition("-")
@@ -137,9 +137,9 @@ def _changes(word: str, values: tuple[str, ...]) -> dict[str, Any]:
     if word in ("notices", own.HERE) and one in own.NOTICES:
         return {"notify": one, "called": True}
     if word == "away" and one in map(str, own.HOLIDAYS):
-        return holiday(int(one))
+        return holiday(int(one), now)
     if word == "away-0":
-        return holiday(0)
+        return holiday(0, now)
     if (name == "board" and value in LOOKS) or (name == "suits" and value in SUITS):
         return {name: value}
     if name in ("auto", "weekends") and value in SWITCH:

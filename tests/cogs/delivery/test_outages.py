@@ -105,7 +105,7 @@ async def test_days_without_discord_take_nobodys_time(
 ):
     """F71: nothing is sent and no clock runs meanwhile; then one board and one hand tell the last move."""
     bot, box, days = sandbox_bot.bot, sandbox_bot.box, 0.0
-    real = time.time, time.monotonic
+    real = sandbox_bot.now, time.monotonic
     late = SimpleNamespace(time=lambda: real[0]() + days, monotonic=lambda: real[1]() + days)
     monkeypatch.setattr("cogs.client.time", late)
     monkeypatch.setattr(bot.sync, "now", late.time)
