@@ -34,6 +34,7 @@ REPLACES: Final = "replaces it in tests"
 ARGUMENT: Final = "the default of an argument, for which tests give a clock of their own"
 COMPARED: Final = "compared with times of files, servers and other processes"
 STAMP: Final = "told to a person, and nothing depends on it"
+TRIED: Final = "tries what replaces it"
 EQUAL: Final = "compared within one process, not kept"
 STAYS: Final = {
     ("admin/checks.py", "time.time"): COMPARED,
@@ -74,6 +75,11 @@ STAYS: Final = {
     ("tests/proof/games.py", "builtins.id"): EQUAL,
     ("tests/sandbox_page/samples.py", "time.time"): "the page in the browser has the wall clock",
     ("tests/tables/actions/test_play.py", "builtins.id"): EQUAL,
+    ("tests/test_chance.py", "random.random"): TRIED,
+    ("tests/test_chance.py", "secrets.choice"): TRIED,
+    ("tests/test_chance.py", "secrets.randbelow"): TRIED,
+    ("tests/test_chance.py", "secrets.token_bytes"): TRIED,
+    ("tests/test_chance.py", "secrets.token_hex"): TRIED,
 }
 """The uses that stay, by file and source, with the reason."""
 

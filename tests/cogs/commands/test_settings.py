@@ -56,7 +56,7 @@ async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, a
 def test_a_forged_choice_changes_nothing(word: str, values: tuple[str, ...]):
     """Only what the panel offers is stored."""
     with pytest.raises(BadOption):
-        _changes(word, values)
+        _changes(word, values, 0.0)
 
 
 async def test_others_see_a_holiday_and_its_end(
