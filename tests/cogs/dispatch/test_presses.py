@@ -240,7 +240,7 @@ async def test_thousands_of_forgeries_at_the_desk(sandbox_bot: SandboxBot, caugh
     async def press(spy: Spy) -> None:
         await sandbox_bot.bot.dispatcher.on_interaction(spy)
 
-    @settings(max_examples=count, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=count, suppress_health_check=list(HealthCheck))
     @given(custom_id=custom | close | tidy, values=st.lists(st.text(max_size=8), max_size=3))
     def forge(custom_id: str, values: list[str]) -> None:
         if custom_id not in unsafe:

@@ -94,7 +94,7 @@ def test_a_seat_sees_the_same_board_as_the_channel() -> None:
 
 
 @given(st.permutations(DECK))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
     """The bytes of the public picture and its texts are the same for any hidden cards."""
     other = replace(HOLDING, hand=tuple(deck[:2]), kept=tuple(deck[:4]), given=tuple(deck[4:6]))
@@ -104,7 +104,7 @@ def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
 
 
 @given(st.tuples(st.text(max_size=50), st.text(max_size=50)))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_any_names_keep_the_board_within_its_limits(names: tuple[str, str]) -> None:
     """The picture, its words and the text board are within their limits of size."""
     look = Look("nl", names)
