@@ -204,7 +204,7 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r".*\bpython3? (\S*/)?run\.py\b.*": _operator,
     r".*(-m tables\.verify|tools/verify_deal\.py) .*": _verified,
     r".*-m render\.gallery .*": _gallery,
-    r".*-m (admin\.install|games\.new|sandbox|tests\.proof|tests\.cluster|benchmarks\.\w+)\b.*": _help,
+    r".*-m (admin\.install|games\.new|sandbox|tests\.(proof|cluster|repeat|mutate)|benchmarks\.\w+)\b.*": _help,
     r".*-m benchmarks \w+": not_run("measures for minutes or writes a page; test_bench_report.py tries both"),
     r".*-m tests\.[\w.]+": not_run("takes minutes, or writes what other tests read"),
     r".*-m pytest.*": _collected,

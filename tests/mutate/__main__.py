@@ -27,7 +27,7 @@ from tests.mutate.nearest import game, nearest
 from tests.sampling import SEED
 
 FOLDERS: Final = ("games", "tables", "cogs", "render", "db")
-LEFT_OUT: Final = shutil.ignore_patterns(".*", "__pycache__", "build", "var")
+LEFT_OUT: Final = shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__", "build", "var")
 HANGS: Final = 180
 """Seconds after which a run is ended from outside."""
 
@@ -56,10 +56,12 @@ def drawn(count: int, seed: str, folders: tuple[str, ...] = FOLDERS) -> list[Bro
     """Returns different breaks, drawn by a seed: a file by its lines, then any of its places."""
     texts = {path: path.read_text(encoding="utf-8") for top in folders for path in sources.files(top)}
     lines = [len(text.splitlines()) for text in texts.values()]
-    chance, found = random.Random(seed), dict[Broken, None]()
+    chance, found, known = random.Random(seed), dict[Broken, None](), dict[Path, list[Break]]()
     while len(found) < count:
         path = chance.choices([*texts], lines)[0]
-        if places := breaks(texts[path]):
+        if path not in known:
+            known[path] = breaks(texts[path])
+        if places := known[path]:
             found[Broken(str(path.relative_to(sources.ROOT)), chance.choice(places))] = None
     return [*found]
 
@@ -108,9 +110,11 @@ def copies(folder: Path, count: int) -> "SimpleQueue[Path]":
     """Returns copies of the project in a new folder, compiled by collecting its tests."""
     first, found = folder / "0", SimpleQueue[Path]()
     shutil.copytree(sources.ROOT, first, ignore=LEFT_OUT)
-    words = [sys.executable, "-m", "pytest", "-q", "--collect-only", "tests"]
+    words = [sys.executable, "-m", "pytest", "-qq", "--collect-only", "tests"]
     known = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}
-    subprocess.run(words, cwd=first, env=known, stdout=subprocess.DEVNULL, check=True)
+    done = subprocess.run(words, cwd=first, env=known, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(done.stdout)
     found.put(first)
     for number in range(1, count):
         found.put(Path(shutil.copytree(first, folder / str(number))))

@@ -1,20 +1,23 @@
 """The tests nearest to a module: they import it, bear its name, or try the game or folder that it is in."""
 
 from collections import deque
-from functools import cache
+from collections.abc import Collection, Mapping
 
 from tests.architecture import sources
 
 CONTRACT = "tests.contract.test_contract"
 FAR = 9
+Graph = Mapping[str, Collection[str]]
+"""The modules that each module imports."""
 
 
-def nearest(module: str, count: int) -> list[str]:
-    """Returns the files of the `count` nearest tests, the nearest first."""
-    distances = _distances(module)
-    tests = [name for name in sources.modules() if name.split(".")[-1].startswith("test_")]
+def nearest(module: str, count: int, graph: Graph | None = None) -> list[str]:
+    """Returns the files of the `count` nearest tests of the project, or of a `graph`, the nearest first."""
+    graph = sources.graph() if graph is None else graph
+    distances = _distances(module, graph)
+    tests = [name for name in graph if name.split(".")[-1].startswith("test_")]
     found = sorted((rank, name) for name in tests if (rank := _rank(module, name, distances)) < (FAR,))
-    return [str(sources.modules()[name].relative_to(sources.ROOT)) for _, name in found[:count]]
+    return [f"{name.replace('.', '/')}.py" for _, name in found[:count]]
 
 
 def game(module: str) -> str | None:
@@ -38,22 +41,17 @@ def _rank(module: str, test: str, distances: dict[str, int]) -> tuple[int, ...]:
     return (3, is_elsewhere, steps) if steps < FAR else (FAR,)
 
 
-def _distances(module: str) -> dict[str, int]:
-    """Returns over how many imports each module of the project reaches this one."""
+def _distances(module: str, graph: Graph) -> dict[str, int]:
+    """Returns over how many imports each module reaches this one."""
+    importers: dict[str, list[str]] = {}
+    for name, imported in graph.items():
+        for other in imported:
+            importers.setdefault(other, []).append(name)
     found, waiting = {module: 0}, deque([module])
     while waiting:
         name = waiting.popleft()
-        for other in _importers().get(name, ()):
+        for other in importers.get(name, ()):
             if other not in found:
                 found[other] = found[name] + 1
                 waiting.append(other)
-    return found
-
-
-@cache
-def _importers() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for name, imported in sources.graph().items():
-        for other in imported:
-            found.setdefault(other, []).append(name)
     return found
