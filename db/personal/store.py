@@ -12,8 +12,11 @@ from db.personal.columns import EXPORTED, NAMED
 from db.remembered import Remembered
 from db.rows import EntryRow
 
+ALL_PEOPLE: Final = "SELECT id, data FROM people"
+ALL_PLACES: Final = "SELECT channel, data FROM places"
+DROP_PERSON: Final = "DELETE FROM people WHERE id = ?"
 FORGET_PERSON: Final = (
-    "DELETE FROM people WHERE id = ?",
+    DROP_PERSON,
     "DELETE FROM drafts WHERE person = ?",
     "DELETE FROM plans WHERE person = ?",
     "DELETE FROM rung WHERE person = ?",
@@ -40,6 +43,7 @@ RENAME: Final = (
     "UPDATE rated SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
 )
+RENAMED: Final = "UPDATE tables SET snapshot = ? WHERE id = ?"
 # Deleted and stored again, because the schema refuses to update an entry. Only at tables that are over.
 DROP_ENTRY: Final = "DELETE FROM entries WHERE table_id = ? AND n = ?"
 KEEP_ENTRY: Final = """
@@ -89,15 +93,11 @@ class Personal(Remembered):
 
     async def all_people(self) -> tuple[tuple[int, bytes], ...]:
         """The stored settings of everybody, by person."""
-        return tuple(
-            (row[0], row[1]) for row in await self._read("SELECT id, data FROM people", (), slow=True)
-        )
+        return tuple((row[0], row[1]) for row in await self._read(ALL_PEOPLE, (), slow=True))
 
     async def all_places(self) -> tuple[tuple[int, bytes], ...]:
         """The stored settings of all channels and servers."""
-        return tuple(
-            (row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", (), slow=True)
-        )
+        return tuple((row[0], row[1]) for row in await self._read(ALL_PLACES, (), slow=True))
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""
@@ -127,9 +127,7 @@ class Personal(Remembered):
 
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
-        await self._write(
-            "DELETE FROM people WHERE id = ?", (person,), lambda _: self._people.put(person, None)
-        )
+        await self._write(DROP_PERSON, (person,), lambda _: self._people.put(person, None))
 
     async def rename_at(
         self, table: int, person: int, alias: int, snapshot: bytes, changed: Sequence[EntryRow]
@@ -145,7 +143,7 @@ class Personal(Remembered):
                 await link.run(sql, (table, person))
             for sql in RENAME:
                 await link.run(sql, (table, person, alias))
-            await link.run("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, table))
+            await link.run(RENAMED, (snapshot, table))
             for entry in changed:
                 await link.run(DROP_ENTRY, (table, entry.n))
                 await link.run(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))

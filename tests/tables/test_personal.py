@@ -128,6 +128,16 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     assert invited["text"] == "(number of another)"
 
 
+async def test_an_export_keeps_their_own_number_in_a_text_and_no_other(tables: Tables):
+    """A host who has named herself beside Björn finds her number where it was, and his nowhere."""
+    table = await game(tables, is_dealt=False)
+    await tables.invite(table, ANNA, [BJORN, ANNA])
+    texts = {
+        row["text"] for row in (await tables.personal.export(ANNA))["actions"] if row["kind"] == "invite"
+    }
+    assert texts == {"(number of another)", f"(number of another) {ANNA}"}
+
+
 async def test_who_deletes_their_data_is_no_longer_invited(tables: Tables, path: Path):
     """Their seat in a lobby is free for others, and the invitation's message goes with the table's end."""
     table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")

@@ -1,7 +1,7 @@
 """The bot: trade, risk, forts and defence, and that it is given views only."""
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from games.chance import Derived
 from games.contract import Seat
@@ -13,6 +13,7 @@ from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, outlook, prospects
 from games.fuldrigger.views import Load, Options, Space, Store, Truce
 from tables.hints import way_to
+from tests.games.fuldrigger.invariants import check
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
 from tests.games.fuldrigger.positions import do, position, ship
 
@@ -286,7 +287,7 @@ def test_it_answers_an_offer_before_anything_else_in_its_turn(strength: str) -> 
 
 
 def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
-    """Ten rounds with these options end with a fortune for each of four companies."""
+    """Ten rounds with each house rule of the sea other than usual: whoever is worth the most has won."""
     options = Options(
         rounds="10",
         isthmus="on",
@@ -296,6 +297,19 @@ def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
         order="roll",
         bank="first",
         tokens="free",
+        guests="sheltered",
+        late="out",
     )
-    worth = fortunes(play(3, [the_bot] * 4, options))
-    assert len(worth) == 4
+    usual = Options()
+    assert [name for name, value in asdict(options).items() if value == getattr(usual, name)] == ["days"]
+    s = play(3, [the_bot] * 4, options)
+    check(s)
+    outcome = FULDRIGGER.outcome(s)
+    assert outcome is not None
+    assert (outcome.why, s.sea.round, s.sea.out) == ("fuldrigger-why-rounds", 10, ())
+    loads = [(each.seat, each.load) for each in (*s.sea.ships, *s.sea.stores) if each.load]
+    for seat, (cash, score) in enumerate(zip(s.cash, outcome.scores, strict=True)):
+        owned = sum(each.seat == seat for each in (*s.sea.ships, *s.sea.forts))
+        paid = sum(load.paid for owner, load in loads if owner == seat)
+        assert score == cash + 100 * owned + paid, "RULES.md 10.3"
+    assert outcome.placing[0] == tuple(n for n in range(4) if outcome.scores[n] == max(outcome.scores))
