@@ -18,14 +18,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.press import BASE, checkout
+from benchmarks.press import BASE
 from benchmarks.rows import Row, interleaved, show
+from benchmarks.versions.checkouts import ROOT, checkout
 from sandbox.page_user import Failed, PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.seed import Seed
 
-ROOT = Path(__file__).parent.parent
 CHANNELS = ("stofa", "spil", "spel")
 TABLES = (("stofa", "Anna", "Björn"), ("spil", "Clara", "Dagur"), ("spel", "Emma", "Finn"))
 SECONDS = 12.0
@@ -189,7 +189,8 @@ def start() -> list[Row]:
     Processor time, with the bytecode that a first start has left, as at every later start. `import discord`,
     the least that a bot of this library costs, is in the notes.
     """
-    with checkout(BASE) as before, tempfile.TemporaryDirectory() as bytecode:
+    before = checkout(BASE)
+    with tempfile.TemporaryDirectory() as bytecode:
         runs = {
             "ours": partial(_child, START, ROOT, bytecode),
             "before": partial(_child, START, before, bytecode),

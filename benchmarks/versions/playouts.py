@@ -1,51 +1,23 @@
 """Random games of this checkout and of another one, in turns. E6: decisions a second.
 
-`python -m benchmarks.playouts [--against COMMIT_OR_FOLDER] [GAME ...]` compares the speed: in one decision
-all legal moves of a seat are listed and one is applied, with its events. `--same N` instead plays N games of
-each variant with random house rules, and compares their asks, moves, events and encoded states.
+`python -m benchmarks.versions.playouts [--against COMMIT_OR_FOLDER] [GAME ...]` compares the speed: in one
+decision all legal moves of a seat are listed and one is applied, with its events. `--same N` instead plays N
+games of each variant with random house rules, and compares their asks, moves, events and encoded states.
 """
 
 import argparse
-import json
-import os
 import statistics
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from benchmarks.press import BASE, checkout
+from benchmarks.press import BASE
 from benchmarks.rows import Row, show
+from benchmarks.versions.checkouts import ROOT, Checkout, checkout
 
-ROOT = Path(__file__).parent.parent
+PLAYER = Path(__file__).with_name("player.py")
 GAMES = ("cribbage", "fuldrigger", "goofspiel", "kasino", "kinaskak", "olsen", "partners", "stratego")
 PAIRS = 7
-
-
-class Checkout:
-    """A process that plays with the code of one checkout."""
-
-    def __init__(self, folder: Path) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", str(ROOT / "benchmarks" / "player.py")],
-            cwd=folder,
-            env=os.environ | {"PYTHONPATH": str(folder)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def ask(self, *question: Any) -> Any:
-        """Returns the answer of `player.py`."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        print(json.dumps(question), file=self._process.stdin, flush=True)
-        return json.loads(self._process.stdout.readline())
-
-    def end(self) -> None:
-        """Ends the process."""
-        self._process.communicate()
 
 
 def speed(key: str, ours: Checkout, theirs: Checkout) -> Row:
@@ -70,20 +42,19 @@ def sameness(key: str, ours: Checkout, theirs: Checkout, games: int) -> str:
 
 def main(arguments: Sequence[str] = ()) -> None:
     """Prints a row for each game, or whether its games are the same."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.playouts")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.versions.playouts")
     parser.add_argument("games", nargs="*", default=GAMES, metavar="game")
     parser.add_argument("--against", default=BASE, help="a commit or a folder to compare with")
     parser.add_argument("--same", type=int, default=0, metavar="N")
     given = parser.parse_args(arguments)
-    with checkout(given.against) as folder:
-        ours, theirs = Checkout(ROOT), Checkout(folder)
-        for key in given.games:
-            if given.same:
-                print(sameness(key, ours, theirs, given.same), flush=True)
-            else:
-                show([speed(key, ours, theirs)])
-        ours.end()
-        theirs.end()
+    ours, theirs = Checkout(ROOT, PLAYER), Checkout(checkout(given.against), PLAYER)
+    for key in given.games:
+        if given.same:
+            print(sameness(key, ours, theirs, given.same), flush=True)
+        else:
+            show([speed(key, ours, theirs)])
+    ours.end()
+    theirs.end()
 
 
 if __name__ == "__main__":
