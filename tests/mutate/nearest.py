@@ -31,8 +31,10 @@ def _rank(module: str, test: str, distances: dict[str, int]) -> tuple[int, ...]:
     inside, _, named = test.removeprefix("tests.").rpartition(".")
     named = named.removeprefix("test_")
     is_elsewhere = inside.split(".")[0] != folder.split(".")[0]
-    if (its := game(module)) is not None and its not in (*inside.split("."), named):
-        return (2, 0) if test == CONTRACT else (FAR,)
+    words = {*inside.split("."), *named.split(".")}
+    if (its := game(module)) is not None and its not in words:
+        is_of_all = test == CONTRACT or not (is_elsewhere or words & {*sources.GAMES})
+        return (2, stem not in words and test != CONTRACT) if is_of_all else (FAR,)
     steps = distances.get(test, FAR)
     if not is_elsewhere and named == stem:
         return (0, steps)
