@@ -135,30 +135,25 @@ def main(words: list[str] | None = None) -> int:
         free = copies(Path(folder), given.processes)
 
         def one(broken: Broken) -> Verdict:
-            root = free.get()
+            root, tests = free.get(), nearest(_module(broken.path), given.files)
             try:
-                return tried(root, broken, nearest(_module(broken.path), given.files), given.seconds)
+                return checked(root, tried(root, broken, tests, given.seconds), tests, given.seconds)
             finally:
                 free.put(root)
 
         for verdict in threads.map(one, drawn(given.breaks, given.seed, tuple(given.of))):
-            said.append(checked(free, verdict, given))
-            _tell(said[-1])
+            said.append(verdict)
+            _tell(verdict)
     counts = Counter(verdict.said for verdict in said)
     print(f"{len(said)} breaks, seed {given.seed}: {', '.join(f'{n} {what}' for what, n in counts.items())}")
     return 1 if counts["survived"] else 0
 
 
-def checked(free: "SimpleQueue[Path]", verdict: Verdict, given: argparse.Namespace) -> Verdict:
+def checked(root: Path, verdict: Verdict, tests: list[str], seconds: float) -> Verdict:
     """Returns `unsure` for `killed` if the test fails, or nothing can be collected, without the break too."""
     if verdict.said != "killed":
         return verdict
-    tests = [verdict.test] if verdict.test else nearest(_module(verdict.broken.path), given.files)
-    root = free.get()
-    try:
-        code, _ = run(root, tests, given.seconds if verdict.test else 0)
-    finally:
-        free.put(root)
+    code, _ = run(root, [verdict.test], seconds) if verdict.test else run(root, tests, 0)
     return verdict if code in (0, 5) else verdict._replace(said="unsure")
 
 

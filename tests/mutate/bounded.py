@@ -1,22 +1,25 @@
 """A plugin of pytest: of a game its own tests only, none begun after some seconds, a failure written down."""
 
 import os
+import re
 import time
 from pathlib import Path
 
 import pytest
+
+from tests.architecture.sources import GAMES
 
 GAME = os.environ.get("MUTATE_GAME")
 ENDS = time.process_time() + float(os.environ["MUTATE_SECONDS"])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items[:] = [item for item in items if not GAME or _game(item) in (None, GAME)]
+    items[:] = [item for item in items if not GAME or _games(item) <= {GAME}]
 
 
-def _game(item: pytest.Item) -> str | None:
-    callspec = getattr(item, "callspec", None)
-    return callspec.params.get("key") if callspec else None
+def _games(item: pytest.Item) -> set[str]:
+    """Returns the games that the id of a case names."""
+    return {*re.split(r"\W+", item.name.partition("[")[2])} & {*GAMES}
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -12,12 +12,19 @@ Graph = Mapping[str, Collection[str]]
 
 
 def nearest(module: str, count: int, graph: Graph | None = None) -> list[str]:
-    """Returns the files of the `count` nearest tests of the project, or of a `graph`, the nearest first."""
+    """Returns the files of the `count` nearest tests of the project, or of a `graph`.
+
+    The nearest come first, with them those of their folder: pytest 9.1 loses parameters of a fixture in a
+    conftest.py if a folder is collected in two parts.
+    """
     graph = sources.graph() if graph is None else graph
     distances = _distances(module, graph)
     tests = [name for name in graph if name.split(".")[-1].startswith("test_")]
     found = sorted((rank, name) for name in tests if (rank := _rank(module, name, distances)) < (FAR,))
-    return [f"{name.replace('.', '/')}.py" for _, name in found[:count]]
+    names = [name for _, name in found[:count]]
+    folders = [name.rpartition(".")[0] for name in names]
+    names.sort(key=lambda name: folders.index(name.rpartition(".")[0]))
+    return [f"{name.replace('.', '/')}.py" for name in names]
 
 
 def game(module: str) -> str | None:
@@ -31,8 +38,10 @@ def _rank(module: str, test: str, distances: dict[str, int]) -> tuple[int, ...]:
     inside, _, named = test.removeprefix("tests.").rpartition(".")
     named = named.removeprefix("test_")
     is_elsewhere = inside.split(".")[0] != folder.split(".")[0]
-    if (its := game(module)) is not None and its not in (*inside.split("."), named):
-        return (2, 0) if test == CONTRACT else (FAR,)
+    words = {*inside.split("."), *named.split(".")}
+    if (its := game(module)) is not None and its not in words:
+        is_of_all = test == CONTRACT or not (is_elsewhere or words & {*sources.GAMES})
+        return (2, stem not in words and test != CONTRACT) if is_of_all else (FAR,)
     steps = distances.get(test, FAR)
     if not is_elsewhere and named == stem:
         return (0, steps)
