@@ -320,7 +320,7 @@ class Machine(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 Machine.TestCase.settings = settings(
-    max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=COMMON, derandomize=True,
+    max_examples=10, stateful_step_count=40, deadline=None, suppress_health_check=COMMON, derandomize=True,
     database=None,
 )  # fmt: skip
 TestMachine = Machine.TestCase
