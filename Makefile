@@ -4,7 +4,7 @@ PORT ?= 8765
 VENV := .venv
 PY := $(VENV)/bin/python
 # More than a small machine has cores: many tests wait for other processes.
-WORKERS ?= 6
+WORKERS ?= 4
 FRESH = $(or $(STOFA_SEED),$(shell date +%s))
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 

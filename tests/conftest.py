@@ -1,8 +1,10 @@
-"""Fixtures and hooks for all tests: chance, reference files, soak series, the sandbox, skipped tests."""
+"""Fixtures and hooks for all tests: chance, servers, soak series, the sandbox, skipped tests."""
 
+import fcntl
 import gc
 import os
 import random
+import resource
 import sys
 from collections.abc import Generator, Iterator
 from functools import cache
@@ -25,25 +27,15 @@ from tests.sandbox import counted, coverage
 
 __all__ = ["browser", "tabs"]
 HERE = Path(__file__).parent
-ROOT = HERE.parent
-SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
-BY_FILE = {"frozen", "games", "render", "sandbox", "tables"}
+BY_FILE = {"cogs", "frozen", "games", "render", "sandbox", "tables"}
 """Folders in which the tests of a file run in one process: they share positions, sprites and schemas."""
-READING_CODE = {"test_ids.py", "test_required.py"}
+READING_CODE = {"test_ids.py", "test_reliability.py", "test_required.py"}
 """Files of tests that read the code like those of the architecture, in the same process."""
 HASH_SEED = "PYTHONHASHSEED"
 """The variable by which Python orders sets of texts; it is read when a process starts."""
 IS_ORDERED = HASH_SEED in os.environ
 """Whether the order of sets in this process comes from the seed, or from who has started it."""
 os.environ.setdefault(HASH_SEED, str(random.Random(f"{sampling.SEED} hashes").randrange(2**32)))
-
-
-@pytest.fixture(scope="session")
-def shared() -> Path:
-    """Returns the folder of reference files, which a clone does not have: the test is skipped without it."""
-    if not SHARED.is_dir():
-        pytest.skip("no ../shared here (STOFA_SHARED names another place)")
-    return SHARED
 
 
 @pytest.fixture(scope="session")
@@ -128,12 +120,30 @@ def pytest_testnodedown(node) -> None:
 
 
 def pytest_terminal_summary(terminalreporter) -> None:
-    """Prints the seed, what the sandbox was asked in this run, and what was never tested."""
+    """Prints the seed, the cost, what the sandbox was asked in this run, and what was never tested."""
     terminalreporter.write_line(f"seed: STOFA_SEED={sampling.SEED} draws the same again")
+    own, others = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    spent = sum(used.ru_utime + used.ru_stime for used in (own, others))
+    terminalreporter.write_line(f"cost: {spent:.0f} s of processor (CONTRIBUTING.md has the budget)")
     for line in coverage.EXERCISED.lines():
         terminalreporter.write_line(f"sandbox: {line}")
     for line in coverage.EXERCISED.missing:
         terminalreporter.write_line(f"sandbox: UNTESTED {line}", red=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[object]:
+    """Lets one process of a fresh clone compile the tests, which takes longer than to collect them."""
+    is_compiled = sys.dont_write_bytecode or (HERE / "whole/__pycache__").is_dir()
+    if is_compiled or not hasattr(session.config, "workerinput"):
+        return (yield)
+    with Path(__file__).open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(file, fcntl.LOCK_SH)
+            file.close()
+        return (yield)
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
@@ -156,11 +166,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     long = [item for item in items if item.get_closest_marker("soak")]
     if is_soak:
-        kept = sampling.some_undrawn(items, int(part or 0))
+        kept = set(sampling.some_undrawn(items, int(part or 0)))
         long = [item for item in items if item not in kept]
     if long:
         config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+        left_out = set(long)
+        items[:] = [item for item in items if item not in left_out]
 
 
 def _are_named(config: pytest.Config) -> bool:
@@ -209,8 +220,10 @@ def _process_of(item: pytest.Item) -> str | None:
     folder = item.path.parent.name
     if folder in ("contract", "secrecy") and (game := _game_of(item)):
         return f"records {game}"
-    if folder in ("architecture", "locales"):
-        return "architecture" if item.path.name in READING_CODE else folder
+    if folder == "architecture" or item.path.name in READING_CODE:
+        return "architecture"
+    if folder == "locales":
+        return folder
     if item.get_closest_marker("browser") or folder == "sandbox_page":
         return f"browser {folder}"
     return "/".join(_inside(item.path)) if _inside(item.path)[0] in BY_FILE else None

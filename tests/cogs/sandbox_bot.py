@@ -17,6 +17,7 @@ from games.registry import GAMES
 from sandbox.page_user import PageUser
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
+from sandbox.world.entities import Command
 from tables.service import Tables
 from tables.timers import pacing
 from tests import chance
@@ -26,6 +27,9 @@ Json = dict[str, Any]
 
 TRANSLATED: dict[Any, list[Json]] = {}
 """The slash commands in all languages, by their names and by what has translated them."""
+
+REGISTERED: dict[Any, tuple[list[Command], str]] = {}
+"""What a sandbox and a bot's place have of the commands after they were registered, by the same."""
 
 
 class SandboxBot:
@@ -57,7 +61,8 @@ class SandboxBot:
         )
         self.bot = Stofa(self.tables, guild_ready_timeout=0.05, now=self.now)
         self.bot.dispatcher.form_flow.add(self.forms)
-        translate_once(self.bot._commands)
+        self._translate_once(self.bot._commands)
+        self._register_once(self.bot._commands)
         self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))
         ready = asyncio.create_task(self._until_ready())
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
@@ -67,6 +72,38 @@ class SandboxBot:
     async def _until_ready(self) -> None:
         while not self.bot.is_ready():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.01)
+
+    def _translate_once(self, commands: CommandSync) -> None:
+        """Has the slash commands translated at the first start in a process only."""
+        translate = commands._translated
+
+        async def translated() -> list[Json]:
+            if (key := _key(commands)) not in TRANSLATED:
+                TRANSLATED[key] = await translate()
+            return TRANSLATED[key]
+
+        commands._translated = translated  # type: ignore[method-assign]
+
+    def _register_once(self, commands: CommandSync) -> None:
+        """Has them registered at that start only: later sandboxes have them already, as at a restart.
+
+        Both together were half of a start.
+        """
+        bring, world = commands._bring, self.box.world
+
+        async def brought(wanted: list[Json]) -> dict[str, int]:
+            place = await self.tables.place(int(world.bot_id))
+            if (key := _key(commands)) in REGISTERED and not (place.commands or world.commands):
+                known, digest = REGISTERED[key]
+                world.commands |= {command.id: world.save(command) for command in known}
+                await self.tables.set_place(int(world.bot_id), commands=digest)
+            ids = await bring(wanted)
+            if key not in REGISTERED:
+                place = await self.tables.place(int(world.bot_id))
+                REGISTERED[key] = [*world.commands.values()], place.commands
+            return ids
+
+        commands._bring = brought  # type: ignore[method-assign]
 
     async def stop(self, *, gently: bool = True) -> None:
         """Stops the bot: as a signal would, or in the middle of whatever it does."""
@@ -106,17 +143,9 @@ class SandboxBot:
 Made = TypeVar("Made", bound=SandboxBot)
 
 
-def translate_once(commands: CommandSync) -> None:
-    """Has the slash commands translated at the first start in a process only: it takes a third of a start."""
-    translate = commands._translated
-
-    async def translated() -> list[Json]:
-        key = (Translator.translate, *(command.name for command in commands._tree.get_commands()))
-        if key not in TRANSLATED:
-            TRANSLATED[key] = await translate()
-        return TRANSLATED[key]
-
-    commands._translated = translated  # type: ignore[method-assign]
+def _key(commands: CommandSync) -> tuple[Any, ...]:
+    """Names of the commands, and what translates them, which tests replace."""
+    return (Translator.translate, *(command.name for command in commands._tree.get_commands()))
 
 
 class Person(PageUser):

@@ -320,7 +320,7 @@ class Machine(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 Machine.TestCase.settings = settings(
-    max_examples=15, stateful_step_count=40, suppress_health_check=COMMON,
+    max_examples=10, stateful_step_count=40, suppress_health_check=COMMON,
 )  # fmt: skip
 TestMachine = Machine.TestCase
 

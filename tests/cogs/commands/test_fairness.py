@@ -2,12 +2,16 @@
 
 import hashlib
 
+import pytest
+
 from sandbox.page_user import text
 from tables import verify
 from tables.log import records
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on_the_last_board(

@@ -2,11 +2,15 @@
 
 import asyncio
 
+import pytest
+
 from sandbox.page_user import Json, PageUser, offered, parts_of, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def test_an_opponent_is_invited_and_a_chair_kept(

@@ -13,6 +13,8 @@ from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
 from tests.waiting import until
 
+pytestmark = pytest.mark.sampled("desk")
+
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 

@@ -3,10 +3,14 @@
 import json
 from typing import Any
 
+import pytest
+
 from sandbox.page_user import PageUser, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def exported(actor: PageUser, where: str) -> dict[str, Any]:

@@ -13,6 +13,8 @@ from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 async def panel(actor: PageUser) -> dict[str, Any]:
     """The panel, opened anew."""

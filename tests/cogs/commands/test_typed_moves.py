@@ -12,6 +12,8 @@ from games.registry import GAMES
 from locales import LANGUAGES, speech
 from tests.contract.records import all_options, any_seat, invariants, random_move, seed
 
+pytestmark = pytest.mark.sampled("desk")
+
 GAMES_PLAYED = 3
 MOST_GAMES = 30
 MOVES_PLAYED = 120

@@ -19,6 +19,8 @@ from tests.cogs.player import CHANNEL, Player, fill_table, play_until, press_ver
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.games.fuldrigger.positions import position, ship
 
+pytestmark = pytest.mark.sampled("at a game")
+
 KEY = "fuldrigger"
 PEACE = 2
 """In which round Anna offers Björn a treaty: their war begins with her first turn."""

@@ -16,6 +16,8 @@ from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.games.kinaskak.test_ladder import FAMILY
 
+pytestmark = pytest.mark.sampled("at a game")
+
 SHORT = "Short|1s3|packs:1|jokers:2|deal:5|buys:1|fine:50|values:0,10,15,25"
 
 
