@@ -29,7 +29,7 @@ from render.cribbage import hand_image as cribbage_fan
 from render.drawing.strips import Scene
 from render.fuldrigger import board_image as fuldrigger_table
 from render.fuldrigger import company as fuldrigger_company
-from render.goofspiel import RENDERER as GOOFSPIEL
+from render.goofspiel.renderer import RENDERER as GOOFSPIEL
 from render.kasino import board_image as kasino_table
 from render.kasino import hand_image as kasino_fan
 from render.kinaskak import board_image as kinaskak_table

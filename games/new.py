@@ -26,7 +26,7 @@ BENCH: Final = """    "{key}": Bench(
         {KEY}.board_scene,
         {KEY}.hand_scene,
     ),"""
-RENDERER: Final = "from render.{key} import RENDERER as {KEY}"
+RENDERER: Final = "from render.{key}.renderer import RENDERER as {KEY}"
 LISTS: Final = (
     ("games/registry.py", "from games.{key}.rules import {KEY}", "_ALL", "    any_game({KEY}),"),
     ("cogs/games/registry.py", "from cogs.games.{key} import {Name}", "COGS", "    {Name},"),
@@ -62,9 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _enter(ROOT / file, line.format(**words), name, entry.format(**words))
     _mention(ROOT / "README.md", words)
     written = [str(path.relative_to(ROOT)) for path, _ in _files(words) if path.suffix == ".py"]
+    _run("ruff", "format", "-q", *written)  # first, as a line may be too long until it is broken
     _run("ruff", "check", "-q", "--fix", *written)
     _run("ruff", "check", "-q", "--fix", "--select", "I", *(file for file, *_ in LISTS))
-    _run("ruff", "format", "-q", *written)
     _run("pytest", "-q", f"tests/render/games/test_{given.name}.py")
     parser.exit(message=NEXT.format(**words))
 

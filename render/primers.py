@@ -14,12 +14,12 @@ from typing import Any, Final, Protocol
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from locales import speech
-from render import goofspiel_primer as goofspiel
 from render.cribbage import primer as cribbage
 from render.drawing.lettering import label
 from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene, draw
 from render.fuldrigger import primer as fuldrigger
+from render.goofspiel import primer as goofspiel
 from render.kasino import primer as kasino
 from render.kinaskak import primer as kinaskak
 from render.look import Look

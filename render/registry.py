@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, cast, runtime_checkable
 from games.cards import Card
 from render.drawing.strips import Scene
 from render.fortunes import Measure
-from render.goofspiel import RENDERER as GOOFSPIEL
+from render.goofspiel.renderer import RENDERER as GOOFSPIEL
 from render.look import Look, Sort
 from render.voice import Said
 

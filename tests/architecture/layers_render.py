@@ -21,6 +21,5 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "registry": (*SHARED, *GAMES),
     "gallery": (*SHARED, "registry"),
     "history": (*SHARED, "registry"),
-    "goofspiel_primer": (*SHARED, "goofspiel"),
-    "primers": (*SHARED, *GAMES, "goofspiel_primer"),
+    "primers": (*SHARED, *GAMES),
 }

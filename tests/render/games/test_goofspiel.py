@@ -10,7 +10,7 @@ from games.goofspiel.views import GoofspielView
 from locales import LANGUAGES
 from render import Look
 from render.drawing import lettering
-from render.goofspiel import RENDERER
+from render.goofspiel.renderer import RENDERER
 from tests.contract.records import play
 from tests.games.goofspiel.positions import CARRIED, bid, make, opening, rounds
 from tests.render.pictures import compare_picture, compare_words, image

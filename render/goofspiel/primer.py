@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.goofspiel.views import GoofspielView, Options, Round
 from games.params import Seat
-from render.goofspiel import RENDERER
+from render.goofspiel.renderer import RENDERER
 
 __all__ = ["others", "scene", "view"]
 
