@@ -17,9 +17,10 @@ from typing import Any
 
 from benchmarks.press import BASE, checkout
 from benchmarks.rows import Row, show
+from games.keys import KEYS
 
 ROOT = Path(__file__).parent.parent
-GAMES = ("cribbage", "fuldrigger", "goofspiel", "kasino", "kinaskak", "olsen", "partners", "stratego")
+GAMES = sorted(KEYS)
 PAIRS = 7
 
 

@@ -12,11 +12,12 @@ from cogs.pages.reader import Reader
 from cogs.wire.layouts import FELT, MOST_TEXT, Item, Page, Picture, fitted, gallery, line, words
 from games.contract import Event, Outcome
 from locales import story
+from render import Renderer
 
 
 def versus(reader: Reader) -> str:
     """Who plays: all in the order of their seats, each after what pictures show for a name they lack."""
-    marks = render.stand_ins(reader.info.game, reader.look)
+    marks = render.of_game(reader.info.game).stand_ins(reader.look)
     return " – ".join(f"{mark} {name}".strip() for mark, name in zip(marks, reader.mentions, strict=True))
 
 
@@ -98,7 +99,7 @@ async def with_board(
     pictures: list[Picture] = []
     plain, room = "", MOST_TEXT - len(head) - len(tail)
     if reader.in_words:
-        plain = reader.of_board(render.text_board)
+        plain = reader.of_board(Renderer.text_board)
         room -= len(plain)
     else:
         pictures.append(await reader.board())

@@ -5,14 +5,10 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.goofspiel.views import GoofspielView, Options, Round
 from games.params import Seat
-from render.goofspiel.renderer import RENDERER
-
-__all__ = ["others", "scene", "view"]
-
-scene = RENDERER.scene
+from render.renderer import Primer
 
 
-def view() -> GoofspielView:
+def _view() -> GoofspielView:
     """Returns the channel's view in the middle of a game."""
     return GoofspielView(
         seat=None,
@@ -28,16 +24,17 @@ def view() -> GoofspielView:
     )
 
 
-def others() -> dict[str, GoofspielView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
-    return {
+def primer() -> Primer[GoofspielView]:
+    """Returns the position and what differs."""
+    at = _view()
+    others = {
         "goofspiel-primer-prize": replace(at, prize=Card("KD")),
         "goofspiel-primer-bids": replace(at, rounds=(Round(8, _cards("AS 2H"), Seat(0)),)),
         "goofspiel-primer-points": replace(at, points=(23, 11)),
         "goofspiel-primer-hands": replace(at, hands=(_cards("AS 4S 6S 8S 10S QS AS"), at.hands[1])),
         "goofspiel-primer-left": replace(at, left=_cards("KD QD 7D 5D 4D AD")),
     }
+    return Primer(at, others)
 
 
 def _cards(text: str) -> tuple[Card, ...]:

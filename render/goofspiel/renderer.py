@@ -1,6 +1,4 @@
-"""Describes a view of Goofspiel, for `render.plain`."""
-
-from typing import Final
+"""The renderer of Goofspiel: a sheet for `render.plain`."""
 
 from games.cards import order
 from games.goofspiel.views import GoofspielView
@@ -8,6 +6,7 @@ from games.params import Seat
 from render.banner import Ending, placing
 from render.drawing import signs
 from render.fortunes import Measure, each
+from render.goofspiel import primer
 from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
 
 
@@ -64,14 +63,16 @@ def _hand(view: GoofspielView, voice: Voice[GoofspielView]) -> Hand | None:
     return Hand(view.hands[view.seat], voice.say("goofspiel-picture-note"), (view.bid,))
 
 
-RENDERER: Final = PlainRenderer[GoofspielView](
-    sheet,
-    measure=Measure(
+class Goofspiel(PlainRenderer[GoofspielView]):
+    """Board, hand and texts."""
+
+    sheet = staticmethod(sheet)
+    primer = staticmethod(primer.primer)
+    measure = Measure(
         parties=lambda view, end: each(len(end.points)),
         amounts=lambda view, end: view.points,
         stage=lambda view, end: min(len(view.rounds) + 1, len(end.rounds)),
         unit="round",
         sign=signs.sign,
         colours=signs.SEATS,
-    ),
-)
+    )

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from games.cards import JOKER, Card, Suit
 from games.kinaskak.views import KinaskakView, Ladder, Meld, Options, Part, PublicMove, Values
 from games.params import Seat
-from render.kinaskak.board_image import scene as scene
+from render.renderer import Primer
 
 SEATS = tuple(map(Seat, range(4)))
 CONTRACT = (Part("set", 3), Part("run", 4))
@@ -25,7 +25,7 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple(map(Card, text.split()))
 
 
-def view() -> KinaskakView:
+def _view() -> KinaskakView:
     """Returns the channel's view in the middle of the second round."""
     none = (False,) * 4
     return KinaskakView(
@@ -62,12 +62,12 @@ def view() -> KinaskakView:
     )
 
 
-def others() -> dict[str, KinaskakView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
+def primer() -> Primer[KinaskakView]:
+    """Returns the position and what differs."""
+    at = _view()
     run, one = at.melds
     real = (*run.cards[:2], Card("6H"), *run.cards[3:])
-    return {
+    others = {
         "kinaskak-primer-contract": replace(at, contract=(Part("run", 4),) * 3),
         "kinaskak-primer-discard": replace(at, pile=_cards("2C AS KS")),
         "kinaskak-primer-buys": replace(at, buys=(0,) * 4),
@@ -75,3 +75,4 @@ def others() -> dict[str, KinaskakView]:
         "kinaskak-primer-joker": replace(at, melds=(replace(run, cards=real), one)),
         "kinaskak-primer-sum": replace(at, sheet=((0, 35, 60, 16),)),
     }
+    return Primer(at, others)

@@ -1,5 +1,7 @@
 """The description of a plain card game from which `PlainRenderer` makes every picture and text."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from games.cards import Card
@@ -57,7 +59,7 @@ class Hand(Struct, frozen=True):
     marked: tuple[Card, ...] = ()
     tokens: tuple[str, ...] = ()
 
-    def ticked(self, picked: tuple[str, ...]) -> tuple[bool, ...]:
+    def ticked(self, picked: Sequence[str]) -> tuple[bool, ...]:
         """Returns for each card if it carries a tick when these tokens are picked."""
         tokens = self.tokens or self.cards
         return tuple(

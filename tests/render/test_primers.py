@@ -7,10 +7,11 @@ from math import hypot
 import pytest
 from PIL import Image
 
+from games.keys import KEYS
 from locales import LANGUAGES
 from render import primers
 
-CASES = [(game, lang) for game in sorted(primers.PRIMERS) for lang in LANGUAGES]
+CASES = [(game, lang) for game in sorted(KEYS) for lang in LANGUAGES]
 INSIDE = 18
 """How far from its middle a disc is yellow whatever its number."""
 

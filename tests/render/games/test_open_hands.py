@@ -34,7 +34,7 @@ def test_every_hand_is_drawn_and_told(key: str) -> None:
     if not any(held(hands)):
         assert (render.hands_scene(hands, LOOK), render.hands_words(hands, LOOK)) == (None, "")
         return
-    assert render.opened(public, hands) is public
+    assert render.of(public).opened(hands) is public
     scene, words = render.hands_scene(hands, LOOK), render.hands_words(hands, LOOK)
     owners = [view for view, cards in zip(hands, held(hands), strict=True) if cards]
     assert scene is not None
@@ -51,10 +51,10 @@ def test_every_hand_is_drawn_and_told(key: str) -> None:
 def test_stratego_shows_every_rank() -> None:
     """The board of the replay has the rank of each piece that stands; that of the channel hides them."""
     public, hands = middle("stratego")
-    shown = render.opened(public, hands)
+    shown = render.of(public).opened(hands)
     ranks = [piece.rank for piece in shown.pieces if piece.space is not None]
     assert ranks
     assert 0 not in ranks
     assert 0 in [piece.rank for piece in public.pieces if piece.space is not None]
-    assert render.board_words(shown, LOOK) != render.board_words(public, LOOK)
-    assert render.board(shown, LOOK) != render.board(public, LOOK)
+    assert render.of(shown).board_words(LOOK) != render.of(public).board_words(LOOK)
+    assert render.of(shown).board(LOOK) != render.of(public).board(LOOK)
