@@ -26,6 +26,7 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     """Two seats, a pack of 52, and a board of 121 holes."""
 
     key = "cribbage"
+    minutes: int | None = 10
     seats = range(2, 3)
     horizon = 60
     careless = CARELESS

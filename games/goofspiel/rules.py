@@ -25,6 +25,7 @@ class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
     """Two to five players, thirteen prizes."""
 
     key = "goofspiel"
+    minutes: int | None = 3
     seats = range(2, 6)
     grammar = GRAMMAR
     strengths: tuple[str, ...] = ("easy", "middle")

@@ -26,6 +26,7 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     """Two to four seats and a pack of 52."""
 
     key = "kasino"
+    minutes: int | None = 23
     seats = range(2, 5)
     horizon = 400
     careless = CARELESS

@@ -3,12 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, Generic, Protocol, TypeVar, cast, get_args
+from typing import Any, Final, Protocol, TypeVar, cast, get_args
 
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Event, Move, Seat, Step, Text, Undo, View
+from games.contract import Ask, Event, Game, Move, Seat, Step, Text, Undo, View
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kit.codec import Codec, Upcaster
 from games.kit.moves import Grammar, Resign
@@ -36,7 +36,7 @@ class Phased(Protocol):
 P = TypeVar("P", bound=Phased)
 
 
-class Rules(ABC, Generic[S, M, V, O]):
+class Rules(Game[S, M, V, O], ABC):
     """Checks seats, moves and keys before the game's own code sees them, and stores states.
 
     A game derives from `Rules[State, Move, View, Options]` and states what differs from the defaults.
@@ -57,6 +57,7 @@ class Rules(ABC, Generic[S, M, V, O]):
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
+    minutes: int | None = None
     titles: Mapping[str, Text] = _NONE
     in_rows: tuple[str, ...] = ()
 

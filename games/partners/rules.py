@@ -25,6 +25,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     """Four seats in two teams on a ring of 64 fields."""
 
     key = "partners"
+    minutes: int | None = 26
     seats = range(4, 5)
     horizon = 60
     careless = CARELESS

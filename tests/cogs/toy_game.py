@@ -69,6 +69,7 @@ class ToyGame:
     usual: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
+    minutes: int | None = None
 
     def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
         return self.teams
