@@ -63,6 +63,12 @@ def placing(ranks: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def by_points(points: Sequence[int], gone: Sequence[bool]) -> Ending:
+    """Returns the end of a game in which most points win, and those who have resigned are last."""
+    ranks = [(is_gone, -scored) for is_gone, scored in zip(gone, points, strict=True)]
+    return Ending(placing(ranks), tuple(map(str, points)))
+
+
 def title(ending: Ending, names: Sequence[str] | dict[int, str], say: Speech) -> str:
     """Returns who has won, or that it is a draw."""
     first = ending.placing[0]

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.cards import JOKER, Card, Suit
+from games.cards import JOKER, Card, Suit, cards_of
 from games.kinaskak.views import KinaskakView, Ladder, Meld, Options, Part, PublicMove, Values
 from games.params import Seat
 from render.renderer import Primer
@@ -19,10 +19,6 @@ _LADDER = Ladder(
     fine=200,
     values=Values(0, 10, 15, 25),
 )
-
-
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(map(Card, text.split()))
 
 
 def _view() -> KinaskakView:
@@ -54,10 +50,10 @@ def _view() -> KinaskakView:
         taken=9,
         known=((),) * 4,
         melds=(
-            Meld("run", (*_cards("4H 5H"), JOKER, *_cards("7H")), SEATS[1], Suit("H"), 4),
-            Meld("set", _cards("9C 9H 9S 9S"), SEATS[1]),
+            Meld("run", (*cards_of("4H 5H"), JOKER, *cards_of("7H")), SEATS[1], Suit("H"), 4),
+            Meld("set", cards_of("9C 9H 9S 9S"), SEATS[1]),
         ),
-        pile=_cards("2C AS QD"),
+        pile=cards_of("2C AS QD"),
         discarder=SEATS[0],
     )
 
@@ -69,9 +65,9 @@ def primer() -> Primer[KinaskakView]:
     real = (*run.cards[:2], Card("6H"), *run.cards[3:])
     others = {
         "kinaskak-primer-contract": replace(at, contract=(Part("run", 4),) * 3),
-        "kinaskak-primer-discard": replace(at, pile=_cards("2C AS KS")),
+        "kinaskak-primer-discard": replace(at, pile=cards_of("2C AS KS")),
         "kinaskak-primer-buys": replace(at, buys=(0,) * 4),
-        "kinaskak-primer-laid": replace(at, melds=(run, replace(one, cards=_cards("QD KC JD 4D")))),
+        "kinaskak-primer-laid": replace(at, melds=(run, replace(one, cards=cards_of("QD KC JD 4D")))),
         "kinaskak-primer-joker": replace(at, melds=(replace(run, cards=real), one)),
         "kinaskak-primer-sum": replace(at, sheet=((0, 35, 60, 16),)),
     }

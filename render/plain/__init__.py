@@ -20,11 +20,11 @@ from render.drawing.strips import Scene
 from render.fortunes import Measure, each
 from render.look import Look
 from render.plain import board_image, hand_image, words
-from render.plain.sheet import Hand, Item, Panel, Row, Sheet
+from render.plain.sheet import Hand, Item, Panel, Row, Sheet, panels
 from render.renderer import Primer, Renderer
 from render.voice import Voice
 
-__all__ = ["Hand", "Item", "Panel", "PlainRenderer", "Primer", "Row", "Sheet", "Voice"]
+__all__ = ["Hand", "Item", "Panel", "PlainRenderer", "Primer", "Row", "Sheet", "Voice", "panels"]
 
 V = TypeVar("V", bound=View)
 
@@ -33,7 +33,7 @@ class PlainRenderer(Renderer[V]):
     """Draws and describes the views of one game; `sheet` gets the view and a voice with the names.
 
     With `hand_is_table` a player has nothing of their own to look at: the board takes the place of the hand.
-    Without a `measure` the points of the panels are shown as a curve.
+    The points of the panels are shown as a curve unless there is another `measure`.
     """
 
     def __init__(self, view: V) -> None:
@@ -44,6 +44,11 @@ class PlainRenderer(Renderer[V]):
     @abstractmethod
     def sheet(view: V, voice: Voice[V]) -> Sheet:
         """Returns what the view shows to its reader."""
+
+    @staticmethod
+    def stage(view: V, end: V) -> int:
+        """Returns the number of the round, for the curve; `end` is the last view of the game."""
+        return 1
 
     @classmethod
     def draw_board(cls, view: V, look: Look) -> Scene:
@@ -87,7 +92,7 @@ def _points(plain: type[PlainRenderer[V]]) -> Measure[V]:
     return Measure(
         parties=lambda view, end: each(len(points(view, end))),
         amounts=points,
-        stage=lambda view, end: 1,
+        stage=plain.stage,
         unit="round",
         sign=signs.sign,
         colours=signs.SEATS,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from games.cards import Card
 from games.params import Seat
 from render.banner import Ending
+from render.voice import Voice
 
 
 class Panel(Struct, frozen=True):
@@ -20,6 +21,27 @@ class Panel(Struct, frozen=True):
     cards: int | None = None
     notes: tuple[str, ...] = ()
     lit: bool = False
+
+
+def panels(
+    voice: Voice[object],
+    waiting: Sequence[Seat],
+    ending: Ending | None,
+    points: Sequence[int],
+    cards: Sequence[int],
+    notes: Sequence[str] = (),
+) -> tuple[Panel, ...]:
+    """Returns a panel for each seat, lit if the table waits for it or it has won.
+
+    It says that the seat is to play, else its note: the id of a text; empty for none.
+    """
+    lit = {*waiting, *(ending.placing[0] if ending is not None else ())}
+    said = [
+        "picture-to-play" if n in waiting else note for n, note in enumerate(notes or ("",) * len(points))
+    ]
+    return tuple(
+        Panel(points[n], cards[n], (voice.say(id),) if id else (), lit=n in lit) for n, id in enumerate(said)
+    )
 
 
 class Item(Struct, frozen=True):
@@ -73,7 +95,8 @@ class Sheet(Struct, frozen=True):
     title, badge: the line above the table (round, what is at stake).
     ending: how the game ended; None while it goes on.
     panels: by seat, 2 to 6.
-    rows: the most important first; in words the last are left out if there is no room.
+    rows: the most important first; in words the last are left out if there is no room. One without items is
+    not shown.
     waiting: the seats that everybody may know the table to wait for.
 
     Texts are in the reader's language. The font draws no suit signs: put cards into items.
