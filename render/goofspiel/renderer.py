@@ -5,7 +5,7 @@ from games.goofspiel.views import GoofspielView
 from games.params import Seat
 from render.banner import by_points
 from render.goofspiel import primer
-from render.plain import Hand, Item, PlainRenderer, Row, Sheet, Voice, panels
+from render.plain import Hand, Item, PlainRenderer, Row, Sheet, Voice, own_row, panels
 
 
 class Goofspiel(PlainRenderer[GoofspielView]):
@@ -16,7 +16,6 @@ class Goofspiel(PlainRenderer[GoofspielView]):
     @staticmethod
     def sheet(view: GoofspielView, voice: Voice[GoofspielView]) -> Sheet:
         """Returns how it ended, the prize, the last bids, all hands, the prizes left, the reader's hand."""
-        say, seats = voice.say, tuple(map(Seat, range(len(view.hands))))
         ending = None if view.prize else by_points(view.points, view.gone)  # RULES 4.1, 4.2
         past = enumerate(view.rounds[-1].bids if view.rounds else ())
         bids = tuple(Item(bid, seat=Seat(n)) for n, bid in past if bid)
@@ -25,18 +24,18 @@ class Goofspiel(PlainRenderer[GoofspielView]):
         notes = ["goofspiel-picture-gone" if gone else ready for gone in view.gone]
         stake = order(view.prize) + view.carried if view.prize else 0
         return Sheet(
-            title=say("goofspiel-picture-title", round=min(len(view.rounds) + 1, 13)),
-            badge=say("goofspiel-picture-stake", points=stake) if view.prize else "",
+            title=voice.say("goofspiel-picture-title", round=min(len(view.rounds) + 1, 13)),
+            badge=voice.say("goofspiel-picture-stake", points=stake) if view.prize else "",
             ending=ending,
             panels=panels(voice, view.waiting, ending, view.points, tuple(map(len, view.hands)), notes),
             rows=(
-                Row(say("goofspiel-picture-prize"), (Item(view.prize),) if view.prize else ()),
-                Row(say("goofspiel-picture-last"), bids, news=True),
-                *(Row("", tuple(map(Item, view.hands[seat])), small=True, owner=seat) for seat in seats),
-                Row(say("goofspiel-picture-left"), tuple(map(Item, view.left)), small=True),
+                Row(voice.say("goofspiel-picture-prize"), (Item(view.prize),) if view.prize else ()),
+                Row(voice.say("goofspiel-picture-last"), bids, news=True),
+                *(own_row(Seat(n), hand) for n, hand in enumerate(view.hands)),
+                Row(voice.say("goofspiel-picture-left"), tuple(map(Item, view.left)), small=True),
             ),
             waiting=view.waiting,
-            hand=Hand(own, say("goofspiel-picture-note"), (view.bid,)) if view.bid else Hand(own),
+            hand=Hand(own, voice.say("goofspiel-picture-note"), (view.bid,)) if view.bid else Hand(own),
         )
 
     @staticmethod

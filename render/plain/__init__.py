@@ -20,11 +20,11 @@ from render.drawing.strips import Scene
 from render.fortunes import Measure, each
 from render.look import Look
 from render.plain import board_image, hand_image, words
-from render.plain.sheet import Hand, Item, Panel, Row, Sheet, panels
-from render.renderer import Primer, Renderer
+from render.plain.sheet import Hand, Item, Panel, Row, Sheet, own_row, panels
+from render.renderer import Renderer
 from render.voice import Voice
 
-__all__ = ["Hand", "Item", "Panel", "PlainRenderer", "Primer", "Row", "Sheet", "Voice", "panels"]
+__all__ = ["Hand", "Item", "Panel", "PlainRenderer", "Row", "Sheet", "Voice", "own_row", "panels"]
 
 V = TypeVar("V", bound=View)
 

@@ -1,6 +1,6 @@
 """The description of a plain card game from which `PlainRenderer` makes every picture and text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -68,6 +68,11 @@ class Row(Struct, frozen=True):
     small: bool = False
     owner: Seat | None = None
     news: bool = False
+
+
+def own_row(seat: Seat, cards: Iterable[Card]) -> Row:
+    """Returns a small row of cards that lie before a player, with their shape and name."""
+    return Row("", tuple(map(Item, cards)), small=True, owner=seat)
 
 
 class Hand(Struct, frozen=True):
