@@ -59,7 +59,10 @@ def _refusal(words: dict[str, str]) -> str:
     key = words["key"]
     if keyword.iskeyword(key):
         return f"{key} is a word of Python"
-    if (ROOT / "games" / f"{key}.py").exists() or (ROOT / "render" / key).exists():
+    parts = (
+        ROOT / folder / name for folder in ("games", "render", "cogs/games") for name in (key, f"{key}.py")
+    )
+    if any(path.exists() for path in parts):
         return f"the project has a module {key}"
     texts = list(_files(words))
     if there := [str(path.relative_to(ROOT)) for path, _ in texts if path.exists()]:
