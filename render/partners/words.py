@@ -75,7 +75,7 @@ def _table(voice: _Voice) -> Iterator[str]:
 def _deal(voice: _Voice) -> Iterator[str]:
     """Yields the sizes of the hands, where each colour starts and turns into its house, the deal."""
     view = voice.view
-    sizes = (f"{name} {count}" for name, count in zip(voice.names, view.sizes, strict=True))
+    sizes = (f"{voice.names[seat]} {count}" for seat, count in enumerate(view.sizes))
     yield voice.say("partners-words-cards", sizes=", ".join(sizes))
     fields = (f"{voice.say(f'partners-colour-{seat}').lower()} {start(seat)}" for seat in SEATS)
     yield voice.say("partners-words-starts", fields=", ".join(fields))

@@ -18,7 +18,7 @@ from locales import LANGUAGES, speech
 from render import Look
 from render.drawing import lettering as letters
 from render.drawing.lettering import fitted
-from render.drawing.strips import Mark, Scene
+from render.drawing.strips import Mark
 from render.drawing.theme import INK
 from render.fuldrigger import board_image, colours, company, name_positions, sign_positions
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, Box, ChartView
@@ -44,19 +44,17 @@ def test_preview_is_as_approved() -> None:
     compare_picture("fuldrigger-preview", made)
 
 
-def test_what_a_voyage_is_like_covers_nothing_of_the_chart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_voyage_is_like_covers_nothing_of_the_chart() -> None:
     """Its length and its risk stand below the map, on which they would hide a name."""
-    drawn: list[Scene] = []
-    monkeypatch.setattr(board_image, "png", drawn.append)
     view, marks = preview()
-    render.of(view).preview(LOOK, ("ship 1",), marks)
-    over = [m for m in drawn[0].marks if m.sprite.key.startswith(("block", "text"))]
-    chart = drawn[0].marks[0].sprite
+    drawn = Fuldrigger.draw_preview(view, LOOK, ("ship 1",), marks)
+    over = [m for m in drawn.marks if m.sprite.key.startswith(("block", "text"))]
+    chart = drawn.marks[0].sprite
     assert over
     assert all(m.y >= chart.height for m in over)
 
 
-def test_all_ships_that_sail_on_are_shown_with_their_routes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_ships_that_sail_on_are_shown_with_their_routes() -> None:
     """Before the whole fleet is sent on at a risk, each voyage is drawn, and named below the map."""
     s = position(
         ship(0, 1, "STT", "sugar", 40, course="LON"), ship(0, 2, "HAV", "sugar", 40, course="LIS"),
@@ -66,10 +64,8 @@ def test_all_ships_that_sail_on_are_shown_with_their_routes(monkeypatch: pytest.
     ask = FULDRIGGER.ask(s, Seat(0), FULDRIGGER.asks(s, Seat(0))[0], ("all",))
     assert ask.confirm
     assert [one.number for one in ask.trial.trials] == [1, 2]
-    drawn: list[Scene] = []
-    monkeypatch.setattr(board_image, "png", drawn.append)
-    render.of(ask.trial).preview(LOOK, ("all",), ())
-    keys = [mark.sprite.key for mark in drawn[0].marks]
+    drawn = Fuldrigger.draw_preview(ask.trial, LOOK, ("all",), ())
+    keys = [mark.sprite.key for mark in drawn.marks]
     assert sum(key.startswith(f"fuldrigger way {colours.WAY}") for key in keys) > 20
     assert sum(" → " in key for key in keys) == 2
     assert render.of(ask.trial).preview_words(LOOK, ("all",), ()).count("The voyage:") == 2
