@@ -235,8 +235,8 @@ LOAD = START.replace(
             chooser = random.Random(number)
             state = rules.start(2, rules.Options(), Derived(b"bench", 0)).state
             for n in range(1, 26):
-                render.board(rules.view(state, 0), look)
-                render.hand(rules.view(state, 0), look)
+                render.of(rules.view(state, 0)).board(look)
+                render.of(rules.view(state, 0)).hand(look)
                 seat = next(seat for wait in rules.waits(state) for seat in wait.seats)
                 move = chooser.choice(moves(rules, state, seat))
                 state = rules.apply(state, seat, move, Derived(b"bench", n)).state""",

@@ -27,7 +27,7 @@ from cogs.commands.table import Table
 from cogs.delivery.updates import MessageSync
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.handover import HandOver
-from cogs.games.registry import COGS
+from cogs.games import registry
 from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
@@ -159,7 +159,7 @@ class Stofa(ShardedBot):
     async def _add_cogs(self) -> None:
         lobby = Lobby(self.dispatcher)
         opening = Opening(self.dispatcher)
-        games = [cog(self.dispatcher, opening) for cog in COGS]
+        games = [cog(self.dispatcher, opening) for cog in registry.cogs(self.dispatcher.tables.catalogue())]
         midgame = Midgame(self.dispatcher)
         await self.add_cog(self.sync.departures)
         general = tuple(

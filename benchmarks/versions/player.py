@@ -153,10 +153,9 @@ def turn_of_cribbage(s: CribbageState) -> Seat | None:
     return s.turn if s.phase == "play" else next(iter(cribbage_reveal.waited_for(s)), None)
 
 
-PLAYERS: Final = {
+_OWN: Final = {
     "cribbage": Player(cribbage_legality.legal, turn_of_cribbage),
     "fuldrigger": Player(of_fuldrigger, decisions=100),
-    "goofspiel": Player(),
     "kasino": Player(
         lambda s, seat: kasino_listing.every(kasino_reveal.view(s, seat)),
         lambda s: s.turn if s.phase == "play" else None,
@@ -166,6 +165,7 @@ PLAYERS: Final = {
     "partners": Player(of_partners, turn_of_partners),
     "stratego": Player(of_stratego, set_up=an_army),
 }
+PLAYERS: Final = {key: _OWN.get(key, Player()) for key in GAMES}
 
 
 def timed(key: str, seed: int) -> float:

@@ -14,9 +14,10 @@ from pathlib import Path
 from benchmarks.press import BASE
 from benchmarks.rows import Row, show
 from benchmarks.versions.checkouts import ROOT, Checkout, checkout
+from games.keys import KEYS
 
 PLAYER = Path(__file__).with_name("player.py")
-GAMES = ("cribbage", "fuldrigger", "goofspiel", "kasino", "kinaskak", "olsen", "partners", "stratego")
+GAMES = sorted(KEYS)
 PAIRS = 7
 
 

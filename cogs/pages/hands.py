@@ -33,6 +33,7 @@ from cogs.wire.layouts import (
 )
 from games.contract import Seat, Text, Who
 from locales import Speech
+from render import Renderer
 from tables.views import GameInfo, Hint, Question, TableId
 
 MOST_CHOSEN: Final = 400
@@ -152,7 +153,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
     """
     picked = walk.tokens if walk else ()
     is_over = reader.table_view.outcome is not None
-    board = not render.hand_is_table(reader.view)
+    board = not render.of(reader.view).hand_is_table
     if walk is not None and picked:
         if reader.in_words and (foretold := reader.preview_words(walk.ask, picked)):
             return [], foretold
@@ -160,7 +161,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
         if foreseen is not None:
             return [foreseen], ""
     if reader.in_words:
-        spoken = [reader.of_board(render.text_board)] if board or is_over else []
+        spoken = [reader.of_board(Renderer.text_board)] if board or is_over else []
         own = [] if is_over else [reader.hand_words()]  # the question tells what is picked
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []
@@ -287,7 +288,7 @@ def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = 
 
 def _sorting(reader: Reader) -> list[Item]:
     """A button for the next order in which a large hand can be sorted."""
-    following = render.next_sort(reader.view, reader.look)
+    following = render.of(reader.view).next_sort(reader.look)
     if following is None:
         return []
     return [button(TableButton("sort", reader.info.id, following), reader.say(f"button-sort-{following}"))]

@@ -37,6 +37,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     """Fuldrigger for two to four trading companies."""
 
     key = "fuldrigger"
+    minutes: int | None = 22
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # `settled` came
     seats = range(2, 5)

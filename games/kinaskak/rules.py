@@ -34,6 +34,7 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     """Kínaskák for two to six seats: three packs with jokers, eight rounds."""
 
     key = "kinaskak"
+    minutes: int | None = 91
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: _with_newest})
     seats = range(2, 7)

@@ -29,6 +29,7 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     """Stratego for three or four seats, each with an army of twenty and a flag."""
 
     key = "stratego"
+    minutes: int | None = 36
     rules_version = 2
     upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # other default reach
     seats = range(3, 5)

@@ -94,9 +94,9 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
         for seat in [None, *(Seat(n) for n in range(len(held.chairs)))]:
             view = (await tables.table_view(table, seat)).view
             look = render.Look(language="en", names=tuple(f"P{n}" for n in range(len(held.chairs))))
-            assert (render.board(view, look) if seat is None else render.hand(view, look, ())).startswith(
-                b"\x89PNG"
-            )
+            assert (
+                render.of(view).board(look) if seat is None else render.of(view).hand(look, ())
+            ).startswith(b"\x89PNG")
         people = {chair.person: seat for seat, chair in enumerate(held.chairs) if chair.person is not None}
         for question in held.questions:
             person = held.chairs[question.seat].person

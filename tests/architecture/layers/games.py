@@ -16,8 +16,9 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "judging": (*VALUES, "search"),
     "kit": VALUES,
     **dict.fromkeys(GAMES, (*VALUES, "kit", "search")),
-    "registry": (*VALUES, "kit", *GAMES),
-    "new": (*VALUES, "registry"),
+    "keys": (),
+    "registry": (*VALUES, "keys"),
+    "new": (),
 }
 
 NEVER: dict[str, tuple[str, ...]] = {

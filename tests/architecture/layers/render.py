@@ -2,7 +2,9 @@
 
 from tests.architecture.sources import GAMES
 
-SHARED = ("drawing", "cards", "palettes", "look", "page", "voice", "fortunes", "banner", "plain")
+SHARED = (
+    *("drawing", "cards", "palettes", "look", "page", "voice", "fortunes", "banner", "renderer", "plain"),
+)
 
 LAYERS: dict[str, tuple[str, ...]] = {
     "drawing": (),
@@ -13,14 +15,14 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "voice": ("drawing", "look"),
     "fortunes": ("drawing",),
     "banner": ("drawing", "cards", "page", "voice"),
-    "plain": ("drawing", "cards", "look", "palettes", "page", "voice", "fortunes", "banner"),
+    "renderer": ("drawing", "look", "palettes", "page", "voice", "fortunes", "banner"),
+    "plain": ("drawing", "cards", "look", "palettes", "page", "voice", "fortunes", "banner", "renderer"),
     **dict.fromkeys(GAMES, SHARED),
-    "open_hands": (*SHARED, "partners"),
     "doctor": ("drawing", "look", "page"),
     "ratings": ("drawing", "look", "page"),
-    "registry": (*SHARED, *GAMES),
+    "registry": ("renderer",),
+    "open_hands": (*SHARED, "registry"),
     "gallery": (*SHARED, "registry"),
     "history": (*SHARED, "registry"),
-    "goofspiel_primer": (*SHARED, "goofspiel"),
-    "primers": (*SHARED, *GAMES, "goofspiel_primer"),
+    "primers": (*SHARED, "registry"),
 }

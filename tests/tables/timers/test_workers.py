@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from games.chance import Derived
-from games.contract import AnyGame, any_game
+from games.contract import AnyGame
 from games.registry import GAMES
 from games.search import choose, loaded
 from tables import Tables
@@ -44,7 +44,7 @@ async def slow(
 ) -> AsyncIterator[Tables]:
     """Tables of the slow game, beside one worker."""
     monkeypatch.setattr(bots, "WORKERS", workers)
-    tables = await Tables.open(tmp_path / "slow.sqlite3", games={"toy": any_game(game)})  # type: ignore[arg-type]
+    tables = await Tables.open(tmp_path / "slow.sqlite3", games={"toy": game})  # type: ignore[arg-type]
     yield tables
     await tables.close()
 
