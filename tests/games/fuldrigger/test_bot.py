@@ -279,7 +279,7 @@ def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
 
 
 def test_harm_to_the_leader_counts_twice_as_much() -> None:
-    """Between two all of another's loss is own gain; among three half of the leader's, a quarter of others."""
+    """Between two all of another's loss is own gain; among three half or a quarter."""
     ships = (ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"))
     view = FULDRIGGER.view(position(*ships, seats=3), Seat(0))
     view = replace(view, curve=((200, 300, 100),))
