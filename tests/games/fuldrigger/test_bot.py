@@ -6,6 +6,7 @@ from msgspec.structs import asdict, replace
 from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger.bot import choose, hint, minds
+from games.fuldrigger.bot.war import harm
 from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet
@@ -275,6 +276,15 @@ def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
     """Peace for nothing and 300 for a fort are accepted; a demand of 400 and 90 for a fort are declined."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), SPARE, war=True, forts="LIS0", turn=1)
     assert choice(do(s, offer)).startswith(answer)
+
+
+def test_harm_to_the_leader_counts_twice_as_much() -> None:
+    """Between two all of another's loss is own gain; among three half or a quarter."""
+    ships = (ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"))
+    view = FULDRIGGER.view(position(*ships, seats=3), Seat(0))
+    view = replace(view, curve=((200, 300, 100),))
+    assert [harm(view, Seat(other)) for other in (1, 2)] == [0.5, 0.25]
+    assert harm(FULDRIGGER.view(position(*ships[:2]), Seat(0)), Seat(1)) == 1.0
 
 
 @pytest.mark.parametrize("strength", ["easy", "middle", "strong"])
