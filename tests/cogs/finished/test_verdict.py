@@ -74,10 +74,10 @@ def test_an_event_that_says_who_has_won_is_a_verdict(key: str) -> None:
     """In a game that tells of its end by an event, that event has the kind and no other one has it."""
     for number in range(4):
         record = play(key, number)
-        ids = [e.id for entry in record.entries for e in entry.step.events if e.kind == "verdict"]
-        told = [e.id for e in record.entries[-1].step.events]
-        assert ids == [id for id in told if id.startswith((f"{key}-won", f"{key}-drawn"))]
-        assert ids
+        events = [event for entry in record.entries for event in entry.step.events]
+        won = [event for event in events if event.id.startswith((f"{key}-won", f"{key}-drawn"))]
+        assert won
+        assert won == [event for event in events if event.kind == "verdict"]
 
 
 @pytest.mark.parametrize("language", SAID)
