@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.delivery.coalescing import Coalescer
+from cogs.delivery.engine import Engine
 from cogs.delivery.private_hands import OLD_AFTER
-from cogs.delivery.retries import LOST
+from cogs.delivery.retries import LOST, Retries
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Page, words
 from cogs.wire.responses import Response
@@ -46,10 +46,10 @@ class _Asked(NamedTuple):
 class PrivateQuestions:
     """The private answers that ask something about a table, by message."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, retries: Retries, now: Callable[[], float]) -> None:
         self._now = now
         self._held: dict[int, _Asked] = {}
-        self.coalescer = Coalescer(self._work, AT_ONCE)
+        self.engine = Engine(self._work, AT_ONCE, retries)
 
     @contextlib.contextmanager
     def pressed(self, response: Response) -> Iterator[None]:
@@ -83,11 +83,11 @@ class PrivateQuestions:
         """Requests that questions of this table lose their buttons if what they ask is no longer so."""
         for id, asked in self._held.items():
             if asked.table == view.table.id and asked.basis != _basis(asked.verb, view, asked.person):
-                self.coalescer.poke(id)
+                self.engine.poke(id)
 
-    async def _work(self, id: Hashable) -> None:
+    async def _work(self, id: int) -> None:
         """Shows the words alone. What Discord does not accept stays, and is refused when it is pressed."""
-        asked = self._held.pop(id, None)  # type: ignore[call-overload]  # the keys of this coalescer are numbers
+        asked = self._held.pop(id, None)
         if asked is not None:
             with contextlib.suppress(discord.HTTPException, *LOST):
                 await asked.response.revise(Page([words(text) for text in asked.said], colour=SLATE))

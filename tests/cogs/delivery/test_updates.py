@@ -166,7 +166,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     emma = await sandbox_bot.connect("Emma")
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
-    tables, dm, mine = sandbox_bot.tables, sandbox_bot.bot.sync._dm, int(clara.id)
+    tables, dm, mine = sandbox_bot.tables, sandbox_bot.bot.sync.direct.channel, int(clara.id)
     dealt: list[int] = []
 
     async def slowly(person: int) -> int:
@@ -180,7 +180,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
             dealt.append(channel)
         return channel
 
-    monkeypatch.setattr(sandbox_bot.bot.sync, "_dm", slowly)
+    monkeypatch.setattr(sandbox_bot.bot.sync.direct, "channel", slowly)
     await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
     while not dealt:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0.01)
@@ -334,7 +334,7 @@ async def test_a_failing_edit_is_made_good(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):
     """After a 503 or a lost connection (F11) the board is brought up to date, and there is one."""
-    monkeypatch.setattr("cogs.delivery.notices.WAITS", (0.05,) * 5)
+    monkeypatch.setattr("cogs.delivery.retries.WAITS", (0.05,) * 5)
     await start_cribbage(sandbox_bot, anna, bjorn)
     sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
     sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2, hang_up=True)
