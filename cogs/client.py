@@ -24,8 +24,8 @@ from cogs.commands.privacy import Privacy
 from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
-from cogs.delivery.departures import Departures
 from cogs.delivery.updates import MessageSync
+from cogs.departures import Departures
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.handover import HandOver
 from cogs.games.registry import COGS

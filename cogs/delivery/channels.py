@@ -7,13 +7,13 @@ of a channel that is deleted or locked are suspended until a board is posted aga
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from functools import partial
 from typing import Final
 
 import discord
 
-from cogs.delivery.messages import HOUR, LOCKED, NO_PLACE, Address, MessageSender, content_of
+from cogs.delivery.messages import HOUR, LOCKED, NO_PLACE, Address, MessageSender, Poke, content_of
 from cogs.delivery.notice_queue import Notice, NoticeQueue
 from cogs.delivery.retries import Retries
 from cogs.delivery.surfaces import Context, Surface
@@ -32,12 +32,7 @@ class Channels:
     """Which channels refuse messages. `poke` requests that a board is shown."""
 
     def __init__(
-        self,
-        tables: Tables,
-        sender: MessageSender,
-        retries: Retries,
-        notices: NoticeQueue,
-        poke: Callable[[Address], None],
+        self, tables: Tables, sender: MessageSender, retries: Retries, notices: NoticeQueue, poke: Poke
     ) -> None:
         self._tables = tables
         self._sender = sender
@@ -141,7 +136,9 @@ class Boards(Surface):
         info = reader.info
         if self._channels.is_closed(info.channel):
             return
-        here = await self._is_here(info)
+        # Whether the channel's commands are about this table: the open one, else the last.
+        is_open = info.phase not in ("over", "closed")
+        here = is_open or await self._tables.in_channel(info.channel) in (None, info.id)
         page = await board(reader, self._pages.game(info), here=here)
         place = await self._tables.place(info.channel)
         server = await self._tables.place(info.guild)
@@ -150,9 +147,3 @@ class Boards(Surface):
         async with self._channels.writing(at.table, info.channel):
             if await self._sender.show(at, content, reposts=server.reposts):
                 await self._channels.posted(info.channel)
-
-    async def _is_here(self, info: TableInfo) -> bool:
-        """Returns whether the channel's commands are about this table: the open one, else the last."""
-        if info.phase not in ("over", "closed"):
-            return True
-        return await self._tables.in_channel(info.channel) in (None, info.id)

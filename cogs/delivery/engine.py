@@ -30,11 +30,7 @@ class Engine(Generic[K]):
     """
 
     def __init__(
-        self,
-        work: Callable[[K], Awaitable[None]],
-        at_once: int,
-        retries: Retries,
-        patience: float = PATIENCE,
+        self, work: Callable[[K], Awaitable[None]], at_once: int, retries: Retries, patience: float = PATIENCE
     ) -> None:
         self._work = work
         self._retries = retries
@@ -62,12 +58,9 @@ class Engine(Generic[K]):
         self.poke(key)
         await asyncio.wait([self._tasks[key]])
 
-    @contextlib.asynccontextmanager
-    async def instead(self, key: K) -> AsyncIterator[None]:
+    def instead(self, key: K) -> asyncio.Lock:
         """A context in place of a run: it begins after the active one, and the next waits for its end."""
-        lock = self._lock(key)
-        async with lock:
-            yield
+        return self._locks.setdefault(key, asyncio.Lock())
 
     async def wait(self, keys: Collection[K], seconds: float) -> None:
         """Waits until no run of these keys is active or requested, for `seconds` at most."""
@@ -87,11 +80,8 @@ class Engine(Generic[K]):
         for task in self._tasks.values():
             task.cancel()
 
-    def _lock(self, key: K) -> asyncio.Lock:
-        return self._locks.setdefault(key, asyncio.Lock())
-
     async def _run(self, key: K) -> None:
-        lock = self._lock(key)
+        lock = self.instead(key)
         try:
             while True:
                 async with lock, self._all, self._place():

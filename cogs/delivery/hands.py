@@ -1,12 +1,10 @@
 """Hands and invitations in people's direct messages."""
 
-import contextlib
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import discord
 
-from cogs.delivery.hand_pages import Asking, asking
 from cogs.delivery.messages import Address, content_of, digest_of
 from cogs.delivery.notice_queue import Notice, NoticeQueue
 from cogs.delivery.people import NOBODY_THERE, Members
@@ -15,7 +13,10 @@ from cogs.pages import invitations, picker
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
 from games.contract import Seat
-from tables.views import Slot, TableId, TableInfo, TableView
+from tables.views import Asked, Slot, TableId, TableInfo, TableView
+
+Asking = tuple[int, str, Asked | None]
+"""What a hand shows beside a question: if that is unchanged, the message stays as it is."""
 
 
 class DirectSurface(Surface):
@@ -27,16 +28,8 @@ class DirectSurface(Surface):
         self._notices = notices
         self._asked: dict[Address, Asking] = {}
         self._reported_closed: set[tuple[TableId, int]] = set()
-        self._quiet: set[Address] = set()
-
-    @contextlib.contextmanager
-    def quiet(self, at: Address) -> Iterator[None]:
-        """A context in which the table is not told that this cannot be sent."""
-        self._quiet.add(at)
-        try:
-            yield
-        finally:
-            self._quiet.discard(at)
+        self.quiet: set[Address] = set()
+        """Of which the table is not told that they cannot be sent."""
 
     async def show(self, at: Address, table_view: TableView) -> None:
         if await self._direct.is_closed(at.slot.person):
@@ -60,10 +53,9 @@ class DirectSurface(Surface):
             return
         if error.code in NOBODY_THERE and await self._members.check_left(person, info.guild):
             return
-        if at not in self._quiet and (at.table, person) not in self._reported_closed:
+        if at not in self.quiet and (at.table, person) not in self._reported_closed:
             self._reported_closed.add((at.table, person))
-            notice = at._replace(slot=at.slot._replace(kind="turn"))
-            self._notices.put(notice, Notice("notice-dm-closed"))
+            self._notices.put(Address(at.table, at.slot._replace(kind="turn")), Notice("notice-dm-closed"))
 
 
 class Hands(DirectSurface):
@@ -133,3 +125,10 @@ class Invitations(DirectSurface):
         if (game := self._pages.game(reader.info)) is not None:
             page = invitations.invitation(reader, game)
             await self._sender.show(at, content_of(reader.table_view, channel, page, reader.taste))
+
+
+def asking(reader: Reader, walk: picker.Walk | None) -> Asking | None:
+    """The question, and what is shown beside it; None without one."""
+    if walk is None:
+        return None
+    return walk.question.number, reader.taste, reader.info.asked if reader.info.is_direct else None

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import discord
 import msgspec
 
-from cogs.delivery.retries import LOST
+from cogs.delivery.retries import LOST, Clock
 from cogs.wire import custom_ids
 from cogs.wire.layouts import Page
 from cogs.wire.shards import ShardedBot
@@ -30,9 +30,7 @@ LOCKED: Final = 160005
 NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
 """Error codes: unknown channel, missing access, missing permissions, locked thread."""
 REPLACED: Final = ""
-"""Digest of a message from before another one is sent in its place until that is stored.
-
-Its version is that of the other one."""
+"""Digest of a message while another one is sent in its place, whose version it has then."""
 LOOKED_THROUGH: Final = 50
 """Number of messages among which one is looked for that was sent and not stored."""
 _HALF: Final = 32
@@ -44,6 +42,10 @@ class Address(NamedTuple):
 
     table: TableId
     slot: Slot
+
+
+Poke = Callable[[Address], None]
+"""Requests that a message is brought up to date."""
 
 
 class Content(NamedTuple):
@@ -58,13 +60,7 @@ class Content(NamedTuple):
 class MessageSender:
     """Shows pages in the messages of slots."""
 
-    def __init__(
-        self,
-        bot: ShardedBot,
-        tables: Tables,
-        replaced: Callable[[Address], None],
-        now: Callable[[], float],
-    ) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, replaced: Poke, now: Clock) -> None:
         """`replaced` is called with the slot of each message that has been replaced and must be deleted."""
         self._bot = bot
         self._tables = tables
@@ -223,7 +219,8 @@ class MessageSender:
         return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)
 
     def _has_moved_up(self, old: Message) -> bool:
-        return self._last_message.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
+        posted = discord.utils.snowflake_time(old.message).timestamp()
+        return self._last_message.get(old.channel, 0) > old.message or self._now() - posted > HOUR
 
     async def withdraw(self, at: Address) -> None:
         """Deletes the slot's message."""
@@ -278,8 +275,3 @@ def is_same(old: str, new: str) -> bool:
 def nonce(at: Address, version: int, forgotten: int = 0) -> str:
     """The same for repeated requests of the same message, so that Discord sends it once."""
     return hashlib.sha256(f"{at.table}:{at.slot}:{version}:{forgotten}".encode()).hexdigest()[:24]
-
-
-def _posted(message: Message) -> float:
-    """When a message was sent, by its id."""
-    return discord.utils.snowflake_time(message.message).timestamp()

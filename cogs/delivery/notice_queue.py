@@ -1,12 +1,12 @@
 """Notices that are to be sent: by the slots of their messages, or together in one message a day."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 import discord
 
-from cogs.delivery.messages import NOBODY, Address
+from cogs.delivery.messages import NOBODY, Address, Poke
 from cogs.delivery.people import DM_CLOSED, DirectMessages
 from cogs.delivery.retries import LOST, Retries
 from cogs.wire.layouts import Page
@@ -26,18 +26,11 @@ class Notice(NamedTuple):
     direct: bool = False
     ring: DueNotice | None = None
 
-    @property
-    def private(self) -> bool:
-        """Whether it may be sent as a direct message only."""
-        return self.ring is not None and self.ring.private
-
 
 class NoticeQueue:
     """Notices by message. `poke` requests that a message is sent."""
 
-    def __init__(
-        self, tables: Tables, direct: DirectMessages, retries: Retries, poke: Callable[[Address], None]
-    ) -> None:
+    def __init__(self, tables: Tables, direct: DirectMessages, retries: Retries, poke: Poke) -> None:
         self._tables = tables
         self._direct = direct
         self._retries = retries

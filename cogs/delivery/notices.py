@@ -45,8 +45,7 @@ class Notices(Surface):
 
     async def show(self, at: Address, table_view: TableView) -> None:
         """Sends the notice that is queued; one that was sent stays as it is."""
-        notice = self._queue.get(at)
-        if notice is not None:
+        if (notice := self._queue.get(at)) is not None:
             await self._send(at, table_view, notice)
             await self._queue.finish(at)
 
@@ -57,7 +56,7 @@ class Notices(Surface):
     async def _send(self, at: Address, table_view: TableView, notice: Notice) -> None:
         """Sends a notice, unless it was sent before a crash."""
         basis = notice.id if at.slot.kind == "start" else await self._basis(at, table_view.table)
-        digest = basis + SENT_MARK * (notice.ring is not None)
+        digest = basis if notice.ring is None else basis + SENT_MARK
         stored = await self._sender.stored(at)
         if notice.ring is not None and stored is not None and stored.digest == digest:
             return
@@ -70,7 +69,7 @@ class Notices(Surface):
         is_direct = table_view.table.is_direct
         if (notice.direct or is_direct) and await self._post_direct(at, table_view, notice, digest):
             return True
-        if is_direct or notice.private:
+        if is_direct or (notice.ring is not None and notice.ring.private):
             return False
         if await self._post_public(at, table_view, notice, digest):
             return True

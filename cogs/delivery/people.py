@@ -12,11 +12,12 @@ from typing import Final
 
 import discord
 
-from cogs.delivery.retries import LOST, Postponed, Retries
+from cogs.delivery.retries import LOST, Clock, Postponed, Retries
 from cogs.wire.shards import ShardedBot
 from tables.service import Tables
 from tables.views import DueNotice, TableId
 
+Update = Callable[[TableId], Awaitable[None]]
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 DM_CLOSED_FOR: Final = 24 * 3600
 DM_PAUSE: Final = 600.0
@@ -37,7 +38,7 @@ LOOK_FOR: Final = 1.5
 class DirectMessages:
     """Opens direct messages. Those of a person that are closed are left alone for a day."""
 
-    def __init__(self, bot: ShardedBot, tables: Tables, retries: Retries, now: Callable[[], float]) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, retries: Retries, now: Clock) -> None:
         self._bot = bot
         self._tables = tables
         self._retries = retries
@@ -78,9 +79,7 @@ class DirectMessages:
 class Members:
     """Checks if people are in servers. `changed` is called with tables asked about one who is not."""
 
-    def __init__(
-        self, bot: ShardedBot, tables: Tables, changed: Callable[[TableId], Awaitable[None]]
-    ) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, changed: Update) -> None:
         self._bot = bot
         self._tables = tables
         self._changed = changed
@@ -93,10 +92,8 @@ class Members:
         """
         if ring.what == "over" or ring.private:
             return False
-        table_info = await self._tables.info(ring.table)
-        if table_info.is_direct:
-            return False
-        return await self.check_left(ring.person, table_info.guild)
+        info = await self._tables.info(ring.table)
+        return not info.is_direct and await self.check_left(ring.person, info.guild)
 
     async def check_left(self, person: int, guild: int) -> bool:
         """Returns whether this person has left the server, after starting the poll at their tables there."""

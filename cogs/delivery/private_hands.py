@@ -5,23 +5,23 @@ in memory only, so after a restart nothing is tried; a press on such an answer s
 """
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import discord
 
 from cogs.delivery.engine import Engine
-from cogs.delivery.hand_pages import Asking, HandPages, asking
+from cogs.delivery.hands import Asking, asking
 from cogs.delivery.messages import digest_of, is_same
-from cogs.delivery.retries import LOST, Retries
+from cogs.delivery.retries import LOST, Clock, Retries
 from cogs.pages import hands
+from cogs.pages.hands import HandPages
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire.layouts import Page
 from cogs.wire.responses import GONE, Response
 from games.contract import Seat
-from games.errors import GameOver
-from tables.errors import NoTable, NotSeated, StaleQuestion
+from tables.errors import NoTable, NotSeated
 from tables.views import TableId
 
 OLD_AFTER: Final = 14 * 60
@@ -55,11 +55,6 @@ class PrivateHand:
         """Length of the table's log when an update was last requested."""
         self.note(reader, page, walk)
 
-    @property
-    def is_direct(self) -> bool:
-        """Whether it stands in direct messages."""
-        return self.response.interaction.guild_id is None
-
     def note(self, reader: Reader, page: Page, walk: Walk | None) -> None:
         """Records what it shows."""
         self.upto = reader.table_view.upto
@@ -74,9 +69,7 @@ class PrivateHand:
 class PrivateHands:
     """The newest private hand of each person at each table."""
 
-    def __init__(
-        self, readers: Readers, pages: HandPages, retries: Retries, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, readers: Readers, pages: HandPages, retries: Retries, now: Clock) -> None:
         self._readers = readers
         self._pages = pages
         self._retries = retries
@@ -147,14 +140,9 @@ class PrivateHands:
             return  # `_released` goes on
         try:
             await self._update(held)
-        except (StaleQuestion, GameOver):
-            raise
-        except Exception as error:
+        except (*LOST, discord.HTTPException) as error:
             held.doubt()
-            if not isinstance(error, (*LOST, discord.HTTPException)):
-                raise
-            is_gone = isinstance(error, discord.HTTPException) and error.code in GONE
-            if not is_gone and self._now() - held.since < TOKEN_LIFE:
+            if getattr(error, "code", 0) not in GONE and self._now() - held.since < TOKEN_LIFE:
                 raise
             self._drop(held)
 
@@ -184,7 +172,8 @@ class PrivateHands:
         walk = await self._pages.first_question(reader, held.key.person)
         if walk is not None and held.asking == asking(reader, walk):
             return
-        page = await self._pages.page(reader, walk, is_direct=held.is_direct)
+        is_direct = held.response.interaction.guild_id is None
+        page = await self._pages.page(reader, walk, is_direct=is_direct)
         if not is_same(held.digest, digest_of(reader.table_view, page, reader.taste)):
             await self._revise(held, page)
         held.note(reader, page, walk)

@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
+Clock = Callable[[], float]
+"""Returns the time in seconds."""
 LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
 """Failures of the network or of Discord. The request may have been carried out."""
 INVALID: Final = frozenset((401, 403, 429))
@@ -49,7 +51,7 @@ class _Waiting(NamedTuple):
 class Retries:
     """Timers by key. `work` is a function that starts the work. Failures are counted until `done`."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
         self._waiting: dict[Hashable, _Waiting] = {}
         self._failures: Counter[Hashable] = Counter()

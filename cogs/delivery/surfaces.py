@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cogs.delivery.hand_pages import HandPages
 from cogs.delivery.messages import Address, MessageSender
 from cogs.delivery.people import DirectMessages
+from cogs.pages.hands import HandPages
 from cogs.pages.reader import Readers
 from tables.service import Tables
 from tables.views import Slot, TableInfo, TableView

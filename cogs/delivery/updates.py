@@ -7,12 +7,11 @@ reconnect and once an hour, `recover` updates all messages that are behind. Repe
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any, Final
 
 from cogs.delivery.channels import Boards, Channels
 from cogs.delivery.engine import Engine
-from cogs.delivery.hand_pages import HandPages
 from cogs.delivery.hands import Hands, Invitations
 from cogs.delivery.messages import Address, MessageSender
 from cogs.delivery.notice_queue import NOTICES, NoticeQueue
@@ -20,8 +19,9 @@ from cogs.delivery.notices import Notices
 from cogs.delivery.people import DirectMessages, Members
 from cogs.delivery.private_hands import PrivateHands
 from cogs.delivery.private_questions import PrivateQuestions
-from cogs.delivery.retries import Retries
+from cogs.delivery.retries import Clock, Retries
 from cogs.delivery.surfaces import Context, Surface
+from cogs.pages.hands import HandPages
 from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import errors
@@ -38,7 +38,6 @@ RECOVER_AFTER_OTHERS: Final = 60.0
 AT_ONCE: Final = 16
 SHOWN_WITHIN: Final = 1.0
 """Seconds within which a bot's move is to be seen before its pause begins."""
-
 BOARD_FIRST: Final = 0.8
 """Seconds for which an answer waits for a new board, to stand below it; less than until it is deferred."""
 
@@ -46,13 +45,7 @@ BOARD_FIRST: Final = 0.8
 class MessageSync:
     """Keeps the messages of all tables up to date."""
 
-    def __init__(
-        self,
-        bot: ShardedBot,
-        tables: Tables,
-        readers: Readers,
-        now: Callable[[], float] = time.time,
-    ) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, readers: Readers, now: Clock = time.time) -> None:
         self._bot = bot
         self._tables = tables
         self.now = now
@@ -62,7 +55,7 @@ class MessageSync:
 
         self.retries = Retries()
         self._engine = Engine(self._deliver, AT_ONCE, self.retries)
-        self._recoveries = Engine(self._recover, 1, self.retries)
+        self._recoveries = Engine(self._recover, 1, Retries())
         self._recover_at = 0.0
         poke = self._engine.poke
         self.sender = MessageSender(bot, tables, poke, clock)
@@ -81,7 +74,7 @@ class MessageSync:
             **dict.fromkeys(NOTICES, notices),
         }
         self.private = PrivateHands(readers, self.pages, self.retries, clock)
-        self.questions = PrivateQuestions(self.retries, clock)
+        self.questions = PrivateQuestions(clock)
 
     # -- requests
 
@@ -116,8 +109,9 @@ class MessageSync:
     async def update_hand(self, table: TableId, seat: Seat, person: int) -> None:
         """Updates a hand and waits for it. A failure is not reported at the table."""
         at = Address(table, Slot("hand", seat, person))
-        with self.hands.quiet(at):
-            await self._engine.run(at)
+        self.hands.quiet.add(at)
+        await self._engine.run(at)
+        self.hands.quiet.discard(at)
 
     async def answer(
         self, response: Response, message: int, reader: Reader, page: Page, walk: Walk | None
@@ -201,8 +195,8 @@ class MessageSync:
 
     def is_busy(self) -> bool:
         """Returns whether any update is running, or bots are playing that cause one."""
-        works = (*self._engines, self._recoveries)
-        return self._tables.pacing.is_busy() or any(work.is_busy() for work in works)
+        engines = (*self._engines, self._recoveries)
+        return self._tables.pacing.is_busy() or any(engine.is_busy() for engine in engines)
 
     # -- one message
 
