@@ -19,12 +19,13 @@ from db.rows import (
     Figures,
     FiguresRow,
     GameRow,
-    MessageRow,
+    Message,
     Opened,
     Opening,
     OpenRow,
     Rated,
     RatedRow,
+    Slot,
     Step,
     TableRow,
 )
@@ -34,7 +35,7 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "Letter", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
-    "OpenRow", "Opened", "Opening", "Part", "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError",
-    "StoreInUse", "TableRow", "open_store", "sqlite_warning",
+    "GameRow", "Letter", "Message", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
+    "OpenRow", "Opened", "Opening", "Part", "Rated", "RatedRow", "Shares", "Slot", "Step", "Store",
+    "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 import render
-from cogs.pages import boards, learning
+from cogs.pages import boards, learning, picker
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
 from cogs.pages.captioned import news, verdict, versus
@@ -28,13 +28,16 @@ from cogs.wire.layouts import (
     cut,
     fitted,
     gallery,
+    literal,
     rows,
     words,
 )
+from cogs.wire.shards import ShardedBot
 from games.contract import Seat, Text, Who
 from locales import Speech
 from render import Renderer
-from tables.views import GameInfo, Hint, Question, TableId
+from tables.service import Tables
+from tables.views import GameInfo, Hint, Question, TableId, TableInfo
 
 MOST_CHOSEN: Final = 400
 """Characters of what has been picked, and of plans."""
@@ -320,3 +323,42 @@ def _beside(reader: Reader, walk: Walk) -> list[Item]:
         others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
         items += [*_questions(reader, others, behind=True), *_sorting(reader)]
     return rows(items)
+
+
+class HandPages:
+    """Makes the pages of hands."""
+
+    def __init__(self, bot: ShardedBot, tables: Tables) -> None:
+        self._bot = bot
+        self._tables = tables
+        self._games = {info.key: info for info in tables.catalogue()}
+
+    def game(self, info: TableInfo) -> GameInfo | None:
+        """The game of a table; None if it is no longer offered."""
+        return self._games.get(info.game)
+
+    async def page(self, reader: Reader, walk: Walk | None, *, is_direct: bool) -> Page:
+        """A hand that nobody has pressed."""
+        heading = self.heading(reader.info) if is_direct else None
+        return await hand(reader, walk, heading, game=self.game(reader.info))
+
+    async def first_question(self, reader: Reader, person: int) -> Walk | None:
+        """The first open question of a seat that is to move, with nothing picked; else None."""
+        table_view = reader.table_view
+        if (
+            table_view.view is None
+            or table_view.seat not in table_view.view.waiting
+            or not table_view.questions
+        ):
+            return None
+        first = table_view.questions[0]
+        at = picker.Question(reader.info.id, first.seat, person, first.number)
+        return await picker.flat(self._tables, await picker.begin(self._tables, at))
+
+    def heading(self, table_info: TableInfo) -> HandHeading:
+        """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""
+        place = self._bot.get_guild(table_info.guild)
+        name = literal(place.name) if place else str(table_info.guild)
+        return HandHeading(
+            name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
+        )

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -200,6 +201,7 @@ async def start_bot(
             # Whatever was played: Discord's own descriptions judge all that was said on both sides.
             faults = oracles.judge(box) if oracles.at_hand() else []
             assert faults == []
+            assert without_owner(sandbox_bot) == []
         finally:
             for actor in sandbox_bot.people.values():
                 await actor.leave()
@@ -207,6 +209,17 @@ async def start_bot(
             discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
             discord.Asset.BASE = kept[2]
             pacing.TOGETHER = together  # type: ignore[misc]
+
+
+def without_owner(sandbox_bot: SandboxBot) -> list[tuple[int, str]]:
+    """The stored messages in direct messages that are not stored as those of the person there (F68)."""
+    if not Path(sandbox_bot.database).exists():  # on a server
+        return []
+    with contextlib.closing(sqlite3.connect(f"file:{sandbox_bot.database}?mode=ro", uri=True)) as connection:
+        rows = connection.execute("SELECT table_id, kind, channel, person FROM messages").fetchall()
+    channels = sandbox_bot.box.world.channels.values()
+    owners = {int(channel.id): int(channel.recipient_id) for channel in channels if channel.recipient_id}
+    return [(table, kind) for table, kind, at, person in rows if owners.get(at, person) != person]
 
 
 async def settled(sandbox_bot: SandboxBot) -> None:

@@ -12,7 +12,7 @@ from tables.log.entries import entry_of
 from tables.model.actions import Entry
 from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
-from tables.views import TableId, TableView
+from tables.views import BOARD, TableId, TableView
 from tests import chance
 from tests.tables.toy import TOYS
 
@@ -141,7 +141,7 @@ def shown(table_view: TableView) -> Any:
 
 async def behind(tables: Tables) -> tuple[TableId, ...]:
     """The tables whose board is missing or outdated."""
-    return tuple(table for table, slot in await tables.backlog.slots() if slot == "board")
+    return tuple(table for table, slot in await tables.backlog.slots() if slot == BOARD)
 
 
 async def length(tables: Tables, table: TableId) -> int:

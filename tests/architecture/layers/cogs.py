@@ -15,7 +15,8 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "dispatch": _DISPATCH,
     "commands": _COMMANDS,
     "games": _GAMES,
-    "client": (*_GAMES, "games"),
+    "departures": _DISPATCH,
+    "client": (*_GAMES, "departures", "games"),
 }
 
 TABLES: Final = ("service", "views", "past", "errors")

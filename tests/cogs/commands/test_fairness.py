@@ -5,8 +5,6 @@ import logging
 
 import pytest
 
-import pytest
-
 from sandbox.page_user import text
 from tables import verify
 from tables.log import records

@@ -153,7 +153,7 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
     await press_verb(sandbox_bot, bjorn.actor, "join")
     assert f"**Start** is waiting for <@{anna.actor.id}> to press" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
-    sandbox_bot.bot.sync.notify(ring)
+    sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
 
     def calls() -> list[str]:

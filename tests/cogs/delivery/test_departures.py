@@ -42,7 +42,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """After a failed direct message the bot checks if its recipient has left."""
-    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
+    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot.kind == "hand" and m.slot.seat == 1]
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=bjorn.id)
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
     await go(sandbox_bot, anna, "n")
@@ -90,7 +90,7 @@ async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: PageUser,
     """F24: a server that is unavailable for a while has not let the bot go."""
     turn(sandbox_bot, "outage", guild=guild(sandbox_bot))
     await until(lambda: sandbox_bot.bot.guilds[0].unavailable)
-    await sandbox_bot.bot.sync.departures.check_servers()
+    await sandbox_bot.bot.departures.check_servers()
     rows = await sandbox_bot.tables._store.open_tables()
     assert [row.suspended for row in rows] == [None]
     turn(sandbox_bot, "outage_over", guild=guild(sandbox_bot))

@@ -7,6 +7,7 @@ import pytest
 from cogs.wire.custom_ids import SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
+from tables.views import Slot
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
@@ -37,7 +38,9 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     await start_cribbage(sandbox_bot, anna, emma)
     await sandbox_bot.tables.set_person(int(emma.actor.id), language="en")
     sandbox_bot.box.dms("Emma", open=False)
-    await sandbox_bot.tables.forget(1, "hand-1")  # an existing message could still be edited
+    await sandbox_bot.tables.forget(
+        1, Slot("hand", 1, int(emma.actor.id))
+    )  # an existing message could still be edited
     await anna.move()
     await settled(sandbox_bot)
     told = [m for m in anna.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
@@ -54,7 +57,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     notices = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert len(notices) == 1
@@ -80,7 +83,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     for told in (crash, sandbox_bot.tables.notices.clear):
         monkeypatch.setattr(sandbox_bot.tables.notices, "clear", told)
         (ring,) = await sandbox_bot.tables.notices.due(2**32)
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
         await settled(sandbox_bot)
         sandbox_bot.tables.notices.retry(ring)
         monkeypatch.undo()
@@ -103,7 +106,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
 
     async def rung(hours: int) -> tuple[list[str], int]:
         for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600 * hours):
-            sandbox_bot.bot.sync.notify(ring)
+            sandbox_bot.bot.sync.notices.notify(ring)
         await settled(sandbox_bot)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
         return public, len([m for m in anna.actor.messages("dm") if called(m)])
@@ -181,7 +184,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
 async def called_in_channel(sandbox_bot: SandboxBot, actor: PageUser) -> list[Json]:
     """The calls that stand in the channel once all that are due have been sent."""
     for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     return [m for m in actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 

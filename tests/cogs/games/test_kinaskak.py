@@ -173,7 +173,7 @@ async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -
 
     before, direct = shown(), len(late.actor.messages("dm"))
     for ring in rings:
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     assert shown() == before
     assert len(late.actor.messages("dm")) == direct + late.direct

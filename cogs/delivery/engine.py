@@ -1,11 +1,20 @@
-"""Runs work by key: one run of a key at a time; requests during a run cause exactly one more."""
+"""Runs work by key: one run of a key at a time, once more if requested meanwhile, again after a failure."""
 
 import asyncio
 import contextlib
 import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable
-from typing import Final
+from functools import partial
+from typing import Final, Generic, TypeVar
 
+import discord
+
+from cogs.delivery.retries import LOST, Postponed, Retries
+from cogs.wire import errors
+from games.errors import GameOver
+from tables.errors import NoTable, NotSeated, StaleQuestion
+
+K = TypeVar("K", bound=Hashable)
 PATIENCE: Final = 1.0
 """Seconds after which a run that waits for Discord no longer counts against `at_once`."""
 
@@ -13,19 +22,21 @@ MOST_PER_PLACE: Final = 8
 """Factor that bounds all runs together, with those that wait longer than that."""
 
 
-class Coalescer:
+class Engine(Generic[K]):
     """Runs `work(key)` when poked: never twice at once for a key, and again if poked meanwhile.
 
     At most `at_once` runs are active; one that waits for long (rate limit, dead connection) is not counted.
+    A failed run is repeated after growing waits; at once if its table has changed, not if there is none.
     """
 
     def __init__(
-        self, work: Callable[[Hashable], Awaitable[None]], at_once: int, patience: float = PATIENCE
+        self, work: Callable[[K], Awaitable[None]], at_once: int, retries: Retries, patience: float = PATIENCE
     ) -> None:
         self._work = work
-        self._again: dict[Hashable, bool] = {}
-        self._tasks: dict[Hashable, asyncio.Task[None]] = {}
-        self._locks = weakref.WeakValueDictionary[Hashable, asyncio.Lock]()
+        self._retries = retries
+        self._again: dict[K, bool] = {}
+        self._tasks: dict[K, asyncio.Task[None]] = {}
+        self._locks = weakref.WeakValueDictionary[K, asyncio.Lock]()
         self._patience = patience
         self._places = asyncio.Semaphore(at_once)
         self._all = asyncio.Semaphore(at_once * MOST_PER_PLACE)
@@ -34,7 +45,7 @@ class Coalescer:
         """Number of keys whose runs are active or requested."""
         return len(self._tasks)
 
-    def poke(self, key: Hashable) -> None:
+    def poke(self, key: K) -> None:
         """Requests a run that begins after this call."""
         if key in self._again:
             self._again[key] = True
@@ -42,19 +53,16 @@ class Coalescer:
         self._again[key] = False
         self._tasks[key] = asyncio.get_running_loop().create_task(self._run(key))
 
-    async def run(self, key: Hashable) -> None:
+    async def run(self, key: K) -> None:
         """Requests a run and waits for its end."""
         self.poke(key)
         await asyncio.wait([self._tasks[key]])
 
-    @contextlib.asynccontextmanager
-    async def instead(self, key: Hashable) -> AsyncIterator[None]:
+    def instead(self, key: K) -> asyncio.Lock:
         """A context in place of a run: it begins after the active one, and the next waits for its end."""
-        lock = self._lock(key)
-        async with lock:
-            yield
+        return self._locks.setdefault(key, asyncio.Lock())
 
-    async def wait(self, keys: Collection[Hashable], seconds: float) -> None:
+    async def wait(self, keys: Collection[K], seconds: float) -> None:
         """Waits until no run of these keys is active or requested, for `seconds` at most."""
         if tasks := [self._tasks[key] for key in keys if key in self._tasks]:
             await asyncio.wait(tasks, timeout=seconds)
@@ -72,21 +80,42 @@ class Coalescer:
         for task in self._tasks.values():
             task.cancel()
 
-    def _lock(self, key: Hashable) -> asyncio.Lock:
-        return self._locks.setdefault(key, asyncio.Lock())
-
-    async def _run(self, key: Hashable) -> None:
-        lock = self._lock(key)
+    async def _run(self, key: K) -> None:
+        lock = self.instead(key)
         try:
             while True:
                 async with lock, self._all, self._place():
                     self._again[key] = False
-                    await self._work(key)
+                    await self._attempt(key)
                 if not self._again[key]:
                     return
         finally:
             del self._again[key]
             del self._tasks[key]
+
+    async def _attempt(self, key: K) -> None:
+        """Does the work of a key. Never raises."""
+        if self._retries.is_held(key):
+            return
+        again = partial(self.poke, key)
+        try:
+            if pause := self._retries.pause():
+                raise Postponed(pause)
+            await self._work(key)
+        except NoTable:
+            pass
+        except (StaleQuestion, NotSeated, GameOver):
+            again()  # somebody has moved or changed seats meanwhile
+            return
+        except Postponed as later:
+            self._retries.later(key, later.seconds, again)
+            return
+        except Exception as error:
+            if not isinstance(error, (*LOST, discord.HTTPException)):
+                errors.report(error)
+            self._retries.again(key, error, again)
+            return
+        self._retries.done(key)
 
     @contextlib.asynccontextmanager
     async def _place(self) -> AsyncIterator[None]:
