@@ -235,10 +235,8 @@ class ActionLog:
         """The chance for an action. Its key advances only with entries that draw something."""
         table, presses = cached.table, cached.table.presses
         if isinstance(action.what, acts.Start):
-            presses = lobby.presses_at_start(table, action.press)
-        return Derived(
-            fairness.seed(cached.secret, presses), table.length if table.record == 1 else table.drawn
-        )
+            presses = lobby.presses_at_start(table)
+        return Derived(fairness.seed(cached.secret, presses), table.drawn)
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         """The rows that an entry changes."""
