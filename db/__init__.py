@@ -23,6 +23,7 @@ from db.rows import (
     Opened,
     Opening,
     OpenRow,
+    Owner,
     Rated,
     RatedRow,
     Step,
@@ -35,6 +36,6 @@ from db.store import Store
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
     "GameRow", "Letter", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
-    "OpenRow", "Opened", "Opening", "Part", "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError",
-    "StoreInUse", "TableRow", "open_store", "sqlite_warning",
+    "OpenRow", "Opened", "Opening", "Owner", "Part", "Rated", "RatedRow", "Shares", "Step", "Store",
+    "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -7,6 +7,8 @@ SQLite takes them as they are. PostgreSQL gets `$1` for `?` and `?1`, and anothe
 from functools import cache
 from typing import Final
 
+from db.rows import Owner
+
 TABLE_OF_PRESS: Final = "SELECT table_id FROM entries WHERE press = ?"
 OPEN_TABLES_OF_HOST: Final = "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'playing')"
 OPEN_IN_CHANNEL: Final = """
@@ -191,11 +193,22 @@ RATED_PLACES: Final = "SELECT DISTINCT guild, game FROM rated WHERE person = ?"
 RENAME_RATED: Final = "UPDATE rated SET person = ? WHERE person = ? AND guild = ? AND game = ?"
 SET_FIGURES: Final = "UPDATE figures SET data = ? WHERE person = ? AND table_id = ? AND seat = ?"
 
-PERSON: Final = "SELECT data FROM people WHERE id = ?"
-SET_PERSON: Final = """
-INSERT INTO people (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data
-"""
-PLACE: Final = "SELECT data FROM places WHERE channel = ?"
-SET_PLACE: Final = """
-INSERT INTO places (channel, data) VALUES (?, ?) ON CONFLICT (channel) DO UPDATE SET data = excluded.data
-"""
+
+@cache
+def settings(owner: Owner) -> str:
+    """A statement that returns the settings of one owner."""
+    return f"SELECT data FROM {owner} WHERE id = ?"  # noqa: S608 - the name of a table
+
+
+@cache
+def all_settings(owner: Owner) -> str:
+    """A statement that returns the settings of all owners of a kind, with their numbers."""
+    return f"SELECT id, data FROM {owner}"  # noqa: S608 - the name of a table
+
+
+@cache
+def set_settings(owner: Owner) -> str:
+    """A statement that stores the settings of one owner."""
+    return f"""
+    INSERT INTO {owner} (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data
+    """  # noqa: S608 - the name of a table

@@ -1,12 +1,12 @@
 """The part of the store that every press reads. Keeps its rows in memory.
 
-Messages, people, places; and what people have at their seats: drafts, plans, clocks.
+Messages, settings; and what people have at their seats: drafts, plans, clocks.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
@@ -14,7 +14,7 @@ from db import queries
 from db.engine import Engine, Link, one
 from db.errors import StoreError, report
 from db.memory import Memory
-from db.rows import DueRow, MessageRow, Own, OwnRows, Step
+from db.rows import DueRow, MessageRow, Own, Owner, OwnRows, Step
 from db.shares import Cluster, Holding, Shares
 from db.writer import Writer
 
@@ -26,7 +26,7 @@ DraftAt = tuple[int, int, int, int, str]
 DraftsOfNone = dict[tuple[int, int, str], bytes]
 """The drafts of a table that belong to no question, by seat, person and name."""
 MOST: Final = 10_000
-"""Number of people and of places in memory."""
+"""Number of settings of a kind in memory."""
 MOST_TABLES: Final = 2_000
 """Number of tables whose rows are in memory."""
 SOON: Final = 0.25
@@ -50,8 +50,9 @@ class Remembered:
         self._writes_at_once = not alone
         self._unwritten: dict[tuple[int, str], MessageRow] = {}
         self._flushing: asyncio.Task[None] | None = None
-        self._people: Memory[bytes | None] = Memory(MOST * alone)
-        self._places: Memory[bytes | None] = Memory(MOST * alone)
+        self._settings: dict[Owner, Memory[bytes | None]] = {
+            owner: Memory(MOST * alone) for owner in get_args(Owner)
+        }
         self._messages: Memory[tuple[MessageRow, ...]] = Memory(MOST_TABLES * alone)
         self._own_rows: Memory[OwnRows] = Memory(MOST_TABLES * alone)
         self._drafts: Memory[DraftsOfNone] = Memory(MOST_TABLES * alone)
@@ -59,8 +60,8 @@ class Remembered:
 
     def _forget_all(self) -> None:
         """Removes all rows from memory, so that they are read again."""
-        self._people.clear()
-        self._places.clear()
+        for settings in self._settings.values():
+            settings.clear()
         self._messages.clear()
         self._own_rows.clear()
         self._drafts.clear()
@@ -231,39 +232,28 @@ class Remembered:
         for table in tables:
             self._own_rows.drop(table)
 
-    # People and places
+    # Settings
 
-    async def person(self, person: int) -> bytes | None:
-        """The stored settings of a person."""
-        return await self._people.get(person, lambda: self._data(queries.PERSON, person))
+    async def settings(self, owner: Owner, number: int) -> bytes | None:
+        """The stored settings of a person, a channel, a server or an application."""
 
-    async def change_person(self, person: int, change: Change) -> bytes:
-        """Changes the stored settings of a person in one transaction."""
-        return await self._change("person", person, change)
+        async def read() -> bytes | None:
+            rows = await self._read(queries.settings(owner), (number,))
+            return next((row[0] for row in rows), None)
 
-    async def place(self, channel: int) -> bytes | None:
-        """The stored settings of a channel."""
-        return await self._places.get(channel, lambda: self._data(queries.PLACE, channel))
+        return await self._settings[owner].get(number, read)
 
-    async def change_place(self, channel: int, change: Change) -> bytes:
-        """As `change_person`, for a channel."""
-        return await self._change("place", channel, change)
-
-    async def _data(self, sql: str, key: int) -> bytes | None:
-        return next((row[0] for row in await self._read(sql, (key,))), None)
-
-    async def _change(self, what: Literal["person", "place"], key: int, change: Change) -> bytes:
-        is_person = what == "person"
-        memory = self._people if is_person else self._places
+    async def change_settings(self, owner: Owner, number: int, change: Change) -> bytes:
+        """Changes stored settings in one transaction."""
 
         async def work(link: Link) -> bytes:
-            await link.lock(what, key)
-            row = await one(link, queries.PERSON if is_person else queries.PLACE, (key,))
+            await link.lock(owner, number)
+            row = await one(link, queries.settings(owner), (number,))
             data = change(row[0] if row else None)
-            await link.run(queries.SET_PERSON if is_person else queries.SET_PLACE, (key, data))
+            await link.run(queries.set_settings(owner), (number, data))
             return data
 
-        return await self._writer.work(work, lambda data: memory.put(key, data))
+        return await self._writer.work(work, lambda data: self._settings[owner].put(number, data))
 
     async def _read(self, sql: str, values: Sequence[Any], *, slow: bool = False) -> Sequence[Any]:
         return await _reported(self._engine.read(sql, values, slow=slow))

@@ -4,6 +4,8 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -11,15 +13,16 @@ import msgspec
 from db import EntryRow
 from tables.log.commit import ActionLog, kept
 from tables.log.ratings import Ratings
+from tables.model.settings import changed, read
 from tables.model.table import Setup
-from tables.views import Person, Place, TableId
+from tables.views import Person, Server, TableId
 
 FORMAT: Final = 1
 """Format of exports."""
 NUMBERS: Final = ("server", "channel", "message", "press")
 """Discord's numbers: exported as text, because JavaScript rounds them."""
 TIMES: Final = ("at", "since", "until", "opened", "away_from", "away_until", "dm_closed_until")
-NAMES: Final = {"shelf": "saved answers", "leaving": "tables to be left when they are over"}
+NAMES: Final = {"saved": "saved answers", "leaving": "tables to be left when they are over"}
 """Settings whose stored names say little."""
 OTHERS: Final = re.compile(r"\d{15,}")
 HIDDEN: Final = "(number of another)"
@@ -60,8 +63,8 @@ class Personal:
         }
 
     async def _muted_in(self, person: int) -> list[int]:
-        places = await kept(self._store.all_places())
-        return [key for key, data in places if person in msgspec.msgpack.decode(data, type=Place).muted]
+        servers = await kept(self._store.all_settings("servers"))
+        return [guild for guild, data in servers if person in read(data, Server()).muted]
 
     async def forget(self, person: int) -> None:
         """Deletes a person's settings and preparations, and their number from tables that are over.
@@ -79,10 +82,10 @@ class Personal:
 
         Returns the number of deleted games.
         """
-        for person, data in await kept(self._store.all_people()):
-            known = msgspec.msgpack.decode(data, type=Person)
+        for person, data in await kept(self._store.all_settings("people")):
+            known = read(data, Person(person))
             if known.leaving:
-                await self._settle(msgspec.structs.replace(known, id=person))
+                await self._settle(known)
         if not keep_games:
             return 0
         old = await kept(self._store.old_games(int(now - 86_400 * keep_games), SWEPT))
@@ -101,14 +104,13 @@ class Personal:
             await self._left(known.id, over)
 
     async def _left(self, person: int, tables: Sequence[int]) -> None:
-        data = await kept(self._store.person(person))
-        now = Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
-        still = tuple(table for table in now.leaving if table not in tables)
-        now = msgspec.structs.replace(now, leaving=still)
+        now = read(await kept(self._store.settings("people", person)), Person(person))
+        now = replace(now, leaving=tuple(table for table in now.leaving if table not in tables))
         if now == Person(person):
             await kept(self._store.drop_person(person))
         else:
-            await kept(self._store.change_person(person, lambda _: msgspec.msgpack.encode(now)))
+            change = partial(changed, unset=Person(person), change=lambda _: now)
+            await kept(self._store.change_settings("people", person, change))
 
     async def _rename(self, table: TableId, person: int) -> None:
         """Puts a random negative number in a person's place, the same in state and log.

@@ -1,6 +1,7 @@
 """Shows hands and invitations in people's direct messages."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -160,7 +161,7 @@ class HandMessages(Notices):
             raise error
         self.retries.count(error)
         until = int(self.now()) + DM_CLOSED_FOR
-        await self._tables.set_person(person, dm_closed_until=until)
+        await self._tables.set_person(person, lambda p: replace(p, dm_closed_until=until))
         await self.sender.forget(slot)
         if (await self._tables.info(slot.table)).is_direct:
             return

@@ -104,7 +104,7 @@ class MessageSender:
             return True
         stays = old.channel == channel and slot not in self._to_repost and old.digest != REPLACED
         is_below = moves and self._has_moved_up(old)
-        is_below = is_below and (await self._tables.place(table_view.table.guild)).reposts
+        is_below = is_below and (await self._tables.server(table_view.table.guild)).reposts
         # An unchanged message is left alone, whoever has written or been renamed since: otherwise an edit
         # would reveal that another player has made a secret move.
         if stays and is_same(old.digest, digest):

@@ -4,6 +4,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -173,7 +174,7 @@ class Notices:
     async def _explained(self, notice: Notice) -> None:
         """Stores after a notice was sent that it has said so."""
         if await self._explains(notice):
-            await self._tables.set_person(notice.person, called=True)
+            await self._tables.set_person(notice.person, lambda p: replace(p, called=True))
 
     async def _post_public(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it in the channel, in the channel's language. False where nothing can be sent."""

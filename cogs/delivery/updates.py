@@ -277,9 +277,9 @@ class MessageSync(HandMessages):
             return
         here = await self._is_here(table_info)
         page = await board(reader, self._games.get(table_info.game), here=here)
-        place = await self._tables.place(table_info.channel)
-        server = await self._tables.place(table_info.guild)
-        taste = f"{place} {server.language} {here} {reader.away if any(reader.away) else ''}"
+        channel = await self._tables.channel(table_info.channel)
+        server = await self._tables.server(table_info.guild)
+        taste = f"{channel} {server.language} {here} {reader.away if any(reader.away) else ''}"
         async with self._closing_if_refused(slot, table_info.channel):
             if await self.sender.show(slot, reader.table_view, table_info.channel, page, taste, moves=True):
                 self.retries.done(table_info.channel)

@@ -8,7 +8,7 @@ has the seat in it. `mentions`: numbers of people within a longer value."""
 
 PERSONAL: Final[dict[str, dict[str, Holds]]] = {
     "people": {"id": "number", "data": "theirs"},
-    "places": {"data": "mentions"},
+    "servers": {"data": "mentions"},
     "tables": {"host": "number", "snapshot": "mentions"},
     "seats": {"person": "number", "seat": "theirs"},
     "entries": {
@@ -27,7 +27,9 @@ PERSONAL: Final[dict[str, dict[str, Holds]]] = {
 """The columns that hold something of a person, by table."""
 
 IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
-    "places": ("channel",),
+    "channels": ("id", "data"),
+    "servers": ("id",),
+    "applications": ("id", "data"),
     "tables": (
         "id", "game", "guild", "channel", "phase", "opened", "changed", "secret", "length", "ticket",
         "place",

@@ -10,7 +10,7 @@ from db import queries
 from db.engine import Link
 from db.personal.columns import EXPORTED, NAMED
 from db.remembered import Remembered
-from db.rows import EntryRow
+from db.rows import EntryRow, Owner
 
 FORGET_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",
@@ -87,17 +87,10 @@ class Personal(Remembered):
         """Those of the tables that are over or closed."""
         return tuple([row[0] for table in tables for row in await self._read(OVER, (table,))])
 
-    async def all_people(self) -> tuple[tuple[int, bytes], ...]:
-        """The stored settings of everybody, by person."""
-        return tuple(
-            (row[0], row[1]) for row in await self._read("SELECT id, data FROM people", (), slow=True)
-        )
-
-    async def all_places(self) -> tuple[tuple[int, bytes], ...]:
-        """The stored settings of all channels and servers."""
-        return tuple(
-            (row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", (), slow=True)
-        )
+    async def all_settings(self, owner: Owner) -> tuple[tuple[int, bytes], ...]:
+        """The stored settings of all owners of a kind, by number."""
+        rows = await self._read(queries.all_settings(owner), (), slow=True)
+        return tuple((row[0], row[1]) for row in rows)
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""
@@ -107,11 +100,11 @@ class Personal(Remembered):
                 await link.run(sql, (person,))
             await _unname(link, person)
             if left is not None:
-                await link.run(queries.SET_PERSON, (person, left))
+                await link.run(queries.set_settings("people"), (person, left))
 
         def forgotten(_: None) -> None:
             self.rated_renamed += 1
-            self._people.put(person, left)
+            self._settings["people"].put(person, left)
             self._own_rows.clear()
             self._drafts.clear()
 
@@ -128,7 +121,7 @@ class Personal(Remembered):
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
         await self._write(
-            "DELETE FROM people WHERE id = ?", (person,), lambda _: self._people.put(person, None)
+            "DELETE FROM people WHERE id = ?", (person,), lambda _: self._settings["people"].put(person, None)
         )
 
     async def rename_at(

@@ -1,7 +1,7 @@
 """Actions before the start of a game, and closing a table. Pure functions: table and action to next table."""
 
 from collections.abc import Sequence
-from typing import Final, cast, get_args
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,12 +16,13 @@ from tables.errors import (
     SeatsFull,
     TooFewSeats,
     WrongPhase,
+    one_of,
 )
 from tables.model import actions as acts
 from tables.model import catalogue
 from tables.model.actions import Action, AnyAction
 from tables.model.table import Holder, Table
-from tables.views import BEATS, SPEEDS, Pace
+from tables.views import BEATS, PACES, SPEEDS
 
 
 def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
@@ -29,7 +30,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
     said = action.what.setup
     for name, value in said.options.items():
         catalogue.check_option(game, name, value)
-    check_pace(said.pace)
+    one_of("pace", said.pace, PACES)
     most = max(game.seats)
     empty = (Holder(),) * (most - len(said.chairs))
     table = Table(
@@ -48,14 +49,6 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         opener=None if action.press is None else (action.person or 0, action.press),
     )
     return table, event("opened", person=person_param(action.person))
-
-
-def check_pace(pace: str) -> Pace:
-    """The pace of that name. Raises BadOption."""
-    for known in get_args(Pace):
-        if pace == known:
-            return cast("Pace", known)
-    raise BadOption(name="pace", value=pace)
 
 
 def check_host(table: Table, person: int | None) -> None:
@@ -96,7 +89,7 @@ def _paired(pairs: Sequence[Sequence[int]], chairs: tuple[Holder, ...]) -> tuple
 def pace(game: AnyGame, table: Table, action: Action[acts.SetPace]) -> Next:
     check_lobby(table)
     check_host(table, action.person)
-    pace = check_pace(action.what.pace)
+    pace = one_of("pace", action.what.pace, PACES)
     return replace(table, pace=pace), event("pace", pace=Text(f"pace-{pace}"))
 
 

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final
 
-from tables import views
 from tables.errors import BadOption
 from tables.log.commit import ActionLog, kept
 from tables.model import actions as acts
 from tables.model.actions import Action
-from tables.model.ratings import ANCHORS, POINTS, PROVISIONAL, Ladder, Rating, known
+from tables.model.ratings import ANCHORS, POINTS, PROVISIONAL, Ladder, Rating
+from tables.model.settings import changed, read
 from tables.past import RatingChange, Standing
 from tables.views import Person, TableId
 
@@ -38,8 +39,11 @@ class Ratings:
 
     async def stay_out(self, person: int, *, out: bool) -> None:
         """Takes a person out of the ratings, past results for good; or lets them in again, as new."""
-        change = views.change(Person(person), {"unrated": out})
-        await kept(self._store.change_person(person, change))
+
+        def change(data: bytes | None) -> bytes:
+            return changed(data, Person(person), lambda known: replace(known, unrated=out))
+
+        await kept(self._store.change_settings("people", person, change))
         if out:
             await kept(self._store.unname_rated(person))
 
@@ -78,7 +82,7 @@ class Ratings:
         return tuple(found)
 
     async def _is_out(self, person: int) -> bool:
-        return known(person, await kept(self._store.person(person))).unrated
+        return read(await kept(self._store.settings("people", person)), Person(person)).unrated
 
     async def _ladder(self, guild: int, game: str) -> Ladder:
         """The ladder with all results. It is computed anew after people in it were renamed."""

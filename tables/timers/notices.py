@@ -3,18 +3,15 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-import msgspec
-
 from db import DueRow
 from games.contract import Seat
 from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
+from tables.model.settings import read
 from tables.views import DueNotice, Pace, Person, TableId
 
-SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
-"""Settings that change a person's clocks and notices."""
 CEILING: Final = 8
 """Notices that one person gets within a day, over all tables; further ones come in a digest."""
 RECENT: Final = 60
@@ -49,8 +46,7 @@ class Notices:
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
-        data = await kept(self._store.person(person))
-        return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+        return read(await kept(self._store.settings("people", person)), Person(person))
 
     def note_press(self, person: int) -> None:
         """Notes that a person is there: they press or write at some table."""

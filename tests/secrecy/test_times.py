@@ -15,7 +15,7 @@ from tables import Tables
 from tables.model import deadlines, fairness
 from tables.timers import bots, pacing
 from tables.views import TableId
-from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, press, tables_at
+from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, having, press, tables_at
 from tests.tables.timers.test_pacing import _done
 
 PEOPLE = (101, 102, 103, 104)
@@ -71,7 +71,7 @@ async def test_a_plan_and_a_wish_for_forced_moves_change_no_timer(
                 first = (await tables.moves(table, seat, person, 60))[0]
                 await tables.midgame.plan(table, seat, person, [first])
             if kind == "auto":
-                await tables.set_person(person, auto=True)
+                await tables.set_person(person, having(auto=True))
             found.append(await timers(tables))
             early = await tables.tick(clock.now + deadlines.PLAN - 1)
             moved.append(bool(await tables.tick(clock.now + deadlines.PLAN)))

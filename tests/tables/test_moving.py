@@ -14,7 +14,7 @@ from games.contract import Seat
 from tables import Tables
 from tables.backups import Contents, move
 from tests.tables.log.test_unreadable import spoil
-from tests.tables.seated import ANNA, Clock, bid, finish, lobby, tables_at, two
+from tests.tables.seated import ANNA, Clock, bid, finish, having, lobby, tables_at, two
 from tests.tables.toy import TOYS
 
 VERSION = len(migrations())
@@ -32,7 +32,7 @@ async def _games(path: Path, clock: Clock) -> tuple[int, int]:
         playing = await two(tables, channel=72)
         await bid(tables, playing, 0, 2)
         await lobby(tables, channel=73)
-        await tables.set_person(ANNA, language="is")
+        await tables.set_person(ANNA, having(language="is"))
         await tables.heartbeat(clock(), 0.0)
     return over, playing
 

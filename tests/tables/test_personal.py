@@ -17,7 +17,7 @@ from tables.errors import NoTable
 from tables.log import records
 from tables.log.entries import entry_of
 from tables.model.table import decode
-from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, last, press
+from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, having, last, press
 from tests.tables.toy import TOYS
 
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
@@ -42,8 +42,8 @@ async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
     over, running = await game(tables), await game(tables)
     await finish(tables, over, clock)
     store = tables._store
-    await tables.set_person(BJORN, suits="four", zone="Europe/Copenhagen")
-    await tables.set_place(GUILD, muted=(BJORN,))
+    await tables.set_person(BJORN, having(suits="four", zone="Europe/Copenhagen"))
+    await tables.set_server(GUILD, having(muted=(BJORN,)))
     await tables.midgame.plan(running, 1, BJORN, ("BID 2",))
     await store.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
     await store.count_notice(BJORN, int(clock.now), 0)
@@ -116,7 +116,7 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     """Settings have their times and names in words, options are not text in text, a guest is no number."""
     table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
     await tables.invite(table, ANNA, [BJORN])
-    await tables.set_person(ANNA, away_until=1_790_000_000, saved={"army": {"wall": "R1"}})
+    await tables.set_person(ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}))
     found = await tables.personal.export(ANNA)
     assert str(BJORN) not in json.dumps(found)
     assert found["settings"]["away_until"] == "2026-09-21T14:13:20Z"

@@ -81,8 +81,18 @@ CREATE TABLE people (
     data bytea NOT NULL
 );
 
-CREATE TABLE places (
-    channel bigint PRIMARY KEY,
+CREATE TABLE channels (
+    id bigint PRIMARY KEY,
+    data bytea NOT NULL
+);
+
+CREATE TABLE servers (
+    id bigint PRIMARY KEY,
+    data bytea NOT NULL
+);
+
+CREATE TABLE applications (
+    id bigint PRIMARY KEY,
     data bytea NOT NULL
 );
 

@@ -78,7 +78,17 @@ CREATE TABLE people (
     data BLOB NOT NULL
 ) STRICT;
 
-CREATE TABLE places (
-    channel INTEGER PRIMARY KEY,
+CREATE TABLE channels (
+    id INTEGER PRIMARY KEY,
+    data BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    data BLOB NOT NULL
+) STRICT;
+
+CREATE TABLE applications (
+    id INTEGER PRIMARY KEY,
     data BLOB NOT NULL
 ) STRICT;

@@ -101,14 +101,14 @@ async def test_the_memory_is_bounded() -> None:
 
 async def test_a_cancelled_change_is_known_too(store: Store) -> None:
     """A change whose caller is cancelled is still written, and the next read returns the new value."""
-    assert await store.person(5) is None
-    change = asyncio.create_task(store.change_person(5, lambda data: b"changed"))
+    assert await store.settings("people", 5) is None
+    change = asyncio.create_task(store.change_settings("people", 5, lambda data: b"changed"))
     await asyncio.sleep(0)
     change.cancel()
-    await store.change_person(6, lambda data: b"next")
-    assert await store.person(5) == b"changed"
+    await store.change_settings("people", 6, lambda data: b"next")
+    assert await store.settings("people", 5) == b"changed"
     await store.forget_person(5)
-    assert await store.person(5) is None
+    assert await store.settings("people", 5) is None
 
 
 async def test_a_change_that_is_not_stored_is_not_known(
@@ -117,15 +117,18 @@ async def test_a_change_that_is_not_stored_is_not_known(
     """After a failed write the messages and the place are read as they were before."""
     table = await new_table(store)
     await store.shown(msgspec.structs.replace(ROW, table=table))
-    before = await store.messages(table), await store.place(70)
+    before = await store.messages(table), await store.settings("channels", 70)
 
     with monkeypatch.context() as broken:
         broken.setattr(store._engine, "write", gone)
         broken.setattr(store._engine, "transact", gone)
-        for attempt in (store.forget(table, "board"), store.change_place(70, lambda data: b"changed")):
+        for attempt in (
+            store.forget(table, "board"),
+            store.change_settings("channels", 70, lambda data: b"changed"),
+        ):
             with pytest.raises(StoreError):
                 await attempt
-    assert (await store.messages(table), await store.place(70)) == before
+    assert (await store.messages(table), await store.settings("channels", 70)) == before
 
 
 async def test_messages_in_memory_are_those_of_the_database(store: Store) -> None:

@@ -137,10 +137,10 @@ async def test_changes_of_a_person_do_not_get_lost(store: Store) -> None:
     def longer(data: bytes | None) -> bytes:
         return (data or b"") + b"x"
 
-    await asyncio.gather(*(store.change_person(5, longer) for _ in range(20)))
-    assert await store.person(5) == b"x" * 20
-    await store.change_place(70, lambda _: b"da")
-    assert (await store.place(70), await store.place(71)) == (b"da", None)
+    await asyncio.gather(*(store.change_settings("people", 5, longer) for _ in range(20)))
+    assert await store.settings("people", 5) == b"x" * 20
+    await store.change_settings("channels", 70, lambda _: b"da")
+    assert (await store.settings("channels", 70), await store.settings("channels", 71)) == (b"da", None)
 
 
 async def test_a_closed_store_says_so(where: Path | str) -> None:
