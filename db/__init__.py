@@ -19,13 +19,14 @@ from db.rows import (
     Figures,
     FiguresRow,
     GameRow,
-    MessageRow,
+    Message,
     Opened,
     Opening,
     OpenRow,
     Owner,
     Rated,
     RatedRow,
+    Slot,
     Step,
     TableRow,
 )
@@ -35,7 +36,7 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "Letter", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
-    "OpenRow", "Opened", "Opening", "Owner", "Part", "Rated", "RatedRow", "Shares", "Step", "Store",
+    "GameRow", "Letter", "Message", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
+    "OpenRow", "Opened", "Opening", "Owner", "Part", "Rated", "RatedRow", "Shares", "Slot", "Step", "Store",
     "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -39,11 +39,11 @@ WHERE s.person = ? AND t.phase IN ('lobby', 'playing')
 GROUP BY t.id ORDER BY min(d.at) IS NULL, min(d.at), t.id DESC
 """
 
-MESSAGES: Final = """
-SELECT table_id, slot, channel, message, digest, version, at, upto FROM messages
-WHERE table_id = ? ORDER BY slot
-"""
-_MESSAGE_COLUMNS: Final = ("table_id", "slot", "channel", "message", "digest", "version", "at", "upto")
+_SLOT: Final = ("table_id", "kind", "seat", "person", "past")
+_MESSAGE_COLUMNS: Final = (*_SLOT, "channel", "message", "digest", "version", "at", "upto")
+MESSAGES: Final = f"""
+SELECT {", ".join(_MESSAGE_COLUMNS)} FROM messages WHERE table_id = ? ORDER BY {", ".join(_SLOT)}
+"""  # noqa: S608 - our own column names
 
 
 @cache
@@ -53,7 +53,7 @@ def shown(count: int) -> str:
     new = ", ".join(f"{column} = excluded.{column}" for column in _MESSAGE_COLUMNS)
     return f"""
     INSERT INTO messages ({", ".join(_MESSAGE_COLUMNS)}) VALUES {", ".join([row] * count)}
-    ON CONFLICT (table_id, slot) DO UPDATE SET {new}
+    ON CONFLICT ({", ".join(_SLOT)}) DO UPDATE SET {new}
     WHERE messages.version < excluded.version
     OR (messages.version = excluded.version AND messages.upto <= excluded.upto)
     """  # noqa: S608 - only question marks and our own column names
@@ -74,20 +74,25 @@ def _at_own_table(row: str, first: int) -> str:
 
 
 NOTHING: Final = "UPDATE pulse SET at = at WHERE one = 0"
-FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
+FORGET: Final = f"DELETE FROM messages WHERE {' AND '.join(f'{column} = ?' for column in _SLOT)}"  # noqa: S608
 SLOTS_BEHIND: Final = f"""
-SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id
-WHERE m.upto < t.length AND {own("t", 3)}
+SELECT m.table_id, m.kind, m.seat, m.person, m.past FROM messages m JOIN tables t ON t.id = m.table_id
+WHERE m.upto < t.length AND {own("t", 1)}
 UNION
-SELECT t.id, CAST(?1 AS TEXT) FROM tables t WHERE t.phase IN ('lobby', 'playing') AND {own("t", 3)}
-AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = CAST(?1 AS TEXT))
+SELECT t.id, 'board', -1, 0, 0 FROM tables t WHERE t.phase IN ('lobby', 'playing') AND {own("t", 1)}
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board' AND m.past = 0)
 UNION
-SELECT s.table_id, CAST(?2 AS TEXT) || s.seat FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE t.phase IN ('lobby', 'playing') AND {own("t", 3)}
-AND NOT EXISTS
-(SELECT 1 FROM messages m WHERE m.table_id = s.table_id AND m.slot = CAST(?2 AS TEXT) || s.seat)
-ORDER BY 1, 2
+SELECT s.table_id, 'hand', s.seat, s.person, 0 FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE t.phase IN ('lobby', 'playing') AND {own("t", 1)}
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = s.table_id
+AND m.kind = 'hand' AND m.seat = s.seat AND m.person = s.person AND m.past = 0)
+ORDER BY 1, 2, 3, 4, 5
 """  # noqa: S608 - names and question marks
+OUTDATE: Final = """
+UPDATE messages SET upto = 0, digest = '' WHERE kind IN ('board', 'hand')
+AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
+"""
+"""The database was put back: messages on Discord may show moves that it does not have."""
 
 DRAFT: Final = """
 SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?

@@ -14,7 +14,7 @@ from db import queries
 from db.engine import Engine, Link, one
 from db.errors import StoreError, report
 from db.memory import Memory
-from db.rows import DueRow, MessageRow, Own, Owner, OwnRows, Step
+from db.rows import DueRow, Message, Own, Owner, OwnRows, Slot, Step, message
 from db.shares import Cluster, Holding, Shares
 from db.writer import Writer
 
@@ -48,12 +48,12 @@ class Remembered:
         self._engine = engine
         self._writer = Writer(engine, self._note_own)
         self._writes_at_once = not alone
-        self._unwritten: dict[tuple[int, str], MessageRow] = {}
+        self._unwritten: dict[tuple[int, Slot], Message] = {}
         self._flushing: asyncio.Task[None] | None = None
         self._settings: dict[Owner, Memory[bytes | None]] = {
             owner: Memory(MOST * alone) for owner in get_args(Owner)
         }
-        self._messages: Memory[tuple[MessageRow, ...]] = Memory(MOST_TABLES * alone)
+        self._messages: Memory[tuple[Message, ...]] = Memory(MOST_TABLES * alone)
         self._own_rows: Memory[OwnRows] = Memory(MOST_TABLES * alone)
         self._drafts: Memory[DraftsOfNone] = Memory(MOST_TABLES * alone)
         engine.on_new_connection(self._forget_all)
@@ -68,22 +68,22 @@ class Remembered:
 
     # Messages
 
-    async def messages(self, table: int) -> tuple[MessageRow, ...]:
+    async def messages(self, table: int) -> tuple[Message, ...]:
         """The messages that show a table, by slot."""
 
-        async def read() -> tuple[MessageRow, ...]:
+        async def read() -> tuple[Message, ...]:
             found = await self._read(queries.MESSAGES, (table,))
-            rows = tuple(MessageRow(*row) for row in found)
+            rows = map(message, found)
             return tuple(self._unwritten.get((table, row.slot), row) for row in rows)
 
         return await self._messages.get(table, read)
 
-    async def shown(self, message: MessageRow) -> None:
+    async def shown(self, message: Message) -> None:
         """Stores a message in place of the one in its slot."""
         self._unwritten.pop((message.table, message.slot), None)
-        await self._tell(queries.shown(1), msgspec.structs.astuple(message), message.slot, (message,))
+        await self._tell(queries.shown(1), message.values, message.slot, (message,))
 
-    async def shown_soon(self, message: MessageRow) -> None:
+    async def shown_soon(self, message: Message) -> None:
         """Like `shown` for a message that is stored already and shows something newer.
 
         Written within `SOON` seconds, together with others: if the process dies before, its row is behind,
@@ -123,21 +123,21 @@ class Remembered:
         rows = tuple(self._unwritten.values())[:MOST_AT_ONCE]
         if not rows:
             return
-        values = [value for row in rows for value in msgspec.structs.astuple(row)]
+        values = [value for row in rows for value in row.values]
         await self._write(queries.shown(len(rows)), values, lambda _: self._written(rows))
 
-    def _written(self, rows: Iterable[MessageRow]) -> None:
+    def _written(self, rows: Iterable[Message]) -> None:
         """Keeps only what has changed since these rows were read."""
         for row in rows:
             if self._unwritten.get((row.table, row.slot)) is row:
                 del self._unwritten[row.table, row.slot]
 
-    async def forget(self, table: int, slot: str) -> None:
+    async def forget(self, table: int, slot: Slot) -> None:
         """Deletes the message in a slot."""
         self._unwritten.pop((table, slot), None)
-        await self._tell(queries.FORGET, (table, slot), slot, ())
+        await self._tell(queries.FORGET, (table, *slot), slot, ())
 
-    async def _tell(self, sql: str, values: Sequence[Any], slot: str, new: tuple[MessageRow, ...]) -> None:
+    async def _tell(self, sql: str, values: Sequence[Any], slot: Slot, new: tuple[Message, ...]) -> None:
         """Writes to the messages of the table `values[0]`, where `new` takes the slot."""
         await self._write(
             sql,
@@ -276,7 +276,7 @@ async def _reported(read: Awaitable[T]) -> T:
         raise
 
 
-def _with(rows: tuple[MessageRow, ...], slot: str, new: tuple[MessageRow, ...]) -> tuple[MessageRow, ...]:
+def _with(rows: tuple[Message, ...], slot: Slot, new: tuple[Message, ...]) -> tuple[Message, ...]:
     """The rows where `new` takes the slot."""
     left = (row for row in rows if row.slot != slot)
     return tuple(sorted((*left, *new), key=lambda row: row.slot))

@@ -22,6 +22,7 @@ from db.rows import (
     Opening,
     OpenRow,
     RatedRow,
+    Slot,
     Step,
     TableRow,
 )
@@ -180,15 +181,11 @@ class Store(Personal):
 
     # Messages
 
-    async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
-        """Outdated messages of own tables as table and slot, and missing ones of those that are open.
-
-        An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
-        """
+    async def slots_behind(self) -> tuple[tuple[int, Slot], ...]:
+        """Outdated messages of own tables as table and slot, and missing boards and hands of open ones."""
         await self.flush()
-        values = (board, seat, *self._shards())
-        rows = await self._read(queries.SLOTS_BEHIND, values, slow=True)
-        return tuple((row[0], row[1]) for row in rows)
+        rows = await self._read(queries.SLOTS_BEHIND, self._shards(), slow=True)
+        return tuple((table, Slot(*slot)) for table, *slot in rows)
 
     # What is due
 

@@ -6,6 +6,10 @@ from typing import Any, Final, Literal, NewType, Protocol, get_args
 
 import msgspec
 
+from db.rows import BOARD as BOARD
+from db.rows import Message as Message
+from db.rows import Slot as Slot
+from db.rows import SlotKind as SlotKind
 from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
@@ -190,22 +194,6 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     at: int
     event: Event
-
-
-class Message(msgspec.Struct, frozen=True):
-    """A Discord message that shows a table. `slot` is `board`, `hand-2` or `notice-2` (by seat).
-
-    `digest` is a hash of its last content. `version` counts the sendings for the slot; both make the nonce,
-    so that a repetition after a crash is one message.
-    """
-
-    table: TableId
-    slot: str
-    channel: int
-    message: int
-    digest: str
-    version: int
-    at: int
 
 
 class DueNotice(msgspec.Struct, frozen=True):

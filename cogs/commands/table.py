@@ -180,7 +180,7 @@ class Table(
             info = await self.tables.info(table)
             if info.is_direct:
                 for seat in await self.tables.seats_of(table, request.person):
-                    await self.dispatcher.sync.repost_hand(table, seat)
+                    await self.dispatcher.sync.repost_hand(table, seat, request.person)
                 await request.response.dismiss()
                 return
             if interaction.guild_id is not None:

@@ -46,7 +46,7 @@ class Messages(Protocol):
 
     def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None: ...
 
-    async def channel_back(self, table: TableId, seat: int) -> None: ...
+    async def channel_back(self, table: TableId, seat: int, person: int) -> None: ...
 
 
 class Departures(commands.Cog):
@@ -175,8 +175,8 @@ class Departures(commands.Cog):
             return
         self._closed.discard(channel)
         for table in await self._tables.suspensions.channel_back(channel):
-            for seat in (await self._people(table)).values():
-                await self._messages.channel_back(table, seat)
+            for person, seat in (await self._people(table)).items():
+                await self._messages.channel_back(table, seat, person)
 
     async def _people(self, table: TableId) -> dict[int, int]:
         """The people at the table, each with the first of their seats."""

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from cogs.delivery.departures import NOBODY_THERE
-from cogs.delivery.messages import Slot, digest_of
+from cogs.delivery.messages import Address, digest_of
 from cogs.delivery.notices import DM_CLOSED, Notice, Notices
 from cogs.pages import hands, invitations, picker
 from cogs.pages.hands import HandHeading
@@ -15,7 +15,7 @@ from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page, literal
 from cogs.wire.responses import Response
 from games.contract import Seat
-from tables.views import Asked, GameInfo, TableId, TableInfo
+from tables.views import Asked, GameInfo, Slot, TableId, TableInfo
 
 DM_CLOSED_FOR: Final = 24 * 3600
 DM_PAUSE: Final = 600.0
@@ -43,8 +43,8 @@ class HandMessages(Notices):
         self._games = games
         self._dm_pause = 0.0
         self._reported_closed: set[tuple[TableId, int]] = set()
-        self._quiet: set[Slot] = set()
-        self._asked: dict[Slot, Asking] = {}
+        self._quiet: set[Address] = set()
+        self._asked: dict[Address, Asking] = {}
 
     def game(self, info: TableInfo) -> GameInfo | None:
         """The game of a table; None if it is no longer offered."""
@@ -57,79 +57,79 @@ class HandMessages(Notices):
 
         If that fails, or somebody has moved meanwhile, the message is updated.
         """
-        slot = Slot(reader.info.id, f"hand-{reader.table_view.seat}")
-        async with self._coalescer.instead(slot):
+        seat = reader.table_view.seat
+        assert seat is not None
+        at = Address(reader.info.id, Slot("hand", seat, response.interaction.user.id))
+        async with self._coalescer.instead(at):
             is_shown = await response.page(page)
             if is_shown and not (walk is not None and walk.places):
-                await self._note_shown(slot, reader, message, page, walk)
-        now = await self._tables.table_view(slot.table, None)
+                await self._note_shown(at, reader, message, page, walk)
+        now = await self._tables.table_view(at.table, None)
         if not is_shown or now.upto > reader.table_view.upto:
-            self._coalescer.poke(slot)
+            self._coalescer.poke(at)
 
     async def _note_shown(
-        self, slot: Slot, reader: Reader, message: int, page: Page, walk: picker.Walk | None
+        self, at: Address, reader: Reader, message: int, page: Page, walk: picker.Walk | None
     ) -> None:
         """Records that the response to a press shows the new hand."""
-        stored = await self.sender.stored(slot)
+        stored = await self.sender.stored(at)
         if stored is not None and stored.message == message:
-            self._note_question(slot, reader, walk)
+            self._note_question(at, reader, walk)
             await self.sender.store(
-                slot, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
+                at, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
             )
 
-    async def _update_hand(self, slot: Slot, table_info: TableInfo) -> None:
-        seat = Seat(slot.seat)
-        person = table_info.chairs[seat].person
-        assert person is not None
+    async def _update_hand(self, at: Address, table_info: TableInfo) -> None:
+        seat, person = Seat(at.slot.seat), at.slot.person
         if (await self._tables.person(person)).dm_closed_until > self.now():
             return
         if self._dm_pause > self.now():
             raise Postponed(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
-            reader = await self._readers.private(slot.table, seat, person)
+            reader = await self._readers.private(at.table, seat, person)
             walk = await self.first_question(reader, person)
-            if await self._is_choosing(slot, reader, walk, channel):
+            if await self._is_choosing(at, reader, walk, channel):
                 return
             page = await hands.hand(reader, walk, self.heading(table_info), game=self.game(table_info))
-            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
-            self._note_question(slot, reader, walk)
+            await self.sender.show(at, reader.table_view, channel, page, reader.taste)
+            self._note_question(at, reader, walk)
         except discord.HTTPException as error:
-            await self._refused(slot, person, table_info.guild, error)
+            await self._refused(at, person, table_info.guild, error)
 
-    async def _update_invitation(self, slot: Slot, table_info: TableInfo) -> None:
+    async def _update_invitation(self, at: Address, table_info: TableInfo) -> None:
         """Shows an invitation to a table in direct messages."""
-        person, game = slot.seat, self.game(table_info)
+        person, game = at.slot.person, self.game(table_info)
         if game is None or (await self._tables.person(person)).dm_closed_until > self.now():
             return
         if self._dm_pause > self.now():
             raise Postponed(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
-            reader = await self._readers.private(slot.table, None, person)
+            reader = await self._readers.private(at.table, None, person)
             page = invitations.invitation(reader, game)
-            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
+            await self.sender.show(at, reader.table_view, channel, page, reader.taste)
         except discord.HTTPException as error:
-            await self._refused(slot, person, table_info.guild, error)
+            await self._refused(at, person, table_info.guild, error)
 
-    async def _is_choosing(self, slot: Slot, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
+    async def _is_choosing(self, at: Address, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
         """Returns whether the message shows this very question already, which then stays as it is.
 
         An edit would close an open select and discard a half-made choice.
         """
-        stored = await self.sender.stored(slot)
+        stored = await self.sender.stored(at)
         if walk is None or stored is None or stored.channel != channel:
             return False
-        if self._asked.get(slot) != asking(reader, walk):
+        if self._asked.get(at) != asking(reader, walk):
             return False
-        await self.sender.store(slot, reader.table_view, stored, stored.digest)
+        await self.sender.store(at, reader.table_view, stored, stored.digest)
         return True
 
-    def _note_question(self, slot: Slot, reader: Reader, walk: picker.Walk | None) -> None:
+    def _note_question(self, at: Address, reader: Reader, walk: picker.Walk | None) -> None:
         if walk is None:
-            self._asked.pop(slot, None)
+            self._asked.pop(at, None)
         else:
-            self._asked[slot] = asking(reader, walk)
+            self._asked[at] = asking(reader, walk)
 
     async def first_question(self, reader: Reader, person: int) -> picker.Walk | None:
         """The first open question of a seat that is to move, with nothing picked; else None."""
@@ -152,7 +152,7 @@ class HandMessages(Notices):
             name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
         )
 
-    async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
+    async def _refused(self, at: Address, person: int, guild: int, error: discord.HTTPException) -> None:
         """Records for a day that direct messages are closed, and reports it once at the table."""
         if error.code == DM_TOO_FAST:
             self._dm_pause = self.now() + DM_PAUSE
@@ -162,14 +162,14 @@ class HandMessages(Notices):
         self.retries.count(error)
         until = int(self.now()) + DM_CLOSED_FOR
         await self._tables.set_person(person, lambda p: replace(p, dm_closed_until=until))
-        await self.sender.forget(slot)
-        if (await self._tables.info(slot.table)).is_direct:
+        await self.sender.forget(at)
+        if (await self._tables.info(at.table)).is_direct:
             return
         if error.code in NOBODY_THERE and await self.departures.check_left(person, guild):
             return
-        if slot not in self._quiet and (slot.table, person) not in self._reported_closed:
-            self._reported_closed.add((slot.table, person))
-            self._queue(Slot(slot.table, f"notice-{slot.seat}"), Notice(person, "notice-dm-closed"))
+        if at not in self._quiet and (at.table, person) not in self._reported_closed:
+            self._reported_closed.add((at.table, person))
+            self._queue(Address(at.table, Slot("turn", at.slot.seat, person)), Notice("notice-dm-closed"))
 
 
 def asking(reader: Reader, walk: picker.Walk) -> Asking:

@@ -21,10 +21,9 @@ from cogs.wire.layouts import Page
 from cogs.wire.shards import ShardedBot
 from cogs.wire.uploads import UPLOADS
 from tables.service import Tables
-from tables.views import Message, TableId, TableView
+from tables.views import BOARD, Message, Slot, TableId, TableView
 
 HOUR: Final = 3600
-BOARD: Final = "board"
 NOBODY: Final = discord.AllowedMentions.none()
 MESSAGE_GONE: Final = 10008
 ARCHIVED: Final = 50083
@@ -41,19 +40,11 @@ _HALF: Final = 32
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Slot(NamedTuple):
-    """A message of a table by name: its board, or the hand or a notice of a seat."""
+class Address(NamedTuple):
+    """A message of a table, whether it was sent or not."""
 
     table: TableId
-    name: str
-
-    @property
-    def kind(self) -> str:
-        return self.name.partition("-")[0]
-
-    @property
-    def seat(self) -> int:
-        return int(self.name.partition("-")[2])
+    slot: Slot
 
 
 class MessageSender:
@@ -63,7 +54,7 @@ class MessageSender:
         self,
         bot: ShardedBot,
         tables: Tables,
-        replaced: Callable[[Slot], None],
+        replaced: Callable[[Address], None],
         now: Callable[[], float] = time.time,
     ) -> None:
         """`replaced` is called with the slot of each message that has been replaced and must be deleted."""
@@ -72,24 +63,24 @@ class MessageSender:
         self._replaced = replaced
         self._now = now
         self._last_message: dict[int, int] = {}
-        self._uncertain: set[Slot] = set()
-        self._to_repost: set[Slot] = set()
-        self._forgotten: Counter[Slot] = Counter()
+        self._uncertain: set[Address] = set()
+        self._to_repost: set[Address] = set()
+        self._forgotten: Counter[Address] = Counter()
 
     def note_message(self, channel: int, message: int) -> None:
         """Records another user's message in this channel, which now stands below the board."""
         self._last_message[channel] = max(message, self._last_message.get(channel, 0))
 
-    def mark_uncertain(self, slots: Iterable[Slot]) -> None:
+    def mark_uncertain(self, slots: Iterable[Address]) -> None:
         """Marks slots whose message may have been sent but not stored, because of a crash."""
         self._uncertain.update(slots)
 
-    def repost_next(self, slot: Slot) -> None:
+    def repost_next(self, at: Address) -> None:
         """Makes the next `show` of this slot send a new message, whatever has changed."""
-        self._to_repost.add(slot)
+        self._to_repost.add(at)
 
     async def show(
-        self, slot: Slot, table_view: TableView, channel: int, page: Page, taste: str, *, moves: bool = False
+        self, at: Address, table_view: TableView, channel: int, page: Page, taste: str, *, moves: bool = False
     ) -> bool:
         """Shows the page in the slot's message: by no request, an edit, or a new message.
 
@@ -97,30 +88,30 @@ class MessageSender:
         is deleted, so that the old one stays if the channel refuses the new one.
         """
         digest = digest_of(table_view, page, taste)
-        old = await self.stored(slot)
+        old = await self.stored(at)
         if old is None:
-            await self.post(slot, table_view, channel, page, 1, digest)
-            self._to_repost.discard(slot)
+            await self.post(at, table_view, channel, page, 1, digest)
+            self._to_repost.discard(at)
             return True
-        stays = old.channel == channel and slot not in self._to_repost and old.digest != REPLACED
+        stays = old.channel == channel and at not in self._to_repost and old.digest != REPLACED
         is_below = moves and self._has_moved_up(old)
         is_below = is_below and (await self._tables.server(table_view.table.guild)).reposts
         # An unchanged message is left alone, whoever has written or been renamed since: otherwise an edit
         # would reveal that another player has made a secret move.
         if stays and is_same(old.digest, digest):
-            await self.store(slot, table_view, old, digest[:_HALF] + old.digest[_HALF:])
+            await self.store(at, table_view, old, digest[:_HALF] + old.digest[_HALF:])
             return False
         if stays and not is_below and await self._edit(old, page):
-            self._uncertain.discard(slot)
-            await self.store(slot, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
+            self._uncertain.discard(at)
+            await self.store(at, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
             return True
-        await self._replace(slot, table_view, channel, page, digest, old, moves=moves)
-        self._to_repost.discard(slot)
+        await self._replace(at, table_view, channel, page, digest, old, moves=moves)
+        self._to_repost.discard(at)
         return True
 
     async def _replace(
         self,
-        slot: Slot,
+        at: Address,
         table_view: TableView,
         channel: int,
         page: Page,
@@ -133,19 +124,19 @@ class MessageSender:
         version = old.version
         if old.digest != REPLACED:
             version += 1
-            await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED, version=version), 0)
+            await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED, version=version, upto=0))
         if not moves:
             await self._delete(old)  # a hand: the seat may have another player now
         try:
-            await self.post(slot, table_view, channel, page, version, digest, old if moves else None)
+            await self.post(at, table_view, channel, page, version, digest, old if moves else None)
         except discord.HTTPException as error:
             if moves and not isinstance(error, discord.DiscordServerError):
-                await self._tables.shown(msgspec.structs.replace(old, version=version), 0)
+                await self._tables.shown(msgspec.structs.replace(old, version=version, upto=0))
             raise
 
     async def post(
         self,
-        slot: Slot,
+        at: Address,
         table_view: TableView,
         channel: int,
         page: Page,
@@ -157,55 +148,56 @@ class MessageSender:
 
         `old` is the message that it replaces, which is deleted afterwards, also after a crash.
         """
-        sent = await self._send(slot, channel, page, version)
+        sent = await self._send(at, channel, page, version)
         if old is not None:
-            past = Slot(slot.table, f"past-{old.message}")
-            row = msgspec.structs.replace(old, slot=past.name, digest=REPLACED, at=0)
-            await self._tables.shown(row, 0)
-        new = Message(slot.table, slot.name, channel, sent.id, digest, version, int(self._now()))
-        await self._tables.shown(new, table_view.upto)
+            past = Address(at.table, at.slot._replace(past=old.message))
+            row = msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
+            await self._tables.shown(row)
+        now = int(self._now())
+        new = Message(at.table, at.slot, channel, sent.id, digest, version, now, table_view.upto)
+        await self._tables.shown(new)
         if old is not None:
             self._replaced(past)
 
-    async def _send(self, slot: Slot, channel: int, page: Page, version: int) -> discord.Message:
+    async def _send(self, at: Address, channel: int, page: Page, version: int) -> discord.Message:
         # A board mentions invited people and makes a sound only the first time, not when it is reposted.
-        again = slot.name == BOARD and version > 1
-        if slot in self._uncertain and (lost := await self._lost(slot, channel)) is not None:
-            return await self._fill(slot, lost, page)
+        again = at.slot == BOARD and version > 1
+        if at in self._uncertain and (lost := await self._lost(at, channel)) is not None:
+            return await self._fill(at, lost, page)
         try:
             sent = await self._bot.get_partial_messageable(channel).send(
                 view=page.view,
                 files=page.files(),
-                nonce=nonce(slot, version, self._forgotten[slot]),
+                nonce=nonce(at, version, self._forgotten[at]),
                 allowed_mentions=NOBODY if again else page.mentions(),
                 silent=again,
             )
         except LOST:
-            self._uncertain.add(slot)
+            self._uncertain.add(at)
             raise
-        if slot in self._uncertain:
+        if at in self._uncertain:
             # Because of the nonce Discord may have returned an earlier message with its old content.
-            return await self._fill(slot, sent, page)
+            return await self._fill(at, sent, page)
         UPLOADS.note(sent, page)
         return sent
 
-    async def _fill(self, slot: Slot, sent: discord.Message, page: Page) -> discord.Message:
+    async def _fill(self, at: Address, sent: discord.Message, page: Page) -> discord.Message:
         """Shows the page in a message that was sent for the slot before."""
         sent = await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
-        self._uncertain.discard(slot)
+        self._uncertain.discard(at)
         UPLOADS.note(sent, page)
         return sent
 
-    async def _lost(self, slot: Slot, channel: int) -> discord.Message | None:
+    async def _lost(self, at: Address, channel: int) -> discord.Message | None:
         """The newest of our last messages there that is about the table and in none of its slots."""
-        known = {message.message for message in await self._tables.messages(slot.table)}
-        old = await self.stored(slot)
+        known = {message.message for message in await self._tables.messages(at.table)}
+        old = await self.stored(at)
         after = discord.Object(old.message) if old is not None and old.channel == channel else None
         found = None
         try:
             place = self._bot.get_partial_messageable(channel)
             async for message in place.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
-                if found is None and message.id not in known and self._is_about(slot.table, message):
+                if found is None and message.id not in known and self._is_about(at.table, message):
                     found = message
         except (discord.Forbidden, discord.NotFound):  # the history may be closed to us
             return None
@@ -244,27 +236,27 @@ class MessageSender:
     def _has_moved_up(self, old: Message) -> bool:
         return self._last_message.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
 
-    async def withdraw(self, slot: Slot) -> None:
+    async def withdraw(self, at: Address) -> None:
         """Deletes the slot's message."""
-        old = await self.stored(slot)
+        old = await self.stored(at)
         if old is not None:
             await self._delete(old)
-            await self.forget(slot)
+            await self.forget(at)
 
-    async def forget(self, slot: Slot) -> None:
+    async def forget(self, at: Address) -> None:
         """Removes the slot's stored message and changes the nonce of the next one."""
-        self._forgotten[slot] += 1
-        await self._tables.forget(slot.table, slot.name)
+        self._forgotten[at] += 1
+        await self._tables.forget(at.table, at.slot)
 
-    async def stored(self, slot: Slot) -> Message | None:
+    async def stored(self, at: Address) -> Message | None:
         """The slot's message as stored."""
-        return await self._tables.message(slot.table, slot.name)
+        return await self._tables.message(at.table, at.slot)
 
-    async def store(self, slot: Slot, table_view: TableView, message: Message, digest: str) -> None:
+    async def store(self, at: Address, table_view: TableView, message: Message, digest: str) -> None:
         """Stores that this message, which is stored already, shows the table as in this view."""
-        at = message.at if message.digest == digest else int(self._now())
-        shown = msgspec.structs.replace(message, digest=digest, at=at)
-        await self._tables.shown(shown, table_view.upto, soon=True)
+        since = message.at if message.digest == digest else int(self._now())
+        shown = msgspec.structs.replace(message, digest=digest, at=since, upto=table_view.upto)
+        await self._tables.shown(shown, soon=True)
 
 
 def digest_of(table_view: TableView, page: Page, taste: str) -> str:
@@ -278,9 +270,9 @@ def is_same(old: str, new: str) -> bool:
     return old[:_HALF] == new[:_HALF] or old[_HALF:] == new[_HALF:]
 
 
-def nonce(slot: Slot, version: int, forgotten: int = 0) -> str:
+def nonce(at: Address, version: int, forgotten: int = 0) -> str:
     """The same for repeated requests of the same message, so that Discord sends it once."""
-    return hashlib.sha256(f"{slot.table}:{slot.name}:{version}:{forgotten}".encode()).hexdigest()[:24]
+    return hashlib.sha256(f"{at.table}:{at.slot}:{version}:{forgotten}".encode()).hexdigest()[:24]
 
 
 def _posted(message: Message) -> float:

@@ -12,7 +12,7 @@ import discord
 
 from cogs.delivery.coalescing import Coalescer
 from cogs.delivery.departures import Departures
-from cogs.delivery.messages import BOARD, HOUR, LOCKED, NO_PLACE, MessageSender, Slot
+from cogs.delivery.messages import HOUR, LOCKED, NO_PLACE, Address, MessageSender
 from cogs.delivery.retries import LOST, Retries
 from cogs.pages.reader import Readers
 from cogs.pages.settings.own import calls
@@ -21,7 +21,7 @@ from cogs.wire.shards import ShardedBot
 from games.contract import Seat
 from locales import Speech
 from tables.service import Tables
-from tables.views import DueNotice, TableId, TableInfo, TableView
+from tables.views import BOARD, DueNotice, Slot, SlotKind, TableId, TableInfo, TableView
 
 WAITS: Final = (1.0, 4.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 """Seconds before each retry of a failed message; the last one repeats."""
@@ -29,7 +29,7 @@ CHANNEL_WAITS: Final = (HOUR, HOUR, 6 * HOUR, 24 * HOUR)
 """Seconds before each retry in a channel that has refused a message."""
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 CHANNEL_GONE: Final = 10003
-KINDS: Final = {"over": "over", "full": "start", "unstarted": "start"}
+KINDS: Final[dict[str, SlotKind]] = {"over": "over", "full": "start", "unstarted": "start"}
 """Kinds of the slots of notices that are not about a turn."""
 SENT_MARK: Final = "!"
 """Suffix of a notice's digest: it has been sent for its `DueNotice`."""
@@ -38,9 +38,8 @@ _log = logging.getLogger(__name__)
 
 
 class Notice(NamedTuple):
-    """A notice for one person by the id of its text. `ring` is the due notice that it is sent for."""
+    """A notice by the id of its text. `ring` is the due notice that it is sent for."""
 
-    person: int
     id: str
     direct: bool = False
     ring: DueNotice | None = None
@@ -67,28 +66,28 @@ class Notices:
         self._sending: Counter[int] = Counter()
         self._changed: set[int] = set()
         self._dms: dict[int, int] = {}
-        self._pending: dict[Slot, Notice] = {}
+        self._pending: dict[Address, Notice] = {}
 
     def notify(self, ring: DueNotice) -> None:
         """Notifies a person, once a turn, that they are to move; or that their game is over.
 
         Private notices have a slot of their own, because the turn's notice is public.
         """
-        kind = KINDS.get(ring.what, "word" if ring.private else "notice")
+        kind = KINDS.get(ring.what, "private" if ring.private else "turn")
         is_direct = ring.private or ring.how == "dm"
-        self._coalescer.poke(Slot(ring.table, BOARD))  # a holiday on it may be over
-        notice = Notice(ring.person, f"notice-{ring.what}", is_direct, ring)
-        self._queue(Slot(ring.table, f"{kind}-{ring.seat}"), notice)
+        self._coalescer.poke(Address(ring.table, BOARD))  # a holiday on it may be over
+        slot = Slot(kind, ring.seat, ring.person)
+        self._queue(Address(ring.table, slot), Notice(f"notice-{ring.what}", is_direct, ring))
 
     def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None:
         """Tells a person directly that the channel of their game is deleted or locked."""
-        self._queue(Slot(table, f"gone-{seat}"), Notice(person, text, direct=True))
+        self._queue(Address(table, Slot("gone", seat, person)), Notice(text, direct=True))
 
-    async def channel_back(self, table: TableId, seat: int) -> None:
+    async def channel_back(self, table: TableId, seat: int, person: int) -> None:
         """Deletes that message."""
-        slot = Slot(table, f"gone-{seat}")
-        self._pending.pop(slot, None)
-        await self.sender.withdraw(slot)
+        at = Address(table, Slot("gone", seat, person))
+        self._pending.pop(at, None)
+        await self.sender.withdraw(at)
 
     def channel_changed(self, channel: int) -> None:
         """Retries a channel that has refused messages, because its settings have changed."""
@@ -117,81 +116,83 @@ class Notices:
         for ring in rings:
             self._tables.notices.retry(ring)
 
-    def _queue(self, slot: Slot, notice: Notice) -> None:
-        self._pending[slot] = notice
-        self._coalescer.poke(slot)
+    def _queue(self, at: Address, notice: Notice) -> None:
+        self._pending[at] = notice
+        self._coalescer.poke(at)
 
-    async def _finish(self, slot: Slot) -> None:
+    async def _finish(self, at: Address) -> None:
         """Clears the notice, because it was sent or is obsolete."""
-        notice = self._pending.pop(slot, None)
+        notice = self._pending.pop(at, None)
         if notice is not None and notice.ring is not None:
             await self._tables.notices.clear(notice.ring)
 
-    async def _post_notice(self, slot: Slot, table_view: TableView, notice: Notice) -> None:
+    async def _post_notice(self, at: Address, table_view: TableView, notice: Notice) -> None:
         """Sends a notice, which is deleted after the person's move."""
         info = table_view.table
         mark = SENT_MARK if notice.ring is not None else ""
-        digest = await self._notice_digest(slot, info, notice) + mark
-        stored = await self.sender.stored(slot)
+        digest = await self._notice_digest(at, info, notice) + mark
+        stored = await self.sender.stored(at)
         if notice.ring is not None and stored is not None and stored.digest == digest:
             return  # sent before a crash
-        await self.sender.withdraw(slot)
-        if await self._post(slot, table_view, notice, digest):
-            await self._explained(notice)
+        await self.sender.withdraw(at)
+        if await self._post(at, table_view, notice, digest):
+            await self._explained(at.slot.person, notice)
 
-    async def _post(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it directly or in the channel, else in the other way. False where nothing can be sent."""
         is_direct = table_view.table.is_direct
-        if (notice.direct or is_direct) and await self._post_direct(slot, table_view, notice, digest):
+        if (notice.direct or is_direct) and await self._post_direct(at, table_view, notice, digest):
             return True
         if is_direct or notice.private:
             return False
-        if await self._post_public(slot, table_view, notice, digest):
+        if await self._post_public(at, table_view, notice, digest):
             return True
         tries = notice.ring is not None and not notice.direct
-        return tries and await self._post_direct(slot, table_view, notice, digest)
+        return tries and await self._post_direct(at, table_view, notice, digest)
 
-    async def _notice_digest(self, slot: Slot, info: TableInfo, notice: Notice) -> str:
+    async def _notice_digest(self, at: Address, info: TableInfo, notice: Notice) -> str:
         """What the notice is sent for: the lost channel, the lobby, or the seat's question."""
-        if slot.kind == "gone":
+        if at.slot.kind == "gone":
             return str(info.channel)
-        return notice.id if slot.kind == "start" else await self._turn(slot)
+        return notice.id if at.slot.kind == "start" else await self._turn(at)
 
-    async def _page(self, info: TableInfo, notice: Notice, speech: Speech) -> Page:
-        link = f"[{speech.say('notice-link')}]({await self.link(info, notice.person)})"
+    async def _page(self, info: TableInfo, person: int, notice: Notice, speech: Speech) -> Page:
+        link = f"[{speech.say('notice-link')}]({await self.link(info, person)})"
         game = speech.say(f"{info.game}-name")
-        text = speech.say(notice.id, who=f"<@{notice.person}>", game=game, link=link)
+        text = speech.say(notice.id, who=f"<@{person}>", game=game, link=link)
         items = [words(text)]
-        if await self._explains(notice):
+        if await self._explains(person, notice):
             items += [words(f"-# {speech.say('notice-first')}"), calls(speech, "ping")]
-        return Page(items, pings=[notice.person])
+        return Page(items, pings=[person])
 
-    async def _explains(self, notice: Notice) -> bool:
+    async def _explains(self, person: int, notice: Notice) -> bool:
         """Returns whether the notice is the first call of a person, which says how calls are changed."""
-        known = await self._tables.person(notice.person)
+        known = await self._tables.person(person)
         return notice.id == "notice-turn" and not known.called and known.notify == "ping"
 
-    async def _explained(self, notice: Notice) -> None:
+    async def _explained(self, person: int, notice: Notice) -> None:
         """Stores after a notice was sent that it has said so."""
-        if await self._explains(notice):
-            await self._tables.set_person(notice.person, lambda p: replace(p, called=True))
+        if await self._explains(person, notice):
+            await self._tables.set_person(person, lambda p: replace(p, called=True))
 
-    async def _post_public(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post_public(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it in the channel, in the channel's language. False where nothing can be sent."""
         info = table_view.table
         if info.channel in self._closed_channels:
             return False
         speech = await self._readers.channel_speech(info.channel, info.guild, info.host)
-        page = await self._page(info, notice, speech)
-        async with self._closing_if_refused(slot, info.channel):
-            await self.sender.post(slot, table_view, info.channel, page, 1, digest=digest)
+        page = await self._page(info, at.slot.person, notice, speech)
+        async with self._closing_if_refused(at, info.channel):
+            await self.sender.post(at, table_view, info.channel, page, 1, digest=digest)
         return info.channel not in self._closed_channels
 
-    async def _post_direct(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post_direct(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it as a direct message, in the person's language. False if those are closed."""
-        page = await self._page(table_view.table, notice, await self._readers.speech(notice.person))
+        page = await self._page(
+            table_view.table, at.slot.person, notice, await self._readers.speech(at.slot.person)
+        )
         try:
-            await self.sender.post(slot, table_view, await self._dm(notice.person), page, 1, digest=digest)
+            await self.sender.post(at, table_view, await self._dm(at.slot.person), page, 1, digest=digest)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -199,7 +200,7 @@ class Notices:
         return True
 
     @contextlib.asynccontextmanager
-    async def _closing_if_refused(self, slot: Slot, channel: int) -> AsyncIterator[None]:
+    async def _closing_if_refused(self, at: Address, channel: int) -> AsyncIterator[None]:
         """A context that marks a channel as closed when it refuses a message, until it is used or retried."""
         self._sending[channel] += 1
         try:
@@ -209,7 +210,7 @@ class Notices:
                 raise
             _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
             self._closed_channels.add(channel)
-            board = Slot(slot.table, BOARD)
+            board = Address(at.table, BOARD)
             self.retries.again(channel, error, partial(self._reopen, channel, board), CHANNEL_WAITS)
             if channel in self._changed:  # meanwhile, so that the refusal may be out of date
                 self.retries.start(channel)
@@ -221,7 +222,7 @@ class Notices:
                 del self._sending[channel]
                 self._changed.discard(channel)
 
-    def _reopen(self, channel: int, board: Slot) -> None:
+    def _reopen(self, channel: int, board: Address) -> None:
         self.may_write(channel)
         self._coalescer.poke(board)
 
@@ -233,10 +234,14 @@ class Notices:
         """The address of the table's board or channel; in direct messages of the person's own message."""
         if info.is_direct:
             seat = next((n for n, chair in enumerate(info.chairs) if chair.person == person), None)
-            own = None if seat is None else await self.sender.stored(Slot(info.id, f"hand-{seat}"))
+            own = (
+                None
+                if seat is None
+                else await self.sender.stored(Address(info.id, Slot("hand", seat, person)))
+            )
             place = "https://discord.com/channels/@me"
             return place if own is None else f"{place}/{own.channel}/{own.message}"
-        stored = await self.sender.stored(Slot(info.id, BOARD))
+        stored = await self.sender.stored(Address(info.id, BOARD))
         place = f"https://discord.com/channels/{info.guild}/{info.channel}"
         return place if stored is None else f"{place}/{stored.message}"
 
@@ -246,7 +251,7 @@ class Notices:
             self._dms[person] = (await self._bot.create_dm(discord.Object(person))).id
         return self._dms[person]
 
-    async def _turn(self, slot: Slot) -> str:
+    async def _turn(self, at: Address) -> str:
         """The number of the seat's open question."""
-        questions = (await self._tables.table_view(slot.table, Seat(slot.seat))).questions
+        questions = (await self._tables.table_view(at.table, Seat(at.slot.seat))).questions
         return str(questions[0].number) if questions else ""

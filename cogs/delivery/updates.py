@@ -18,7 +18,7 @@ from cogs.delivery import notices
 from cogs.delivery.coalescing import Coalescer
 from cogs.delivery.departures import Departures
 from cogs.delivery.hands import HandMessages, Postponed
-from cogs.delivery.messages import BOARD, MessageSender, Slot
+from cogs.delivery.messages import Address, MessageSender
 from cogs.delivery.notices import SENT_MARK
 from cogs.delivery.private_hands import PrivateHands
 from cogs.delivery.private_questions import PrivateQuestions
@@ -31,7 +31,7 @@ from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
 from tables.service import Tables
-from tables.views import GameInfo, TableId, TableInfo, TableView, is_full
+from tables.views import BOARD, GameInfo, Slot, TableId, TableInfo, TableView, is_full
 
 RECOVER_EVERY: Final = 3600.0
 RECOVER_AFTER_OTHERS: Final = 60.0
@@ -82,26 +82,26 @@ class MessageSync(HandMessages):
             self._tables.cluster.tell(table)
             return
         if not table_view.table.is_direct:
-            self._coalescer.poke(Slot(table, BOARD))
-        for slot in _invitations(table_view.table):
-            self._coalescer.poke(slot)
+            self._coalescer.poke(Address(table, BOARD))
+        for at in _invitations(table_view.table):
+            self._coalescer.poke(at)
         for seat, chair in enumerate(table_view.table.chairs):
             if chair.person is not None and seat not in except_for:
-                self._coalescer.poke(Slot(table, f"hand-{seat}"))
+                self._coalescer.poke(Address(table, Slot("hand", seat, chair.person)))
         for message in await self._tables.messages(table):
-            if not await self._is_wanted(Slot(table, message.slot), table_view):
-                self._coalescer.poke(Slot(table, message.slot))
+            if not await self._is_wanted(Address(table, message.slot), table_view):
+                self._coalescer.poke(Address(table, message.slot))
 
     async def show(self, table: TableId) -> None:
         """Updates all messages of the table; waits for those that stay, `SHOWN_WITHIN` seconds at most."""
         await self.update(table)
-        slots = [Slot(table, message.slot) for message in await self._tables.messages(table)]
+        slots = [Address(table, message.slot) for message in await self._tables.messages(table)]
         await self._coalescer.wait(slots, SHOWN_WITHIN)
 
     async def post(self, table: TableId) -> None:
         """Updates all messages of the table; waits for a new board, `BOARD_FIRST` seconds at most."""
         await self.update(table)
-        await self._coalescer.wait([Slot(table, BOARD)], BOARD_FIRST)
+        await self._coalescer.wait([Address(table, BOARD)], BOARD_FIRST)
 
     def recover(self) -> None:
         """Requests an update of every message that is behind: after a start or a lost connection."""
@@ -117,47 +117,49 @@ class MessageSync(HandMessages):
         several = self._tables.cluster.is_several
         self._recover_at = time.monotonic() + (RECOVER_AFTER_OTHERS if several else RECOVER_EVERY)
         try:
-            slots = [Slot(table, name) for table, name in await self._tables.backlog.slots()]
+            slots = [Address(*at) for at in await self._tables.backlog.slots()]
         except Exception as error:
             errors.report(error)
             return
         self.sender.mark_uncertain(slots)
-        for slot in slots:
-            self._coalescer.poke(slot)
+        for at in slots:
+            self._coalescer.poke(at)
 
-    async def update_hand(self, table: TableId, seat: Seat) -> None:
+    async def update_hand(self, table: TableId, seat: Seat, person: int) -> None:
         """Updates a hand and waits for it. A failure is not reported at the table."""
-        slot = Slot(table, f"hand-{seat}")
-        self._quiet.add(slot)
-        await self._coalescer.run(slot)
-        self._quiet.discard(slot)
+        at = Address(table, Slot("hand", seat, person))
+        self._quiet.add(at)
+        await self._coalescer.run(at)
+        self._quiet.discard(at)
 
     async def reach(self, table: TableId) -> tuple[int, ...]:
         """Updates the messages of a table in direct messages. Returns the people whom they do not reach."""
         info = await self._tables.info(table)
         seats = {
-            c.person: Slot(table, f"hand-{n}") for n, c in enumerate(info.chairs) if c.person is not None
+            c.person: Address(table, Slot("hand", n, c.person))
+            for n, c in enumerate(info.chairs)
+            if c.person is not None
         }
-        slots = seats | {slot.seat: slot for slot in _invitations(info)}
+        slots = seats | {at.slot.person: at for at in _invitations(info)}
         self._quiet |= set(slots.values())
         await asyncio.gather(*map(self._coalescer.run, slots.values()))
         self._quiet -= set(slots.values())
         now = self.now()
         return tuple([p for p in slots if (await self._tables.person(p)).dm_closed_until > now])
 
-    async def repost_hand(self, table: TableId, seat: Seat) -> None:
+    async def repost_hand(self, table: TableId, seat: Seat, person: int) -> None:
         """Sends the person's message of a table in direct messages again, below all others."""
-        slot = Slot(table, f"hand-{seat}")
-        self._asked.pop(slot, None)
-        self.sender.repost_next(slot)
-        await self._coalescer.run(slot)
+        at = Address(table, Slot("hand", seat, person))
+        self._asked.pop(at, None)
+        self.sender.repost_next(at)
+        await self._coalescer.run(at)
 
     def repost_board(self, table: TableId) -> None:
         """Sends the board again, at the bottom of its channel."""
-        slot = Slot(table, BOARD)
-        self.retries.done(slot)
-        self.sender.repost_next(slot)
-        self._coalescer.poke(slot)
+        at = Address(table, BOARD)
+        self.retries.done(at)
+        self.sender.repost_next(at)
+        self._coalescer.poke(at)
 
     async def drain(self, seconds: float) -> None:
         """Waits for running updates, `seconds` at most."""
@@ -180,98 +182,100 @@ class MessageSync(HandMessages):
     # -- one message
 
     async def _work(self, key: Hashable) -> None:
-        assert isinstance(key, Slot)
+        assert isinstance(key, Address)
         await self._update_or_retry(key)
 
-    async def _update_or_retry(self, slot: Slot) -> None:
+    async def _update_or_retry(self, at: Address) -> None:
         """Updates one message. Never raises; failures are retried."""
-        if self.retries.is_held(slot):
+        if self.retries.is_held(at):
             return
         try:
             if pause := self.retries.pause():
                 raise Postponed(pause)
-            if await self._tables.cluster.is_own(slot.table):
-                await self._update_slot(slot)
+            if await self._tables.cluster.is_own(at.table):
+                await self._update_slot(at)
             else:
-                self._tables.cluster.tell(slot.table)
+                self._tables.cluster.tell(at.table)
         except NoTable:
             pass
         except (StaleQuestion, NotSeated, GameOver):
-            self._coalescer.poke(slot)  # somebody has moved or changed seats meanwhile
+            self._coalescer.poke(at)  # somebody has moved or changed seats meanwhile
             return
         except Postponed as later:
-            self.retries.later(slot, later.seconds, partial(self._coalescer.poke, slot))
+            self.retries.later(at, later.seconds, partial(self._coalescer.poke, at))
             return
         except Exception as error:
             if not isinstance(error, (*LOST, discord.HTTPException)):
                 errors.report(error)
-            self.retries.again(slot, error, partial(self._coalescer.poke, slot), notices.WAITS)
+            self.retries.again(at, error, partial(self._coalescer.poke, at), notices.WAITS)
             return
-        self.retries.done(slot)
+        self.retries.done(at)
 
-    async def _update_slot(self, slot: Slot) -> None:
-        table_view = await self._tables.table_view(slot.table, None)
+    async def _update_slot(self, at: Address) -> None:
+        table_view = await self._tables.table_view(at.table, None)
         is_direct = table_view.table.is_direct
         if not is_direct and self._bot.get_guild(table_view.table.guild) is None:
             return  # the bot was removed from the server
-        if table_view.table.phase == "unreadable" and slot.name != BOARD:
+        if table_view.table.phase == "unreadable" and at.slot != BOARD:
             return  # keeps what it showed last
-        notice = self._pending.get(slot)
+        notice = self._pending.get(at)
         reports_closed_dm = notice is not None and notice.id == "notice-dm-closed"
-        if not reports_closed_dm and not await self._is_wanted(slot, table_view):
-            await self._finish(slot)
-            await self.sender.withdraw(slot)
-        elif slot.name == BOARD and is_direct:
-            await self.update(slot.table)  # after a crash: which invitations are missing, no row tells
-        elif slot.name == BOARD:
-            await self._update_board(slot)
-        elif slot.kind == "guest":
-            await self._update_invitation(slot, table_view.table)
-        elif slot.kind == "hand":
-            await self._update_hand(slot, table_view.table)
+        if not reports_closed_dm and not await self._is_wanted(at, table_view):
+            await self._finish(at)
+            await self.sender.withdraw(at)
+        elif at.slot == BOARD and is_direct:
+            await self.update(at.table)  # after a crash: which invitations are missing, no row tells
+        elif at.slot == BOARD:
+            await self._update_board(at)
+        elif at.slot.kind == "invitation":
+            await self._update_invitation(at, table_view.table)
+        elif at.slot.kind == "hand":
+            await self._update_hand(at, table_view.table)
         elif notice is not None:
-            await self._post_notice(slot, table_view, notice)
-            await self._finish(slot)
+            await self._post_notice(at, table_view, notice)
+            await self._finish(at)
 
-    async def _is_wanted(self, slot: Slot, table_view: TableView) -> bool:
+    async def _is_wanted(self, at: Address, table_view: TableView) -> bool:
         """Returns whether a message is still needed."""
-        if slot.name == BOARD:
-            return True
-        if slot.kind == "guest":
-            return slot in _invitations(table_view.table)
-        if slot.seat >= len(table_view.table.chairs) or table_view.table.chairs[slot.seat].person is None:
+        if at.slot.past:
             return False
-        if slot.kind == "gone":
-            stored = await self.sender.stored(slot)
-            return slot in self._pending or (
+        if at.slot == BOARD:
+            return True
+        if at.slot.kind == "invitation":
+            return at in _invitations(table_view.table)
+        if not _holds(table_view.table, at.slot):
+            return False
+        if at.slot.kind == "gone":
+            stored = await self.sender.stored(at)
+            return at in self._pending or (
                 stored is not None and stored.digest == str(table_view.table.channel)
             )
-        if slot.kind == "start":
+        if at.slot.kind == "start":
             return _is_startable(table_view.table, self._games[table_view.table.game])
-        if slot.kind == "word":
-            return slot in self._pending or await self._is_of_this_turn(slot)
-        return slot.kind != "notice" or await self._is_waited_for(slot, table_view)
+        if at.slot.kind == "private":
+            return at in self._pending or await self._is_of_this_turn(at)
+        return at.slot.kind != "turn" or await self._is_waited_for(at, table_view)
 
-    async def _is_waited_for(self, slot: Slot, table_view: TableView) -> bool:
+    async def _is_waited_for(self, at: Address, table_view: TableView) -> bool:
         """Returns whether a notice belongs to the seat's current turn."""
         if (
             table_view.view is None
             or table_view.outcome is not None
-            or slot.seat not in table_view.view.waiting
+            or at.slot.seat not in table_view.view.waiting
         ):
             return False
-        stored = await self.sender.stored(slot)
-        return stored is None or slot in self._pending or await self._is_of_this_turn(slot)
+        stored = await self.sender.stored(at)
+        return stored is None or at in self._pending or await self._is_of_this_turn(at)
 
-    async def _is_of_this_turn(self, slot: Slot) -> bool:
+    async def _is_of_this_turn(self, at: Address) -> bool:
         """Returns whether the question for which a notice was sent is still the open one."""
-        stored = await self.sender.stored(slot)
-        return stored is not None and stored.digest.strip(SENT_MARK) == await self._turn(slot)
+        stored = await self.sender.stored(at)
+        return stored is not None and stored.digest.strip(SENT_MARK) == await self._turn(at)
 
     # -- the board
 
-    async def _update_board(self, slot: Slot) -> None:
-        reader = await self._readers.public(slot.table)
+    async def _update_board(self, at: Address) -> None:
+        reader = await self._readers.public(at.table)
         table_info = reader.info
         if table_info.channel in self._closed_channels:
             return
@@ -280,8 +284,8 @@ class MessageSync(HandMessages):
         channel = await self._tables.channel(table_info.channel)
         server = await self._tables.server(table_info.guild)
         taste = f"{channel} {server.language} {here} {reader.away if any(reader.away) else ''}"
-        async with self._closing_if_refused(slot, table_info.channel):
-            if await self.sender.show(slot, reader.table_view, table_info.channel, page, taste, moves=True):
+        async with self._closing_if_refused(at, table_info.channel):
+            if await self.sender.show(at, reader.table_view, table_info.channel, page, taste, moves=True):
                 self.retries.done(table_info.channel)
                 await self.departures.channel_back(table_info.channel)
 
@@ -292,10 +296,15 @@ class MessageSync(HandMessages):
         return await self._tables.in_channel(table_info.channel) in (None, table_info.id)
 
 
-def _invitations(info: TableInfo) -> list[Slot]:
-    """The slots of a table's invitations by direct message, each with the person's id in place of a seat."""
+def _invitations(info: TableInfo) -> list[Address]:
+    """A table's invitations by direct message."""
     people = info.awaited if info.is_direct and info.phase == "lobby" else ()
-    return [Slot(info.id, f"guest-{person}") for person in people]
+    return [Address(info.id, Slot("invitation", person=person)) for person in people]
+
+
+def _holds(info: TableInfo, slot: Slot) -> bool:
+    """Returns whether the seat of a slot still is that of its person."""
+    return slot.seat < len(info.chairs) and info.chairs[slot.seat].person == slot.person
 
 
 def _is_startable(info: TableInfo, game: GameInfo) -> bool:

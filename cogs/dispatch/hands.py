@@ -75,7 +75,7 @@ class HandResponses:
         if request.interaction.guild_id is not None or not seats:
             return False
         for seat in seats:
-            await self._sync.update_hand(table, seat)
+            await self._sync.update_hand(table, seat, request.person)
         if (await self._tables.person(request.person)).dm_closed_until > self._sync.now():
             return False
         await request.response.dismiss()
@@ -99,7 +99,7 @@ class HandResponses:
         seats = await self._tables.seats_of(table, request.person)
         await self._sync.update(table, except_for=seats)
         for seat in seats[:1]:
-            await self._sync.update_hand(table, seat)
+            await self._sync.update_hand(table, seat, request.person)
         known = await self._tables.person(request.person)
         speech = await self._readers.speech(request.person)
         if known.dm_closed_until > self._sync.now():

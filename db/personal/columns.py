@@ -15,7 +15,10 @@ PERSONAL: Final[dict[str, dict[str, Holds]]] = {
         "person": "number", "press": "theirs", "kind": "theirs", "text": "mentions", "events": "mentions",
         "at": "theirs",
     },
-    "messages": {"slot": "mentions", "channel": "theirs", "message": "theirs", "at": "theirs"},
+    "messages": {
+        "person": "number", "kind": "theirs", "seat": "theirs", "past": "theirs", "channel": "theirs",
+        "message": "theirs", "at": "theirs",
+    },
     "drafts": {"person": "number", "name": "theirs", "data": "theirs"},
     "plans": {"person": "number", "text": "theirs"},
     "figures": {"person": "number", "seat": "theirs", "place": "theirs", "data": "theirs"},
@@ -66,11 +69,8 @@ EXPORTED: Final[dict[str, str]] = {
         ORDER BY table_id, n
     """,
     "messages": """
-        SELECT m.table_id AS "table", m.slot, m.channel, m.message, m.at FROM messages m
-        JOIN seats s ON s.table_id = m.table_id AND m.slot IN ('hand-' || s.seat, 'notice-' || s.seat)
-        WHERE s.person = ?1
-        UNION ALL
-        SELECT table_id, slot, channel, message, at FROM messages WHERE slot = 'guest-' || CAST(?1 AS BIGINT)
+        SELECT table_id AS "table", kind, nullif(seat, -1) AS seat, channel, message, at FROM messages
+        WHERE person = ?1
     """,
     "drafts": """
         SELECT table_id AS "table", seat, number AS question, name, data FROM drafts WHERE person = ?1
@@ -107,6 +107,6 @@ UNION SELECT id FROM tables WHERE host = ?1 OR instr(snapshot, ?4) > 0 OR instr(
 UNION SELECT table_id FROM seats WHERE person = ?1
 UNION SELECT table_id FROM figures WHERE person = ?1
 UNION SELECT table_id FROM rated WHERE person = ?1
-UNION SELECT table_id FROM messages WHERE slot = 'guest-' || CAST(?1 AS BIGINT)
+UNION SELECT table_id FROM messages WHERE person = ?1
 """
 """Tables that name a person: by number, as text (?2 and ?3), as msgpack has it (?4). Reads every entry."""

@@ -19,12 +19,7 @@ FORGET_PERSON: Final = (
     "DELETE FROM rung WHERE person = ?",
 )
 FORGET_SEATS: Final = (
-    """
-    DELETE FROM messages WHERE table_id = ?1 AND slot IN (
-        SELECT kind || seat FROM seats, (SELECT 'hand-' AS kind UNION SELECT 'notice-') AS kinds
-        WHERE table_id = ?1 AND person = ?2)
-    """,
-    "DELETE FROM messages WHERE table_id = ?1 AND slot = 'guest-' || CAST(?2 AS BIGINT)",
+    "DELETE FROM messages WHERE table_id = ?1 AND person = ?2",
     """
     DELETE FROM due
     WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)

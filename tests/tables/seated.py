@@ -14,7 +14,7 @@ from tables.log.entries import entry_of
 from tables.model.actions import Entry
 from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
-from tables.views import TableId, TableView
+from tables.views import BOARD, TableId, TableView
 from tests.tables.toy import TOYS
 
 ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
@@ -147,7 +147,7 @@ def shown(table_view: TableView) -> Any:
 
 async def behind(tables: Tables) -> tuple[TableId, ...]:
     """The tables whose board is missing or outdated."""
-    return tuple(table for table, slot in await tables.backlog.slots() if slot == "board")
+    return tuple(table for table, slot in await tables.backlog.slots() if slot == BOARD)
 
 
 async def length(tables: Tables, table: TableId) -> int:

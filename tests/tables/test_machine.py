@@ -22,7 +22,7 @@ from tables.actions import polls
 from tables.errors import TableError
 from tables.model import deadlines
 from tables.model.actions import Entry
-from tables.views import Message, TableId
+from tables.views import BOARD, Message, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, behind, checked, press, shown
 from tests.tables.toy import TOYS
 
@@ -263,8 +263,8 @@ class Machine(RuleBasedStateMachine):
         table = self.here(channel)
         if table is not None:
             self.boards[table] = self.run(self.tables.table_view(table, None)).upto
-            message = Message(table, "board", channel, 9, "", 1, 0)
-            self.run(self.tables.shown(message, self.boards[table]))
+            message = Message(table, BOARD, channel, 9, "", 1, 0, self.boards[table])
+            self.run(self.tables.shown(message))
 
     @rule()
     def crash(self) -> None:

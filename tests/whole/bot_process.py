@@ -99,7 +99,7 @@ class BotProcess:
         """The log's entries, and the messages with what they show, as the database has them."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
             entries = store.execute("SELECT n, kind, seat, text FROM entries ORDER BY n").fetchall()
-            messages = store.execute("SELECT slot, upto FROM messages").fetchall()
+            messages = store.execute("SELECT kind, upto FROM messages").fetchall()
         return entries, messages
 
     def length(self) -> int:
@@ -112,7 +112,7 @@ class BotProcess:
 
     def _is_up_to_date(self) -> bool:
         entries, messages = self.stored()
-        shown = (upto for slot, upto in messages if not slot.startswith("notice"))
+        shown = (upto for kind, upto in messages if kind in ("board", "hand"))
         return "board" in dict(messages) and all(upto == len(entries) for upto in shown)
 
     def boards(self) -> list[Json]:

@@ -7,6 +7,7 @@ import pytest
 from cogs.wire.custom_ids import SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
+from tables.views import Slot
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
@@ -38,7 +39,9 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     await start_cribbage(sandbox_bot, anna, emma)
     await sandbox_bot.tables.set_person(int(emma.actor.id), having(language="en"))
     sandbox_bot.box.dms("Emma", open=False)
-    await sandbox_bot.tables.forget(1, "hand-1")  # an existing message could still be edited
+    await sandbox_bot.tables.forget(
+        1, Slot("hand", 1, int(emma.actor.id))
+    )  # an existing message could still be edited
     await anna.move()
     await settled(sandbox_bot)
     told = [m for m in anna.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]

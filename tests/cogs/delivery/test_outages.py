@@ -16,6 +16,7 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
+from tables.views import BOARD, Slot
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
@@ -191,9 +192,9 @@ async def test_a_hand_that_never_came_comes_after_a_restart(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None
 ):
     """No message of it was ever noted down, so nothing is behind; it is missing all the same."""
-    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
+    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == Slot("hand", 1, int(bjorn.id))]
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
-    await sandbox_bot.tables.forget(1, "hand-1")
+    await sandbox_bot.tables.forget(1, shown.slot)
     failure = sandbox_bot.box.fail("POST", rf"/channels/{shown.channel}/messages", 403, times=9)
     await go(sandbox_bot, anna, "n")
     assert failure.times < 9
@@ -286,7 +287,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """50083, then 160005: the board stays, and the game is suspended until the thread is unlocked."""
     thread = await in_thread(sandbox_bot, anna, bjorn)
-    (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "board"]
+    (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == BOARD]
     assert old.channel == int(thread.id)
     Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
     await go(sandbox_bot, anna, "nnn")
@@ -398,7 +399,9 @@ async def test_the_old_board_goes_also_where_that_fails_at_first(
     await until(lambda: len(boards(anna)) == 1)
     assert is_told(anna, 3)
     await settled(sandbox_bot)
-    assert [m.slot for m in await sandbox_bot.tables.messages(1)] == ["board", "hand-0", "hand-1"]
+    assert [m.slot[:2] for m in await sandbox_bot.tables.messages(1)] == [
+        ("board", -1), ("hand", 0), ("hand", 1)
+    ]  # fmt: skip
 
 
 async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(

@@ -14,7 +14,7 @@ from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import StaleQuestion
 from tables.service import Tables
-from tables.views import TableId, TableInfo
+from tables.views import BOARD, Slot, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
@@ -209,9 +209,9 @@ async def test_a_deleted_board_comes_back(sandbox_bot: SandboxBot, anna: Player,
     assert len(live_boards(anna.actor)) == 1
 
 
-async def behind(sandbox_bot: SandboxBot) -> list[str]:
+async def behind(sandbox_bot: SandboxBot) -> list[Slot]:
     """The messages that are behind. Björn takes no direct messages, so his hand is always missing."""
-    return [slot for _, slot in await sandbox_bot.tables.backlog.slots() if slot != "hand-1"]
+    return [slot for _, slot in await sandbox_bot.tables.backlog.slots() if slot.seat != 1]
 
 
 async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
@@ -286,7 +286,7 @@ async def test_a_board_posted_just_before_a_crash_is_the_only_one(
     shown = sandbox_bot.tables.shown
 
     async def dies(message: Any, *rest: Any, **more: Any) -> None:
-        if message.slot == "board" and message.message != int(old["id"]):
+        if message.slot == BOARD and message.message != int(old["id"]):
             posted.set()
             await asyncio.Event().wait()
         await shown(message, *rest, **more)

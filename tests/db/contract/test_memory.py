@@ -14,11 +14,14 @@ from db import remembered
 from db.engine import Engine
 from db.errors import StoreError
 from db.memory import Memory
-from db.rows import Due, DueRow, MessageRow
+from db.rows import BOARD, Due, DueRow, Message, Slot
 from db.store import Store
 from tests.db.steps import new_table, opened, step
 
-ROW = MessageRow(1, "board", 70, 900, "d", 1, 5, upto=1)
+ROW = Message(1, BOARD, 70, 900, "d", 1, 5, upto=1)
+HAND = Slot("hand", 1, 5)
+PAST = BOARD._replace(past=9)
+INVITATION = Slot("invitation", person=6)
 
 
 @pytest.fixture
@@ -123,7 +126,7 @@ async def test_a_change_that_is_not_stored_is_not_known(
         broken.setattr(store._engine, "write", gone)
         broken.setattr(store._engine, "transact", gone)
         for attempt in (
-            store.forget(table, "board"),
+            store.forget(table, BOARD),
             store.change_settings("channels", 70, lambda data: b"changed"),
         ):
             with pytest.raises(StoreError):
@@ -135,13 +138,13 @@ async def test_messages_in_memory_are_those_of_the_database(store: Store) -> Non
     """Messages in memory equal those read again from the database, one a slot, the latest."""
     table = await new_table(store)
     assert await store.messages(table) == ()
-    for slot, message in (("hand-1", 2), ("board", 1), ("hand-1", 3), ("past-9", 4)):
+    for slot, message in ((HAND, 2), (BOARD, 1), (HAND, 3), (PAST, 4)):
         await store.shown(msgspec.structs.replace(ROW, table=table, slot=slot, message=message))
-    await store.forget(table, "past-9")
+    await store.forget(table, PAST)
     known = await store.messages(table)
     store._messages.drop(table)
     assert await store.messages(table) == known
-    assert [(row.slot, row.message) for row in known] == [("board", 1), ("hand-1", 3)]
+    assert [(row.slot, row.message) for row in known] == [(BOARD, 1), (HAND, 3)]
 
 
 async def test_with_another_process_nothing_is_in_memory(where: Path | str) -> None:
@@ -153,9 +156,9 @@ async def test_with_another_process_nothing_is_in_memory(where: Path | str) -> N
 
 
 async def rows_of(store: Store) -> list[tuple[str, str]]:
-    """The slots and digests of all messages as they are in the database."""
-    found = await store._engine.read("SELECT slot, digest FROM messages ORDER BY slot", ())
-    return [(slot, digest) for slot, digest in found]
+    """The kinds and digests of all messages as they are in the database."""
+    found = await store._engine.read("SELECT kind, digest FROM messages ORDER BY kind", ())
+    return [(kind, digest) for kind, digest in found]
 
 
 async def test_messages_that_can_wait_are_written_together(
@@ -164,7 +167,7 @@ async def test_messages_that_can_wait_are_written_together(
     """What messages show is known at once, and written soon in one statement; each slot's latest."""
     async with opened(where) as store:
         table = await new_table(store)
-        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in ("board", "hand-0")]
+        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in (BOARD, HAND)]
         for row in rows:
             await store.shown(row)
         for digest in ("one", "two"):
@@ -173,7 +176,7 @@ async def test_messages_that_can_wait_are_written_together(
         assert [row.digest for row in await store.messages(table)] == ["two", "two"]
         store._messages.drop(table)
         assert [row.digest for row in await store.messages(table)] == ["two", "two"], "also if read again"
-        assert await rows_of(store) == [("board", "d"), ("hand-0", "d")]
+        assert await rows_of(store) == [("board", "d"), ("hand", "d")]
         written: list[str] = []
         done = asyncio.Event()
         write = store._engine.write
@@ -185,7 +188,7 @@ async def test_messages_that_can_wait_are_written_together(
 
         monkeypatch.setattr(store._engine, "write", noted)
         await asyncio.wait_for(done.wait(), 60)
-        assert await rows_of(store) == [("board", "two"), ("hand-0", "two")]
+        assert await rows_of(store) == [("board", "two"), ("hand", "two")]
         await asyncio.sleep(2 * remembered.SOON)
         assert len(written) == 1
 
@@ -194,14 +197,14 @@ async def test_messages_that_can_wait_are_written_at_the_end(where: Path | str) 
     """A store that is closed has written everything, a deleted message stays deleted, a new one stays."""
     async with opened(where) as store:
         table = await new_table(store)
-        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in ("a", "b", "c")]
+        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in (BOARD, HAND, INVITATION)]
         for row in rows:
             await store.shown(row)
             await store.shown_soon(msgspec.structs.replace(row, digest="edited"))
-        await store.forget(table, "a")
+        await store.forget(table, BOARD)
         await store.shown(msgspec.structs.replace(rows[1], digest="new"))
     async with opened(where) as store:
-        assert await rows_of(store) == [("b", "new"), ("c", "edited")]
+        assert await rows_of(store) == [("hand", "new"), ("invitation", "edited")]
 
 
 async def test_messages_that_were_not_written_are_written_later(

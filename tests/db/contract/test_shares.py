@@ -64,7 +64,7 @@ async def test_a_process_sees_what_its_shards_have(
     own = [tables[n] for n in has]
     assert sorted(due.table for due in await store.due("turn", 2_001)) == own
     assert [row.table for row in await store.open_tables()] == [table for table in own if table != tables[2]]
-    assert sorted({table for table, _ in await store.slots_behind("board", "hand-")}) == own
+    assert sorted({table for table, _ in await store.slots_behind()}) == own
 
 
 async def test_time_is_given_back_by_share(store: Store) -> None:

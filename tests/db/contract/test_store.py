@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from db import MessageRow, Store, StoreError
+from db import Message, Store, StoreError
+from db.rows import BOARD
 from tests.db.steps import SECRET, new_table, opened, opening, step
 
 
@@ -120,15 +121,15 @@ async def test_a_due_is_taken_once_with_its_person(store: Store) -> None:
 async def test_messages_behind_are_found_until_shown(store: Store) -> None:
     """F28: after a crash between commit and telling the table is told again."""
     table = await new_table(store)
-    message = MessageRow(table, "board", 70, 900, "d", 1, 5, upto=1)
+    message = Message(table, BOARD, 70, 900, "d", 1, 5, upto=1)
     await store.shown(message)
-    assert (table, "board") not in await store.slots_behind("board", "hand-")
+    assert (table, BOARD) not in await store.slots_behind()
     assert await store.keep(step(table, 1, 10)) == "kept"
-    assert (table, "board") in await store.slots_behind("board", "hand-")
+    assert (table, BOARD) in await store.slots_behind()
     assert await store.messages(table) == (message,)
-    await store.forget(table, "board")
+    await store.forget(table, BOARD)
     assert await store.messages(table) == ()
-    assert (table, "board") in await store.slots_behind("board", "hand-")
+    assert (table, BOARD) in await store.slots_behind()
 
 
 async def test_changes_of_a_person_do_not_get_lost(store: Store) -> None:

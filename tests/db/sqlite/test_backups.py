@@ -17,8 +17,6 @@ from db.sqlite.migrate import migrations, prepare
 from db.sqlite.start import start
 from tests.db.steps import new_table, opened, step
 
-SLOTS = ("board", "hand-")
-
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -94,7 +92,7 @@ async def test_what_was_there_is_kept_with_its_latest_moves(path: Path, tmp_path
         crashed.parent.mkdir()
         for end in ("", "-wal", "-shm", ".lock"):
             Path(f"{crashed}{end}").write_bytes(Path(f"{path}{end}").read_bytes())
-    kept = copies.put_back(tmp_path / "copy", crashed, SLOTS)
+    kept = copies.put_back(tmp_path / "copy", crashed)
     assert kept is not None
     assert lengths(kept) == {table: 6}
     assert lengths(crashed) == {table: 1}
@@ -107,7 +105,7 @@ async def test_a_start_after_putting_back_is_quiet(
     async with opened(path) as store:
         table = await new_table(store)
         copies.copy(path, tmp_path / "copy")
-    copies.put_back(tmp_path / "copy", path, SLOTS)
+    copies.put_back(tmp_path / "copy", path)
     async with opened(path) as store:
         assert (await store.length(table, None))[0] == 1
     assert [r.getMessage() for r in caplog.records if r.levelname in ("WARNING", "ERROR")] == []
@@ -120,7 +118,7 @@ async def test_nothing_is_put_back_while_the_database_is_in_use(path: Path, tmp_
         copies.copy(path, tmp_path / "copy")
         before = path.stat().st_ino
         with pytest.raises(StoreInUse):
-            copies.put_back(tmp_path / "copy", path, SLOTS)
+            copies.put_back(tmp_path / "copy", path)
         assert path.stat().st_ino == before
 
 
@@ -141,11 +139,11 @@ async def test_an_interrupted_restore_starts_no_empty_database(
 
     monkeypatch.setattr(Path, "rename", once)
     with pytest.raises(KeyboardInterrupt):
-        copies.put_back(tmp_path / "copy", path, SLOTS)
+        copies.put_back(tmp_path / "copy", path)
     monkeypatch.undo()
     with pytest.raises(DamagedDatabase):
         start(path, alone=True)
-    copies.put_back(tmp_path / "copy", path, SLOTS)
+    copies.put_back(tmp_path / "copy", path)
     async with opened(path):
         pass
 

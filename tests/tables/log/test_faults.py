@@ -9,6 +9,7 @@ from db import StoreError
 from games.contract import Seat
 from tables import Tables
 from tables.errors import NotSaved
+from tables.views import BOARD
 from tests.db.sqlite.test_faults import Failing
 from tests.tables.seated import (
     ANNA,
@@ -70,7 +71,7 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.channel(1),
         other.set_channel(1, having(language="da")),
         other.messages(table),
-        other.forget(table, "board"),
+        other.forget(table, BOARD),
         other.backlog.slots(),
         other.notices.due(clock.now),
         other.tick(clock.now),
