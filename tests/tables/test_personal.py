@@ -155,7 +155,7 @@ async def test_a_message_belongs_to_the_person_it_was_sent_to(tables: Tables, pa
     await tables.personal.sweep(clock.now)
     for table in (over, running):
         assert {m.slot.person for m in await tables.messages(table)} == {ANNA}
-    assert cells(path, BJORN) == {"places.data"}
+    assert cells(path, BJORN) == {"servers.data"}
 
 
 async def _exported(tables: Tables) -> list[tuple[int, str]]:
@@ -186,7 +186,7 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     assert "entries.person" in cells(path, BJORN), "the game still runs"
     await finish(tables, running, clock)
     await tables.personal.sweep(clock.now)
-    assert cells(path, BJORN) == {"places.data"}
+    assert cells(path, BJORN) == {"servers.data"}
     found = await tables.personal.export(BJORN)
     assert [name for name in EXPORTED if found[name]] == []
     assert cells(path, ANNA) >= {"entries.person", "figures.person"}, "others keep theirs"
