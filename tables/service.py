@@ -329,7 +329,7 @@ class Tables(Settings, Messages):
     async def since(self, table: TableId, seat: Seat) -> tuple[Event, ...]:
         """Events that the seat may see, from its own last move or the start of the game on."""
         await self._cached(table)
-        due = await kept(self._store.running(table, seat))
+        due = await kept(self._store.seats.running(table, seat))
         entries = await kept(self._store.entries(table))
         return projection.since(entries, seat, None if due is None else due.since)
 

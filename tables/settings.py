@@ -69,7 +69,7 @@ class Settings:
 
     async def channel(self, channel: int) -> Channel:
         """The stored settings of a channel."""
-        return read(await kept(self._store.settings("channels", channel)), Channel())
+        return read(await kept(self._store.settings.of("channels", channel)), Channel())
 
     async def set_channel(self, channel: int, change: Change[Channel]) -> None:
         """As `set_person`."""
@@ -77,7 +77,7 @@ class Settings:
 
     async def server(self, guild: int) -> Server:
         """The stored settings of a server."""
-        return read(await kept(self._store.settings("servers", guild)), Server())
+        return read(await kept(self._store.settings.of("servers", guild)), Server())
 
     async def set_server(self, guild: int, change: Change[Server]) -> None:
         """As `set_person`."""
@@ -85,7 +85,7 @@ class Settings:
 
     async def application(self, application: int) -> Application:
         """What is stored of the bot's application at Discord."""
-        return read(await kept(self._store.settings("applications", application)), Application())
+        return read(await kept(self._store.settings.of("applications", application)), Application())
 
     async def set_application(self, application: int, change: Change[Application]) -> None:
         """As `set_person`."""
@@ -99,5 +99,5 @@ class Settings:
             before.append(data)
             return changed(data, unset, change)
 
-        after = await kept(self._store.change_settings(owner, number, stored))
+        after = await kept(self._store.settings.change(owner, number, stored))
         return read(before[-1], unset), read(after, unset)

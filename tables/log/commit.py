@@ -229,7 +229,7 @@ class ActionLog:
 
     async def _stored_numbers(self, table: Table) -> dict[int, int]:
         """A number that stands for nobody for each person at the table who stays out of the ratings."""
-        found = {who: await self.store.settings("people", who) for who in ratings.people(table)}
+        found = {who: await self.store.settings.of("people", who) for who in ratings.people(table)}
         return {who: ratings.nobody() for who, data in found.items() if read(data, Person(who)).unrated}
 
     def _chance(self, cached: CachedTable, action: AnyAction) -> RecordingChance:

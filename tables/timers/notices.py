@@ -46,7 +46,7 @@ class Notices:
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
-        return read(await kept(self._store.settings("people", person)), Person(person))
+        return read(await kept(self._store.settings.of("people", person)), Person(person))
 
     def note_press(self, person: int) -> None:
         """Notes that a person is there: they press or write at some table."""

@@ -123,7 +123,7 @@ class Timekeeper:
         now, and the row is put off to that time.
         """
         cached = await self._action_log.cache.get(TableId(due.table))
-        used = await kept(self._store.overtime(due.table, due.seat)) if due.kind == "bank" else ()
+        used = await kept(self._store.seats.overtime(due.table, due.seat)) if due.kind == "bank" else ()
         end, times = await self._end(cached, due, used), deadlines.PACES[cached.table.pace]
         if end is None:
             return False
@@ -153,7 +153,7 @@ class Timekeeper:
 
     async def own(self, table: TableId, seat: Seat, person: int) -> Own:
         """What this person alone sees at their seat. Raises NotSeated."""
-        stored = await kept(self._store.own(table, seat, person, drafts.DROPPED))
+        stored = await kept(self._store.seats.own(table, seat, person, drafts.DROPPED))
         cached = await self._action_log.cache.get(table)
         if seat not in cached.table.seats_of(person):
             raise NotSeated()
@@ -203,8 +203,8 @@ class Timekeeper:
         person = cached.table.chairs[seat].person
         if person is None or not any(w.id == due.wait and seat in w.seats for w in cached.table.waits):
             return None
-        texts = await kept(self._store.plans(table, seat, person))
-        await kept(self._store.drop_draft(drafts.dropped_at(table, seat, person)))
+        texts = await kept(self._store.seats.plans(table, seat, person))
+        await kept(self._store.seats.drop_draft(drafts.dropped_at(table, seat, person)))
         if texts:
             return await self._first_legal(table, seat, person, texts)
         wishes = (await self._notices.person(person)).auto
@@ -229,10 +229,12 @@ class Timekeeper:
     async def _keep_plans(
         self, table: TableId, seat: Seat, person: int, dropped: Sequence[str], left: Sequence[str]
     ) -> None:
-        await kept(self._store.keep_plans(table, seat, person, left))
+        await kept(self._store.seats.keep_plans(table, seat, person, left))
         if dropped:
             data = "\n".join(dropped).encode()
-            await kept(self._store.keep_draft(drafts.dropped_at(table, seat, person), data, drafts.MOST))
+            await kept(
+                self._store.seats.keep_draft(drafts.dropped_at(table, seat, person), data, drafts.MOST)
+            )
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
         action = Action(acts.Move(seat, text), self._action_log.now(), person)

@@ -48,7 +48,9 @@ async def begun(tables: Tables, key: str) -> TableId:
 
 
 async def timers(tables: Tables) -> list[Any]:
-    return list(await tables._store._read("SELECT kind, wait, seat, at, since FROM due ORDER BY 1, 2, 3", ()))
+    return list(
+        await tables._store._access.read("SELECT kind, wait, seat, at, since FROM due ORDER BY 1, 2, 3", ())
+    )
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

@@ -48,11 +48,11 @@ async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
     await tables.set_person(BJORN, having(suits="four", zone="Europe/Copenhagen"))
     await tables.set_server(GUILD, having(muted=(BJORN,)))
     await tables.midgame.plan(running, 1, BJORN, ("BID 2",))
-    await store.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
+    await store.seats.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
     await store.count_notice(BJORN, int(clock.now), 0)
     for table in (over, running):
         await send(tables, table)
-    await store._writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
+    await store._access.writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
     return over, running
 
 

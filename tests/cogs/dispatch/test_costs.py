@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.dispatch.dispatcher import Dispatcher
-from db import remembered
+from db.remembered import messages
 from db.store import Store
 from db.writer import Writer
 from sandbox.page_user import text
@@ -73,7 +73,7 @@ async def test_a_press_reads_nothing_and_writes_once(
     sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     """Twenty reads and eight views a press: each is a wait for a thread, or work that was done before."""
-    monkeypatch.setattr(remembered, "SOON", 60.0)
+    monkeypatch.setattr(messages, "SOON", 60.0)
     players = await connect_players(sandbox_bot, 2)
     await fill_table(sandbox_bot, key, players)
     await press_verb(sandbox_bot, players[0].actor, "start")
@@ -82,7 +82,7 @@ async def test_a_press_reads_nothing_and_writes_once(
         await player.move()
         await settled(sandbox_bot)
     monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)
-    await sandbox_bot.tables._store.flush()
+    await sandbox_bot.tables._store.messages.flush()
     counter = Counter(monkeypatch)
     for player in players * 2:
         await player.move()
@@ -94,7 +94,7 @@ async def test_a_press_reads_nothing_and_writes_once(
         assert len(set(costs.views)) == len(costs.views) <= MOST_VIEWS
     for costs in moves:
         assert costs.writes == ["step"], "what messages show is written later, in one statement"
-    await sandbox_bot.tables._store.flush()
+    await sandbox_bot.tables._store.messages.flush()
     assert counter.presses[-1].writes.count("other") == 1
 
 

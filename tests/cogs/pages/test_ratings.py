@@ -110,7 +110,7 @@ async def test_teams_and_other_games_are_chosen_below(
     values = ", ".join(str(row) for row in rows)
     columns = "guild, game, table_id, seat, side, place, person, strength"
     sql = f"INSERT INTO rated ({columns}) VALUES {values}"
-    await sandbox_bot.tables._store._writer.statement(sql, (), None)
+    await sandbox_bot.tables._store._access.writer.statement(sql, (), None)
     shown = await leaderboard(anna.actor)
     await anna.actor.choose(shown, ["partners"], custom_id=encode(RatingsButton("people")))
     await anna.actor.wait_for(lambda: "Partners" in text(asides(anna.actor)[-1]))

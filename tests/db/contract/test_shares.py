@@ -35,9 +35,7 @@ def test_servers_are_divided_as_discord_divides_them() -> None:
     shares = Shares(4, frozenset((1, 3)))
     assert [shares.has(guild) for guild in (HERE, THERE, 0, 7 << 22)] == [True, False, False, True]
     assert not shares.is_first
-    assert not shares.are_all
     assert Shares().is_first
-    assert Shares().are_all
     assert Shares().has(HERE)
     assert Shares(2, frozenset((0, 1))).keys == (2, 3), "others may have one of them later"
     assert shares.keys == (3, 5)

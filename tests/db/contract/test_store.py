@@ -44,7 +44,6 @@ async def test_a_repeated_press_changes_nothing(store: Store) -> None:
     table = await new_table(store)
     assert await store.keep(step(table, 1, 10)) == "kept"
     assert await store.keep(step(table, 2, 10)) == "repeated"
-    assert await store.table_of_press(10) == table
     assert await store.length(table, 10) == (2, True)
     assert await store.length(table, None) == (2, False)
 
@@ -122,13 +121,13 @@ async def test_messages_behind_are_found_until_shown(store: Store) -> None:
     """F28: after a crash between commit and telling the table is told again."""
     table = await new_table(store)
     message = Message(table, BOARD, 70, 900, "d", 1, 5, upto=1)
-    await store.shown(message)
+    await store.messages.shown(message)
     assert (table, BOARD) not in await store.slots_behind()
     assert await store.keep(step(table, 1, 10)) == "kept"
     assert (table, BOARD) in await store.slots_behind()
-    assert await store.messages(table) == (message,)
-    await store.forget(table, BOARD)
-    assert await store.messages(table) == ()
+    assert await store.messages.of(table) == (message,)
+    await store.messages.forget(table, BOARD)
+    assert await store.messages.of(table) == ()
     assert (table, BOARD) in await store.slots_behind()
 
 
@@ -138,10 +137,10 @@ async def test_changes_of_a_person_do_not_get_lost(store: Store) -> None:
     def longer(data: bytes | None) -> bytes:
         return (data or b"") + b"x"
 
-    await asyncio.gather(*(store.change_settings("people", 5, longer) for _ in range(20)))
-    assert await store.settings("people", 5) == b"x" * 20
-    await store.change_settings("channels", 70, lambda _: b"da")
-    assert (await store.settings("channels", 70), await store.settings("channels", 71)) == (b"da", None)
+    await asyncio.gather(*(store.settings.change("people", 5, longer) for _ in range(20)))
+    assert await store.settings.of("people", 5) == b"x" * 20
+    await store.settings.change("channels", 70, lambda _: b"da")
+    assert (await store.settings.of("channels", 70), await store.settings.of("channels", 71)) == (b"da", None)
 
 
 async def test_a_closed_store_says_so(where: Path | str) -> None:
@@ -190,6 +189,6 @@ async def test_an_export_is_in_order(store: Store) -> None:
     tables = [await new_table(store, channel=n, press=n, host=n) for n in (100, 101, 102)]
     for table in reversed(tables):
         assert await store.keep(step(table, 1, 1000 + table, chairs=((0, 5), (1, 6)))) == "kept"
-    seats = (await store.personal_rows(6))["seats"]
+    seats = (await store.personal.rows(6))["seats"]
     assert [(row["table"], row["seat"], row["phase"]) for row in seats] == [(t, 1, "playing") for t in tables]
-    assert await store.tables_naming(6) == tuple(tables)
+    assert await store.personal.tables_naming(6) == tuple(tables)

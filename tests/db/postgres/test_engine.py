@@ -55,7 +55,7 @@ async def test_entries_are_never_rewritten(store: Store) -> None:
     """The log only grows, whoever writes the SQL."""
     table = await new_table(store)
     with pytest.raises(StoreError) as refused:
-        await store._writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,))
+        await store._access.writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,))
     assert refused.value.name == "InsufficientPrivilegeError"
 
 

@@ -297,7 +297,7 @@ async def test_a_wish_stops_nobodys_clock(tables: Tables, clock: Clock):
     await tables.midgame.move_here(table, BJORN, 99, press())
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
-    assert await tables._store.is_overdue(table, 1)
+    assert await tables._store.seats.is_overdue(table, 1)
 
 
 async def test_the_votes_of_who_has_left_do_not_count(tables: Tables):

@@ -99,7 +99,7 @@ async def test_what_is_due_is_found_without_sorting(tables: Tables) -> None:
     """A batch of many thousand due rows must cost what a batch of a few costs: it is read along an index."""
     from db import queries
 
-    plan = await tables._store._read(f"EXPLAIN QUERY PLAN {queries.DUE}", ("turn", 1, 5, 1, ",0,"))
+    plan = await tables._store._access.read(f"EXPLAIN QUERY PLAN {queries.DUE}", ("turn", 1, 5, 1, ",0,"))
     steps = " / ".join(row[3] for row in plan)
     assert "due_by_time" in steps
     assert "TEMP B-TREE" not in steps
