@@ -107,12 +107,31 @@ DROP_DRAFT: Final = """
 DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
 """
 
-DUE: Final = f"""
-SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ?1 AND at <= ?2
-AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
-AND {_at_own_table("due", 4)}
-ORDER BY at, table_id, wait, seat LIMIT ?3
-"""  # noqa: S608 - names and question marks
+
+@cache
+def due(kinds: tuple[str, ...]) -> str:
+    """A statement: up to ?2 rows of each kind due at ?1 at own tables, by kind, the longest due first.
+
+    Each kind is read along the index, however many rows are due.
+    """
+    each = (
+        f"""
+        SELECT * FROM (
+            SELECT {place} AS place, table_id, kind, wait, seat, at, since FROM due
+            WHERE kind = '{kind}' AND at <= ?1
+            AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
+            AND {_at_own_table("due", 3)}
+            ORDER BY at, table_id, wait, seat LIMIT ?2
+        ) AS kind_{place}
+        """  # noqa: S608 - names and question marks
+        for place, kind in enumerate(kinds)
+    )
+    return f"""
+    SELECT table_id, kind, wait, seat, at, since FROM ({" UNION ALL ".join(each)}) AS found
+    ORDER BY place, at, table_id, wait, seat
+    """  # noqa: S608 - names and question marks
+
+
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?

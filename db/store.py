@@ -208,10 +208,10 @@ class Store:
 
     # What is due
 
-    async def due(self, kind: str, now: int, most: int = ALL) -> tuple[DueRow, ...]:
-        """Up to `most` due rows of a kind at own tables, the longest due first (default: all)."""
-        values = (kind, now, most, *self._shards())
-        return tuple(DueRow(*row) for row in await self._access.read(queries.DUE, values))
+    async def due(self, kinds: Sequence[str], now: int, most: int = ALL) -> tuple[DueRow, ...]:
+        """Up to `most` rows of each kind that are due at own tables, by kind, the longest due first."""
+        values = (now, most, *self._shards())
+        return tuple(DueRow(*row) for row in await self._access.read(queries.due(tuple(kinds)), values))
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
         """Everything that is due at a table, now or later."""

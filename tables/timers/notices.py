@@ -12,6 +12,8 @@ from tables.model.hours import Hours
 from tables.model.settings import read
 from tables.views import DueNotice, Pace, Person, TableId
 
+KINDS: Final = ("notice", "over", "digest")
+"""Kinds of due rows that are notices."""
 CEILING: Final = 8
 """Notices that one person gets within a day, over all tables; further ones come in a digest."""
 RECENT: Final = 60
@@ -58,12 +60,11 @@ class Notices:
         """Notices that have come due, each once: for a turn, for the end of a game, in a digest."""
         found: list[DueNotice] = []
         out = {_key(due) for rows in self._out.values() for due in rows}
-        for kind in ("notice", "over", "digest"):
-            for due in await kept(self._store.due(kind, now)):
-                notice = await self._readable(due, now) if _key(due) not in out else None
-                if notice is not None:
-                    self._out.setdefault(notice, set()).add(due)
-                    found.append(notice)
+        for due in await kept(self._store.due(KINDS, now)):
+            notice = await self._readable(due, now) if _key(due) not in out else None
+            if notice is not None:
+                self._out.setdefault(notice, set()).add(due)
+                found.append(notice)
         return tuple(dict.fromkeys(found))
 
     async def clear(self, notice: DueNotice) -> None:

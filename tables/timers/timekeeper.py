@@ -1,8 +1,11 @@
 """Plays what comes due: bots' moves, clocks, plans, polls, tables that nobody starts."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from db import DueRow
 from games.contract import Seat
@@ -52,6 +55,15 @@ class Timekeeper:
         """When both clocks were last taken to agree. What they differ by since adds up, however slowly."""
         self.is_behind = False
         """Whether more may be due than the last tick played."""
+        self._plays: Mapping[str, Play] = {
+            "bot": self._bots,
+            "lapse": self._lapse,
+            "plan": self._plan,
+            "poll": self._decide,
+            "turn": self._run_out,
+            "bank": self._run_out,
+            "lobby": self._expire,
+        }
 
     async def heartbeat(self, now: float, running: float) -> bool:
         """Heartbeat, by wall clock and monotonic clock. Returns False if they disagree: then do not tick.
@@ -79,29 +91,19 @@ class Timekeeper:
         """Plays a batch of each kind of due rows, the longest due first. Returns the changed tables.
 
         Those that may have changed when the store's server was lost are among them. Kinds that people wait
-        for come first. Rows that fail are put off, so that they do not block others.
+        for come first. All are read at once, so a row may be obsolete when its turn comes: who plays it looks
+        at the table. Rows that fail are put off, so that they do not block others.
         """
         changed = list(await self._action_log.settled())
-        plays: tuple[tuple[str, Play], ...] = (
-            ("bot", self._bots),
-            ("lapse", self._lapse),
-            ("plan", self._plan),
-            ("poll", self._decide),
-            ("turn", self._run_out),
-            ("bank", self._run_out),
-            ("lobby", self._expire),
-        )
-        self.is_behind = False
-        for kind, play in plays:
-            rows = await kept(self._store.due(kind, now, BATCH))
-            self.is_behind |= len(rows) == BATCH
-            changed += [TableId(due.table) for due in rows if await self._is_changed(play, due, now)]
+        rows = await kept(self._store.due([*self._plays], now, BATCH))
+        self.is_behind = BATCH in Counter(due.kind for due in rows).values()
+        changed += [TableId(due.table) for due in rows if await self._is_changed(due, now)]
         return tuple(dict.fromkeys(changed))
 
-    async def _is_changed(self, play: Play, due: DueRow, now: int) -> bool:
+    async def _is_changed(self, due: DueRow, now: int) -> bool:
         """Plays one row; puts it off if it fails. Returns whether the table has changed."""
         try:
-            is_changed = await play(due, now)
+            is_changed = await self._plays[due.kind](due, now)
         except UnreadableTable:
             await kept(self._store.put_off(due, now + UNREADABLE))
             return False
@@ -114,7 +116,9 @@ class Timekeeper:
 
     async def _expire(self, due: DueRow, now: int) -> bool:
         action = Action(acts.Close(by="time"), self._action_log.now())
-        return await self._action_log.do(TableId(due.table), lambda cached: action)
+        return await self._action_log.do(
+            TableId(due.table), lambda cached: action if cached.table.phase == "lobby" else None
+        )
 
     async def _run_out(self, due: DueRow, now: int) -> bool | None:
         """Ends a seat's time for a move or its time bank, if it has run out; None if not.
@@ -131,6 +135,7 @@ class Timekeeper:
             await kept(self._store.put_off(due, end))
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
+            return await self._run_out(replace(due, kind="bank", at=end, since=end), now)
         elif not await self._action_log.do(cached.id, lambda cached: self._late(cached, due)):
             is_asked = polls.is_busy((await self._action_log.cache.get(cached.id)).table)
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))

@@ -60,7 +60,7 @@ async def test_a_process_sees_what_its_shards_have(
     tables = await three(store)
     store.shares = shares
     own = [tables[n] for n in has]
-    assert sorted(due.table for due in await store.due("turn", 2_001)) == own
+    assert sorted(due.table for due in await store.due(("turn",), 2_001)) == own
     assert [row.table for row in await store.open_tables()] == [table for table in own if table != tables[2]]
     assert sorted({table for table, _ in await store.slots_behind()}) == own
 
@@ -88,4 +88,4 @@ async def test_a_stale_step_is_seen_whoever_has_the_share(store: Store) -> None:
     store.shares = Shares(4, frozenset((2,)))
     assert await store.keep(step(here, 2, 30, dues=(Due("turn", "w2", 0, 1),))) == "kept"
     assert await store.keep(step(here, 2, 31)) == "stale"
-    assert [due.table for due in await store.due("turn", 10**6)] == [there]
+    assert [due.table for due in await store.due(("turn",), 10**6)] == [there]

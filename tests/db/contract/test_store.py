@@ -27,7 +27,7 @@ async def test_a_step_is_kept_with_all_that_follows_from_it(store: Store) -> Non
     entries = await store.entries(table)
     assert [(e.n, e.text, e.press) for e in entries] == [(0, "0", 9), (1, "1", 10)]
     assert await store.of_person(6) == (table,)
-    assert [d.wait for d in await store.due("turn", 10**6)] == ["w1"]
+    assert [d.wait for d in await store.due(("turn",), 10**6)] == ["w1"]
 
 
 async def test_a_step_on_an_old_length_is_stale(store: Store) -> None:
@@ -109,12 +109,12 @@ async def test_tables_that_wait_for_a_person_come_first(store: Store) -> None:
 async def test_a_due_is_taken_once_with_its_person(store: Store) -> None:
     """A notice rings once for a wait, however often one asks."""
     table = await new_table(store)
-    assert await store.due("turn", 1999) == ()
-    (due,) = await store.due("turn", 2000)
+    assert await store.due(("turn",), 1999) == ()
+    (due,) = await store.due(("turn",), 2000)
     assert (due.table, due.wait, await store.person_in(table, due.seat)) == (table, "w0", 5)
     assert await store.take_due(due)
     assert not await store.take_due(due)
-    assert await store.due("turn", 3000) == ()
+    assert await store.due(("turn",), 3000) == ()
 
 
 async def test_messages_behind_are_found_until_shown(store: Store) -> None:
