@@ -9,6 +9,7 @@ from db.errors import (
     OlderDatabase,
     StoreError,
     StoreInUse,
+    UnreleasedDatabase,
 )
 from db.opening import open_store
 from db.rows import (
@@ -38,5 +39,5 @@ __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
     "GameRow", "Letter", "Message", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
     "OpenRow", "Opened", "Opening", "Owner", "Part", "Rated", "RatedRow", "Shares", "Slot", "Step", "Store",
-    "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
+    "StoreError", "StoreInUse", "TableRow", "UnreleasedDatabase", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -19,7 +19,7 @@ FORGET_PERSON: Final = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM drafts WHERE person = ?",
     "DELETE FROM plans WHERE person = ?",
-    "DELETE FROM rung WHERE person = ?",
+    "DELETE FROM notices WHERE person = ?",
 )
 FORGET_SEATS: Final = (
     "DELETE FROM messages WHERE table_id = ?1 AND person = ?2",
@@ -56,7 +56,7 @@ DROP_GAME: Final = (
     "DELETE FROM overtime WHERE table_id = ?",
     "DELETE FROM drafts WHERE table_id = ?",
     "DELETE FROM plans WHERE table_id = ?",
-    "DELETE FROM rests WHERE table_id = ?",
+    "DELETE FROM suspensions WHERE table_id = ?",
 )
 EMPTY_GAME: Final = "UPDATE tables SET length = 0, snapshot = ?2, secret = ?2, host = 0 WHERE id = ?1"
 

@@ -87,8 +87,8 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
     acts.Rescue: _of_seat(acts.Rescue),
     acts.Vote: _of_text(acts.Vote, "answer"),
     acts.MoveTo: _pair(
-        lambda what: (what.channel, "rests" if what.at_once else ""),
-        lambda channel, rests: acts.MoveTo(int(channel), bool(rests)),
+        lambda what: (what.channel, "at-once" if what.at_once else ""),
+        lambda channel, how: acts.MoveTo(int(channel), bool(how)),
     ),
     acts.AskClose: _Form(
         lambda what: "at-once" if what.at_once else "", lambda text: acts.AskClose(text == "at-once")

@@ -47,7 +47,7 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.Late(Seat(0)), "late", 0, ""),
     (acts.Missing(), "missing", None, ""),
     (acts.MoveTo(71), "channel", None, "71"),
-    (acts.MoveTo(71, at_once=True), "channel", None, "71 rests"),
+    (acts.MoveTo(71, at_once=True), "channel", None, "71 at-once"),
     (acts.AskClose(), "ask-close", None, ""),
     (acts.AskClose(at_once=True), "ask-close", None, "at-once"),
     (acts.Vote("wait"), "vote", None, "wait"),
