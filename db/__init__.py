@@ -9,6 +9,7 @@ from db.errors import (
     OlderDatabase,
     StoreError,
     StoreInUse,
+    UnreleasedDatabase,
 )
 from db.opening import open_store
 from db.rows import (
@@ -23,6 +24,7 @@ from db.rows import (
     Opened,
     Opening,
     OpenRow,
+    Owner,
     Rated,
     RatedRow,
     Slot,
@@ -36,6 +38,6 @@ from db.store import Store
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
     "GameRow", "Letter", "Message", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
-    "OpenRow", "Opened", "Opening", "Part", "Rated", "RatedRow", "Shares", "Slot", "Step", "Store",
-    "StoreError", "StoreInUse", "TableRow", "open_store", "sqlite_warning",
+    "OpenRow", "Opened", "Opening", "Owner", "Part", "Rated", "RatedRow", "Shares", "Slot", "Step", "Store",
+    "StoreError", "StoreInUse", "TableRow", "UnreleasedDatabase", "open_store", "sqlite_warning",
 ]  # fmt: skip

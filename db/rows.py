@@ -36,6 +36,10 @@ table occupies the channel to which the step moves its table.
 """
 
 
+Owner = Literal["people", "channels", "servers", "applications"]
+"""Whose settings: the table that has them."""
+
+
 class Due(msgspec.Struct, frozen=True, array_like=True):
     """Something due at `at` (seconds since 1970) unless cancelled. `seat` is -1 for none.
 

@@ -12,7 +12,7 @@ class Messages:
 
     async def messages(self, table: TableId) -> tuple[Message, ...]:
         """The messages that show a table."""
-        return await kept(self._store.messages(table))
+        return await kept(self._store.messages.of(table))
 
     async def message(self, table: TableId, slot: Slot) -> Message | None:
         """The message in a slot of a table."""
@@ -24,8 +24,8 @@ class Messages:
         `soon`: within a moment, with others; for one that is stored already, and is to be looked at again if
         the process dies before.
         """
-        await kept(self._store.shown_soon(message) if soon else self._store.shown(message))
+        await kept(self._store.messages.shown_soon(message) if soon else self._store.messages.shown(message))
 
     async def forget(self, table: TableId, slot: Slot) -> None:
         """Removes a message from those that show a table."""
-        await kept(self._store.forget(table, slot))
+        await kept(self._store.messages.forget(table, slot))

@@ -6,7 +6,6 @@ from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import form_flow, forms, house_rules, panels
 from cogs.pages.finished import board as finished
 from cogs.pages.forms import FormSpec
-from cogs.pages.house_rules import PACES
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import OPTIONS, Page
 from cogs.wire.request import Request
@@ -14,8 +13,6 @@ from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
 from tables.views import TableId, TableInfo
-
-__all__ = ["PACES", "Lobby"]
 
 FILE = "file"
 
@@ -246,8 +243,8 @@ class Lobby(commands.Cog):
             await self.show_opened(request, new, "answer-opened-another")
             return
         reader = await self.dispatcher.hands.own_reader(button.table, request.person)
-        place = await self.tables.place(reader.info.guild)
-        allowed = [game for key, game in self._games.items() if not place.games or key in place.games]
+        server = await self.tables.server(reader.info.guild)
+        allowed = [game for key, game in self._games.items() if not server.games or key in server.games]
         await request.response.page(finished.others(reader, allowed))
 
     async def rematch(

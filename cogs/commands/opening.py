@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -76,7 +77,7 @@ class Opening(commands.Cog):
             return msgspec.structs.replace(wish, place="direct")
         if wish.place != "here" or isinstance(request.interaction.channel, discord.Thread):
             return wish
-        threads = (await self.tables.place(guild)).threads
+        threads = (await self.tables.server(guild)).threads
         return msgspec.structs.replace(wish, place="thread") if threads else wish
 
     async def _open(self, request: Request, wish: OpenButton) -> TableId:
@@ -175,7 +176,7 @@ class Opening(commands.Cog):
         info = await self.tables.info(button.table)
         for person in {chair.person for chair in info.chairs if chair.person} | set(info.awaited):
             if (await self.tables.person(person)).dm_closed_until:
-                await self.tables.set_person(person, dm_closed_until=0)
+                await self.tables.set_person(person, lambda p: replace(p, dm_closed_until=0))
         left = await self.sync.reach(button.table)
         speech = await self.dispatcher.readers.speech(request.person)
         if left:

@@ -1,5 +1,6 @@
 """Calls people: in the channel or by direct message, until what they are called for is done."""
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -62,7 +63,7 @@ class Notices(Surface):
             return
         await self._sender.withdraw(at)
         if await self._post(at, table_view, notice, digest) and await self._explains(at, notice):
-            await self._tables.set_person(at.slot.person, called=True)
+            await self._tables.set_person(at.slot.person, lambda p: replace(p, called=True))
 
     async def _post(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it directly or in the channel, else in the other way. False where nothing can be sent."""

@@ -8,6 +8,7 @@ outside the server.
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -73,7 +74,8 @@ class DirectMessages:
         if error.code not in DM_CLOSED:
             raise error
         self._retries.count(error)
-        await self._tables.set_person(person, dm_closed_until=int(self._now()) + DM_CLOSED_FOR)
+        until = int(self._now()) + DM_CLOSED_FOR
+        await self._tables.set_person(person, lambda p: replace(p, dm_closed_until=until))
 
 
 class Members:

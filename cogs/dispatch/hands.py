@@ -1,6 +1,6 @@
 """Shows a person their hand, as a private answer or in the direct message that was pressed."""
 
-from typing import Final, get_args
+from dataclasses import replace
 
 from cogs.delivery.updates import MessageSync
 from cogs.pages import boards, hands, learning, panels, picker
@@ -10,12 +10,9 @@ from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from games.contract import Seat
-from render import Sort
 from tables.errors import NotSeated
 from tables.service import Tables
-from tables.views import Hint, TableId
-
-SORTS: Final = get_args(Sort)
+from tables.views import SORTS, Hint, TableId
 
 
 class HandResponses:
@@ -39,9 +36,10 @@ class HandResponses:
 
     async def _sort(self, request: Request, button: TableButton) -> None:
         """Stores the order in which this person sorts their cards, for every table."""
-        if button.word not in SORTS:
+        sort = button.word
+        if sort not in SORTS:
             raise Refusal("answer-unknown")
-        await self._tables.set_person(request.person, sort=button.word)
+        await self._tables.set_person(request.person, lambda p: replace(p, sort=sort))
         await self.show_hand(request, button.table)
 
     async def _auto(self, request: Request, button: TableButton) -> None:
@@ -50,7 +48,7 @@ class HandResponses:
             raise Refusal("answer-unknown")
         seat = Seat(int(button.word))
         await self.own_reader(button.table, request.person, seat)
-        await self._tables.set_person(request.person, auto=True)
+        await self._tables.set_person(request.person, lambda p: replace(p, auto=True))
         await self.store_explained(request.person, (learning.ONLY_MOVE,))
         note = (await self._readers.speech(request.person)).say("answer-only")
         await self.show_hand(request, button.table, seat, note)
@@ -146,7 +144,8 @@ class HandResponses:
         if events:
             known = (await self._tables.person(person)).explained
             if not {*events} <= {*known}:
-                await self._tables.set_person(person, explained=tuple(dict.fromkeys((*known, *events))))
+                told = tuple(dict.fromkeys((*known, *events)))
+                await self._tables.set_person(person, lambda p: replace(p, explained=told))
 
     async def show(
         self,

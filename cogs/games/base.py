@@ -12,11 +12,11 @@ from cogs.commands import typed_moves
 from cogs.commands.opening import Opening
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.forms import Form
-from cogs.pages.house_rules import PACES
 from cogs.wire.command_texts import Command, choices, command, text
 from cogs.wire.custom_ids import PLACES, OpenButton
 from cogs.wire.errors import Refusal
 from locales import Speech
+from tables.views import PACES
 
 
 class GameCog(commands.GroupCog):

@@ -8,6 +8,7 @@ import contextlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final, Literal, TypeVar
 
 import discord
@@ -228,7 +229,8 @@ class Readers:
         """Stores the language of a person who has none yet, for messages that are sent unasked."""
         known = await self._tables.person(person)
         if known.language is None and person in self._locales:
-            await self._tables.set_person(person, language=locales.best(self._locales[person]))
+            language = locales.best(self._locales[person])
+            await self._tables.set_person(person, lambda p: replace(p, language=language))
 
     async def speech(self, person: int) -> Speech:
         """The language of a person: as they chose, else that of their Discord client."""
@@ -239,9 +241,9 @@ class Readers:
 
         Most servers have never set their preferred locale, so the host's is the better guess.
         """
-        chosen = (await self._tables.place(channel)).language
+        chosen = (await self._tables.channel(channel)).language
         if chosen is None:
-            chosen = (await self._tables.place(guild)).language
+            chosen = (await self._tables.server(guild)).language
         if chosen is None and host is not None:
             chosen = (await self._tables.person(host)).language
             if chosen is None and host in self._locales:  # their first table is drawn while that is stored
@@ -260,9 +262,12 @@ class Readers:
         table_view = await self._tables.table_view(table, None)
         info = table_view.table
         speech = await self.channel_speech(info.channel, info.guild, info.host)
-        place = await self._tables.place(info.channel)
+        channel = await self._tables.channel(info.channel)
         return await self._reader(
-            table_view, speech, in_words=place.board == "text", history=await self._tables.histories.of(table)
+            table_view,
+            speech,
+            in_words=channel.board == "text",
+            history=await self._tables.histories.of(table),
         )
 
     async def told(self, table: TableId, person: int) -> Reader:

@@ -8,7 +8,7 @@ has the seat in it. `mentions`: numbers of people within a longer value."""
 
 PERSONAL: Final[dict[str, dict[str, Holds]]] = {
     "people": {"id": "number", "data": "theirs"},
-    "places": {"data": "mentions"},
+    "servers": {"data": "mentions"},
     "tables": {"host": "number", "snapshot": "mentions"},
     "seats": {"person": "number", "seat": "theirs"},
     "entries": {
@@ -23,14 +23,16 @@ PERSONAL: Final[dict[str, dict[str, Holds]]] = {
     "plans": {"person": "number", "text": "theirs"},
     "figures": {"person": "number", "seat": "theirs", "place": "theirs", "data": "theirs"},
     "rated": {"person": "number", "seat": "theirs", "side": "theirs", "place": "theirs"},
-    "rung": {"person": "number", "at": "theirs"},
+    "notices": {"person": "number", "at": "theirs"},
     "due": {"at": "theirs", "since": "theirs"},
     "overtime": {"since": "theirs", "until": "theirs"},
 }  # fmt: skip
 """The columns that hold something of a person, by table."""
 
 IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
-    "places": ("channel",),
+    "channels": ("id", "data"),
+    "servers": ("id",),
+    "applications": ("id", "data"),
     "tables": (
         "id", "game", "guild", "channel", "phase", "opened", "changed", "secret", "length", "ticket",
         "place",
@@ -44,8 +46,8 @@ IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
     "rated": ("id", "guild", "game", "table_id", "strength"),
     "due": ("table_id", "kind", "wait", "seat"),
     "overtime": ("table_id", "seat"),
-    "pulse": ("one", "at"),
-    "rests": ("table_id", "since", "why"),
+    "heartbeats": ("share", "at"),
+    "suspensions": ("table_id", "since", "why"),
     "run": ("one", "log"),
     "restored": ("one", "questions"),
     "migrations": ("number", "name", "checksum", "at"),
@@ -83,7 +85,7 @@ EXPORTED: Final[dict[str, str]] = {
     "rated games": """
         SELECT table_id AS "table", game, guild AS server, seat, side, place FROM rated WHERE person = ?1
     """,
-    "notices": "SELECT at FROM rung WHERE person = ?1",
+    "notices": "SELECT at FROM notices WHERE person = ?1",
     "clocks": """
         SELECT d.table_id AS "table", d.kind, d.seat, d.since, d.at FROM due d
         JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.person = ?1

@@ -1,4 +1,4 @@
-"""The part of the store that exports and deletes what is stored about a person, and deletes old games."""
+"""The export and the deletion of what is stored about a person, and the deletion of old games."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -7,19 +7,20 @@ from typing import Any, Final
 import msgspec
 
 from db import queries
+from db.access import Access
 from db.engine import Link
 from db.personal.columns import EXPORTED, NAMED
-from db.remembered import Remembered
+from db.remembered.messages import Messages
+from db.remembered.seats import Seats
+from db.remembered.settings import Settings
 from db.rows import EntryRow
 
-ALL_PEOPLE: Final = "SELECT id, data FROM people"
-ALL_PLACES: Final = "SELECT channel, data FROM places"
 DROP_PERSON: Final = "DELETE FROM people WHERE id = ?"
 FORGET_PERSON: Final = (
     DROP_PERSON,
     "DELETE FROM drafts WHERE person = ?",
     "DELETE FROM plans WHERE person = ?",
-    "DELETE FROM rung WHERE person = ?",
+    "DELETE FROM notices WHERE person = ?",
 )
 FORGET_SEATS: Final = (
     "DELETE FROM messages WHERE table_id = ?1 AND person = ?2",
@@ -57,7 +58,7 @@ DROP_GAME: Final = (
     "DELETE FROM overtime WHERE table_id = ?",
     "DELETE FROM drafts WHERE table_id = ?",
     "DELETE FROM plans WHERE table_id = ?",
-    "DELETE FROM rests WHERE table_id = ?",
+    "DELETE FROM suspensions WHERE table_id = ?",
 )
 EMPTY_GAME: Final = "UPDATE tables SET length = 0, snapshot = ?2, secret = ?2, host = 0 WHERE id = ?1"
 
@@ -66,33 +67,30 @@ NOBODY: Final = 2**53
 """Number of the negative numbers that can stand for a person without a name in rated results."""
 
 
-class Personal(Remembered):
-    """Base class of `Store`."""
+class Personal:
+    """What is stored about people. Methods may raise StoreError; then nothing has changed."""
 
-    rated_renamed = 0
-    """How often results of rated games have got another number for a person."""
+    def __init__(self, access: Access, messages: Messages, seats: Seats, settings: Settings) -> None:
+        self._access = access
+        self._messages = messages
+        self._seats = seats
+        self._settings = settings
+        self.rated_renamed = 0
+        """How often results of rated games have got another number for a person."""
 
-    async def personal_rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
+    async def rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a person, by section of `EXPORTED`, in the order of the first column."""
-        found = {name: await self._named(sql, (person,)) for name, sql in EXPORTED.items()}
+        found = {name: await self._access.named(sql, (person,)) for name, sql in EXPORTED.items()}
         return {name: sorted(rows, key=lambda row: next(iter(row.values()))) for name, rows in found.items()}
 
     async def tables_naming(self, person: int) -> tuple[int, ...]:
         """Tables in whose log, state or seats the person's number may be. Reads every entry."""
         values = (person, str(person), str(person).encode(), msgspec.msgpack.encode(person))
-        return tuple(sorted(row[0] for row in await self._read(NAMED, values, slow=True)))
+        return tuple(sorted(row[0] for row in await self._access.read(NAMED, values, slow=True)))
 
     async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
         """Those of the tables that are over or closed."""
-        return tuple([row[0] for table in tables for row in await self._read(OVER, (table,))])
-
-    async def all_people(self) -> tuple[tuple[int, bytes], ...]:
-        """The stored settings of everybody, by person."""
-        return tuple((row[0], row[1]) for row in await self._read(ALL_PEOPLE, (), slow=True))
-
-    async def all_places(self) -> tuple[tuple[int, bytes], ...]:
-        """The stored settings of all channels and servers."""
-        return tuple((row[0], row[1]) for row in await self._read(ALL_PLACES, (), slow=True))
+        return tuple([row[0] for table in tables for row in await self._access.read(OVER, (table,))])
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""
@@ -102,15 +100,14 @@ class Personal(Remembered):
                 await link.run(sql, (person,))
             await _unname(link, person)
             if left is not None:
-                await link.run(queries.SET_PERSON, (person, left))
+                await link.run(queries.set_settings("people"), (person, left))
 
         def forgotten(_: None) -> None:
             self.rated_renamed += 1
-            self._people.put(person, left)
-            self._own_rows.clear()
-            self._drafts.clear()
+            self._settings.note(person, left)
+            self._seats.clear()
 
-        await self._writer.work(work, forgotten)
+        await self._access.writer.work(work, forgotten)
 
     async def unname_rated(self, person: int) -> None:
         """Replaces a person's number in all results of rated games, by another for each game and server."""
@@ -118,11 +115,13 @@ class Personal(Remembered):
         def renamed(_: None) -> None:
             self.rated_renamed += 1
 
-        await self._writer.work(lambda link: _unname(link, person), renamed)
+        await self._access.writer.work(lambda link: _unname(link, person), renamed)
 
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
-        await self._write(DROP_PERSON, (person,), lambda _: self._people.put(person, None))
+        await self._access.writer.statement(
+            DROP_PERSON, (person,), lambda _: self._settings.note(person, None)
+        )
 
     async def rename_at(
         self, table: int, person: int, alias: int, snapshot: bytes, changed: Sequence[EntryRow]
@@ -131,7 +130,7 @@ class Personal(Remembered):
 
         `snapshot` and the `changed` entries have the other number already.
         """
-        await self.flush()
+        await self._messages.flush()
 
         async def work(link: Link) -> None:
             for sql in FORGET_SEATS:
@@ -147,27 +146,27 @@ class Personal(Remembered):
             self.rated_renamed += 1
             self._forget_table(table)
 
-        await self._writer.work(work, renamed)
+        await self._access.writer.work(work, renamed)
 
     async def old_games(self, before: int, most: int) -> tuple[int, ...]:
         """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
-        return tuple(row[0] for row in await self._read(OLD_GAMES, (before, most), slow=True))
+        return tuple(row[0] for row in await self._access.read(OLD_GAMES, (before, most), slow=True))
 
     async def drop_game(self, table: int) -> None:
         """Deletes the log, state and messages of a table; its line in statistics stays."""
-        await self.flush()
+        await self._messages.flush()
 
         async def work(link: Link) -> None:
             for sql in DROP_GAME:
                 await link.run(sql, (table,))
             await link.run(EMPTY_GAME, (table, b""))
 
-        await self._writer.work(work, lambda _: self._forget_table(table))
+        await self._access.writer.work(work, lambda _: self._forget_table(table))
 
     def _forget_table(self, table: int) -> None:
         """Removes the rows of a table from memory."""
-        for rows in (self._messages, self._own_rows, self._drafts):
-            rows.drop(table)
+        self._messages.drop(table)
+        self._seats.drop(table)
 
 
 async def _unname(link: Link, person: int) -> None:

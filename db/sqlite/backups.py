@@ -187,7 +187,6 @@ def _renumber(connection: sqlite3.Connection) -> None:
     Drafts are kept by these numbers, and are deleted.
     """
     connection.execute("DELETE FROM drafts WHERE number <> 0")  # 0: of no question
-    connection.execute(statements.RESTORED)
     first = QUESTIONS * (1 + secrets.randbelow(99_999))
     connection.execute(statements.RENUMBER, (first,))
 

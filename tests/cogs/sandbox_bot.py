@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -93,15 +94,17 @@ class SandboxBot:
         bring, world = commands._bring, self.box.world
 
         async def brought(wanted: list[Json]) -> dict[str, int]:
-            place = await self.tables.place(int(world.bot_id))
-            if (key := _key(commands)) in REGISTERED and not (place.commands or world.commands):
-                known, digest = REGISTERED[key]
-                world.commands |= {command.id: world.save(command) for command in known}
-                await self.tables.set_place(int(world.bot_id), commands=digest)
+            known = await self.tables.application(int(world.bot_id))
+            if (key := _key(commands)) in REGISTERED and not (known.commands or world.commands):
+                registered, digest = REGISTERED[key]
+                world.commands |= {command.id: world.save(command) for command in registered}
+                await self.tables.set_application(
+                    int(world.bot_id), lambda known: replace(known, commands=digest)
+                )
             ids = await bring(wanted)
             if key not in REGISTERED:
-                place = await self.tables.place(int(world.bot_id))
-                REGISTERED[key] = [*world.commands.values()], place.commands
+                known = await self.tables.application(int(world.bot_id))
+                REGISTERED[key] = [*world.commands.values()], known.commands
             return ids
 
         commands._bring = brought  # type: ignore[method-assign]

@@ -157,7 +157,7 @@ class Fuzz:
             self.lengths[table] = len(await self.tables._store.entries(table))
 
     async def _all_tables(self) -> list[TableId]:
-        rows = await self.tables._store._read("SELECT id FROM tables", ())
+        rows = await self.tables._store._access.read("SELECT id FROM tables", ())
         return [TableId(row[0]) for row in rows]
 
     async def _judge(self, spies: list[Any]) -> None:

@@ -106,7 +106,7 @@ class Game:
     async def entries(self) -> list[Any]:
         """The logs of all tables as the store has them."""
         return list(
-            await self.tables._store._read(
+            await self.tables._store._access.read(
                 "SELECT table_id, n, kind, seat, text, press FROM entries ORDER BY 1, 2", ()
             )
         )

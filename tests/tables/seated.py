@@ -1,7 +1,8 @@
 """Tables of the toy game with players, for the tests of `tables`."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,11 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def having(**changes: Any) -> Callable[[Any], Any]:
+    """A change of settings, by name."""
+    return lambda known: replace(known, **changes)
 
 
 @asynccontextmanager

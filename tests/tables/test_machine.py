@@ -297,7 +297,7 @@ class Machine(RuleBasedStateMachine):
 
     async def due_rows(self, table: TableId) -> set[tuple[str, str, int]]:
         sql = "SELECT kind, wait, seat FROM due WHERE table_id = ?"
-        rows = await self.tables._store._read(sql, (table,))
+        rows = await self.tables._store._access.read(sql, (table,))
         return {(CAME.get(kind, kind), wait, seat) for kind, wait, seat in rows}
 
     @invariant()

@@ -20,7 +20,7 @@ from tables.log.entries import entry_of
 from tables.model.table import decode
 from tables.views import Message, Slot, SlotKind, TableId
 from tests import chance
-from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, last, press
+from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, having, last, press
 from tests.tables.toy import TOYS
 
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
@@ -45,14 +45,14 @@ async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
     over, running = await game(tables), await game(tables)
     await finish(tables, over, clock)
     store = tables._store
-    await tables.set_person(BJORN, suits="four", zone="Europe/Copenhagen")
-    await tables.set_place(GUILD, muted=(BJORN,))
+    await tables.set_person(BJORN, having(suits="four", zone="Europe/Copenhagen"))
+    await tables.set_server(GUILD, having(muted=(BJORN,)))
     await tables.midgame.plan(running, 1, BJORN, ("BID 2",))
-    await store.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
+    await store.seats.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
     await store.count_notice(BJORN, int(clock.now), 0)
     for table in (over, running):
         await send(tables, table)
-    await store._writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
+    await store._access.writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
     return over, running
 
 
@@ -117,7 +117,7 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     """Settings have their times and names in words, options are not text in text, a guest is no number."""
     table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
     await tables.invite(table, ANNA, [BJORN])
-    await tables.set_person(ANNA, away_until=1_790_000_000, saved={"army": {"wall": "R1"}})
+    await tables.set_person(ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}))
     found = await tables.personal.export(ANNA)
     assert str(BJORN) not in json.dumps(found)
     assert found["settings"]["away_until"] == "2026-09-21T14:13:20Z"
@@ -165,7 +165,7 @@ async def test_a_message_belongs_to_the_person_it_was_sent_to(tables: Tables, pa
     await tables.personal.sweep(clock.now)
     for table in (over, running):
         assert {m.slot.person for m in await tables.messages(table)} == {ANNA}
-    assert cells(path, BJORN) == {"places.data"}
+    assert cells(path, BJORN) == {"servers.data"}
 
 
 async def _exported(tables: Tables) -> list[tuple[int, str]]:
@@ -196,7 +196,7 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     assert "entries.person" in cells(path, BJORN), "the game still runs"
     await finish(tables, running, clock)
     await tables.personal.sweep(clock.now)
-    assert cells(path, BJORN) == {"places.data"}
+    assert cells(path, BJORN) == {"servers.data"}
     found = await tables.personal.export(BJORN)
     assert [name for name in EXPORTED if found[name]] == []
     assert cells(path, ANNA) >= {"entries.person", "figures.person"}, "others keep theirs"

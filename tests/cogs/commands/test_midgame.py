@@ -11,6 +11,7 @@ from tables.model.deadlines import PACES
 from tests.cogs.player import CHANNEL, is_board, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
+from tests.tables.seated import having
 from tests.waiting import until
 
 pytestmark = pytest.mark.sampled("desk")
@@ -274,7 +275,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, how: Any
 ):
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
-    await sandbox_bot.tables.set_person(int(anna.id), notify=how)
+    await sandbox_bot.tables.set_person(int(anna.id), having(notify=how))
     place = "dm" if how == "dm" else CHANNEL
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notices.notify(ring)
@@ -299,7 +300,7 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """The stored settings are deleted, a bot takes the seat, and the other player can play on."""
-    await sandbox_bot.tables.set_person(int(bjorn.id), suits="four")
+    await sandbox_bot.tables.set_person(int(bjorn.id), having(suits="four"))
     await bjorn.slash("privacy delete", CHANNEL)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
     await bjorn.press(await aside(bjorn), "Yes, delete it all")
@@ -314,7 +315,7 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
 
 async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """One direct message with the tables, in the morning."""
-    await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    await sandbox_bot.tables.set_person(int(anna.id), having(notify="digest", zone="UTC"))
     now = sandbox_bot.bot.sync.now()
     assert not [r for r in await sandbox_bot.tables.notices.due(now + 3600) if r.person == int(anna.id)]
     (ring,) = [r for r in await sandbox_bot.tables.notices.due(now + 30 * 3600) if r.person == int(anna.id)]

@@ -12,6 +12,7 @@ from tables.errors import BadOption
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -75,7 +76,7 @@ async def test_others_see_a_holiday_and_its_end(
     await settled(sandbox_bot)
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
     assert told in text(await anna.board())
-    await sandbox_bot.tables.set_person(int(clara.id), language="en")
+    await sandbox_bot.tables.set_person(int(clara.id), having(language="en"))
     await clara.press(await anna.board(), "More")
     assert told in text(asides(clara)[-1])
     await bjorn.actor.slash("settings away", CHANNEL, days=0)
@@ -87,7 +88,7 @@ async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna
     """The end is in the past: the next look at the table says nothing of it."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     past = int(sandbox_bot.now()) - 60
-    await sandbox_bot.tables.set_person(int(bjorn.actor.id), away_from=past - DAY, away_until=past)
+    await sandbox_bot.tables.set_person(int(bjorn.actor.id), having(away_from=past - DAY, away_until=past))
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert "holiday" not in text(await anna.board())

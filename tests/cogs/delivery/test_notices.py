@@ -11,6 +11,7 @@ from tables.views import Slot
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.tables.seated import having
 
 
 async def test_closed_direct_messages_are_tried_once_and_told_once(
@@ -36,7 +37,7 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     """The hand must not simply stop coming; the table says so, without a word of the hand."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
-    await sandbox_bot.tables.set_person(int(emma.actor.id), language="en")
+    await sandbox_bot.tables.set_person(int(emma.actor.id), having(language="en"))
     sandbox_bot.box.dms("Emma", open=False)
     await sandbox_bot.tables.forget(
         1, Slot("hand", 1, int(emma.actor.id))
@@ -168,7 +169,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
     await clara.choose(first, ["off"], custom_id=select)
     assert (await sandbox_bot.tables.person(int(clara.id))).notify == "off"
     assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).notify == "ping"
-    await sandbox_bot.tables.set_person(int(anna.actor.id), called=True)
+    await sandbox_bot.tables.set_person(int(anna.actor.id), having(called=True))
     for _ in range(3):  # until both have been called again
         for player in (bjorn, anna):
             await player.move()

@@ -20,6 +20,7 @@ from tables.views import BOARD, Slot
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
+from tests.tables.seated import having
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -267,7 +268,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     """A refused digest is sent later, and not tried again with every tick."""
     monkeypatch.setattr(WAITS, (0.3,))
     monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
-    await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    await sandbox_bot.tables.set_person(int(anna.id), having(notify="digest", zone="UTC"))
     now = sandbox_bot.bot.sync.now()
     await sandbox_bot.tables.notices.due(now + 3600)
     failure = sandbox_bot.box.fail("POST", r"/channels/\d+/messages", 403)
@@ -448,8 +449,8 @@ async def test_a_ping_speaks_the_language_of_its_channel(
 ):
     """A public notice is in the channel's language, whatever the language of its person."""
     place = sandbox_bot.box.channel(CHANNEL)
-    await sandbox_bot.tables.set_place(int(place.id), language="da")
-    await sandbox_bot.tables.set_person(int(anna.id), language="nl")
+    await sandbox_bot.tables.set_channel(int(place.id), having(language="da"))
+    await sandbox_bot.tables.set_person(int(anna.id), having(language="nl"))
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
@@ -471,7 +472,7 @@ async def test_of_many_tables_the_most_urgent_are_listed(
             "toy", guild=guild, channel=5_000 + n, host=6_000 + n, press=7_000 + n
         )
         await sandbox_bot.tables.join(table, person, 8_000 + n)
-    await sandbox_bot.tables.set_person(person, language=lang)
+    await sandbox_bot.tables.set_person(person, having(language=lang))
     page = await my_games(sandbox_bot.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]

@@ -18,6 +18,7 @@ from tables.views import BOARD, Slot, SlotKind, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.tables.seated import having
 
 
 def outward(calls: list[Any]) -> list[Any]:
@@ -395,7 +396,7 @@ async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
         return await ask(*args)
 
     monkeypatch.setattr(sandbox_bot.tables, "ask", once)
-    await sandbox_bot.tables.set_person(int(anna.actor.id), suits="four", language="da")
+    await sandbox_bot.tables.set_person(int(anna.actor.id), having(suits="four", language="da"))
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert refused

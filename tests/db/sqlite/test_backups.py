@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db.migrations import Migration
 from db.sqlite import backups as copies
+from db.sqlite import start as starting
 from db.sqlite.migrate import migrations, prepare
 from db.sqlite.start import start
 from tests.db.steps import new_table, opened, step
@@ -190,9 +192,14 @@ def test_what_is_no_whole_database_is_refused(path: Path) -> None:
         copies.checked(path)
 
 
-def older(path: Path) -> bytes:
-    """Writes a database of the version before, with a table, as it was."""
-    prepare(path, migrations()[:-1])
+LATER = (*migrations(), Migration(len(migrations()) + 1, "later", "CREATE TABLE later (id INTEGER);"))
+
+
+def older(path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """Writes a database with a table of its own, and has the program know one more migration."""
+    prepare(path, migrations())
+    for module in (copies, starting):
+        monkeypatch.setattr(module, "migrations", lambda: LATER)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE mark (word TEXT)")
         connection.execute("INSERT INTO mark VALUES ('before')")
@@ -201,11 +208,11 @@ def older(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def test_a_migration_is_preceded_by_a_copy(path: Path) -> None:
+def test_a_migration_is_preceded_by_a_copy(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever must go back to the version before has the file as it was, and finds it."""
-    older(path)
+    older(path, monkeypatch)
     start(path, alone=True).release()
-    last = len(migrations())
+    last = len(LATER)
     (kept,) = (path.parent / "backups").iterdir()
     assert kept.name.startswith(f"before-migration-{last - 1}-to-{last}-")
     assert copies.checked(kept) == last - 1
@@ -217,7 +224,7 @@ def test_a_migration_is_preceded_by_a_copy(path: Path) -> None:
 
 def test_without_a_copy_nothing_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a full disk the old version stays, whole."""
-    before = older(path)
+    before = older(path, monkeypatch)
 
     def full(*_: object) -> None:
         raise StoreError("full")
