@@ -25,7 +25,7 @@ PARTS = {
     "kinaskak": "benchmarks.games.kinaskak",
     "render": "benchmarks.render",
     "replay": "benchmarks.finished.replay",
-    "film": "benchmarks.film",
+    "film": "benchmarks.finished.film",
     "store": "benchmarks.store",
     "press": "benchmarks.press",
     "whole": "benchmarks.whole",
