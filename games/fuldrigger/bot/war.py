@@ -271,7 +271,7 @@ def hunt(
     for other in others:
         for at in _places(sea, other):
             needed = fronts.defended_by(sea, view.options, seat, other, at)
-            if not needed or needed > count:
+            if needed > count or not fronts.pieces(sea, view.options, other, at):
                 continue
             time = 1.0 + away[at] / prospects.SPACES
             if time > estimates.rounds_left(view):
