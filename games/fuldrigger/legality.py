@@ -1,15 +1,14 @@
 """Checks whether a move is legal (RULES.md 3 to 9)."""
 
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.fuldrigger import course, moves
+from games.fuldrigger import course, moves, orders
 from games.fuldrigger.facts import ACROSS, PORT, TOWNS
 from games.fuldrigger.naming import good_text
 from games.fuldrigger.sea import reachable
-from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, living, owner_of
+from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, is_settled, living, owner_of
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices
-from games.fuldrigger.turn import orders
-from games.fuldrigger.views import Load, Ship, Treaty
+from games.fuldrigger.views import Ship, Town, Treaty
 from games.fuldrigger.war import fronts
 from games.kit.moves import Resign
 from games.params import Seat
@@ -37,10 +36,6 @@ def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
     if s.sea.spoils is not None:
         return IllegalMove("fuldrigger-choose-first", "7.6")
     return _of_turn(s, seat, move)
-
-
-def _is_playing(s: State, seat: Seat) -> bool:
-    return s.sea.phase == "play" and seat not in s.sea.out
 
 
 def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
@@ -140,11 +135,16 @@ def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
 
 
 def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
+    if isinstance(move, moves.ShipMove):
+        ship = find(s.sea, seat, move.ship)
+        if ship is None:
+            return IllegalMove("fuldrigger-no-ship", "3.3", ship=move.ship)
+        return _of_ship(s, seat, ship, move)
     match move:
         case moves.EndTurn():
             return None
         case moves.Orders():
-            return orders.refusal(s, seat, move, refusal)
+            return _orders(s, seat, move)
         case moves.Roll():
             return IllegalMove("fuldrigger-rolled", "4.1") if s.sea.dice else None
         case moves.NewShip():
@@ -154,18 +154,20 @@ def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
         case moves.Attack():
             return _attack(s, seat, move)
         case moves.NewFort(town):
-            if not any(PORT.get(ship.at) == town for ship in fleet(s.sea, seat)):
-                return IllegalMove("fuldrigger-no-ship-there", "6.3")
-            return _new_fort(s, seat, move)
-    number = getattr(move, "ship", None)
-    if number is None:
+            return _new_fort(s, seat, town)
+    return IllegalMove()
+
+
+def _orders(s: State, seat: Seat, move: moves.Orders) -> GameError | None:
+    """Checks orders that are carried out one after the other, when no hazard does harm."""
+    if not move.parts:
         return IllegalMove()
-    ship = find(s.sea, seat, number)
-    return (
-        IllegalMove("fuldrigger-no-ship", "3.3", ship=number)
-        if ship is None
-        else _of_ship(s, seat, ship, move)
-    )
+    for order in move.parts:
+        refused = refusal(s, seat, order)
+        if refused is not None:
+            return refused
+        s = orders.foresee(s, seat, (order,))
+    return None
 
 
 def _new_ship(s: State, seat: Seat) -> GameError | None:
@@ -178,8 +180,10 @@ def _money(s: State, seat: Seat, price: int) -> GameError | None:
     return IllegalMove("fuldrigger-poor", "5.1", money=price) if s.cash[seat] < price else None
 
 
-def _new_fort(s: State, seat: Seat, move: moves.NewFort) -> GameError | None:
-    if owner_of(s.sea, move.town) is not None:
+def _new_fort(s: State, seat: Seat, town: Town) -> GameError | None:
+    if not any(PORT.get(ship.at) == town for ship in fleet(s.sea, seat)):
+        return IllegalMove("fuldrigger-no-ship-there", "6.3")
+    if owner_of(s.sea, town) is not None:
         return IllegalMove("fuldrigger-fort-stands", "6.3")
     if len(forts_of(s.sea, seat)) >= MOST:
         return IllegalMove("fuldrigger-six-forts", "6.3")
@@ -227,9 +231,10 @@ def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
         case moves.Scrap():
             return IllegalMove("fuldrigger-mid-move", "6.2", ship=ship.number) if is_afoot else None
         case moves.Settle(number, what):
-            is_new = orders.settled(number, what) not in s.sea.settled
-            is_new &= reachable.may_sail(s.sea, ship) if what == "stay" else ship.at in PORT
-            return None if is_new else IllegalMove("fuldrigger-settled", "3.5", ship=number)
+            is_open = reachable.may_sail(s.sea, ship) if what == "stay" else ship.at in PORT
+            if is_open and not is_settled(s.sea, what, ship):
+                return None
+            return IllegalMove("fuldrigger-settled", "3.5", ship=number)
         case moves.Dump():
             return None if ship.load else _empty(ship)
         case moves.Arm(_, sail):
@@ -244,7 +249,7 @@ def _in_port(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
         case moves.Buy():
             return _buy(s, seat, ship, move)
         case moves.Sell():
-            return _sell(s, seat, ship, ship.load)
+            return _sell(s, seat, ship)
         case moves.Deliver():
             return _deliver(s, seat, ship)
         case moves.Collect():
@@ -292,7 +297,8 @@ def _buy(s: State, seat: Seat, ship: Ship, move: moves.Buy) -> GameError | None:
     return _money(s, seat, price + prices.fee(s.sea, seat, PORT[ship.at]))
 
 
-def _sell(s: State, seat: Seat, ship: Ship, load: Load | None) -> GameError | None:
+def _sell(s: State, seat: Seat, ship: Ship) -> GameError | None:
+    load = ship.load
     if load is None:
         return _empty(ship)
     brought = prices.proceeds(s.sea, seat, load.good, PORT[ship.at])

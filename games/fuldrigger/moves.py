@@ -254,6 +254,8 @@ class Date(Spelled, frozen=True, tag="date"):
 
 
 Timed = Expire | Late | Date
+ShipMove = Sail | Stop | Buy | Sell | Settle | Dump | Scrap | Arm | Deliver | Collect
+"""What is done with one ship, by its number."""
 Move = (
     Home | Roll | Sail | Stop | Buy | Sell | Settle | Orders | Dump | NewShip | Scrap | NewFort | Arm
     | Deliver | Collect | Declare | Join | Attack | Take | Lose | Propose | Answer | EndTurn | Timed | Resign

@@ -2,7 +2,7 @@
 
 from games.contract import Param, Text
 from games.fuldrigger.facts import PORT, nearest, second_nearest
-from games.fuldrigger.views import Card, Good, Space, Town
+from games.fuldrigger.views import Card, Good, Sea, Ship, Space, Town
 
 Told = dict[str, Param]
 """Parameters of an event or a label."""
@@ -34,3 +34,18 @@ def space_text(at: Space, number: int) -> Text:
     """Returns a space at sea by the two nearest towns; `number` counts those of which these are the same."""
     told: Told = {"town": town_text(nearest(at)), "other": town_text(second_nearest(at)), "number": number}
     return Text("fuldrigger-place-space", told)
+
+
+def cargo_text(ship: Ship) -> Text:
+    """Returns a ship's cargo: a good, a privateer's guns, nothing."""
+    if ship.load is not None:
+        return good_text(ship.load.good)
+    return Text("fuldrigger-cargo-privateer" if ship.privateer else "fuldrigger-cargo-empty")
+
+
+def ship_text(sea: Sea, ship: Ship) -> Text:
+    """Returns a ship with its place and cargo; one that is mid-move with what is left."""
+    told: Told = {"ship": ship.number, "place": place_text(ship.at), "cargo": cargo_text(ship)}
+    if sea.afoot is not None and sea.afoot.number == ship.number:
+        return Text("fuldrigger-label-ship-on", {**told, "count": sea.afoot.left})
+    return Text("fuldrigger-label-ship", told)

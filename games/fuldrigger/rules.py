@@ -7,7 +7,7 @@ from typing import Final
 from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
-from games.fuldrigger import course, legality, moves, questions, reveal, spelling, views
+from games.fuldrigger import course, legality, moves, orders, questions, reveal, spelling, views
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.bot.gauge import CARELESS, KINDS, gauge
 from games.fuldrigger.bot.hint import advise
@@ -15,10 +15,10 @@ from games.fuldrigger.bot.minds import STRENGTHS
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
 from games.fuldrigger.sea import voyage
-from games.fuldrigger.sea.fleet import find
+from games.fuldrigger.sea.fleet import ship_of
 from games.fuldrigger.state import State, at_sea
 from games.fuldrigger.trade import market, offers, treaties
-from games.fuldrigger.turn import left, orders
+from games.fuldrigger.turn import steps
 from games.fuldrigger.views import FuldriggerView, Ship
 from games.fuldrigger.war import battles
 from games.kit.codec import Upcaster
@@ -163,15 +163,22 @@ def _by_seat(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Eve
             return market.new_fort(s, seat, town, events)
         case moves.Declare() | moves.Join() | moves.Propose() | moves.Answer():
             return _between(s, seat, move, events)
-    ship = find(s.sea, seat, getattr(move, "ship", 0))
-    assert ship is not None  # the move is legal
-    return _by_ship(s, seat, ship, move, chance, events)
+    assert isinstance(move, moves.ShipMove)  # the types that are left
+    return _by_ship(s, seat, ship_of(s.sea, seat, move.ship), move, chance, events)
 
 
 def _by_orders(s: State, seat: Seat, move: moves.Orders, chance: Chance, events: Events) -> State:
-    """Carries out orders; the turn ends with them if nothing is left to do (RULES.md 3.7)."""
-    s = orders.carry_out(s, seat, move, legality.refusal, chance, events)
-    return s if left.is_anything(s, seat) else _end(s, seat, chance, events)
+    """Carries out orders; the loss of a ship or of a load ends them, and so does an impossible one.
+
+    The turn ends with them if nothing is left to do (RULES.md 3.7).
+    """
+    for order in move.parts:
+        if legality.refusal(s, seat, order) is not None:
+            break
+        s = orders.do(s, seat, order, chance, events)
+        if isinstance(order, moves.Sail) and s.sea.voyages[-1].end in ("lost", "robbed"):
+            break
+    return s if steps.is_anything(s, seat) else _end(s, seat, chance, events)
 
 
 def _end(s: State, seat: Seat, chance: Chance, events: Events) -> State:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.contract import Event, Text
 from games.fuldrigger.naming import Told, town_text
-from games.fuldrigger.sea.fleet import find, free_number
+from games.fuldrigger.sea.fleet import free_number, ship_of
 from games.fuldrigger.state import PLACES, State, at_sea, paid, with_fort, with_ship, without
 from games.fuldrigger.trade.market import waiting
 from games.fuldrigger.trade.offers import obstacle
@@ -105,14 +105,12 @@ def _hand_over(s: State, treaty: Treaty) -> State:
     one, other = treaty.seat, treaty.other
     money = treaty.give.money - treaty.get.money
     s = paid(paid(s, one, -money), other, money)
-    going = [(find(s.sea, one, n), other) for n in treaty.give.ships]
-    going += [(find(s.sea, other, n), one) for n in treaty.get.ships]
+    going = [(ship_of(s.sea, one, n), other) for n in treaty.give.ships]
+    going += [(ship_of(s.sea, other, n), one) for n in treaty.get.ships]
     for ship, _ in going:
-        assert ship is not None  # obstacle has checked it
         s = at_sea(s, ships=without(s.sea.ships, ship))
     for ship, owner in going:
         number = free_number(s.sea, owner)
-        assert ship is not None
         assert number is not None  # obstacle has checked it
         s = with_ship(s, replace(ship, seat=owner, number=number, course=None))
         s = waiting(s, owner, number)

@@ -229,7 +229,8 @@ def test_its_privateers_pass_by_a_ship_that_an_allys_fort_shelters() -> None:
     """A guest in an ally's fort is no prize under that house rule, though the fort would defend it."""
     s = position(
         ship(0, 1, "ALB", privateer=True), ship(1, 1, "LIS"), ship(2, 1, "NAG"), seats=3, forts="LIS2",
-        wars=(War(1, ((Seat(0),), (Seat(1), Seat(2)))),), options=Options(guests="sheltered"), dice=(3, 3, 3), cash=(0, 0, 0),
+        wars=(War(1, ((Seat(0),), (Seat(1), Seat(2)))),), options=Options(guests="sheltered"),
+        dice=(3, 3, 3), cash=(0, 0, 0),
     )  # fmt: skip
     assert choice(s).startswith("sail 1 ")
 
