@@ -16,7 +16,10 @@ from games.fuldrigger.views import FuldriggerView, Ship, Trial
 
 
 class Choice(NamedTuple):
-    """An answer: the move that it is, or the step that follows, which is built when it is picked."""
+    """An answer: the move that it is, or the step that follows, which is built when it is picked.
+
+    With both the step is the question whether the move is meant.
+    """
 
     value: Value
     move: Move | None = None
@@ -24,10 +27,14 @@ class Choice(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A question without its values, and its answers; without answers it is a whole move."""
+    """A question without its values, and its answers; without answers it is a whole move.
+
+    shown: adds to the question what is only shown and takes long to find.
+    """
 
     asked: Ask[Move]
     choices: Sequence[Choice] = ()
+    shown: Callable[[Ask[Move]], Ask[Move]] = lambda asked: asked
 
 
 def ask(step: Step, picked: Sequence[str]) -> Ask[Move]:
@@ -40,7 +47,7 @@ def ask(step: Step, picked: Sequence[str]) -> Ask[Move]:
             step = choice.step()
         else:
             step = Step(Ask(step.asked.field, whole=choice.move, shown=step.asked.shown))
-    return replace(step.asked, values=tuple(choice.value for choice in step.choices))
+    return step.shown(replace(step.asked, values=tuple(choice.value for choice in step.choices)))
 
 
 def moves(step: Step, floor: str = "") -> Iterator[Move]:

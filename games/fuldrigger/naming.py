@@ -1,5 +1,7 @@
 """Parameters of events and labels: towns, goods, cards, spaces."""
 
+from functools import cache
+
 from games.contract import Param, Text
 from games.fuldrigger.facts import PORT, nearest, second_nearest
 from games.fuldrigger.views import Card, Good, Sea, Ship, Space, Town
@@ -8,11 +10,13 @@ Told = dict[str, Param]
 """Parameters of an event or a label."""
 
 
+@cache
 def town_text(town: Town) -> Text:
     """Returns a town by its name."""
     return Text(f"fuldrigger-town-{town.lower()}")
 
 
+@cache
 def good_text(good: Good) -> Text:
     """Returns a good by its name."""
     return Text(f"fuldrigger-good-{good}")
@@ -23,6 +27,7 @@ def card_text(card: Card) -> Text:
     return Text(f"fuldrigger-card-{card.lower()}")
 
 
+@cache
 def place_text(at: Space) -> Param:
     """Returns a space: a port by its town, any other by the nearest town; logs have its letters too."""
     if at in PORT:

@@ -40,7 +40,13 @@ def keys(s: State, seat: Seat) -> tuple[str, ...]:
 
 def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     """Returns the next step of the question. Raises IllegalMove for impossible picks."""
-    return choices.ask(steps(s, seat)[key](), picked)
+    return choices.ask(_first(steps(s, seat)[key]), picked)
+
+
+@latest
+def _first(build: Callable[[], Step]) -> Step:
+    """Returns the first step of a question, which is asked for again with each pick."""
+    return build()
 
 
 def steps(s: State, seat: Seat) -> Steps:

@@ -9,4 +9,4 @@ from games.params import Seat
 def every(s: State, seat: Seat) -> list[Move]:
     """Returns all moves that the seat's questions offer, each once."""
     steps = (step() for step in questions.steps(s, seat).values())
-    return list({str(move): move for step in steps for move in choices.moves(step)}.values())
+    return list(dict.fromkeys(move for step in steps for move in choices.moves(step)))

@@ -64,7 +64,7 @@ def _fleet(s: State, which: str, plans: Sequence[Plan], move: Orders) -> Choice:
         about = tuple(_hazards(s, plans))
         return Step(Ask(FIELD, whole=move, confirm=True, about=about, trial=tried(s, voyages)))
 
-    return Choice(value, step=sure)
+    return Choice(value, move, sure)
 
 
 def _sails(s: State, plan: Plan) -> Text:

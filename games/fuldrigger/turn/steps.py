@@ -44,12 +44,13 @@ def step(s: State, seat: Seat) -> Step:
     waiting = ((part, ships) for part in PARTS if (ships := part.ships(s, seat)))
     part, ships = next(waiting, (None, ()))
     if part is not None:
-        asked, choices = part.step(s, seat, ships)
+        found = part.step(s, seat, ships)
     else:
-        asked, choices = _ending(s, seat) if s.sea.dice else _ready(s, seat)
+        found = _ending(s, seat) if s.sea.dice else _ready(s, seat)
+    asked = found.asked
     if estimates.rounds_left(reveal.view(s, seat)) == 1:
         asked = replace(asked, about=(Text("fuldrigger-about-last"), *asked.about))
-    return Step(asked, (*choices, *answers.others(s, seat)))
+    return Step(asked, (*found.choices, *answers.others(s, seat)))
 
 
 def is_anything(s: State, seat: Seat) -> bool:

@@ -7,11 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import Ask, Text, Value
+from games.contract import Ask, Param, Text, Value
 from games.fuldrigger.choices import Choice, Step, tried
 from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, distances, nearest, second_nearest
 from games.fuldrigger.legality import refusal
-from games.fuldrigger.moves import Orders, Sail, Settle
+from games.fuldrigger.moves import Move, Orders, Sail, Settle
 from games.fuldrigger.naming import Told, place_text, space_text, town_text
 from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.reach import Way
@@ -39,7 +39,7 @@ def _places(s: State, ship: Ship) -> Iterator[Choice]:
     found = reachable.reached(s.sea, ship)
     ports = sorted((at for at in found if at in PORT), key=lambda at: (-found[at][0].left, at))
     for at in ports:
-        yield _to(s, ship, _way_value(s, ship, at, found[at][0]), at, found[at])
+        yield _to(s, ship, at, place_text(at), found[at])
     away = _away(ship, found)
     if ship.course in away:
         label = Text("fuldrigger-label-course", {"town": town_text(ship.course)})
@@ -61,17 +61,17 @@ def _spaces(s: State, ship: Ship, found: Reached) -> Step:
         if at not in PORT:
             near = nearest(at), second_nearest(at)
             seen[near] += 1
-            value = _way_value(s, ship, at, ways[0])
-            told: Told = {**value.label.params, "place": space_text(at, seen[near])}
-            choices.append(_to(s, ship, replace(value, label=Text(value.label.id, told)), at, ways))
+            choices.append(_to(s, ship, at, space_text(at, seen[near]), ways))
     return Step(Ask("fuldrigger-field-space"), choices)
 
 
-def _way_value(s: State, ship: Ship, at: Space, way: Way) -> Value:
-    count = len(way.spaces) - 1
-    told: Told = {"place": place_text(at), "count": count, "risk": reachable.risk_of(way)}
+def _to(s: State, ship: Ship, at: Space, place: Param, ways: Sequence[Way]) -> Choice:
+    """Returns a space in reach, with the length and the risk of the shortest way."""
+    count = len(ways[0].spaces) - 1
+    told: Told = {"place": place, "count": count, "risk": reachable.risk_of(ways[0])}
     label = _with_price(s, ship, PORT.get(at), count, Text("fuldrigger-label-way", told))
-    return Value(str(at), label, (f"to {at}",))
+    step = partial(_ways, s, ship, Sail(ship.number, at), ways)
+    return Choice(Value(str(at), label, (f"to {at}",)), step=step)
 
 
 def _with_price(s: State, ship: Ship, town: Town | None, spaces: int, label: Text) -> Text:
@@ -127,28 +127,19 @@ def _towards(s: State, ship: Ship, town: Town, label: Text, about: Text | None =
 # -- by which way
 
 
-def _to(s: State, ship: Ship, value: Value, at: Space, ways: Sequence[Way]) -> Choice:
-    return Choice(value, step=partial(_ways, s, ship, Sail(ship.number, at), ways))
-
-
 def _ways(s: State, ship: Ship, move: Sail, ways: Sequence[Way]) -> Step:
     """Returns the choice between the shortest way and the safest; the voyage if they are one."""
     if len(ways) == 1:
-        return _whole(s, ship, move, ways[0])
-    quick, safe = ways
-    choices = (
-        Choice(_kind_value("quick", quick), step=partial(_whole, s, ship, move, quick)),
-        Choice(_kind_value("safe", safe), step=partial(_whole, s, ship, replace(move, safe=True), safe)),
-    )
-    return Step(Ask(WAY, trial=tried(s, ((ship, safe),))), choices)
+        return Step(Ask(WAY, whole=Orders((move,))), shown=partial(_with_risk, s, ship, ways[0]))
+    choices = []
+    for kind, sail, way in zip(("quick", "safe"), (move, replace(move, safe=True)), ways, strict=True):
+        told: Told = {"count": len(way.spaces) - 1, "risk": reachable.risk_of(way)}
+        value = Value(kind, Text(f"fuldrigger-label-{kind}", told))
+        choices.append(Choice(value, step=partial(_ways, s, ship, sail, (way,))))
+    return Step(Ask(WAY), choices, lambda asked: replace(asked, trial=tried(s, ((ship, ways[1]),))))
 
 
-def _kind_value(kind: str, way: Way) -> Value:
-    told: Told = {"count": len(way.spaces) - 1, "risk": reachable.risk_of(way)}
-    return Value(kind, Text(f"fuldrigger-label-{kind}", told))
-
-
-def _whole(s: State, ship: Ship, move: Sail, way: Way) -> Step:
-    """Returns the voyage, as a trial; asked about once more if the ship or its load may be lost."""
+def _with_risk(s: State, ship: Ship, way: Way, asked: Ask[Move]) -> Ask[Move]:
+    """Returns a voyage with its trial; it is asked about once more if the ship or its load may be lost."""
     is_risky = courses.danger(s.sea, ship, way) > 0
-    return Step(Ask(WAY, whole=Orders((move,)), trial=tried(s, ((ship, way),)), confirm=is_risky))
+    return replace(asked, trial=tried(s, ((ship, way),)), confirm=is_risky)
