@@ -74,8 +74,8 @@ class Sail(Spelled, frozen=True, tag="sail"):
     safe: bool = False
 
     def __str__(self) -> str:
-        safe, how = " safe" if self.safe else "", "towards" if self.towards else "to"
-        return f"sail {self.ship}{safe} {how} {self.to}"
+        safe = " safe" if self.safe else ""
+        return f"sail {self.ship}{safe} {'towards' if self.towards else 'to'} {self.to}"
 
 
 class Stop(Spelled, frozen=True, tag="stop"):

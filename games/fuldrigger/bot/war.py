@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, PORT, distances, nearest
+from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, PORT, distances, nearest, to_town
 from games.fuldrigger.moves import Arm, Attack, Declare, Lose, Move, Take
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, living
@@ -103,7 +103,9 @@ def harm(view: FuldriggerView, other: Seat) -> float:
     now = view.curve[-1] if view.curve else ()
     known = [worth for seat in living(view.sea) if (worth := now[seat]) is not None] if now else []
     leads = bool(known) and now[other] == max(known)
-    return 1.0 if rest == 1 else (1.0 if leads else 0.5) / rest
+    if rest == 1:
+        return 1.0
+    return (1.0 if leads else 0.5) / rest
 
 
 def wage(view: FuldriggerView, mind: Mind) -> float:
@@ -222,10 +224,7 @@ def _sizes(
 
 def _absence(sea: Sea, seat: Seat, at: Space) -> float:
     """Returns the number of turns that an attack takes a ship, with its way back to where it is laid off."""
-    away = distances(at)
-    return (
-        1.0 + min(away[end] for town in _harbours(sea, seat) for end in ANCHORAGES[town]) / prospects.SPACES
-    )
+    return 1.0 + min(to_town(at, town) for town in _harbours(sea, seat)) / prospects.SPACES
 
 
 def _harbours(sea: Sea, seat: Seat) -> list[Town]:
@@ -293,5 +292,4 @@ def _towards(sea: Sea, other: Seat, at: Space) -> Town:
 
 def lay_off(sea: Sea, seat: Seat, ship: Ship) -> Town:
     """Returns the nearest town where the privateer can be laid off."""
-    away = distances(ship.at)
-    return min(_harbours(sea, seat), key=lambda town: min(away[at] for at in ANCHORAGES[town]))
+    return min(_harbours(sea, seat), key=lambda town: to_town(ship.at, town))

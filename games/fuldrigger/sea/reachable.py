@@ -58,7 +58,9 @@ def way_of(sea: Sea, ship: Ship, move: Sail) -> Way | None:
             return None
         return towards(sea, ship, PORT[move.to], safe=move.safe)
     found = reached(sea, ship).get(move.to, ())
-    return (found[-1] if move.safe else found[0]) if len(found) > move.safe else None
+    if move.safe:
+        return found[1] if len(found) > 1 else None
+    return found[0] if found else None
 
 
 def towards(sea: Sea, ship: Ship, town: Town, *, safe: bool) -> Way:

@@ -118,4 +118,6 @@ def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town]) -> li
 
 def dues(town: Town, now: Weather, foreign: frozenset[Town]) -> int:
     """Returns what a fort in the town changes for each load sold: the own bonus, or another's fee."""
-    return prices.BONUS if town in now.forts else -prices.FEE if town in foreign else 0
+    if town in now.forts:
+        return prices.BONUS
+    return -prices.FEE if town in foreign else 0

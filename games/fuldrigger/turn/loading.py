@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from games.contract import Ask, Text, Value
 from games.fuldrigger import reveal
 from games.fuldrigger.choices import Choice, Step
-from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS, distances
+from games.fuldrigger.facts import MARKET, PORT, TOWNS, to_town
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Buy, Orders, Settle
 from games.fuldrigger.naming import Told, good_text, town_text
@@ -130,14 +130,8 @@ def _numbers(ships: Iterable[Ship]) -> str:
 @cache
 def takers(at: Space, good: Good) -> tuple[Town, ...]:
     """Returns the other towns, far enough away, that take a load bought in this port."""
-    away = distances(at)
-    return tuple(
-        town
-        for town in TOWNS
-        if PORT[at] != town
-        and prices.is_taken(good, town)
-        and min(away[end] for end in ANCHORAGES[town]) >= prices.CARRIED
-    )
+    others = [town for town in TOWNS if town != PORT[at] and prices.is_taken(good, town)]
+    return tuple(town for town in others if to_town(at, town) >= prices.CARRIED)
 
 
 def trips(s: State, seat: Seat, at: Space) -> tuple[Trip, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Param, Text, Value
 from games.fuldrigger.choices import Choice, Step, tried
-from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, distances, nearest, second_nearest
+from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, nearest, second_nearest, to_town
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Move, Orders, Sail, Settle
 from games.fuldrigger.naming import Told, place_text, space_text, town_text
@@ -87,9 +87,8 @@ def _with_price(s: State, ship: Ship, town: Town | None, spaces: int, label: Tex
 
 def _away(ship: Ship, found: Reached) -> dict[Town, int]:
     """Returns the towns that cannot be reached now, with their distances in spaces."""
-    spaces = distances(ship.at)
     return {
-        town: min(spaces[at] for at in ANCHORAGES[town])
+        town: to_town(ship.at, town)
         for town in TOWNS
         if PORT.get(ship.at) != town and not any(at in found for at in ANCHORAGES[town])
     }
