@@ -143,7 +143,9 @@ def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 def go_out(s: State, seat: Seat) -> State:
     """Removes a company with all it has; its wars end (RULES.md 10.2)."""
-    s = battles.leave_wars(s, seat)
+    for other in living(s.sea):
+        if other != seat:
+            s = battles.make_peace(s, seat, other)
     for fort in s.sea.forts:
         if fort.seat == seat:
             s = with_fort(s, fort.town, None)

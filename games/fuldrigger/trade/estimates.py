@@ -85,12 +85,13 @@ def best_sale(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> tuple[fl
     load = ship.load
     assert load is not None  # only called for loaded ships
     found: list[tuple[float, Town]] = []
+    now = long_weather(view.sea, ship)
     for town in TOWNS:
-        if PORT.get(ship.at) == town:
-            continue
         brings = expected_price(view, ship, load.good, town)
-        way = prospects.leg(ship.at, town, long_weather(view.sea, ship))
-        if brings is not None and load.sailed + way.spaces >= prices.CARRIED:
+        if brings is None or PORT.get(ship.at) == town:
+            continue
+        way = prospects.leg(ship.at, town, now)
+        if load.sailed + way.spaces >= prices.CARRIED:
             worth = trip_value(view, town, 0, brings * liking(mind, load.good), way, load.paid, mind)
             found.append((worth, town))
     return max(found, default=(0.0, None))
@@ -283,9 +284,9 @@ def destination(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> Town |
         in_time = town is not None and passages.may_arrive(view.sea, ship, town, rounds_left(view))
         return town if in_time else None
     worth, town = best_empty(view, ship, mind)
-    if town is None and not has_load(view, ship.seat):
-        return best_bounty(view, ship)
-    may_wait = (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and has_load(view, ship.seat)
+    if not has_load(view, ship.seat):
+        return town or best_bounty(view, ship)
+    may_wait = worth < 0 or len(fleet(view.sea, ship.seat)) > 1
     if may_wait and ship.at in PORT and best_trip(view, ship, 10_000, mind) is not None:
         own = best_trip(view, ship, cash_of(view, ship.seat), mind)
         if own is None or own.value >= worth:
