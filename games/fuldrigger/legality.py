@@ -1,5 +1,7 @@
 """Checks whether a move is legal (RULES.md 3 to 9)."""
 
+from msgspec.structs import replace
+
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.fuldrigger import course, moves, orders
 from games.fuldrigger.facts import ACROSS, PORT, TOWNS
@@ -56,19 +58,16 @@ def _home(s: State, move: object) -> GameError | None:
         return IllegalMove("fuldrigger-home-chosen", "3.1")
     if not isinstance(move, moves.Home):
         return IllegalMove("fuldrigger-home-first", "3.1")
-    return (
-        None
-        if move.town in course.homes_left(s.sea, s.options)
-        else IllegalMove("fuldrigger-not-home", "3.1")
-    )
+    if move.town not in course.homes_left(s.sea, s.options):
+        return IllegalMove("fuldrigger-not-home", "3.1")
+    return None
 
 
 def _choice(s: State, move: moves.Take | moves.Lose) -> GameError | None:
-    spoils = s.sea.spoils
-    word = move.what if isinstance(move, moves.Take) else str(move.ship)
-    kind = "take" if isinstance(move, moves.Take) else "lose"
-    fits = spoils is not None and spoils.kind == kind and word in spoils.choices
-    return None if fits else IllegalMove("fuldrigger-nothing-to-choose", "7.6")
+    kind, word = str(move).split()
+    if s.sea.spoils is None or s.sea.spoils.kind != kind or word not in s.sea.spoils.choices:
+        return IllegalMove("fuldrigger-nothing-to-choose", "7.6")
+    return None
 
 
 # -- moves possible in any turn
@@ -77,17 +76,13 @@ def _choice(s: State, move: moves.Take | moves.Lose) -> GameError | None:
 def _of_others(s: State, seat: Seat, move: moves.Propose | moves.Answer | moves.Join) -> GameError | None:
     match move:
         case moves.Join(number, friend):
-            found = next((w for w in s.sea.wars if w.number == number), None)
-            fits = found is not None and fronts.may_join(s.sea, seat, found, friend)
-            if fits:
+            if fronts.may_join(s.sea, seat, number, friend):
                 return None
             refused = IllegalMove if seat == s.sea.turn else NotYourTurn
             return refused("fuldrigger-no-such-war", "7.3")
         case moves.Answer(id, yes):
             return _answer(s, seat, id, yes)
-        case moves.Propose(treaty):
-            return propose_refusal(s, seat, move) if treaty.other != seat else _no_company()
-    return IllegalMove()
+    return propose_refusal(s, seat, move)
 
 
 def _no_company() -> GameError:
@@ -97,7 +92,7 @@ def _no_company() -> GameError:
 def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | None:
     """Checks an offer: what is promised exists, and no offer to the same company is open."""
     treaty = with_seat(move, seat)
-    if treaty.other not in living(s.sea):
+    if treaty.other == seat or treaty.other not in living(s.sea):
         return _no_company()
     if offers.has_treaty(s.sea, seat, treaty.other):  # no other terms would help, so it comes first
         return NotYourTurn("fuldrigger-one-treaty", "7.9")
@@ -112,8 +107,7 @@ def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | No
 
 def with_seat(move: moves.Propose, seat: Seat) -> Treaty:
     """Returns the treaty of a proposal with its proposer."""
-    t = move.treaty
-    return Treaty(seat, t.other, t.give, t.get, t.peace, t.truce, t.ally)
+    return replace(move.treaty, seat=seat)
 
 
 def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
@@ -275,11 +269,9 @@ def _arm(s: State, ship: Ship, sail: bool) -> GameError | None:
         return IllegalMove("fuldrigger-sail-set", "7.1", ship=ship.number)
     if ship.load is not None:
         return IllegalMove("fuldrigger-loaded", "7.1", ship=ship.number)
-    return (
-        None
-        if fronts.may_fit_out(s.sea, ship)
-        else IllegalMove("fuldrigger-not-here", "7.1", ship=ship.number)
-    )
+    if not fronts.may_fit_out(s.sea, ship):
+        return IllegalMove("fuldrigger-not-here", "7.1", ship=ship.number)
+    return None
 
 
 def _buy(s: State, seat: Seat, ship: Ship, move: moves.Buy) -> GameError | None:

@@ -92,7 +92,8 @@ def _of_others(s: State, seat: Seat) -> Iterator[tuple[str, Callable[[], Step]]]
     for offer in own:
         yield f"own-{offer.id}", partial(_offer, "own", offer, ("decline",))
     for war in s.sea.wars:
-        friends = [one for side in war.sides for one in side if fronts.may_join(s.sea, seat, war, one)]
+        companies = (one for side in war.sides for one in side)
+        friends = [one for one in companies if fronts.may_join(s.sea, seat, war.number, one)]
         if friends:
             yield f"join-{war.number}-{s.sea.version}", partial(_join, war.number, friends)
     if any(_ready(s, seat)):

@@ -84,17 +84,12 @@ def _home(view: FuldriggerView, town: Town) -> Text:
 
 def _buy(view: FuldriggerView, ship: Ship) -> Text:
     """Where the load sells best, for what, and how far that is."""
-    _, trip, cost, brings = _trip(view, ship)
+    found = estimates.best_trip(view, ship, estimates.cash_of(view, ship.seat))
+    assert found is not None  # the bot buys nothing else
+    _, trip, cost, brings = found
     spaces = passages.passage(view.sea, ship, trip.to).spaces
     params: dict[str, Param] = {"to": town_text(trip.to), "spaces": spaces, "cost": cost, "brings": brings}
     return Text("fuldrigger-hint-buy", params)
-
-
-def _trip(view: FuldriggerView, ship: Ship) -> estimates.Bought:
-    """Returns the load that the bot buys for a ship."""
-    found = estimates.best_trip(view, ship, estimates.cash_of(view, ship.seat))
-    assert found is not None  # the bot buys nothing else
-    return found
 
 
 def _sell(view: FuldriggerView, seat: Seat, ship: Ship) -> Text:

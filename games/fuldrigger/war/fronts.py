@@ -58,16 +58,13 @@ def allies(sea: Sea, attacker: Seat, defender: Seat) -> tuple[Seat, ...]:
     return tuple(sorted(found))
 
 
-def enemies_of_side(war: War, friend: Seat) -> tuple[Seat, ...]:
-    """Returns the enemies of a company that enters the war on this friend's side."""
-    return war.sides[1] if friend in war.sides[0] else war.sides[0]
-
-
-def may_join(sea: Sea, seat: Seat, war: War, friend: Seat) -> bool:
-    """Whether a company may enter a war on that side: it is not in it, and no truce forbids it."""
-    if seat in (*war.sides[0], *war.sides[1]) or friend not in (*war.sides[0], *war.sides[1]):
-        return False
-    return not any(has_truce(sea, seat, enemy) for enemy in enemies_of_side(war, friend))
+def may_join(sea: Sea, seat: Seat, number: int, friend: Seat) -> bool:
+    """Whether a company may enter that war on a friend's side: it is not in it, and no truce forbids it."""
+    for war in sea.wars:
+        a, b = war.sides
+        if war.number == number and friend in (*a, *b) and seat not in (*a, *b):
+            return not any(has_truce(sea, seat, enemy) for enemy in (b if friend in a else a))
+    return False
 
 
 def may_fit_out(sea: Sea, ship: Ship) -> bool:
