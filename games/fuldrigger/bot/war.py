@@ -81,7 +81,9 @@ def _goods(load: Load | None, left: float) -> float:
     """Value of a captured load: half of what it may bring more than it cost, with time left to sell it."""
     if load is None:
         return 0.0
-    return load.paid + (max(0.0, _resale(load.good) - load.paid) / 2 if left > 2 else 0.0)
+    if left <= 2:
+        return load.paid
+    return load.paid + max(0.0, _resale(load.good) - load.paid) / 2
 
 
 def worth(sea: Sea, seat: Seat, owner: Seat, piece: str, left: float = 9.0) -> float:
@@ -100,11 +102,11 @@ def harm(view: FuldriggerView, other: Seat) -> float:
     It is more if the other leads.
     """
     rest = len(living(view.sea)) - 1
-    now = view.curve[-1] if view.curve else ()
-    known = [worth for seat in living(view.sea) if (worth := now[seat]) is not None] if now else []
-    leads = bool(known) and now[other] == max(known)
     if rest == 1:
         return 1.0
+    now = view.curve[-1] if view.curve else ()
+    known = [worth for seat in living(view.sea) if now and (worth := now[seat]) is not None]
+    leads = bool(known) and now[other] == max(known)
     return (1.0 if leads else 0.5) / rest
 
 
@@ -180,9 +182,12 @@ def _raids(
 ) -> Iterator[Raid]:
     """Yields the possible attacks, each with the number of ships that is worth most."""
     sea = view.sea
-    able = [] if not mind.war or fronts.is_forbidden(sea) else _able(sea, seat, mind)
-    others = rivals(view, seat) if mind.ambush else enemies(view, seat)
-    for other in others if able else ():
+    if not mind.war or fronts.is_forbidden(sea):
+        return
+    able = _able(sea, seat, mind)
+    if not able:
+        return
+    for other in rivals(view, seat) if mind.ambush else enemies(view, seat):
         for at in sorted(_places(sea, other) - {*sea.raided}):
             if fronts.pieces(sea, view.options, other, at):
                 coming = [ship for ship in able if reaches(sea, ship, at)]
@@ -211,7 +216,7 @@ def _sizes(
 ) -> Iterator[Raid]:
     needed = fronts.defended_by(view.sea, view.options, seat, other, at)
     money = estimates.ahead(view, mind).money(estimates.rolls_left(view))
-    peaceful = not fronts.may_attack(view.sea, view.options, seat, other)
+    quarrel = 0.0 if fronts.may_attack(view.sea, view.options, seat, other) else QUARREL
     left = estimates.rolls_left(view)
     later = LATER if left > 1 else 1.0
     for count in range(max(1, needed), min(max(PACK, needed), len(coming)) + 1):
@@ -219,7 +224,7 @@ def _sizes(
         arms = tuple(ship.number for ship in pack if not ship.privateer)
         earned = mind.war * later * money * _gain(view, seat, other, at, count)
         lost = len(arms) * wage(view, mind) * min(left, _absence(view.sea, seat, at))
-        yield Raid(earned - lost - QUARREL * peaceful, other, at, tuple(ship.number for ship in pack), arms)
+        yield Raid(earned - lost - quarrel, other, at, tuple(ship.number for ship in pack), arms)
 
 
 def _absence(sea: Sea, seat: Seat, at: Space) -> float:
