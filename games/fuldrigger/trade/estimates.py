@@ -9,8 +9,8 @@ from games.fuldrigger.facts import ANCHORAGES, CARDS, PORT, SHIPS, TOWNS
 from games.fuldrigger.sea import passages, reach, reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.trade import outlook, prices, prospects
-from games.fuldrigger.trade.outlook import STEADY, Mind, liking
-from games.fuldrigger.trade.prospects import Leg
+from games.fuldrigger.trade.outlook import STEADY, Mind
+from games.fuldrigger.trade.prospects import Leg, liking
 from games.fuldrigger.views import FuldriggerView, Good, Sea, Ship, Town
 from games.kit.latest import latest
 from games.params import Seat
@@ -92,7 +92,7 @@ def best_sale(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> tuple[fl
             continue
         way = prospects.leg(ship.at, town, now)
         if load.sailed + way.spaces >= prices.CARRIED:
-            worth = trip_value(view, town, 0, brings * liking(mind, load.good), way, load.paid, mind)
+            worth = trip_value(view, town, 0, brings * liking(mind.taste, load.good), way, load.paid, mind)
             found.append((worth, town))
     return max(found, default=(0.0, None))
 
@@ -107,7 +107,7 @@ def sells(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> bool:
         return False
     if rolls_left(view) <= 0:
         return brings >= load.paid + last_sale(view, ship, mind)[0]
-    now = brings * liking(mind, load.good) * ahead(view, mind).money(rolls_left(view))
+    now = brings * liking(mind.taste, load.good) * ahead(view, mind).money(rolls_left(view))
     return now + value_after(view, PORT[ship.at], 0, mind) >= best_sale(view, ship, mind)[0]
 
 
@@ -205,7 +205,9 @@ def best_trip(view: FuldriggerView, ship: Ship, cash: int, mind: Mind = STEADY) 
         assert brings is not None  # trips end where the good is sold
         way = prospects.leg(ship.at, trip.to, now)
         if way.spaces >= prices.CARRIED and way.turns <= rounds_left(view):
-            value = trip_value(view, trip.to, cost, brings * liking(mind, trip.good), way, trip.cost, mind)
+            value = trip_value(
+                view, trip.to, cost, brings * liking(mind.taste, trip.good), way, trip.cost, mind
+            )
             found.append(Bought(value, trip, cost, brings))
     return max(found, default=None)
 
