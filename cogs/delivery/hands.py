@@ -15,13 +15,13 @@ from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page, literal
 from cogs.wire.responses import Response
 from games.contract import Seat
-from tables.views import Asked, GameInfo, Slot, TableId, TableInfo
+from tables.views import GameInfo, Poll, Slot, TableId, TableInfo
 
 DM_CLOSED_FOR: Final = 24 * 3600
 DM_PAUSE: Final = 600.0
 DM_TOO_FAST: Final = 40003
 
-Asking = tuple[int, str, Asked | None]
+Asking = tuple[int, str, Poll | None]
 """What a hand shows beside a question: if that is unchanged, the message stays as it is."""
 
 
@@ -174,4 +174,4 @@ class HandMessages(Notices):
 
 def asking(reader: Reader, walk: picker.Walk) -> Asking:
     """The question, and what is shown beside it."""
-    return walk.question.number, reader.taste, reader.info.asked if reader.info.is_direct else None
+    return walk.question.number, reader.taste, reader.info.poll if reader.info.is_direct else None
