@@ -159,7 +159,7 @@ def picture(chosen: Settings) -> Finding:
     began = time.perf_counter()
     game = GAMES["goofspiel"]
     view = game.view(game.start(2, game.Options(), Derived(bytes(32), 0)).state, None)
-    drawn = render.board(view, Look("is", ("Þórður", "Æsa")))
+    drawn = render.of(view).board(Look("is", ("Þórður", "Æsa")))
     if not drawn.startswith(PNG):
         return Finding("bad", "pictures", "a board was drawn that is no PNG: install the requirements again")
     took = time.perf_counter() - began

@@ -18,14 +18,14 @@ from benchmarks.rows import RESULTS, table
 
 PARTS = {
     "engine": "benchmarks.engine",
-    "playouts": "benchmarks.playouts",
+    "playouts": "benchmarks.versions.playouts",
     "cribbage": "benchmarks.games.cribbage",
     "fuldrigger": "benchmarks.games.fuldrigger",
     "kasino": "benchmarks.games.kasino",
     "kinaskak": "benchmarks.games.kinaskak",
     "render": "benchmarks.render",
     "replay": "benchmarks.finished.replay",
-    "film": "benchmarks.film",
+    "film": "benchmarks.finished.film",
     "store": "benchmarks.store",
     "press": "benchmarks.press",
     "whole": "benchmarks.whole",

@@ -332,6 +332,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether the game gives hints."""
     never_undone: Text | None = None
     """The reason why no move can be taken back; None if some can."""
+    minutes: int | None = None
+    """How long a game takes when everybody moves at once."""
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -1,7 +1,6 @@
 """The `/settings` about time: time zone, quiet hours, weekends, absence, notices, moves without asking."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -22,10 +21,9 @@ LONGEST_AWAY: Final = 45
 SWITCH: Final = ("on", "off")
 
 
-def on_holiday(days: int) -> Callable[[Person], Person]:
-    """Begins a holiday of so many days now; 0 days end it."""
-    now = int(time.time())
-    begin, end = (now, now + days * DAY) if days else (0, 0)
+def on_holiday(days: int, now: float) -> Callable[[Person], Person]:
+    """Begins a holiday of so many days now, in Unix seconds; 0 days end it."""
+    begin, end = (int(now), int(now) + days * DAY) if days else (0, 0)
     return lambda p: replace(p, away_from=begin, away_until=end)
 
 
@@ -98,7 +96,8 @@ class Hours(commands.Cog):
         self, interaction: discord.Interaction, days: app_commands.Range[int, 0, LONGEST_AWAY]
     ) -> None:
         answer = "answer-away" if days else "answer-back"
-        await self._set_hours(interaction, answer, on_holiday(days), is_shown=True)
+        change = on_holiday(days, self.dispatcher.sync.now())
+        await self._set_hours(interaction, answer, change, is_shown=True)
 
     @command("command-settings-notices", how=choices("notices", NOTICES))
     async def notices(self, interaction: discord.Interaction, how: str) -> None:

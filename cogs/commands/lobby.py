@@ -268,7 +268,7 @@ class Lobby(commands.Cog):
         if new.is_direct:
             for seat in await self.tables.seats_of(new.id, request.person):
                 await self.sync.update_hand(new.id, seat, request.person)
-        where = await self.sync.link(new, request.person) if new.is_direct else f"<#{new.channel}>"
+        where = await self.sync.sender.link(new, request.person) if new.is_direct else f"<#{new.channel}>"
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(panels.line(speech.say(said, where=where)))
 

@@ -195,7 +195,7 @@ class Opening(commands.Cog):
         speech = await self.dispatcher.readers.speech(request.person)
         may_thread = wish.place != "thread" and _may_open_thread(interaction)
         there = None if why else await self.tables.in_channel(interaction.channel_id or 0)
-        link = None if there is None else await self.sync.link(await self.tables.info(there))
+        link = None if there is None else await self.sync.sender.link(await self.tables.info(there))
         game = "" if there is None else (await self.tables.info(there)).game
         taken = (
             speech.say("taken", game=speech.say(f"{game}-name"))

@@ -60,7 +60,8 @@ class Settings(
         if button.word.startswith("ratings-"):
             await self._set_ratings(request, button.word)
             return
-        known = await self.dispatcher.tables.set_person(request.person, _change(button.word, request.values))
+        change = _change(button.word, request.values, self.dispatcher.sync.now())
+        known = await self.dispatcher.tables.set_person(request.person, change)
         if button.word == own.HERE:
             await self.dispatcher.say(request, f"answer-notices-{known.notify}")
             return
@@ -144,7 +145,7 @@ class Settings(
             await request.response.ephemeral(speech.say(answer))
 
 
-def _change(word: str, values: tuple[str, ...]) -> Callable[[Person], Person]:
+def _change(word: str, values: tuple[str, ...], now: float) -> Callable[[Person], Person]:
     """The change that was chosen. Raises BadOption for a value that the panel does not offer."""
     one = values[0] if len(values) == 1 else ""
     name, _, value = word.partition("-")
@@ -153,9 +154,9 @@ def _change(word: str, values: tuple[str, ...]) -> Callable[[Person], Person]:
     if word in ("notices", own.HERE) and one in NOTICES:
         return lambda p: replace(p, notify=one, called=True)
     if word == "away" and one in map(str, own.HOLIDAYS):
-        return on_holiday(int(one))
+        return on_holiday(int(one), now)
     if word == "away-0":
-        return on_holiday(0)
+        return on_holiday(0, now)
     if name == "board" and value in LOOKS:
         return lambda p: replace(p, board=value)
     if name == "suits" and value in SUITS:

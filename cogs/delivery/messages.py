@@ -6,7 +6,6 @@ the last messages of its channel.
 """
 
 import hashlib
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -15,13 +14,13 @@ from typing import Final, NamedTuple
 import discord
 import msgspec
 
-from cogs.delivery.retries import LOST
+from cogs.delivery.retries import LOST, Clock
 from cogs.wire import custom_ids
 from cogs.wire.layouts import Page
 from cogs.wire.shards import ShardedBot
 from cogs.wire.uploads import UPLOADS
 from tables.service import Tables
-from tables.views import BOARD, Message, Slot, TableId, TableView
+from tables.views import BOARD, Message, Slot, TableId, TableInfo, TableView
 
 HOUR: Final = 3600
 NOBODY: Final = discord.AllowedMentions.none()
@@ -31,9 +30,7 @@ LOCKED: Final = 160005
 NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
 """Error codes: unknown channel, missing access, missing permissions, locked thread."""
 REPLACED: Final = ""
-"""Digest of a message from before another one is sent in its place until that is stored.
-
-Its version is that of the other one."""
+"""Digest of a message while another one is sent in its place, whose version it has then."""
 LOOKED_THROUGH: Final = 50
 """Number of messages among which one is looked for that was sent and not stored."""
 _HALF: Final = 32
@@ -47,16 +44,23 @@ class Address(NamedTuple):
     slot: Slot
 
 
+Poke = Callable[[Address], None]
+"""Requests that a message is brought up to date."""
+
+
+class Content(NamedTuple):
+    """What a message is to show, and where. `upto`: how many entries of the table's log."""
+
+    channel: int
+    page: Page
+    digest: str
+    upto: int
+
+
 class MessageSender:
     """Shows pages in the messages of slots."""
 
-    def __init__(
-        self,
-        bot: ShardedBot,
-        tables: Tables,
-        replaced: Callable[[Address], None],
-        now: Callable[[], float] = time.time,
-    ) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, replaced: Poke, now: Clock) -> None:
         """`replaced` is called with the slot of each message that has been replaced and must be deleted."""
         self._bot = bot
         self._tables = tables
@@ -79,93 +83,74 @@ class MessageSender:
         """Makes the next `show` of this slot send a new message, whatever has changed."""
         self._to_repost.add(at)
 
-    async def show(
-        self, at: Address, table_view: TableView, channel: int, page: Page, taste: str, *, moves: bool = False
-    ) -> bool:
-        """Shows the page in the slot's message: by no request, an edit, or a new message.
+    async def show(self, at: Address, content: Content, *, reposts: bool = False) -> bool:
+        """Shows this in the slot's message: by no request, an edit, or a new message.
 
-        Returns whether a request was made. With `moves` (a board) the new message is sent before the old one
-        is deleted, so that the old one stays if the channel refuses the new one.
+        Returns whether a request was made. With `reposts` a message is new if it has moved up.
         """
-        digest = digest_of(table_view, page, taste)
         old = await self.stored(at)
         if old is None:
-            await self.post(at, table_view, channel, page, 1, digest)
+            await self.post(at, content, 1)
             self._to_repost.discard(at)
             return True
-        stays = old.channel == channel and at not in self._to_repost and old.digest != REPLACED
-        is_below = moves and self._has_moved_up(old)
-        is_below = is_below and (await self._tables.server(table_view.table.guild)).reposts
+        stays = old.channel == content.channel and at not in self._to_repost and old.digest != REPLACED
         # An unchanged message is left alone, whoever has written or been renamed since: otherwise an edit
         # would reveal that another player has made a secret move.
-        if stays and is_same(old.digest, digest):
-            await self.store(at, table_view, old, digest[:_HALF] + old.digest[_HALF:])
+        if stays and is_same(old.digest, content.digest):
+            await self.store(old, content.digest[:_HALF] + old.digest[_HALF:], content.upto)
             return False
-        if stays and not is_below and await self._edit(old, page):
+        is_below = reposts and self._has_moved_up(old)
+        if stays and not is_below and await self._edit(old, content.page):
             self._uncertain.discard(at)
-            await self.store(at, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
+            edited = msgspec.structs.replace(old, version=old.version + 1)
+            await self.store(edited, content.digest, content.upto)
             return True
-        await self._replace(at, table_view, channel, page, digest, old, moves=moves)
+        await self._replace(at, content, old)
         self._to_repost.discard(at)
         return True
 
-    async def _replace(
-        self,
-        at: Address,
-        table_view: TableView,
-        channel: int,
-        page: Page,
-        digest: str,
-        old: Message,
-        *,
-        moves: bool,
-    ) -> None:
-        """Sends a new message in place of the old one, which stays if the channel refuses the new one."""
-        version = old.version
+    async def _replace(self, at: Address, content: Content, old: Message) -> None:
+        """Sends a new message in place of the old one.
+
+        A new board is sent before the old one is deleted, which stays if the channel refuses the new one.
+        """
+        version, stays = old.version, at.slot == BOARD
         if old.digest != REPLACED:
             version += 1
             await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED, version=version, upto=0))
-        if not moves:
-            await self._delete(old)  # a hand: the seat may have another player now
+        if not stays:
+            await self._delete(old)
         try:
-            await self.post(at, table_view, channel, page, version, digest, old if moves else None)
+            await self.post(at, content, version, old if stays else None)
         except discord.HTTPException as error:
-            if moves and not isinstance(error, discord.DiscordServerError):
+            if stays and not isinstance(error, discord.DiscordServerError):
                 await self._tables.shown(msgspec.structs.replace(old, version=version, upto=0))
             raise
 
-    async def post(
-        self,
-        at: Address,
-        table_view: TableView,
-        channel: int,
-        page: Page,
-        version: int,
-        digest: str,
-        old: Message | None = None,
-    ) -> None:
-        """Sends the page as the slot's new message and stores it with this digest.
+    async def post(self, at: Address, content: Content, version: int, old: Message | None = None) -> None:
+        """Sends the slot's new message and stores it.
 
         `old` is the message that it replaces, which is deleted afterwards, also after a crash.
         """
-        sent = await self._send(at, channel, page, version)
+        sent = await self._send(at, content, version)
         if old is not None:
-            past = Address(at.table, at.slot._replace(past=old.message))
-            row = msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
-            await self._tables.shown(row)
+            past = at._replace(slot=at.slot._replace(past=old.message))
+            await self._tables.shown(
+                msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
+            )
         now = int(self._now())
-        new = Message(at.table, at.slot, channel, sent.id, digest, version, now, table_view.upto)
+        new = Message(at.table, at.slot, content.channel, sent.id, content.digest, version, now, content.upto)
         await self._tables.shown(new)
         if old is not None:
             self._replaced(past)
 
-    async def _send(self, at: Address, channel: int, page: Page, version: int) -> discord.Message:
+    async def _send(self, at: Address, content: Content, version: int) -> discord.Message:
         # A board mentions invited people and makes a sound only the first time, not when it is reposted.
-        again = at.slot == BOARD and version > 1
-        if at in self._uncertain and (lost := await self._lost(at, channel)) is not None:
+        again, page = at.slot == BOARD and version > 1, content.page
+        if at in self._uncertain and (lost := await self._lost(at, content.channel)) is not None:
             return await self._fill(at, lost, page)
         try:
-            sent = await self._bot.get_partial_messageable(channel).send(
+            sent = await self._bot.get_partial_messageable(content.channel).send(
                 view=page.view,
                 files=page.files(),
                 nonce=nonce(at, version, self._forgotten[at]),
@@ -234,7 +219,8 @@ class MessageSender:
         return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)
 
     def _has_moved_up(self, old: Message) -> bool:
-        return self._last_message.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
+        posted = discord.utils.snowflake_time(old.message).timestamp()
+        return self._last_message.get(old.channel, 0) > old.message or self._now() - posted > HOUR
 
     async def withdraw(self, at: Address) -> None:
         """Deletes the slot's message."""
@@ -252,11 +238,27 @@ class MessageSender:
         """The slot's message as stored."""
         return await self._tables.message(at.table, at.slot)
 
-    async def store(self, at: Address, table_view: TableView, message: Message, digest: str) -> None:
-        """Stores that this message, which is stored already, shows the table as in this view."""
+    async def store(self, message: Message, digest: str, upto: int) -> None:
+        """Stores what a message shows now, which is stored already."""
         since = message.at if message.digest == digest else int(self._now())
-        shown = msgspec.structs.replace(message, digest=digest, at=since, upto=table_view.upto)
+        shown = msgspec.structs.replace(message, digest=digest, at=since, upto=upto)
         await self._tables.shown(shown, soon=True)
+
+    async def link(self, info: TableInfo, person: int = 0) -> str:
+        """The address of the table's board or channel; in direct messages of the person's own message."""
+        if info.is_direct:
+            seat = next((n for n, chair in enumerate(info.chairs) if chair.person == person), None)
+            own = None if seat is None else await self.stored(Address(info.id, Slot("hand", seat, person)))
+            place = "https://discord.com/channels/@me"
+            return place if own is None else f"{place}/{own.channel}/{own.message}"
+        stored = await self.stored(Address(info.id, BOARD))
+        place = f"https://discord.com/channels/{info.guild}/{info.channel}"
+        return place if stored is None else f"{place}/{stored.message}"
+
+
+def content_of(table_view: TableView, channel: int, page: Page, taste: str) -> Content:
+    """A page that shows this view to somebody with these preferences."""
+    return Content(channel, page, digest_of(table_view, page, taste), table_view.upto)
 
 
 def digest_of(table_view: TableView, page: Page, taste: str) -> str:
@@ -273,8 +275,3 @@ def is_same(old: str, new: str) -> bool:
 def nonce(at: Address, version: int, forgotten: int = 0) -> str:
     """The same for repeated requests of the same message, so that Discord sends it once."""
     return hashlib.sha256(f"{at.table}:{at.slot}:{version}:{forgotten}".encode()).hexdigest()[:24]
-
-
-def _posted(message: Message) -> float:
-    """When a message was sent, by its id."""
-    return discord.utils.snowflake_time(message.message).timestamp()

@@ -75,14 +75,14 @@ class Dispatcher(commands.Cog):
         self.readers.remember(interaction)
         self.tables.notices.note_press(interaction.user.id)
         if interaction.guild_id is not None:
-            self.sync.departures.note_present(interaction.user.id, interaction.guild_id)
+            self.sync.members.note_present(interaction.user.id, interaction.guild_id)
         if self.admission.is_closing or self.admission.is_full(interaction.user.id):
             await self._reject(
                 interaction, "answer-restarting" if self.admission.is_closing else "answer-busy"
             )
             return False
         if interaction.channel_id is not None:
-            self.sync.may_write(interaction.channel_id)
+            self.sync.channels.may_write(interaction.channel_id)
         return True
 
     async def _reject(self, interaction: discord.Interaction, id: str) -> None:
@@ -192,7 +192,7 @@ class Dispatcher(commands.Cog):
     async def _check_member(self, request: Request, table: TableId) -> None:
         """Raises Refusal for a press by somebody who has left the table's server."""
         info = await self.tables.info(table)
-        if not info.is_direct and not await self.sync.departures.may_play(request.person, info.guild):
+        if not info.is_direct and not await self.sync.members.may_play(request.person, info.guild):
             raise Refusal("error-not-in-server")
 
     # -- shared by the slash commands

@@ -59,7 +59,8 @@ class HandResponses:
         """Shows this person's hand with the question that is open for it. Raises NotSeated."""
         request.table = table
         reader = await self.own_reader(table, request.person, seat)
-        await self.show(request, reader, await self._sync.first_question(reader, request.person), note=note)
+        walk = await self._sync.pages.first_question(reader, request.person)
+        await self.show(request, reader, walk, note=note)
 
     async def show_own(self, request: Request, table: TableId, note: str = "") -> None:
         """Shows this person's side of a table: in direct messages its own message, elsewhere an answer."""
@@ -110,7 +111,7 @@ class HandResponses:
     async def bots_note(self, table: TableId, person: int) -> str:
         """Who of the others are bots and how well they play, for a game that has no lobby."""
         reader = await self._readers.private(table, None, person)
-        game = self._sync.game(reader.info)
+        game = self._sync.pages.game(reader.info)
         return " ".join(boards.strengths(reader, game)) if game is not None else ""
 
     async def own_reader(self, table: TableId, person: int, seat: Seat | None = None) -> Reader:
@@ -157,8 +158,8 @@ class HandResponses:
     ) -> None:
         """Answers with the hand. Where that edits the hand's own direct message, records what it shows."""
         is_direct = request.interaction.guild_id is None
-        heading = self._sync.heading(reader.info) if is_direct else None
-        shown = await hands.hand(reader, walk, heading, page, note, self._sync.game(reader.info), hint)
+        heading = self._sync.pages.heading(reader.info) if is_direct else None
+        shown = await hands.hand(reader, walk, heading, page, note, self._sync.pages.game(reader.info), hint)
         pressed = request.interaction.message
         if is_direct and pressed is not None and not request.response.is_private:
             await self._sync.answer(request.response, pressed.id, reader, shown, walk)

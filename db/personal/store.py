@@ -15,8 +15,9 @@ from db.remembered.seats import Seats
 from db.remembered.settings import Settings
 from db.rows import EntryRow
 
+DROP_PERSON: Final = "DELETE FROM people WHERE id = ?"
 FORGET_PERSON: Final = (
-    "DELETE FROM people WHERE id = ?",
+    DROP_PERSON,
     "DELETE FROM drafts WHERE person = ?",
     "DELETE FROM plans WHERE person = ?",
     "DELETE FROM notices WHERE person = ?",
@@ -38,6 +39,7 @@ RENAME: Final = (
     "UPDATE rated SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
 )
+RENAMED: Final = "UPDATE tables SET snapshot = ? WHERE id = ?"
 # Deleted and stored again, because the schema refuses to update an entry. Only at tables that are over.
 DROP_ENTRY: Final = "DELETE FROM entries WHERE table_id = ? AND n = ?"
 KEEP_ENTRY: Final = """
@@ -118,7 +120,7 @@ class Personal:
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
         await self._access.writer.statement(
-            "DELETE FROM people WHERE id = ?", (person,), lambda _: self._settings.note(person, None)
+            DROP_PERSON, (person,), lambda _: self._settings.note(person, None)
         )
 
     async def rename_at(
@@ -135,7 +137,7 @@ class Personal:
                 await link.run(sql, (table, person))
             for sql in RENAME:
                 await link.run(sql, (table, person, alias))
-            await link.run("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, table))
+            await link.run(RENAMED, (snapshot, table))
             for entry in changed:
                 await link.run(DROP_ENTRY, (table, entry.n))
                 await link.run(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))

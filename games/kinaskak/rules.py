@@ -27,6 +27,7 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     """Kínaskák for two to six seats: three packs with jokers, eight rounds."""
 
     key = "kinaskak"
+    minutes: int | None = 91
     seats = range(2, 7)
     horizon = 600
     careless = CARELESS

@@ -22,6 +22,7 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
     """Ólsen Ólsen for two to ten seats, one or two packs, with five variants."""
 
     key = "olsen"
+    minutes: int | None = 2
     seats = range(2, 11)
     horizon = 400
     careless = CARELESS

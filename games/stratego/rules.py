@@ -27,6 +27,7 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     """Stratego for three or four seats, each with an army of twenty and a flag."""
 
     key = "stratego"
+    minutes: int | None = 36
     seats = range(3, 5)
     horizon = 16
     careless = CARELESS

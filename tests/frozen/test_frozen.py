@@ -4,7 +4,6 @@
 them to the end, drawn by the seed, the soak all.
 """
 
-import itertools
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -24,11 +23,12 @@ from tables.log.entries import entry_of
 from tables.model import catalogue
 from tables.model.table import decode, snapshot, state_of
 from tables.views import TableId
+from tests import chance
 from tests.tables.seated import Clock, tables_at
 
 HERE = Path(__file__).parent
 # The samples hold presses from 10**6 on, which would count as repeated.
-press = itertools.count(10**9).__next__
+press = chance.counter(10**9)
 SAMPLES = sorted(HERE.glob("*/*.msgpack"))
 MOST = 6000
 each_sample = pytest.mark.parametrize("sample", SAMPLES, ids=lambda p: f"{p.parent.name}-{p.stem}")
@@ -93,9 +93,9 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
         for seat in [None, *(Seat(n) for n in range(len(held.chairs)))]:
             view = (await tables.table_view(table, seat)).view
             look = render.Look(language="en", names=tuple(f"P{n}" for n in range(len(held.chairs))))
-            assert (render.board(view, look) if seat is None else render.hand(view, look, ())).startswith(
-                b"\x89PNG"
-            )
+            assert (
+                render.of(view).board(look) if seat is None else render.of(view).hand(look, ())
+            ).startswith(b"\x89PNG")
         people = {chair.person: seat for seat, chair in enumerate(held.chairs) if chair.person is not None}
         for question in held.questions:
             person = held.chairs[question.seat].person

@@ -1,7 +1,6 @@
 """People in a sandbox who play any game by its command, a move at a time."""
 
 import contextlib
-import itertools
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -11,12 +10,13 @@ from games.contract import Seat
 from games.registry import GAMES
 from sandbox.page_user import Failed
 from tables.views import TableId
+from tests import chance
 from tests.cogs.player import CHANNEL, PEOPLE
 from tests.cogs.sandbox_bot import SandboxBot, settled
 
 MOST_LISTED = 60
 """Legal moves among which one is drawn."""
-IDS = itertools.count(10**9)
+new_id = chance.counter(10**9)
 """Interaction ids of what is done past the sandbox."""
 
 
@@ -62,15 +62,15 @@ class Game:
             guild=guild,
             channel=channel,
             host=int(actors[0].id),
-            press=next(IDS),
+            press=new_id(),
             options=self.options,
         )
         for actor in actors:
-            await self.tables.join(self.table, int(actor.id), next(IDS))
+            await self.tables.join(self.table, int(actor.id), new_id())
         for seat in self.bots:
             await self.tables.add_bot(self.table, int(actors[0].id))
             await self.tables.set_strength(self.table, int(actors[0].id), seat, GAMES[self.key].strengths[0])
-        await self.tables.start(self.table, int(actors[0].id), next(IDS))
+        await self.tables.start(self.table, int(actors[0].id), new_id())
         await self.sandbox_bot.bot.sync.update(self.table)
         await settled(self.sandbox_bot)
 

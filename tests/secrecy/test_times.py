@@ -96,7 +96,7 @@ async def gaps(
         shown.append(((await tables.table_view(table, None)).upto, simulated.now))
 
     patch.setattr(bots, "_choice", thinking)
-    tables.pacing.show = show
+    tables.pacing.subscribe(show)
     found: list[float] = []
     while len(found) < MOVES:
         table = await tables.open_table(

@@ -1,6 +1,5 @@
 """Tables of the toy game with players, for the tests of `tables`."""
 
-import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -15,6 +14,7 @@ from tables.model.actions import Entry
 from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
 from tables.views import BOARD, TableId, TableView
+from tests import chance
 from tests.tables.toy import TOYS
 
 ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
@@ -23,7 +23,7 @@ HOUR = 3600
 LATE = PACES["day"].turn + PACES["day"].bank
 """Seconds until the table is asked about a seat that does not move: a move's time and its time bank."""
 
-press = itertools.count(10**6).__next__
+press = chance.counter(10**6)
 """A new interaction's id."""
 
 

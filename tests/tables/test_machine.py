@@ -320,8 +320,7 @@ class Machine(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 Machine.TestCase.settings = settings(
-    max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=COMMON, derandomize=True,
-    database=None,
+    max_examples=10, stateful_step_count=40, suppress_health_check=COMMON,
 )  # fmt: skip
 TestMachine = Machine.TestCase
 
@@ -330,7 +329,5 @@ class LongMachine(Machine):
     """The same, for longer."""
 
 
-LongMachine.TestCase.settings = settings(
-    Machine.TestCase.settings, max_examples=400, stateful_step_count=80, derandomize=False
-)
+LongMachine.TestCase.settings = settings(Machine.TestCase.settings, max_examples=400, stateful_step_count=80)
 TestLongHouse = pytest.mark.soak(LongMachine.TestCase)

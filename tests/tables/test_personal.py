@@ -1,6 +1,5 @@
 """A person's data: exported whole, deleted wherever it is, old games deleted."""
 
-import itertools
 import json
 import sqlite3
 from contextlib import closing
@@ -20,12 +19,13 @@ from tables.log import records
 from tables.log.entries import entry_of
 from tables.model.table import decode
 from tables.views import Message, Slot, SlotKind, TableId
+from tests import chance
 from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, having, last, press
 from tests.tables.toy import TOYS
 
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
 DAY = 24 * HOUR
-channels = itertools.count(CHANNEL).__next__
+channels = chance.counter(CHANNEL)
 
 
 async def game(tables: Tables, *, is_dealt: bool = True) -> int:
@@ -127,6 +127,16 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     opened, invited = found["actions"]
     assert opened["text"]["pace"] == "day"
     assert invited["text"] == "(number of another)"
+
+
+async def test_an_export_keeps_their_own_number_in_a_text_and_no_other(tables: Tables):
+    """A host who has named herself beside Björn finds her number where it was, and his nowhere."""
+    table = await game(tables, is_dealt=False)
+    await tables.invite(table, ANNA, [BJORN, ANNA])
+    texts = {
+        row["text"] for row in (await tables.personal.export(ANNA))["actions"] if row["kind"] == "invite"
+    }
+    assert texts == {"(number of another)", f"(number of another) {ANNA}"}
 
 
 async def test_who_deletes_their_data_is_no_longer_invited(tables: Tables, path: Path):

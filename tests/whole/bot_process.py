@@ -10,7 +10,6 @@ import signal
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from sandbox.page_user import PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import Player
-from tests.forked import FORKS
+from tests.forked import Fork
 from tests.waiting import PATIENCE, until
 from tests.whole import killable
 
@@ -36,7 +35,7 @@ class BotProcess:
         self.database = folder / "stofa.sqlite3"
         self.folder = folder
         self.people: list[PageUser] = []
-        self.bot: ForkServerProcess | None = None
+        self.bot: Fork | None = None
 
     def arm(self, point: str) -> None:
         """Has the bot die as soon as it comes to that point."""
@@ -57,7 +56,7 @@ class BotProcess:
             "STOFA_GUILD_READY_TIMEOUT": "0.05",
             "STOFA_LOG": "warning",
         }
-        self.bot = FORKS.Process(target=killable.run, args=(environment,), daemon=True)
+        self.bot = Fork(target=killable.run, args=(environment,), daemon=True)
         self.bot.start()
 
     async def end(self) -> None:

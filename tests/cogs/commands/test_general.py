@@ -14,6 +14,8 @@ from tests.cogs.messages import asides, live_boards, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 async def test_each_reads_their_own_language_at_one_table(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
@@ -345,6 +347,7 @@ async def test_without_a_table_the_way_to_one_is_said(
 ODD = ("x" * 5900, "discard 5H", "play 99", "@everyone", "**bold** [a](http://b)", "\x00", "\u202e")
 
 
+@pytest.mark.sampled(each=2)
 @pytest.mark.parametrize("move", ODD)
 async def test_any_text_as_a_move_is_refused_kindly(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, move: str

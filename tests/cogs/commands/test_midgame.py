@@ -14,6 +14,8 @@ from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, i
 from tests.tables.seated import having
 from tests.waiting import until
 
+pytestmark = pytest.mark.sampled("desk")
+
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 
@@ -276,7 +278,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     await sandbox_bot.tables.set_person(int(anna.id), having(notify=how))
     place = "dm" if how == "dm" else CHANNEL
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not is_board(m)]
     await go(sandbox_bot, anna, "n")
@@ -289,7 +291,7 @@ async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, ann
     await sandbox_bot.bot.sync.update(1)
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
-    sandbox_bot.bot.sync.notify(rings[0])
+    sandbox_bot.bot.sync.notices.notify(rings[0])
     await settled(sandbox_bot)
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 
@@ -320,12 +322,12 @@ async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: Page
     assert ring.digest
     Workshop(sandbox_bot.box).apply({"act": "fail", "path": "/messages", "status": 503, "times": 9})
     page = await my_games(sandbox_bot.bot.dispatcher, ring.person)
-    await sandbox_bot.bot.sync.digest([ring], page)
+    await sandbox_bot.bot.sync.notices.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (), "not with the next tick"
     again = await until(lambda: sandbox_bot.tables.notices.due(now + 30 * 3600))
     assert again == (ring,), "not told: again"
     Workshop(sandbox_bot.box).apply({"act": "mend"})
-    await sandbox_bot.bot.sync.digest([ring], page)
+    await sandbox_bot.bot.sync.notices.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
     assert "your turn" in text(told)

@@ -2,12 +2,16 @@
 
 import asyncio
 
+import pytest
+
 from sandbox.page_user import PageUser, text
 from tables.model.deadlines import PLAN
 from tests.cogs.commands.test_midgame import aside, told
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
+
+pytestmark = pytest.mark.sampled("desk")
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 

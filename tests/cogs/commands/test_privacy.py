@@ -5,10 +5,14 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
+import pytest
+
 from sandbox.page_user import PageUser, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def exported(actor: PageUser, where: str) -> dict[str, Any]:

@@ -1,9 +1,13 @@
 """Replay, history and the ways on from the last board, as people press them."""
 
+import pytest
+
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:

@@ -12,6 +12,8 @@ from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 def moderators(sandbox_bot: SandboxBot) -> Role:
     """Anna's role, which may manage the server."""

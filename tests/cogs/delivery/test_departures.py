@@ -90,7 +90,7 @@ async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: PageUser,
     """F24: a server that is unavailable for a while has not let the bot go."""
     turn(sandbox_bot, "outage", guild=guild(sandbox_bot))
     await until(lambda: sandbox_bot.bot.guilds[0].unavailable)
-    await sandbox_bot.bot.sync.departures.check_servers()
+    await sandbox_bot.bot.departures.check_servers()
     rows = await sandbox_bot.tables._store.open_tables()
     assert [row.suspended for row in rows] == [None]
     turn(sandbox_bot, "outage_over", guild=guild(sandbox_bot))

@@ -58,7 +58,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     notices = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert len(notices) == 1
@@ -84,7 +84,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     for told in (crash, sandbox_bot.tables.notices.clear):
         monkeypatch.setattr(sandbox_bot.tables.notices, "clear", told)
         (ring,) = await sandbox_bot.tables.notices.due(2**32)
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
         await settled(sandbox_bot)
         sandbox_bot.tables.notices.retry(ring)
         monkeypatch.undo()
@@ -107,7 +107,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
 
     async def rung(hours: int) -> tuple[list[str], int]:
         for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600 * hours):
-            sandbox_bot.bot.sync.notify(ring)
+            sandbox_bot.bot.sync.notices.notify(ring)
         await settled(sandbox_bot)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
         return public, len([m for m in anna.actor.messages("dm") if called(m)])
@@ -185,7 +185,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
 async def called_in_channel(sandbox_bot: SandboxBot, actor: PageUser) -> list[Json]:
     """The calls that stand in the channel once all that are due have been sent."""
     for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     return [m for m in actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 

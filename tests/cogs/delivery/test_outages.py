@@ -26,7 +26,7 @@ from tests.waiting import until
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 SILENT = 1 << 12
-WAITS = "cogs.delivery.notices.WAITS"
+WAITS = "cogs.delivery.retries.WAITS"
 MESSAGE = r"/channels/\d+/messages/\d+"
 
 
@@ -107,7 +107,7 @@ async def test_days_without_discord_take_nobodys_time(
 ):
     """F71: nothing is sent and no clock runs meanwhile; then one board and one hand tell the last move."""
     bot, box, days = sandbox_bot.bot, sandbox_bot.box, 0.0
-    real = time.time, time.monotonic
+    real = sandbox_bot.now, time.monotonic
     late = SimpleNamespace(time=lambda: real[0]() + days, monotonic=lambda: real[1]() + days)
     monkeypatch.setattr("cogs.client.time", late)
     monkeypatch.setattr(bot.sync, "now", late.time)
@@ -224,7 +224,7 @@ async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
     sandbox_bot: SandboxBot, anna: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """40003 stops all first messages for a while (F16); then they come, without another move."""
-    monkeypatch.setattr("cogs.delivery.hands.DM_PAUSE", 0.2)
+    monkeypatch.setattr("cogs.delivery.people.DM_PAUSE", 0.2)
     sandbox_bot.box.knobs.dm_opens = 1
     bjorn = await sandbox_bot.connect("Björn")
     await begin(sandbox_bot, anna, bjorn)
@@ -349,7 +349,7 @@ async def test_a_thread_that_is_unlocked_while_a_message_is_refused(
     thread = await in_thread(sandbox_bot, anna, bjorn)
     owner = sandbox_bot.box.world.guilds[thread.guild_id or ""].owner_id
     sync, heard = sandbox_bot.bot.sync, asyncio.Event()
-    send, changed = sync.sender._send, sync.channel_changed
+    send, changed = sync.sender._send, sync.channels.changed
 
     async def late(*what: Any) -> Any:
         try:
@@ -366,7 +366,7 @@ async def test_a_thread_that_is_unlocked_while_a_message_is_refused(
     Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
     await until(lambda: not sandbox_bot.bot.get_channel(int(thread.id)))
     monkeypatch.setattr(sync.sender, "_send", late)
-    monkeypatch.setattr(sync, "channel_changed", hear)
+    monkeypatch.setattr(sync.channels, "changed", hear)
     await go(sandbox_bot, anna, "nnn")
     await until(lambda: any("went 3 steps" in text(m) for m in anna.messages(thread.id)))
     rows = await sandbox_bot.tables._store.open_tables()
@@ -413,7 +413,7 @@ async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
     await go(sandbox_bot, anna, "nnn")
     assert not is_told(bjorn, 3)
     sandbox_bot.box.deny(channel, 0)
-    sandbox_bot.bot.sync.channel_changed(int(channel.id))
+    sandbox_bot.bot.sync.channels.changed(int(channel.id))
     await until(lambda: is_told(bjorn, 3))
 
 
@@ -423,7 +423,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     """A notice that cannot be posted in the channel is sent as a direct message."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     await anna.wait_message("dm", lambda m: "it’s your turn" in text(m))
 
@@ -452,7 +452,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(
     await sandbox_bot.tables.set_channel(int(place.id), having(language="da"))
     await sandbox_bot.tables.set_person(int(anna.id), having(language="nl"))
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]
     assert not [m for m in bjorn.messages(CHANNEL) if "je bent aan de beurt" in text(m)]

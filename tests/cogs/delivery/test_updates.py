@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -14,7 +14,7 @@ from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import StaleQuestion
 from tables.service import Tables
-from tables.views import BOARD, Slot, TableId, TableInfo
+from tables.views import BOARD, Slot, SlotKind, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
@@ -167,7 +167,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     emma = await sandbox_bot.connect("Emma")
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
-    tables, dm, mine = sandbox_bot.tables, sandbox_bot.bot.sync._dm, int(clara.id)
+    tables, dm, mine = sandbox_bot.tables, sandbox_bot.bot.sync.direct.channel, int(clara.id)
     dealt: list[int] = []
 
     async def slowly(person: int) -> int:
@@ -178,10 +178,11 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
             await tables.join(1, mine, 7_000_000)
             await tables.start(1, int(anna.actor.id), 7_000_001)
             await tables.act(1, mine, Seat(1), None, (await tables.moves(1, Seat(1), mine))[0], 7_000_002)
+            await sandbox_bot.bot.sync.update(1)
             dealt.append(channel)
         return channel
 
-    monkeypatch.setattr(sandbox_bot.bot.sync, "_dm", slowly)
+    monkeypatch.setattr(sandbox_bot.bot.sync.direct, "channel", slowly)
     await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
     while not dealt:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0.01)
@@ -207,6 +208,11 @@ async def test_a_deleted_board_comes_back(sandbox_bot: SandboxBot, anna: Player,
     await anna.actor.slash("table show", CHANNEL)
     await settled(sandbox_bot)
     assert len(live_boards(anna.actor)) == 1
+
+
+async def test_every_kind_of_message_is_delivered(sandbox_bot: SandboxBot):
+    """Each kind of slot has a surface that says what its messages show and how long they stay."""
+    assert set(sandbox_bot.bot.sync._surfaces) == set(get_args(SlotKind))
 
 
 async def behind(sandbox_bot: SandboxBot) -> list[Slot]:
@@ -335,7 +341,7 @@ async def test_a_failing_edit_is_made_good(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):
     """After a 503 or a lost connection (F11) the board is brought up to date, and there is one."""
-    monkeypatch.setattr("cogs.delivery.notices.WAITS", (0.05,) * 5)
+    monkeypatch.setattr("cogs.delivery.retries.WAITS", (0.05,) * 5)
     await start_cribbage(sandbox_bot, anna, bjorn)
     sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
     sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2, hang_up=True)

@@ -8,6 +8,8 @@ from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 def labels(message: Json) -> list[str]:
     return [part.get("label", "") for part in offered(message)]

@@ -1,9 +1,13 @@
 """Cribbage where players count themselves: the show by form and by list, from both kinds of message."""
 
+import pytest
+
 from sandbox.page_user import offered, text
 from tables.model.deadlines import PLAN
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+
+pytestmark = pytest.mark.sampled("at a game")
 
 
 async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:

@@ -10,6 +10,8 @@ from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
+pytestmark = pytest.mark.sampled("at a game")
+
 VARIANTS = ("base", "up-down", "points", "crazy", "long", "cheat")
 SHORT = {("base", 2), ("base", 5), ("crazy", 2), ("cheat", 2), ("cheat", 5)}
 """What is short enough to be drawn for the normal run."""

@@ -11,6 +11,8 @@ from tests.cogs.player import CHANNEL, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, hand, sandbox_bot
 
+pytestmark = pytest.mark.sampled("desk")
+
 __all__ = ["anna", "sandbox_bot"]
 
 

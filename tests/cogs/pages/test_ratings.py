@@ -2,12 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from cogs.wire.custom_ids import RatingsButton, SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides, by_name, said
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_table
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.tables.seated import having
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def end(sandbox_bot: SandboxBot, loser: Player) -> dict[str, Any]:

@@ -1,10 +1,10 @@
 """Tables that this version cannot read, through the sandbox: reported in their channel, others go on."""
 
-import itertools
 from pathlib import Path
 
 from sandbox.page_user import text
 from tables.views import TableId
+from tests import chance
 from tests.cogs.player import Player
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.tables.log.test_unreadable import spoil
@@ -12,7 +12,7 @@ from tests.tables.seated import having
 
 CHANNELS = ("stofa", "spil", "spel")
 SORRY = "I can’t read this table any more."
-press = itertools.count(10**6).__next__
+press = chance.counter(10**6)
 
 
 async def three(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> list[TableId]:

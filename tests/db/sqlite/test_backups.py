@@ -162,13 +162,18 @@ def test_only_copies_of_the_schedule_are_pruned(tmp_path: Path) -> None:
 
 
 def test_what_is_no_whole_database_is_refused(path: Path) -> None:
-    """Missing, empty, text, foreign, newer, and cut in the middle: each is an error of its own."""
+    """Missing, empty, text, without tables, foreign, newer, cut in the middle: each has its own error."""
     with pytest.raises(StoreError):
         copies.checked(path)
     for text in ("", "dear anna " * 500):
         path.write_text(text)
         with pytest.raises(DamagedDatabase):
             copies.checked(path)
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM")  # a database without any table
+    with pytest.raises(DamagedDatabase):
+        copies.checked(path)
     path.unlink()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE letters (id INTEGER)")

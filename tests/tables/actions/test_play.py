@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.contract import Seat
 from games.errors import GameOver, IllegalMove, UnreadableMove
-from tables import Tables
+from tables import Tables, projection
 from tables.actions.play import MOST_NEWS
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.projection import since
@@ -246,6 +246,20 @@ async def test_people_and_places_are_kept(tables: Tables) -> None:
     )
     channel = await tables.channel(70)
     assert (channel.language, channel.board) == ("da", "text")
+
+
+async def test_views_are_kept_of_the_tables_that_were_used_last(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two tables for which there is room; the one that was not looked at for longest is built anew."""
+    built, build = [], projection.table_view
+    monkeypatch.setattr(projection, "MOST_BUILT", 2)
+    monkeypatch.setattr(projection, "table_view", lambda *given: built.append(given[1].id) or build(*given))
+    one, second, third = [await two(tables, channel) for channel in (1, 2, 3)]
+    built.clear()
+    for table in (one, second, one, third, third, one, second):
+        await tables.table_view(table, None)
+    assert built == [one, second, third, second]
 
 
 async def test_since_begins_at_the_readers_own_last_move(tables: Tables) -> None:

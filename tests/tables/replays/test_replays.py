@@ -113,15 +113,21 @@ async def test_a_game_goes_on_from_what_is_kept(tables: Tables, monkeypatch: pyt
 
 
 async def test_as_many_replays_are_kept_as_fit(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By number and by bytes; what was dropped is replayed anew."""
-    found = [await two(tables, channel=CHANNEL + n) for n in range(3)]
-    monkeypatch.setattr(service, "MOST_KEPT", 2)
-    for table in (*found, found[0]):
+    """By number and by bytes; what was not looked at for longest is dropped, and replayed anew."""
+    one, two_, three = [await two(tables, channel=CHANNEL + n) for n in range(3)]
+    replayed, do = [], apply.do
+    monkeypatch.setattr(apply, "do", lambda *given: replayed.append(given) or do(*given))
+
+    async def anew(table: Any) -> bool:
+        replayed.clear()
         await tables.replays.step(table, ANNA, 1, is_open=False)
-    assert [*tables.replays._kept] == [found[2], found[0]]
+        return bool(replayed)
+
+    monkeypatch.setattr(service, "MOST_KEPT", 2)
+    assert [await anew(table) for table in (one, two_, one, three)] == [True, True, False, True]
+    assert [await anew(table) for table in (one, three, two_, one)] == [False, False, True, True]
     monkeypatch.setattr(service, "MOST_BYTES", 1)
-    await tables.replays.step(found[1], ANNA, 1, is_open=False)
-    assert [*tables.replays._kept] == [found[1]]
+    assert [await anew(table) for table in (three, three, one)] == [True, False, True]
 
 
 async def test_what_cannot_be_gone_through_is_refused(path: Path, tables: Tables) -> None:
