@@ -79,6 +79,12 @@ async def with_bot(tables: Tables, channel: int = CHANNEL, **options: str) -> Ta
     return table
 
 
+async def press_of(tables: Tables, table: TableId, person: int) -> int | None:
+    """The press of a person that enters the shuffles, as the table shows it."""
+    chairs = (await tables.info(table)).chairs
+    return next((chair.press for chair in chairs if chair.person == person), None)
+
+
 async def bid(tables: Tables, table: TableId, seat: int, value: int) -> None:
     """Makes a bid through the seat's question, as a button would."""
     table_view = await tables.table_view(table, Seat(seat))
