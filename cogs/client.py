@@ -343,7 +343,7 @@ class Stofa(ShardedBot):
 
     async def _bring_up_to_date(self, table: TableId) -> None:
         try:
-            await self.sync.update(table)
+            await self.dispatcher.update(table)
         except Exception as error:  # of one table, must not stop the others
             errors.report(error)
 

@@ -35,7 +35,7 @@ class Hours(commands.Cog):
             known = await self.dispatcher.tables.set_person(request.person, **changes)
             if "away_until" in changes:
                 for table in await self.dispatcher.tables.of_person(request.person):
-                    await self.dispatcher.sync.update(table)
+                    await self.dispatcher.update(table)
             speech = await self.dispatcher.readers.speech(request.person)
             shown: dict[str, int | str] = {
                 "zone": await self._named(speech.lang, known.zone or "UTC"),

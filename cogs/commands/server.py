@@ -48,7 +48,7 @@ class ServerSettings:
         _log.info("server %d: setting %s changed", guild, next(iter(changes)))
         if button.word in SHOWN:
             for table in await self.dispatcher.tables.open_in_server(guild):
-                await self.dispatcher.sync.update(table)
+                await self.dispatcher.update(table)
         await self._show_panel(request, guild)
 
     def _changes(self, word: str, values: tuple[str, ...]) -> dict[str, Any]:

@@ -67,7 +67,7 @@ class Settings(
             await self.dispatcher.say(request, f"answer-notices-{changes['notify']}")
             return
         for table in await self.dispatcher.tables.of_person(request.person):
-            await self.dispatcher.sync.update(table)
+            await self.dispatcher.update(table)
         await self._show_own(request)
 
     async def _set_ratings(self, request: Request, word: str) -> None:
@@ -87,7 +87,7 @@ class Settings(
         async with self.dispatcher.serving(interaction) as request:
             await self.dispatcher.tables.set_person(request.person, **changes)
             for table in await self.dispatcher.tables.of_person(request.person):
-                await self.dispatcher.sync.update(table)
+                await self.dispatcher.update(table)
             await self.dispatcher.say(request, answer)
 
     @command("command-settings-language", language=choices("choice", locales.LANGUAGES))
@@ -123,7 +123,7 @@ class Settings(
             await self.dispatcher.tables.set_place(channel, **changes)
             table = await self.dispatcher.tables.in_channel(channel)
             if table is not None:
-                await self.dispatcher.sync.update(table)
+                await self.dispatcher.update(table)
             speech = await self.dispatcher.readers.channel_speech(channel, guild)
             await request.response.ephemeral(speech.say(answer))
 

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from cogs.delivery.retries import LOST
 from cogs.wire.shards import ShardedBot
+from tables.projection import FetchedTable
 from tables.service import Tables
 from tables.views import DueNotice, TableId
 
@@ -36,7 +37,7 @@ _log = logging.getLogger(__name__)
 class Messages(Protocol):
     """The messages of tables, as far as departures change them."""
 
-    async def update(self, table: TableId) -> None: ...
+    async def update(self, now: FetchedTable) -> None: ...
 
     def repost_board(self, table: TableId) -> None: ...
 
@@ -78,7 +79,7 @@ class Departures(commands.Cog):
         if not await self._has_left(person, guild):
             return False
         for table in await self._tables.midgame.missing(person, guild):
-            await self._messages.update(table)
+            await self._messages.update(await self._tables.fetch(table))
         return True
 
     def note_present(self, person: int, guild: int) -> None:
@@ -125,7 +126,7 @@ class Departures(commands.Cog):
         """Suspends games of servers that have removed the bot and resumes the others."""
         for table in await self._tables.suspensions.servers({guild.id for guild in self._bot.guilds}):
             self._messages.repost_board(table)
-            await self._messages.update(table)
+            await self._messages.update(await self._tables.fetch(table))
         self._closed |= await self._tables.suspensions.channels()
 
     @commands.Cog.listener()
@@ -138,7 +139,7 @@ class Departures(commands.Cog):
         for table in await self._tables.suspensions.server_back(guild.id):
             self._messages.may_write((await self._tables.info(table)).channel)
             self._messages.repost_board(table)
-            await self._messages.update(table)
+            await self._messages.update(await self._tables.fetch(table))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -14,6 +14,7 @@ from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page, literal
 from cogs.wire.responses import Response
 from games.contract import Seat
+from tables.projection import FetchedTable, Seated
 from tables.views import Asked, GameInfo, TableId, TableInfo
 
 DM_CLOSED_FOR: Final = 24 * 3600
@@ -49,6 +50,10 @@ class HandMessages(Notices):
         """The game of a table; None if it is no longer offered."""
         return self._games.get(info.game)
 
+    async def fetch(self, table: TableId) -> FetchedTable:
+        """The table as it is now. Raises NoTable."""
+        return await self._tables.fetch(table)
+
     async def answer(
         self, response: Response, message: int, reader: Reader, page: Page, walk: picker.Walk | None
     ) -> None:
@@ -61,8 +66,8 @@ class HandMessages(Notices):
             is_shown = await response.page(page)
             if is_shown and not (walk is not None and walk.places):
                 await self._note_shown(slot, reader, message, page, walk)
-        now = await self._tables.table_view(slot.table, None)
-        if not is_shown or now.upto > reader.table_view.upto:
+        assert reader.at is not None
+        if not is_shown or not await self._tables.is_latest(reader.at.table):
             self._coalescer.poke(slot)
 
     async def _note_shown(
@@ -76,8 +81,8 @@ class HandMessages(Notices):
                 slot, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
             )
 
-    async def _update_hand(self, slot: Slot, table_info: TableInfo) -> None:
-        seat = Seat(slot.seat)
+    async def _update_hand(self, slot: Slot, now: FetchedTable) -> None:
+        seat, table_info = Seat(slot.seat), now.info
         person = table_info.chairs[seat].person
         assert person is not None
         if (await self._tables.person(person)).dm_closed_until > self.now():
@@ -86,8 +91,11 @@ class HandMessages(Notices):
             raise Postponed(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
-            reader = await self._readers.private(slot.table, seat, person)
-            walk = await self.first_question(reader, person)
+            if not await self._tables.is_latest(now):  # somebody else may sit there
+                self._coalescer.poke(slot)
+                return
+            reader = await self._readers.private(Seated(now, seat, person))
+            walk = self.first_question(reader)
             if await self._is_choosing(slot, reader, walk, channel):
                 return
             page = await hands.hand(reader, walk, self.heading(table_info), game=self.game(table_info))
@@ -96,20 +104,20 @@ class HandMessages(Notices):
         except discord.HTTPException as error:
             await self._refused(slot, person, table_info.guild, error)
 
-    async def _update_invitation(self, slot: Slot, table_info: TableInfo) -> None:
+    async def _update_invitation(self, slot: Slot, now: FetchedTable) -> None:
         """Shows an invitation to a table in direct messages."""
-        person, game = slot.seat, self.game(table_info)
+        person, game = slot.seat, self.game(now.info)
         if game is None or (await self._tables.person(person)).dm_closed_until > self.now():
             return
         if self._dm_pause > self.now():
             raise Postponed(self._dm_pause - self.now())
         try:
             channel = await self._dm(person)
-            reader = await self._readers.private(slot.table, None, person)
+            reader = await self._readers.private(Seated(now, None, person))
             page = invitations.invitation(reader, game)
             await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
         except discord.HTTPException as error:
-            await self._refused(slot, person, table_info.guild, error)
+            await self._refused(slot, person, now.info.guild, error)
 
     async def _is_choosing(self, slot: Slot, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
         """Returns whether the message shows this very question already, which then stays as it is.
@@ -130,18 +138,19 @@ class HandMessages(Notices):
         else:
             self._asked[slot] = asking(reader, walk)
 
-    async def first_question(self, reader: Reader, person: int) -> picker.Walk | None:
+    def first_question(self, reader: Reader) -> picker.Walk | None:
         """The first open question of a seat that is to move, with nothing picked; else None."""
-        table_view = reader.table_view
+        at, table_view = reader.at, reader.table_view
         if (
-            table_view.view is None
+            at is None
+            or table_view.view is None
             or table_view.seat not in table_view.view.waiting
             or not table_view.questions
         ):
             return None
         first = table_view.questions[0]
-        at = picker.Question(reader.info.id, first.seat, person, first.number)
-        return await picker.flat(self._tables, await picker.begin(self._tables, at))
+        question = picker.question(at.table, first.seat, at.person, first.number)
+        return picker.flat(picker.begin(question))
 
     def heading(self, table_info: TableInfo) -> HandHeading:
         """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""

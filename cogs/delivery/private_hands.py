@@ -25,6 +25,7 @@ from cogs.wire.responses import GONE, Response
 from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
+from tables.projection import Seated
 from tables.views import TableId
 
 OLD_AFTER: Final = 14 * 60
@@ -186,7 +187,8 @@ class PrivateHands:
             self._drop(key, held)
             return
         try:
-            reader = await self._readers.private(key.table, held.seat, key.person)
+            now = await self._messages.fetch(key.table)
+            reader = await self._readers.private(Seated(now, held.seat, key.person))
         except (NotSeated, NoTable):
             self._drop(key, held)
             await _delete(held)
@@ -197,7 +199,7 @@ class PrivateHands:
 
     async def _show(self, key: Key, held: PrivateHand, reader: Reader) -> None:
         """Shows the hand as it is now, unless the message shows it or a question that is still open."""
-        walk = await self._messages.first_question(reader, key.person)
+        walk = self._messages.first_question(reader)
         if walk is not None and held.asking == asking(reader, walk):
             return
         heading = self._messages.heading(reader.info) if held.is_direct else None

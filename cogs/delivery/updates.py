@@ -30,6 +30,7 @@ from cogs.wire.shards import ShardedBot
 from games.contract import Seat
 from games.errors import GameOver
 from tables.errors import NoTable, NotSeated, StaleQuestion
+from tables.projection import FetchedTable
 from tables.service import Tables
 from tables.views import GameInfo, TableId, TableInfo, TableView, is_full
 
@@ -73,9 +74,9 @@ class MessageSync(HandMessages):
 
     # -- requests
 
-    async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
+    async def update(self, now: FetchedTable, *, except_for: Collection[Seat] = ()) -> None:
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
-        table_view = await self._tables.table_view(table, None)
+        table, table_view = now.id, now.view(None)
         self.private.update(table, table_view.upto)
         self.questions.update(table_view)
         if not await self._tables.cluster.is_own(table):
@@ -94,14 +95,14 @@ class MessageSync(HandMessages):
 
     async def show(self, table: TableId) -> None:
         """Updates all messages of the table; waits for those that stay, `SHOWN_WITHIN` seconds at most."""
-        await self.update(table)
+        await self.update(await self._tables.fetch(table))
         slots = [Slot(table, message.slot) for message in await self._tables.messages(table)]
         await self._coalescer.wait(slots, SHOWN_WITHIN)
 
-    async def post(self, table: TableId) -> None:
+    async def post(self, now: FetchedTable) -> None:
         """Updates all messages of the table; waits for a new board, `BOARD_FIRST` seconds at most."""
-        await self.update(table)
-        await self._coalescer.wait([Slot(table, BOARD)], BOARD_FIRST)
+        await self.update(now)
+        await self._coalescer.wait([Slot(now.id, BOARD)], BOARD_FIRST)
 
     def recover(self) -> None:
         """Requests an update of every message that is behind: after a start or a lost connection."""
@@ -210,7 +211,8 @@ class MessageSync(HandMessages):
         self.retries.done(slot)
 
     async def _update_slot(self, slot: Slot) -> None:
-        table_view = await self._tables.table_view(slot.table, None)
+        now = await self._tables.fetch(slot.table)
+        table_view = now.view(None)
         is_direct = table_view.table.is_direct
         if not is_direct and self._bot.get_guild(table_view.table.guild) is None:
             return  # the bot was removed from the server
@@ -222,13 +224,13 @@ class MessageSync(HandMessages):
             await self._finish(slot)
             await self.sender.withdraw(slot)
         elif slot.name == BOARD and is_direct:
-            await self.update(slot.table)  # after a crash: which invitations are missing, no row tells
+            await self.update(now)  # after a crash: which invitations are missing, no row tells
         elif slot.name == BOARD:
-            await self._update_board(slot)
+            await self._update_board(slot, now)
         elif slot.kind == "guest":
-            await self._update_invitation(slot, table_view.table)
+            await self._update_invitation(slot, now)
         elif slot.kind == "hand":
-            await self._update_hand(slot, table_view.table)
+            await self._update_hand(slot, now)
         elif notice is not None:
             await self._post_notice(slot, table_view, notice)
             await self._finish(slot)
@@ -270,8 +272,8 @@ class MessageSync(HandMessages):
 
     # -- the board
 
-    async def _update_board(self, slot: Slot) -> None:
-        reader = await self._readers.public(slot.table)
+    async def _update_board(self, slot: Slot, now: FetchedTable) -> None:
+        reader = await self._readers.public(now)
         table_info = reader.info
         if table_info.channel in self._closed_channels:
             return

@@ -18,5 +18,5 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "client": (*_GAMES, "games"),
 }
 
-TABLES: Final = ("service", "views", "past", "errors")
+TABLES: Final = ("service", "projection", "views", "past", "errors")
 """The modules of `tables` that `cogs` may import."""

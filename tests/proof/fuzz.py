@@ -88,7 +88,7 @@ class Fuzz:
         for person in seated:
             await self.tables.join(self.table, person, next(IDS))
         await self.tables.start(self.table, seated[0], next(IDS))
-        await self.sandbox_bot.bot.sync.update(self.table)
+        await self.sandbox_bot.bot.dispatcher.update(self.table)
         await settled(self.sandbox_bot)
         await self._note()
 

@@ -49,9 +49,10 @@ class Game:
         self.tables.act = partial(self._act, self.tables.act)
         await self.open()
 
-    async def _act(self, act: Callable[..., Awaitable[None]], *what: Any) -> None:
-        await act(*what)
+    async def _act(self, act: Callable[..., Awaitable[Any]], *what: Any) -> Any:
+        after = await act(*what)
         self.accepted.add(what[-1])
+        return after
 
     async def open(self) -> None:
         """Opens and starts a game of these players, past the sandbox."""
@@ -71,7 +72,7 @@ class Game:
             await self.tables.add_bot(self.table, int(actors[0].id))
             await self.tables.set_strength(self.table, int(actors[0].id), seat, GAMES[self.key].strengths[0])
         await self.tables.start(self.table, int(actors[0].id), next(IDS))
-        await self.sandbox_bot.bot.sync.update(self.table)
+        await self.sandbox_bot.bot.dispatcher.update(self.table)
         await settled(self.sandbox_bot)
 
     async def asked(self) -> list[tuple[Seat, int]]:
@@ -100,7 +101,7 @@ class Game:
         """Lets the clocks ring, which are no moves of a person, while nobody is asked."""
         while not await self.asked():
             await self.tables.tick(self.tables._action_log.now() + 10**6)
-            await self.sandbox_bot.bot.sync.update(self.table)
+            await self.sandbox_bot.bot.dispatcher.update(self.table)
             await settled(self.sandbox_bot)
 
     async def entries(self) -> list[Any]:

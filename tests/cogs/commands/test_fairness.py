@@ -53,7 +53,7 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
     page = await _looks_up(bjorn, digest, str(own))
     assert "The secret:" not in page
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     secret = (await sandbox_bot.tables.info(1)).secret
     assert secret is not None

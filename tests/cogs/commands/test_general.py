@@ -241,7 +241,7 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(
     await start_cribbage(sandbox_bot, anna, bjorn)
     assert "once the game’s over" in await said(anna.actor, "table record")
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     await anna.actor.press(await anna.board(), "More")
     await anna.actor.press(asides(anna.actor)[-1], "Record")

@@ -200,7 +200,7 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
         "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await sandbox_bot.tables.add_bot(table, int(anna.id))
-    await sandbox_bot.bot.sync.update(table)
+    await sandbox_bot.bot.dispatcher.update(table)
     await press_verb(sandbox_bot, anna, "watch")
     await press_verb(sandbox_bot, anna, "start")
     await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
@@ -217,7 +217,7 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Pa
         "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await sandbox_bot.tables.add_bot(table, int(anna.id))
-    await sandbox_bot.bot.sync.update(table)
+    await sandbox_bot.bot.dispatcher.update(table)
     await clara.slash("table watch", CHANNEL, speed="5")
     assert "åbnede bordet" in text(await aside(clara))
     await anna.slash("table watch", CHANNEL, speed="30")
@@ -285,7 +285,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """After a resignation the other player is notified, and the one who resigned is not."""
     await sandbox_bot.tables.resign(1, int(anna.id), next(PRESSES))
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
     sandbox_bot.bot.sync.notify(rings[0])

@@ -74,7 +74,7 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
     """The log of a table that is over says "former player" and shows no number."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")

@@ -12,7 +12,7 @@ async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
     await anna.move()
     await bjorn.move()
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     return await anna.board()
 

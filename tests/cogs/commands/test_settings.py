@@ -70,7 +70,7 @@ async def test_others_see_a_holiday_and_its_end(
     until = (await sandbox_bot.tables.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
     assert told in text(await anna.board())
@@ -87,7 +87,7 @@ async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna
     await start_cribbage(sandbox_bot, anna, bjorn)
     past = int(time.time()) - 60
     await sandbox_bot.tables.set_person(int(bjorn.actor.id), away_from=past - DAY, away_until=past)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     assert "holiday" not in text(await anna.board())
     assert await sandbox_bot.tables.away_until(int(bjorn.actor.id)) == 0

@@ -74,7 +74,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     calls = len(sandbox_bot.box.calls)
     for deadline in range(1, 11):
         await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     assert len(sandbox_bot.box.calls) == calls
     assert (await info(sandbox_bot)).asked is None
@@ -111,7 +111,7 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
         await actor.wait_message("dm", tells)
     await settled(sandbox_bot)
     calls = len(sandbox_bot.box.calls)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     assert len(sandbox_bot.box.calls) == calls
     await bjorn.slash("table move-here", "spil")

@@ -131,7 +131,7 @@ async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, ann
         person = int((anna, bjorn)[seat].actor.id)
         text_ = (await sandbox_bot.tables.moves(1, seat, person))[0]
         await sandbox_bot.tables.act(1, person, seat, None, text_, 5_000_000 + n)
-        await sandbox_bot.bot.sync.update(1)
+        await sandbox_bot.bot.dispatcher.update(1)
         await settled(sandbox_bot)
     refused = [c for c in list(sandbox_bot.box.calls)[before:] if c.status == 403]
     assert len(refused) <= 2
@@ -145,7 +145,7 @@ async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Pla
     await asyncio.sleep(0.05)
     before = len(sandbox_bot.box.calls)
     await anna.move()
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     assert len([c for c in list(sandbox_bot.box.calls)[before:] if c.status in (403, 404)]) <= 2
     assert (await sandbox_bot.tables.table_view(1, 0)).view.given

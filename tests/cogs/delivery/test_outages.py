@@ -19,6 +19,7 @@ from sandbox.world.entities import Channel
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
+from tests.tables.seated import own
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -377,7 +378,7 @@ async def in_thread(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) ->
     thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
     await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), next(PRESSES))
     await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", next(PRESSES))
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     return thread
 
@@ -472,7 +473,7 @@ async def test_of_many_tables_the_most_urgent_are_listed(
     page = await my_games(sandbox_bot.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]
-    until_when = (await sandbox_bot.tables.own(1, Seat(0), person)).deadline
+    until_when = (await own(sandbox_bot.tables, 1, Seat(0), person)).deadline
     assert until_when is not None
     assert str(until_when.until) in first
     links = shown.count("https://")

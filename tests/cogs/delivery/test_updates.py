@@ -12,7 +12,6 @@ from cogs.wire.layouts import Page
 from cogs.wire.responses import Response
 from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
-from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.views import TableId, TableInfo
 from tests.cogs.messages import live_boards, state
@@ -63,7 +62,7 @@ async def test_a_row_of_bots_takes_two_calls_for_each_move_that_is_shown(
     table = await sandbox_bot.tables.open_table(
         "kasino", guild=guild, channel=channel, host=int(anna.actor.id), press=1, bots=True, pace=pace
     )
-    await sandbox_bot.bot.sync.update(table)
+    await sandbox_bot.bot.dispatcher.update(table)
     await settled(sandbox_bot)
     await anna.actor.wait_message("dm", lambda m: bool(picks(m)))
     before = len(sandbox_bot.box.calls)
@@ -85,7 +84,7 @@ async def test_an_answer_that_comes_late_does_not_stay(
         """Emma's move, if it is her turn."""
         for move in (await tables.moves(table, Seat(1), other))[:1]:
             await tables.act(table, other, Seat(1), None, move, next(presses))
-            await sandbox_bot.bot.sync.update(table)
+            await sandbox_bot.bot.dispatcher.update(table)
 
     async def late(response: Response, shown: Page) -> bool:
         await answer()
@@ -222,7 +221,7 @@ async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Play
         await asyncio.sleep(0.05)
     before = len(sandbox_bot.box.calls)
     for _ in range(5):
-        await sandbox_bot.bot.sync.update(1)
+        await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     assert outward(list(sandbox_bot.box.calls)[before:]) == []
     assert await behind(sandbox_bot) == []
@@ -321,7 +320,7 @@ async def test_a_first_board_posted_just_before_a_crash_is_the_only_one(
     table = await sandbox_bot.tables.open_table(
         "cribbage", guild=int(place.guild_id), channel=int(place.id), host=int(anna.actor.id), press=4_000_003
     )
-    await sandbox_bot.bot.sync.update(table)
+    await sandbox_bot.bot.dispatcher.update(table)
     await asyncio.wait_for(posted.wait(), 60)
     await sandbox_bot.stop(gently=False)
     sandbox_bot.box.advance(60 * minutes)
@@ -372,29 +371,6 @@ async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna
             assert not allowed.get("parse")
             pinged += allowed.get("users", [])
     assert pinged == [int(bjorn.actor.id)]
-
-
-async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: Any, monkeypatch: Any
-):
-    """A move between reading a view and its question is no error."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    before = (await anna.hand())["components"]
-    ask, refused = sandbox_bot.tables.ask, []
-
-    async def once(*args: Any) -> Any:
-        if not refused:
-            refused.append(args)
-            raise StaleQuestion()
-        return await ask(*args)
-
-    monkeypatch.setattr(sandbox_bot.tables, "ask", once)
-    await sandbox_bot.tables.set_person(int(anna.actor.id), suits="four", language="da")
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
-    assert refused
-    assert (await anna.hand())["components"] != before
-    assert "fault" not in caplog.text
 
 
 async def test_what_the_other_does_leaves_a_half_made_choice_alone(sandbox_bot: SandboxBot, anna: Player):

@@ -109,6 +109,6 @@ async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
     await press_verb(sandbox_bot, anna.actor, "start")
     for language, is_danish in (("da", True), ("en", False), ("da", True)):
         await sandbox_bot.tables.set_place(int(anna.actor.channel(CHANNEL)), language=language)
-        await sandbox_bot.bot.sync.update(1)
+        await sandbox_bot.bot.dispatcher.update(1)
         await settled(sandbox_bot)
         assert ("til 121 point" in text(await anna.board())) is is_danish

@@ -138,7 +138,7 @@ async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot,
     await start_cribbage(sandbox_bot, anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
-    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.dispatcher.update(1)
     await settled(sandbox_bot)
     before = await state(sandbox_bot)
     for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
@@ -309,9 +309,9 @@ async def test_a_slow_store_is_answered_in_time(
     await start_cribbage(sandbox_bot, anna, bjorn)
     act = sandbox_bot.tables.act
 
-    async def slowly(*what: Any) -> None:
+    async def slowly(*what: Any) -> Any:
         await asyncio.sleep(2.5)
-        await act(*what)
+        return await act(*what)
 
     monkeypatch.setattr(sandbox_bot.tables, "act", slowly)
     before = len(sandbox_bot.box.calls)

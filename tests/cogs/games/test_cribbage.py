@@ -18,7 +18,7 @@ async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None
     await tables.join(table, host, 2)
     await tables.join(table, int(bjorn.actor.id), 3)
     await tables.start(table, host, 4)
-    await sandbox_bot.bot.sync.update(table)
+    await sandbox_bot.bot.dispatcher.update(table)
     await settled(sandbox_bot)
     while (await tables.table_view(table, None)).view.phase != "count":
         for player in (anna, bjorn):

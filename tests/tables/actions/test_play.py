@@ -20,6 +20,7 @@ from tests.tables.seated import (
     DAVE,
     HOUR,
     Clock,
+    ask_of,
     bid,
     checked,
     finish,
@@ -59,11 +60,11 @@ async def test_what_a_seat_is_asked_is_found_once_a_state(tables: Tables) -> Non
     """A press follows the same asks several times; after another seat's move they are found anew."""
     table = await two(tables)
     (question,) = (await tables.table_view(table, Seat(0))).questions
-    found = [await tables.ask(table, Seat(0), ANNA, question.number, picks) for picks in ((), ("1",)) * 2]
+    found = [await ask_of(tables, table, Seat(0), ANNA, question.number, picks) for picks in ((), ("1",)) * 2]
     assert found[:2] == found[2:]
     assert [id(ask) for ask in found[:2]] == [id(ask) for ask in found[2:]]
     await bid(tables, table, 1, 2)
-    after = await tables.ask(table, Seat(0), ANNA, question.number)
+    after = await ask_of(tables, table, Seat(0), ANNA, question.number)
     assert after == found[0]
     assert after is not found[0]
 
@@ -76,7 +77,7 @@ async def test_a_stale_button_moves_nothing(tables: Tables) -> None:
     before = await length(tables, table)
     for number in (1, 3, 0, -1):
         with pytest.raises(StaleQuestion):
-            await tables.ask(table, Seat(0), ANNA, number)
+            await ask_of(tables, table, Seat(0), ANNA, number)
         with pytest.raises(StaleQuestion):
             await tables.act(table, ANNA, Seat(0), number, "claim", press())
     assert await length(tables, table) == before
@@ -140,7 +141,7 @@ async def test_a_refused_move_changes_nothing(tables: Tables) -> None:
 async def test_nothing_is_asked_of_a_stranger(tables: Tables) -> None:
     """F47, F59: who does not sit there learns nothing of the legal moves."""
     table = await two(tables)
-    for attempt in (tables.ask(table, Seat(0), BJORN, 1), tables.moves(table, Seat(0), DAVE)):
+    for attempt in (ask_of(tables, table, Seat(0), BJORN, 1), tables.moves(table, Seat(0), DAVE)):
         with pytest.raises(NotSeated):
             await attempt
     assert await tables.moves(table, Seat(0), ANNA) == ("bid 1", "bid 2", "bid 3")
@@ -157,7 +158,7 @@ async def test_moves_before_and_after_the_game(tables: Tables) -> None:
     await tables.resign(table, ANNA, press())
     for attempt in (
         tables.act(table, ANNA, Seat(0), 1, "bid 1", press()),
-        tables.ask(table, Seat(0), ANNA, 1),
+        ask_of(tables, table, Seat(0), ANNA, 1),
         tables.resign(table, BJORN, press()),
     ):
         with pytest.raises(GameOver):
