@@ -4,7 +4,8 @@ PORT ?= 8765
 VENV := .venv
 PY := $(VENV)/bin/python
 # More than a small machine has cores: many tests wait for other processes.
-WORKERS ?= 6
+WORKERS ?= 4
+FRESH = $(or $(STOFA_SEED),$(shell date +%s))
 GAME_TESTS := $(addprefix tests/,contract games secrecy render cogs locales architecture)
 
 .PHONY: run test game setup check types suite bench soak part-of-soak peer red lock clean
@@ -39,12 +40,13 @@ suite: $(VENV)/.test
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks
 
+# `make test` draws by the commit, these anew in each run.
 soak: $(VENV)/.test red
-	$(PY) -m pytest -m soak -n 2
+	STOFA_SEED=$(FRESH) $(PY) -m pytest -m soak -n 2
 
 # A few of the tests that the normal run has not drawn.
 part-of-soak: $(VENV)/.test
-	STOFA_SOAK=100 $(PY) -m pytest -m "soak and sampled" -n $(WORKERS) --dist loadgroup
+	STOFA_SEED=$(FRESH) STOFA_SOAK=100 $(PY) -m pytest -m "soak and sampled" -n $(WORKERS) --dist loadgroup
 
 # Resolved by uv for every platform and Python from 3.11 on, with hashes; see CONTRIBUTING.md.
 lock: $(VENV)/.lock

@@ -24,7 +24,7 @@ from cogs.client import SharesLost, Stofa
 from cogs.commands.doctor import Program
 from cogs.wire.errors import OneLine
 from cogs.wire.log_levels import Levels
-from db import MissingLibrary, NewerDatabase, Part, StoreError, StoreInUse
+from db import MissingLibrary, NewerDatabase, Part, StoreError, StoreInUse, UnreleasedDatabase
 from db.sqlite.backups import latest_for
 from settings import Server, Settings
 from tables.service import Tables
@@ -127,6 +127,8 @@ def _unusable(database: Path | Server, error: StoreError) -> str:
             f"is from a later Stofa (version {error.found}; this one knows {error.known}); it was not touched"
             f". Run the later Stofa again{_way_back(database, error)}"
         )
+    if isinstance(error, UnreleasedDatabase):
+        return "is of before the first release and cannot be read; it was not touched: name another one"
     if isinstance(error, MissingLibrary):
         return f"needs asyncpg: python -m admin.install {error.file}"
     if isinstance(database, Server):

@@ -21,7 +21,7 @@ T = TypeVar("T")
 Tell = Callable[..., object]
 
 ROOT: Final = Path(__file__).parent
-INHERITED: Final = ("PATH", "PYTHONDONTWRITEBYTECODE", "SYSTEMROOT")
+INHERITED: Final = ("PATH", "PYTHONDONTWRITEBYTECODE", "PYTHONHASHSEED", "SYSTEMROOT")
 """The variables of the environment that a worker gets; it needs no token."""
 AT_ONCE: Final = max(1, min(2, (os.cpu_count() or 1) - 1))
 """Number of worker processes: a core is left for everything else, if there is one."""

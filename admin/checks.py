@@ -17,7 +17,7 @@ from admin.invite import application
 from admin.schedule import folder_of, last
 from admin.shown import why
 from admin.version import version
-from db import MissingLibrary, StoreError, sqlite_warning
+from db import MissingLibrary, StoreError, UnreleasedDatabase, sqlite_warning
 from games.chance import Derived
 from games.registry import GAMES
 from render.look import Look
@@ -103,9 +103,9 @@ def database(chosen: Settings) -> Finding:
     try:
         found = contents(path)
     except StoreError as error:
-        return Finding(
-            "bad", "database", f"{path} {why(error)}; a backup can be put back: python run.py restore FILE"
-        )
+        is_early = isinstance(error, UnreleasedDatabase)
+        to_do = "name another one" if is_early else "a backup can be put back: python run.py restore FILE"
+        return Finding("bad", "database", f"{path} {why(error)}; {to_do}")
     words = f"{path} is whole: version {found.version}, open tables: {found.open}, replayed: {found.replayed}"
     if found.unreadable:
         numbers = ", ".join(map(str, found.unreadable))
@@ -159,7 +159,7 @@ def picture(chosen: Settings) -> Finding:
     began = time.perf_counter()
     game = GAMES["goofspiel"]
     view = game.view(game.start(2, game.Options(), Derived(bytes(32), 0)).state, None)
-    drawn = render.board(view, Look("is", ("Þórður", "Æsa")))
+    drawn = render.of(view).board(Look("is", ("Þórður", "Æsa")))
     if not drawn.startswith(PNG):
         return Finding("bad", "pictures", "a board was drawn that is no PNG: install the requirements again")
     took = time.perf_counter() - began

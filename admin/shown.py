@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn
 
-from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse, UnreleasedDatabase
 
 OUT: Final = Console(highlight=False, soft_wrap=True)
 ERRORS: Final = Console(highlight=False, soft_wrap=True, stderr=True)
@@ -48,6 +48,8 @@ def why(error: StoreError) -> str:
             return "is in use: stop the bot first"
         case NewerDatabase():
             return f"is of version {error.found}, and this Stofa knows {error.known}: update Stofa first"
+        case UnreleasedDatabase():
+            return "is of before the first release, which this Stofa cannot read"
         case ForeignDatabase():
             return "is not a database of Stofa"
         case DamagedDatabase():

@@ -18,7 +18,7 @@ from benchmarks.rows import RESULTS, table
 
 PARTS = {
     "engine": "benchmarks.engine",
-    "playouts": "benchmarks.playouts",
+    "playouts": "benchmarks.versions.playouts",
     "cribbage": "benchmarks.games.cribbage",
     "fuldrigger": "benchmarks.games.fuldrigger",
     "kasino": "benchmarks.games.kasino",

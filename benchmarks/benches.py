@@ -1,11 +1,8 @@
-"""What the benchmarks need from each game: its pictures and its hardest positions. Its moves: `player.py`.
-
-A game with a `Bench` in `BENCHES` is measured by the rows R1, R2, R4, E4 and E5.
-"""
+"""What the benchmarks need from each game: long names and its hardest positions. Its moves: `player.py`."""
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import numpy
@@ -24,22 +21,6 @@ from games.registry import GAMES
 from games.stratego import state as stratego_state
 from games.stratego.views import Options
 from render import Look
-from render.cribbage import board_image as cribbage_table
-from render.cribbage import hand_image as cribbage_fan
-from render.drawing.strips import Scene
-from render.fuldrigger import board_image as fuldrigger_table
-from render.fuldrigger import company as fuldrigger_company
-from render.goofspiel import RENDERER as GOOFSPIEL
-from render.kasino import board_image as kasino_table
-from render.kasino import hand_image as kasino_fan
-from render.kinaskak import board_image as kinaskak_table
-from render.kinaskak import hand_image as kinaskak_fan
-from render.olsen import board_image as olsen_table
-from render.olsen import hand_image as olsen_fan
-from render.partners import board_image as partners_table
-from render.partners import hand_image as partners_fan
-from render.stratego import board_image as stratego_table
-from render.stratego import hand_image as stratego_private
 from tests.games.kasino.positions import playing as kasino_playing
 from tests.games.kinaskak.positions import table
 from tests.games.olsen.positions import position
@@ -48,18 +29,20 @@ from tests.games.stratego.test_oracle import castle, scattered
 
 T = TypeVar("T")
 
+NAMES: Final = (
+    *("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva", "Finnur"),
+    *map("Player {}".format, range(4)),
+)
+
 
 class Bench(NamedTuple):
-    """How to measure one game.
+    """How to measure one game in the rows R1, R2, R4, E4 and E5.
 
-    board, hand: return the scene of a view.
     hard: returns states in which a seat has very many moves.
     forget: clears the game's caches, so that a position costs what it costs for the first time.
     """
 
     look: Look
-    board: Callable[[Any, Look], Scene]
-    hand: Callable[[Any, Look], Scene]
     hard: Callable[[], Sequence[Any]] = tuple
     forget: Callable[[], None] = lambda: None
 
@@ -172,53 +155,15 @@ def far_walking() -> Options:
     return Options(captain_steps="any", scout_attack="any_adjacent", cannon_range="up_to_4")
 
 
-BENCHES = {
-    "cribbage": Bench(
-        Look("en", ("Anna Guðmundsdóttir", "Søren")),
-        cribbage_table.scene,
-        cribbage_fan.scene,
-    ),
-    "olsen": Bench(
-        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", *map("Player {}".format, range(6)))),
-        olsen_table.scene,
-        olsen_fan.scene,
-        hard=chains,
-    ),
-    "goofspiel": Bench(
-        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva")),
-        GOOFSPIEL.scene,
-        GOOFSPIEL.hand_scene,
-    ),
-    "fuldrigger": Bench(
-        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
-        fuldrigger_table.scene,
-        fuldrigger_company.hand_scene,
-    ),
-    "kasino": Bench(
-        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
-        kasino_table.scene,
-        kasino_fan.hand_scene,
-        crowded_tables,
-        forget_kasino,
-    ),
-    "kinaskak": Bench(
-        Look("is", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten", "Eva", "Finnur")),
-        kinaskak_table.scene,
-        kinaskak_fan.scene,
-        many_melds,
-        forget_kinaskak,
-    ),
-    "partners": Bench(
-        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
-        partners_table.scene,
-        lambda view, look: partners_fan.hand_scene(view, look, ()),
-        sevens,
-        forget_partners,
-    ),
-    "stratego": Bench(
-        Look("en", ("Anna Guðmundsdóttir", "Søren", "Þórdís", "Maarten")),
-        stratego_table.scene,
-        stratego_private.hand_scene,
-        hard=crowds,
-    ),
+HARD: Final[dict[str, tuple[Callable[[], Sequence[Any]], Callable[[], None]]]] = {
+    "olsen": (chains, lambda: None),
+    "kasino": (crowded_tables, forget_kasino),
+    "kinaskak": (many_melds, forget_kinaskak),
+    "partners": (sevens, forget_partners),
+    "stratego": (crowds, lambda: None),
 }
+"""The hard positions of a game that has some, and what clears its caches."""
+BENCHES: Final = {
+    key: Bench(Look("en", NAMES[: max(game.seats)]), *HARD.get(key, ())) for key, game in GAMES.items()
+}
+"""Each game by its key."""

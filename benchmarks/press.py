@@ -26,13 +26,13 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.rows import RESULTS, Row, show, tell
+from benchmarks.versions.checkouts import ROOT, checkout
 from games.registry import GAMES
 from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.seed import Seed
 
-ROOT = Path(__file__).parent.parent
 BASE = "43039ed"
 """The commit to compare with where none is named: the one that the goals of a press speak of."""
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
@@ -304,22 +304,6 @@ def _row(name: str, amounts: Sequence[Sequence[float]]) -> str:
     return f"{name:<34}" + "".join(f"{cell:>15}" for cell in cells)
 
 
-@contextlib.contextmanager
-def checkout(version: str) -> Iterator[Path]:
-    """The folder of a version: a folder as it is, a commit as a worktree that is removed afterwards."""
-    if Path(version).is_dir():
-        yield Path(version).resolve()
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder) / "base"
-        git = ["git", "-C", str(ROOT), "worktree"]
-        subprocess.run([*git, "add", "-q", "--detach", str(root), version], check=True)
-        try:
-            yield root
-        finally:
-            subprocess.run([*git, "remove", "--force", str(root)], check=True)
-
-
 def goals(found: Mapping[str, Any], other: str) -> Iterator[Row]:
     """Yields the rows B4 and B5: pictures that a move encodes, and its processor time beside the other's."""
     for key, sides in found.items():
@@ -343,11 +327,10 @@ def main(arguments: Sequence[str] = ()) -> None:
     reader.add_argument("--words", action="store_true", help="measure without pictures")
     reader.add_argument("--json", type=Path, help="a file to write the counts to")
     given = reader.parse_args(arguments)
-    with contextlib.ExitStack() as stack:
-        roots = {"now": ROOT}
-        if given.against:
-            roots["before"] = stack.enter_context(checkout(given.against))
-        found = asyncio.run(measured(roots, given.games, given.moves, given.warm, words=given.words))
+    roots = {"now": ROOT}
+    if given.against:
+        roots["before"] = checkout(given.against)
+    found = asyncio.run(measured(roots, given.games, given.moves, given.warm, words=given.words))
     tell(lines(found))
     show(goals(found, given.against))
     if given.json is not None:

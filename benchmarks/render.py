@@ -119,8 +119,7 @@ def after_a_move(
 
 def boards(key: str) -> list[Scene]:
     """Returns the boards of a random game."""
-    bench = BENCHES[key]
-    return [bench.board(GAMES[key].view(s, None), bench.look) for s in game(key, 1, MOVES)]
+    return [render.of(GAMES[key].view(s, None)).scene(BENCHES[key].look) for s in game(key, 1, MOVES)]
 
 
 def _changed(scenes: Sequence[Scene]) -> str:
@@ -156,10 +155,11 @@ def warm() -> list[Row]:
 
 def floors(key: str) -> list[Row]:
     """Returns the rows R4: a board and a hand with no strips cached."""
-    bench, rules = BENCHES[key], GAMES[key]
-    few = bench.board(rules.view(game(key, 1, 12)[-1], None), bench.look)
+    look, rules = BENCHES[key].look, GAMES[key]
+    few = render.of(rules.view(game(key, 1, 12)[-1], None)).scene(look)
     truecolour = few._replace(palette=None)
-    hand = bench.hand(rules.view(game(key, 1, 4)[-1], Seat(0)), bench.look)
+    held = rules.view(game(key, 1, 4)[-1], Seat(0))
+    hand = render.of(held).draw_hand(held, look)
     cost = interleaved(
         {
             "plain": lambda: plain(truecolour),
@@ -203,7 +203,7 @@ async def lateness(draw: Callable[[Any], Awaitable[None]], views: Sequence[Any])
 
 async def ours(view: Any) -> None:
     """Draws a cached board at once, another one in a thread, like the bot."""
-    scene = render.scene(view, LOOK)
+    scene = render.of(view).scene(LOOK)
     if render.is_warm(scene):
         render.png(scene)
     else:

@@ -24,20 +24,19 @@ def without_pictures() -> None:
     dot = _dot()
     render.is_warm = lambda _: True
     render.png = lambda _: dot
-    render.hand = lambda *_, **__: dot
+    render.Renderer.hand = lambda *_, **__: dot
 
 
 def plain_pictures() -> None:
     """Draws the same pixels with Pillow: sprites pasted on one canvas, PNG at level 6, in a thread."""
     from benchmarks.render import plain  # imports modules of `render` that the bot does not
-    from render.cribbage import hand_image
 
-    def hand(view: Any, look: render.Look, picked: tuple[str, ...] = ()) -> bytes:
-        return plain(hand_image.scene(view, look, picked))
+    def hand(shown: Any, look: render.Look, picked: tuple[str, ...] = ()) -> bytes:
+        return plain(shown.draw_hand(shown.view, look, picked))
 
     render.is_warm = lambda _: False
     render.png = plain
-    render.hand = hand
+    render.Renderer.hand = hand
 
 
 VARIANTS = {"ours": lambda: None, "none": without_pictures, "plain": plain_pictures}

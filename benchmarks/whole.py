@@ -18,14 +18,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.press import BASE, checkout
+from benchmarks.press import BASE
 from benchmarks.rows import Row, interleaved, show
+from benchmarks.versions.checkouts import ROOT, checkout
 from sandbox.page_user import Failed, PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from sandbox.world.seed import Seed
 
-ROOT = Path(__file__).parent.parent
 CHANNELS = ("stofa", "spil", "spel")
 TABLES = (("stofa", "Anna", "Björn"), ("spil", "Clara", "Dagur"), ("spel", "Emma", "Finn"))
 SECONDS = 12.0
@@ -189,7 +189,8 @@ def start() -> list[Row]:
     Processor time, with the bytecode that a first start has left, as at every later start. `import discord`,
     the least that a bot of this library costs, is in the notes.
     """
-    with checkout(BASE) as before, tempfile.TemporaryDirectory() as bytecode:
+    before = checkout(BASE)
+    with tempfile.TemporaryDirectory() as bytecode:
         runs = {
             "ours": partial(_child, START, ROOT, bytecode),
             "before": partial(_child, START, before, bytecode),
@@ -234,8 +235,8 @@ LOAD = START.replace(
             chooser = random.Random(number)
             state = rules.start(2, rules.Options(), Derived(b"bench", 0)).state
             for n in range(1, 26):
-                render.board(rules.view(state, 0), look)
-                render.hand(rules.view(state, 0), look)
+                render.of(rules.view(state, 0)).board(look)
+                render.of(rules.view(state, 0)).hand(look)
                 seat = next(seat for wait in rules.waits(state) for seat in wait.seats)
                 move = chooser.choice(moves(rules, state, seat))
                 state = rules.apply(state, seat, move, Derived(b"bench", n)).state""",

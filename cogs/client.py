@@ -25,9 +25,10 @@ from cogs.commands.settings import Settings
 from cogs.commands.statistics import Statistics
 from cogs.commands.table import Table
 from cogs.delivery.updates import MessageSync
+from cogs.departures import Departures
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.handover import HandOver
-from cogs.games.registry import COGS
+from cogs.games import registry
 from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
@@ -132,6 +133,8 @@ class Stofa(ShardedBot):
         self._sweep_at = 0.0
         self.readers = Readers(self, tables)
         self.sync = MessageSync(self, tables, self.readers, now)
+        tables.pacing.subscribe(self.sync.show)
+        self.departures = Departures(self, tables, self.sync)
         self.dispatcher = Dispatcher(self, tables, self.readers, self.sync)
         self.hub = Hub(self.dispatcher)
         self._commands = CommandSync(self.tree, tables)
@@ -159,9 +162,9 @@ class Stofa(ShardedBot):
     async def _add_cogs(self) -> None:
         lobby = Lobby(self.dispatcher)
         opening = Opening(self.dispatcher)
-        games = [cog(self.dispatcher, opening) for cog in COGS]
+        games = [cog(self.dispatcher, opening) for cog in registry.cogs(self.dispatcher.tables.catalogue())]
         midgame = Midgame(self.dispatcher)
-        await self.add_cog(self.sync.departures)
+        await self.add_cog(self.departures)
         general = tuple(
             cog(self.dispatcher) for cog in (GeneralCommands, Privacy, Statistics, Settings, Replay, History)
         )
@@ -274,7 +277,7 @@ class Stofa(ShardedBot):
                 self._beside = [
                     asyncio.create_task(work) for work in (self._read_letters(), self._add_shards())
                 ]
-        await self.sync.departures.check_servers()
+        await self.departures.check_servers()
         self.sync.recover()
 
     def _shares(self) -> str:
@@ -343,7 +346,7 @@ class Stofa(ShardedBot):
 
     async def _bring_up_to_date(self, table: TableId) -> None:
         try:
-            await self.dispatcher.update(table)
+            await self.sync.update(table)
         except Exception as error:  # of one table, must not stop the others
             errors.report(error)
 
@@ -383,11 +386,11 @@ class Stofa(ShardedBot):
             await self._bring_up_to_date(table)
         digests: dict[int, list[DueNotice]] = {}
         for ring in await self.tables.notices.due(int(now)):
-            if await self.sync.departures.has_recipient_left(ring):
+            if await self.sync.members.has_recipient_left(ring):
                 await self.tables.notices.clear(ring)
             elif ring.digest:
                 digests.setdefault(ring.person, []).append(ring)
             else:
-                self.sync.notify(ring)
+                self.sync.notices.notify(ring)
         for person, rings in digests.items():
-            await self.sync.digest(rings, await my_games(self.dispatcher, person))
+            await self.sync.notices.digest(rings, await my_games(self.dispatcher, person))

@@ -9,6 +9,7 @@ from db.errors import (
     OlderDatabase,
     StoreError,
     StoreInUse,
+    UnreleasedDatabase,
 )
 from db.opening import open_store
 from db.rows import (
@@ -19,12 +20,14 @@ from db.rows import (
     Figures,
     FiguresRow,
     GameRow,
-    MessageRow,
+    Message,
     Opened,
     Opening,
     OpenRow,
+    Owner,
     Rated,
     RatedRow,
+    Slot,
     Step,
     TableRow,
 )
@@ -34,7 +37,7 @@ from db.store import Store
 
 __all__ = [
     "DamagedDatabase", "Due", "DueRow", "EntryRow", "Fate", "Figures", "FiguresRow", "ForeignDatabase",
-    "GameRow", "Letter", "MessageRow", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
-    "OpenRow", "Opened", "Opening", "Part", "Rated", "RatedRow", "Shares", "Step", "Store", "StoreError",
-    "StoreInUse", "TableRow", "open_store", "sqlite_warning",
+    "GameRow", "Letter", "Message", "MissingLibrary", "NewerDatabase", "NotEmpty", "OlderDatabase",
+    "OpenRow", "Opened", "Opening", "Owner", "Part", "Rated", "RatedRow", "Shares", "Slot", "Step", "Store",
+    "StoreError", "StoreInUse", "TableRow", "UnreleasedDatabase", "open_store", "sqlite_warning",
 ]  # fmt: skip

@@ -7,11 +7,11 @@ All methods raise StoreError. If a writing one raises, nothing has changed, unle
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
-from db.rows import Fate, Opening, Step
+from db.rows import Fate, Opening, Owner, Step
 
 T = TypeVar("T")
 
-Locked = Literal["host", "person", "place", "drafts"]
+Locked = Literal["host", "drafts"] | Owner
 """What a transaction locks by number: the tables of a host, settings, the drafts of a table."""
 
 

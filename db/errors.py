@@ -5,6 +5,7 @@ StoreError         `kind` is the reason: full, io, locked, corrupt, closed, gone
 ├── StoreInUse       another process uses this database
 ├── NewerDatabase    a later version of the program wrote it; it is not changed
 ├── OlderDatabase    an earlier version of the program wrote it, and it was not migrated
+├── UnreleasedDatabase  a program of before the first release wrote it; it is not changed
 ├── NotEmpty         there are rows in it, so that nothing may be moved there
 ├── ForeignDatabase  it is not a database of this program; it is not changed
 ├── DamagedDatabase  a check of the file fails, or a migration differs from the one that was run
@@ -61,6 +62,11 @@ class OlderDatabase(StoreError):
         self.found = found
         self.known = known
         super().__init__("other", f"version {found}, needed {known}")
+
+
+class UnreleasedDatabase(StoreError):
+    def __init__(self) -> None:
+        super().__init__("other", "written before the first release")
 
 
 class NotEmpty(StoreError):

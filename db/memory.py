@@ -6,9 +6,11 @@ hold nothing. Where several processes write, they are to tell each other which k
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+MOST_TABLES: Final = 2_000
+"""Number of tables whose rows are in memory."""
 
 
 class Memory(Generic[T]):

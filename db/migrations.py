@@ -1,9 +1,12 @@
 """The numbered `.sql` files that make a schema."""
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+
+from db.errors import UnreleasedDatabase
 
 
 class Migration(msgspec.Struct, frozen=True):
@@ -14,6 +17,15 @@ class Migration(msgspec.Struct, frozen=True):
     @property
     def checksum(self) -> str:
         return hashlib.sha256(self.sql.encode()).hexdigest()
+
+
+def check_beginning(checksum: str, known: Sequence[Migration]) -> None:
+    """Raises UnreleasedDatabase if the first migration of a database was another one.
+
+    That of a release never changes. Until there is one it does with each change of the schema.
+    """
+    if known and checksum != known[0].checksum:
+        raise UnreleasedDatabase()
 
 
 def numbered(folder: Path) -> tuple[Migration, ...]:

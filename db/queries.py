@@ -7,6 +7,8 @@ SQLite takes them as they are. PostgreSQL gets `$1` for `?` and `?1`, and anothe
 from functools import cache
 from typing import Final
 
+from db.rows import Owner
+
 TABLE_OF_PRESS: Final = "SELECT table_id FROM entries WHERE press = ?"
 OPEN_TABLES_OF_HOST: Final = "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'playing')"
 OPEN_IN_CHANNEL: Final = """
@@ -37,11 +39,11 @@ WHERE s.person = ? AND t.phase IN ('lobby', 'playing')
 GROUP BY t.id ORDER BY min(d.at) IS NULL, min(d.at), t.id DESC
 """
 
-MESSAGES: Final = """
-SELECT table_id, slot, channel, message, digest, version, at, upto FROM messages
-WHERE table_id = ? ORDER BY slot
-"""
-_MESSAGE_COLUMNS: Final = ("table_id", "slot", "channel", "message", "digest", "version", "at", "upto")
+_SLOT: Final = ("table_id", "kind", "seat", "person", "past")
+_MESSAGE_COLUMNS: Final = (*_SLOT, "channel", "message", "digest", "version", "at", "upto")
+MESSAGES: Final = f"""
+SELECT {", ".join(_MESSAGE_COLUMNS)} FROM messages WHERE table_id = ? ORDER BY {", ".join(_SLOT)}
+"""  # noqa: S608 - our own column names
 
 
 @cache
@@ -51,7 +53,7 @@ def shown(count: int) -> str:
     new = ", ".join(f"{column} = excluded.{column}" for column in _MESSAGE_COLUMNS)
     return f"""
     INSERT INTO messages ({", ".join(_MESSAGE_COLUMNS)}) VALUES {", ".join([row] * count)}
-    ON CONFLICT (table_id, slot) DO UPDATE SET {new}
+    ON CONFLICT ({", ".join(_SLOT)}) DO UPDATE SET {new}
     WHERE messages.version < excluded.version
     OR (messages.version = excluded.version AND messages.upto <= excluded.upto)
     """  # noqa: S608 - only question marks and our own column names
@@ -71,21 +73,26 @@ def _at_own_table(row: str, first: int) -> str:
     return f"EXISTS (SELECT 1 FROM tables t WHERE t.id = {row}.table_id AND {own('t', first)})"  # noqa: S608 - names
 
 
-NOTHING: Final = "UPDATE pulse SET at = at WHERE one = 0"
-FORGET: Final = "DELETE FROM messages WHERE table_id = ? AND slot = ?"
+NOTHING: Final = "UPDATE heartbeats SET at = at WHERE share = 0"
+FORGET: Final = f"DELETE FROM messages WHERE {' AND '.join(f'{column} = ?' for column in _SLOT)}"  # noqa: S608
 SLOTS_BEHIND: Final = f"""
-SELECT m.table_id, m.slot FROM messages m JOIN tables t ON t.id = m.table_id
-WHERE m.upto < t.length AND {own("t", 3)}
+SELECT m.table_id, m.kind, m.seat, m.person, m.past FROM messages m JOIN tables t ON t.id = m.table_id
+WHERE m.upto < t.length AND {own("t", 1)}
 UNION
-SELECT t.id, CAST(?1 AS TEXT) FROM tables t WHERE t.phase IN ('lobby', 'playing') AND {own("t", 3)}
-AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = CAST(?1 AS TEXT))
+SELECT t.id, 'board', -1, 0, 0 FROM tables t WHERE t.phase IN ('lobby', 'playing') AND {own("t", 1)}
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board' AND m.past = 0)
 UNION
-SELECT s.table_id, CAST(?2 AS TEXT) || s.seat FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE t.phase IN ('lobby', 'playing') AND {own("t", 3)}
-AND NOT EXISTS
-(SELECT 1 FROM messages m WHERE m.table_id = s.table_id AND m.slot = CAST(?2 AS TEXT) || s.seat)
-ORDER BY 1, 2
+SELECT s.table_id, 'hand', s.seat, s.person, 0 FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE t.phase IN ('lobby', 'playing') AND {own("t", 1)}
+AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = s.table_id
+AND m.kind = 'hand' AND m.seat = s.seat AND m.person = s.person AND m.past = 0)
+ORDER BY 1, 2, 3, 4, 5
 """  # noqa: S608 - names and question marks
+OUTDATE: Final = """
+UPDATE messages SET upto = 0, digest = '' WHERE kind IN ('board', 'hand')
+AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
+"""
+"""The database was put back: messages on Discord may show moves that it does not have."""
 
 DRAFT: Final = """
 SELECT data FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
@@ -100,12 +107,31 @@ DROP_DRAFT: Final = """
 DELETE FROM drafts WHERE table_id = ? AND seat = ? AND number = ? AND person = ? AND name = ?
 """
 
-DUE: Final = f"""
-SELECT table_id, kind, wait, seat, at, since FROM due WHERE kind = ?1 AND at <= ?2
-AND NOT EXISTS (SELECT 1 FROM rests r WHERE r.table_id = due.table_id)
-AND {_at_own_table("due", 4)}
-ORDER BY at, table_id, wait, seat LIMIT ?3
-"""  # noqa: S608 - names and question marks
+
+@cache
+def due(kinds: tuple[str, ...]) -> str:
+    """A statement: up to ?2 rows of each kind due at ?1 at own tables, by kind, the longest due first.
+
+    Each kind is read along the index, however many rows are due.
+    """
+    each = (
+        f"""
+        SELECT * FROM (
+            SELECT {place} AS place, table_id, kind, wait, seat, at, since FROM due
+            WHERE kind = '{kind}' AND at <= ?1
+            AND NOT EXISTS (SELECT 1 FROM suspensions r WHERE r.table_id = due.table_id)
+            AND {_at_own_table("due", 3)}
+            ORDER BY at, table_id, wait, seat LIMIT ?2
+        ) AS kind_{place}
+        """  # noqa: S608 - names and question marks
+        for place, kind in enumerate(kinds)
+    )
+    return f"""
+    SELECT table_id, kind, wait, seat, at, since FROM ({" UNION ALL ".join(each)}) AS found
+    ORDER BY place, at, table_id, wait, seat
+    """  # noqa: S608 - names and question marks
+
+
 TAKE_DUE: Final = "DELETE FROM due WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ? RETURNING 1"
 TURN_INTO: Final = """
 UPDATE due SET kind = ?, at = ?, since = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?
@@ -121,9 +147,9 @@ JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat
 WHERE s.person = ?1 AND d.kind IN ('turn', 'bank', 'offer')
 ON CONFLICT DO NOTHING
 """
-HEARTBEATS: Final = "SELECT one, at FROM pulse"
+HEARTBEATS: Final = "SELECT share, at FROM heartbeats"
 HEARTBEAT: Final = """
-INSERT INTO pulse (one, at) VALUES (?, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at
+INSERT INTO heartbeats (share, at) VALUES (?, ?) ON CONFLICT (share) DO UPDATE SET at = excluded.at
 """
 GIVE_BACK: Final = f"""
 UPDATE due SET at = at + ?1, since = since + ?1 WHERE (CAST(?1 AS BIGINT) < 0 OR at > ?2)
@@ -131,34 +157,34 @@ AND {_at_own_table("due", 3)}
 """  # noqa: S608 - names and question marks
 # The statement above gives back the lost time already.
 GIVE_BACK_SUSPENDED: Final = f"""
-UPDATE rests SET since = since + ?1 WHERE {_at_own_table("rests", 2)}
+UPDATE suspensions SET since = since + ?1 WHERE {_at_own_table("suspensions", 2)}
 """  # noqa: S608 - names and question marks
-NOTICES_SINCE: Final = "SELECT count(*), min(at) FROM rung WHERE person = ? AND at > ?"
-COUNT_NOTICE: Final = "INSERT INTO rung (person, at) VALUES (?, ?)"
-FORGET_NOTICES: Final = "DELETE FROM rung WHERE at <= ?"
+NOTICES_SINCE: Final = "SELECT count(*), min(at) FROM notices WHERE person = ? AND at > ?"
+COUNT_NOTICE: Final = "INSERT INTO notices (person, at) VALUES (?, ?)"
+FORGET_NOTICES: Final = "DELETE FROM notices WHERE at <= ?"
 DROP_PLANS: Final = "DELETE FROM plans WHERE table_id = ? AND seat = ?"
 KEEP_PLAN: Final = "INSERT INTO plans (table_id, seat, person, place, text) VALUES (?, ?, ?, ?, ?)"
 OPEN_TABLES: Final = f"""
-SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
+SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN suspensions r ON r.table_id = t.id
 WHERE t.phase IN ('lobby', 'playing') AND t.place = 'channel' AND {own("t", 1)} ORDER BY t.id
 """  # noqa: S608 - names and question marks
 OPEN_TABLE_IN: Final = """
-SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN rests r ON r.table_id = t.id
+SELECT t.id, t.guild, t.channel, t.phase, r.why FROM tables t LEFT JOIN suspensions r ON r.table_id = t.id
 WHERE t.channel = ? AND t.phase IN ('lobby', 'playing') AND t.place = 'channel'
 """
-WHY_SUSPENDED: Final = "SELECT why FROM rests WHERE table_id = ?"
+WHY_SUSPENDED: Final = "SELECT why FROM suspensions WHERE table_id = ?"
 COUNT_OPEN_TABLES: Final = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
 COUNTS: Final = "SELECT game, phase, count(*) FROM tables GROUP BY game, phase"
-SUSPEND: Final = "INSERT INTO rests (table_id, since, why) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+SUSPEND: Final = "INSERT INTO suspensions (table_id, since, why) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 # What became due during the suspension gets back only the time since then.
 RESUME: Final = """
 UPDATE due SET
 at = due.at + ?2 - CASE WHEN r.since > due.since THEN r.since ELSE due.since END,
 since = due.since + ?2 - CASE WHEN r.since > due.since THEN r.since ELSE due.since END
-FROM rests r
+FROM suspensions r
 WHERE r.table_id = due.table_id AND due.table_id = ?1 AND r.since < ?2 AND due.since < ?2
 """
-END_SUSPENSION: Final = "DELETE FROM rests WHERE table_id = ?"
+END_SUSPENSION: Final = "DELETE FROM suspensions WHERE table_id = ?"
 MOVE_TABLE: Final = "UPDATE tables SET channel = ? WHERE id = ?"
 PUT_OFF: Final = "UPDATE due SET at = ? WHERE table_id = ? AND kind = ? AND wait = ? AND seat = ?"
 PERSON_IN_SEAT: Final = "SELECT person FROM seats WHERE table_id = ? AND seat = ?"
@@ -191,11 +217,22 @@ RATED_PLACES: Final = "SELECT DISTINCT guild, game FROM rated WHERE person = ?"
 RENAME_RATED: Final = "UPDATE rated SET person = ? WHERE person = ? AND guild = ? AND game = ?"
 SET_FIGURES: Final = "UPDATE figures SET data = ? WHERE person = ? AND table_id = ? AND seat = ?"
 
-PERSON: Final = "SELECT data FROM people WHERE id = ?"
-SET_PERSON: Final = """
-INSERT INTO people (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data
-"""
-PLACE: Final = "SELECT data FROM places WHERE channel = ?"
-SET_PLACE: Final = """
-INSERT INTO places (channel, data) VALUES (?, ?) ON CONFLICT (channel) DO UPDATE SET data = excluded.data
-"""
+
+@cache
+def settings(owner: Owner) -> str:
+    """A statement that returns the settings of one owner."""
+    return f"SELECT data FROM {owner} WHERE id = ?"  # noqa: S608 - the name of a table
+
+
+@cache
+def all_settings(owner: Owner) -> str:
+    """A statement that returns the settings of all owners of a kind, with their numbers."""
+    return f"SELECT id, data FROM {owner}"  # noqa: S608 - the name of a table
+
+
+@cache
+def set_settings(owner: Owner) -> str:
+    """A statement that stores the settings of one owner."""
+    return f"""
+    INSERT INTO {owner} (id, data) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data
+    """  # noqa: S608 - the name of a table

@@ -1,8 +1,32 @@
 """Rows of the store: numbers, texts and bytes, which it does not interpret."""
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
+
+SlotKind = Literal["board", "hand", "invitation", "turn", "private", "start", "over", "gone"]
+"""What a message of a table is.
+
+`board` and `hand` show the game to everybody and to a seat, `invitation` the lobby to someone who has no seat
+yet. The others are notices: it is the person's `turn`, or something waits for them that others must not know
+of (`private`); they may `start` the game; it is `over`; its channel is `gone`.
+"""
+
+
+class Slot(NamedTuple):
+    """Which message of a table: its kind, the seat (-1: of none) and the person (0: everybody) it is for.
+
+    `past` is the number of a message that another one has replaced in its slot, until it is deleted; else 0.
+    """
+
+    kind: SlotKind
+    seat: int = -1
+    person: int = 0
+    past: int = 0
+
+
+BOARD: Final = Slot("board")
 
 Fate = Literal["kept", "repeated", "stale", "taken"]
 """Result of storing a step.
@@ -10,6 +34,10 @@ Fate = Literal["kept", "repeated", "stale", "taken"]
 `kept`: stored. `repeated`: its press was stored before. `stale`: the log has another length. `taken`: an open
 table occupies the channel to which the step moves its table.
 """
+
+
+Owner = Literal["people", "channels", "servers", "applications"]
+"""Whose settings: the table that has them."""
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True):
@@ -183,17 +211,34 @@ class RatedRow(msgspec.Struct, frozen=True):
     strength: str
 
 
-class MessageRow(msgspec.Struct, frozen=True):
-    """A message that shows a table after `upto` entries."""
+class Message(msgspec.Struct, frozen=True):
+    """A Discord message that shows a table after `upto` entries, which is not to be displayed.
+
+    `digest` is a hash of its last content. `version` counts the sendings for the slot; both make the nonce,
+    so that a repetition after a crash is one message.
+    """
 
     table: int
-    slot: str
+    slot: Slot
     channel: int
     message: int
     digest: str
     version: int
     at: int
-    upto: int
+    upto: int = 0
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The columns of its row."""
+        return (
+            self.table, *self.slot, self.channel, self.message, self.digest, self.version, self.at, self.upto,
+        )  # fmt: skip
+
+
+def message(row: Sequence[Any]) -> Message:
+    """The message of a row."""
+    table, kind, seat, person, past, *rest = row
+    return Message(table, Slot(kind, seat, person, past), *rest)
 
 
 class DueRow(msgspec.Struct, frozen=True):

@@ -116,11 +116,6 @@ class Shares(msgspec.Struct, frozen=True):
     own: frozenset[int] = frozenset((0,))
 
     @property
-    def are_all(self) -> bool:
-        """Whether no other process has a share."""
-        return len(self.own) == self.count
-
-    @property
     def is_first(self) -> bool:
         """Whether this process has shard 0, with direct messages, and so does what only one may do."""
         return 0 in self.own

@@ -9,9 +9,13 @@ from typing import Final, Self, TypeVar
 import msgspec
 
 from db import queries
+from db.access import Access
 from db.engine import Engine, Link, one
 from db.errors import StoreError
 from db.personal.store import Personal
+from db.remembered.messages import Messages
+from db.remembered.seats import Seats
+from db.remembered.settings import Settings
 from db.rows import (
     DueRow,
     EntryRow,
@@ -22,6 +26,7 @@ from db.rows import (
     Opening,
     OpenRow,
     RatedRow,
+    Slot,
     Step,
     TableRow,
 )
@@ -38,8 +43,27 @@ AGAIN: Final = 0.1
 """Seconds between two attempts."""
 
 
-class Store(Personal):
+class Store:
     """Create with `db.open_store`. Every method may raise StoreError; then nothing has changed."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.shares = Shares()
+        self.cluster: Cluster | None = None
+        self.holding: Holding | None = None
+        self._engine = engine
+        self._access = Access(engine)
+        self._writer = self._access.writer
+        self.messages = Messages(self._access)
+        self.seats = Seats(self._access)
+        self.settings = Settings(self._access)
+        self.personal = Personal(self._access, self.messages, self.seats, self.settings)
+        engine.on_new_connection(self._forget_all)
+
+    def _forget_all(self) -> None:
+        """Removes all rows from memory, so that they are read again."""
+        self.messages.clear()
+        self.seats.clear()
+        self.settings.clear()
 
     @classmethod
     async def start(cls, engine: Engine, *, is_new: bool, cluster: Cluster | None = None) -> Self:
@@ -65,7 +89,7 @@ class Store(Personal):
 
     async def _log_start(self, is_new: bool) -> None:
         """Logs the number of open tables."""
-        ((count,),) = await self._read(queries.COUNT_OPEN_TABLES, (), slow=True)
+        ((count,),) = await self._access.read(queries.COUNT_OPEN_TABLES, (), slow=True)
         log.info("new database" if is_new else "%d open tables", *(() if is_new else (count,)))
 
     def _shards(self) -> tuple[int, str]:
@@ -80,7 +104,7 @@ class Store(Personal):
 
     async def close(self) -> None:
         """Writes what is pending and closes the database."""
-        await self._flush_last()
+        await self.messages.close()
         if self.holding is not None:
             self.holding.close()
         await self._writer.close()
@@ -98,9 +122,9 @@ class Store(Personal):
 
     async def _keep(self, step: Step) -> Fate:
         if step.moved is None:
-            return await self._writer.step(step)
+            return await self._writer.step(step, lambda own: self.seats.note(step, own))
         return await self._writer.work(
-            lambda link: self._move(link, step), lambda _: self._changed(step.table)
+            lambda link: self._move(link, step), lambda _: self.seats.changed(step.table)
         )
 
     async def reach(self) -> None:
@@ -141,65 +165,57 @@ class Store(Personal):
     # Tables
 
     async def table(self, table: int) -> TableRow | None:
-        rows = await self._read(queries.TABLE, (table,))
+        rows = await self._access.read(queries.TABLE, (table,))
         return next((TableRow(*row) for row in rows), None)
 
     async def entries(self, table: int) -> tuple[EntryRow, ...]:
-        return tuple(EntryRow(*row) for row in await self._read(queries.ENTRIES, (table,)))
+        return tuple(EntryRow(*row) for row in await self._access.read(queries.ENTRIES, (table,)))
 
     async def length(self, table: int, press: int | None) -> tuple[int, bool]:
         """Number of entries of the table's log, and whether any log contains the press."""
-        ((length, pressed),) = await self._read(queries.LENGTH, (table, press))
+        ((length, pressed),) = await self._access.read(queries.LENGTH, (table, press))
         return length or 0, bool(pressed)
-
-    async def table_of_press(self, press: int) -> int | None:
-        """The table whose log contains the press."""
-        return next((row[0] for row in await self._read(queries.TABLE_OF_PRESS, (press,))), None)
 
     async def in_channel(self, channel: int) -> int | None:
         """The open table of the channel, else its last one."""
-        return next((row[0] for row in await self._read(queries.LAST_IN_CHANNEL, (channel,))), None)
+        return next((row[0] for row in await self._access.read(queries.LAST_IN_CHANNEL, (channel,))), None)
 
     async def of_person(self, person: int) -> tuple[int, ...]:
         """The open tables of a person: those that wait for them first, by urgency."""
-        return tuple(row[0] for row in await self._read(queries.TABLES_OF_PERSON, (person,)))
+        return tuple(row[0] for row in await self._access.read(queries.TABLES_OF_PERSON, (person,)))
 
     async def games_of(
         self, person: int, game: str | None, other: int | None, before: int | None, most: int
     ) -> tuple[GameRow, ...]:
         """Games that a person sits in and that have begun, the latest first: of one game, with another."""
         values = (person, game, other, before, most)
-        return tuple(GameRow(*row) for row in await self._read(queries.GAMES_OF_PERSON, values))
+        return tuple(GameRow(*row) for row in await self._access.read(queries.GAMES_OF_PERSON, values))
 
     async def games_in(
         self, channel: int, game: str | None, person: int | None, before: int | None, most: int
     ) -> tuple[GameRow, ...]:
         """Games of a channel that have begun, the latest first: of one game, with a person."""
         values = (channel, game, person, before, most)
-        return tuple(GameRow(*row) for row in await self._read(queries.GAMES_IN_CHANNEL, values))
+        return tuple(GameRow(*row) for row in await self._access.read(queries.GAMES_IN_CHANNEL, values))
 
     # Messages
 
-    async def slots_behind(self, board: str, seat: str) -> tuple[tuple[int, str], ...]:
-        """Outdated messages of own tables as table and slot, and missing ones of those that are open.
-
-        An open table needs the slot `board`, and for each person's seat a slot that begins with `seat`.
-        """
-        await self.flush()
-        values = (board, seat, *self._shards())
-        rows = await self._read(queries.SLOTS_BEHIND, values, slow=True)
-        return tuple((row[0], row[1]) for row in rows)
+    async def slots_behind(self) -> tuple[tuple[int, Slot], ...]:
+        """Outdated messages of own tables as table and slot, and missing boards and hands of open ones."""
+        await self.messages.flush()
+        rows = await self._access.read(queries.SLOTS_BEHIND, self._shards(), slow=True)
+        return tuple((table, Slot(*slot)) for table, *slot in rows)
 
     # What is due
 
-    async def due(self, kind: str, now: int, most: int = ALL) -> tuple[DueRow, ...]:
-        """Up to `most` due rows of a kind at own tables, the longest due first (default: all)."""
-        values = (kind, now, most, *self._shards())
-        return tuple(DueRow(*row) for row in await self._read(queries.DUE, values))
+    async def due(self, kinds: Sequence[str], now: int, most: int = ALL) -> tuple[DueRow, ...]:
+        """Up to `most` rows of each kind that are due at own tables, by kind, the longest due first."""
+        values = (now, most, *self._shards())
+        return tuple(DueRow(*row) for row in await self._access.read(queries.due(tuple(kinds)), values))
 
     async def dues_of(self, table: int) -> tuple[DueRow, ...]:
         """Everything that is due at a table, now or later."""
-        return tuple(DueRow(*row) for row in await self._read(queries.DUES_OF_TABLE, (table,)))
+        return tuple(DueRow(*row) for row in await self._access.read(queries.DUES_OF_TABLE, (table,)))
 
     async def take_due(self, due: DueRow) -> bool:
         """Deletes a due row; False if it does not exist."""
@@ -208,24 +224,24 @@ class Store(Personal):
             at = (due.table, due.kind, due.wait, due.seat)
             return await one(link, queries.TAKE_DUE, at) is not None
 
-        return await self._writer.work(take, lambda _: self._changed(due.table))
+        return await self._writer.work(take, lambda _: self.seats.changed(due.table))
 
     async def turn_into(self, due: DueRow, kind: str, at: int, since: int) -> None:
         """Changes kind and times of a due row."""
         values = (kind, at, since, due.table, due.kind, due.wait, due.seat)
-        await self._write(queries.TURN_INTO, values, lambda _: self._changed(due.table))
+        await self._writer.statement(queries.TURN_INTO, values, lambda _: self.seats.changed(due.table))
 
     async def recount_clocks(self, person: int) -> None:
         """Makes a person's clocks due now, to be computed again after a change of their hours."""
-        await self._write(queries.RECOUNT_CLOCKS, (person,), lambda _: self._own_rows.clear())
+        await self._writer.statement(queries.RECOUNT_CLOCKS, (person,), lambda _: self.seats.clear())
 
     async def remind_plans(self, person: int, at: int, since: int) -> None:
         """Makes a planned or forced move due at this time wherever a table waits for the person."""
-        await self._write(queries.REMIND_PLANS, (person, at, since), lambda _: self._own_rows.clear())
+        await self._writer.statement(queries.REMIND_PLANS, (person, at, since), lambda _: self.seats.clear())
 
     async def last_heartbeat(self) -> int | None:
         """Time of the last heartbeat of this share, the earliest of its shards; else the newest of any."""
-        return self.shares.since(dict(await self._read(queries.HEARTBEATS, ())))
+        return self.shares.since(dict(await self._access.read(queries.HEARTBEATS, ())))
 
     async def heartbeat(self, at: int, lost: int = 0, last: int = 0) -> None:
         """Stores a heartbeat. Adds the `lost` seconds since `last` to what is due at own tables."""
@@ -235,7 +251,7 @@ class Store(Personal):
     async def adopt(self, shard: int, at: int, least: int) -> None:
         """Adds a shard to this share. Gives back the time that nobody had it, if above `least` seconds."""
         taken = self.shares.only(shard)
-        last = taken.since(dict(await self._read(queries.HEARTBEATS, ())))
+        last = taken.since(dict(await self._access.read(queries.HEARTBEATS, ())))
         lost = 0 if last is None or abs(at - last) <= least else at - last
         await self._beat(taken, at, lost, at - lost)
         self.shares = self.shares.add(shard)
@@ -248,20 +264,20 @@ class Store(Personal):
             for key in shares.keys:
                 await link.run(queries.HEARTBEAT, (key, at))
 
-        await self._writer.work(work, lambda _: self._own_rows.clear() if lost else None)
+        await self._writer.work(work, lambda _: self.seats.clear() if lost else None)
 
     async def guild_of(self, table: int) -> int | None:
         """The server of a table; 0 for one in direct messages."""
-        return next((row[0] for row in await self._read(queries.GUILD, (table,))), None)
+        return next((row[0] for row in await self._access.read(queries.GUILD, (table,))), None)
 
     async def person_in(self, table: int, seat: int) -> int | None:
         """The person who holds a seat."""
-        rows = await self._read(queries.PERSON_IN_SEAT, (table, seat))
+        rows = await self._access.read(queries.PERSON_IN_SEAT, (table, seat))
         return next((row[0] for row in rows), None)
 
     async def notices_since(self, person: int, after: int) -> tuple[int, int | None]:
         """Number of notices sent to a person after a time, and the time of the first of them."""
-        rows = await self._read(queries.NOTICES_SINCE, (person, after))
+        rows = await self._access.read(queries.NOTICES_SINCE, (person, after))
         return next((count, first) for count, first in rows)
 
     async def count_notice(self, person: int, at: int, forget: int) -> None:
@@ -280,22 +296,22 @@ class Store(Personal):
 
     async def counts(self) -> dict[tuple[str, str], int]:
         """Number of tables by game and phase."""
-        rows = await self._read(queries.COUNTS, (), slow=True)
+        rows = await self._access.read(queries.COUNTS, (), slow=True)
         return {(game, phase): count for game, phase, count in rows}
 
     async def open_tables(self) -> tuple[OpenRow, ...]:
         """All open own tables in channels."""
-        rows = await self._read(queries.OPEN_TABLES, self._shards(), slow=True)
+        rows = await self._access.read(queries.OPEN_TABLES, self._shards(), slow=True)
         return tuple(OpenRow(*row) for row in rows)
 
     async def open_in(self, channel: int) -> OpenRow | None:
         """The open table of a channel."""
-        rows = await self._read(queries.OPEN_TABLE_IN, (channel,))
+        rows = await self._access.read(queries.OPEN_TABLE_IN, (channel,))
         return next((OpenRow(*row) for row in rows), None)
 
     async def is_suspended(self, table: int) -> bool:
         """Returns whether a table is suspended."""
-        return bool(list(await self._read(queries.WHY_SUSPENDED, (table,))))
+        return bool(list(await self._access.read(queries.WHY_SUSPENDED, (table,))))
 
     async def suspend(self, tables: Sequence[int], why: str, at: int) -> None:
         """Suspends tables: nothing there is due until they are resumed."""
@@ -314,32 +330,32 @@ class Store(Personal):
                 await link.run(queries.RESUME, (table, at))
                 await link.run(queries.END_SUSPENSION, (table,))
 
-        await self._writer.work(work, lambda _: self._changed(*tables))
+        await self._writer.work(work, lambda _: self.seats.changed(*tables))
 
     async def put_off(self, due: DueRow, at: int) -> None:
         """Changes the time of a due row."""
         values = (at, due.table, due.kind, due.wait, due.seat)
-        await self._write(queries.PUT_OFF, values, lambda _: self._changed(due.table))
+        await self._writer.statement(queries.PUT_OFF, values, lambda _: self.seats.changed(due.table))
 
     async def figures(self, person: int) -> tuple[FiguresRow, ...]:
         """Statistics of a person's finished games, the oldest first."""
-        return tuple(FiguresRow(*row) for row in await self._read(queries.FIGURES, (person,)))
+        return tuple(FiguresRow(*row) for row in await self._access.read(queries.FIGURES, (person,)))
 
     async def rated(self, guild: int, game: str, after: int = 0) -> tuple[RatedRow, ...]:
         """Results of the rated games of one kind in a server, the oldest first; those with larger ids."""
-        return tuple(RatedRow(*row) for row in await self._read(queries.RATED, (guild, game, after)))
+        return tuple(RatedRow(*row) for row in await self._access.read(queries.RATED, (guild, game, after)))
 
     async def rated_games(self, guild: int) -> tuple[str, ...]:
         """The games of which a server has rated results."""
-        return tuple(row[0] for row in await self._read(queries.RATED_GAMES, (guild,)))
+        return tuple(row[0] for row in await self._access.read(queries.RATED_GAMES, (guild,)))
 
     async def rated_places(self, person: int) -> tuple[tuple[int, str], ...]:
         """The servers and games in which a person has rated results."""
-        return tuple((row[0], row[1]) for row in await self._read(queries.RATED_PLACES, (person,)))
+        return tuple((row[0], row[1]) for row in await self._access.read(queries.RATED_PLACES, (person,)))
 
     async def set_figures(self, person: int, table: int, seat: int, data: str) -> None:
         """Replaces the figures, as JSON, of a person's seat in a finished game; does nothing without any."""
-        await self._write(queries.SET_FIGURES, (data, person, table, seat), lambda _: None)
+        await self._writer.statement(queries.SET_FIGURES, (data, person, table, seat), lambda _: None)
 
 
 async def _settled(write: Callable[[], Awaitable[T]]) -> tuple[T, bool]:

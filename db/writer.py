@@ -24,7 +24,8 @@ class Statement(NamedTuple):
 
 After = Callable[[Any], None]
 """Called with the result of the work after its commit, before anybody learns of it."""
-Waiting = tuple[Step | tuple[Work[Any] | Statement, After | None], "asyncio.Future[Any]"]
+Waiting = tuple[Step | Statement | Work[Any], After | None, "asyncio.Future[Any]"]
+Steps = list[tuple[Step, After | None, "asyncio.Future[Any]"]]
 
 BATCH: Final = 64
 LATELY: Final = 120.0
@@ -34,10 +35,8 @@ LATELY: Final = 120.0
 class Writer:
     """Makes all writes of a process, one at a time. Call `start` before `step` and `work`."""
 
-    def __init__(self, engine: Engine, note_own: Callable[[Step, str | None], None]) -> None:
-        """`note_own` is called after the commit of each step with the `own_rows` of its table."""
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._note_own = note_own
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._written_at: float | None = None
@@ -58,9 +57,12 @@ class Writer:
             self._queue.put_nowait(None)
             await task
 
-    async def step(self, step: Step) -> Fate:
-        """Stores a step, together with other pending ones. Raises StoreError; then it is not stored."""
-        fate: Fate = await self._wait(step)
+    async def step(self, step: Step, kept: Callable[[str | None], None]) -> Fate:
+        """Stores a step, together with other pending ones. Raises StoreError; then it is not stored.
+
+        If it is kept, `kept` is called after the commit with the `own_rows` of its table.
+        """
+        fate: Fate = await self._wait(step, kept)
         return fate
 
     async def work(self, work: Work[T], kept: Callable[[T], None] | None = None) -> T:
@@ -68,35 +70,35 @@ class Writer:
 
         `kept` is called after the commit, also if the caller was cancelled meanwhile.
         """
-        result: T = await self._wait((work, kept))
+        result: T = await self._wait(work, kept)
         return result
 
     async def statement(
         self, sql: str, values: Sequence[Any], kept: Callable[[None], None] | None = None
     ) -> None:
         """Runs one statement, which is a transaction by itself. Otherwise as `work`."""
-        await self._wait((Statement(sql, values), kept))
+        await self._wait(Statement(sql, values), kept)
 
-    async def _wait(self, what: Step | tuple[Work[Any] | Statement, After | None]) -> Any:
+    async def _wait(self, what: Step | Statement | Work[Any], kept: After | None) -> Any:
         if self._task is None:
             raise StoreError("closed")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((what, future))
+        self._queue.put_nowait((what, kept, future))
         return await future
 
     async def _run(self) -> None:
         while (first := await self._queue.get()) is not None:
-            steps: list[tuple[Step, asyncio.Future[Any]]] = []
+            steps: Steps = []
             waiting: Waiting | None = first
             while waiting is not None:
-                what, future = waiting
-                if not isinstance(what, Step) or any(step.table == what.table for step, _ in steps):
+                what, kept, future = waiting
+                if not isinstance(what, Step) or any(step.table == what.table for step, _, _ in steps):
                     await self._keep(steps)
                     steps = []
                 if isinstance(what, Step):
-                    steps.append((what, future))
+                    steps.append((what, kept, future))
                 else:
-                    await self._answer(future, self._transact(*what))
+                    await self._answer(future, self._transact(what, kept))
                 waiting = self._next(len(steps))
             await self._keep(steps)
 
@@ -120,12 +122,11 @@ class Writer:
             if not future.done():
                 future.set_result(result)
 
-    async def _keep(self, waiting: Sequence[tuple[Step, "asyncio.Future[Any]"]]) -> None:
+    async def _keep(self, waiting: Steps) -> None:
         if not waiting:
             return
         try:
-            write = self._insert([step for step, _ in waiting])
-            fates = await self._stored(write, is_shared=len(waiting) > 1)
+            fates = await self._stored(self._insert(waiting), is_shared=len(waiting) > 1)
         except Refused as error:
             if len(waiting) == 1:
                 self._fail(waiting, error)
@@ -135,21 +136,21 @@ class Writer:
         except StoreError as error:
             self._fail(waiting, error)
         else:
-            for (_, future), fate in zip(waiting, fates, strict=True):
+            for (_, _, future), fate in zip(waiting, fates, strict=True):
                 if not future.done():
                     future.set_result(fate)
 
-    def _fail(self, waiting: Sequence[tuple[Step, "asyncio.Future[Any]"]], error: StoreError) -> None:
-        for _, future in waiting:
+    def _fail(self, waiting: Steps, error: StoreError) -> None:
+        for _, _, future in waiting:
             if not future.done():
                 future.set_exception(StoreError(*error.args))
 
-    async def _insert(self, steps: Sequence[Step]) -> list[Fate]:
-        found = await self._engine.insert(steps)
-        for step, kept in zip(steps, found, strict=True):
-            if kept.fate == "kept":
-                self._note_own(step, kept.own)
-        return [kept.fate for kept in found]
+    async def _insert(self, waiting: Steps) -> list[Fate]:
+        found = await self._engine.insert([step for step, _, _ in waiting])
+        for (_, kept, _), stored in zip(waiting, found, strict=True):
+            if stored.fate == "kept" and kept is not None:
+                kept(stored.own)
+        return [stored.fate for stored in found]
 
     async def _transact(self, work: Work[Any] | Statement, kept: After | None) -> Any:
         result = await self._stored(self._done(work))

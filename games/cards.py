@@ -42,6 +42,11 @@ def order(card: Card) -> int:
     return _ORDER[card]
 
 
+def cards_of(text: str) -> tuple[Card, ...]:
+    """Returns the cards whose ids are in a text: `AD 4D`."""
+    return tuple(map(Card, text.split()))
+
+
 def is_card(text: str) -> bool:
     """Checks if the text, in upper or lower case, is the id of a card of the pack."""
     return text.upper() in _PLACE

@@ -2,7 +2,7 @@
 
 Draw k of drawing step n, both counted from 0, comes from HMAC-SHA-256 with the table's seed as key and the
 message `n:k:purpose:block` in UTF-8, n, k and block in decimal. Block 0, 1, 2 … give a stream of 32-bit
-big-endian words, eight a block. (Tables of record format 1 have the number of the log entry for n.)
+big-endian words, eight a block.
 `below(m)` takes the next word w and rejects it while w >= 2^32 - (2^32 mod m); the number is w mod m. A
 shuffle of m things is Fisher and Yates's: for i from m-1 down to 1 the things i and `below(i + 1)` change
 places. A draw is recorded as what came out: `shuffle` as the order of the old places, `number` as the

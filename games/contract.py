@@ -6,7 +6,7 @@ each part with its hard cases.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Generic, Literal, NewType, Protocol, TypeVar, cast, runtime_checkable
+from typing import Generic, Literal, NewType, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -40,7 +40,6 @@ __all__ = [
     "View",
     "Wait",
     "Who",
-    "any_game",
     "due",
     "moves",
     "narrow",
@@ -59,7 +58,7 @@ Undo = Literal["free", "consent", "never"]
 Pace = Literal["turn", "grace", "call", "offer", "date"]
 Tone = Literal["go", "move", "plain", "strike"]
 Shape = Literal["buttons", "select"]
-EventKind = Literal["news", "detail", "undone"]
+EventKind = Literal["news", "detail", "undone", "verdict"]
 
 
 @runtime_checkable
@@ -145,7 +144,8 @@ class Wait(msgspec.Struct, frozen=True):
 class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something that happened: a text id with parameters, for the seats of `audience` (None: everybody).
 
-    A `detail` belongs to the event before it and is shown smaller; `undone` reports a move taken back.
+    A `detail` belongs to the event before it and is shown smaller; `undone` reports a move taken back; a
+    `verdict` says who has won, as the table does itself. What came of something is told after it.
     """
 
     id: str
@@ -224,6 +224,8 @@ class Game(Protocol[S, M, V, O]):
     """The seats that play together; empty if everybody plays alone. One person may hold a whole team."""
     never_undone: Text | None
     """Why no move of this game can be taken back; None if some can."""
+    minutes: int | None
+    """How long a game takes when everybody moves at once (`python -m benchmarks.games.length`)."""
 
     def partners(self, options: O) -> tuple[tuple[int, ...], ...]:
         """Returns the seats that play together under these house rules; people who join are seated by it."""
@@ -302,11 +304,6 @@ AnyGame = Game[State, Move, View, msgspec.Struct]
 """A game that the caller does not know: all that the registry and the game service handle."""
 AnyStep = Step[State]
 AnyAsk = Ask[Move]
-
-
-def any_game(game: Game[S, M, V, O]) -> AnyGame:
-    """Returns the game without its own types."""
-    return cast("AnyGame", game)
 
 
 @runtime_checkable

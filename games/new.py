@@ -1,7 +1,8 @@
 """Writes the stub of a new game: `python -m games.new highcard --seats 2-5`.
 
-The stub can be played and passes its tests. Files come from `games/template`; the game is entered in every
-list of games. Texts in Danish, Icelandic and Dutch that need a translation begin with `MARK`.
+The stub can be played and passes its tests. Files come from `games/template`; the game is entered in the list
+of games (`games/keys.py`) and in the README. Texts in Danish, Icelandic and Dutch that need a translation
+begin with `MARK`.
 """
 
 import argparse
@@ -20,23 +21,9 @@ MARK: Final = "⟦translate⟧"
 MOST_SEATS: Final = 6
 """Seats for which `render.plain` has room."""
 NUMBERS: Final = ("", "", "Two", "Three", "Four", "Five", "Six")
-
-BENCH: Final = """    "{key}": Bench(
-        Look("en", {people}),
-        {KEY}.board_scene,
-        {KEY}.hand_scene,
-    ),"""
-RENDERER: Final = "from render.{key} import RENDERER as {KEY}"
-LISTS: Final = (
-    ("games/registry.py", "from games.{key}.rules import {KEY}", "_ALL", "    any_game({KEY}),"),
-    ("cogs/games/registry.py", "from cogs.games.{key} import {Name}", "COGS", "    {Name},"),
-    ("render/registry.py", RENDERER, "RENDERERS", '    "{key}": {KEY},'),
-    ("tests/whole/sittings.py", "", "SITTINGS", '    "{key}": Sitting({people}, 200, is_long=False),'),
-    ("benchmarks/benches.py", RENDERER, "BENCHES", BENCH),
-)
-"""The lists of games: file, import, name of the list, and the entry."""
+KEYS: Final = ROOT / "games" / "keys.py"
 NEXT: Final = """games/{key} is written. Play it with `make run`: /{key} new.
-Go on with CONTRIBUTING.md, Adding a game. Options (games/{key}/views.py) and VARIANTS
+Go on with docs/adding-a-game.md. Options (games/{key}/views.py) and VARIANTS
 (tests/games/{key}/invariants.py) name the same house rules: change them together.
 """
 
@@ -58,13 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for path, text in _files(words):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    for file, line, name, entry in LISTS:
-        _enter(ROOT / file, line.format(**words), name, entry.format(**words))
+    KEYS.write_text(KEYS.read_text("utf-8").replace("\n)", f'\n    "{given.name}",\n)'), encoding="utf-8")
     _mention(ROOT / "README.md", words)
     written = [str(path.relative_to(ROOT)) for path, _ in _files(words) if path.suffix == ".py"]
+    _run("ruff", "format", "-q", *written)  # first, as a line may be too long until it is broken
     _run("ruff", "check", "-q", "--fix", *written)
-    _run("ruff", "check", "-q", "--fix", "--select", "I", *(file for file, *_ in LISTS))
-    _run("ruff", "format", "-q", *written)
     _run("pytest", "-q", f"tests/render/games/test_{given.name}.py")
     parser.exit(message=NEXT.format(**words))
 
@@ -74,7 +59,10 @@ def _refusal(words: dict[str, str]) -> str:
     key = words["key"]
     if keyword.iskeyword(key):
         return f"{key} is a word of Python"
-    if (ROOT / "games" / f"{key}.py").exists() or (ROOT / "render" / key).exists():
+    parts = (
+        ROOT / folder / name for folder in ("games", "render", "cogs/games") for name in (key, f"{key}.py")
+    )
+    if any(path.exists() for path in parts):
         return f"the project has a module {key}"
     texts = list(_files(words))
     if there := [str(path.relative_to(ROOT)) for path, _ in texts if path.exists()]:
@@ -94,15 +82,13 @@ def _ids(text: str) -> set[str]:
 
 
 def _words(key: str, first: int, last: int) -> dict[str, str]:
-    """What stands for the parts of the template and of the entries."""
-    people = ", ".join(f'"{name}"' for name in ("Anna", "Björn", "Clara", "Dagur", "Emma", "Finn")[:last])
+    """What stands for the parts of the template."""
     return {
         "key": key,
         "Name": key.capitalize(),
         "KEY": key.upper(),
         "first": str(first),
         "last": str(last),
-        "people": f"({people})",
     }
 
 
@@ -126,7 +112,6 @@ def _filled(text: str, words: dict[str, str]) -> str:
         "SEATS_TEXT": numbers,
         "range(FIRST, LAST)": f"range({first}, {last + 1})",
         "FIRST": str(first),
-        "INVITED": str(last - 1),
     }.items():
         text = text.replace(name, word)
     return text
@@ -141,18 +126,6 @@ def _with_players(text: str, last: int) -> str:
     id = "command-newgame-new"
     lines = [f"{id}-{name} = {shown}\n{id}-{name}-about = {about}\n" for name, shown in named.items()]
     return text.replace(line[0], "".join(lines))
-
-
-def _enter(path: Path, line: str, name: str, entry: str) -> None:
-    """Adds the import before the others, for ruff to sort, and the entry at the end of that list."""
-    text = path.read_text(encoding="utf-8")
-    if line:
-        text = re.sub("^from ", f"{line}\nfrom ", text, count=1, flags=re.M)
-    begin = re.search(rf"^{name}\b.*[({{\[]$", text, re.M)
-    assert begin is not None, f"{path} has no list {name}"
-    end = re.compile(r"^[)}\]]", re.M).search(text, begin.end())
-    assert end is not None
-    path.write_text(f"{text[: end.start()]}{entry}\n{text[end.start() :]}", encoding="utf-8")
 
 
 def _mention(path: Path, words: dict[str, str]) -> None:

@@ -1,28 +1,13 @@
-"""The list of all games. A new game is added here."""
+"""All games by their keys: `games.<key>.rules` has the game under its key in capital letters."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from types import MappingProxyType
 from typing import Final
 
-from games.contract import AnyGame, any_game
-from games.cribbage.rules import CRIBBAGE
-from games.fuldrigger.rules import FULDRIGGER
-from games.goofspiel.rules import GOOFSPIEL
-from games.kasino.rules import KASINO
-from games.kinaskak.rules import KINASKAK
-from games.olsen.rules import OLSEN
-from games.partners.rules import PARTNERS
-from games.stratego.rules import STRATEGO
+from games.contract import AnyGame
+from games.keys import KEYS
 
-_ALL: Final[tuple[AnyGame, ...]] = (
-    any_game(CRIBBAGE),
-    any_game(OLSEN),
-    any_game(KASINO),
-    any_game(KINASKAK),
-    any_game(PARTNERS),
-    any_game(FULDRIGGER),
-    any_game(STRATEGO),
-    any_game(GOOFSPIEL),
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {key: getattr(import_module(f"games.{key}.rules"), key.upper()) for key in KEYS}
 )
-
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.key: game for game in _ALL})

@@ -63,6 +63,12 @@ def placing(ranks: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def by_points(points: Sequence[int], gone: Sequence[bool]) -> Ending:
+    """Returns the end of a game in which most points win, and those who have resigned are last."""
+    ranks = [(is_gone, -scored) for is_gone, scored in zip(gone, points, strict=True)]
+    return Ending(placing(ranks), tuple(map(str, points)))
+
+
 def title(ending: Ending, names: Sequence[str] | dict[int, str], say: Speech) -> str:
     """Returns who has won, or that it is a draw."""
     first = ending.placing[0]
@@ -72,7 +78,7 @@ def title(ending: Ending, names: Sequence[str] | dict[int, str], say: Speech) ->
     return say.say("result-win", who=who, winners=len(first))
 
 
-def sentences(ending: Ending, voice: Voice[Any]) -> Iterator[str]:
+def sentences(ending: Ending, voice: Voice[object]) -> Iterator[str]:
     """Yields the end in words, with which the alt text of a last board begins; who won unless told above."""
     if voice.tells_winner:
         said = title(ending, voice.names, voice.speech)
@@ -84,7 +90,7 @@ def sentences(ending: Ending, voice: Voice[Any]) -> Iterator[str]:
         yield ending.note if ending.note[-1] in ".!" else f"{ending.note}."
 
 
-def _place(ending: Ending, voice: Voice[Any], number: int, seats: tuple[int, ...]) -> str:
+def _place(ending: Ending, voice: Voice[object], number: int, seats: tuple[int, ...]) -> str:
     who = voice.speech.listed([voice.names[n] for n in seats])
     return ": ".join(filter(None, (f"{number}. {who}", ending.score(seats))))
 

@@ -9,23 +9,16 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import hypot
-from typing import Any, Final, Protocol
+from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from locales import speech
-from render import goofspiel_primer as goofspiel
-from render.cribbage import primer as cribbage
 from render.drawing.lettering import label
 from render.drawing.sprites import Sprite
-from render.drawing.strips import Scene, draw
-from render.fuldrigger import primer as fuldrigger
-from render.kasino import primer as kasino
-from render.kinaskak import primer as kinaskak
+from render.drawing.strips import draw
 from render.look import Look
-from render.olsen import primer as olsen
-from render.partners import primer as partners
-from render.stratego import primer as stratego
+from render.registry import of_game
 
 Box = tuple[int, int, int, int]
 
@@ -40,39 +33,16 @@ _APART: Final = 60
 """Columns without a difference that part two things."""
 
 
-class Primer(Protocol):
-    """A module with a view, by text id views that differ in what the text is about, and their drawing."""
-
-    def view(self) -> Any: ...
-    def others(self) -> dict[str, Any]: ...
-    def scene(self, view: Any, look: Look) -> Scene: ...
-
-
-PRIMERS: Final[dict[str, Primer]] = {
-    "cribbage": cribbage,
-    "fuldrigger": fuldrigger,
-    "goofspiel": goofspiel,
-    "kasino": kasino,
-    "kinaskak": kinaskak,
-    "olsen": olsen,
-    "partners": partners,
-    "stratego": stratego,
-}
-"""By the key of the game."""
-
-
 def words(game: str, language: str) -> list[str]:
     """Returns the numbered lines, for below the picture and its alt text; empty for a game without one."""
-    if game not in PRIMERS:
-        return []
-    say = speech(language).say
-    return [f"{n} {say(id)}" for n, id in enumerate(PRIMERS[game].others(), 1)]
+    primer, say = of_game(game).primer(), speech(language).say
+    return [] if primer is None else [f"{n} {say(id)}" for n, id in enumerate(primer.others, 1)]
 
 
 @cache
 def picture(game: str, language: str) -> bytes:
-    """Returns the board with its circles as a PNG. The game is one of `PRIMERS`."""
-    labelled = drawn(PRIMERS[game], PRIMERS[game].view(), language)
+    """Returns the board with its circles as a PNG, of a game that has a primer."""
+    labelled = _drawn(game, language)
     for n, (x, y) in enumerate(places(game, language), 1):
         labelled.paste(*_circle(n, (x - RADIUS, y - RADIUS)))
     data = io.BytesIO()
@@ -83,8 +53,7 @@ def picture(game: str, language: str) -> bytes:
 @cache
 def places(game: str, language: str) -> list[tuple[int, int]]:
     """Returns the middle of each circle, in the order of the lines."""
-    board = drawn(PRIMERS[game], PRIMERS[game].view(), language)
-    busy = board.convert("L").filter(ImageFilter.FIND_EDGES)
+    busy = _drawn(game, language).convert("L").filter(ImageFilter.FIND_EDGES)
     found: list[tuple[int, int]] = []
     closed = boxes(game, language)
     for box in closed:
@@ -95,14 +64,19 @@ def places(game: str, language: str) -> list[tuple[int, int]]:
 @cache
 def boxes(game: str, language: str) -> list[Box]:
     """Returns left, top, right and bottom of what each circle is about, in the order of the lines."""
-    primer = PRIMERS[game]
-    board = drawn(primer, primer.view(), language)
-    return [_box(board, drawn(primer, other, language)) for other in primer.others().values()]
+    primer = of_game(game).primer()
+    assert primer is not None, f"{game} has no primer"
+    board = _drawn(game, language)
+    return [_box(board, _drawn(game, language, id)) for id in primer.others]
 
 
-def drawn(primer: Primer, view: Any, language: str) -> Image.Image:
-    """Returns the view as its primer draws it, without circles."""
-    return draw(primer.scene(view, Look(language, ()))).convert("RGB")
+def _drawn(game: str, language: str, id: str = "") -> Image.Image:
+    """Returns the position without circles, or that which differs from it in what the text `id` is about."""
+    renderer = of_game(game)
+    primer = renderer.primer()
+    assert primer is not None, f"{game} has no primer"
+    view = primer.others[id] if id else primer.view
+    return draw(renderer.draw_primer(view, Look(language, ()))).convert("RGB")
 
 
 def _box(board: Image.Image, other: Image.Image) -> Box:

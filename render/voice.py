@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from games.cards import JOKER, RANKS, Card, Suit, order, rank, suit
 from games.params import Seat, Term, Who
 from locales import Speech, speech
 from render.drawing.lettering import clean, escaped, is_legible, named, spoken
-from render.drawing.signs import stand_in
+from render.drawing.signs import CHARACTERS, stand_in
 from render.look import Look
 
 ALT_LIMIT: Final = 1024
@@ -30,9 +30,9 @@ NameFilter = Callable[[str, str], str]
 """Cleans a name for its use; returns the second text if nothing is left of the name."""
 
 
-def shown_names(look: Look, seats: int, game: str = "") -> tuple[str, ...]:
-    """Returns the names by seat as the font can draw them, else by shape and number in that game."""
-    return names_of(look, seats, named, game)
+def shown_names(look: Look, seats: int, shapes: tuple[str, ...] = CHARACTERS) -> tuple[str, ...]:
+    """Returns the names by seat as the font can draw them, else by shape and number."""
+    return names_of(look, seats, named, shapes)
 
 
 def escaped_name(name: str, instead: str) -> str:
@@ -47,7 +47,9 @@ def cut_name(name: str, instead: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def names_of(look: Look, seats: int, fit: NameFilter, game: str = "") -> tuple[str, ...]:
+def names_of(
+    look: Look, seats: int, fit: NameFilter, shapes: tuple[str, ...] = CHARACTERS
+) -> tuple[str, ...]:
     """Returns the names by seat, cleaned by `fit`; "Player 2" where there is none.
 
     A name that `named` cannot draw is shape and number ("■ № 2"): it stands in full in the words beside.
@@ -57,15 +59,15 @@ def names_of(look: Look, seats: int, fit: NameFilter, game: str = "") -> tuple[s
     return tuple(
         fit(
             given[n],
-            stand_in(n, game) if fit is named and clean(given[n]) else say("picture-player", number=n + 1),
+            stand_in(n, shapes) if fit is named and clean(given[n]) else say("picture-player", number=n + 1),
         )
         for n in range(seats)
     )
 
 
-def stand_ins(look: Look, game: str) -> tuple[str, ...]:
+def stand_ins(look: Look, shapes: tuple[str, ...] = CHARACTERS) -> tuple[str, ...]:
     """Returns by seat what pictures have in the place of a name that cannot be drawn; empty for others."""
-    marks = ((stand_in(n, game), name) for n, name in enumerate(look.names))
+    marks = ((stand_in(n, shapes), name) for n, name in enumerate(look.names))
     return tuple(mark if clean(name) and not is_legible(name) else "" for mark, name in marks)
 
 
@@ -82,28 +84,33 @@ def waiting(view: object, speech: Speech) -> str:
 class Voice(Generic[V_co]):
     """The texts of one view for one reader; `short`: cards by their signs (5♥) instead of in words.
 
+    `shortens`: some of the texts depend on that.
     `name` makes a name fit for its use: `spoken` in an alt text, `escaped_name` in Discord's markdown,
     `named` on a picture.
     """
 
-    shortens: ClassVar[bool] = True
-    """Whether any of the texts depends on `short`."""
     tells_winner = True
     """Whether the texts of the end begin with who has won."""
 
     def __init__(
-        self, view: V_co, look: Look, seats: int, *, name: NameFilter = spoken, short: bool = False
+        self,
+        view: V_co,
+        look: Look,
+        *,
+        name: NameFilter = spoken,
+        short: bool = False,
+        shortens: bool = True,
     ) -> None:
         self.view = view
+        self.look = look
         self.speech = speech(look.language)
-        self.seats = tuple(Seat(n) for n in range(seats))
-        self.names = names_of(look, seats, name)
-        self.short = short
+        self.names = names_of(look, len(CHARACTERS), name)
+        self.short, self.shortens = short, shortens
 
     @classmethod
-    def of_text(cls, view: V_co, look: Look, seats: int, *, short: bool = False) -> Self:  # type: ignore[misc]
+    def of_text(cls, view: V_co, look: Look, *, short: bool = False) -> Self:  # type: ignore[misc]
         """Returns the texts of a text board, which stands below a line that says who has won."""
-        voice = cls(view, look, seats, name=escaped_name, short=short)
+        voice = cls(view, look, name=escaped_name, short=short)
         voice.tells_winner = False
         return voice
 
@@ -154,6 +161,11 @@ class Voice(Generic[V_co]):
         if len(turns) > 1:
             yield self.say("picture-words-before", what="; ".join(reversed(turns[:-1])))
 
+    def lifted(self, cards: Sequence[Card], turns: Sequence[str]) -> Iterator[str]:
+        """Yields the cards that have been picked, if any, then what had happened last."""
+        if cards:
+            yield from self.picked(self.say("picture-words-picked", cards=self.cards(cards)), turns)
+
     def picked(self, said: str, turns: Sequence[str]) -> Iterator[str]:
         """Yields what has been picked, then what had happened last; `turns` begin with the oldest."""
         yield said
@@ -173,11 +185,6 @@ LEVELS: Final[tuple[tuple[NameFilter, bool], ...]] = ((spoken, False), (spoken, 
 """Ways to say the same, the longest first: how names are cut, and if cards are told by their signs."""
 
 
-def alt(voices: Voices[W], tell: Tell[W]) -> str:
-    """Returns an alt text; what has no room is left out."""
-    return divided(voices, tell)[0]
-
-
 def hand_alt(
     voices: Voices[W], tell: Tell[W], rest: Tell[W] | Sequence[str], told: Tell[W] | None = None
 ) -> str:
@@ -189,7 +196,7 @@ def hand_alt(
     if rest and told is not None:
         known = {said for level in LEVELS for said in told(voices(*level))}
         rest = [said for said in rest if said not in known]
-    return alt(voices, lambda voice: (*tell(voice), *rest))
+    return divided(voices, lambda voice: (*tell(voice), *rest))[0]
 
 
 def divided(voices: Voices[W], tell: Tell[W]) -> Said:

@@ -16,7 +16,6 @@ from db.sqlite.migrate import migrations
 from games.contract import AnyGame
 from games.registry import GAMES
 from tables.actions import apply
-from tables.log.backlog import SLOTS
 from tables.log.entries import entry_of
 from tables.model.table import Table, decode, upgraded
 
@@ -126,4 +125,4 @@ def restore(
     nothing has changed.
     """
     found = contents(file, report, games)
-    return found, backups.put_back(file, database, SLOTS, lambda done, total: report("copy", done, total))
+    return found, backups.put_back(file, database, lambda done, total: report("copy", done, total))

@@ -38,7 +38,7 @@ class Drafts:
     async def get(self, table: TableId, seat: Seat, person: int, number: int, name: str) -> bytes | None:
         """The draft of that name, or None. Raises as `ActionLog.check_open`."""
         self._action_log.check_open(await self._action_log.cache.get(table), person, seat, number)
-        return await kept(self._store.draft((table, seat, number, person, name)))
+        return await kept(self._store.seats.draft((table, seat, number, person, name)))
 
     async def keep(
         self, table: TableId, seat: Seat, person: int, number: int, name: str, data: bytes
@@ -49,9 +49,9 @@ class Drafts:
         # Locked, so that the question cannot be answered before the draft is stored.
         async with self._action_log.cache.lock(table):
             self._action_log.check_open(await self._action_log.cache.get(table), person, seat, number)
-            if not await kept(self._store.keep_draft((table, seat, number, person, name), data, MOST)):
+            if not await kept(self._store.seats.keep_draft((table, seat, number, person, name), data, MOST)):
                 raise Saturated(most=MOST)
 
     async def drop(self, table: TableId, seat: Seat, person: int, number: int, name: str) -> None:
         """Deletes a draft, if there is one."""
-        await kept(self._store.drop_draft((table, seat, number, person, name)))
+        await kept(self._store.seats.drop_draft((table, seat, number, person, name)))

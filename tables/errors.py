@@ -37,11 +37,14 @@
 `code` is the id of the text `error-<code>`. Errors of a game itself are `games.errors.GameError`.
 """
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, TypeVar
 
 from db import StoreError, TableRow
 from games.contract import Param
 from games.errors import GameError
+
+V = TypeVar("V", bound=str)
 
 
 class TableError(Exception):
@@ -201,3 +204,11 @@ class NotSure(NotSaved):
 def not_saved(error: StoreError) -> NotSaved:
     """The error of the game service for one of the store."""
     return {"down": StoreDown, "unsure": NotSure}.get(error.kind, NotSaved)()
+
+
+def one_of(name: str, value: str, known: Iterable[V]) -> V:
+    """The known value of an option that a text names. Raises BadOption."""
+    for one in known:
+        if one == value:
+            return one
+    raise BadOption(name=name, value=value)

@@ -1,10 +1,8 @@
-"""The messages that show tables, as rows of the database."""
+"""The messages that show tables."""
 
-import msgspec
-
-from db import MessageRow, Store
+from db import Store
 from tables.log.commit import kept
-from tables.views import Message, TableId
+from tables.views import Message, Slot, TableId
 
 
 class Messages:
@@ -14,26 +12,20 @@ class Messages:
 
     async def messages(self, table: TableId) -> tuple[Message, ...]:
         """The messages that show a table."""
-        return tuple(_message(row) for row in await kept(self._store.messages(table)))
+        return await kept(self._store.messages.of(table))
 
-    async def message(self, table: TableId, slot: str) -> Message | None:
+    async def message(self, table: TableId, slot: Slot) -> Message | None:
         """The message in a slot of a table."""
-        rows = await kept(self._store.messages(table))
-        return next((_message(row) for row in rows if row.slot == slot), None)
+        return next((row for row in await self.messages(table) if row.slot == slot), None)
 
-    async def shown(self, message: Message, upto: int, *, soon: bool = False) -> None:
-        """Stores that a message shows its table as in the view with that `upto`.
+    async def shown(self, message: Message, *, soon: bool = False) -> None:
+        """Stores what a message shows.
 
         `soon`: within a moment, with others; for one that is stored already, and is to be looked at again if
         the process dies before.
         """
-        row = MessageRow(**msgspec.structs.asdict(message), upto=upto)
-        await kept(self._store.shown_soon(row) if soon else self._store.shown(row))
+        await kept(self._store.messages.shown_soon(message) if soon else self._store.messages.shown(message))
 
-    async def forget(self, table: TableId, slot: str) -> None:
+    async def forget(self, table: TableId, slot: Slot) -> None:
         """Removes a message from those that show a table."""
-        await kept(self._store.forget(table, slot))
-
-
-def _message(row: MessageRow) -> Message:
-    return Message(TableId(row.table), row.slot, row.channel, row.message, row.digest, row.version, row.at)
+        await kept(self._store.messages.forget(table, slot))

@@ -78,7 +78,7 @@ class Midgame:
 
     async def rescue(self, table: TableId, person: int, seat: Seat, press: int) -> None:
         """Opens a poll about a seat whose own time for the move is used up. Raises NotOverdue."""
-        if not await kept(self._store.is_overdue(table, seat)):
+        if not await kept(self._store.seats.is_overdue(table, seat)):
             raise NotOverdue()
         await self._step(table, acts.Rescue(seat), person, press)
 
@@ -121,7 +121,9 @@ class Midgame:
         chairs, poll = cached.table.chairs, cached.table.poll
         holder = chairs[seat].person if seat < len(chairs) else None
         is_asked = poll is not None and poll.seat == seat and poll.kind in ("late", "rescue")
-        return holder in (None, person) or is_asked or await kept(self._store.is_overdue(cached.id, seat))
+        return (
+            holder in (None, person) or is_asked or await kept(self._store.seats.is_overdue(cached.id, seat))
+        )
 
     async def sit(self, table: TableId, person: int, seat: Seat, press: int) -> bool:
         """Takes a free seat, or opens a poll about it. Returns whether the person sits there now.
@@ -167,7 +169,7 @@ class Midgame:
     async def _decline_all(self, person: int) -> tuple[TableId, ...]:
         """Declines a person's invitations to lobbies. Returns the changed tables."""
         found: list[TableId] = []
-        for table in map(TableId, await kept(self._store.tables_naming(person))):
+        for table in map(TableId, await kept(self._store.personal.tables_naming(person))):
             try:
                 cached = await self._action_log.cache.get(table)
             except (UnreadableTable, NoTable):
@@ -224,7 +226,7 @@ class Midgame:
     async def plans(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """The person's plans: moves for their next turn, in order. Raises NotSeated."""
         play.check_seat((await self._action_log.cache.get(table)).table, person, seat)
-        return await kept(self._store.plans(table, seat, person))
+        return await kept(self._store.seats.plans(table, seat, person))
 
     async def examples(self, table: TableId, seat: Seat, person: int) -> tuple[str, ...]:
         """Up to three of the seat's legal moves. Raises NotSeated."""
@@ -251,7 +253,7 @@ class Midgame:
 
     async def typed(self, table: TableId, seat: Seat, person: int) -> str:
         """The text of the person's plans that were refused, or an empty text."""
-        data = await kept(self._store.draft(_typed_at(table, seat, person)))
+        data = await kept(self._store.seats.draft(_typed_at(table, seat, person)))
         return data.decode() if data else ""
 
     async def plan(self, table: TableId, seat: Seat, person: int, texts: Sequence[str]) -> None:
@@ -265,12 +267,14 @@ class Midgame:
             found = self._read_plans(cached, seat, texts)
         except (BadPlan, TooManyPlans):
             await kept(
-                self._store.keep_draft(_typed_at(table, seat, person), "\n".join(texts).encode(), MOST)
+                self._store.seats.keep_draft(_typed_at(table, seat, person), "\n".join(texts).encode(), MOST)
             )
             raise
-        await kept(self._store.keep_plans(table, seat, person, [move for move in found if move != RESIGN]))
-        await kept(self._store.drop_draft(dropped_at(table, seat, person)))
-        await kept(self._store.drop_draft(_typed_at(table, seat, person)))
+        await kept(
+            self._store.seats.keep_plans(table, seat, person, [move for move in found if move != RESIGN])
+        )
+        await kept(self._store.seats.drop_draft(dropped_at(table, seat, person)))
+        await kept(self._store.seats.drop_draft(_typed_at(table, seat, person)))
 
     def _read_plans(self, cached: CachedTable, seat: Seat, texts: Sequence[str]) -> list[str]:
         """Parses plans to moves in their one spelling. Raises BadPlan, TooManyPlans."""

@@ -4,6 +4,8 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -11,15 +13,16 @@ import msgspec
 from db import EntryRow
 from tables.log.commit import ActionLog, kept
 from tables.log.ratings import Ratings
+from tables.model.settings import changed, read
 from tables.model.table import Setup
-from tables.views import Person, Place, TableId
+from tables.views import Person, Server, TableId
 
 FORMAT: Final = 1
 """Format of exports."""
 NUMBERS: Final = ("server", "channel", "message", "press")
 """Discord's numbers: exported as text, because JavaScript rounds them."""
 TIMES: Final = ("at", "since", "until", "opened", "away_from", "away_until", "dm_closed_until")
-NAMES: Final = {"shelf": "saved answers", "leaving": "tables to be left when they are over"}
+NAMES: Final = {"saved": "saved answers", "leaving": "tables to be left when they are over"}
 """Settings whose stored names say little."""
 OTHERS: Final = re.compile(r"\d{15,}")
 HIDDEN: Final = "(number of another)"
@@ -38,7 +41,7 @@ class Personal:
 
     async def export(self, person: int) -> dict[str, Any]:
         """Everything stored about a person, ready for JSON. Contains no hand but what they did themselves."""
-        rows = await kept(self._store.personal_rows(person))
+        rows = await kept(self._store.personal.rows(person))
         settings = [msgspec.msgpack.decode(row["data"]) for row in rows.pop("settings")]
         return {
             "format": FORMAT,
@@ -55,13 +58,13 @@ class Personal:
                 {"server": str(guild), "game": game, "rating": each.points, "games": each.games}
                 for guild, game, each in await Ratings(self._action_log).of_person(person)
             ],
-            "named at tables": list(await kept(self._store.tables_naming(person))),
+            "named at tables": list(await kept(self._store.personal.tables_naming(person))),
             "muted in servers": [str(guild) for guild in await self._muted_in(person)],
         }
 
     async def _muted_in(self, person: int) -> list[int]:
-        places = await kept(self._store.all_places())
-        return [key for key, data in places if person in msgspec.msgpack.decode(data, type=Place).muted]
+        servers = await kept(self._store.settings.all("servers"))
+        return [guild for guild, data in servers if person in read(data, Server()).muted]
 
     async def forget(self, person: int) -> None:
         """Deletes a person's settings and preparations, and their number from tables that are over.
@@ -69,9 +72,9 @@ class Personal:
         Where a game still runs the number stays until its end, because it says which hands they have seen.
         The moderators' list of muted members stays. Can be repeated after a failure.
         """
-        named = await kept(self._store.tables_naming(person))
+        named = await kept(self._store.personal.tables_naming(person))
         left = msgspec.msgpack.encode(Person(person, leaving=named)) if named else None
-        await kept(self._store.forget_person(person, left))
+        await kept(self._store.personal.forget_person(person, left))
         await self._settle(Person(person, leaving=named))
 
     async def sweep(self, now: float, keep_games: float = 0.0) -> int:
@@ -79,36 +82,35 @@ class Personal:
 
         Returns the number of deleted games.
         """
-        for person, data in await kept(self._store.all_people()):
-            known = msgspec.msgpack.decode(data, type=Person)
+        for person, data in await kept(self._store.settings.all("people")):
+            known = read(data, Person(person))
             if known.leaving:
-                await self._settle(msgspec.structs.replace(known, id=person))
+                await self._settle(known)
         if not keep_games:
             return 0
-        old = await kept(self._store.old_games(int(now - 86_400 * keep_games), SWEPT))
+        old = await kept(self._store.personal.old_games(int(now - 86_400 * keep_games), SWEPT))
         for table in old:
             async with self._action_log.cache.lock(TableId(table)):
-                await kept(self._store.drop_game(table))
+                await kept(self._store.personal.drop_game(table))
                 self._action_log.cache.drop(TableId(table))
         return len(old)
 
     async def _settle(self, known: Person) -> None:
         """Replaces the number of a person at those tables that they leave and that are over."""
-        over = await kept(self._store.over(known.leaving))
+        over = await kept(self._store.personal.over(known.leaving))
         for table in over:
             await self._rename(TableId(table), known.id)
         if over:
             await self._left(known.id, over)
 
     async def _left(self, person: int, tables: Sequence[int]) -> None:
-        data = await kept(self._store.person(person))
-        now = Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
-        still = tuple(table for table in now.leaving if table not in tables)
-        now = msgspec.structs.replace(now, leaving=still)
+        now = read(await kept(self._store.settings.of("people", person)), Person(person))
+        now = replace(now, leaving=tuple(table for table in now.leaving if table not in tables))
         if now == Person(person):
-            await kept(self._store.drop_person(person))
+            await kept(self._store.personal.drop_person(person))
         else:
-            await kept(self._store.change_person(person, lambda _: msgspec.msgpack.encode(now)))
+            change = partial(changed, unset=Person(person), change=lambda _: now)
+            await kept(self._store.settings.change("people", person, change))
 
     async def _rename(self, table: TableId, person: int) -> None:
         """Puts a random negative number in a person's place, the same in state and log.
@@ -124,7 +126,7 @@ class Personal:
             pairs = [(entry, renamed_entry(entry, person, alias)) for entry in entries]
             changed = [new for old, new in pairs if new != old]
             snapshot = renamed(row.snapshot, person, alias)
-            await kept(self._store.rename_at(table, person, alias, snapshot, changed))
+            await kept(self._store.personal.rename_at(table, person, alias, snapshot, changed))
             self._action_log.cache.drop(table)
 
 

@@ -152,7 +152,7 @@ class Tables(Settings, Messages):
 
     async def set_option(self, table: TableId, person: int, name: str, value: str) -> None:
         """Sets an option of the game, by the host. Raises BadOption, NotAllowed, WrongPhase."""
-        await self._step(table, acts.SetOption(name, value, beside=True), person)
+        await self._step(table, acts.SetOption(name, value), person)
 
     async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
         """Sets an option from a file. Raises as `set_option`, and GameError for a bad file."""
@@ -193,7 +193,7 @@ class Tables(Settings, Messages):
             is_ready = bool(seats) and cached.table.chairs[seats[0]].press is not None
             if is_ready and wanted is None:
                 return None
-            return Action(acts.Join(wanted, beside=True), self._action_log.now(), person, press)
+            return Action(acts.Join(wanted), self._action_log.now(), person, press)
 
         await self._action_log.do(table, decide, press)
 
@@ -323,7 +323,7 @@ class Tables(Settings, Messages):
     async def since(self, table: TableId, seat: Seat) -> tuple[Event, ...]:
         """Events that the seat may see, from its own last move or the start of the game on."""
         await self._cached(table)
-        due = await kept(self._store.running(table, seat))
+        due = await kept(self._store.seats.running(table, seat))
         entries = await kept(self._store.entries(table))
         return projection.since(entries, seat, None if due is None else due.since)
 

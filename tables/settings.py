@@ -1,18 +1,17 @@
 """Stored settings of people and channels, and people's totals."""
 
-from typing import Any
+from dataclasses import replace
 
-import msgspec
-
-from tables import views
+from db import Owner
 from tables.log.commit import ActionLog, kept
 from tables.log.ratings import Ratings
 from tables.model.deadlines import PLAN
+from tables.model.settings import Change, S, changed, read
 from tables.model.statistics import MaySee, totals
 from tables.past import PlayerTotals
 from tables.personal import Personal
-from tables.timers.notices import SETTINGS, Notices, hours_of
-from tables.views import Person, Place, TableId
+from tables.timers.notices import Notices, hours_of
+from tables.views import Application, Channel, Person, Server, TableId
 
 
 class Settings:
@@ -38,21 +37,24 @@ class Settings:
         known = await self.person(person)
         return known.away_until if known.away_from <= self._moment() < known.away_until else 0
 
-    async def set_person(self, person: int, **changes: Any) -> Person:
-        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
-        change = views.change(Person(person), changes)
-        data = await kept(self._store.change_person(person, change))
-        if SETTINGS & changes.keys():
+    async def set_person(self, person: int, change: Change[Person]) -> Person:
+        """Changes the settings of a person. Raises msgspec.ValidationError for an invalid value."""
+        old, new = await self._set("people", person, Person(person), change)
+        if (hours_of(old), old.notify) != (hours_of(new), new.notify):
             await kept(self._store.recount_clocks(person))
-        if changes.get("auto"):
+        if new.auto and not old.auto:
             now = self._moment()
             await kept(self._store.remind_plans(person, now + PLAN, now))
-        return msgspec.msgpack.decode(data, type=Person)
+        return new
 
     async def save_answer(self, person: int, form: str, name: str, text: str) -> None:
         """Saves a form's answer under a name, for this person to use at any table."""
-        saved = (await self.person(person)).saved
-        await self.set_person(person, saved=saved | {form: saved.get(form, {}) | {name: text}})
+
+        def change(known: Person) -> Person:
+            answers = known.saved.get(form, {}) | {name: text}
+            return replace(known, saved=known.saved | {form: answers})
+
+        await self.set_person(person, change)
 
     async def totals(
         self, person: int, may_see: MaySee = lambda guild, channel: True
@@ -65,12 +67,37 @@ class Settings:
         rows = await kept(self._store.open_tables())
         return tuple(TableId(row.table) for row in rows if row.guild == guild)
 
-    async def place(self, channel: int) -> Place:
+    async def channel(self, channel: int) -> Channel:
         """The stored settings of a channel."""
-        data = await kept(self._store.place(channel))
-        return Place() if data is None else msgspec.msgpack.decode(data, type=Place)
+        return read(await kept(self._store.settings.of("channels", channel)), Channel())
 
-    async def set_place(self, channel: int, **changes: Any) -> Place:
-        """Changes settings by name. Raises msgspec.ValidationError for an invalid value."""
-        change = views.change(Place(), changes)
-        return msgspec.msgpack.decode(await kept(self._store.change_place(channel, change)), type=Place)
+    async def set_channel(self, channel: int, change: Change[Channel]) -> None:
+        """As `set_person`."""
+        await self._set("channels", channel, Channel(), change)
+
+    async def server(self, guild: int) -> Server:
+        """The stored settings of a server."""
+        return read(await kept(self._store.settings.of("servers", guild)), Server())
+
+    async def set_server(self, guild: int, change: Change[Server]) -> None:
+        """As `set_person`."""
+        await self._set("servers", guild, Server(), change)
+
+    async def application(self, application: int) -> Application:
+        """What is stored of the bot's application at Discord."""
+        return read(await kept(self._store.settings.of("applications", application)), Application())
+
+    async def set_application(self, application: int, change: Change[Application]) -> None:
+        """As `set_person`."""
+        await self._set("applications", application, Application(), change)
+
+    async def _set(self, owner: Owner, number: int, unset: S, change: Change[S]) -> tuple[S, S]:
+        """Changes settings in one transaction. Returns those before and after."""
+        before: list[bytes | None] = []
+
+        def stored(data: bytes | None) -> bytes:
+            before.append(data)
+            return changed(data, unset, change)
+
+        after = await kept(self._store.settings.change(owner, number, stored))
+        return read(before[-1], unset), read(after, unset)

@@ -4,8 +4,7 @@
 has no result) and exits with 0, or prints `failed LINE WHY` and exits with 1. HASH is what the last board
 of the table showed, in full or its first 32 digits. It needs no database and no network. A reader still
 compares the commitment with the one that they were shown before they pressed Join, the number at
-their seat with their own, and the hash if it is not given. A record of the older format `stofa 1` is not
-chained: `format-1` stands in place of hash and end, and with a HASH it fails.
+their seat with their own, and the hash if it is not given.
 """
 
 import hmac
@@ -68,22 +67,17 @@ def walk(record: Record, games: Mapping[str, AnyGame] = GAMES, shown: str = "") 
     """Yields the lines of the record as they are replayed. Raises as `check`, some only at the end."""
     if fairness.commitment(record.secret) != record.commitment:
         raise Unproven(0, "commitment")
-    if record.format == 2:
-        _check_order(record)
-        _check_presses(record)
+    _check_order(record)
+    _check_presses(record)
     game = games.get(record.game)
     if game is None or game.rules_version != record.rules_version:
         raise Unproven(0, "game")
     at = _Position()
     seed = fairness.seed(record.secret, record.presses)
-    for n, played in enumerate(record.played):
-        is_late = n > 0 and played.n != record.played[n - 1].n + 1
-        if is_late or (record.format == 1 and (played.n <= 0 or (played.kind == "start") != (n == 0))):
-            raise Unproven(played.n, "order")
+    for played in record.played:
         events = _replay(game, record, at, played, seed)
         yield played, at.state, events
-    if record.format == 2:
-        _check_end(record, None if at.state is None else game.outcome(at.state))
+    _check_end(record, None if at.state is None else game.outcome(at.state))
     _check_hash(record, shown)
 
 
@@ -95,8 +89,7 @@ def _replay(game: AnyGame, record: Record, at: _Position, played: Played, seed: 
             raise Unproven(played.n, "move")
         at.state, at.before = at.before, None
     elif played.kind in chain.MOVES:
-        chance = Derived(seed, played.n if record.format == 1 else at.drawn)
-        step = _again(game, record, at.state, played, chance)
+        step = _again(game, record, at.state, played, Derived(seed, at.drawn))
         at.drawn += bool(played.draws)
         if at.before is not None and not play.is_seen(step) and played.seat != at.mover:
             move = game.parse(at.state, _seat(played), played.text)
@@ -145,9 +138,8 @@ def _check_hash(record: Record, shown: str) -> None:
         text = records.line(played)
         last = chain.link(last, *((*head, text) if played.kind == "start" else (text,)))
     is_meant = not shown or (len(shown) >= SHORTEST and record.hash.startswith(shown.lower()))
-    is_whole = record.format == 1 or hmac.compare_digest(last.hex(), record.hash)
-    if not (is_meant and is_whole):
-        raise Unproven(record.played[-1].n if record.played else 0, "hash")
+    if not (is_meant and hmac.compare_digest(last.hex(), record.hash)):
+        raise Unproven(record.played[-1].n, "hash")
 
 
 def _again(game: AnyGame, record: Record, state: Any, played: Played, chance: Derived) -> AnyStep:
@@ -198,17 +190,11 @@ def main(arguments: list[str]) -> int:
         sys.stdout.write(f"failed {error.n} {error.why}\n")
     else:
         sys.stdout.write(
-            f"ok {record.game} {len(record.played)} {record.commitment} {_end(record, outcome)}\n"
+            f"ok {record.game} {len(record.played)} {record.commitment} {record.hash}"
+            f" {'closed' if outcome is None else f'finished {outcome.why}'}\n"
         )
         return 0
     return 1
-
-
-def _end(record: Record, outcome: Outcome | None) -> str:
-    """The hash, and how the game ended."""
-    if record.format == 1:
-        return "format-1"
-    return f"{record.hash} {'closed' if outcome is None else f'finished {outcome.why}'}"
 
 
 if __name__ == "__main__":

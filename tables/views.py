@@ -1,10 +1,15 @@
 """Types that `tables` returns: views of tables, settings, notices. They never contain a game's state."""
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, Literal, NewType, Protocol
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NewType, Protocol, get_args
 
 import msgspec
 
+from db.rows import BOARD as BOARD
+from db.rows import Message as Message
+from db.rows import Slot as Slot
+from db.rows import SlotKind as SlotKind
 from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
@@ -12,6 +17,18 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 Shown = Literal[Phase, "unreadable"]
 """Phase of a table in a view. `unreadable`: the table is open and its stored state cannot be read."""
 Pace = Literal["live", "day", "week"]
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+Look = Literal["picture", "text"]
+LOOKS: Final[tuple[Look, ...]] = get_args(Look)
+Suits = Literal["two", "four"]
+"""Number of colours of the suits."""
+SUITS: Final[tuple[Suits, ...]] = get_args(Suits)
+Sort = Literal["usual", "suit", "rank", "contract"]
+"""Order in which a person's cards are shown."""
+SORTS: Final[tuple[Sort, ...]] = get_args(Sort)
+Notify = Literal["ping", "dm", "digest", "off"]
+"""How a person can be called when it is their turn."""
+NOTICES: Final[tuple[Notify, ...]] = get_args(Notify)
 SPEEDS: Final = (5, 10, 30, 120)
 """Choices of seconds between moves where only bots sit."""
 BEATS: Final = (0, 1, 2, 4)
@@ -179,22 +196,6 @@ class Line(msgspec.Struct, frozen=True):
     event: Event
 
 
-class Message(msgspec.Struct, frozen=True):
-    """A Discord message that shows a table. `slot` is `board`, `hand-2` or `notice-2` (by seat).
-
-    `digest` is a hash of its last content. `version` counts the sendings for the slot; both make the nonce,
-    so that a repetition after a crash is one message.
-    """
-
-    table: TableId
-    slot: str
-    channel: int
-    message: int
-    digest: str
-    version: int
-    at: int
-
-
 class DueNotice(msgspec.Struct, frozen=True):
     """A notice that is due: the table waits for this seat, its game is over, or its lobby is full.
 
@@ -238,7 +239,8 @@ class Own(msgspec.Struct, frozen=True):
     deadline: Deadline | None = None
 
 
-class Person(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Person:
     """Stored settings of a person, and until when direct messages do not reach them. No name, no avatar.
 
     `saved` are answers to forms by form and by the name that the person gave them.
@@ -246,9 +248,9 @@ class Person(msgspec.Struct, frozen=True):
 
     id: int
     language: str | None = None
-    board: Literal["picture", "text"] = "picture"
-    suits: Literal["two", "four"] = "two"
-    sort: Literal["usual", "suit", "rank", "contract"] = "usual"
+    board: Look = "picture"
+    suits: Suits = "two"
+    sort: Sort = "usual"
     dm_closed_until: int = 0
     zone: str | None = None
     quiet: tuple[int, int] | None = None
@@ -257,30 +259,34 @@ class Person(msgspec.Struct, frozen=True):
     """Whether their clocks stop at weekends too."""
     away_from: int = 0
     away_until: int = 0
-    notify: Literal["ping", "dm", "digest", "off"] = "ping"
+    notify: Notify = "ping"
     auto: bool = False
     """Whether an only legal move is played without asking."""
     called: bool = False
     """Whether their first call has told them how to change calls."""
     explained: tuple[str, ...] = ()
     """Ids of the events that have been explained to them; `only-move` once `auto` has."""
-    saved: dict[str, dict[str, str]] = msgspec.field(default_factory=dict, name="shelf")
+    saved: dict[str, dict[str, str]] = field(default_factory=dict)
     unrated: bool = False
     """Whether they stay out of the ratings."""
     leaving: tuple[int, ...] = ()
     """Tables where the number of a person who has deleted their data is replaced once they are over."""
 
 
-class Place(msgspec.Struct, frozen=True):
-    """Stored settings of a channel: language and look of its tables.
-
-    The fields after `commands` are those of a server, stored with its id as channel; so is its language.
-    """
+@dataclass(frozen=True)
+class Channel:
+    """Stored settings of a channel: language and look of its tables."""
 
     language: str | None = None
-    board: Literal["picture", "text"] = "picture"
-    commands: str = ""
-    """Hash of the commands registered at Discord; stored with the application's id as channel."""
+    board: Look = "picture"
+
+
+@dataclass(frozen=True)
+class Server:
+    """Stored settings of a server."""
+
+    language: str | None = None
+    """Language of the tables in channels for which none is set."""
     threads: bool = False
     """Whether tables open in threads."""
     channels: tuple[int, ...] = ()
@@ -295,6 +301,14 @@ class Place(msgspec.Struct, frozen=True):
     """Whether a board is posted again below newer messages."""
     muted: tuple[int, ...] = ()
     """Members who may not open or join tables."""
+
+
+@dataclass(frozen=True)
+class Application:
+    """What is stored of the bot's own application at Discord."""
+
+    commands: str = ""
+    """Hash of the commands that are registered there."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -315,6 +329,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether the game gives hints."""
     never_undone: Text | None = None
     """The reason why no move can be taken back; None if some can."""
+    minutes: int | None = None
+    """How long a game takes when everybody moves at once."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -327,15 +343,3 @@ class Hint(msgspec.Struct, frozen=True):
     move: str
     why: Text
     picked: tuple[str, ...] = ()
-
-
-def change(plain: msgspec.Struct, changes: dict[str, Any]) -> Callable[[bytes | None], bytes]:
-    """A function that changes fields by name in the stored bytes, or in `plain` if nothing is stored."""
-    stored = {field.name: field.encode_name for field in msgspec.structs.fields(plain)}
-
-    def changed(data: bytes | None) -> bytes:
-        old = plain if data is None else msgspec.msgpack.decode(data, type=type(plain))
-        values = {stored.get(k, k): v for k, v in (msgspec.structs.asdict(old) | changes).items()}
-        return msgspec.msgpack.encode(msgspec.convert(values, type(plain)))
-
-    return changed

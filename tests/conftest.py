@@ -1,40 +1,41 @@
-"""Fixtures and hooks for all tests: reference files, soak series, coverage of the sandbox, skipped tests."""
+"""Fixtures and hooks for all tests: chance, servers, soak series, the sandbox, skipped tests."""
 
+import fcntl
 import gc
 import os
-from collections.abc import Iterator
+import random
+import resource
+import sys
+from collections.abc import Generator, Iterator
 from functools import cache
 from pathlib import Path
 
+import hypothesis
 import pytest
 from aiohttp import web_app
+from hypothesis.internal.conjecture import providers
 
 from games.registry import GAMES
 from sandbox.control import knobs
 from sandbox.page_user import PageUser
 from sandbox.world import seed
-from tests import sampling
+from tests import chance, sampling
 from tests.architecture import sources
 from tests.chromium import browser, tabs
 from tests.db.postgres.server import Server, missing
-from tests.sandbox import coverage
+from tests.sandbox import counted, coverage
 
 __all__ = ["browser", "tabs"]
 HERE = Path(__file__).parent
-ROOT = HERE.parent
-SHARED = Path(os.environ.get("STOFA_SHARED", ROOT.parent / "shared"))
-BY_FILE = {"frozen", "games", "render", "sandbox", "tables"}
+BY_FILE = {"cogs", "frozen", "games", "render", "sandbox", "tables"}
 """Folders in which the tests of a file run in one process: they share positions, sprites and schemas."""
-READING_CODE = {"test_ids.py", "test_required.py"}
+READING_CODE = {"test_ids.py", "test_reliability.py", "test_required.py"}
 """Files of tests that read the code like those of the architecture, in the same process."""
-
-
-@pytest.fixture(scope="session")
-def shared() -> Path:
-    """Returns the folder of reference files, which a clone does not have: the test is skipped without it."""
-    if not SHARED.is_dir():
-        pytest.skip("no ../shared here (STOFA_SHARED names another place)")
-    return SHARED
+HASH_SEED = "PYTHONHASHSEED"
+"""The variable by which Python orders sets of texts; it is read when a process starts."""
+IS_ORDERED = HASH_SEED in os.environ
+"""Whether the order of sets in this process comes from the seed, or from who has started it."""
+os.environ.setdefault(HASH_SEED, str(random.Random(f"{sampling.SEED} hashes").randrange(2**32)))
 
 
 @pytest.fixture(scope="session")
@@ -63,8 +64,28 @@ def address(server: Server) -> str:
     return server.new()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Starts a run without workers again with the order of sets that workers have."""
+    if not IS_ORDERED and not config.getoption("numprocesses", None):
+        config.pluginmanager.get_plugin("capturemanager").stop_global_capturing()
+        os.execv(sys.executable, sys.orig_argv)
+
+
 def pytest_configure() -> None:
-    """Names every sandbox like `make run` does, and records its requests and refusals."""
+    """Seeds Hypothesis. Names every sandbox like `make run` does, and records its requests and refusals."""
+    hypothesis.settings.register_profile(
+        "stofa",
+        database=None,
+        deadline=None,
+        derandomize=False,
+        suppress_health_check=[hypothesis.HealthCheck.too_slow],
+    )
+    hypothesis.settings.load_profile("stofa")
+    hypothesis.core.global_force_seed = random.Random(f"{sampling.SEED} hypothesis").randrange(2**32)
+    # Else it draws constants of whatever modules other tests have imported.
+    providers._get_local_constants = lambda: providers._local_constants
+    counted.install()
     seed.DEFAULT = seed.Seed("Stofa", "Stofan", ("stofa", "spil", "spel"), "STOFA")
     # A misspelt field of our own is a mistake; to other bots the sandbox only reports it.
     knobs.PRESET["unknown_fields"] = "refuse"
@@ -99,12 +120,30 @@ def pytest_testnodedown(node) -> None:
 
 
 def pytest_terminal_summary(terminalreporter) -> None:
-    """Prints the seed, what the sandbox was asked in this run, and what was never tested."""
+    """Prints the seed, the cost, what the sandbox was asked in this run, and what was never tested."""
     terminalreporter.write_line(f"seed: STOFA_SEED={sampling.SEED} draws the same again")
+    own, others = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    spent = sum(used.ru_utime + used.ru_stime for used in (own, others))
+    terminalreporter.write_line(f"cost: {spent:.0f} s of processor (CONTRIBUTING.md has the budget)")
     for line in coverage.EXERCISED.lines():
         terminalreporter.write_line(f"sandbox: {line}")
     for line in coverage.EXERCISED.missing:
         terminalreporter.write_line(f"sandbox: UNTESTED {line}", red=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[object]:
+    """Lets one process of a fresh clone compile the tests, which takes longer than to collect them."""
+    is_compiled = sys.dont_write_bytecode or (HERE / "whole/__pycache__").is_dir()
+    if is_compiled or not hasattr(session.config, "workerinput"):
+        return (yield)
+    with Path(__file__).open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(file, fcntl.LOCK_SH)
+            file.close()
+        return (yield)
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
@@ -127,11 +166,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     long = [item for item in items if item.get_closest_marker("soak")]
     if is_soak:
-        kept = sampling.some_undrawn(items, int(part or 0))
+        kept = set(sampling.some_undrawn(items, int(part or 0)))
         long = [item for item in items if item not in kept]
     if long:
         config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+        left_out = set(long)
+        items[:] = [item for item in items if item not in left_out]
 
 
 def _are_named(config: pytest.Config) -> bool:
@@ -145,6 +185,22 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
+
+
+@pytest.hookimpl(tryfirst=True)  # before its fixtures are set up
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Has a test draw by its name, which in a worker also has that of its group."""
+    assert item.parent is not None
+    chance.begin(f"{sampling.SEED} {item.parent.nodeid}::{item.name}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+    """Has a fixture that outlives a test draw by its own name: another test may need it first next time."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with chance.apart(f"{sampling.SEED} {fixturedef.baseid}::{fixturedef.argname}"):
+        return (yield)
 
 
 def pytest_runtest_logfinish() -> None:
@@ -164,8 +220,10 @@ def _process_of(item: pytest.Item) -> str | None:
     folder = item.path.parent.name
     if folder in ("contract", "secrecy") and (game := _game_of(item)):
         return f"records {game}"
-    if folder in ("architecture", "locales"):
-        return "architecture" if item.path.name in READING_CODE else folder
+    if folder == "architecture" or item.path.name in READING_CODE:
+        return "architecture"
+    if folder == "locales":
+        return folder
     if item.get_closest_marker("browser") or folder == "sandbox_page":
         return f"browser {folder}"
     return "/".join(_inside(item.path)) if _inside(item.path)[0] in BY_FILE else None

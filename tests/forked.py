@@ -10,10 +10,26 @@ import sys
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from tests import chance
 
 FORKS: Final = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["tests.whole.warm"])
+
+
+class Fork(ForkServerProcess):
+    """A forked process, which draws by the name of the test that has made it."""
+
+    def __init__(self, **what: Any) -> None:
+        super().__init__(**what)
+        self._chance = chance.child()
+
+    def run(self) -> None:
+        """Calls the target."""
+        if self._chance is not None:
+            chance.begin(self._chance)
+        super().run()
 
 
 class Forked:
@@ -59,9 +75,7 @@ class Forked:
 async def start(folder: Path, environment: dict[str, str], *words: str) -> Forked:
     """Returns `bot.py` started in the folder, with this environment and no other; `run.py` with `words`."""
     (out, out_end), (err, err_end) = FORKS.Pipe(duplex=False), FORKS.Pipe(duplex=False)
-    process = FORKS.Process(
-        target=_run, args=(out_end, err_end, str(folder), environment, words), daemon=True
-    )
+    process = Fork(target=_run, args=(out_end, err_end, str(folder), environment, words), daemon=True)
     process.start()
     out_end.close()
     err_end.close()

@@ -18,7 +18,7 @@ your seat in the line `seats` with yours.
 Not proved: that the moves obey the rules, and the version of the rules (python -m tables.verify plays the
 whole game again); that nobody who runs the bot has looked at hidden cards or used them for a bot's choice.
 """
-HEAD = rb"stofa 2\nrules [1-9]\d*\ngame [^\n]+\noptions [^\n]*\nseats ([^\n]+)\ncommitment ([0-9a-f]{64})\n"
+HEAD = rb"stofa 1\nrules [1-9]\d*\ngame [^\n]+\noptions [^\n]*\nseats ([^\n]+)\ncommitment ([0-9a-f]{64})\n"
 RECORD = re.compile(HEAD + rb"((?:\d+ [^\n]+\n)+)secret ([0-9a-f]{64})\nhash ([0-9a-f]{64})\n")
 MANY = {"first": 0, "dealer": 0, "cut": 52, "starter": 40, "row": 3, "stock": 1}
 """How many values a single draw can have, by purpose: 0 as many as players; the others are dice of six."""
@@ -44,7 +44,7 @@ def drawn(seed: bytes, step: int, k: int, purpose: str, size: int, people: int) 
 def check(data: bytes, shown: str = "") -> int:
     """Returns how many draws were computed again. Raises ValueError with what does not fit."""
     if not (found := RECORD.fullmatch(data)):
-        raise ValueError("this is no record of format 2, or a line of it was changed")
+        raise ValueError("this is no record, or a line of it was changed")
     seats, head, secret = found[1].decode().split(), data.split(b"\n")[2:6], bytes.fromhex(found[4].decode())
     if hashlib.sha256(secret).hexdigest() != found[2].decode():
         raise ValueError("the secret is not the one that was committed to")

@@ -40,9 +40,9 @@ def moved(key: str, states: list[Any], *, hands: bool) -> None:
     mover = Seat(0)
     for state in states:
         public = rules.view(state, None)
-        render.board(public, look)
+        render.of(public).board(look)
         if hands:
-            render.hand(rules.view(state, mover), look)
+            render.of(rules.view(state, mover)).hand(look)
         mover = next(iter(public.waiting), mover)
 
 
@@ -52,8 +52,8 @@ def stepped(key: str, replay: Replay, info: TableInfo, viewer: int | None) -> No
     _forget()
     for number in range(1, len(replay.lines) + 1):
         step = step_of(replay, info, viewer, number, may_open=True)
-        view = render.opened(step.table_view.view, step.hands) if step.hands else step.table_view.view
-        render.board(view, look)
+        view = render.of(step.table_view.view).opened(step.hands) if step.hands else step.table_view.view
+        render.of(view).board(look)
         scene = render.hands_scene(step.hands, look) if step.hands else None
         if scene is not None:
             render.png(scene)

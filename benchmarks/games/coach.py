@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from games.advice import Gauging
 from games.chance import Derived
-from games.contract import AnyGame, Seat, any_game, moves
+from games.contract import AnyGame, Seat, moves
 from games.judging import judge
 from games.registry import GAMES
 from games.search import advance, plays
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str]) -> None:
     """Prints a line for each game."""
     for key, game in GAMES.items():
         if isinstance(game, Gauging) and (not arguments or key in arguments):
-            mean, error, seconds = measured(any_game(game))
+            mean, error, seconds = measured(game)
             print(f"{key}: {mean:.2f} ± {error:.2f} a decision, {1000 * seconds:.0f} ms", flush=True)
 
 

@@ -107,7 +107,7 @@ def engine() -> list[Row]:
 
 def main() -> None:
     """Prints the rows."""
-    render.board(FULDRIGGER.view(game(1, 2)[-1], None), LOOK)
+    render.of(FULDRIGGER.view(game(1, 2)[-1], None)).board(LOOK)
     show(after_a_move("fuldrigger late in a game", boards(), REPS, time.process_time))
     for part in (asks, engine):
         show(part())

@@ -4,6 +4,7 @@ python -m benchmarks.gauntlet [GAME ...] [--games N] [--pairs strong-middle ...]
 
 Every deal is played twice with the seats exchanged; deals and decisions have fixed seeds. A tie is half a win
 for both. A game is one of `--list`: a key, or a key with a variant; a key alone stands for all its variants.
+`strong-middle@COMMIT` is a pair of today's strong bot and the middle one of a commit.
 """
 
 import argparse

@@ -1,7 +1,5 @@
 """What is played: games with their seats and house rules, and the players that meet."""
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
@@ -9,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from benchmarks.gauntlet.former import Former
 from games.contract import AnyGame, Move
 from games.registry import GAMES
 
@@ -16,9 +15,6 @@ Player = Callable[[Any, Callable[[], Sequence[Any]], Any], Move | None]
 """Returns a move from a view, legal moves listed on demand, and a chance of its own; None for no move."""
 Pair = tuple[str, str]
 """The names of two players; the share of wins is the first one's."""
-
-BASELINES: Final = "benchmarks.gauntlet.baselines"
-BASELINE: Final = "baseline"
 
 
 class Contest(NamedTuple):
@@ -49,14 +45,8 @@ class Contest(NamedTuple):
         return seat % 2
 
     def pairs(self) -> list[Pair]:
-        """Returns neighbouring strengths, the stronger first, and the strongest with the baseline."""
-        names = self.game.strengths
-        known = [BASELINE] if _has_baselines(self.key) else []
-        return [(b, a) for a, b in pairwise(names)] + [(names[-1], b) for b in known]
-
-
-def _has_baselines(key: str) -> bool:
-    return importlib.util.find_spec(f"{BASELINES}.{key}") is not None
+        """Returns neighbouring strengths, the stronger first."""
+        return [(b, a) for a, b in pairwise(self.game.strengths)]
 
 
 CONTESTS: Final[tuple[Contest, ...]] = (
@@ -78,18 +68,16 @@ CONTESTS: Final[tuple[Contest, ...]] = (
 
 
 def player(key: str, name: str) -> Player:
-    """Returns a player of a game: a strength, `baseline`, or another function of its baselines.
+    """Returns a player of a game: a strength, or with `@` and a commit a player that this commit has.
 
     Raises ValueError if there is no such player.
     """
-    game = GAMES[key]
-    if name in game.strengths:
-        return partial(_by_strength, game, name)
-    module: Any = importlib.import_module(f"{BASELINES}.{key}") if _has_baselines(key) else None
-    found = getattr(module, "choose" if name == BASELINE else name, None)
-    if found is None:
+    name, _, commit = name.partition("@")
+    if commit:
+        return Former(key, name, commit)
+    if name not in GAMES[key].strengths:
         raise ValueError(f"{key} has no player {name}")
-    return found  # type: ignore[no-any-return]  # a module that is found by name
+    return partial(_by_strength, GAMES[key], name)
 
 
 def _by_strength(

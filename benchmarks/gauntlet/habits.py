@@ -17,16 +17,16 @@ from typing import Any, Final
 
 from benchmarks.gauntlet.contests import CONTESTS, Contest, Player, player
 from benchmarks.gauntlet.figures import wilson
-from benchmarks.gauntlet.matches import LONGEST, Purposes
+from benchmarks.gauntlet.matches import Deal
 from games.contract import Seat
 from games.fuldrigger import moves as trading
 from games.fuldrigger.bot import minds
-from games.search import Pseudo, next_move
 from games.stratego.bot import weights
 from games.stratego.moves import Act, Recruit
 from games.stratego.views import CAPTAIN, MARSHAL, SCOUT, SPY
 
 GAMES: Final = 100
+SERIES: Final = "habits "
 Z: Final = 2.575829
 """Quantile of the normal distribution for intervals of 99 %."""
 GAINS: Final = ("war or attack", "offer", "accepted", "attack")
@@ -88,22 +88,6 @@ class Diary:
             yield f"{style}: wins {self.wins[style]:.1f} of {count} seats ({self.wins[style] / count:.1%})"
 
 
-def played(
-    contest: Contest, who: Sequence[Player], number: int, steps: list[tuple[Any, Seat | None, Any]]
-) -> Any:
-    """Returns the last state of a game; adds each move with the state before it and its seat to `steps`."""
-    game: Any = contest.game
-    chance = Purposes(f"habits {contest.name} {number}")
-    s = game.start(contest.seats, contest.rules(), chance).state
-    for turn in range(LONGEST):
-        if game.outcome(s) is not None:
-            return s
-        seat, move = next_move(game, s, who.__getitem__, Pseudo(number * LONGEST + turn))
-        steps.append((s, seat, move))
-        s = game.apply(s, seat, move, chance).state
-    raise ValueError(f"{contest.name}: game {number} does not end")
-
-
 # -- Stratego
 
 
@@ -134,10 +118,11 @@ def _used(rank: int, made: Any) -> Iterator[str]:
 
 def stratego(contest: Contest, who: Sequence[Player], number: int, diary: Diary) -> Sequence[Seat]:
     """Adds a game of Stratego and returns its winners."""
-    steps: list[tuple[Any, Seat | None, Any]] = []
-    s = played(contest, who, number, steps)
+    deal = Deal(contest, number, SERIES)
+    deal.play(who, who)
+    s: Any = deal.state
     view: Any = contest.game.view(s, None)
-    diary.note(battles(steps, s))
+    diary.note(battles(deal.steps, s))
     diary.size("pieces lost", sum(piece.space is None for piece in s.pieces))
     diary.size("turns", s.number)
     diary.often[s.why] += 1
@@ -164,14 +149,12 @@ def deals(steps: Sequence[tuple[Any, Seat | None, Any]]) -> Iterator[str]:
 
 def fuldrigger(contest: Contest, who: Sequence[Player], number: int, diary: Diary) -> Sequence[Seat]:
     """Adds a game of Fuldrigger and returns its winners."""
-    steps: list[tuple[Any, Seat | None, Any]] = []
-    s = played(contest, who, number, steps)
-    outcome = contest.game.outcome(s)
-    assert outcome is not None  # the game is over
-    diary.note([*deals(steps), *(f"home {home}" for home in s.sea.homes)])
+    deal = Deal(contest, number, SERIES)
+    outcome, homes = deal.play(who, who), deal.state.sea.homes
+    diary.note([*deals(deal.steps), *(f"home {home}" for home in homes)])
     for score in outcome.scores:
         diary.size("fortune", score)
-    diary.won(outcome.placing[0], [minds.style(s.sea.homes[n], Seat(n)) for n in range(contest.seats)])
+    diary.won(outcome.placing[0], [minds.style(homes[n], Seat(n)) for n in range(contest.seats)])
     return outcome.placing[0]
 
 

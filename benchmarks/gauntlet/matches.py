@@ -2,12 +2,13 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import thread_time
 from typing import Any, Final, NamedTuple, TypeVar
 
-from benchmarks.gauntlet.contests import CONTESTS, Contest, Pair, player
-from games.contract import Move, Outcome
+from benchmarks.gauntlet.contests import CONTESTS, Contest, Pair, Player, player
+from benchmarks.gauntlet.former import Former
+from games.contract import Move, Outcome, Seat
 from games.search import Pseudo, next_move
 
 T = TypeVar("T")
@@ -40,6 +41,38 @@ class Purposes:
     def number(self, purpose: str, below: int) -> int:
         """Returns a random number from 0 to `below` - 1."""
         return self._random(purpose).randrange(below)
+
+
+class Deal:
+    """A game from a fixed seed."""
+
+    def __init__(self, contest: Contest, number: int, series: str = "") -> None:
+        self._contest = contest
+        self._game: Any = contest.game
+        self._seed = f"{series}{contest.name} {number}"
+        self._first = number * LONGEST
+        self._chance = Purposes(self._seed)
+        self.state: Any = self._game.start(contest.seats, contest.rules(), self._chance).state
+        self.steps: list[tuple[Any, Seat | None, Any]] = []
+        """Each move with the state before it and its seat."""
+
+    def play(self, seated: Sequence[Player], players: Iterable[Player]) -> Outcome:
+        """Returns how the game has ended. Plays with the policy of each seat; `players` are behind those."""
+        for one in players:
+            if isinstance(one, Former):
+                one.begin(self._contest.name, self._seed, self._first, self.steps, self._parse)
+        for turn in range(LONGEST):
+            outcome: Outcome | None = self._game.outcome(self.state)
+            if outcome is not None:
+                return outcome
+            chance = Pseudo(self._first + turn)
+            seat, move = next_move(self._game, self.state, seated.__getitem__, chance)
+            self.steps.append((self.state, seat, move))
+            self.state = self._game.apply(self.state, seat, move, self._chance).state
+        raise ValueError(f"{self._seed} does not end")
+
+    def _parse(self, seat: Seat, text: str) -> Any:
+        return self._game.parse(self.state, seat, text)
 
 
 class Spent(NamedTuple):
@@ -75,7 +108,8 @@ def play(contest: Contest, pair: Pair, number: int) -> Played:
     for exchanged in (0, 1):
         clocks = [_Timed(contest.key, name) for name in pair]
         seated = [clocks[contest.side(seat) ^ exchanged] for seat in range(contest.seats)]
-        won = _game(contest, seated, number)
+        outcome = Deal(contest, number).play(seated, [clock.player for clock in seated])
+        won = _share(contest, outcome)
         wins.append(won if not exchanged else 1 - won)
         spent = [before.plus(clock.spent) for before, clock in zip(spent, clocks, strict=True)]
     return Played((wins[0], wins[1]), (spent[0], spent[1]))
@@ -85,29 +119,15 @@ class _Timed:
     """A player whose decisions are timed."""
 
     def __init__(self, key: str, name: str) -> None:
-        self._player = player(key, name)
+        self.player = player(key, name)
         self.spent = Spent()
 
     def __call__(self, view: Any, legal: Callable[[], Sequence[Any]], chance: Any) -> Move | None:
         started = thread_time()
-        move = self._player(view, legal, chance)
-        seconds = thread_time() - started
+        move = self.player(view, legal, chance)
+        seconds = self.player.seconds if isinstance(self.player, Former) else thread_time() - started
         self.spent = self.spent.plus(Spent(seconds, 1, seconds))
         return move
-
-
-def _game(contest: Contest, seated: Sequence[Any], number: int) -> float:
-    """Returns the share of side 0 in the first place of one game."""
-    game: Any = contest.game
-    chance = Purposes(f"{contest.name} {number}")
-    s = game.start(contest.seats, contest.rules(), chance).state
-    for turn in range(LONGEST):
-        outcome: Outcome | None = game.outcome(s)
-        if outcome is not None:
-            return _share(contest, outcome)
-        seat, move = next_move(game, s, seated.__getitem__, Pseudo(number * LONGEST + turn))
-        s = game.apply(s, seat, move, chance).state
-    raise ValueError(f"{contest.name}: deal {number} does not end")
 
 
 def _share(contest: Contest, outcome: Outcome) -> float:

@@ -20,8 +20,9 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.press import BASE, _is_ready, checkout
+from benchmarks.press import BASE, _is_ready
 from benchmarks.rows import Row, show
+from benchmarks.versions.checkouts import checkout
 from benchmarks.whole import picks, set_table
 from sandbox.page_user import Failed, PageUser
 from sandbox.sandbox import Sandbox
@@ -145,10 +146,10 @@ def rows(ours: Run, before: Run) -> list[Row]:
 def main() -> None:
     """Prints the rows."""
     runs: dict[str, list[Run]] = {"ours": [], "before": []}
-    with checkout(BASE) as before:
-        for _ in range(ROUNDS):
-            for name, root in (("ours", ROOT), ("before", before)):
-                runs[name].append(asyncio.run(played(root)))
+    roots = {"ours": ROOT, "before": checkout(BASE)}
+    for _ in range(ROUNDS):
+        for name, root in roots.items():
+            runs[name].append(asyncio.run(played(root)))
     joined = {
         name: Run(*([ms for run in seen for ms in run[n]] for n in range(len(Run._fields))))
         for name, seen in runs.items()

@@ -20,7 +20,7 @@ from cogs.wire.request import Request
 from locales import Speech
 from render import doctor as drawn
 from render.doctor import RIGHTS, Channel, Right
-from tables.views import Place
+from tables.views import Server
 
 MOST_CHANNELS: Final = 15
 """Channels in the picture; those that lack something come first."""
@@ -66,7 +66,7 @@ class Doctor(commands.Cog):
     async def _page(self, request: Request, guild: discord.Guild) -> Page:
         speech = await self.dispatcher.readers.speech(request.person)
         known = await self.dispatcher.tables.person(request.person)
-        found = channels(guild, await self.dispatcher.tables.place(guild.id))
+        found = channels(guild, await self.dispatcher.tables.server(guild.id))
         shown, lines = found[:MOST_CHANNELS], [*_lacking(found, speech), *await self._facts(request, guild)]
         said = cut(drawn.words(shown, speech), MOST_TEXT // 3)
         head, foot = f"### {speech.say('doctor-title')}", cut("\n".join(lines), MOST_TEXT // 2)
@@ -106,7 +106,7 @@ async def _reach(request: Request, speech: Speech) -> bool:
     return True
 
 
-def channels(guild: discord.Guild, rules: Place) -> tuple[Channel, ...]:
+def channels(guild: discord.Guild, rules: Server) -> tuple[Channel, ...]:
     """The text channels in which tables may open, those that lack something first."""
     found = [
         Channel(channel.name, _rights(channel.permissions_for(guild.me)))

@@ -111,7 +111,7 @@ async def _line(dispatcher: Dispatcher, table: TableId, person: int) -> str:
         reader: Reader = await dispatcher.hands.own_reader(now, person)
     except UnreadableTable:
         reader = await dispatcher.readers.private(Seated(now, None, person))
-    link = f"[{reader.say('notice-link')}]({await dispatcher.sync.link(reader.info, person)})"
+    link = f"[{reader.say('notice-link')}]({await dispatcher.sync.sender.link(reader.info, person)})"
     channel = reader.say("place-direct") if reader.info.is_direct else f"<#{reader.info.channel}>"
     where: dict[str, Any] = {"game": reader.game, "channel": channel, "link": link}
     if reader.info.phase in ("lobby", "unreadable"):

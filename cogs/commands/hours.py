@@ -1,28 +1,30 @@
 """The `/settings` about time: time zone, quiet hours, weekends, absence, notices, moves without asking."""
 
 import asyncio
-import time
-from typing import Any, Final
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.dispatch.dispatcher import Dispatcher
-from cogs.pages.settings.own import NOTICES
 from cogs.wire.command_texts import choices, command
 from cogs.wire.errors import Refusal
 from locales.zones import matching, zones
+from tables.errors import one_of
+from tables.views import NOTICES, Person
 
 DAY: Final = 24 * 3600
 LONGEST_AWAY: Final = 45
 SWITCH: Final = ("on", "off")
 
 
-def holiday(days: int) -> dict[str, int]:
-    """The settings of a holiday that begins now; 0 days end it."""
-    now = int(time.time())
-    return {"away_from": now if days else 0, "away_until": now + days * DAY if days else 0}
+def on_holiday(days: int, now: float) -> Callable[[Person], Person]:
+    """Begins a holiday of so many days now, in Unix seconds; 0 days end it."""
+    begin, end = (int(now), int(now) + days * DAY) if days else (0, 0)
+    return lambda p: replace(p, away_from=begin, away_until=end)
 
 
 class Hours(commands.Cog):
@@ -30,12 +32,20 @@ class Hours(commands.Cog):
 
     dispatcher: Dispatcher
 
-    async def _set_hours(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
+    async def _set_hours(
+        self,
+        interaction: discord.Interaction,
+        answer: str,
+        change: Callable[[Person], Person],
+        *,
+        is_shown: bool = False,
+    ) -> None:
+        """Stores a change; `is_shown`: which the person's tables show."""
         async with self.dispatcher.serving(interaction) as request:
-            known = await self.dispatcher.tables.set_person(request.person, **changes)
-            if "away_until" in changes:
+            known = await self.dispatcher.tables.set_person(request.person, change)
+            if is_shown:
                 for table in await self.dispatcher.tables.of_person(request.person):
-                    await self.dispatcher.update(table)
+                    await self.dispatcher.sync.update(table)
             speech = await self.dispatcher.readers.speech(request.person)
             shown: dict[str, int | str] = {
                 "zone": await self._named(speech.lang, known.zone or "UTC"),
@@ -55,7 +65,7 @@ class Hours(commands.Cog):
             async with self.dispatcher.serving(interaction):
                 raise Refusal("error-no-zone")
             return  # `serving` has answered the refusal
-        await self._set_hours(interaction, "answer-zone", zone=zone)
+        await self._set_hours(interaction, "answer-zone", lambda p: replace(p, zone=zone))
 
     @zone.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -72,22 +82,31 @@ class Hours(commands.Cog):
         end: app_commands.Range[int, 0, 23],
     ) -> None:
         quiet = None if begin == end else (begin, end)
-        await self._set_hours(interaction, "answer-quiet" if quiet else "answer-quiet-none", quiet=quiet)
+        answer = "answer-quiet" if quiet else "answer-quiet-none"
+        await self._set_hours(interaction, answer, lambda p: replace(p, quiet=quiet))
 
     @command("command-settings-weekends", rest=choices("choice", SWITCH))
     async def weekends(self, interaction: discord.Interaction, rest: str) -> None:
-        await self._set_hours(interaction, f"answer-weekends-{rest}", weekends=rest == "on")
+        await self._set_hours(
+            interaction, f"answer-weekends-{rest}", lambda p: replace(p, weekends=rest == "on")
+        )
 
     @command("command-settings-away", "days")
     async def away(
         self, interaction: discord.Interaction, days: app_commands.Range[int, 0, LONGEST_AWAY]
     ) -> None:
-        await self._set_hours(interaction, "answer-away" if days else "answer-back", **holiday(days))
+        answer = "answer-away" if days else "answer-back"
+        change = on_holiday(days, self.dispatcher.sync.now())
+        await self._set_hours(interaction, answer, change, is_shown=True)
 
     @command("command-settings-notices", how=choices("notices", NOTICES))
     async def notices(self, interaction: discord.Interaction, how: str) -> None:
-        await self._set_hours(interaction, f"answer-notices-{how}", notify=how)
+        await self._set_hours(
+            interaction,
+            f"answer-notices-{how}",
+            lambda p: replace(p, notify=one_of("notices", how, NOTICES)),
+        )
 
     @command("command-settings-auto", play=choices("choice", SWITCH))
     async def auto(self, interaction: discord.Interaction, play: str) -> None:
-        await self._set_hours(interaction, f"answer-auto-{play}", auto=play == "on")
+        await self._set_hours(interaction, f"answer-auto-{play}", lambda p: replace(p, auto=play == "on"))

@@ -6,7 +6,6 @@ from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages import form_flow, forms, house_rules, panels
 from cogs.pages.finished import board as finished
 from cogs.pages.forms import FormSpec
-from cogs.pages.house_rules import PACES
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import OPTIONS, Page
 from cogs.wire.request import Request
@@ -15,8 +14,6 @@ from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
 from tables.projection import FetchedTable, Seated
 from tables.views import TableId, TableInfo
-
-__all__ = ["PACES", "Lobby"]
 
 FILE = "file"
 
@@ -74,7 +71,7 @@ class Lobby(commands.Cog):
             return
         if self._is_complete(joined.info):
             await self.tables.start(table, joined.info.host, None)
-        await self.dispatcher.hands.show_own(request, await self.dispatcher.update(table))
+        await self.dispatcher.hands.show_own(request, await self.sync.update(table))
 
     def _is_complete(self, info: TableInfo) -> bool:
         """Returns whether everybody whom the host has named sits there and has pressed Join."""
@@ -89,7 +86,7 @@ class Lobby(commands.Cog):
 
     async def _leave(self, request: Request, button: TableButton) -> None:
         await self.tables.leave(button.table, request.person)
-        await self.dispatcher.update(button.table)
+        await self.sync.update(button.table)
         if request.response.is_private and request.response.replaces:
             await self.dispatcher.say(request, "answer-left", in_place=True)
         else:
@@ -163,7 +160,7 @@ class Lobby(commands.Cog):
         """Sets the rule from the file; without a file to its default."""
         text = await form_flow.uploaded(request.interaction, FILE)
         await self.tables.read_option(button.table, request.person, button.word, text.encode())
-        now = await self.dispatcher.update(button.table)
+        now = await self.sync.update(button.table)
         await request.response.page(await self._house_rules(request, now, button.word))
 
     async def _house_rules(self, request: Request, table: FetchedTable, name: str) -> Page:
@@ -174,7 +171,7 @@ class Lobby(commands.Cog):
 
     async def _agreed(self, request: Request, table: TableId, name: str) -> None:
         """Updates the board and the page on which the rule was chosen."""
-        now = await self.dispatcher.update(table)
+        now = await self.sync.update(table)
         if request.response.replaces:
             await request.response.page(await self._house_rules(request, now, name))
         else:
@@ -182,7 +179,7 @@ class Lobby(commands.Cog):
 
     async def _done(self, request: Request, table: TableId) -> None:
         """Updates the table's messages, and the private answer that was pressed."""
-        await self.dispatcher.hands.refresh(request, await self.dispatcher.update(table))
+        await self.dispatcher.hands.refresh(request, await self.sync.update(table))
 
     # -- ends
 
@@ -200,7 +197,7 @@ class Lobby(commands.Cog):
             await self.dispatcher.say(request, "answer-out", in_place=True)
             return
         await self.tables.resign(button.table, request.person, request.id)
-        await self.dispatcher.update(button.table)
+        await self.sync.update(button.table)
         await self.dispatcher.say(request, "answer-resigned", in_place=True)
 
     async def ask_close(self, request: Request, button: TableButton) -> None:
@@ -219,7 +216,7 @@ class Lobby(commands.Cog):
         is_theirs = table_info.channel == request.interaction.channel_id and request.is_moderator
         is_seated = request.person in (table_info.host, *(chair.person for chair in table_info.chairs))
         await self.tables.close_table(button.table, request.person, is_theirs and not is_seated)
-        now = await self.dispatcher.update(button.table)
+        now = await self.sync.update(button.table)
         is_asked = now.info.phase == "playing"
         said = "answer-close-asked" if is_asked else "answer-closed"
         await self.dispatcher.say(request, said, in_place=True)
@@ -245,8 +242,8 @@ class Lobby(commands.Cog):
             await self.show_opened(request, new, "answer-opened-another")
             return
         reader = await self.dispatcher.hands.own_reader(request.table, request.person)
-        place = await self.tables.place(reader.info.guild)
-        allowed = [game for key, game in self._games.items() if not place.games or key in place.games]
+        server = await self.tables.server(reader.info.guild)
+        allowed = [game for key, game in self._games.items() if not server.games or key in server.games]
         await request.response.page(finished.others(reader, allowed))
 
     async def rematch(self, request: Request, game: str = "", *, reseated: bool = False) -> FetchedTable:
@@ -256,8 +253,8 @@ class Lobby(commands.Cog):
         id = await self.tables.rematch(old.id, request.person, request.id, game, reseated=reseated)
         if _is_alone((await self.tables.fetch(id)).info, request.person):
             await self.tables.start(id, request.person, None)
-        await self.dispatcher.update(old.id)
-        await self.sync.post(await self.tables.fetch(id))
+        await self.sync.update(old.id)
+        await self.sync.post(id)
         return await self.tables.fetch(id)
 
     async def show_opened(
@@ -270,8 +267,8 @@ class Lobby(commands.Cog):
             return
         if info.is_direct:
             for seat in new.seats_of(request.person):
-                await self.sync.update_hand(new.id, seat)
-        where = await self.sync.link(info, request.person) if info.is_direct else f"<#{info.channel}>"
+                await self.sync.update_hand(new.id, seat, request.person)
+        where = await self.sync.sender.link(info, request.person) if info.is_direct else f"<#{info.channel}>"
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(panels.line(speech.say(said, where=where)))
 

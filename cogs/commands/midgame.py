@@ -51,7 +51,7 @@ class Midgame(commands.Cog):
             await self.actions.undo(button.table, request.person, request.id)
         except NothingToUndo as error:
             self._refuse_undo(request.table.info.game, error)
-        now = await self.dispatcher.update(button.table)
+        now = await self.dispatcher.sync.update(button.table)
         reader = await self.dispatcher.hands.own_reader(now, request.person)
         told = [event.params["what"] for event in reader.table_view.news if event.kind == "undone"]
         said = reader.say("answer-undone", what=told[-1]) if told else reader.say("answer-undo-asked")
@@ -65,7 +65,7 @@ class Midgame(commands.Cog):
     async def vote(self, request: Request, button: TableButton) -> None:
         """Answers the open poll."""
         await self.actions.vote(button.table, request.person, button.word, request.id)
-        await self.dispatcher.update(button.table)
+        await self.dispatcher.sync.update(button.table)
         await request.response.acknowledge()
 
     async def rescue(self, request: Request, button: TableButton) -> None:
@@ -79,7 +79,7 @@ class Midgame(commands.Cog):
             await self._which(request, button, "rescue", seats)
             return
         await self.actions.rescue(button.table, request.person, seats[0], request.id)
-        await self.dispatcher.update(button.table)
+        await self.dispatcher.sync.update(button.table)
         await self.dispatcher.say(request, "answer-rescued", in_place=True)
 
     async def _which(self, request: Request, at: TableButton, verb: str, seats: list[Seat]) -> None:
@@ -96,7 +96,7 @@ class Midgame(commands.Cog):
         seat = _seat(number) if number else None
         if to in ("bot", "open"):
             await self.actions.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
-            await self._answer_given(request, await self.dispatcher.update(at.table), to)
+            await self._answer_given(request, await self.dispatcher.sync.update(at.table), to)
             return
         reader = await self.dispatcher.hands.own_reader(request.table, request.person, seat)
         bot, anybody = (TableButton("give", at.table, to + at.word) for to in ("bot", "open"))
@@ -126,7 +126,7 @@ class Midgame(commands.Cog):
             raise Refusal("error-seat-is-private")
         seat = _seat(at.word[1:]) if at.word else None
         await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
-        await self.dispatcher.update(at.table)
+        await self.dispatcher.sync.update(at.table)
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(panels.line(speech.say("answer-given-to", who=f"<@{who.id}>")))
 
@@ -135,7 +135,7 @@ class Midgame(commands.Cog):
         await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
         is_seated = await self.actions.sit(at.table, request.person, _seat(at.word), request.id)
         await self.dispatcher.readers.store_language(request.person)
-        await self.dispatcher.update(at.table)
+        await self.dispatcher.sync.update(at.table)
         return is_seated
 
     async def _sit(self, request: Request, at: TableButton) -> None:
@@ -147,7 +147,7 @@ class Midgame(commands.Cog):
     async def bot_sit(self, request: Request, at: TableButton) -> None:
         """Seats a bot in a free seat."""
         await self.actions.keep(at.table, request.person, _seat(at.word), request.id)
-        await self.dispatcher.update(at.table)
+        await self.dispatcher.sync.update(at.table)
         await request.response.acknowledge()
 
     async def free(self, request: Request, at: TableButton) -> None:
@@ -161,7 +161,7 @@ class Midgame(commands.Cog):
             await self._which(request, at, "free", taken)
             return
         await self.actions.free(at.table, request.person, _seat(at.word), request.id, moderator=is_moderator)
-        await self.dispatcher.update(at.table)
+        await self.dispatcher.sync.update(at.table)
         await self.dispatcher.say(request, "answer-freed", in_place=True)
 
     # -- bots alone
@@ -169,7 +169,7 @@ class Midgame(commands.Cog):
     async def watch(self, request: Request, at: TableButton) -> None:
         """Replaces the host by a bot before the game begins, so that only bots play."""
         await self.actions.watch(at.table, request.person, request.id)
-        await self.dispatcher.update(at.table)
+        await self.dispatcher.sync.update(at.table)
         await request.response.acknowledge()
 
     async def _speed(self, request: Request, at: TableButton) -> None:
@@ -181,7 +181,7 @@ class Midgame(commands.Cog):
     async def set_speed(self, request: Request, at: TableButton, seconds: str) -> None:
         """Sets the speed of bots that play alone."""
         await self.actions.set_speed(at.table, request.person, seconds)
-        await self.dispatcher.update(at.table)
+        await self.dispatcher.sync.update(at.table)
 
     # -- plans
 
@@ -211,7 +211,7 @@ class Midgame(commands.Cog):
         except (BadPlan, TooManyPlans) as error:
             await request.response.ephemeral(_plan_again(reader, error))
             return
-        await self.dispatcher.update(table)
+        await self.dispatcher.sync.update(table)
         kept = await self.actions.plans(table, reader.table_view.seat, request.person)
         listed = "\n".join(f"{n}. `{one}`" for n, one in enumerate(kept, 1))
         told = reader.say("answer-planned") if kept else reader.say("answer-plan-none")

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -76,7 +77,7 @@ class Opening(commands.Cog):
             return msgspec.structs.replace(wish, place="direct")
         if wish.place != "here" or isinstance(request.interaction.channel, discord.Thread):
             return wish
-        threads = (await self.tables.place(guild)).threads
+        threads = (await self.tables.server(guild)).threads
         return msgspec.structs.replace(wish, place="thread") if threads else wish
 
     async def _open(self, request: Request, wish: OpenButton) -> TableId:
@@ -92,7 +93,7 @@ class Opening(commands.Cog):
         before = await self.tables.in_channel(channel)
         table = await self._table(request, wish, channel)
         if before is not None and before != table:
-            await self.dispatcher.update(before)
+            await self.sync.update(before)
         return table
 
     async def _pace(self, request: Request, wish: OpenButton) -> str:
@@ -146,7 +147,7 @@ class Opening(commands.Cog):
         opened = await self.tables.fetch(table)
         info = opened.info
         if not info.is_direct:
-            await self.sync.post(opened)
+            await self.sync.post(table)
             opened = await self.tables.fetch(table)  # that took a while
         if info.is_direct or info.phase == "playing":
             note = await self.dispatcher.hands.bots_note(opened, request.person)
@@ -177,7 +178,7 @@ class Opening(commands.Cog):
         info = request.table.info
         for person in {chair.person for chair in info.chairs if chair.person} | set(info.awaited):
             if (await self.tables.person(person)).dm_closed_until:
-                await self.tables.set_person(person, dm_closed_until=0)
+                await self.tables.set_person(person, lambda p: replace(p, dm_closed_until=0))
         left = await self.sync.reach(button.table)
         speech = await self.dispatcher.readers.speech(request.person)
         if left:
@@ -187,7 +188,7 @@ class Opening(commands.Cog):
 
     async def _decline(self, request: Request, button: TableButton) -> None:
         await self.tables.decline(button.table, request.person)
-        await self.dispatcher.update(button.table)
+        await self.sync.update(button.table)
         await self.dispatcher.say(request, "answer-declined")
 
     async def _show_ways_out(self, request: Request, wish: OpenButton, why: str) -> None:
@@ -197,7 +198,7 @@ class Opening(commands.Cog):
         may_thread = wish.place != "thread" and _may_open_thread(interaction)
         there = None if why else await self.tables.in_channel(interaction.channel_id or 0)
         taken_by = None if there is None else await self.tables.info(there)
-        link = None if taken_by is None else await self.sync.link(taken_by)
+        link = None if taken_by is None else await self.sync.sender.link(taken_by)
         game = "" if taken_by is None else taken_by.game
         taken = (
             speech.say("taken", game=speech.say(f"{game}-name"))

@@ -66,7 +66,7 @@ class Privacy(
             raise Refusal("answer-unknown")
         speech = await self.dispatcher.readers.speech(request.person)  # read before it is deleted
         for table in await self.dispatcher.tables.midgame.gone(request.person):
-            await self.dispatcher.update(table)
+            await self.dispatcher.sync.update(table)
         self.dispatcher.readers.forget(request.person)
         await request.response.page(Page([words(speech.say("answer-forgotten"))]))
 

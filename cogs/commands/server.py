@@ -1,14 +1,15 @@
 """`/settings server`: what the people who manage a server allow there."""
 
 import logging
-from typing import Any, Final
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 import discord
 from discord import app_commands
 
 import locales
 from cogs.dispatch.dispatcher import Dispatcher
-from cogs.pages.house_rules import PACES
 from cogs.pages.settings import server as server_panel
 from cogs.wire.command_texts import command
 from cogs.wire.custom_ids import ServerButton
@@ -16,8 +17,8 @@ from cogs.wire.errors import Refusal
 from cogs.wire.layouts import OPTIONS
 from cogs.wire.request import Request
 from tables.errors import BadOption
+from tables.views import PACES, Server
 
-NUMBERS: Final = ("channels", "openers", "muted")
 SHOWN: Final = ("language", "reposts-on", "reposts-off")
 """Settings that change how boards are shown."""
 
@@ -37,35 +38,43 @@ class ServerSettings:
 
     async def _show_panel(self, request: Request, guild: int) -> None:
         speech = await self.dispatcher.readers.speech(request.person)
-        rules = await self.dispatcher.tables.place(guild)
+        rules = await self.dispatcher.tables.server(guild)
         await request.response.page(server_panel.panel(speech, rules, self.dispatcher.tables.catalogue()))
 
     async def set_server(self, request: Request, button: ServerButton) -> None:
         """Stores what was chosen in the panel, and shows the panel anew."""
         guild = _server(request)
-        changes = self._changes(button.word, request.values)
-        await self.dispatcher.tables.set_place(guild, **changes)
-        _log.info("server %d: setting %s changed", guild, next(iter(changes)))
+        change = self._change(button.word, request.values)
+        await self.dispatcher.tables.set_server(guild, change)
+        _log.info("server %d: setting %s changed", guild, button.word)
         if button.word in SHOWN:
             for table in await self.dispatcher.tables.open_in_server(guild):
-                await self.dispatcher.update(table)
+                await self.dispatcher.sync.update(table)
         await self._show_panel(request, guild)
 
-    def _changes(self, word: str, values: tuple[str, ...]) -> dict[str, Any]:
-        """The chosen values by setting. Raises BadOption for those that the panel does not offer."""
+    def _change(self, word: str, values: tuple[str, ...]) -> Callable[[Server], Server]:
+        """The change that was chosen. Raises BadOption for a value that the panel does not offer."""
         games = {info.key for info in self.dispatcher.tables.catalogue()}
         one = values[0] if len(values) == 1 else ""
-        if word in NUMBERS and len(values) <= OPTIONS and all(value.isdecimal() for value in values):
-            return {word: tuple(int(value) for value in values)}
-        if word == "games" and games.issuperset(values):
-            return {word: () if len(values) == len(games) else values}
-        if word == "language" and one in (*locales.LANGUAGES, server_panel.NONE):
-            return {word: None if one == server_panel.NONE else one}
-        if word == "pace" and one in PACES:
-            return {word: one}
-        name, _, state = word.rpartition("-")
-        if name in ("reposts", "threads") and state in ("on", "off"):
-            return {name: state == "on"}
+        are_numbers = len(values) <= OPTIONS and all(value.isdecimal() for value in values)
+        numbers = tuple(int(value) for value in values) if are_numbers else ()
+        match word:
+            case "channels" if are_numbers:
+                return lambda s: replace(s, channels=numbers)
+            case "openers" if are_numbers:
+                return lambda s: replace(s, openers=numbers)
+            case "muted" if are_numbers:
+                return lambda s: replace(s, muted=numbers)
+            case "games" if games.issuperset(values):
+                return lambda s: replace(s, games=() if len(values) == len(games) else values)
+            case "language" if one in (*locales.LANGUAGES, server_panel.NONE):
+                return lambda s: replace(s, language=None if one == server_panel.NONE else one)
+            case "pace" if one in PACES:
+                return lambda s: replace(s, pace=one)
+            case "reposts-on" | "reposts-off":
+                return lambda s: replace(s, reposts=word == "reposts-on")
+            case "threads-on" | "threads-off":
+                return lambda s: replace(s, threads=word == "threads-on")
         raise BadOption(name=word, value=one)
 
 

@@ -1,13 +1,14 @@
 """`/settings`: a person's preferences, and the language and board of a channel."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from dataclasses import replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 import locales
-from cogs.commands.hours import SWITCH, Hours, holiday
+from cogs.commands.hours import SWITCH, Hours, on_holiday
 from cogs.commands.server import ServerSettings
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.settings import own
@@ -15,10 +16,8 @@ from cogs.wire.command_texts import choices, command, text
 from cogs.wire.custom_ids import ServerButton, SettingsButton
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Request
-from tables.errors import BadOption
-
-LOOKS: Final = ("picture", "text")
-SUITS: Final = ("two", "four")
+from tables.errors import BadOption, one_of
+from tables.views import LOOKS, NOTICES, SUITS, Channel, Person
 
 
 class Settings(
@@ -45,14 +44,14 @@ class Settings(
         tables = self.dispatcher.tables
         known = await tables.person(request.person)
         speech = await self.dispatcher.readers.speech(request.person)
-        place = None
+        channel = None
         if request.interaction.guild_id is not None:
-            place = await tables.place(request.interaction.channel_id or 0)
+            channel = await tables.channel(request.interaction.channel_id or 0)
         shown = own.Shown(
             await self._named(speech.lang, tables.zone_of(known)),
             await tables.away_until(request.person),
             known.dm_closed_until > self.dispatcher.sync.now(),
-            place,
+            channel,
         )
         await request.response.page(own.panel(speech, known, shown))
 
@@ -61,13 +60,13 @@ class Settings(
         if button.word.startswith("ratings-"):
             await self._set_ratings(request, button.word)
             return
-        changes = _changes(button.word, request.values)
-        await self.dispatcher.tables.set_person(request.person, **changes)
+        change = _change(button.word, request.values, self.dispatcher.sync.now())
+        known = await self.dispatcher.tables.set_person(request.person, change)
         if button.word == own.HERE:
-            await self.dispatcher.say(request, f"answer-notices-{changes['notify']}")
+            await self.dispatcher.say(request, f"answer-notices-{known.notify}")
             return
         for table in await self.dispatcher.tables.of_person(request.person):
-            await self.dispatcher.update(table)
+            await self.dispatcher.sync.update(table)
         await self._show_own(request)
 
     async def _set_ratings(self, request: Request, word: str) -> None:
@@ -82,37 +81,55 @@ class Settings(
             raise BadOption(name="ratings", value=word)
         await self._show_own(request)
 
-    async def _set(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
+    async def _set(
+        self, interaction: discord.Interaction, answer: str, change: Callable[[Person], Person]
+    ) -> None:
         """Stores a person's preferences and redraws their tables."""
         async with self.dispatcher.serving(interaction) as request:
-            await self.dispatcher.tables.set_person(request.person, **changes)
+            await self.dispatcher.tables.set_person(request.person, change)
             for table in await self.dispatcher.tables.of_person(request.person):
-                await self.dispatcher.update(table)
+                await self.dispatcher.sync.update(table)
             await self.dispatcher.say(request, answer)
 
     @command("command-settings-language", language=choices("choice", locales.LANGUAGES))
     async def language(self, interaction: discord.Interaction, language: str) -> None:
-        await self._set(interaction, "answer-language", language=locales.best(language))
+        known = locales.best(language)
+        await self._set(interaction, "answer-language", lambda p: replace(p, language=known))
 
     @command("command-settings-board", board=choices("choice", LOOKS))
     async def board(self, interaction: discord.Interaction, board: str) -> None:
-        await self._set(interaction, f"answer-board-{board}", board=board)
+        await self._set(
+            interaction,
+            f"answer-board-{board}",
+            lambda p: replace(p, board=one_of("board", board, LOOKS)),
+        )
 
     @command("command-settings-suits", suits=choices("choice", SUITS))
     async def suits(self, interaction: discord.Interaction, suits: str) -> None:
-        await self._set(interaction, f"answer-suits-{suits}", suits=suits)
+        await self._set(
+            interaction,
+            f"answer-suits-{suits}",
+            lambda p: replace(p, suits=one_of("suits", suits, SUITS)),
+        )
 
     @command("command-settings-channel-language", language=choices("choice", locales.LANGUAGES))
     @app_commands.guild_only()
     async def channel_language(self, interaction: discord.Interaction, language: str) -> None:
-        await self._set_channel(interaction, "answer-channel-language", language=locales.best(language))
+        known = locales.best(language)
+        await self._set_channel(interaction, "answer-channel-language", lambda c: replace(c, language=known))
 
     @command("command-settings-channel-board", board=choices("choice", LOOKS))
     @app_commands.guild_only()
     async def channel_board(self, interaction: discord.Interaction, board: str) -> None:
-        await self._set_channel(interaction, f"answer-channel-board-{board}", board=board)
+        await self._set_channel(
+            interaction,
+            f"answer-channel-board-{board}",
+            lambda c: replace(c, board=one_of("board", board, LOOKS)),
+        )
 
-    async def _set_channel(self, interaction: discord.Interaction, answer: str, **changes: Any) -> None:
+    async def _set_channel(
+        self, interaction: discord.Interaction, answer: str, change: Callable[[Channel], Channel]
+    ) -> None:
         """Stores settings of the channel, for moderators only. Answers in the channel's language."""
         async with self.dispatcher.serving(interaction) as request:
             channel, guild = interaction.channel_id, interaction.guild_id
@@ -120,28 +137,32 @@ class Settings(
                 raise Refusal("error-guild-only")
             if not request.is_moderator:
                 raise Refusal("error-not-moderator")
-            await self.dispatcher.tables.set_place(channel, **changes)
+            await self.dispatcher.tables.set_channel(channel, change)
             table = await self.dispatcher.tables.in_channel(channel)
             if table is not None:
-                await self.dispatcher.update(table)
+                await self.dispatcher.sync.update(table)
             speech = await self.dispatcher.readers.channel_speech(channel, guild)
             await request.response.ephemeral(speech.say(answer))
 
 
-def _changes(word: str, values: tuple[str, ...]) -> dict[str, Any]:
-    """The chosen values by setting. Raises BadOption for those that the panel does not offer."""
+def _change(word: str, values: tuple[str, ...], now: float) -> Callable[[Person], Person]:
+    """The change that was chosen. Raises BadOption for a value that the panel does not offer."""
     one = values[0] if len(values) == 1 else ""
     name, _, value = word.partition("-")
     if word == "language" and one in locales.LANGUAGES:
-        return {"language": one}
-    if word in ("notices", own.HERE) and one in own.NOTICES:
-        return {"notify": one, "called": True}
+        return lambda p: replace(p, language=one)
+    if word in ("notices", own.HERE) and one in NOTICES:
+        return lambda p: replace(p, notify=one, called=True)
     if word == "away" and one in map(str, own.HOLIDAYS):
-        return holiday(int(one))
+        return on_holiday(int(one), now)
     if word == "away-0":
-        return holiday(0)
-    if (name == "board" and value in LOOKS) or (name == "suits" and value in SUITS):
-        return {name: value}
-    if name in ("auto", "weekends") and value in SWITCH:
-        return {name: value == "on"}
+        return on_holiday(0, now)
+    if name == "board" and value in LOOKS:
+        return lambda p: replace(p, board=value)
+    if name == "suits" and value in SUITS:
+        return lambda p: replace(p, suits=value)
+    if name == "auto" and value in SWITCH:
+        return lambda p: replace(p, auto=value == "on")
+    if name == "weekends" and value in SWITCH:
+        return lambda p: replace(p, weekends=value == "on")
     raise BadOption(name=word, value=one)

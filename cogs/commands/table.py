@@ -180,7 +180,7 @@ class Table(
             table = await self.dispatcher.table_here(request)
             if table.info.is_direct:
                 for seat in table.seats_of(request.person):
-                    await self.dispatcher.sync.repost_hand(table.id, seat)
+                    await self.dispatcher.sync.repost_hand(table.id, seat, request.person)
                 await request.response.dismiss()
                 return
             if interaction.guild_id is not None:
@@ -290,7 +290,7 @@ class Table(
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Refusal("error-guild-only")
             check_permissions(interaction)
-            check_channel(interaction.channel, await self.tables.place(interaction.guild_id))
+            check_channel(interaction.channel, await self.tables.server(interaction.guild_id))
             tables = await self.tables.of_person(request.person)
             found = [t for t in tables if await self._is_elsewhere(t, interaction)]
             if not found:
@@ -298,7 +298,7 @@ class Table(
             is_here = await self.tables.midgame.move_here(
                 found[0], request.person, interaction.channel_id, request.id
             )
-            await self.dispatcher.update(found[0])
+            await self.dispatcher.sync.update(found[0])
             await self.dispatcher.say(request, "answer-moved-here" if is_here else "answer-move-asked")
 
     async def _is_elsewhere(self, table: TableId, interaction: discord.Interaction) -> bool:

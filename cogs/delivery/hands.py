@@ -1,185 +1,139 @@
-"""Shows hands and invitations in people's direct messages."""
+"""Hands and invitations in people's direct messages."""
 
-from collections.abc import Callable
-from typing import Final
+from abc import abstractmethod
+from collections.abc import Iterable
 
 import discord
 
-from cogs.delivery.departures import NOBODY_THERE
-from cogs.delivery.messages import Slot, digest_of
-from cogs.delivery.notices import DM_CLOSED, Notice, Notices
-from cogs.pages import hands, invitations, picker
-from cogs.pages.hands import HandHeading
+from cogs.delivery.messages import Address, content_of, digest_of
+from cogs.delivery.notice_queue import Notice, NoticeQueue
+from cogs.delivery.people import NOBODY_THERE, Members
+from cogs.delivery.surfaces import Context, Surface, has_seat
+from cogs.pages import invitations, picker
 from cogs.pages.reader import Reader
-from cogs.wire.layouts import Page, literal
-from cogs.wire.responses import Response
+from cogs.wire.layouts import Page
 from games.contract import Seat
+from tables.errors import StaleQuestion
 from tables.projection import FetchedTable, Seated
-from tables.views import Asked, GameInfo, TableId, TableInfo
-
-DM_CLOSED_FOR: Final = 24 * 3600
-DM_PAUSE: Final = 600.0
-DM_TOO_FAST: Final = 40003
+from tables.views import Asked, Slot, TableId, TableInfo, TableView
 
 Asking = tuple[int, str, Asked | None]
 """What a hand shows beside a question: if that is unchanged, the message stays as it is."""
 
 
-class Postponed(Exception):
-    """Nothing may be sent to Discord for this many seconds."""
+class DirectSurface(Surface):
+    """Messages of tables in direct messages, but for notices."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__()
-        self.seconds = seconds
-
-
-class HandMessages(Notices):
-    """Base class of `MessageSync` for direct messages. `MessageSync` sets the attributes."""
-
-    now: Callable[[], float]
-
-    def __init__(self, games: dict[str, GameInfo]) -> None:
-        super().__init__()
-        self._games = games
-        self._dm_pause = 0.0
+    def __init__(self, context: Context, members: Members, notices: NoticeQueue) -> None:
+        super().__init__(context)
+        self._members = members
+        self._notices = notices
+        self._asked: dict[Address, Asking] = {}
         self._reported_closed: set[tuple[TableId, int]] = set()
-        self._quiet: set[Slot] = set()
-        self._asked: dict[Slot, Asking] = {}
+        self.quiet: set[Address] = set()
+        """Of which the table is not told that they cannot be sent."""
 
-    def game(self, info: TableInfo) -> GameInfo | None:
-        """The game of a table; None if it is no longer offered."""
-        return self._games.get(info.game)
-
-    async def fetch(self, table: TableId) -> FetchedTable:
-        """The table as it is now. Raises NoTable."""
-        return await self._tables.fetch(table)
-
-    async def answer(
-        self, response: Response, message: int, reader: Reader, page: Page, walk: picker.Walk | None
-    ) -> None:
-        """Shows a hand by the response to a press on its direct message, and no older one after it.
-
-        If that fails, or somebody has moved meanwhile, the message is updated.
-        """
-        slot = Slot(reader.info.id, f"hand-{reader.table_view.seat}")
-        async with self._coalescer.instead(slot):
-            is_shown = await response.page(page)
-            if is_shown and not (walk is not None and walk.places):
-                await self._note_shown(slot, reader, message, page, walk)
-        assert reader.at is not None
-        if not is_shown or not await self._tables.is_latest(reader.at.table):
-            self._coalescer.poke(slot)
-
-    async def _note_shown(
-        self, slot: Slot, reader: Reader, message: int, page: Page, walk: picker.Walk | None
-    ) -> None:
-        """Records that the response to a press shows the new hand."""
-        stored = await self.sender.stored(slot)
-        if stored is not None and stored.message == message:
-            self._note_question(slot, reader, walk)
-            await self.sender.store(
-                slot, reader.table_view, stored, digest_of(reader.table_view, page, reader.taste)
-            )
-
-    async def _update_hand(self, slot: Slot, now: FetchedTable) -> None:
-        seat, table_info = Seat(slot.seat), now.info
-        person = table_info.chairs[seat].person
-        assert person is not None
-        if (await self._tables.person(person)).dm_closed_until > self.now():
+    async def show(self, at: Address, now: FetchedTable) -> None:
+        if await self._direct.is_closed(at.slot.person):
             return
-        if self._dm_pause > self.now():
-            raise Postponed(self._dm_pause - self.now())
+        self._direct.check_pause()
         try:
-            channel = await self._dm(person)
+            channel = await self._direct.channel(at.slot.person)
             if not await self._tables.is_latest(now):  # somebody else may sit there
-                self._coalescer.poke(slot)
-                return
-            reader = await self._readers.private(Seated(now, seat, person))
-            walk = self.first_question(reader)
-            if await self._is_choosing(slot, reader, walk, channel):
-                return
-            page = await hands.hand(reader, walk, self.heading(table_info), game=self.game(table_info))
-            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
-            self._note_question(slot, reader, walk)
+                raise StaleQuestion
+            await self._show(at, now, channel)
         except discord.HTTPException as error:
-            await self._refused(slot, person, table_info.guild, error)
+            await self._refused(at, now.info, error)
 
-    async def _update_invitation(self, slot: Slot, now: FetchedTable) -> None:
-        """Shows an invitation to a table in direct messages."""
-        person, game = slot.seat, self.game(now.info)
-        if game is None or (await self._tables.person(person)).dm_closed_until > self.now():
+    @abstractmethod
+    async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
+        """Shows the message in that channel."""
+
+    async def _refused(self, at: Address, info: TableInfo, error: discord.HTTPException) -> None:
+        """Reports closed direct messages once at the table, unless the person has left the server."""
+        person = at.slot.person
+        await self._direct.refused(person, error)
+        await self._sender.forget(at)
+        if info.is_direct:
             return
-        if self._dm_pause > self.now():
-            raise Postponed(self._dm_pause - self.now())
-        try:
-            channel = await self._dm(person)
-            reader = await self._readers.private(Seated(now, None, person))
-            page = invitations.invitation(reader, game)
-            await self.sender.show(slot, reader.table_view, channel, page, reader.taste)
-        except discord.HTTPException as error:
-            await self._refused(slot, person, now.info.guild, error)
+        if error.code in NOBODY_THERE and await self._members.check_left(person, info.guild):
+            return
+        if at not in self.quiet and (at.table, person) not in self._reported_closed:
+            self._reported_closed.add((at.table, person))
+            self._notices.put(Address(at.table, at.slot._replace(kind="turn")), Notice("notice-dm-closed"))
 
-    async def _is_choosing(self, slot: Slot, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
+
+class Hands(DirectSurface):
+    """Hands: one of each seat that a person has. At tables in direct messages they are the board too."""
+
+    def slots(self, info: TableInfo) -> Iterable[Slot]:
+        chairs = enumerate(info.chairs)
+        return [Slot("hand", seat, c.person) for seat, c in chairs if c.person is not None]
+
+    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
+        return has_seat(table_view.table, at.slot)
+
+    async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
+        reader = await self._readers.private(Seated(now, Seat(at.slot.seat), at.slot.person))
+        walk = self._pages.first_question(reader)
+        if await self._is_choosing(at, reader, walk, channel):
+            return
+        page = await self._pages.page(reader, walk, is_direct=True)
+        await self._sender.show(at, content_of(reader.table_view, channel, page, reader.taste))
+        self._note_question(at, reader, walk)
+
+    async def _is_choosing(self, at: Address, reader: Reader, walk: picker.Walk | None, channel: int) -> bool:
         """Returns whether the message shows this very question already, which then stays as it is.
 
         An edit would close an open select and discard a half-made choice.
         """
-        stored = await self.sender.stored(slot)
+        stored = await self._sender.stored(at)
         if walk is None or stored is None or stored.channel != channel:
             return False
-        if self._asked.get(slot) != asking(reader, walk):
+        if self._asked.get(at) != asking(reader, walk):
             return False
-        await self.sender.store(slot, reader.table_view, stored, stored.digest)
+        await self._sender.store(stored, stored.digest, reader.table_view.upto)
         return True
 
-    def _note_question(self, slot: Slot, reader: Reader, walk: picker.Walk | None) -> None:
-        if walk is None:
-            self._asked.pop(slot, None)
-        else:
-            self._asked[slot] = asking(reader, walk)
+    async def note_shown(
+        self, at: Address, reader: Reader, message: int, page: Page, walk: picker.Walk | None
+    ) -> None:
+        """Records that the response to a press shows the new hand."""
+        stored = await self._sender.stored(at)
+        if stored is not None and stored.message == message:
+            self._note_question(at, reader, walk)
+            digest = digest_of(reader.table_view, page, reader.taste)
+            await self._sender.store(stored, digest, reader.table_view.upto)
 
-    def first_question(self, reader: Reader) -> picker.Walk | None:
-        """The first open question of a seat that is to move, with nothing picked; else None."""
-        at, table_view = reader.at, reader.table_view
-        if (
-            at is None
-            or table_view.view is None
-            or table_view.seat not in table_view.view.waiting
-            or not table_view.questions
-        ):
-            return None
-        first = table_view.questions[0]
-        question = picker.question(at.table, first.seat, at.person, first.number)
-        return picker.flat(picker.begin(question))
+    def _note_question(self, at: Address, reader: Reader, walk: picker.Walk | None) -> None:
+        self.forget_question(at)
+        if (shown := asking(reader, walk)) is not None:
+            self._asked[at] = shown
 
-    def heading(self, table_info: TableInfo) -> HandHeading:
-        """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""
-        place = self._bot.get_guild(table_info.guild)
-        name = literal(place.name) if place else str(table_info.guild)
-        return HandHeading(
-            name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
-        )
-
-    async def _refused(self, slot: Slot, person: int, guild: int, error: discord.HTTPException) -> None:
-        """Records for a day that direct messages are closed, and reports it once at the table."""
-        if error.code == DM_TOO_FAST:
-            self._dm_pause = self.now() + DM_PAUSE
-            raise Postponed(DM_PAUSE)
-        if error.code not in DM_CLOSED:
-            raise error
-        self.retries.count(error)
-        until = int(self.now()) + DM_CLOSED_FOR
-        await self._tables.set_person(person, dm_closed_until=until)
-        await self.sender.forget(slot)
-        if (await self._tables.info(slot.table)).is_direct:
-            return
-        if error.code in NOBODY_THERE and await self.departures.check_left(person, guild):
-            return
-        if slot not in self._quiet and (slot.table, person) not in self._reported_closed:
-            self._reported_closed.add((slot.table, person))
-            self._queue(Slot(slot.table, f"notice-{slot.seat}"), Notice(person, "notice-dm-closed"))
+    def forget_question(self, at: Address) -> None:
+        """Has the next update show the hand, also if its question is still the same."""
+        self._asked.pop(at, None)
 
 
-def asking(reader: Reader, walk: picker.Walk) -> Asking:
-    """The question, and what is shown beside it."""
+class Invitations(DirectSurface):
+    """Invitations to lobbies in direct messages: one to each person who has not answered."""
+
+    def slots(self, info: TableInfo) -> Iterable[Slot]:
+        people = info.awaited if info.is_direct and info.phase == "lobby" else ()
+        return [Slot("invitation", person=person) for person in people]
+
+    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
+        return at.slot in self.slots(table_view.table)
+
+    async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
+        reader = await self._readers.private(Seated(now, None, at.slot.person))
+        if (game := self._pages.game(reader.info)) is not None:
+            page = invitations.invitation(reader, game)
+            await self._sender.show(at, content_of(reader.table_view, channel, page, reader.taste))
+
+
+def asking(reader: Reader, walk: picker.Walk | None) -> Asking | None:
+    """The question, and what is shown beside it; None without one."""
+    if walk is None:
+        return None
     return walk.question.number, reader.taste, reader.info.asked if reader.info.is_direct else None

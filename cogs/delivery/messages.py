@@ -6,7 +6,6 @@ the last messages of its channel.
 """
 
 import hashlib
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -15,16 +14,15 @@ from typing import Final, NamedTuple
 import discord
 import msgspec
 
-from cogs.delivery.retries import LOST
+from cogs.delivery.retries import LOST, Clock
 from cogs.wire import custom_ids
 from cogs.wire.layouts import Page
 from cogs.wire.shards import ShardedBot
 from cogs.wire.uploads import UPLOADS
 from tables.service import Tables
-from tables.views import Message, TableId, TableView
+from tables.views import BOARD, Message, Slot, TableId, TableInfo, TableView
 
 HOUR: Final = 3600
-BOARD: Final = "board"
 NOBODY: Final = discord.AllowedMentions.none()
 MESSAGE_GONE: Final = 10008
 ARCHIVED: Final = 50083
@@ -32,180 +30,159 @@ LOCKED: Final = 160005
 NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
 """Error codes: unknown channel, missing access, missing permissions, locked thread."""
 REPLACED: Final = ""
-"""Digest of a message from before another one is sent in its place until that is stored.
-
-Its version is that of the other one."""
+"""Digest of a message while another one is sent in its place, whose version it has then."""
 LOOKED_THROUGH: Final = 50
 """Number of messages among which one is looked for that was sent and not stored."""
 _HALF: Final = 32
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Slot(NamedTuple):
-    """A message of a table by name: its board, or the hand or a notice of a seat."""
+class Address(NamedTuple):
+    """A message of a table, whether it was sent or not."""
 
     table: TableId
-    name: str
+    slot: Slot
 
-    @property
-    def kind(self) -> str:
-        return self.name.partition("-")[0]
 
-    @property
-    def seat(self) -> int:
-        return int(self.name.partition("-")[2])
+Poke = Callable[[Address], None]
+"""Requests that a message is brought up to date."""
+
+
+class Content(NamedTuple):
+    """What a message is to show, and where. `upto`: how many entries of the table's log."""
+
+    channel: int
+    page: Page
+    digest: str
+    upto: int
 
 
 class MessageSender:
     """Shows pages in the messages of slots."""
 
-    def __init__(
-        self,
-        bot: ShardedBot,
-        tables: Tables,
-        replaced: Callable[[Slot], None],
-        now: Callable[[], float] = time.time,
-    ) -> None:
+    def __init__(self, bot: ShardedBot, tables: Tables, replaced: Poke, now: Clock) -> None:
         """`replaced` is called with the slot of each message that has been replaced and must be deleted."""
         self._bot = bot
         self._tables = tables
         self._replaced = replaced
         self._now = now
         self._last_message: dict[int, int] = {}
-        self._uncertain: set[Slot] = set()
-        self._to_repost: set[Slot] = set()
-        self._forgotten: Counter[Slot] = Counter()
+        self._uncertain: set[Address] = set()
+        self._to_repost: set[Address] = set()
+        self._forgotten: Counter[Address] = Counter()
 
     def note_message(self, channel: int, message: int) -> None:
         """Records another user's message in this channel, which now stands below the board."""
         self._last_message[channel] = max(message, self._last_message.get(channel, 0))
 
-    def mark_uncertain(self, slots: Iterable[Slot]) -> None:
+    def mark_uncertain(self, slots: Iterable[Address]) -> None:
         """Marks slots whose message may have been sent but not stored, because of a crash."""
         self._uncertain.update(slots)
 
-    def repost_next(self, slot: Slot) -> None:
+    def repost_next(self, at: Address) -> None:
         """Makes the next `show` of this slot send a new message, whatever has changed."""
-        self._to_repost.add(slot)
+        self._to_repost.add(at)
 
-    async def show(
-        self, slot: Slot, table_view: TableView, channel: int, page: Page, taste: str, *, moves: bool = False
-    ) -> bool:
-        """Shows the page in the slot's message: by no request, an edit, or a new message.
+    async def show(self, at: Address, content: Content, *, reposts: bool = False) -> bool:
+        """Shows this in the slot's message: by no request, an edit, or a new message.
 
-        Returns whether a request was made. With `moves` (a board) the new message is sent before the old one
-        is deleted, so that the old one stays if the channel refuses the new one.
+        Returns whether a request was made. With `reposts` a message is new if it has moved up.
         """
-        digest = digest_of(table_view, page, taste)
-        old = await self.stored(slot)
+        old = await self.stored(at)
         if old is None:
-            await self.post(slot, table_view, channel, page, 1, digest)
-            self._to_repost.discard(slot)
+            await self.post(at, content, 1)
+            self._to_repost.discard(at)
             return True
-        stays = old.channel == channel and slot not in self._to_repost and old.digest != REPLACED
-        is_below = moves and self._has_moved_up(old)
-        is_below = is_below and (await self._tables.place(table_view.table.guild)).reposts
+        stays = old.channel == content.channel and at not in self._to_repost and old.digest != REPLACED
         # An unchanged message is left alone, whoever has written or been renamed since: otherwise an edit
         # would reveal that another player has made a secret move.
-        if stays and is_same(old.digest, digest):
-            await self.store(slot, table_view, old, digest[:_HALF] + old.digest[_HALF:])
+        if stays and is_same(old.digest, content.digest):
+            await self.store(old, content.digest[:_HALF] + old.digest[_HALF:], content.upto)
             return False
-        if stays and not is_below and await self._edit(old, page):
-            self._uncertain.discard(slot)
-            await self.store(slot, table_view, msgspec.structs.replace(old, version=old.version + 1), digest)
+        is_below = reposts and self._has_moved_up(old)
+        if stays and not is_below and await self._edit(old, content.page):
+            self._uncertain.discard(at)
+            edited = msgspec.structs.replace(old, version=old.version + 1)
+            await self.store(edited, content.digest, content.upto)
             return True
-        await self._replace(slot, table_view, channel, page, digest, old, moves=moves)
-        self._to_repost.discard(slot)
+        await self._replace(at, content, old)
+        self._to_repost.discard(at)
         return True
 
-    async def _replace(
-        self,
-        slot: Slot,
-        table_view: TableView,
-        channel: int,
-        page: Page,
-        digest: str,
-        old: Message,
-        *,
-        moves: bool,
-    ) -> None:
-        """Sends a new message in place of the old one, which stays if the channel refuses the new one."""
-        version = old.version
+    async def _replace(self, at: Address, content: Content, old: Message) -> None:
+        """Sends a new message in place of the old one.
+
+        A new board is sent before the old one is deleted, which stays if the channel refuses the new one.
+        """
+        version, stays = old.version, at.slot == BOARD
         if old.digest != REPLACED:
             version += 1
-            await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED, version=version), 0)
-        if not moves:
-            await self._delete(old)  # a hand: the seat may have another player now
+            await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED, version=version, upto=0))
+        if not stays:
+            await self._delete(old)
         try:
-            await self.post(slot, table_view, channel, page, version, digest, old if moves else None)
+            await self.post(at, content, version, old if stays else None)
         except discord.HTTPException as error:
-            if moves and not isinstance(error, discord.DiscordServerError):
-                await self._tables.shown(msgspec.structs.replace(old, version=version), 0)
+            if stays and not isinstance(error, discord.DiscordServerError):
+                await self._tables.shown(msgspec.structs.replace(old, version=version, upto=0))
             raise
 
-    async def post(
-        self,
-        slot: Slot,
-        table_view: TableView,
-        channel: int,
-        page: Page,
-        version: int,
-        digest: str,
-        old: Message | None = None,
-    ) -> None:
-        """Sends the page as the slot's new message and stores it with this digest.
+    async def post(self, at: Address, content: Content, version: int, old: Message | None = None) -> None:
+        """Sends the slot's new message and stores it.
 
         `old` is the message that it replaces, which is deleted afterwards, also after a crash.
         """
-        sent = await self._send(slot, channel, page, version)
+        sent = await self._send(at, content, version)
         if old is not None:
-            past = Slot(slot.table, f"past-{old.message}")
-            row = msgspec.structs.replace(old, slot=past.name, digest=REPLACED, at=0)
-            await self._tables.shown(row, 0)
-        new = Message(slot.table, slot.name, channel, sent.id, digest, version, int(self._now()))
-        await self._tables.shown(new, table_view.upto)
+            past = at._replace(slot=at.slot._replace(past=old.message))
+            await self._tables.shown(
+                msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
+            )
+        now = int(self._now())
+        new = Message(at.table, at.slot, content.channel, sent.id, content.digest, version, now, content.upto)
+        await self._tables.shown(new)
         if old is not None:
             self._replaced(past)
 
-    async def _send(self, slot: Slot, channel: int, page: Page, version: int) -> discord.Message:
+    async def _send(self, at: Address, content: Content, version: int) -> discord.Message:
         # A board mentions invited people and makes a sound only the first time, not when it is reposted.
-        again = slot.name == BOARD and version > 1
-        if slot in self._uncertain and (lost := await self._lost(slot, channel)) is not None:
-            return await self._fill(slot, lost, page)
+        again, page = at.slot == BOARD and version > 1, content.page
+        if at in self._uncertain and (lost := await self._lost(at, content.channel)) is not None:
+            return await self._fill(at, lost, page)
         try:
-            sent = await self._bot.get_partial_messageable(channel).send(
+            sent = await self._bot.get_partial_messageable(content.channel).send(
                 view=page.view,
                 files=page.files(),
-                nonce=nonce(slot, version, self._forgotten[slot]),
+                nonce=nonce(at, version, self._forgotten[at]),
                 allowed_mentions=NOBODY if again else page.mentions(),
                 silent=again,
             )
         except LOST:
-            self._uncertain.add(slot)
+            self._uncertain.add(at)
             raise
-        if slot in self._uncertain:
+        if at in self._uncertain:
             # Because of the nonce Discord may have returned an earlier message with its old content.
-            return await self._fill(slot, sent, page)
+            return await self._fill(at, sent, page)
         UPLOADS.note(sent, page)
         return sent
 
-    async def _fill(self, slot: Slot, sent: discord.Message, page: Page) -> discord.Message:
+    async def _fill(self, at: Address, sent: discord.Message, page: Page) -> discord.Message:
         """Shows the page in a message that was sent for the slot before."""
         sent = await sent.edit(view=page.view, attachments=page.files(), allowed_mentions=NOBODY)
-        self._uncertain.discard(slot)
+        self._uncertain.discard(at)
         UPLOADS.note(sent, page)
         return sent
 
-    async def _lost(self, slot: Slot, channel: int) -> discord.Message | None:
+    async def _lost(self, at: Address, channel: int) -> discord.Message | None:
         """The newest of our last messages there that is about the table and in none of its slots."""
-        known = {message.message for message in await self._tables.messages(slot.table)}
-        old = await self.stored(slot)
+        known = {message.message for message in await self._tables.messages(at.table)}
+        old = await self.stored(at)
         after = discord.Object(old.message) if old is not None and old.channel == channel else None
         found = None
         try:
             place = self._bot.get_partial_messageable(channel)
             async for message in place.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
-                if found is None and message.id not in known and self._is_about(slot.table, message):
+                if found is None and message.id not in known and self._is_about(at.table, message):
                     found = message
         except (discord.Forbidden, discord.NotFound):  # the history may be closed to us
             return None
@@ -242,29 +219,46 @@ class MessageSender:
         return self._bot.get_partial_messageable(message.channel).get_partial_message(message.message)
 
     def _has_moved_up(self, old: Message) -> bool:
-        return self._last_message.get(old.channel, 0) > old.message or self._now() - _posted(old) > HOUR
+        posted = discord.utils.snowflake_time(old.message).timestamp()
+        return self._last_message.get(old.channel, 0) > old.message or self._now() - posted > HOUR
 
-    async def withdraw(self, slot: Slot) -> None:
+    async def withdraw(self, at: Address) -> None:
         """Deletes the slot's message."""
-        old = await self.stored(slot)
+        old = await self.stored(at)
         if old is not None:
             await self._delete(old)
-            await self.forget(slot)
+            await self.forget(at)
 
-    async def forget(self, slot: Slot) -> None:
+    async def forget(self, at: Address) -> None:
         """Removes the slot's stored message and changes the nonce of the next one."""
-        self._forgotten[slot] += 1
-        await self._tables.forget(slot.table, slot.name)
+        self._forgotten[at] += 1
+        await self._tables.forget(at.table, at.slot)
 
-    async def stored(self, slot: Slot) -> Message | None:
+    async def stored(self, at: Address) -> Message | None:
         """The slot's message as stored."""
-        return await self._tables.message(slot.table, slot.name)
+        return await self._tables.message(at.table, at.slot)
 
-    async def store(self, slot: Slot, table_view: TableView, message: Message, digest: str) -> None:
-        """Stores that this message, which is stored already, shows the table as in this view."""
-        at = message.at if message.digest == digest else int(self._now())
-        shown = msgspec.structs.replace(message, digest=digest, at=at)
-        await self._tables.shown(shown, table_view.upto, soon=True)
+    async def store(self, message: Message, digest: str, upto: int) -> None:
+        """Stores what a message shows now, which is stored already."""
+        since = message.at if message.digest == digest else int(self._now())
+        shown = msgspec.structs.replace(message, digest=digest, at=since, upto=upto)
+        await self._tables.shown(shown, soon=True)
+
+    async def link(self, info: TableInfo, person: int = 0) -> str:
+        """The address of the table's board or channel; in direct messages of the person's own message."""
+        if info.is_direct:
+            seat = next((n for n, chair in enumerate(info.chairs) if chair.person == person), None)
+            own = None if seat is None else await self.stored(Address(info.id, Slot("hand", seat, person)))
+            place = "https://discord.com/channels/@me"
+            return place if own is None else f"{place}/{own.channel}/{own.message}"
+        stored = await self.stored(Address(info.id, BOARD))
+        place = f"https://discord.com/channels/{info.guild}/{info.channel}"
+        return place if stored is None else f"{place}/{stored.message}"
+
+
+def content_of(table_view: TableView, channel: int, page: Page, taste: str) -> Content:
+    """A page that shows this view to somebody with these preferences."""
+    return Content(channel, page, digest_of(table_view, page, taste), table_view.upto)
 
 
 def digest_of(table_view: TableView, page: Page, taste: str) -> str:
@@ -278,11 +272,6 @@ def is_same(old: str, new: str) -> bool:
     return old[:_HALF] == new[:_HALF] or old[_HALF:] == new[_HALF:]
 
 
-def nonce(slot: Slot, version: int, forgotten: int = 0) -> str:
+def nonce(at: Address, version: int, forgotten: int = 0) -> str:
     """The same for repeated requests of the same message, so that Discord sends it once."""
-    return hashlib.sha256(f"{slot.table}:{slot.name}:{version}:{forgotten}".encode()).hexdigest()[:24]
-
-
-def _posted(message: Message) -> float:
-    """When a message was sent, by its id."""
-    return discord.utils.snowflake_time(message.message).timestamp()
+    return hashlib.sha256(f"{at.table}:{at.slot}:{version}:{forgotten}".encode()).hexdigest()[:24]

@@ -1,251 +1,135 @@
-"""Notifies people in the channel or by direct message, and tracks channels that refuse messages."""
+"""Calls people: in the channel or by direct message, until what they are called for is done."""
 
-import contextlib
-import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from functools import partial
-from typing import Final, NamedTuple
+from dataclasses import replace
+from typing import Final
 
 import discord
 
-from cogs.delivery.coalescing import Coalescer
-from cogs.delivery.departures import Departures
-from cogs.delivery.messages import BOARD, HOUR, LOCKED, NO_PLACE, MessageSender, Slot
-from cogs.delivery.retries import LOST, Retries
-from cogs.pages.reader import Readers
+from cogs.delivery.channels import Channels
+from cogs.delivery.messages import Address, Content
+from cogs.delivery.notice_queue import Notice, NoticeQueue
+from cogs.delivery.people import DM_CLOSED
+from cogs.delivery.surfaces import Context, Surface, has_seat
 from cogs.pages.settings.own import calls
 from cogs.wire.layouts import Page, words
-from cogs.wire.shards import ShardedBot
 from games.contract import Seat
 from locales import Speech
-from tables.service import Tables
-from tables.views import DueNotice, TableId, TableInfo, TableView
+from tables.projection import FetchedTable
+from tables.views import TableInfo, TableView, is_full
 
-WAITS: Final = (1.0, 4.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
-"""Seconds before each retry of a failed message; the last one repeats."""
-CHANNEL_WAITS: Final = (HOUR, HOUR, 6 * HOUR, 24 * HOUR)
-"""Seconds before each retry in a channel that has refused a message."""
-DM_CLOSED: Final = frozenset((50007, 50278, 10013))
-CHANNEL_GONE: Final = 10003
-KINDS: Final = {"over": "over", "full": "start", "unstarted": "start"}
-"""Kinds of the slots of notices that are not about a turn."""
 SENT_MARK: Final = "!"
 """Suffix of a notice's digest: it has been sent for its `DueNotice`."""
 
-_log = logging.getLogger(__name__)
 
+class Notices(Surface):
+    """Notices: sent when they are queued, and deleted when they are no longer needed."""
 
-class Notice(NamedTuple):
-    """A notice for one person by the id of its text. `ring` is the due notice that it is sent for."""
+    def __init__(self, context: Context, channels: Channels, queue: NoticeQueue) -> None:
+        super().__init__(context)
+        self._channels = channels
+        self._queue = queue
 
-    person: int
-    id: str
-    direct: bool = False
-    ring: DueNotice | None = None
+    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
+        info, pending = table_view.table, self._queue.get(at)
+        if pending is not None and pending.id == "notice-dm-closed":
+            return True
+        if not has_seat(info, at.slot):
+            return False
+        match at.slot.kind:
+            case "over":
+                return True
+            case "start":
+                game = self._pages.game(info) if info.phase == "lobby" else None
+                return game is not None and is_full(info.chairs, info.invited, game.seats)
+            case "turn" if not _is_awaited(table_view, at.slot.seat):
+                return False
+        return pending is not None or not await self._is_outdated(at, info)
 
-    @property
-    def private(self) -> bool:
-        """Whether it may be sent as a direct message only."""
-        return self.ring is not None and self.ring.private
+    async def show(self, at: Address, now: FetchedTable) -> None:
+        """Sends the notice that is queued; one that was sent stays as it is."""
+        if (notice := self._queue.get(at)) is not None:
+            await self._send(at, now.view(None), notice)
+            await self._queue.finish(at)
 
+    async def drop(self, at: Address) -> None:
+        await self._queue.finish(at)
+        await super().drop(at)
 
-class Notices:
-    """Base class of `MessageSync` that notifies people. `MessageSync` sets the attributes."""
-
-    _bot: ShardedBot
-    _tables: Tables
-    _readers: Readers
-    _coalescer: Coalescer
-    sender: MessageSender
-    retries: Retries
-    departures: Departures
-
-    def __init__(self) -> None:
-        self._closed_channels: set[int] = set()
-        self._sending: Counter[int] = Counter()
-        self._changed: set[int] = set()
-        self._dms: dict[int, int] = {}
-        self._pending: dict[Slot, Notice] = {}
-
-    def notify(self, ring: DueNotice) -> None:
-        """Notifies a person, once a turn, that they are to move; or that their game is over.
-
-        Private notices have a slot of their own, because the turn's notice is public.
-        """
-        kind = KINDS.get(ring.what, "word" if ring.private else "notice")
-        is_direct = ring.private or ring.how == "dm"
-        self._coalescer.poke(Slot(ring.table, BOARD))  # a holiday on it may be over
-        notice = Notice(ring.person, f"notice-{ring.what}", is_direct, ring)
-        self._queue(Slot(ring.table, f"{kind}-{ring.seat}"), notice)
-
-    def channel_gone(self, table: TableId, seat: int, person: int, text: str) -> None:
-        """Tells a person directly that the channel of their game is deleted or locked."""
-        self._queue(Slot(table, f"gone-{seat}"), Notice(person, text, direct=True))
-
-    async def channel_back(self, table: TableId, seat: int) -> None:
-        """Deletes that message."""
-        slot = Slot(table, f"gone-{seat}")
-        self._pending.pop(slot, None)
-        await self.sender.withdraw(slot)
-
-    def channel_changed(self, channel: int) -> None:
-        """Retries a channel that has refused messages, because its settings have changed."""
-        if channel in self._sending:
-            self._changed.add(channel)
-        self.retries.start(channel)
-
-    async def digest(self, rings: Sequence[DueNotice], page: Page) -> None:
-        """Sends a person's notices of a day in one message, unless their direct messages are closed.
-
-        After a failure they are sent again later.
-        """
-        key = f"digest-{rings[0].person}"
-        try:
-            place = self._bot.get_partial_messageable(await self._dm(rings[0].person))
-            await place.send(view=page.view, allowed_mentions=discord.AllowedMentions.none())
-        except (*LOST, discord.HTTPException) as error:
-            if not isinstance(error, discord.HTTPException) or error.code not in DM_CLOSED:
-                self.retries.again(key, error, partial(self._notify_again, rings), WAITS)
-                return
-        self.retries.done(key)
-        for ring in rings:
-            await self._tables.notices.clear(ring)
-
-    def _notify_again(self, rings: Sequence[DueNotice]) -> None:
-        for ring in rings:
-            self._tables.notices.retry(ring)
-
-    def _queue(self, slot: Slot, notice: Notice) -> None:
-        self._pending[slot] = notice
-        self._coalescer.poke(slot)
-
-    async def _finish(self, slot: Slot) -> None:
-        """Clears the notice, because it was sent or is obsolete."""
-        notice = self._pending.pop(slot, None)
-        if notice is not None and notice.ring is not None:
-            await self._tables.notices.clear(notice.ring)
-
-    async def _post_notice(self, slot: Slot, table_view: TableView, notice: Notice) -> None:
-        """Sends a notice, which is deleted after the person's move."""
-        info = table_view.table
-        mark = SENT_MARK if notice.ring is not None else ""
-        digest = await self._notice_digest(slot, info, notice) + mark
-        stored = await self.sender.stored(slot)
+    async def _send(self, at: Address, table_view: TableView, notice: Notice) -> None:
+        """Sends a notice, unless it was sent before a crash."""
+        basis = notice.id if at.slot.kind == "start" else await self._basis(at, table_view.table)
+        digest = basis if notice.ring is None else basis + SENT_MARK
+        stored = await self._sender.stored(at)
         if notice.ring is not None and stored is not None and stored.digest == digest:
-            return  # sent before a crash
-        await self.sender.withdraw(slot)
-        if await self._post(slot, table_view, notice, digest):
-            await self._explained(notice)
+            return
+        await self._sender.withdraw(at)
+        if await self._post(at, table_view, notice, digest) and await self._explains(at, notice):
+            await self._tables.set_person(at.slot.person, lambda p: replace(p, called=True))
 
-    async def _post(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it directly or in the channel, else in the other way. False where nothing can be sent."""
         is_direct = table_view.table.is_direct
-        if (notice.direct or is_direct) and await self._post_direct(slot, table_view, notice, digest):
+        if (notice.direct or is_direct) and await self._post_direct(at, table_view, notice, digest):
             return True
-        if is_direct or notice.private:
+        if is_direct or (notice.ring is not None and notice.ring.private):
             return False
-        if await self._post_public(slot, table_view, notice, digest):
+        if await self._post_public(at, table_view, notice, digest):
             return True
         tries = notice.ring is not None and not notice.direct
-        return tries and await self._post_direct(slot, table_view, notice, digest)
+        return tries and await self._post_direct(at, table_view, notice, digest)
 
-    async def _notice_digest(self, slot: Slot, info: TableInfo, notice: Notice) -> str:
-        """What the notice is sent for: the lost channel, the lobby, or the seat's question."""
-        if slot.kind == "gone":
-            return str(info.channel)
-        return notice.id if slot.kind == "start" else await self._turn(slot)
-
-    async def _page(self, info: TableInfo, notice: Notice, speech: Speech) -> Page:
-        link = f"[{speech.say('notice-link')}]({await self.link(info, notice.person)})"
-        game = speech.say(f"{info.game}-name")
-        text = speech.say(notice.id, who=f"<@{notice.person}>", game=game, link=link)
-        items = [words(text)]
-        if await self._explains(notice):
-            items += [words(f"-# {speech.say('notice-first')}"), calls(speech, "ping")]
-        return Page(items, pings=[notice.person])
-
-    async def _explains(self, notice: Notice) -> bool:
-        """Returns whether the notice is the first call of a person, which says how calls are changed."""
-        known = await self._tables.person(notice.person)
-        return notice.id == "notice-turn" and not known.called and known.notify == "ping"
-
-    async def _explained(self, notice: Notice) -> None:
-        """Stores after a notice was sent that it has said so."""
-        if await self._explains(notice):
-            await self._tables.set_person(notice.person, called=True)
-
-    async def _post_public(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post_public(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it in the channel, in the channel's language. False where nothing can be sent."""
         info = table_view.table
-        if info.channel in self._closed_channels:
+        if self._channels.is_closed(info.channel):
             return False
         speech = await self._readers.channel_speech(info.channel, info.guild, info.host)
-        page = await self._page(info, notice, speech)
-        async with self._closing_if_refused(slot, info.channel):
-            await self.sender.post(slot, table_view, info.channel, page, 1, digest=digest)
-        return info.channel not in self._closed_channels
+        page = await self._page(at, info, notice, speech)
+        async with self._channels.writing(at.table, info.channel):
+            await self._sender.post(at, Content(info.channel, page, digest, table_view.upto), 1)
+        return not self._channels.is_closed(info.channel)
 
-    async def _post_direct(self, slot: Slot, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post_direct(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it as a direct message, in the person's language. False if those are closed."""
-        page = await self._page(table_view.table, notice, await self._readers.speech(notice.person))
+        person = at.slot.person
+        page = await self._page(at, table_view.table, notice, await self._readers.speech(person))
         try:
-            await self.sender.post(slot, table_view, await self._dm(notice.person), page, 1, digest=digest)
+            channel = await self._direct.channel(person)
+            await self._sender.post(at, Content(channel, page, digest, table_view.upto), 1)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
             return False
         return True
 
-    @contextlib.asynccontextmanager
-    async def _closing_if_refused(self, slot: Slot, channel: int) -> AsyncIterator[None]:
-        """A context that marks a channel as closed when it refuses a message, until it is used or retried."""
-        self._sending[channel] += 1
-        try:
-            yield
-        except discord.HTTPException as error:
-            if error.code not in NO_PLACE:
-                raise
-            _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
-            self._closed_channels.add(channel)
-            board = Slot(slot.table, BOARD)
-            self.retries.again(channel, error, partial(self._reopen, channel, board), CHANNEL_WAITS)
-            if channel in self._changed:  # meanwhile, so that the refusal may be out of date
-                self.retries.start(channel)
-            elif error.code in (CHANNEL_GONE, LOCKED):
-                await self.departures.channel_gone(channel, locked=error.code == LOCKED)
-        finally:
-            self._sending[channel] -= 1
-            if not self._sending[channel]:
-                del self._sending[channel]
-                self._changed.discard(channel)
+    async def _page(self, at: Address, info: TableInfo, notice: Notice, speech: Speech) -> Page:
+        person = at.slot.person
+        link = f"[{speech.say('notice-link')}]({await self._sender.link(info, person)})"
+        game = speech.say(f"{info.game}-name")
+        items = [words(speech.say(notice.id, who=f"<@{person}>", game=game, link=link))]
+        if await self._explains(at, notice):
+            items += [words(f"-# {speech.say('notice-first')}"), calls(speech, "ping")]
+        return Page(items, pings=[person])
 
-    def _reopen(self, channel: int, board: Slot) -> None:
-        self.may_write(channel)
-        self._coalescer.poke(board)
+    async def _explains(self, at: Address, notice: Notice) -> bool:
+        """Returns whether the notice is the first call of a person, which says how calls are changed."""
+        known = await self._tables.person(at.slot.person)
+        return notice.id == "notice-turn" and not known.called and known.notify == "ping"
 
-    def may_write(self, channel: int) -> None:
-        """Marks a channel as open, because somebody uses it."""
-        self._closed_channels.discard(channel)
-
-    async def link(self, info: TableInfo, person: int = 0) -> str:
-        """The address of the table's board or channel; in direct messages of the person's own message."""
-        if info.is_direct:
-            seat = next((n for n, chair in enumerate(info.chairs) if chair.person == person), None)
-            own = None if seat is None else await self.sender.stored(Slot(info.id, f"hand-{seat}"))
-            place = "https://discord.com/channels/@me"
-            return place if own is None else f"{place}/{own.channel}/{own.message}"
-        stored = await self.sender.stored(Slot(info.id, BOARD))
-        place = f"https://discord.com/channels/{info.guild}/{info.channel}"
-        return place if stored is None else f"{place}/{stored.message}"
-
-    async def _dm(self, person: int) -> int:
-        """The id of the person's direct message channel; not a stored one, for seats change players."""
-        if person not in self._dms:
-            self._dms[person] = (await self._bot.create_dm(discord.Object(person))).id
-        return self._dms[person]
-
-    async def _turn(self, slot: Slot) -> str:
-        """The number of the seat's open question."""
-        questions = (await self._tables.table_view(slot.table, Seat(slot.seat))).questions
+    async def _basis(self, at: Address, info: TableInfo) -> str:
+        """What a notice is sent for: the lost channel or the seat's open question, by its number."""
+        if at.slot.kind == "gone":
+            return str(info.channel)
+        questions = (await self._tables.table_view(at.table, Seat(at.slot.seat))).questions
         return str(questions[0].number) if questions else ""
+
+    async def _is_outdated(self, at: Address, info: TableInfo) -> bool:
+        """Returns whether a notice was sent for something else than there is now."""
+        stored = await self._sender.stored(at)
+        return stored is not None and stored.digest.strip(SENT_MARK) != await self._basis(at, info)
+
+
+def _is_awaited(table_view: TableView, seat: int) -> bool:
+    """Returns whether the game waits for a seat."""
+    view = table_view.view
+    return view is not None and table_view.outcome is None and seat in view.waiting

@@ -6,14 +6,14 @@ is refused in its place.
 """
 
 import contextlib
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.delivery.coalescing import Coalescer
+from cogs.delivery.engine import Engine
 from cogs.delivery.private_hands import OLD_AFTER
-from cogs.delivery.retries import LOST
+from cogs.delivery.retries import LOST, Clock, Retries
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import SLATE, Page, words
 from cogs.wire.responses import Response
@@ -46,10 +46,10 @@ class _Asked(NamedTuple):
 class PrivateQuestions:
     """The private answers that ask something about a table, by message."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, now: Clock) -> None:
         self._now = now
         self._held: dict[int, _Asked] = {}
-        self.coalescer = Coalescer(self._work, AT_ONCE)
+        self.engine = Engine(self._work, AT_ONCE, Retries())
 
     @contextlib.contextmanager
     def pressed(self, response: Response) -> Iterator[None]:
@@ -70,9 +70,8 @@ class PrivateQuestions:
         if (page := response.shown) is None or not response.message or not response.is_private:
             return
         parts = [*page.view.walk_children()]
-        if at.verb in ASKING and any(
-            isinstance(part, discord.ui.Button | discord.ui.Select) for part in parts
-        ):
+        offered = any(isinstance(part, discord.ui.Button | discord.ui.Select) for part in parts)
+        if offered and at.verb in ASKING:
             person = response.interaction.user.id
             said = tuple(part.content for part in parts if isinstance(part, discord.ui.TextDisplay))
             basis = _basis(at.verb, view, person)
@@ -83,11 +82,11 @@ class PrivateQuestions:
         """Requests that questions of this table lose their buttons if what they ask is no longer so."""
         for id, asked in self._held.items():
             if asked.table == view.table.id and asked.basis != _basis(asked.verb, view, asked.person):
-                self.coalescer.poke(id)
+                self.engine.poke(id)
 
-    async def _work(self, id: Hashable) -> None:
+    async def _work(self, id: int) -> None:
         """Shows the words alone. What Discord does not accept stays, and is refused when it is pressed."""
-        asked = self._held.pop(id, None)  # type: ignore[call-overload]  # the keys of this coalescer are numbers
+        asked = self._held.pop(id, None)
         if asked is not None:
             with contextlib.suppress(discord.HTTPException, *LOST):
                 await asked.response.revise(Page([words(text) for text in asked.said], colour=SLATE))

@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
+Clock = Callable[[], float]
+"""Returns the time in seconds."""
 LOST: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError, discord.RateLimited)
 """Failures of the network or of Discord. The request may have been carried out."""
 INVALID: Final = frozenset((401, 403, 429))
@@ -24,10 +26,20 @@ SPACING: Final = 6.0
 BAN_PROBE: Final = 120.0
 """Seconds between two requests that test whether the address is still blocked."""
 PROBE_TIME: Final = 10.0
+WAITS: Final = (1.0, 4.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
+"""Seconds before each retry; the last one repeats."""
 MOST_TRIES: Final = 3
 """Number of refusals in a row after which only the timer retries."""
 
 _log = logging.getLogger(__name__)
+
+
+class Postponed(Exception):
+    """Nothing may be sent to Discord for this many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
 
 
 class _Waiting(NamedTuple):
@@ -39,7 +51,7 @@ class _Waiting(NamedTuple):
 class Retries:
     """Timers by key. `work` is a function that starts the work. Failures are counted until `done`."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
         self._waiting: dict[Hashable, _Waiting] = {}
         self._failures: Counter[Hashable] = Counter()
@@ -53,10 +65,10 @@ class Retries:
         return len(self._waiting)
 
     def again(
-        self, key: Hashable, error: Exception, work: Callable[[], None], waits: Sequence[float]
+        self, key: Hashable, error: Exception, work: Callable[[], None], waits: Sequence[float] = ()
     ) -> None:
-        """Retries the work after the next of these waits (seconds; the last one repeats)."""
-        failures = self._failures[key]
+        """Retries the work after the next of these waits (seconds; the last one repeats); else of `WAITS`."""
+        waits, failures = waits or WAITS, self._failures[key]
         self._failures[key] += 1
         wait = waits[min(failures, len(waits) - 1)]
         if isinstance(error, discord.RateLimited):

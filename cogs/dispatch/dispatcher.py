@@ -33,7 +33,6 @@ from games.errors import GameError, GameOver
 from tables.errors import NoTable, NothingToUndo, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.projection import FetchedTable, Seated
 from tables.service import Tables
-from tables.views import TableId
 
 FORMS: Final = frozenset((FORM, "upload", "plan"))
 """Verbs of buttons that open a form."""
@@ -76,14 +75,14 @@ class Dispatcher(commands.Cog):
         self.readers.remember(interaction)
         self.tables.notices.note_press(interaction.user.id)
         if interaction.guild_id is not None:
-            self.sync.departures.note_present(interaction.user.id, interaction.guild_id)
+            self.sync.members.note_present(interaction.user.id, interaction.guild_id)
         if self.admission.is_closing or self.admission.is_full(interaction.user.id):
             await self._reject(
                 interaction, "answer-restarting" if self.admission.is_closing else "answer-busy"
             )
             return False
         if interaction.channel_id is not None:
-            self.sync.may_write(interaction.channel_id)
+            self.sync.channels.may_write(interaction.channel_id)
         return True
 
     async def _reject(self, interaction: discord.Interaction, id: str) -> None:
@@ -194,7 +193,7 @@ class Dispatcher(commands.Cog):
     async def _check_member(self, request: Request) -> None:
         """Raises Refusal for a press by somebody who has left the table's server."""
         info = request.table.info
-        if not info.is_direct and not await self.sync.departures.may_play(request.person, info.guild):
+        if not info.is_direct and not await self.sync.members.may_play(request.person, info.guild):
             raise Refusal("error-not-in-server")
 
     # -- shared by the slash commands
@@ -225,12 +224,6 @@ class Dispatcher(commands.Cog):
         await self._check_member(request)
         return request.about
 
-    async def update(self, table: TableId) -> FetchedTable:
-        """Updates the messages of a table that has changed. Returns it as it is now."""
-        now = await self.tables.fetch(table)
-        await self.sync.update(now)
-        return now
-
     async def seated_or_watching(self, table: FetchedTable, person: int) -> Reader:
         """The table as this person may see it: from their seat, or as a spectator."""
         is_seated = bool(table.seats_of(person))
@@ -249,7 +242,7 @@ class Dispatcher(commands.Cog):
         told = learning.first_events(await self.readers.private(at))
         after = await self.tables.act(table.id, request.person, at.seat, None, text, request.id)
         await self.hands.store_explained(request.person, told)
-        await self.sync.update(after)
+        await self.sync.update_to(after)
         await self.hands.show_hand(request, own(after, request.person))
 
     async def offered(self, interaction: discord.Interaction) -> tuple[Reader, tuple[str, ...]] | None:

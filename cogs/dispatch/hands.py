@@ -1,6 +1,6 @@
 """Shows a person their hand, as a private answer or in the direct message that was pressed."""
 
-from typing import Final, get_args
+from dataclasses import replace
 
 from cogs.delivery.updates import MessageSync
 from cogs.pages import boards, hands, learning, panels, picker
@@ -10,13 +10,10 @@ from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from games.contract import Seat
-from render import Sort
 from tables.errors import NotSeated
 from tables.projection import FetchedTable, Seated
 from tables.service import Tables
-from tables.views import Hint
-
-SORTS: Final = get_args(Sort)
+from tables.views import SORTS, Hint
 
 
 class HandResponses:
@@ -42,9 +39,10 @@ class HandResponses:
 
     async def _sort(self, request: Request, button: TableButton) -> None:
         """Stores the order in which this person sorts their cards, for every table."""
-        if button.word not in SORTS:
+        sort = button.word
+        if sort not in SORTS:
             raise Refusal("answer-unknown")
-        await self._tables.set_person(request.person, sort=button.word)
+        await self._tables.set_person(request.person, lambda p: replace(p, sort=sort))
         await self.show_hand(request, own(request.table, request.person))
 
     async def _auto(self, request: Request, button: TableButton) -> None:
@@ -52,7 +50,7 @@ class HandResponses:
         if not button.word.isdecimal():
             raise Refusal("answer-unknown")
         at = Seated(request.table, Seat(int(button.word)), request.person)
-        await self._tables.set_person(request.person, auto=True)
+        await self._tables.set_person(request.person, lambda p: replace(p, auto=True))
         await self.store_explained(request.person, (learning.ONLY_MOVE,))
         note = (await self._readers.speech(request.person)).say("answer-only")
         await self.show_hand(request, at, note)
@@ -61,7 +59,7 @@ class HandResponses:
         """Shows this person's hand with the question that is open for it."""
         request.about = at.table
         reader = await self._readers.private(at)
-        await self.show(request, reader, self._sync.first_question(reader), note=note)
+        await self.show(request, reader, self._sync.pages.first_question(reader), note=note)
 
     async def show_own(
         self, request: Request, table: FetchedTable, seat: Seat | None = None, note: str = ""
@@ -72,7 +70,7 @@ class HandResponses:
         """
         if request.interaction.guild_id is None and (seats := table.seats_of(request.person)):
             for one in seats:
-                await self._sync.update_hand(table.id, one)
+                await self._sync.update_hand(table.id, one, request.person)
             if (await self._tables.person(request.person)).dm_closed_until <= self._sync.now():
                 await request.response.dismiss()
                 return
@@ -94,9 +92,9 @@ class HandResponses:
         in_place: instead of the private answer that was pressed.
         """
         seats = table.seats_of(request.person)
-        await self._sync.update(table, except_for=seats)
+        await self._sync.update_to(table, except_for=seats)
         for seat in seats[:1]:
-            await self._sync.update_hand(table.id, seat)
+            await self._sync.update_hand(table.id, seat, request.person)
         known = await self._tables.person(request.person)
         speech = await self._readers.speech(request.person)
         if known.dm_closed_until > self._sync.now():
@@ -107,7 +105,7 @@ class HandResponses:
     async def bots_note(self, table: FetchedTable, person: int) -> str:
         """Who of the others are bots and how well they play, for a game that has no lobby."""
         reader = await self._readers.private(Seated(table, None, person))
-        game = self._sync.game(reader.info)
+        game = self._sync.pages.game(reader.info)
         return " ".join(boards.strengths(reader, game)) if game is not None else ""
 
     async def own_reader(self, table: FetchedTable, person: int, seat: Seat | None = None) -> Reader:
@@ -127,7 +125,8 @@ class HandResponses:
         if events:
             known = (await self._tables.person(person)).explained
             if not {*events} <= {*known}:
-                await self._tables.set_person(person, explained=tuple(dict.fromkeys((*known, *events))))
+                told = tuple(dict.fromkeys((*known, *events)))
+                await self._tables.set_person(person, lambda p: replace(p, explained=told))
 
     async def show(
         self,
@@ -140,8 +139,8 @@ class HandResponses:
     ) -> None:
         """Answers with the hand. Where that edits the hand's own direct message, records what it shows."""
         is_direct = request.interaction.guild_id is None
-        heading = self._sync.heading(reader.info) if is_direct else None
-        shown = await hands.hand(reader, walk, heading, page, note, self._sync.game(reader.info), hint)
+        heading = self._sync.pages.heading(reader.info) if is_direct else None
+        shown = await hands.hand(reader, walk, heading, page, note, self._sync.pages.game(reader.info), hint)
         pressed = request.interaction.message
         if is_direct and pressed is not None and not request.response.is_private:
             await self._sync.answer(request.response, pressed.id, reader, shown, walk)

@@ -117,7 +117,7 @@ class PickResponses:
         after = await self._tables.act(asked.table, at.person, seat, asked.number, move, request.id)
         await self._hands.store_explained(at.person, told)
         is_direct = request.response.replaces and request.interaction.guild_id is None
-        await self._sync.update(after, except_for=(seat,) if is_direct else ())
+        await self._sync.update_to(after, except_for=(seat,) if is_direct else ())
         return Seated(after, seat, at.person)
 
 

@@ -7,7 +7,7 @@ import discord
 from cogs.wire.errors import Refusal
 from games.contract import Text
 from tables.service import Tables
-from tables.views import Place, TableInfo
+from tables.views import Server, TableInfo
 
 DEFAULT_PACE: Final = "day"
 ALONE_PACE: Final = "live"
@@ -21,11 +21,11 @@ class ServerRules:
 
     async def pace(self, guild: int | None, *, alone: bool) -> str:
         """The pace of a new table for which none was chosen; `alone`: for one person against bots."""
-        return (await self._tables.place(guild or 0)).pace or (ALONE_PACE if alone else DEFAULT_PACE)
+        return (await self._tables.server(guild or 0)).pace or (ALONE_PACE if alone else DEFAULT_PACE)
 
     async def check_member(self, person: int, guild: int | None) -> None:
         """Raises Refusal for a member who may not open or join tables there."""
-        if guild and person in (await self._tables.place(guild)).muted:
+        if guild and person in (await self._tables.server(guild)).muted:
             raise Refusal("error-server-muted")
 
     async def check_open(
@@ -45,7 +45,7 @@ class ServerRules:
             await self._check(server.id, member, await server.fetch_channel(table.channel), game)
 
     async def _check(self, guild: int, person: discord.abc.User, channel: object, game: str) -> None:
-        rules = await self._tables.place(guild)
+        rules = await self._tables.server(guild)
         await self.check_member(person.id, guild)
         _check_role(person, rules)
         if rules.games and game not in rules.games:
@@ -53,13 +53,13 @@ class ServerRules:
         check_channel(channel, rules)
 
 
-def _check_role(person: discord.abc.User, rules: Place) -> None:
+def _check_role(person: discord.abc.User, rules: Server) -> None:
     roles = getattr(person, "roles", ())
     if rules.openers and not any(role.id in rules.openers for role in roles):
         raise Refusal("error-server-role", roles=" ".join(f"<@&{role}>" for role in rules.openers))
 
 
-def check_channel(channel: object, rules: Place) -> None:
+def check_channel(channel: object, rules: Server) -> None:
     """Raises Refusal for a channel without tables. A thread counts as its channel."""
     here = {getattr(channel, name, None) for name in ("id", "parent_id")}
     if rules.channels and not here & set(rules.channels):

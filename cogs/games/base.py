@@ -12,11 +12,11 @@ from cogs.commands import typed_moves
 from cogs.commands.opening import Opening
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.pages.forms import Form
-from cogs.pages.house_rules import PACES
-from cogs.wire.command_texts import Command, choices, command
+from cogs.wire.command_texts import Command, choices, command, text
 from cogs.wire.custom_ids import PLACES, OpenButton
 from cogs.wire.errors import Refusal
 from locales import Speech
+from tables.views import PACES
 
 
 class GameCog(commands.GroupCog):
@@ -32,6 +32,23 @@ class GameCog(commands.GroupCog):
     def in_words(speech: Speech, move: str) -> str | None:
         """Returns a typed move as it is suggested; None for one that is better chosen by buttons."""
         return typed_moves.readable(speech, move)
+
+
+def plain_cog(key: str, invited: int) -> type[GameCog]:
+    """Returns the cog of a game that has no commands and forms of its own."""
+
+    class Plain(
+        GameCog,
+        name=key.capitalize(),
+        group_name=text(f"command-{key}"),
+        group_description=text(f"command-{key}-about"),
+    ):
+        """The slash commands of one game."""
+
+        new = new_command(key, invited)
+        play = play_command(key)
+
+    return Plain
 
 
 def new_command(key: str, invited: int, **house_rules: tuple[str, ...]) -> Command:

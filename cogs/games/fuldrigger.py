@@ -36,12 +36,13 @@ class Fuldrigger(
     @command("command-fuldrigger-map", region=choices("fuldrigger-region", tuple(REGIONS)))
     async def map(self, interaction: discord.Interaction, region: str) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            from render.fuldrigger import renderer  # loaded in the background at the start
+            from render.fuldrigger import renderer, words  # loaded in the background at the start
 
             reader = await self._reader(request)
-            data = await reader.draw(renderer.near, reader.view, reader.look, region)
-            alt = renderer.map_words(reader.view, reader.look, region)
-            prices = renderer.prices(reader.speech.lang, region)
+            drawer = renderer.Fuldrigger(reader.view)
+            data = await reader.draw(drawer.map, reader.look, region)
+            alt = drawer.map_words(reader.look, region)
+            prices = words.prices(reader.speech.lang, region)
             await request.response.page(_shown(reader, Picture("map.png", data, alt), prices))
 
     @command("command-fuldrigger-company", "seat")
@@ -54,8 +55,9 @@ class Fuldrigger(
             reader = await self._reader(request)
             own = reader.table_view.seat if reader.table_view.seat is not None else Seat(0)
             chosen = own if seat is None or seat > len(reader.info.chairs) else Seat(seat - 1)
-            data = await reader.draw(renderer.sheet, reader.view, reader.look, chosen)
-            alt = renderer.sheet_words(reader.view, reader.look, chosen)
+            drawer = renderer.Fuldrigger(reader.view)
+            data = await reader.draw(drawer.sheet, reader.look, chosen)
+            alt = drawer.sheet_words(reader.look, chosen)
             await request.response.page(_shown(reader, Picture("company.png", data, alt), alt))
 
     async def _reader(self, request: Request) -> Reader:

@@ -54,7 +54,7 @@ def on_buttons(ask: AnyAsk) -> tuple[int, ...]:
 def _as_pictured(reader: Reader, values: Sequence[Value]) -> list[Value]:
     """The values; cards in the order of the hand's picture, after what is no card."""
     places = {
-        card: place for place, card in reversed([*enumerate(render.pictured(reader.view, reader.look))])
+        card: place for place, card in reversed([*enumerate(render.of(reader.view).pictured(reader.look))])
     }
     return sorted(values, key=lambda value: places.get(Card(value.token), -1))
 

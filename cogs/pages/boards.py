@@ -273,7 +273,7 @@ def turn(reader: Reader) -> str:
     waiting, when = reader.view.waiting, f"<t:{reader.info.since}:R>"
     if not waiting:
         return ""
-    what = reader.say(render.waiting(reader.view, reader.look), who=reader.everybody(waiting))
+    what = reader.say(render.of(reader.view).waiting(reader.look), who=reader.everybody(waiting))
     return reader.say("table-waiting", what=what, when=when)
 
 

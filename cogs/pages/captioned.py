@@ -1,8 +1,7 @@
 """A board with texts above and below it, as all messages of a begun game have it; the events as lines."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby, pairwise
-from typing import Final
+from itertools import groupby
 
 import discord
 from msgspec.structs import replace
@@ -12,11 +11,12 @@ from cogs.pages.reader import Reader
 from cogs.wire.layouts import FELT, MOST_TEXT, Item, Page, Picture, fitted, gallery, line, words
 from games.contract import Event, Outcome
 from locales import story
+from render import Renderer
 
 
 def versus(reader: Reader) -> str:
     """Who plays: all in the order of their seats, each after what pictures show for a name they lack."""
-    marks = render.stand_ins(reader.info.game, reader.look)
+    marks = render.of_game(reader.info.game).stand_ins(reader.look)
     return " – ".join(f"{mark} {name}".strip() for mark, name in zip(marks, reader.mentions, strict=True))
 
 
@@ -24,7 +24,7 @@ def sentences(reader: Reader, events: Sequence[Event]) -> list[str]:
     """The events as lines: what one player did in a row as one, details small below what they belong to."""
     told: list[str] = []
     item = False
-    for event in _added_up(_causes_first(events)):
+    for event in _added_up(events):
         text = reader.say(event.id, **event.params)
         if event.kind != "detail":
             told.append(text)
@@ -36,22 +36,11 @@ def sentences(reader: Reader, events: Sequence[Event]) -> list[str]:
     return story.told(reader.speech, told, (*reader.mentions, reader.say("story-you")))
 
 
-CAUSES: Final[dict[str, tuple[str, ...]]] = {"olsen-got": ("olsen-drew", "olsen-two", "olsen-forgot")}
-"""Ids of events that a game tells before the event that says why they came."""
-VERDICTS: Final = frozenset(
-    {
-        *("cribbage-won", "kasino-won", "kasino-won-together", "olsen-won"),
-        *("partners-won", "stratego-won", "stratego-won-pair", "stratego-drawn"),
-    }
-)
-"""Ids of the events that say who has won, as the verdict below them does."""
-
-
 def news(reader: Reader) -> list[str]:
     """The latest events as lines, without the verdict, which has a line of its own."""
     events = reader.table_view.news
     if reader.table_view.outcome is not None:
-        events = tuple(one for one in events if one.id not in VERDICTS)
+        events = tuple(one for one in events if one.kind != "verdict")
     return sentences(reader, events)
 
 
@@ -62,15 +51,6 @@ def verdict(reader: Reader, outcome: Outcome) -> str:
         return reader.say("result-draw", who=reader.everybody(first))
     winners = len({reader.mentions[seat] for seat in first})
     return reader.say("result-win", who=reader.everybody(first), winners=winners)
-
-
-def _causes_first(events: Sequence[Event]) -> list[Event]:
-    """The events, with those that say what a seat got behind the one that says why."""
-    told = list(events)
-    for n, (first, second) in enumerate(pairwise(events)):
-        if second.id in CAUSES.get(first.id, ()) and first.params.get("who") == second.params.get("who"):
-            told[n : n + 2] = second, first
-    return told
 
 
 def _added_up(events: Sequence[Event]) -> Iterator[Event]:
@@ -98,7 +78,7 @@ async def with_board(
     pictures: list[Picture] = []
     plain, room = "", MOST_TEXT - len(head) - len(tail)
     if reader.in_words:
-        plain = reader.of_board(render.text_board)
+        plain = reader.of_board(Renderer.text_board)
         room -= len(plain)
     else:
         pictures.append(await reader.board())

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final, TypeVar, cast
 
 import render
+from render import AnyRenderer
 
 T = TypeVar("T")
 
@@ -103,9 +104,9 @@ class Board:
         self.view = view
         self._made: dict[tuple[Callable[..., Any], render.Look], Any] = {}
 
-    def get(self, make: Callable[[Any, render.Look], T], look: render.Look) -> T:
-        """Returns `make(view, look)`. Safe between threads."""
+    def get(self, make: Callable[[AnyRenderer, render.Look], T], look: render.Look) -> T:
+        """Returns what the view's renderer makes of it. Safe between threads."""
         made = self._made.get((make, look))
         if made is None:
-            made = self._made[make, look] = make(self.view, look)
+            made = self._made[make, look] = make(render.of(self.view), look)
         return cast("T", made)

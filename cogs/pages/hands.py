@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 import render
-from cogs.pages import boards, learning
+from cogs.pages import boards, learning, picker
 from cogs.pages.answers import first_of_field, label, offers, row
 from cogs.pages.boards import beside, board, turn
 from cogs.pages.captioned import news, verdict, versus
@@ -28,12 +28,16 @@ from cogs.wire.layouts import (
     cut,
     fitted,
     gallery,
+    literal,
     rows,
     words,
 )
+from cogs.wire.shards import ShardedBot
 from games.contract import Seat, Text, Who
 from locales import Speech
-from tables.views import GameInfo, Hint, Question, TableId
+from render import Renderer
+from tables.service import Tables
+from tables.views import GameInfo, Hint, Question, TableId, TableInfo
 
 MOST_CHOSEN: Final = 400
 """Characters of what has been picked, and of plans."""
@@ -152,7 +156,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
     """
     picked = walk.tokens if walk else ()
     is_over = reader.table_view.outcome is not None
-    board = not render.hand_is_table(reader.view)
+    board = not render.of(reader.view).hand_is_table
     if walk is not None and picked:
         if reader.in_words and (foretold := reader.preview_words(walk.ask, picked)):
             return [], foretold
@@ -160,7 +164,7 @@ async def drawn(reader: Reader, walk: Walk | None) -> tuple[list[Picture], str]:
         if foreseen is not None:
             return [foreseen], ""
     if reader.in_words:
-        spoken = [reader.of_board(render.text_board)] if board or is_over else []
+        spoken = [reader.of_board(Renderer.text_board)] if board or is_over else []
         own = [] if is_over else [reader.hand_words()]  # the question tells what is picked
         return [], "\n".join([*spoken, *own])
     pictures = [await reader.board()] if board or is_over else []
@@ -287,7 +291,7 @@ def _questions(reader: Reader, questions: Sequence[Question], *, behind: bool = 
 
 def _sorting(reader: Reader) -> list[Item]:
     """A button for the next order in which a large hand can be sorted."""
-    following = render.next_sort(reader.view, reader.look)
+    following = render.of(reader.view).next_sort(reader.look)
     if following is None:
         return []
     return [button(TableButton("sort", reader.info.id, following), reader.say(f"button-sort-{following}"))]
@@ -319,3 +323,42 @@ def _beside(reader: Reader, walk: Walk) -> list[Item]:
         others = [asked for asked in reader.table_view.questions if asked.number != walk.question.number]
         items += [*_questions(reader, others, behind=True), *_sorting(reader)]
     return rows(items)
+
+
+class HandPages:
+    """Makes the pages of hands."""
+
+    def __init__(self, bot: ShardedBot, tables: Tables) -> None:
+        self._bot = bot
+        self._games = {info.key: info for info in tables.catalogue()}
+
+    def game(self, info: TableInfo) -> GameInfo | None:
+        """The game of a table; None if it is no longer offered."""
+        return self._games.get(info.game)
+
+    async def page(self, reader: Reader, walk: Walk | None, *, is_direct: bool) -> Page:
+        """A hand that nobody has pressed."""
+        heading = self.heading(reader.info) if is_direct else None
+        return await hand(reader, walk, heading, game=self.game(reader.info))
+
+    def first_question(self, reader: Reader) -> Walk | None:
+        """The first open question of a seat that is to move, with nothing picked; else None."""
+        at, table_view = reader.at, reader.table_view
+        if (
+            at is None
+            or table_view.view is None
+            or table_view.seat not in table_view.view.waiting
+            or not table_view.questions
+        ):
+            return None
+        first = table_view.questions[0]
+        question = picker.question(at.table, first.seat, at.person, first.number)
+        return picker.flat(picker.begin(question))
+
+    def heading(self, table_info: TableInfo) -> HandHeading:
+        """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""
+        place = self._bot.get_guild(table_info.guild)
+        name = literal(place.name) if place else str(table_info.guild)
+        return HandHeading(
+            name, table_info.channel, f"https://discord.com/channels/{table_info.guild}/{table_info.channel}"
+        )

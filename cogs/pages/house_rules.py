@@ -6,9 +6,8 @@ from typing import Final
 from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import AMBER, OPTIONS, Item, Page, button, option, rows, select, words
-from tables.views import BEATS, GameInfo
+from tables.views import BEATS, PACES, GameInfo
 
-PACES: Final = ("live", "day", "week")
 A_PAGE: Final = 5
 """Selects on a page."""
 

@@ -10,11 +10,6 @@ from cogs.wire.layouts import Item, Page, Picture, Style, button, gallery, optio
 from locales import Speech
 from tables.views import GameInfo
 
-MINUTES: Final = {
-    "cribbage": 10, "olsen": 2, "kasino": 23, "kinaskak": 91, "partners": 26,
-    "fuldrigger": 22, "stratego": 36, "goofspiel": 3,
-}  # fmt: skip
-"""Minutes that a game takes when everybody moves at once, as `python -m benchmarks.games.length` measures."""
 MOST_GAMES: Final = 9
 """Games that have a line and a button; each takes three components of the page."""
 
@@ -43,8 +38,8 @@ def facts(speech: Speech, info: GameInfo) -> str:
     """A game's name, how many play it, and for how long."""
     seats = "–".join(str(n) for n in dict.fromkeys((min(info.seats), max(info.seats))))
     told = [f"**{speech.say(f'{info.key}-name')}**", speech.say("hub-seats", seats=seats)]
-    if info.key in MINUTES:
-        told.append(speech.say("hub-minutes", minutes=MINUTES[info.key]))
+    if info.minutes is not None:
+        told.append(speech.say("hub-minutes", minutes=info.minutes))
     return " · ".join(told)
 
 

@@ -8,6 +8,7 @@ import contextlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final, Literal, TypeVar
 
 import discord
@@ -22,6 +23,7 @@ from cogs.wire.layouts import MOST_ALT, Picture
 from cogs.wire.shards import ShardedBot
 from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
+from render import AnyRenderer, Renderer
 from tables.past import History, RatingChange, Replayed
 from tables.projection import FetchedTable, Seated
 from tables.service import Tables
@@ -122,7 +124,7 @@ class Reader(msgspec.Struct, frozen=True):
         """Returns `draw(*what)`, run in a thread in the turn of this seat of this table."""
         return await QUEUE.run((self.info.id, self.table_view.seat), draw, *what)
 
-    def of_board(self, make: Callable[[Any, render.Look], T]) -> T:
+    def of_board(self, make: Callable[[AnyRenderer, render.Look], T]) -> T:
         """Returns what `make` draws or says of the board."""
         return (self.shared or Board(self.view)).get(make, self.look)
 
@@ -131,37 +133,37 @@ class Reader(msgspec.Struct, frozen=True):
 
         A seat's own picture of the table, if the game has one, in which its own side stays where it was.
         """
-        if self.table_view.seat is not None and render.hand_is_table(self.view):
+        if self.table_view.seat is not None and render.of(self.view).hand_is_table:
             return await self.hand()
         if render.has_sprites(self.view.game):
-            scene = self.of_board(render.scene)
+            scene = self.of_board(Renderer.scene)
         else:
-            scene = await self.draw(self.of_board, render.scene)
+            scene = await self.draw(self.of_board, Renderer.scene)
         if not QUEUE.is_doing(scene) and render.is_warm(scene):  # quicker drawn than handed to a thread
             data = render.png(scene)
         else:
             data = await QUEUE.once(scene, (self.info.id, self.table_view.seat), render.png, scene)
-        return Picture("board.png", data, self.of_board(render.board_said)[0])
+        return Picture("board.png", data, self.of_board(Renderer.board_said)[0])
 
     async def since(self) -> Picture:
         """The picture of the board with the changes since the reader's last turn."""
-        data = await self.draw(render.since, self.view, self.look)
-        return Picture("since.png", data, self.of_board(render.board_said)[0])
+        data = await self.draw(render.of(self.view).since, self.look)
+        return Picture("since.png", data, self.of_board(Renderer.board_said)[0])
 
     async def hand(self, picked: Sequence[str] = (), asked: str = "") -> Picture:
         """The reader's hand, with the picked cards marked; its words begin with what is asked."""
-        data = await self.draw(render.hand, self.view, self.look, picked)
+        data = await self.draw(render.of(self.view).hand, self.look, picked)
         return Picture("hand.png", data, _below(asked, self.hand_words(picked)))
 
     def hand_words(self, picked: Sequence[str] = ()) -> str:
         """The reader's hand in words; the board's are found once for all who see the same state."""
-        rest = None if picked or self.shared is None else self.of_board(render.board_said)[1]
-        return render.hand_words(self.view, self.look, picked, rest)
+        rest = None if picked or self.shared is None else self.of_board(Renderer.board_said)[1]
+        return render.of(self.view).hand_words(self.look, picked, rest)
 
     async def leaf(self, name: str, number: int) -> Picture:
         """One of the game's further pictures."""
-        data = await self.draw(render.leaf, self.view, self.look, name, number)
-        return Picture("look.png", data, render.leaf_words(self.view, self.look, name, number))
+        data = await self.draw(render.of(self.view).leaf, self.look, name, number)
+        return Picture("look.png", data, render.of(self.view).leaf_words(self.look, name, number))
 
     async def hands(self, views: Sequence[Any]) -> Picture | None:
         """The picture of all hands, from the view of each seat; None if nobody holds a card."""
@@ -172,16 +174,16 @@ class Reader(msgspec.Struct, frozen=True):
 
     async def preview(self, ask: AnyAsk, picked: Sequence[str], asked: str) -> Picture | None:
         """The table after these picks, whose words begin with what is asked; None if the game draws none."""
-        if not render.has_preview(self.view.game):
+        renderer = render.of(ask.trial or self.view)
+        if not renderer.has_preview:
             return None
-        data = await self.draw(render.preview, ask.trial or self.view, self.look, picked, _marks(ask))
+        data = await self.draw(renderer.preview, self.look, picked, _marks(ask))
         return Picture("hand.png", data, _below(asked, self.preview_words(ask, picked)))
 
     def preview_words(self, ask: AnyAsk, picked: Sequence[str]) -> str:
         """The table after these picks in words; empty if the game has no previews."""
-        if not render.has_preview(self.view.game):
-            return ""
-        return render.preview_words(ask.trial or self.view, self.look, picked, _marks(ask))
+        renderer = render.of(ask.trial or self.view)
+        return renderer.preview_words(self.look, picked, _marks(ask)) if renderer.has_preview else ""
 
 
 def _below(asked: str, said: str) -> str:
@@ -230,7 +232,8 @@ class Readers:
         """Stores the language of a person who has none yet, for messages that are sent unasked."""
         known = await self._tables.person(person)
         if known.language is None and person in self._locales:
-            await self._tables.set_person(person, language=locales.best(self._locales[person]))
+            language = locales.best(self._locales[person])
+            await self._tables.set_person(person, lambda p: replace(p, language=language))
 
     async def speech(self, person: int) -> Speech:
         """The language of a person: as they chose, else that of their Discord client."""
@@ -241,9 +244,9 @@ class Readers:
 
         Most servers have never set their preferred locale, so the host's is the better guess.
         """
-        chosen = (await self._tables.place(channel)).language
+        chosen = (await self._tables.channel(channel)).language
         if chosen is None:
-            chosen = (await self._tables.place(guild)).language
+            chosen = (await self._tables.server(guild)).language
         if chosen is None and host is not None:
             chosen = (await self._tables.person(host)).language
             if chosen is None and host in self._locales:  # their first table is drawn while that is stored
@@ -257,13 +260,21 @@ class Readers:
         """The language for errors while reading the person's own."""
         return locales.speech(locales.LANGUAGES[0])
 
+    async def fetch(self, table: TableId) -> FetchedTable:
+        """The table as it is now. Raises NoTable."""
+        return await self._tables.fetch(table)
+
     async def public(self, table: FetchedTable) -> Reader:
         """The table as its channel sees it."""
         info = table.info
         speech = await self.channel_speech(info.channel, info.guild, info.host)
-        place = await self._tables.place(info.channel)
+        channel = await self._tables.channel(info.channel)
         return await self._reader(
-            table, None, speech, in_words=place.board == "text", history=await self._tables.history(table)
+            table,
+            None,
+            speech,
+            in_words=channel.board == "text",
+            history=await self._tables.history(table),
         )
 
     async def told(self, table: FetchedTable, person: int) -> Reader:
@@ -307,7 +318,7 @@ class Readers:
         """A step of a replay as this person reads it."""
         known, table_view = await self._tables.person(person), step.table_view
         if step.hands:
-            shown = render.opened(table_view.view, step.hands)
+            shown = render.of(table_view.view).opened(step.hands)
             table_view = msgspec.structs.replace(table_view, view=shown)
         speech = _speech(known, self._locales.get(person))
         names, mentions = await self.players(table_view.table.guild, table_view.table.chairs, speech)

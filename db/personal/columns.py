@@ -8,26 +8,31 @@ has the seat in it. `mentions`: numbers of people within a longer value."""
 
 PERSONAL: Final[dict[str, dict[str, Holds]]] = {
     "people": {"id": "number", "data": "theirs"},
-    "places": {"data": "mentions"},
+    "servers": {"data": "mentions"},
     "tables": {"host": "number", "snapshot": "mentions"},
     "seats": {"person": "number", "seat": "theirs"},
     "entries": {
         "person": "number", "press": "theirs", "kind": "theirs", "text": "mentions", "events": "mentions",
         "at": "theirs",
     },
-    "messages": {"slot": "mentions", "channel": "theirs", "message": "theirs", "at": "theirs"},
+    "messages": {
+        "person": "number", "kind": "theirs", "seat": "theirs", "past": "theirs", "channel": "theirs",
+        "message": "theirs", "at": "theirs",
+    },
     "drafts": {"person": "number", "name": "theirs", "data": "theirs"},
     "plans": {"person": "number", "text": "theirs"},
     "figures": {"person": "number", "seat": "theirs", "place": "theirs", "data": "theirs"},
     "rated": {"person": "number", "seat": "theirs", "side": "theirs", "place": "theirs"},
-    "rung": {"person": "number", "at": "theirs"},
+    "notices": {"person": "number", "at": "theirs"},
     "due": {"at": "theirs", "since": "theirs"},
     "overtime": {"since": "theirs", "until": "theirs"},
 }  # fmt: skip
 """The columns that hold something of a person, by table."""
 
 IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
-    "places": ("channel",),
+    "channels": ("id", "data"),
+    "servers": ("id",),
+    "applications": ("id", "data"),
     "tables": (
         "id", "game", "guild", "channel", "phase", "opened", "changed", "secret", "length", "ticket",
         "place",
@@ -41,8 +46,8 @@ IMPERSONAL: Final[dict[str, tuple[str, ...]]] = {
     "rated": ("id", "guild", "game", "table_id", "strength"),
     "due": ("table_id", "kind", "wait", "seat"),
     "overtime": ("table_id", "seat"),
-    "pulse": ("one", "at"),
-    "rests": ("table_id", "since", "why"),
+    "heartbeats": ("share", "at"),
+    "suspensions": ("table_id", "since", "why"),
     "run": ("one", "log"),
     "restored": ("one", "questions"),
     "migrations": ("number", "name", "checksum", "at"),
@@ -64,11 +69,8 @@ EXPORTED: Final[dict[str, str]] = {
         ORDER BY table_id, n
     """,
     "messages": """
-        SELECT m.table_id AS "table", m.slot, m.channel, m.message, m.at FROM messages m
-        JOIN seats s ON s.table_id = m.table_id AND m.slot IN ('hand-' || s.seat, 'notice-' || s.seat)
-        WHERE s.person = ?1
-        UNION ALL
-        SELECT table_id, slot, channel, message, at FROM messages WHERE slot = 'guest-' || CAST(?1 AS BIGINT)
+        SELECT table_id AS "table", kind, nullif(seat, -1) AS seat, channel, message, at FROM messages
+        WHERE person = ?1
     """,
     "drafts": """
         SELECT table_id AS "table", seat, number AS question, name, data FROM drafts WHERE person = ?1
@@ -83,7 +85,7 @@ EXPORTED: Final[dict[str, str]] = {
     "rated games": """
         SELECT table_id AS "table", game, guild AS server, seat, side, place FROM rated WHERE person = ?1
     """,
-    "notices": "SELECT at FROM rung WHERE person = ?1",
+    "notices": "SELECT at FROM notices WHERE person = ?1",
     "clocks": """
         SELECT d.table_id AS "table", d.kind, d.seat, d.since, d.at FROM due d
         JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.person = ?1
@@ -105,6 +107,6 @@ UNION SELECT id FROM tables WHERE host = ?1 OR instr(snapshot, ?4) > 0 OR instr(
 UNION SELECT table_id FROM seats WHERE person = ?1
 UNION SELECT table_id FROM figures WHERE person = ?1
 UNION SELECT table_id FROM rated WHERE person = ?1
-UNION SELECT table_id FROM messages WHERE slot = 'guest-' || CAST(?1 AS BIGINT)
+UNION SELECT table_id FROM messages WHERE person = ?1
 """
 """Tables that name a person: by number, as text (?2 and ?3), as msgpack has it (?4). Reads every entry."""

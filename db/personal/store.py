@@ -1,4 +1,4 @@
-"""The part of the store that exports and deletes what is stored about a person, and deletes old games."""
+"""The export and the deletion of what is stored about a person, and the deletion of old games."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -7,24 +7,23 @@ from typing import Any, Final
 import msgspec
 
 from db import queries
+from db.access import Access
 from db.engine import Link
 from db.personal.columns import EXPORTED, NAMED
-from db.remembered import Remembered
+from db.remembered.messages import Messages
+from db.remembered.seats import Seats
+from db.remembered.settings import Settings
 from db.rows import EntryRow
 
+DROP_PERSON: Final = "DELETE FROM people WHERE id = ?"
 FORGET_PERSON: Final = (
-    "DELETE FROM people WHERE id = ?",
+    DROP_PERSON,
     "DELETE FROM drafts WHERE person = ?",
     "DELETE FROM plans WHERE person = ?",
-    "DELETE FROM rung WHERE person = ?",
+    "DELETE FROM notices WHERE person = ?",
 )
 FORGET_SEATS: Final = (
-    """
-    DELETE FROM messages WHERE table_id = ?1 AND slot IN (
-        SELECT kind || seat FROM seats, (SELECT 'hand-' AS kind UNION SELECT 'notice-') AS kinds
-        WHERE table_id = ?1 AND person = ?2)
-    """,
-    "DELETE FROM messages WHERE table_id = ?1 AND slot = 'guest-' || CAST(?2 AS BIGINT)",
+    "DELETE FROM messages WHERE table_id = ?1 AND person = ?2",
     """
     DELETE FROM due
     WHERE table_id = ?1 AND seat IN (SELECT seat FROM seats WHERE table_id = ?1 AND person = ?2)
@@ -40,6 +39,7 @@ RENAME: Final = (
     "UPDATE rated SET person = ?3 WHERE table_id = ?1 AND person = ?2",
     "UPDATE tables SET host = ?3 WHERE id = ?1 AND host = ?2",
 )
+RENAMED: Final = "UPDATE tables SET snapshot = ? WHERE id = ?"
 # Deleted and stored again, because the schema refuses to update an entry. Only at tables that are over.
 DROP_ENTRY: Final = "DELETE FROM entries WHERE table_id = ? AND n = ?"
 KEEP_ENTRY: Final = """
@@ -58,7 +58,7 @@ DROP_GAME: Final = (
     "DELETE FROM overtime WHERE table_id = ?",
     "DELETE FROM drafts WHERE table_id = ?",
     "DELETE FROM plans WHERE table_id = ?",
-    "DELETE FROM rests WHERE table_id = ?",
+    "DELETE FROM suspensions WHERE table_id = ?",
 )
 EMPTY_GAME: Final = "UPDATE tables SET length = 0, snapshot = ?2, secret = ?2, host = 0 WHERE id = ?1"
 
@@ -67,37 +67,30 @@ NOBODY: Final = 2**53
 """Number of the negative numbers that can stand for a person without a name in rated results."""
 
 
-class Personal(Remembered):
-    """Base class of `Store`."""
+class Personal:
+    """What is stored about people. Methods may raise StoreError; then nothing has changed."""
 
-    rated_renamed = 0
-    """How often results of rated games have got another number for a person."""
+    def __init__(self, access: Access, messages: Messages, seats: Seats, settings: Settings) -> None:
+        self._access = access
+        self._messages = messages
+        self._seats = seats
+        self._settings = settings
+        self.rated_renamed = 0
+        """How often results of rated games have got another number for a person."""
 
-    async def personal_rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
+    async def rows(self, person: int) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a person, by section of `EXPORTED`, in the order of the first column."""
-        found = {name: await self._named(sql, (person,)) for name, sql in EXPORTED.items()}
+        found = {name: await self._access.named(sql, (person,)) for name, sql in EXPORTED.items()}
         return {name: sorted(rows, key=lambda row: next(iter(row.values()))) for name, rows in found.items()}
 
     async def tables_naming(self, person: int) -> tuple[int, ...]:
         """Tables in whose log, state or seats the person's number may be. Reads every entry."""
         values = (person, str(person), str(person).encode(), msgspec.msgpack.encode(person))
-        return tuple(sorted(row[0] for row in await self._read(NAMED, values, slow=True)))
+        return tuple(sorted(row[0] for row in await self._access.read(NAMED, values, slow=True)))
 
     async def over(self, tables: Iterable[int]) -> tuple[int, ...]:
         """Those of the tables that are over or closed."""
-        return tuple([row[0] for table in tables for row in await self._read(OVER, (table,))])
-
-    async def all_people(self) -> tuple[tuple[int, bytes], ...]:
-        """The stored settings of everybody, by person."""
-        return tuple(
-            (row[0], row[1]) for row in await self._read("SELECT id, data FROM people", (), slow=True)
-        )
-
-    async def all_places(self) -> tuple[tuple[int, bytes], ...]:
-        """The stored settings of all channels and servers."""
-        return tuple(
-            (row[0], row[1]) for row in await self._read("SELECT channel, data FROM places", (), slow=True)
-        )
+        return tuple([row[0] for table in tables for row in await self._access.read(OVER, (table,))])
 
     async def forget_person(self, person: int, left: bytes | None = None) -> None:
         """Deletes everything stored about a person outside tables; `left` replaces their settings."""
@@ -107,15 +100,14 @@ class Personal(Remembered):
                 await link.run(sql, (person,))
             await _unname(link, person)
             if left is not None:
-                await link.run(queries.SET_PERSON, (person, left))
+                await link.run(queries.set_settings("people"), (person, left))
 
         def forgotten(_: None) -> None:
             self.rated_renamed += 1
-            self._people.put(person, left)
-            self._own_rows.clear()
-            self._drafts.clear()
+            self._settings.note(person, left)
+            self._seats.clear()
 
-        await self._writer.work(work, forgotten)
+        await self._access.writer.work(work, forgotten)
 
     async def unname_rated(self, person: int) -> None:
         """Replaces a person's number in all results of rated games, by another for each game and server."""
@@ -123,12 +115,12 @@ class Personal(Remembered):
         def renamed(_: None) -> None:
             self.rated_renamed += 1
 
-        await self._writer.work(lambda link: _unname(link, person), renamed)
+        await self._access.writer.work(lambda link: _unname(link, person), renamed)
 
     async def drop_person(self, person: int) -> None:
         """Deletes a person's settings."""
-        await self._write(
-            "DELETE FROM people WHERE id = ?", (person,), lambda _: self._people.put(person, None)
+        await self._access.writer.statement(
+            DROP_PERSON, (person,), lambda _: self._settings.note(person, None)
         )
 
     async def rename_at(
@@ -138,14 +130,14 @@ class Personal(Remembered):
 
         `snapshot` and the `changed` entries have the other number already.
         """
-        await self.flush()
+        await self._messages.flush()
 
         async def work(link: Link) -> None:
             for sql in FORGET_SEATS:
                 await link.run(sql, (table, person))
             for sql in RENAME:
                 await link.run(sql, (table, person, alias))
-            await link.run("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, table))
+            await link.run(RENAMED, (snapshot, table))
             for entry in changed:
                 await link.run(DROP_ENTRY, (table, entry.n))
                 await link.run(KEEP_ENTRY, (table, *msgspec.structs.astuple(entry)))
@@ -154,27 +146,27 @@ class Personal(Remembered):
             self.rated_renamed += 1
             self._forget_table(table)
 
-        await self._writer.work(work, renamed)
+        await self._access.writer.work(work, renamed)
 
     async def old_games(self, before: int, most: int) -> tuple[int, ...]:
         """Up to `most` tables that ended before a time (Unix seconds) and still have their log."""
-        return tuple(row[0] for row in await self._read(OLD_GAMES, (before, most), slow=True))
+        return tuple(row[0] for row in await self._access.read(OLD_GAMES, (before, most), slow=True))
 
     async def drop_game(self, table: int) -> None:
         """Deletes the log, state and messages of a table; its line in statistics stays."""
-        await self.flush()
+        await self._messages.flush()
 
         async def work(link: Link) -> None:
             for sql in DROP_GAME:
                 await link.run(sql, (table,))
             await link.run(EMPTY_GAME, (table, b""))
 
-        await self._writer.work(work, lambda _: self._forget_table(table))
+        await self._access.writer.work(work, lambda _: self._forget_table(table))
 
     def _forget_table(self, table: int) -> None:
         """Removes the rows of a table from memory."""
-        for rows in (self._messages, self._own_rows, self._drafts):
-            rows.drop(table)
+        self._messages.drop(table)
+        self._seats.drop(table)
 
 
 async def _unname(link: Link, person: int) -> None:

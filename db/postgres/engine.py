@@ -44,7 +44,8 @@ _SETTINGS: Final = {
     "lock_timeout": "1s",
 }
 _CLASSES: Final[dict[Locked, int]] = {
-    "host": PROCESSES + 2, "person": PROCESSES + 3, "place": PROCESSES + 4, "drafts": PROCESSES + 5,
+    "host": PROCESSES + 2, "drafts": PROCESSES + 3, "people": PROCESSES + 4, "channels": PROCESSES + 5,
+    "servers": PROCESSES + 6, "applications": PROCESSES + 7,
 }  # fmt: skip
 _LOCK: Final = "SELECT pg_advisory_xact_lock($1, hashint8($2))"
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import asyncpg
 
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase
-from db.migrations import Migration, numbered
+from db.migrations import Migration, check_beginning, numbered
 from db.postgres.session import PROCESSES
 
 log = logging.getLogger(__name__)
@@ -71,6 +71,8 @@ async def _found(connection: Any) -> list[str] | None:
 
 
 def _check(found: list[str], known: tuple[Migration, ...]) -> None:
+    if found:
+        check_beginning(found[0], known)
     if len(found) > len(known):
         raise NewerDatabase(len(found), len(known))
     for checksum, migration in zip(found, known, strict=False):

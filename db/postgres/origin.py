@@ -8,6 +8,7 @@ import logging
 import secrets
 from typing import Any, Final
 
+from db import queries
 from db.postgres.migrate import PATIENCE
 
 log = logging.getLogger(__name__)
@@ -21,10 +22,6 @@ SELECT concat_ws('/', (SELECT system_identifier FROM pg_control_system()),
 """Another one for each server, for what a standby goes on with, and for tables that were made by a dump."""
 _KNOWN: Final = "SELECT place FROM origin"
 _NOTE: Final = "INSERT INTO origin (one, place) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET place = $1"
-_OUTDATED: Final = """
-UPDATE messages SET upto = 0, digest = '' WHERE (slot = 'board' OR slot LIKE 'hand-%')
-AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
-"""
 _DROPPED: Final = "DELETE FROM drafts WHERE number <> 0"
 _RENUMBERED: Final = """
 INSERT INTO restored (one, questions) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET questions = $1
@@ -44,7 +41,7 @@ async def first_question(connection: Any) -> int:
             log.warning(
                 "the database was put back, or another server has taken over: all boards are shown anew"
             )
-            await connection.execute(_OUTDATED)
+            await connection.execute(queries.OUTDATE)
             await connection.execute(_DROPPED)
             await connection.execute(_RENUMBERED, QUESTIONS * (1 + secrets.randbelow(99_999)))
         if here != known:

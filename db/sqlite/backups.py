@@ -34,13 +34,6 @@ FOLDER: Final = "backups"
 OPEN: Final = "SELECT id FROM tables WHERE phase IN ('lobby', 'playing') ORDER BY id"
 
 
-OUTDATED: Final = """
-UPDATE messages SET upto = 0, digest = '' WHERE (slot = ?1 OR slot GLOB ?2 || '*')
-AND table_id IN (SELECT id FROM tables WHERE phase IN ('lobby', 'playing'))
-"""
-"""Messages on Discord may show moves that were made after the copy: they are to be sent again."""
-
-
 QUESTIONS: Final = 10_000
 """More questions than a seat of one table is asked."""
 
@@ -145,13 +138,11 @@ def open_tables(
             progress(n + 1, len(numbers))
 
 
-def put_back(
-    file: Path, database: Path, slots: tuple[str, str], progress: Progress = no_progress
-) -> Path | None:
+def put_back(file: Path, database: Path, progress: Progress = no_progress) -> Path | None:
     """Puts a copy in the database's place, and returns where the database that was there is kept.
 
-    `slots` is the name of a slot, and what other names begin with, of messages to be brought up to date. The
-    copy itself stays. Raises StoreInUse while a process uses the database, StoreError.
+    Its boards and hands are to be shown anew. The copy itself stays. Raises StoreInUse while a process uses
+    the database, StoreError.
     """
     database = Path(os.path.realpath(database))
     with _as_store_error():
@@ -160,14 +151,12 @@ def put_back(
         try:
             if database.exists():
                 instance.hold()
-            return _replace(file, database, instance, slots, progress)
+            return _replace(file, database, instance, progress)
         finally:
             instance.release()
 
 
-def _replace(
-    file: Path, database: Path, instance: Instance, slots: tuple[str, str], progress: Progress
-) -> Path | None:
+def _replace(file: Path, database: Path, instance: Instance, progress: Progress) -> Path | None:
     """Replaces the locked database.
 
     Its file is moved first: if this is interrupted, a start refuses the write-ahead log that is left alone.
@@ -177,7 +166,7 @@ def _replace(
     make_file(part)
     _copy_pages(file, part, progress)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
-        connection.execute(OUTDATED, slots)
+        connection.execute(queries.OUTDATE)
         _renumber(connection)
     _flush(part)
     instance.write(b"changing")
@@ -198,7 +187,6 @@ def _renumber(connection: sqlite3.Connection) -> None:
     Drafts are kept by these numbers, and are deleted.
     """
     connection.execute("DELETE FROM drafts WHERE number <> 0")  # 0: of no question
-    connection.execute(statements.RESTORED)
     first = QUESTIONS * (1 + secrets.randbelow(99_999))
     connection.execute(statements.RENUMBER, (first,))
 

@@ -174,7 +174,6 @@ async def _begin(connection: aiosqlite.Connection, started: Started) -> int:
     """Notes the beginning of a run. Returns the number that is added to those of questions."""
     if started.instance is not None:
         await runs.begin(connection, started.path, started.instance)
-    await connection.execute(statements.RESTORED)
     rows = await connection.execute_fetchall(statements.FIRST_QUESTION)
     return next((int(row[0]) for row in rows), 0)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from db.errors import DamagedDatabase, ForeignDatabase, NewerDatabase
-from db.migrations import Migration, numbered
+from db.migrations import Migration, check_beginning, numbered
 from db.sqlite.errors import store_error
 
 APPLICATION: Final = 0x53746F66
@@ -69,10 +69,13 @@ def look(path: Path, known: Sequence[Migration], check: str = "quick_check") -> 
         try:
             application = connection.execute("PRAGMA application_id").fetchone()[0]
             version = _version(connection)
+            first = connection.execute(_FIRST).fetchone() if version and application == APPLICATION else None
         except sqlite3.DatabaseError as error:
             raise DamagedDatabase(str(error)) from error
         if application != APPLICATION and (version or _has_tables(connection)):
             raise ForeignDatabase(str(path))
+        if first is not None:
+            check_beginning(first[0], known)
         if version > len(known):
             raise NewerDatabase(version, len(known))
         _check(connection, known, check)
@@ -102,6 +105,7 @@ def _check(connection: sqlite3.Connection, known: Sequence[Migration], check: st
             raise DamagedDatabase(known[number - 1].name)
 
 
+_FIRST: Final = "SELECT checksum FROM migrations WHERE number = 1"
 _RECORD: Final = """
 CREATE TABLE IF NOT EXISTS migrations (
     number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, at INTEGER NOT NULL

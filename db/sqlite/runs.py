@@ -22,7 +22,6 @@ log = logging.getLogger(__name__)
 
 MOST_RESTARTS: Final = 2**20
 """Number of restarts of its log that a run may need."""
-_TABLE: Final = "CREATE TABLE IF NOT EXISTS run (one INTEGER PRIMARY KEY CHECK (one = 1), log INTEGER) STRICT"
 _SET: Final = "INSERT OR REPLACE INTO run (one, log) VALUES (1, ?)"
 _GET: Final = "SELECT log FROM run"
 NO_RECORD: Final = -1
@@ -121,7 +120,6 @@ def _recorded(database: Path) -> int | None:
 
 async def begin(connection: aiosqlite.Connection, database: Path, instance: Instance) -> None:
     """Records the write-ahead log of this run in the database. Raises sqlite3.Error."""
-    await connection.execute(_TABLE)
     await connection.execute(_SET, (None,))
     await connection.execute(_SET, (salt(database),))
     ((busy, pages, copied),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(FULL)")

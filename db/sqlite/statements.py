@@ -105,11 +105,5 @@ INSERT INTO tables
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, x'') RETURNING id
 """
 
-RESTORED: Final = """
-CREATE TABLE IF NOT EXISTS restored (
-    one INTEGER PRIMARY KEY CHECK (one = 1), questions INTEGER NOT NULL
-) STRICT
-"""
-"""Has a row once the database was put back from a copy."""
 RENUMBER: Final = "INSERT OR REPLACE INTO restored VALUES (1, ?)"
 FIRST_QUESTION: Final = "SELECT questions FROM restored"

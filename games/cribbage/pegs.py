@@ -38,7 +38,7 @@ def _won(s: State, seat: Seat, events: Events) -> State:
     """Ends the game, in a match with its match points (RULES.md 7.2, 7.5)."""
     loser = other(seat)
     score, less = s.pegs[seat].front, s.pegs[loser].front
-    events.append(Event("cribbage-won", {"who": WHO[seat], "score": score, "other": less}))
+    events.append(Event("cribbage-won", {"who": WHO[seat], "score": score, "other": less}, kind="verdict"))
     if skunk := skunked(s.options, less):
         events.append(Event(f"cribbage-{skunk}", {"who": WHO[loser]}))
     result = Result(seat, scores(s), WORTH[skunk])

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.advice import Advice, Gauge
 from games.cards import by_rank
 from games.chance import Chance
-from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
+from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait
 from games.cribbage import counting, course, legality, moves, pegs, questions, reveal, views
 from games.cribbage.bot import costs
 from games.cribbage.bot.choose import STRENGTHS, choose, in_time
@@ -26,6 +26,7 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
     """Two seats, a pack of 52, and a board of 121 holes."""
 
     key = "cribbage"
+    minutes: int | None = 10
     seats = range(2, 3)
     horizon = 60
     careless = CARELESS
@@ -49,10 +50,9 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
             return (Wait(questions.turn_id(s), (s.turn,)),)
         return tuple(Wait(f"discard-{s.deal}-{seat}", (seat,)) for seat in reveal.waited_for(s))
 
-    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """Returns a quickly found move for the seat that is late (RULES.md 8.3)."""
-        seat = due(self.waits(s), wait_id).seats[0]
-        return seat, in_time(reveal.view(s, seat), legality.legal(s, seat))
+    def late(self, s: State, seat: Seat) -> Move:
+        """Returns a quickly found move (RULES.md 8.3)."""
+        return in_time(reveal.view(s, seat), legality.legal(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return questions.asks(s, seat)

@@ -21,7 +21,6 @@ from games.fuldrigger.trade import market, offers, treaties
 from games.fuldrigger.turn import left, orders
 from games.fuldrigger.views import FuldriggerView, Ship
 from games.fuldrigger.war import battles
-from games.kit.codec import Upcaster
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
 from games.kit.seats import WHO, put
@@ -37,8 +36,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     """Fuldrigger for two to four trading companies."""
 
     key = "fuldrigger"
-    rules_version = 2
-    upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # `settled` came
+    minutes: int | None = 22
     seats = range(2, 5)
     horizon = 60
     careless = CARELESS

@@ -2,6 +2,7 @@
 
 from games.cards import Card
 from games.chance import Chance
+from games.goofspiel.reveal import PUBLIC
 from games.goofspiel.state import State
 from games.goofspiel.views import NO_BID, GoofspielView
 from games.params import Seat
@@ -9,15 +10,10 @@ from games.params import Seat
 
 def imagine(view: GoofspielView, chance: Chance) -> State:
     """Returns a state whose view for this seat is `view`."""
-    return State(
-        options=view.options,
+    return PUBLIC.state(
+        view,
         prizes=(view.prize, *chance.shuffle("imagine", view.left)) if view.prize else (),
-        hands=view.hands,
-        points=view.points,
         bids=tuple(_bid(view, Seat(n), chance) for n in range(len(view.hands))),
-        gone=view.gone,
-        carried=view.carried,
-        rounds=view.rounds,
     )
 
 

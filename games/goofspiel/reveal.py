@@ -1,24 +1,24 @@
 """Builds views. With the audiences of events this is the only way out for a secret."""
 
+from typing import Final
+
 from games.cards import by_rank
 from games.goofspiel.state import State
 from games.goofspiel.views import GoofspielView
 from games.kit import secret_choices
+from games.kit.public import PublicFields
 from games.params import Seat
+
+PUBLIC: Final = PublicFields(State, GoofspielView, "options hands points gone carried rounds")
 
 
 def view(s: State, seat: Seat | None) -> GoofspielView:
     """Returns what the seat may know. Secret are the bids of the others and the order of the prizes."""
-    return GoofspielView(
+    return PUBLIC.view(
+        s,
         seat=seat,
-        options=s.options,
         waiting=secret_choices.missing(s.bids),
         prize=s.prizes[0] if s.prizes else None,
         left=by_rank(s.prizes[1:]),
-        carried=s.carried,
-        hands=s.hands,
-        points=s.points,
-        gone=s.gone,
-        rounds=s.rounds,
         bid=None if seat is None else s.bids[seat],
     )

@@ -7,24 +7,25 @@ from msgspec.structs import replace
 
 from games.cards import order
 from games.chance import Chance
-from games.contract import Ask, Cards, Event, Outcome, Seat, Text, Wait, due
-from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.goofspiel import questions, reveal, views
+from games.contract import Ask, Cards, Event, Outcome, Seat, Text, Wait
+from games.errors import GameError
+from games.goofspiel import reveal, views
 from games.goofspiel.bot import choose as bot
 from games.goofspiel.imagine import imagine
 from games.goofspiel.moves import GRAMMAR, Bid, Move
 from games.goofspiel.state import State
 from games.goofspiel.views import NO_BID, PRIZES, SUITS, GoofspielView, Round
 from games.kit import secret_choices
-from games.kit.hands import without
-from games.kit.rules import Events, Rules
-from games.kit.seats import WHO, placed, put
+from games.kit.hands import not_in_hand, one_card, without
+from games.kit.rules import Events, Rules, by_those_left
+from games.kit.seats import WHO, by_points, put
 
 
 class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
     """Two to five players, thirteen prizes."""
 
     key = "goofspiel"
+    minutes: int | None = 3
     seats = range(2, 6)
     grammar = GRAMMAR
     strengths: tuple[str, ...] = ("easy", "middle")
@@ -41,23 +42,17 @@ class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
         )
         return _turn_up(s, events)
 
-    def again(self, s: State) -> views.Options:
-        return s.options
-
     def waits(self, s: State) -> tuple[Wait, ...]:
-        return secret_choices.waits(_name(s), s.bids)
+        return secret_choices.waits(f"bid-{len(s.rounds)}", s.bids)
 
-    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        seat = due(self.waits(s), wait_id).seats[0]
-        return seat, bot.matching(reveal.view(s, seat), seat)  # 4.3
+    def late(self, s: State, seat: Seat) -> Move:
+        return bot.matching(reveal.view(s, seat), seat)  # 4.3
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
-        if not s.prizes or s.gone[seat]:
-            return ()
-        return (secret_choices.key(_name(s), s.bids, seat),)
+        return () if s.bids[seat] == NO_BID else (secret_choices.key(f"bid-{len(s.rounds)}", s.bids, seat),)
 
     def question(self, s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-        return questions.bid(reveal.view(s, seat), seat, picked)
+        return one_card(s.hands[seat], Bid, picked, "goofspiel-field-bid", "goofspiel-label-bid")
 
     def after(self, s: State, seat: Seat | None, move: Move, chance: Chance, events: Events) -> State:
         assert seat is not None  # otherwise refused
@@ -74,29 +69,11 @@ class Goofspiel(Rules[State, Move, GoofspielView, views.Options]):
         return s if secret_choices.missing(s.bids) else _settle(s, events)
 
     def outcome(self, s: State) -> Outcome | None:
-        if s.prizes:
-            return None
-        ranks = [(gone, -points) for gone, points in zip(s.gone, s.points, strict=True)]  # 4.1, 4.2
-        return Outcome(
-            why="goofspiel-why-points" if s.gone.count(False) > 1 else "goofspiel-why-resigned",
-            placing=placed(ranks),
-            scores=s.points,
-        )
+        return None if s.prizes else by_points("goofspiel", s.points, s.gone)  # 4.1, 4.2
 
 
-def _refusal(s: State, seat: Seat | None, move: Move) -> GameError | None:
-    if not s.prizes:
-        return GameOver()
-    if seat is None or s.gone[seat]:
-        return NotYourTurn()
-    if isinstance(move, Bid) and move.card not in s.hands[seat]:
-        return IllegalMove("not-in-hand", "3.2", cards=Cards((move.card,)))
-    return None
-
-
-def _name(s: State) -> str:
-    """Names the choices of this round."""
-    return f"bid-{len(s.rounds)}"
+def _refusal(s: State, seat: Seat, move: Move) -> GameError | None:
+    return not_in_hand(move.card, s.hands[seat], "3.2") if isinstance(move, Bid) else None
 
 
 def _turn_up(s: State, events: Events) -> State:
@@ -134,4 +111,6 @@ def _settle(s: State, events: Events) -> State:
     return _turn_up(after, events)
 
 
-GOOFSPIEL: Final = Goofspiel(_refusal, reveal.view, imagine, bot.choose)
+GOOFSPIEL: Final = Goofspiel(
+    by_those_left(lambda s: not s.prizes, _refusal), reveal.view, imagine, bot.choose
+)

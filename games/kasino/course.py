@@ -173,7 +173,7 @@ def _end_round(s: State, chance: Chance, events: Events) -> State:
     params: dict[str, Param] = {"who": WHO[winners[0]], "points": scores[won]}
     if len(winners) == 2:
         params["partner"] = WHO[winners[1]]
-    events.append(Event(id, params))
+    events.append(Event(id, params, kind="verdict"))
     return replace(s, phase="over", winners=winners)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.advice import Advice, Gauge
 from games.chance import Chance
-from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait, due
+from games.contract import Ask, Figure, Outcome, Seat, Undo, Wait
 from games.errors import GameError, NotYourTurn
 from games.kasino import course, legality, moves, questions, reveal, views
 from games.kasino.bot.choose import STRENGTHS, choose
@@ -26,6 +26,7 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     """Two to four seats and a pack of 52."""
 
     key = "kasino"
+    minutes: int | None = 23
     seats = range(2, 5)
     horizon = 400
     careless = CARELESS
@@ -47,10 +48,9 @@ class Kasino(Rules[State, Move, KasinoView, views.Options]):
     def waits(self, s: State) -> tuple[Wait, ...]:
         return (Wait(f"turn-{s.number}", (s.turn,)),) if s.phase == "play" else ()
 
-    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """Returns the bot's move for the seat that is late (RULES.md 9.3)."""
-        seat = due(self.waits(s), wait_id).seats[0]
-        return seat, best(reveal.view(s, seat))
+    def late(self, s: State, seat: Seat) -> Move:
+        """Returns the bot's move (RULES.md 9.3)."""
+        return best(reveal.view(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         return (f"turn-{s.number}",) if s.phase == "play" and s.turn == seat else ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,23 +19,15 @@ from games.kinaskak.melds import contracts
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Take, Wish
 from games.kinaskak.state import State, rules_of, seats
 from games.kinaskak.views import KinaskakView
-from games.kit.codec import Upcaster
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer, put
-
-
-def _with_newest(plain: list[Any]) -> list[Any]:
-    """Returns a state of version 1 with the field `newest`, empty for each seat."""
-    hands = plain[State.__struct_fields__.index("hands")]
-    return [*plain, [[] for _ in hands]]
 
 
 class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     """Kínaskák for two to six seats: three packs with jokers, eight rounds."""
 
     key = "kinaskak"
-    rules_version = 2
-    upcasters: Mapping[int, Upcaster] = MappingProxyType({1: _with_newest})
+    minutes: int | None = 91
     seats = range(2, 7)
     horizon = 600
     careless = CARELESS

@@ -3,17 +3,17 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, Generic, Protocol, TypeVar, cast, get_args
+from typing import Any, Final, Protocol, TypeVar, cast, get_args
 
 import msgspec
 
 from games.chance import Chance
-from games.contract import Ask, Event, Move, Seat, Step, Text, Undo, View
+from games.contract import Ask, Event, Game, Move, Seat, Step, Text, Undo, View, due
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
 from games.kit.codec import Codec, Upcaster
 from games.kit.moves import Grammar, Resign
 
-S = TypeVar("S")
+S = TypeVar("S", bound="Optioned")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # options
@@ -26,6 +26,13 @@ Events = list[Event]
 _NONE: Final[Mapping[str, Text]] = MappingProxyType({})
 
 
+class Optioned(Protocol):
+    """A state with the house rules of its game."""
+
+    @property
+    def options(self) -> Any: ...
+
+
 class Phased(Protocol):
     """A state with a phase, which is `over` in the end."""
 
@@ -33,10 +40,18 @@ class Phased(Protocol):
     def phase(self) -> str: ...
 
 
+class Leaving(Protocol):
+    """A state that says which seats have resigned."""
+
+    @property
+    def gone(self) -> Sequence[bool]: ...
+
+
 P = TypeVar("P", bound=Phased)
+G = TypeVar("G", bound=Leaving)
 
 
-class Rules(ABC, Generic[S, M, V, O]):
+class Rules(Game[S, M, V, O], ABC):
     """Checks seats, moves and keys before the game's own code sees them, and stores states.
 
     A game derives from `Rules[State, Move, View, Options]` and states what differs from the defaults.
@@ -57,6 +72,7 @@ class Rules(ABC, Generic[S, M, V, O]):
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
+    minutes: int | None = None
     titles: Mapping[str, Text] = _NONE
     in_rows: tuple[str, ...] = ()
 
@@ -88,9 +104,22 @@ class Rules(ABC, Generic[S, M, V, O]):
         """Returns the seats that play together under these house rules."""
         return self.teams
 
+    def again(self, s: S) -> O:
+        """Returns the options of a rematch: the same."""
+        return cast("O", s.options)
+
     @abstractmethod
     def opening(self, seats: int, options: O, chance: Chance, events: Events) -> S:
         """Returns the first position. The number of seats is one that the game takes."""
+
+    def lapse(self, s: S, wait_id: str) -> tuple[Seat | None, M]:
+        """Returns the move that is made for the seat of that clock. Raises LookupError if it does not run."""
+        seat = due(self.waits(s), wait_id).seats[0]
+        return seat, self.late(s, seat)
+
+    def late(self, s: S, seat: Seat) -> M:
+        """Returns the move that is made for a seat whose time is up."""
+        raise NotImplementedError
 
     @abstractmethod
     def asks(self, s: S, seat: Seat) -> tuple[str, ...]: ...
@@ -177,6 +206,21 @@ def by_seats(
         if s.phase == "over":
             return GameOver()
         if seat is None:
+            return NotYourTurn()
+        return None if isinstance(move, Resign) else refusal(s, seat, move)
+
+    return checked
+
+
+def by_those_left(
+    is_over: Callable[[G], bool], refusal: Callable[[G, Seat, M], GameError | None]
+) -> Callable[[G, Seat | None, M], GameError | None]:
+    """Returns the refusal of a game that goes on without those who resign; no clock makes moves in it."""
+
+    def checked(s: G, seat: Seat | None, move: M) -> GameError | None:
+        if is_over(s):
+            return GameOver()
+        if seat is None or s.gone[seat]:
             return NotYourTurn()
         return None if isinstance(move, Resign) else refusal(s, seat, move)
 

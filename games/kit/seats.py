@@ -5,6 +5,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from games.contract import Outcome
 from games.params import Seat, Who
 
 T = TypeVar("T")
@@ -27,6 +28,16 @@ def placed(ranks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
     return tuple(
         tuple(Seat(n) for n, other in enumerate(ranks) if other == rank) for rank in sorted({*ranks})
     )
+
+
+def by_points(game: str, points: tuple[int, ...], gone: Sequence[bool]) -> Outcome:
+    """Returns the end of a game in which most points win, and those who have resigned are last.
+
+    It is `<game>-why-points`, or `<game>-why-resigned` if one seat alone is left.
+    """
+    why = "points" if gone.count(False) > 1 else "resigned"
+    ranks = [(is_gone, -scored) for is_gone, scored in zip(gone, points, strict=True)]
+    return Outcome(f"{game}-why-{why}", placed(ranks), points)
 
 
 def only_at(seat: Seat | None, own: T, others: T, seats: int) -> tuple[T, ...]:

@@ -88,8 +88,7 @@ def draw(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     if s.pending:
         s = stepped(take_pending(s, seat, chance, events))
         return _pass_if_stuck(s, seat, chance, events)
-    s, drawn = take(s, seat, 1, chance, events)
-    events.append(Event("olsen-drew", {"who": WHO[seat], "count": len(drawn)}))
+    s, drawn = take(s, seat, 1, chance, events, "olsen-drew")
     s = stepped(told(replace(s, drawn=s.drawn + 1, passes=0), Turn(seat, "draw", count=len(drawn))))
     return _pass_if_stuck(s, seat, chance, events)
 
@@ -327,7 +326,7 @@ def _is_enough(s: State) -> bool:
 
 def _over(s: State, winners: tuple[Seat, ...], why: str, events: Events) -> State:
     for seat in winners:
-        events.append(Event("olsen-won", {"who": WHO[seat]}))
+        events.append(Event("olsen-won", {"who": WHO[seat]}, kind="verdict"))
     return replace(s, phase="over", winners=winners, why=why)
 
 

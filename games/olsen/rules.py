@@ -6,7 +6,6 @@ from typing import Final
 from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Figure, Outcome, Seat, Text, Wait, due
-from games.kit.codec import Upcaster
 from games.kit.rules import Events, Rules
 from games.kit.seats import next_dealer
 from games.olsen import cheating, course, legality, moves, questions, reveal, variants, views
@@ -18,20 +17,17 @@ from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, P
 from games.olsen.state import State, playing, totals, waited_for
 from games.olsen.views import LEVELS, OlsenView
 
-_UPCASTERS: Final[dict[int, Upcaster]] = {1: lambda plain: plain}  # fields of version 2 have defaults
-
 
 class Olsen(Rules[State, Move, OlsenView, views.Options]):
     """Ólsen Ólsen for two to ten seats, one or two packs, with five variants."""
 
     key = "olsen"
-    rules_version = 2
+    minutes: int | None = 2
     seats = range(2, 11)
     horizon = 400
     careless = CARELESS
     kinds = KINDS
     grammar = moves.GRAMMAR
-    upcasters = _UPCASTERS
     never_undone: Text | None = Text("olsen-undo-never")
     titles = questions.TITLES
     strengths: tuple[str, ...] = bot.STRENGTHS

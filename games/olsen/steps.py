@@ -45,8 +45,13 @@ def can_draw(s: State) -> bool:
     return bool(s.stock) or s.height > 1
 
 
-def take(s: State, seat: Seat, count: int, chance: Chance, events: Events) -> tuple[State, Hand]:
-    """Draws up to `count` cards, reported to that seat only. Returns the state and the cards."""
+def take(
+    s: State, seat: Seat, count: int, chance: Chance, events: Events, why: str = ""
+) -> tuple[State, Hand]:
+    """Draws up to `count` cards, reported to that seat only. Returns the state and the cards.
+
+    `why`: the id of a public event with `who` and `count`, which is told before the cards.
+    """
     drawn: Hand = ()
     while len(drawn) < count:
         if not s.stock:
@@ -54,6 +59,8 @@ def take(s: State, seat: Seat, count: int, chance: Chance, events: Events) -> tu
         if not s.stock:
             break
         drawn, s = (*drawn, s.stock[0]), replace(s, stock=s.stock[1:])
+    if why:
+        events.append(Event(why, {"who": WHO[seat], "count": len(drawn)}))
     if drawn:
         s = with_hand(s, seat, (*s.hands[seat], *drawn))
         events.append(Event("olsen-got", {"who": WHO[seat], "cards": Cards(drawn)}, (seat,)))
@@ -72,8 +79,7 @@ def _turned_over(s: State, chance: Chance, events: Events) -> State:
 def take_pending(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Draws the cards pending from twos (RULES.md 7.3)."""
     count = s.pending
-    s, drawn = take(replace(s, pending=0), seat, count, chance, events)
-    events.append(Event("olsen-two", {"who": WHO[seat], "count": len(drawn)}))
+    s, drawn = take(replace(s, pending=0), seat, count, chance, events, "olsen-two")
     return told(s, Turn(seat, "draw", count=len(drawn)))
 
 
@@ -86,6 +92,5 @@ def called(s: State, seat: Seat, events: Events) -> State:
 
 def forgot(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Draws three cards for a forgotten call."""
-    s, drawn = take(replace(s, owing=None), seat, PENALTY, chance, events)
-    events.append(Event("olsen-forgot", {"who": WHO[seat], "count": len(drawn)}))
+    s, drawn = take(replace(s, owing=None), seat, PENALTY, chance, events, "olsen-forgot")
     return stepped(told(s, Turn(seat, "forgot", count=len(drawn))))

@@ -165,7 +165,7 @@ def next_deal(s: State, chance: Chance, events: Events) -> State:
 def won(s: State, seat: Seat, events: Events) -> State:
     """Ends the game: all eight pieces of a team are home (RULES.md 7.1)."""
     team = tuple(sorted((seat, partner(seat))))
-    events.append(Event("partners-won", {"who": WHO[team[0]], "partner": WHO[team[1]]}))
+    events.append(Event("partners-won", {"who": WHO[team[0]], "partner": WHO[team[1]]}, kind="verdict"))
     return replace(s, phase="over", winners=team)
 
 

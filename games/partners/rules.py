@@ -5,7 +5,7 @@ from typing import Final
 
 from games.advice import Advice, Gauge
 from games.chance import Chance
-from games.contract import Ask, Outcome, Seat, Undo, Wait, due
+from games.contract import Ask, Outcome, Seat, Undo, Wait
 from games.kit import secret_choices
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules, by_seats
@@ -25,6 +25,7 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
     """Four seats in two teams on a ring of 64 fields."""
 
     key = "partners"
+    minutes: int | None = 26
     seats = range(4, 5)
     horizon = 60
     careless = CARELESS
@@ -46,10 +47,9 @@ class Partners(Rules[State, Move, PartnersView, views.Options]):
             return secret_choices.waits(f"give-{s.deal}", s.given)
         return (Wait(f"turn-{s.number}", (s.turn,)),) if s.phase == "play" else ()
 
-    def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, Move]:
-        """Returns the bot's move for the seat that is late."""
-        seat = due(self.waits(s), wait_id).seats[0]
-        return seat, best(reveal.view(s, seat))
+    def late(self, s: State, seat: Seat) -> Move:
+        """Returns the bot's move."""
+        return best(reveal.view(s, seat))
 
     def asks(self, s: State, seat: Seat) -> tuple[str, ...]:
         if s.phase == "give":

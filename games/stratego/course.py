@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.contract import Event, Seat
+from games.contract import Event, Param, Seat
 from games.kit.rules import Events
 from games.kit.seats import WHO, put
 from games.stratego.battle import fights, flags
@@ -317,13 +317,14 @@ def _won(s: State, seat: Seat, why: str, events: Events) -> State:
         if friends(s.seats, s.options, one, seat) and (one == seat or one not in s.out)
     )
     if len(winners) == 2:
-        events.append(Event("stratego-won-pair", {"who": WHO[winners[0]], "partner": WHO[winners[1]]}))
+        pair: dict[str, Param] = {"who": WHO[winners[0]], "partner": WHO[winners[1]]}
+        events.append(Event("stratego-won-pair", pair, kind="verdict"))
     else:
-        events.append(Event("stratego-won", {"who": WHO[winners[0]]}))
+        events.append(Event("stratego-won", {"who": WHO[winners[0]]}, kind="verdict"))
     return replace(s, phase="over", winners=winners, why=why, pending=())
 
 
 def drawn(s: State, why: str, events: Events) -> State:
     """Ends the game as a draw."""
-    events.append(Event("stratego-drawn", {}))
+    events.append(Event("stratego-drawn", {}, kind="verdict"))
     return replace(s, phase="over", why=why, pending=())

@@ -1,7 +1,6 @@
 """The rules of Stratego as an implementation of `Game`. Numbers in parentheses refer to RULES.md."""
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,7 +8,6 @@ from msgspec.structs import replace
 from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Text, Wait, due
-from games.kit.codec import Upcaster
 from games.kit.rules import Events, Rules
 from games.kit.seats import FACING, next_dealer, put
 from games.stratego import course, legality, moves, questions, reveal, views
@@ -29,8 +27,7 @@ class Stratego(Rules[State, Move, StrategoView, views.Options]):
     """Stratego for three or four seats, each with an army of twenty and a flag."""
 
     key = "stratego"
-    rules_version = 2
-    upcasters: Mapping[int, Upcaster] = MappingProxyType({1: lambda plain: plain})  # other default reach
+    minutes: int | None = 36
     seats = range(3, 5)
     horizon = 16
     careless = CARELESS

@@ -34,7 +34,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
     """Returns what the picture shows."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
-    names = shown_names(look, 2, "cribbage")
+    names = shown_names(look, 2, track.SHAPES)
     if (over := show.ending(view, say)) is not None:
         banner.draw(page, over, names, say, track.sign, SIDES)
     for seat in (Seat(0), Seat(1)):

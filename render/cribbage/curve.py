@@ -56,7 +56,7 @@ def draw_curve(page: Page, view: CribbageView, say: Speech) -> int:
 
 def _names(page: Page, view: CribbageView, say: Speech) -> None:
     """Draws the legend: each player's line and score."""
-    for seat, name in enumerate(shown_names(page.look, 2, "cribbage")):
+    for seat, name in enumerate(shown_names(page.look, 2, track.SHAPES)):
         x = 16 + seat * 492
         page.block(x, 16, 476, 68, 20, FELT_DARK)
         page.centred(track.sign(seat, 38), x + 36, 50)

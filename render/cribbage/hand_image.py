@@ -3,12 +3,13 @@
 The count is on the board alone, so that a card played by the other leaves this picture as it is.
 """
 
+from collections.abc import Sequence
+
 from games.cards import Card, by_rank
 from games.cribbage.views import CribbageView
 from locales import Speech, speech
 from render.cards import faces
 from render.drawing import signs
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
@@ -23,13 +24,8 @@ _TOP, _LIFT = 54, 34
 _GIVEN = 100
 
 
-def hand(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 700 pixels wide."""
-    return png(scene(view, look, picked))
-
-
-def scene(view: CribbageView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
-    """Returns what the picture shows."""
+def scene(view: CribbageView, look: Look, picked: Sequence[str] = ()) -> Scene:
+    """Returns what the picture, 700 pixels wide, shows."""
     page = Page(WIDE, FELT, look, HAND_SCALE)
     say = speech(look.language)
     tokens = {token.upper() for token in picked}

@@ -1,6 +1,6 @@
 """Further pictures: the show step by step, and the points of both players over the deals."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.cards import by_rank
@@ -11,14 +11,13 @@ from render.cribbage import track
 from render.cribbage.colours import TABLE
 from render.cribbage.curve import draw_curve
 from render.cribbage.show import item_text
-from render.cribbage.words import step_words, way_words
+from render.cribbage.words import step, way
 from render.drawing.lettering import beside
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK, SIDES_LIGHT
 from render.look import Look
 from render.page import Page
-from render.voice import shown_names
+from render.voice import Voice, shown_names
 
 _WIDE: Final = 1000
 _CARD: Final = 150
@@ -35,14 +34,9 @@ def leaves(view: CribbageView) -> dict[str, int]:
     return {**({"show": steps} if steps else {}), **({"way": 1} if view.history else {})}
 
 
-def leaf(view: CribbageView, look: Look, name: str, number: int) -> bytes:
-    """Returns one of the pictures as a PNG, 1,000 pixels wide; `number` from 0."""
-    return png(scene(view, look, name, number))
-
-
-def leaf_words(view: CribbageView, look: Look, name: str, number: int) -> str:
-    """Returns the alt text of a picture."""
-    return way_words(view, look) if name == "way" else step_words(view, look, *steps_of(view)[number])
+def tell(voice: Voice[CribbageView], name: str, number: int) -> Iterator[str]:
+    """Yields the sentences for a picture."""
+    return way(voice) if name == "way" else step(voice, *steps_of(voice.view)[number])
 
 
 def counts_of(view: CribbageView) -> tuple[Count, ...]:
@@ -72,7 +66,7 @@ def _heading(page: Page, view: CribbageView, count: Count, say: Speech) -> None:
     """Draws the owner of the hand or crib."""
     page.block(16, 16, _WIDE - 32, 64, 20, FELT_DARK)
     page.centred(track.sign(count.seat, 40), 52, 48)
-    name = beside(shown_names(page.look, 2, "cribbage")[count.seat])
+    name = beside(shown_names(page.look, 2, track.SHAPES)[count.seat])
     what = say.say(f"picture-{count.source}")
     end = page.name(84, 47, name, 36, CHALK, width=560).width
     page.write(84 + end + 18, 48, what, 34, SIDES_LIGHT[count.seat], width=260)

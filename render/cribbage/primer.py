@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.cribbage.views import CribbageView, Options, Peg, Played
 from games.params import Seat
-from render.cribbage.board_image import scene as scene
+from render.renderer import Primer
 
 ONE, OTHER = Seat(0), Seat(1)
 
 
-def view() -> CribbageView:
+def _view() -> CribbageView:
     """Returns the channel's view in the middle of a play."""
     return CribbageView(
         seat=None,
@@ -37,13 +37,14 @@ def view() -> CribbageView:
     )
 
 
-def others() -> dict[str, CribbageView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
-    return {
+def primer() -> Primer[CribbageView]:
+    """Returns the position and what differs."""
+    at = _view()
+    others = {
         "cribbage-primer-peg": replace(at, pegs=(Peg(30, 26), at.pegs[1])),
         "cribbage-primer-hand": replace(at, sizes=(4, 2)),
         "cribbage-primer-starter": replace(at, starter=Card("KD")),
         "cribbage-primer-count": replace(at, count=31),
         "cribbage-primer-series": replace(at, series=(*at.series[:2], Played(OTHER, Card("2C"), 26))),
     }
+    return Primer(at, others)

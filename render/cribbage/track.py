@@ -123,6 +123,10 @@ def foot(x: float, y: float) -> tuple[float, float]:
     return (x - _STANDS[0], y - _STANDS[1])
 
 
+SHAPES: Final = ("●", "◆")
+"""The shapes of the sides as characters."""
+
+
 def sign(seat: int, size: int) -> Sprite:
     """Returns the shape and colour of a side, `size` pixels square."""
     return SPRITES.get(f"sign {seat} {size}", (size, size), lambda: _sign(seat, size))

@@ -8,11 +8,9 @@ from games.cards import Card, by_rank
 from games.cribbage.facts import TERMS, PegKind, pegging
 from games.cribbage.views import Count, CribbageView, Item, Played
 from games.params import Seat, Who
-from render import banner
 from render.cribbage.hand_image import own_cards
-from render.cribbage.show import ending, item_text
-from render.look import Look
-from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, fitting, hand_alt
+from render.cribbage.show import item_text
+from render.voice import Voice
 
 _SEATS: Final = (Seat(0), Seat(1))
 
@@ -20,34 +18,16 @@ _SEATS: Final = (Seat(0), Seat(1))
 _Voice = Voice[CribbageView]
 
 
-def _voices(view: CribbageView, look: Look) -> Voices[_Voice]:
-    return lambda name, short: _Voice(view, look, 2, name=name, short=short)
+def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:
+    """Yields the sentences of the board, a line each, without the show that was told as news."""
+    yield from end
+    yield from board(voice, is_shown=voice.view.phase != "discard")
 
 
-def board_said(view: CribbageView, look: Look) -> Said:
-    """Returns the alt text of the board, and what it has no room for."""
-    return divided(_voices(view, look), _board)
-
-
-def text_board(view: CribbageView, look: Look) -> str:
-    """Returns the sentences of the board's alt text, a line each, without the show that was told as news."""
-    voice = Voice.of_text(view, look, 2)
-    return fitting(_board(voice, is_shown=view.phase != "discard"), "\n", TEXT_LIMIT)
-
-
-def hand_words(
-    view: CribbageView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
-) -> str:
-    """Returns the alt text of the hand; once cards are picked, of these."""
-    lifted = [card for card in by_rank(view.hand) if card in {token.upper() for token in picked}]
-    if lifted:
-        voices = _voices(view, look)
-        return alt(voices, lambda voice: voice.picked(_lifted(voice, lifted), _turns(voice)))
-    return hand_alt(_voices(view, look), _hand, _board if rest is None else rest)
-
-
-def _lifted(voice: _Voice, cards: Sequence[Card]) -> str:
-    return voice.say("picture-words-picked", cards=voice.cards(cards))
+def picked(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
+    """Yields the picked cards of the hand."""
+    tokens = {token.upper() for token in picked}
+    return voice.lifted([card for card in by_rank(voice.view.hand) if card in tokens], _turns(voice))
 
 
 def _turns(voice: _Voice) -> list[str]:
@@ -55,9 +35,8 @@ def _turns(voice: _Voice) -> list[str]:
     return [line for row in _rows(voice.view)[-1:] for line in _played(voice, row)]
 
 
-def _board(voice: _Voice, *, is_shown: bool = True) -> Iterator[str]:
+def board(voice: _Voice, *, is_shown: bool = True) -> Iterator[str]:
     """Yields what is awaited, what has just happened, then the table."""
-    yield from _end(voice)
     yield from _awaited(voice)
     if voice.view.phase == "play":
         yield voice.say("picture-words-count", count=voice.view.count)
@@ -90,11 +69,6 @@ def _match(voice: _Voice) -> Iterator[str]:
         one, other = view.match
         whose = {"who0": Who(_SEATS[0]), "who1": Who(_SEATS[1])}
         yield voice.say("picture-words-match", **whose, one=one, other=other, goal=int(view.options.match))
-
-
-def _end(voice: _Voice) -> Iterator[str]:
-    if (over := ending(voice.view, voice.speech)) is not None:
-        yield from banner.sentences(over, voice)
 
 
 def _awaited(voice: _Voice) -> Iterator[str]:
@@ -190,7 +164,7 @@ def _cut(voice: _Voice) -> Iterator[str]:
         yield voice.say("picture-words-cut", who0=Who(_SEATS[0]), card0=one, who1=Who(_SEATS[1]), card1=other)
 
 
-def _hand(voice: _Voice) -> Iterator[str]:
+def hand(voice: _Voice) -> Iterator[str]:
     view = voice.view
     held = by_rank(view.hand)
     yield (
@@ -204,31 +178,24 @@ def _hand(voice: _Voice) -> Iterator[str]:
         yield voice.say("picture-words-given", cards=voice.cards(by_rank(view.given)))
 
 
-def step_words(view: CribbageView, look: Look, count: Count, items: Sequence[Item]) -> str:
-    """Returns a hand or crib and its items counted so far."""
-
-    def tell(voice: _Voice) -> Iterator[str]:
-        yield _lying(voice, count.seat, count.source, count.cards, count.starter)
-        for item in reversed(items):
-            text = item_text(item, voice.speech)
-            yield voice.say("picture-words-step", cards=voice.cards(item.cards), item=text)
-
-    return alt(_voices(view, look), tell)
+def step(voice: _Voice, count: Count, items: Sequence[Item]) -> Iterator[str]:
+    """Yields a hand or crib and its items counted so far."""
+    yield _lying(voice, count.seat, count.source, count.cards, count.starter)
+    for item in reversed(items):
+        text = item_text(item, voice.speech)
+        yield voice.say("picture-words-step", cards=voice.cards(item.cards), item=text)
 
 
-def way_words(view: CribbageView, look: Look) -> str:
-    """Returns the scores after each deal, the latest first."""
-
-    def tell(voice: _Voice) -> Iterator[str]:
-        deals = view.history[1::2] if len(view.history) % 2 == 0 else (*view.history[1::2], view.history[-1])
-        told = [
-            voice.say("picture-words-way-deal", deal=n, one=one, other=other)
-            for n, (one, other) in enumerate(deals, 1)
-        ]
-        whose = {"who0": Who(_SEATS[0]), "who1": Who(_SEATS[1])}
-        yield f"{voice.say('picture-words-way', **whose)} {'; '.join(reversed(told))}."
-
-    return alt(_voices(view, look), tell)
+def way(voice: _Voice) -> Iterator[str]:
+    """Yields the scores after each deal, the latest first."""
+    past = voice.view.history
+    deals = past[1::2] if len(past) % 2 == 0 else (*past[1::2], past[-1])
+    told = [
+        voice.say("picture-words-way-deal", deal=n, one=one, other=other)
+        for n, (one, other) in enumerate(deals, 1)
+    ]
+    whose = {"who0": Who(_SEATS[0]), "who1": Who(_SEATS[1])}
+    yield f"{voice.say('picture-words-way', **whose)} {'; '.join(reversed(told))}."
 
 
 def _shown(view: CribbageView) -> tuple[Count, ...]:

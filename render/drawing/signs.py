@@ -1,5 +1,6 @@
 """Colours and shapes of the seats in card games; the shapes differ for readers who see no colours."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image
@@ -18,8 +19,6 @@ LIGHT: Final[tuple[Colour, ...]] = (
 )  # fmt: skip
 CHARACTERS: Final = ("●", "■", "◆", "▲", "⬢", "✚", "★", "▼", "◗", "⧗")
 """The shapes as characters, for text boards and for names that cannot be drawn."""
-OTHERS: Final[dict[str, tuple[str, ...]]] = {"cribbage": ("●", "◆"), "stratego": ()}
-"""Characters of the seats in games with shapes of their own; a shield is none."""
 
 PATHS: Final = (
     "M-20 0 C-20 -11 -11 -20 0 -20 C11 -20 20 -11 20 0 C20 11 11 20 0 20 C-11 20 -20 11 -20 0 Z",
@@ -70,6 +69,6 @@ def tick(scale: float = 1) -> Sprite:
     return SPRITES.get(f"tick {scale:.3f}", size, paint)
 
 
-def stand_in(seat: int, game: str = "") -> str:
-    """Returns shape and number of a seat, for a name that cannot be drawn; the seventh seat has no shape."""
-    return " ".join((*OTHERS.get(game, CHARACTERS)[seat : seat + 1], f"№ {seat + 1}")).strip()
+def stand_in(seat: int, shapes: Sequence[str] = CHARACTERS) -> str:
+    """Returns shape and number of a seat, for a name that cannot be drawn; the number without a shape."""
+    return " ".join((*shapes[seat : seat + 1], f"№ {seat + 1}"))

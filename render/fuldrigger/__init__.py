@@ -1,1 +1,1 @@
-"""Rendering of Fuldrigger; `renderer.py` has what other folders use, besides the chart."""
+"""Rendering of Fuldrigger."""

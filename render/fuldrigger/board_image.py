@@ -13,7 +13,6 @@ from games.fuldrigger.views import FREE, FuldriggerView, Space, Voyage
 from locales import Speech, speech
 from render import banner
 from render.drawing.canvas import Point
-from render.drawing.pictures import png
 from render.drawing.sprites import Sprite
 from render.drawing.strips import Scene
 from render.fuldrigger import art, base, cartouche, colours
@@ -79,9 +78,9 @@ def _moved(page: Page, voyages: Sequence[Voyage], say: Speech, top: int) -> int:
     return -(-len(voyages) // _COLUMNS) * (_ROW + _GAP)
 
 
-def since(view: FuldriggerView, look: Look) -> bytes:
+def since(view: FuldriggerView, look: Look) -> Scene:
     """Returns the board with all voyages since the seat's last turn; for spectators, of the last round."""
-    return png(scene(replace(view, sea=replace(view.sea, voyages=trail(view))), look))
+    return scene(replace(view, sea=replace(view.sea, voyages=trail(view))), look)
 
 
 def trail(view: FuldriggerView) -> tuple[Voyage, ...]:
@@ -179,7 +178,7 @@ def _fleet(sign: Sign, size: int) -> Sprite:
 # -- parts of the chart
 
 
-def preview(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+def preview(view: FuldriggerView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
     """Returns the relevant part of the chart, with the voyage dotted and the spaces in reach ringed."""
     points = [AT[at] for trial in view.trials for at in trial.way] or _marked(marks)
     return near(view, look, region(points), marks)
@@ -190,17 +189,17 @@ def _marked(marks: Sequence[str]) -> list[Point]:
     return [AT[at] for at in spaces if at in AT]
 
 
-def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> bytes:
-    """Returns a detail map of a region as a PNG, 1,000 pixels wide; below it what a voyage is like."""
+def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ()) -> Scene:
+    """Returns a detail map of a region, 1,000 pixels wide; below it what a voyage is like."""
     chart = ChartView(REGIONS[name], WIDE if name == "world" else NEAR)
     page = Page(chart.wide, colours.FRAME, look)
     draw(page, view, look, chart, marks)
     if not view.trials:
-        return png(page.scene(chart.tall, TABLE))
+        return page.scene(chart.tall, TABLE)
     say, top = speech(look.language), chart.tall + _GAP
     if len(view.trials) > 1:
         rows = [Voyage(one.seat, one.number, one.way, "sea") for one in view.trials]
-        return png(page.scene(top + _moved(page, rows, say, top), TABLE))
+        return page.scene(top + _moved(page, rows, say, top), TABLE)
     (trial,) = view.trials
     text = " · ".join(
         (
@@ -212,4 +211,4 @@ def near(view: FuldriggerView, look: Look, name: str, marks: Sequence[str] = ())
     page.write(
         chart.wide / 2, top + _ROW / 2, text, 36, colours.INK, weight="Bold", width=900, align="middle"
     )
-    return png(page.scene(top + _ROW + _GAP, TABLE))
+    return page.scene(top + _ROW + _GAP, TABLE)

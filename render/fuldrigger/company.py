@@ -11,7 +11,6 @@ from games.params import Seat
 from locales import Speech, speech
 from render.banner import Ending, placing
 from render.drawing.lettering import beside, length
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.fuldrigger import art, colours
 from render.fuldrigger.chart import NEAREST, PORT
@@ -168,22 +167,18 @@ def _fight(view: FuldriggerView, one: Seat, other: Seat) -> bool:
 # -- the sheet
 
 
-def hand(view: FuldriggerView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the viewer's own company as a PNG, 1,000 pixels wide."""
-    return png(hand_scene(view, look))
+def own_seat(view: FuldriggerView) -> Seat:
+    """Returns the viewer's seat; for the channel the one whose turn it is."""
+    return view.seat if view.seat is not None else view.sea.turn
 
 
-def hand_scene(view: FuldriggerView, look: Look) -> Scene:
-    """Returns what that picture shows."""
-    return _scene(view, look, view.seat if view.seat is not None else view.sea.turn)
+def scene(view: FuldriggerView, look: Look, picked: Sequence[str] = ()) -> Scene:
+    """Returns the viewer's own company, 1,000 pixels wide."""
+    return sheet(view, look, own_seat(view))
 
 
-def sheet(view: FuldriggerView, look: Look, seat: Seat) -> bytes:
-    """Returns a picture of money, ships with cargo, forts and fortune of a company, and the curve of all."""
-    return png(_scene(view, look, seat))
-
-
-def _scene(view: FuldriggerView, look: Look, seat: Seat) -> Scene:
+def sheet(view: FuldriggerView, look: Look, seat: Seat) -> Scene:
+    """Returns money, ships with cargo, forts and fortune of a company, and the curve of all."""
     say = speech(look.language)
     page = Page(SHEET, colours.PAPER, look)
     own = [ship for ship in view.sea.ships if ship.seat == seat]

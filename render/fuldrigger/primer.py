@@ -16,6 +16,7 @@ from render.fuldrigger.company import panel
 from render.fuldrigger.palette import TABLE
 from render.look import Look
 from render.page import Page
+from render.renderer import Primer
 from render.voice import shown_names
 
 ONE, OTHER = Seat(0), Seat(1)
@@ -33,7 +34,7 @@ def scene(view: FuldriggerView, look: Look) -> Scene:
     return page.scene(chart.tall + board_image.PANEL_TALL + 2 * _GAP, TABLE)
 
 
-def view() -> FuldriggerView:
+def _view() -> FuldriggerView:
     """Returns the channel's view in the middle of a game."""
     wine = Load(Good("wine"), 30, 12)
     return FuldriggerView(
@@ -61,11 +62,11 @@ def view() -> FuldriggerView:
     )
 
 
-def others() -> dict[str, FuldriggerView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
+def primer() -> Primer[FuldriggerView]:
+    """Returns the position and what differs."""
+    at = _view()
     first = at.sea.ships[0]
-    return {
+    others = {
         "fuldrigger-primer-town": replace(at, sea=replace(at.sea, forts=(Fort(Town("STT"), OTHER),))),
         "fuldrigger-primer-ship": _with(at, replace(first, at=Space("LON"))),
         "fuldrigger-primer-tailwind": _sailed(at, "GUY-LEE.4", "GUY-LEE.3"),
@@ -74,6 +75,7 @@ def others() -> dict[str, FuldriggerView]:
         "fuldrigger-primer-pirates": _sailed(at, "PBO-CAR.2", "PBO-CAR.1"),
         "fuldrigger-primer-fortune": _with(at, replace(first, load=Load(Good("wine"), 960, 12))),
     }
+    return Primer(at, others)
 
 
 def _with(view: FuldriggerView, ship: Ship) -> FuldriggerView:

@@ -8,109 +8,75 @@ from games.fuldrigger.facts import Entry
 from games.fuldrigger.views import FREE, FuldriggerView, Load, Offer, Ship, Space, Terms, Town, Treaty, Voyage
 from games.params import Seat, Who
 from locales import Speech, speech
-from render import banner
 from render.fuldrigger.chart import AT, NEAREST, PLACES, PORT, REGIONS, TOWN_AT
-from render.fuldrigger.company import ending, fortune, public
-from render.look import Look
-from render.voice import (
-    TEXT_LIMIT,
-    Said,
-    Voice,
-    Voices,
-    alt,
-    divided,
-    fitting,
-    hand_alt,
-    ranges,
-)
+from render.fuldrigger.company import fortune, own_seat, public
+from render.voice import TEXT_LIMIT, Voice, fitting, ranges
+
+_Voice = Voice[FuldriggerView]
 
 
-class _Voice(Voice[FuldriggerView]):
-    """The texts of one view for one reader."""
-
-    def town(self, town: Town) -> str:
-        return self.say(f"fuldrigger-town-{town.lower()}")
-
-    def place(self, at: Space) -> str:
-        """Returns the name of a town; of a space at sea that of the nearest one."""
-        if at in PORT:
-            return self.town(PORT[at])
-        return self.say("fuldrigger-words-sea", town=self.town(NEAREST[at]))
-
-    def load(self, load: Load) -> str:
-        good = self.say(f"fuldrigger-good-{load.good}")
-        if self.short:
-            return f"{good} ({load.paid}, {load.sailed})"
-        return self.say("fuldrigger-words-load", good=good, money=load.paid, count=load.sailed)
-
-    def cargo(self, ship: Ship, *, short: bool) -> str:
-        """Returns what a ship carries; empty for one that carries nothing, if `short`."""
-        if ship.load is not None:
-            return self.say(f"fuldrigger-good-{ship.load.good}") if short else self.load(ship.load)
-        if ship.privateer:
-            return self.say("fuldrigger-cargo-privateer")
-        return "" if short else self.say("fuldrigger-cargo-empty")
-
-    def ships(self, ships: Iterable[Ship], *, short: bool = True) -> str:
-        """Returns ships with their places and cargoes; those that are alike together: `4–6 London`."""
-        alike: dict[str, list[int]] = {}
-        for ship in ships:
-            calm = "" if ship.calm == FREE else self.say("fuldrigger-words-becalmed")
-            facts = (self.place(ship.at), self.cargo(ship, short=short), calm)
-            alike.setdefault(", ".join(filter(None, facts)), []).append(ship.number)
-        return "; ".join(f"{ranges(numbers, ', ')} {told}" for told, numbers in alike.items())
+def _town(voice: _Voice, town: Town) -> str:
+    return voice.say(f"fuldrigger-town-{town.lower()}")
 
 
-def _voices(view: FuldriggerView, look: Look) -> Voices[_Voice]:
-    return lambda name, short: _Voice(view, look, 4, name=name, short=short)
+def _place(voice: _Voice, at: Space) -> str:
+    """Returns the name of a town; of a space at sea that of the nearest one."""
+    if at in PORT:
+        return _town(voice, PORT[at])
+    return voice.say("fuldrigger-words-sea", town=_town(voice, NEAREST[at]))
 
 
-def board_said(view: FuldriggerView, look: Look) -> Said:
-    """Returns the alt text of the board, and what it has no room for."""
-    return divided(_voices(view, look), _board)
+def _load(voice: _Voice, load: Load) -> str:
+    good = voice.say(f"fuldrigger-good-{load.good}")
+    if voice.short:
+        return f"{good} ({load.paid}, {load.sailed})"
+    return voice.say("fuldrigger-words-load", good=good, money=load.paid, count=load.sailed)
 
 
-def hand_words(
-    view: FuldriggerView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
-) -> str:
-    """Returns the own company as an alt text, and what that of the board has no room for."""
-    seat = view.seat if view.seat is not None else view.sea.turn
-    voices = _voices(view, look)
-    return hand_alt(
-        voices,
-        lambda voice: _hand(voice, seat),
-        _board if rest is None else rest,
-        lambda voice: _fleet(voice, seat),
-    )
+def _cargo(voice: _Voice, ship: Ship, *, short: bool) -> str:
+    """Returns what a ship carries; empty for one that carries nothing, if `short`."""
+    if ship.load is not None:
+        return voice.say(f"fuldrigger-good-{ship.load.good}") if short else _load(voice, ship.load)
+    if ship.privateer:
+        return voice.say("fuldrigger-cargo-privateer")
+    return "" if short else voice.say("fuldrigger-cargo-empty")
 
 
-def sheet_words(view: FuldriggerView, look: Look, seat: Seat) -> str:
-    """Returns a company as an alt text: offers, money, fortune, ships with loads, forts, stores, reefs."""
-    return alt(_voices(view, look), lambda voice: _own(voice, seat))
+def _alike(voice: _Voice, ships: Iterable[Ship], *, short: bool = True) -> str:
+    """Returns ships with their places and cargoes; those that are alike together: `4–6 London`."""
+    alike: dict[str, list[int]] = {}
+    for ship in ships:
+        calm = "" if ship.calm == FREE else voice.say("fuldrigger-words-becalmed")
+        facts = (_place(voice, ship.at), _cargo(voice, ship, short=short), calm)
+        alike.setdefault(", ".join(filter(None, facts)), []).append(ship.number)
+    return "; ".join(f"{ranges(numbers, ', ')} {told}" for told, numbers in alike.items())
 
 
-def preview_words(view: FuldriggerView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns the tried voyage, or the picked ship, as an alt text; for other picks the own company."""
-    if view.trials:
-        return alt(_voices(view, look), _trial)
-    seat = view.seat if view.seat is not None else view.sea.turn
+def known(voice: _Voice) -> Iterator[str]:
+    """Yields the sentences of the board whose content the own company has."""
+    return _fleet(voice, own_seat(voice.view))
+
+
+def preview(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
+    """Yields the tried voyage, or the picked ship; for other picks the own company."""
+    view, seat = voice.view, own_seat(voice.view)
     ships = [ship for ship in view.sea.ships if ship.seat == seat and f"ship {ship.number}" in picked]
-    if not ships:
-        return sheet_words(view, look, seat)
-    return alt(_voices(view, look), lambda voice: [_ships(voice, ships, short=False)])
+    if view.trials:
+        yield from _trial(voice)
+    elif ships:
+        yield _ships(voice, ships, short=False)
+    else:
+        yield from own(voice, seat)
 
 
-def map_words(view: FuldriggerView, look: Look, name: str) -> str:
-    """Returns a detail map as an alt text: the ships in it."""
-
-    def tell(voice: _Voice) -> Iterator[str]:
-        yield voice.say("fuldrigger-words-map", region=voice.say(f"fuldrigger-region-{name}"))
-        for seat in sorted(view.sea.order):
-            ships = [s for s in view.sea.ships if s.seat == seat and REGIONS[name].holds(AT[s.at])]
-            if ships:
-                yield f"{voice.names[seat]}: {voice.ships(ships)}."
-
-    return alt(_voices(view, look), tell)
+def region(voice: _Voice, name: str) -> Iterator[str]:
+    """Yields a detail map: the ships in it."""
+    view = voice.view
+    yield voice.say("fuldrigger-words-map", region=voice.say(f"fuldrigger-region-{name}"))
+    for seat in sorted(view.sea.order):
+        ships = [s for s in view.sea.ships if s.seat == seat and REGIONS[name].holds(AT[s.at])]
+        if ships:
+            yield f"{voice.names[seat]}: {_alike(voice, ships)}."
 
 
 def prices(language: str, name: str) -> str:
@@ -133,26 +99,25 @@ def _price(say: Speech, entry: Entry) -> str:
     return " ".join(filter(None, (say.say(f"fuldrigger-good-{entry.good}"), str(entry.price), entry.mark)))
 
 
-def text_board(view: FuldriggerView, look: Look) -> str:
-    """Returns the board in Discord's markdown: the round, a few lines for each company, wars, cards."""
-    voice = _Voice.of_text(view, look, 4)
+def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:
+    """Yields the board in Discord's markdown: the round, a few lines for each company, wars, cards."""
+    view = voice.view
     title = "fuldrigger-text-title" if view.sea.round else "fuldrigger-words-choosing"
-    lines = [voice.say(title, **_rounds(view)), *(f"**{said}**" for said in _end(voice))]
-    lines += [*_news(voice), *_state(voice)]
+    yield voice.say(title, **_rounds(view))
+    yield from (f"**{said}**" for said in end)
+    yield from (*_news(voice), *_state(voice))
     for seat in sorted(view.sea.order):
         said = list(_company(voice, seat, own=False))
-        lines += [f"**{seat + 1}** {said[0]}", *(f"> {line}" for line in said[1:])]
-    return fitting(lines, "\n", TEXT_LIMIT)
+        yield from (f"**{seat + 1}** {said[0]}", *(f"> {line}" for line in said[1:]))
 
 
 def _rounds(view: FuldriggerView) -> dict[str, object]:
     return {"round": view.sea.round, "rounds": view.options.rounds} if view.sea.round else {}
 
 
-def _board(voice: _Voice) -> Iterator[str]:
-    """Yields what is awaited, what has just happened, then wars and fleets; `_hand` has the rest."""
+def board(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then wars and fleets; `hand` has the rest."""
     view = voice.view
-    yield from _end(voice)
     if view.waiting:
         yield voice.waiting(view.waiting[0])  # an open offer, which is private, makes others waited for
     if view.sea.dice:
@@ -163,9 +128,10 @@ def _board(voice: _Voice) -> Iterator[str]:
         yield from _fleet(voice, seat)
 
 
-def _hand(voice: _Voice, seat: Seat) -> Iterator[str]:
-    """Yields the company as its owner sees it, and of the others what the board does not tell."""
-    yield from _own(voice, seat)
+def hand(voice: _Voice) -> Iterator[str]:
+    """Yields the own company as its owner sees it, and of the others what the board does not tell."""
+    seat = own_seat(voice.view)
+    yield from own(voice, seat)
     yield from _cards(voice)
     for other in sorted(voice.view.sea.order):
         if other != seat and other not in voice.view.sea.out:
@@ -173,13 +139,6 @@ def _hand(voice: _Voice, seat: Seat) -> Iterator[str]:
                 "fuldrigger-words-cash", who=Who(other), cash=_amounts(voice, other, own=False)[1]
             )
             yield from _stores(voice, other)
-
-
-def _end(voice: _Voice) -> Iterator[str]:
-    """Yields who has won and the places of all, once the game is over."""
-    over = ending(voice.view, voice.speech)
-    if over is not None:
-        yield from banner.sentences(over, voice)
 
 
 def _state(voice: _Voice) -> Iterator[str]:
@@ -209,7 +168,7 @@ def _cards(voice: _Voice) -> Iterator[str]:
     if cards := [voice.say(f"fuldrigger-card-{effect.card.lower()}") for effect in sea.effects]:
         yield voice.say("fuldrigger-words-cards", cards=", ".join(cards))
     if sea.bounties:
-        towns = ", ".join(voice.town(BOUNTIES[card]) for card in sea.bounties)
+        towns = ", ".join(_town(voice, BOUNTIES[card]) for card in sea.bounties)
         yield voice.say("fuldrigger-words-bounties", towns=towns)
 
 
@@ -224,7 +183,7 @@ def _news(voice: _Voice) -> Iterator[str]:
             "fuldrigger-words-fight",
             who=Who(fight.seat),
             other=Who(fight.other),
-            place=voice.place(fight.at),
+            place=_place(voice, fight.at),
             count=fight.ships,
             total=fight.roll,
         )
@@ -243,17 +202,17 @@ def _sailed(voice: _Voice, seat: Seat, voyages: Iterable[Voyage]) -> str:
     """Returns where the ships of a company have come in a turn, each told once, with how that ended."""
     last = {v.number: v for v in voyages}
     told = (
-        voice.say(f"fuldrigger-words-sailed-{v.end}", number=v.number, place=voice.place(v.way[-1]))
+        voice.say(f"fuldrigger-words-sailed-{v.end}", number=v.number, place=_place(voice, v.way[-1]))
         for v in last.values()
     )
     return voice.say("fuldrigger-words-sailed", who=Who(seat), ships=", ".join(told))
 
 
 def _ships(voice: _Voice, ships: Iterable[Ship], *, short: bool) -> str:
-    return voice.say("fuldrigger-words-ships", ships=voice.ships(ships, short=short))
+    return voice.say("fuldrigger-words-ships", ships=_alike(voice, ships, short=short))
 
 
-def _own(voice: _Voice, seat: Seat) -> Iterator[str]:
+def own(voice: _Voice, seat: Seat) -> Iterator[str]:
     """Yields the open offers, then the company as its owner sees it."""
     for offer in voice.view.offers if seat == voice.view.seat else ():
         yield _offer(voice, offer)
@@ -270,7 +229,7 @@ def _amounts(voice: _Voice, seat: Seat, *, own: bool) -> tuple[str, str]:
 
 def _home(voice: _Voice, seat: Seat) -> str:
     home = voice.view.sea.homes[seat]
-    return voice.say("fuldrigger-words-none") if home is None else voice.town(home)
+    return voice.say("fuldrigger-words-none") if home is None else _town(voice, home)
 
 
 def _fleet(voice: _Voice, seat: Seat) -> Iterator[str]:
@@ -283,7 +242,7 @@ def _fleet(voice: _Voice, seat: Seat) -> Iterator[str]:
         yield from _company(voice, seat, own=False)
         return
     told = {"town": _home(voice, seat), "fortune": _amounts(voice, seat, own=False)[0]}
-    yield voice.say("fuldrigger-words-fleet", who=Who(seat), **told, ships=voice.ships(ships))
+    yield voice.say("fuldrigger-words-fleet", who=Who(seat), **told, ships=_alike(voice, ships))
     yield from _forts(voice, seat)
 
 
@@ -305,12 +264,14 @@ def _company(voice: _Voice, seat: Seat, *, own: bool) -> Iterator[str]:
 
 
 def _forts(voice: _Voice, seat: Seat) -> Iterator[str]:
-    if forts := [voice.town(fort.town) for fort in voice.view.sea.forts if fort.seat == seat]:
+    if forts := [_town(voice, fort.town) for fort in voice.view.sea.forts if fort.seat == seat]:
         yield voice.say("fuldrigger-words-forts", towns=", ".join(forts))
 
 
 def _stores(voice: _Voice, seat: Seat) -> Iterator[str]:
-    stores = [f"{voice.place(s.at)}: {voice.load(s.load)}" for s in voice.view.sea.stores if s.seat == seat]
+    stores = [
+        f"{_place(voice, s.at)}: {_load(voice, s.load)}" for s in voice.view.sea.stores if s.seat == seat
+    ]
     if stores:
         yield voice.say("fuldrigger-words-stores", stores="; ".join(stores))
 
@@ -324,8 +285,8 @@ def _trial(voice: _Voice) -> Iterator[str]:
     for trial in voice.view.trials:
         yield voice.say(
             "fuldrigger-words-trial",
-            start=voice.place(trial.way[0]),
-            end=voice.place(trial.way[-1]),
+            start=_place(voice, trial.way[0]),
+            end=_place(voice, trial.way[-1]),
             count=len(trial.way) - 1,
             risk=trial.risk,
         )
@@ -353,7 +314,7 @@ def _things(voice: _Voice, side: Terms) -> Iterator[str]:
     if side.ships:
         yield voice.say("fuldrigger-words-given-ships", ships=ranges(side.ships, ", "), count=len(side.ships))
     if side.forts:
-        towns = ", ".join(map(voice.town, side.forts))
+        towns = ", ".join(_town(voice, town) for town in side.forts)
         yield voice.say("fuldrigger-words-given-forts", towns=towns, count=len(side.forts))
 
 

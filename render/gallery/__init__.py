@@ -5,17 +5,17 @@ The positions beside this module are views of the channel as JSON (`tests/render
 
 import io
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, cast, get_args
 
 import msgspec
 from PIL import Image
 
+from games.contract import View
 from render.drawing import lettering, theme
 from render.drawing.strips import draw
 from render.look import Look
-from render.registry import RENDERERS
+from render.registry import of, of_game
 
 FOLDER: Final = Path(__file__).parent
 WIDTH: Final = 1_000
@@ -26,11 +26,10 @@ HEIGHT: Final = 330
 NAME: Final = 70
 
 
-def position(game: str) -> Any:
+def position(game: str) -> View:
     """The position of a game that the picture shows. Raises FileNotFoundError if there is none."""
-    found = vars(import_module(f"games.{game}.views")).values()
-    views = (v for v in found if isinstance(v, type) and v.__dict__.get("game") == game)
-    return msgspec.json.decode((FOLDER / f"{game}.json").read_bytes(), type=next(views))
+    (view,) = get_args(of_game(game).__orig_bases__[0])  # type: ignore[attr-defined]  # of every generic class
+    return cast("View", msgspec.json.decode((FOLDER / f"{game}.json").read_bytes(), type=view))
 
 
 def has_position(game: str) -> bool:
@@ -57,4 +56,4 @@ def picture(games: Sequence[str], names: Sequence[str], look: Look) -> bytes:
 
 
 def _board(game: str, look: Look) -> Image.Image:
-    return draw(RENDERERS[game].scene(position(game), look)).convert("RGB")
+    return draw(of(position(game)).scene(look)).convert("RGB")

@@ -7,10 +7,11 @@ from typing import Final
 
 from PIL import Image
 
+from games.keys import KEYS
 from render.drawing.strips import draw
 from render.gallery import has_position, position
 from render.look import Look
-from render.registry import RENDERERS
+from render.registry import of
 
 SIDE: Final = 800
 """The longer side of a picture, in pixels."""
@@ -19,7 +20,7 @@ NAMES: Final = ("Anna", "Björn", "Clara", "Dagur")
 
 def picture(game: str) -> bytes:
     """Returns the board of a game's position as PNG."""
-    board = draw(RENDERERS[game].scene(position(game), Look("en", NAMES))).convert("RGB")
+    board = draw(of(position(game)).scene(Look("en", NAMES))).convert("RGB")
     board.thumbnail((SIDE, SIDE), Image.Resampling.LANCZOS)
     out = io.BytesIO()
     board.quantize(256, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
@@ -29,7 +30,7 @@ def picture(game: str) -> bytes:
 def main(folder: Path) -> None:
     """Writes the pictures of all games that have a position."""
     folder.mkdir(parents=True, exist_ok=True)
-    for game in filter(has_position, RENDERERS):
+    for game in filter(has_position, KEYS):
         (folder / f"{game}.png").write_bytes(picture(game))
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from games.contract import Event, Outcome
+from games.contract import Event, Outcome, View
 from locales import Speech, speech
 from render import registry
 from render.drawing.lettering import named, spoken
@@ -18,7 +18,7 @@ from render.voice import NameFilter, names_of
 class Position(NamedTuple):
     """A public view, and the public events that led to it."""
 
-    view: Any
+    view: View
     events: tuple[Event, ...]
 
 
@@ -38,17 +38,17 @@ class Course(msgspec.Struct, frozen=True, dict=True):
     look: Look
 
     @cached_property
-    def measure(self) -> Measure[Any] | None:
+    def measure(self) -> Measure[View] | None:
         """What is measured in this game; None where nothing is."""
-        return registry.measure(self.game)
+        return registry.of(self.end).measure
 
     @property
     def game(self) -> str:
         """The key of the game."""
-        return str(self.positions[-1].view.game)
+        return self.end.game
 
     @property
-    def end(self) -> Any:
+    def end(self) -> View:
         """The last view."""
         return self.positions[-1].view
 
@@ -136,7 +136,7 @@ class Course(msgspec.Struct, frozen=True, dict=True):
     def names(self, fit: NameFilter) -> tuple[str, ...]:
         """Returns the names by seat, fit for their use."""
         seats = max(len(self.look.names), *(seat + 1 for party in self.parties for seat in party), 1)
-        return names_of(self.look, seats, fit, self.game)
+        return names_of(self.look, seats, fit, registry.of(self.end).shapes)
 
     def drawn_names(self) -> list[str]:
         """Returns the names of each party for a picture, joined by a plus sign."""

@@ -61,7 +61,7 @@ def board(course: Course, n: int) -> Scene:
     view = course.positions[n].view
     if course.measure is not None:
         view = course.measure.opened(view, course.end)
-    return registry.RENDERERS[course.game].scene(view, course.look)
+    return registry.of(view).scene(course.look)
 
 
 def _reduced(scene: Scene) -> Image.Image:

@@ -5,7 +5,6 @@ from typing import Final
 
 from games.kasino.views import KasinoView
 from locales import Speech, speech
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.kasino import board_image
@@ -19,24 +18,19 @@ _CARD, _STEP = 150, 186
 _TOP, _LIFT = 60, 26
 
 
-def hand(view: KasinoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 700 pixels wide."""
-    return png(hand_scene(view, look, picked))
-
-
-def hand_scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scene:
-    """Returns the hand and the player's obligation."""
+def scene(view: KasinoView, look: Look, picked: Sequence[str] = ()) -> Scene:
+    """Returns the hand and the player's obligation, 700 pixels wide."""
     page = Page(board_image.WIDE, FELT, look, HAND_SCALE)
     _cards(page, view, picked, speech(look.language), 0)
     return page.scene(_TALL, TABLE)
 
 
-def preview(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+def preview(view: KasinoView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
     """Returns the table with affected and possible things outlined, and the hand below."""
     page = Page(board_image.WIDE, FELT, look)
     high = board_image.draw(page, view, look, rings(view, marks))
     _cards(page, view, picked, speech(look.language), high)
-    return png(page.scene(high + _TALL, TABLE))
+    return page.scene(high + _TALL, TABLE)
 
 
 def rings(view: KasinoView, marks: Sequence[str]) -> Mapping[str, Ring]:

@@ -1,20 +1,20 @@
 """Pictures of the last count, each with one item more."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from games.kasino.views import Count, KasinoView
 from locales import speech
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import FELT
 from render.kasino import board_image, score_sheet
 from render.kasino.colours import TABLE
-from render.kasino.words import count_words
+from render.kasino.words import counting
 from render.look import Look
 from render.page import Page
-from render.voice import shown_names
+from render.voice import Voice, shown_names
 
 _EDGE: Final = 16
 
@@ -24,14 +24,9 @@ def leaves(view: KasinoView) -> dict[str, int]:
     return {"count": len(view.count.rows)} if view.count is not None else {}
 
 
-def leaf(view: KasinoView, look: Look, name: str, number: int) -> bytes:
-    """Returns the count as far as one item of it, as a PNG, 1,000 pixels wide; `number` from 0."""
-    return png(scene(view, look, number))
-
-
-def leaf_words(view: KasinoView, look: Look, name: str, number: int) -> str:
-    """Returns the alt text of the picture."""
-    return count_words(so_far(view, number + 1), look)
+def tell(voice: Voice[KasinoView], name: str, number: int) -> Iterator[str]:
+    """Yields the sentences for a picture."""
+    return counting(voice, so_far(voice.view, number + 1).count)
 
 
 def so_far(view: KasinoView, items: int) -> KasinoView:
@@ -45,7 +40,7 @@ def so_far(view: KasinoView, items: int) -> KasinoView:
     return replace(view, count=Count(count.round, shown, points, scores))
 
 
-def scene(view: KasinoView, look: Look, number: int) -> Scene:
+def scene(view: KasinoView, look: Look, name: str, number: int) -> Scene:
     """Returns the picture, of the same height for any number of items."""
     page = Page(board_image.WIDE, FELT, look)
     say = speech(look.language)

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from games.cards import Card
 from games.kasino.views import Build, KasinoView, Options, Turn
 from games.params import Seat
-from render.kasino.board_image import scene as scene
+from render.renderer import Primer
 
 ONE, OTHER = Seat(0), Seat(1)
 
 
-def view() -> KasinoView:
+def _view() -> KasinoView:
     """Returns the channel's view in the middle of a hand."""
     return KasinoView(
         seat=None,
@@ -40,13 +40,14 @@ def view() -> KasinoView:
     )
 
 
-def others() -> dict[str, KasinoView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
-    return {
+def primer() -> Primer[KasinoView]:
+    """Returns the position and what differs."""
+    at = _view()
+    others = {
         "kasino-primer-score": replace(at, scores=(8, 5)),
         "kasino-primer-svup": replace(at, svups=((), ())),
         "kasino-primer-stock": replace(at, stock=0),
         "kasino-primer-loose": replace(at, loose=(Card("JH"), *at.loose[1:])),
         "kasino-primer-build": replace(at, builds=(Build(9, (Card("5H"), Card("4C")), OTHER, OTHER),)),
     }
+    return Primer(at, others)

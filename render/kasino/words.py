@@ -3,55 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from games.cards import Card
-from games.kasino.views import Build, KasinoView, Turn
+from games.kasino.views import Build, Count, KasinoView, Turn
 from games.params import Seat, Who
-from render import banner
 from render.drawing import signs
 from render.kasino.board_image import shows_count, turn_cards
 from render.kasino.hand_image import duty
-from render.kasino.score_sheet import ending
-from render.look import Look
-from render.voice import (
-    TEXT_LIMIT,
-    TURNS_TOLD,
-    Said,
-    Voice,
-    Voices,
-    alt,
-    divided,
-    fitting,
-    hand_alt,
-)
+from render.voice import TURNS_TOLD, Voice
 
 _Voice = Voice[KasinoView]
-
-
-def _voices(view: KasinoView, look: Look) -> Voices[_Voice]:
-    return lambda name, short: _Voice(view, look, 4, name=name, short=short)
-
-
-def board_said(view: KasinoView, look: Look) -> Said:
-    """Returns the alt text of the board, and what it has no room for."""
-    return divided(_voices(view, look), _board)
-
-
-def hand_words(
-    view: KasinoView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
-) -> str:
-    """Returns the alt text of the hand; once a card is picked, of this and what it would do."""
-    if not picked:
-        return hand_alt(_voices(view, look), _hand, _board if rest is None else rest)
-    return alt(_voices(view, look), lambda voice: _picked(voice, Card(picked[0])))
-
-
-def preview_words(view: KasinoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns the picked card, and what would be taken or laid, as an alt text."""
-    return hand_words(view, look, picked)
-
-
-def count_words(view: KasinoView, look: Look) -> str:
-    """Returns the points of the round counted last."""
-    return alt(_voices(view, look), _counting)
 
 
 def _cards(voice: _Voice, cards: Sequence[Card]) -> str:
@@ -59,10 +18,9 @@ def _cards(voice: _Voice, cards: Sequence[Card]) -> str:
     return voice.cards(cards) if cards else voice.say("kasino-words-nothing")
 
 
-def _board(voice: _Voice) -> Iterator[str]:
-    """Yields what is awaited, what has just happened, then the table; `_hand` has the deal."""
+def board(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table; `hand` has the deal."""
     view = voice.view
-    yield from _end(voice)
     if view.phase == "play":
         yield voice.waiting(*view.waiting)
     yield from voice.latest([_turn(voice, turn) for turn in view.turns[-TURNS_TOLD:]])
@@ -89,11 +47,6 @@ def _table(voice: _Voice) -> Iterator[str]:
         yield voice.say("kasino-words-loose", cards=voice.cards(view.loose))
     elif not view.builds:
         yield voice.say("kasino-words-empty")
-
-
-def _end(voice: _Voice) -> Iterator[str]:
-    if (over := ending(voice.view, voice.speech)) is not None:
-        yield from banner.sentences(over, voice)
 
 
 def _build(voice: _Voice, build: Build) -> str:
@@ -137,20 +90,17 @@ def _turn(voice: _Voice, turn: Turn) -> str:
 def _count(voice: _Voice) -> Iterator[str]:
     """Yields the points of the last round, while its count is shown."""
     if shows_count(voice.view):
-        yield from _counting(voice)
+        yield from counting(voice, voice.view.count)
 
 
-def _counting(voice: _Voice) -> Iterator[str]:
-    """Yields the points of each side for each item of the last count."""
-    count = voice.view.count
+def counting(voice: _Voice, count: Count | None) -> Iterator[str]:
+    """Yields the points of each side for each item of a count."""
     assert count is not None  # only a counted round is told
-    sides = [_counted(voice, side) for side in range(len(voice.view.sides))]
+    sides = [_counted(voice, count, side) for side in range(len(voice.view.sides))]
     yield voice.say("kasino-words-count", round=count.round, sides="; ".join(sides))
 
 
-def _counted(voice: _Voice, side: int) -> str:
-    view, count = voice.view, voice.view.count
-    assert count is not None  # only a counted round is told
+def _counted(voice: _Voice, count: Count, side: int) -> str:
     items = [
         f"{voice.say(f'kasino-picture-{award.kind}')} {award.points[side]}"
         for award in count.rows
@@ -158,14 +108,14 @@ def _counted(voice: _Voice, side: int) -> str:
     ]
     return voice.say(
         "kasino-words-counted",
-        who=voice.speech.listed([voice.names[seat] for seat in view.sides[side]]),
+        who=voice.speech.listed([voice.names[seat] for seat in voice.view.sides[side]]),
         points=count.points[side],
         items=", ".join(items) or voice.say("kasino-words-nothing"),
         score=count.scores[side],
     )
 
 
-def _hand(voice: _Voice) -> Iterator[str]:
+def hand(voice: _Voice) -> Iterator[str]:
     view = voice.view
     if not view.hand:
         yield voice.say("kasino-picture-no-cards") + "."
@@ -177,12 +127,12 @@ def _hand(voice: _Voice) -> Iterator[str]:
     yield _deal(voice)
 
 
-def _picked(voice: _Voice, card: Card) -> Iterator[str]:
+def picked(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
     """Yields the picked card, or what the turn that is considered would do."""
     view, turn = voice.view, voice.view.tried
     if turn is None:
         turns = [_turn(voice, turn) for turn in view.turns[-1:]]
-        yield from voice.picked(voice.say("kasino-words-chosen", card=voice.cards([card])), turns)
+        yield from voice.picked(voice.say("kasino-words-chosen", card=voice.cards([Card(picked[0])])), turns)
         return
     if turn.taken:
         yield voice.say("kasino-words-would-take", cards=_cards(voice, turn.taken[1:]))
@@ -196,19 +146,18 @@ def _picked(voice: _Voice, card: Card) -> Iterator[str]:
 # --- the table as text ----------------------------------------------------------------------------------
 
 
-def text_board(view: KasinoView, look: Look) -> str:
-    """Returns the table in Discord's markdown: round, cards, a line for each player, last turns."""
-    voice = Voice.of_text(view, look, 4, short=True)
-    lines = [voice.say("kasino-text-title", round=view.round, deal=view.deal, deals=view.deals)]
-    lines += [f"**{line}**" for line in _end(voice)]
+def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:
+    """Yields the table in Discord's markdown: round, cards, a line for each player, last turns."""
+    view = voice.view
+    yield voice.say("kasino-text-title", round=view.round, deal=view.deal, deals=view.deals)
+    yield from (f"**{line}**" for line in end)
     if view.phase == "play":
-        lines += [f"- {_build(voice, build)}" for build in view.builds]
-        lines.append(voice.say("kasino-text-loose", cards=_loose(voice)))
-        lines += [f"-# {line}" for line in _duties(voice)]
-    lines += [_side_line(voice, Seat(seat)) for seat in range(len(view.sizes))]
-    lines += [f"> {_turn(voice, turn)}" for turn in reversed(view.turns)]
-    lines += list(_count(voice))
-    return fitting(lines, "\n", TEXT_LIMIT)
+        yield from (f"- {_build(voice, build)}" for build in view.builds)
+        yield voice.say("kasino-text-loose", cards=_loose(voice))
+        yield from (f"-# {line}" for line in _duties(voice))
+    yield from (_side_line(voice, Seat(seat)) for seat in range(len(view.sizes)))
+    yield from (f"> {_turn(voice, turn)}" for turn in reversed(view.turns))
+    yield from _count(voice)
 
 
 def _loose(voice: _Voice) -> str:

@@ -11,7 +11,6 @@ from locales import speech
 from render.cards import faces, rows
 from render.cards.rows import WIDE
 from render.drawing import signs
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK_DIM, FELT
 from render.kinaskak import wish_lines
@@ -28,13 +27,8 @@ _SUITS: Final = "HSDC"
 Groups = tuple[tuple[Card, ...], ...]
 
 
-def hand(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 700 pixels wide."""
-    return png(scene(view, look, picked))
-
-
-def scene(view: KinaskakView, look: Look, picked: tuple[str, ...] = ()) -> Scene:
-    """Returns the hand in rows that keep groups together where possible."""
+def scene(view: KinaskakView, look: Look, picked: Sequence[str] = ()) -> Scene:
+    """Returns the hand, 700 pixels wide, in rows that keep groups together where possible."""
     page = Page(WIDE, FELT, look, HAND_SCALE)
     if not view.hand:
         empty = speech(look.language).say("picture-your-hand-is-empty")

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from games.cards import JOKER, Card, Suit
+from games.cards import JOKER, Card, Suit, cards_of
 from games.kinaskak.views import KinaskakView, Ladder, Meld, Options, Part, PublicMove, Values
 from games.params import Seat
-from render.kinaskak.board_image import scene as scene
+from render.renderer import Primer
 
 SEATS = tuple(map(Seat, range(4)))
 CONTRACT = (Part("set", 3), Part("run", 4))
@@ -21,11 +21,7 @@ _LADDER = Ladder(
 )
 
 
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(map(Card, text.split()))
-
-
-def view() -> KinaskakView:
+def _view() -> KinaskakView:
     """Returns the channel's view in the middle of the second round."""
     none = (False,) * 4
     return KinaskakView(
@@ -54,24 +50,25 @@ def view() -> KinaskakView:
         taken=9,
         known=((),) * 4,
         melds=(
-            Meld("run", (*_cards("4H 5H"), JOKER, *_cards("7H")), SEATS[1], Suit("H"), 4),
-            Meld("set", _cards("9C 9H 9S 9S"), SEATS[1]),
+            Meld("run", (*cards_of("4H 5H"), JOKER, *cards_of("7H")), SEATS[1], Suit("H"), 4),
+            Meld("set", cards_of("9C 9H 9S 9S"), SEATS[1]),
         ),
-        pile=_cards("2C AS QD"),
+        pile=cards_of("2C AS QD"),
         discarder=SEATS[0],
     )
 
 
-def others() -> dict[str, KinaskakView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
+def primer() -> Primer[KinaskakView]:
+    """Returns the position and what differs."""
+    at = _view()
     run, one = at.melds
     real = (*run.cards[:2], Card("6H"), *run.cards[3:])
-    return {
+    others = {
         "kinaskak-primer-contract": replace(at, contract=(Part("run", 4),) * 3),
-        "kinaskak-primer-discard": replace(at, pile=_cards("2C AS KS")),
+        "kinaskak-primer-discard": replace(at, pile=cards_of("2C AS KS")),
         "kinaskak-primer-buys": replace(at, buys=(0,) * 4),
-        "kinaskak-primer-laid": replace(at, melds=(run, replace(one, cards=_cards("QD KC JD 4D")))),
+        "kinaskak-primer-laid": replace(at, melds=(run, replace(one, cards=cards_of("QD KC JD 4D")))),
         "kinaskak-primer-joker": replace(at, melds=(replace(run, cards=real), one)),
         "kinaskak-primer-sum": replace(at, sheet=((0, 35, 60, 16),)),
     }
+    return Primer(at, others)

@@ -6,67 +6,36 @@ from itertools import groupby
 from games.cards import JOKER, Card, rank, suit
 from games.kinaskak.views import KinaskakView, Meld, PublicMove
 from games.params import Cards, Seat, Who
-from render import banner
 from render.drawing import signs
 from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
-from render.kinaskak.score_sheet import ending
-from render.look import Look
-from render.voice import (
-    TEXT_LIMIT,
-    Said,
-    Voice,
-    Voices,
-    alt,
-    divided,
-    fitting,
-    hand_alt,
-    ranges,
-)
+from render.voice import Voice, ranges
 
 _Voice = Voice[KinaskakView]
 
 
-def _voices(view: KinaskakView, look: Look) -> Voices[_Voice]:
-    return lambda name, short: _Voice(view, look, 6, name=name, short=short)
-
-
-def board_said(view: KinaskakView, look: Look) -> Said:
-    """Returns the alt text of the board, and what it has no room for."""
-    return divided(_voices(view, look), _board)
-
-
-def hand_words(
-    view: KinaskakView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
-) -> str:
-    """Returns the alt text of the hand; once cards are picked, of these."""
-    voices = _voices(view, look)
+def picked(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
+    """Yields the picked cards of the hand."""
     if chosen := [card for token in picked for card in named(token)]:
-        return alt(voices, lambda voice: voice.picked(_chosen(voice, chosen), _turns(voice)))
-    return hand_alt(voices, lambda voice: _hand(voice, look), _board if rest is None else rest)
+        said = voice.say("kinaskak-words-chosen", what=voice.cards(chosen))
+        yield from voice.picked(said, _turns(voice))
 
 
-def _chosen(voice: _Voice, cards: Sequence[Card]) -> str:
-    return voice.say("kinaskak-words-chosen", what=voice.cards(cards))
-
-
-def text_board(view: KinaskakView, look: Look) -> str:
-    """Returns the board in Discord's markdown: round, a line for each player, melds, scores."""
-    voice = _Voice.of_text(view, look, 6, short=True)
-    round = {"round": view.round, "rounds": len(view.ladder.contracts)}
-    lines = [voice.say("kinaskak-text-title", contract=contract_text(view, voice.speech), **round)]
-    lines += [f"**{line}**" for line in _end(voice)]
-    lines += [f"-# {lengths_text(view, voice.speech)}", f"{_top(voice)} {_stock(voice)}"]
-    lines += [_side_line(voice, Seat(n)) for n in range(len(view.sizes))]
-    lines += [_meld_line(voice, n) for n in range(len(view.melds))]
-    lines += ["-# " + line for line in _sheet_lines(voice)]
-    return fitting(lines, "\n", TEXT_LIMIT)
-
-
-def _board(voice: _Voice) -> Iterator[str]:
-    """Yields what is awaited, what has just happened, then the table; `_hand` has stock and dealer."""
+def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:
+    """Yields the board in Discord's markdown: round, a line for each player, melds, scores."""
     view = voice.view
-    yield from _end(voice)
+    round = {"round": view.round, "rounds": len(view.ladder.contracts)}
+    yield voice.say("kinaskak-text-title", contract=contract_text(view, voice.speech), **round)
+    yield from (f"**{line}**" for line in end)
+    yield from (f"-# {lengths_text(view, voice.speech)}", f"{_top(voice)} {_stock(voice)}")
+    yield from (_side_line(voice, Seat(n)) for n in range(len(view.sizes)))
+    yield from (_meld_line(voice, n) for n in range(len(view.melds)))
+    yield from ("-# " + line for line in _sheet_lines(voice))
+
+
+def board(voice: _Voice) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table; `hand` has stock and dealer."""
+    view = voice.view
     if view.waiting:
         yield voice.waiting(*view.waiting)
     yield from voice.latest(_turns(voice))
@@ -120,11 +89,6 @@ def _set(voice: _Voice, cards: Sequence[Card]) -> str:
     suits = [voice.say(voice.suit(suit(card)).id) for card in plain]
     suits += [voice.say("kinaskak-joker")] * (len(cards) - len(plain))
     return voice.say("kinaskak-words-set", cards=Cards((plain[0],)), suits=", ".join(suits))
-
-
-def _end(voice: _Voice) -> Iterator[str]:
-    if (over := ending(voice.view, voice.speech)) is not None:
-        yield from banner.sentences(over, voice)
 
 
 def _top(voice: _Voice) -> str:
@@ -189,17 +153,17 @@ def _sheet_lines(voice: _Voice) -> Iterator[str]:
         yield f"{voice.names[seat]}: {rows} = {total}" if rows else f"{voice.names[seat]}: {total}"
 
 
-def _hand(voice: _Voice, look: Look) -> Iterator[str]:
+def hand(voice: _Voice) -> Iterator[str]:
     view = voice.view
     if not view.hand:
         yield voice.say("picture-words-hand-empty")
     if view.newest:
         yield voice.say("kinaskak-words-new", what=voice.cards(view.newest))
     if view.hand:
-        groups = "; ".join(_group(voice, cards) for cards in sorted_hand(view, look))
+        groups = "; ".join(_group(voice, cards) for cards in sorted_hand(view, voice.look))
         yield voice.say("kinaskak-words-hand", count=len(view.hand), what=groups)
     if view.wished is not None:
-        yield wish_text(view, look) + "."
+        yield wish_text(view, voice.look) + "."
     yield _stock(voice)
     yield voice.say("kinaskak-words-dealer", who=Who(view.dealer))
 

@@ -9,7 +9,6 @@ from locales import Speech, speech
 from render.cards import faces
 from render.cards.rows import WIDE, lefts, size
 from render.drawing import signs
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
@@ -27,13 +26,8 @@ _STRIP: Final = 236
 SNEAK: Final = "sneak"
 
 
-def hand(view: OlsenView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 700 pixels wide."""
-    return png(scene(view, look, picked))
-
-
 def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
-    """Returns the cards alone."""
+    """Returns the cards alone, 700 pixels wide."""
     page = Page(WIDE, FELT, look, HAND_SCALE)
     say = speech(look.language)
     is_asked = view.phase == "play" and view.turn == view.seat and not picked
@@ -41,13 +35,8 @@ def scene(view: OlsenView, look: Look, picked: Sequence[str] = ()) -> Scene:
     return page.scene(_hidden(page, view, say, low), HAND)
 
 
-def preview(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+def preview(view: OlsenView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
     """Returns the picked cards as they would be laid, and below them the hand with what can follow."""
-    return png(preview_scene(view, look, picked, marks))
-
-
-def preview_scene(view: OlsenView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
-    """Returns the picture of the picked cards and the hand."""
     laid, slipped = laying(view, picked)
     if not laid:
         return scene(view, look, picked)

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from games.cards import Card, Rank, Suit
 from games.olsen.views import OlsenView, Options, Turn
 from games.params import Seat
-from render.olsen.board_image import scene as scene
+from render.renderer import Primer
 
 SEATS = tuple(map(Seat, range(4)))
 
 
-def view() -> OlsenView:
+def _view() -> OlsenView:
     """Returns the channel's view in the middle of a round."""
     return OlsenView(
         seat=None,
@@ -49,10 +49,10 @@ def view() -> OlsenView:
     )
 
 
-def others() -> dict[str, OlsenView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
-    return {
+def primer() -> Primer[OlsenView]:
+    """Returns the position and what differs."""
+    at = _view()
+    others = {
         "olsen-primer-pile": replace(at, pile=(*at.pile[:-1], Card("KH"))),
         "olsen-primer-suit": replace(at, suit=Suit("S")),
         "olsen-primer-stock": replace(at, stock=0),
@@ -60,3 +60,4 @@ def others() -> dict[str, OlsenView]:
         "olsen-primer-hand": replace(at, sizes=(3, 1, 6, 3)),
         "olsen-primer-called": replace(at, called=(False,) * 4),
     }
+    return Primer(at, others)

@@ -1,5 +1,6 @@
 """The score sheet: everybody's points round by round, with the lowest total in front."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from games.olsen.views import OlsenView
@@ -7,14 +8,13 @@ from games.params import Seat
 from locales import Speech, speech
 from render.drawing import signs
 from render.drawing.lettering import beside
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, FELT_LIGHT
 from render.look import Look
 from render.olsen.board_image import TABLE, is_scored, totals
-from render.olsen.words import sheet_words
+from render.olsen.words import sheet
 from render.page import Page
-from render.voice import shown_names
+from render.voice import Voice, shown_names
 
 WIDE: Final = 1000
 A_PAGE: Final = 8
@@ -29,15 +29,9 @@ def leaves(view: OlsenView) -> dict[str, int]:
     return {"sheet": -(-len(view.sheet) // A_PAGE)} if is_scored(view) and view.sheet else {}
 
 
-def leaf(view: OlsenView, look: Look, name: str, number: int) -> bytes:
-    """Returns a page of the sheet as a PNG; `number` 0 is that of the last rounds."""
-    return png(scene(view, look, number))
-
-
-def leaf_words(view: OlsenView, look: Look, name: str, number: int) -> str:
-    """Returns the alt text of the picture."""
-    first, rounds = _rounds(view, number)
-    return sheet_words(view, look, first, rounds)
+def tell(voice: Voice[OlsenView], name: str, number: int) -> Iterator[str]:
+    """Yields the sentences for a picture."""
+    return sheet(voice, *_rounds(voice.view, number))
 
 
 def _rounds(view: OlsenView, number: int) -> tuple[int, tuple[tuple[int, ...], ...]]:
@@ -47,8 +41,8 @@ def _rounds(view: OlsenView, number: int) -> tuple[int, tuple[tuple[int, ...], .
     return first + 1, view.sheet[first:last]
 
 
-def scene(view: OlsenView, look: Look, number: int) -> Scene:
-    """Returns a line for each seat, in the order of their totals."""
+def scene(view: OlsenView, look: Look, name: str, number: int) -> Scene:
+    """Returns a line for each seat, in the order of their totals; page 0 has the last rounds."""
     page = Page(WIDE, FELT, look)
     say = speech(look.language)
     first, rounds = _rounds(view, number)

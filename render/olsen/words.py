@@ -6,11 +6,9 @@ from typing import Final
 from games.cards import Card
 from games.olsen.views import OlsenView, Turn
 from games.params import Cards, Seat, Who
-from render import banner
-from render.look import Look
-from render.olsen.board_image import beside, ending, is_counted, is_scored, title_facts, totals
+from render.olsen.board_image import beside, is_counted, is_scored, title_facts, totals
 from render.olsen.hand_image import laying
-from render.voice import TEXT_LIMIT, Said, Voice, Voices, alt, divided, fitting, hand_alt
+from render.voice import Voice
 
 TURNS_TOLD: Final = 4
 _MOST_BACKS: Final = 40
@@ -19,69 +17,47 @@ _MOST_BACKS: Final = 40
 _Voice = Voice[OlsenView]
 
 
-def _voices(view: OlsenView, look: Look) -> Voices[_Voice]:
-    return lambda name, short: _Voice(view, look, len(view.sizes), name=name, short=short)
+def picked(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
+    """Yields the picked cards of the hand."""
+    tokens = [token.upper() for token in picked]
+    return voice.lifted([card for card in voice.view.hand if card in tokens], _turns(voice))
 
 
-def board_said(view: OlsenView, look: Look) -> Said:
-    """Returns the alt text of the board, and what it has no room for."""
-    return divided(_voices(view, look), _board)
-
-
-def hand_words(
-    view: OlsenView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
-) -> str:
-    """Returns the alt text of the hand; once cards are picked, of these."""
-    voices, tokens = _voices(view, look), [token.upper() for token in picked]
-    if lifted := [card for card in view.hand if card in tokens]:
-        return alt(voices, lambda voice: voice.picked(_lifted(voice, lifted), _turns(voice)))
-    return hand_alt(voices, _hand, _board if rest is None else rest)
-
-
-def _lifted(voice: _Voice, cards: Sequence[Card]) -> str:
-    return voice.say("picture-words-picked", cards=voice.cards(cards))
-
-
-def preview_words(view: OlsenView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns the cards as they would be laid, as an alt text."""
-    laid, slipped = laying(view, picked)
-    if not laid:
-        return hand_words(view, look, picked)
-
-    def tell(voice: _Voice) -> Iterator[str]:
+def preview(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
+    """Yields the cards as they would be laid; nothing for any other move."""
+    laid, slipped = laying(voice.view, picked)
+    if laid:
         yield voice.say("olsen-words-laying", cards=voice.cards(laid))
-        if slipped:
-            yield voice.say("olsen-words-slipping", cards=voice.cards(slipped))
-
-    return alt(_voices(view, look), tell)
+    if slipped:
+        yield voice.say("olsen-words-slipping", cards=voice.cards(slipped))
 
 
-def sheet_words(view: OlsenView, look: Look, first: int, rounds: Sequence[Sequence[int]]) -> str:
-    """Returns a page of the score sheet."""
+def sheet(voice: _Voice, first: int, rounds: Sequence[Sequence[int]]) -> Iterator[str]:
+    """Yields a page of the score sheet."""
+    yield voice.say("olsen-words-sheet", first=first, last=first + len(rounds) - 1)
+    for seat in _seats(voice):
+        points = ", ".join(str(row[seat]) for row in rounds)
+        total = totals(voice.view)[seat]
+        yield voice.say("olsen-words-sheet-line", who=Who(seat), row=points, total=total)
 
-    def tell(voice: _Voice) -> Iterator[str]:
-        yield voice.say("olsen-words-sheet", first=first, last=first + len(rounds) - 1)
-        for seat in voice.seats:
-            points = ", ".join(str(row[seat]) for row in rounds)
-            yield voice.say("olsen-words-sheet-line", who=Who(seat), row=points, total=totals(view)[seat])
 
-    return alt(_voices(view, look), tell)
+def _seats(voice: _Voice) -> Iterator[Seat]:
+    return map(Seat, range(len(voice.view.sizes)))
 
 
 # -- the board
 
 
-def _board(voice: _Voice) -> Iterator[str]:
+def board(voice: _Voice) -> Iterator[str]:
     """Yields what is awaited, what has just happened, then the table."""
     view = voice.view
-    yield from _end(voice)
     yield from _awaited(voice)
     if view.pending:
         yield voice.say("olsen-words-pending", count=view.pending)
     yield from voice.latest(_turns(voice))
     yield voice.say("olsen-words-top", cards=voice.cards(view.pile[-1:]))
     yield _what_fits(voice)
-    for seat in voice.seats:
+    for seat in _seats(voice):
         yield f"{', '.join(_standing(voice, seat))}."
     if view.direction < 0:
         yield voice.say("olsen-words-turned")
@@ -93,11 +69,6 @@ def _board(voice: _Voice) -> Iterator[str]:
 def _title(voice: _Voice) -> str:
     """Returns the variant, the round if there are rounds, and the laps left if they are few."""
     return ", ".join(title_facts(voice.view, voice.say))
-
-
-def _end(voice: _Voice) -> Iterator[str]:
-    if (over := ending(voice.view, voice.speech)) is not None:
-        yield from banner.sentences(over, voice)
 
 
 def _awaited(voice: _Voice) -> Iterator[str]:
@@ -161,7 +132,7 @@ def _turn(voice: _Voice, turn: Turn) -> str:
 # -- the hand
 
 
-def _hand(voice: _Voice) -> Iterator[str]:
+def hand(voice: _Voice) -> Iterator[str]:
     view = voice.view
     if not view.hand:
         yield f"{voice.say('olsen-picture-no-cards')}."
@@ -179,13 +150,12 @@ def _hand(voice: _Voice) -> Iterator[str]:
 # -- the board as text
 
 
-def text_board(view: OlsenView, look: Look) -> str:
-    """Returns the board in Discord's markdown: pile, a line for each seat, last turns."""
-    voice = Voice.of_text(view, look, len(view.sizes), short=True)
-    lines = [f"**{_title(voice)}**", *(f"**{line}**" for line in _end(voice)), _lying(voice)]
-    lines += [_side(voice, seat) for seat in voice.seats]
-    lines += [f"> {line}" for line in reversed(_turns(voice))]
-    return fitting(lines, "\n", TEXT_LIMIT)
+def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:
+    """Yields the board in Discord's markdown: pile, a line for each seat, last turns."""
+    yield from (f"**{line}**" for line in (_title(voice), *end))
+    yield _lying(voice)
+    yield from (_side(voice, seat) for seat in _seats(voice))
+    yield from (f"> {line}" for line in reversed(_turns(voice)))
 
 
 def _lying(voice: _Voice) -> str:

@@ -30,7 +30,6 @@ from render.drawing import signs, theme
 from render.drawing.arrows import arrow
 from render.drawing.canvas import Point
 from render.drawing.lettering import beside, label, shrunk
-from render.drawing.pictures import png
 from render.drawing.strips import Palette, Scene, sampled
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK, INK
 from render.look import Look
@@ -45,11 +44,6 @@ _FAN: Final = 17
 _NAME: Final = 234
 _SHORT, _ASIDE = 140, 56
 """Length of a swap's arrow that has no room for its number; distance of the number from it."""
-
-
-def since(view: PartnersView, look: Look) -> bytes:
-    """Returns the board with every move since the seat's last turn, numbered in their order."""
-    return png(scene(view, look, trail(view)))
 
 
 def scene(view: PartnersView, look: Look, turns: Sequence[Turn] | None = None) -> Scene:

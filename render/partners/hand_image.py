@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from games.partners.views import Kind, PartnersView
 from locales import Speech, speech
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK_DIM, FELT, INK
 from render.look import Look
@@ -34,25 +33,20 @@ _WIDE: Final = 4 * _HAND.step + 22
 """Width of a hand: that of four cards, the most that anybody holds."""
 
 
-def hand(view: PartnersView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, narrower than a board so that the cards are larger on a phone."""
-    return png(hand_scene(view, look, picked))
-
-
-def hand_scene(view: PartnersView, look: Look, picked: Sequence[str]) -> Scene:
-    """Returns the cards alone."""
+def scene(view: PartnersView, look: Look, picked: Sequence[str] = ()) -> Scene:
+    """Returns the cards alone, narrower than a board so that they are larger on a phone."""
     page = Page(_WIDE, FELT, look)
     _cards(page, view, picked, speech(look.language), _HAND)
     return page.scene(_HAND.tall, board_image.TABLE)
 
 
-def preview(view: PartnersView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+def preview(view: PartnersView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
     """Returns the table after the picks with the next choices marked, and the cards below."""
     page = Page(places.WIDE, FELT, look)
     board_image.draw(page, view, look, marks)
     page.move_down(places.TALL)
     _cards(page, view, picked, speech(look.language), _BELOW)
-    return png(page.scene(_BELOW.tall, board_image.TABLE))
+    return page.scene(_BELOW.tall, board_image.TABLE)
 
 
 def _cards(page: Page, view: PartnersView, picked: Sequence[str], say: Speech, row: _Row) -> None:

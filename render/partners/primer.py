@@ -7,13 +7,13 @@ place.
 from msgspec.structs import replace
 
 from games.partners.views import SEATS, Board, Field, Kind, Options, PartnersView, Piece, Turn
-from render.partners.board_image import scene as scene
+from render.renderer import Primer
 
 FAR = Field(41)
 _SPOTS = (0, 67, -1, -1, 11, 11, -1, -1, 36, -1, -1, 67, 54, 57, 66, -1)
 
 
-def view() -> PartnersView:
+def _view() -> PartnersView:
     """Returns the channel's view in the middle of a deal."""
     return PartnersView(
         seat=None,
@@ -34,10 +34,10 @@ def view() -> PartnersView:
     )
 
 
-def others() -> dict[str, PartnersView]:
-    """Returns by text id the same view but for the thing that the text is about."""
-    at = view()
-    return {
+def primer() -> Primer[PartnersView]:
+    """Returns the position and what differs."""
+    at = _view()
+    others = {
         "partners-primer-card": replace(at, turns=(), earlier=(Turn(SEATS[0], None, laid=4),)),
         "partners-primer-yard": _without(at, 2),
         "partners-primer-start": _without(at, 0),
@@ -45,6 +45,7 @@ def others() -> dict[str, PartnersView]:
         "partners-primer-pair": _without(at, 4, 5),
         "partners-primer-partner": replace(at, sizes=(3, 4, 1, 4)),
     }
+    return Primer(at, others)
 
 
 def _without(view: PartnersView, *pieces: int) -> PartnersView:

@@ -48,7 +48,8 @@ def scene(sheet: Sheet, look: Look) -> Scene:
         at = (MARGIN + n % 2 * (_PANEL_WIDE + _GAP), y + n // 2 * (_PANEL_TALL + _GAP))
         _panel(page, panel, Seat(n), names[n], at)
     y += -(-len(sheet.panels) // 2) * (_PANEL_TALL + _GAP) + 6
-    for is_small, shelves in groupby(_shelves(sheet.rows, names), key=lambda rows: rows[0].small):
+    shown = _shelves([row for row in sheet.rows if row.items], names)
+    for is_small, shelves in groupby(shown, key=lambda rows: rows[0].small):
         y = _table(page, list(shelves), names, y, is_small=is_small)
     return page.scene(y + MARGIN - _APART_BELOW, TABLE)
 

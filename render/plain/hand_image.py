@@ -1,5 +1,6 @@
 """The hand picture of a plain game: the reader's own cards with the picked ones lifted and ticked."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from locales import speech
@@ -19,7 +20,7 @@ _WIDEST: Final = 144
 _GAP: Final = 8
 
 
-def scene(sheet: Sheet, look: Look, picked: tuple[str, ...]) -> Scene:
+def scene(sheet: Sheet, look: Look, picked: Sequence[str]) -> Scene:
     """Returns the hand, 700 pixels wide, in one row of up to seven cards or in two."""
     page = Page(WIDE, FELT, look, HAND_SCALE)
     held = sheet.hand or Hand(())

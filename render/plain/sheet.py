@@ -1,10 +1,13 @@
 """The description of a plain card game from which `PlainRenderer` makes every picture and text."""
 
+from collections.abc import Iterable, Sequence
+
 from msgspec import Struct
 
 from games.cards import Card
 from games.params import Seat
 from render.banner import Ending
+from render.voice import Voice
 
 
 class Panel(Struct, frozen=True):
@@ -18,6 +21,27 @@ class Panel(Struct, frozen=True):
     cards: int | None = None
     notes: tuple[str, ...] = ()
     lit: bool = False
+
+
+def panels(
+    voice: Voice[object],
+    waiting: Sequence[Seat],
+    ending: Ending | None,
+    points: Sequence[int],
+    cards: Sequence[int],
+    notes: Sequence[str] = (),
+) -> tuple[Panel, ...]:
+    """Returns a panel for each seat, lit if the table waits for it or it has won.
+
+    It says that the seat is to play, else its note: the id of a text; empty for none.
+    """
+    lit = {*waiting, *(ending.placing[0] if ending is not None else ())}
+    said = [
+        "picture-to-play" if n in waiting else note for n, note in enumerate(notes or ("",) * len(points))
+    ]
+    return tuple(
+        Panel(points[n], cards[n], (voice.say(id),) if id else (), lit=n in lit) for n, id in enumerate(said)
+    )
 
 
 class Item(Struct, frozen=True):
@@ -46,6 +70,11 @@ class Row(Struct, frozen=True):
     news: bool = False
 
 
+def own_row(seat: Seat, cards: Iterable[Card]) -> Row:
+    """Returns a small row of cards that lie before a player, with their shape and name."""
+    return Row("", tuple(map(Item, cards)), small=True, owner=seat)
+
+
 class Hand(Struct, frozen=True):
     """The reader's own cards; those in `marked` (a secret choice) and those being picked carry a tick.
 
@@ -57,7 +86,7 @@ class Hand(Struct, frozen=True):
     marked: tuple[Card, ...] = ()
     tokens: tuple[str, ...] = ()
 
-    def ticked(self, picked: tuple[str, ...]) -> tuple[bool, ...]:
+    def ticked(self, picked: Sequence[str]) -> tuple[bool, ...]:
         """Returns for each card if it carries a tick when these tokens are picked."""
         tokens = self.tokens or self.cards
         return tuple(
@@ -71,7 +100,8 @@ class Sheet(Struct, frozen=True):
     title, badge: the line above the table (round, what is at stake).
     ending: how the game ended; None while it goes on.
     panels: by seat, 2 to 6.
-    rows: the most important first; in words the last are left out if there is no room.
+    rows: the most important first; in words the last are left out if there is no room. One without items is
+    not shown.
     waiting: the seats that everybody may know the table to wait for.
 
     Texts are in the reader's language. The font draws no suit signs: put cards into items.

@@ -1,20 +1,18 @@
 """The alt texts and the text board of a plain game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from games.cards import Card
 from games.params import Seat, Who
-from render import banner
 from render.drawing import signs
-from render.plain.sheet import Item, Panel, Row, Sheet
-from render.voice import TEXT_LIMIT, Voice, fitting
+from render.plain.sheet import Hand, Item, Panel, Row, Sheet
+from render.voice import Voice
 
 
-def board_sentences(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
-    """Yields how the game ended or what is awaited, what has just happened, then the table."""
-    if sheet.ending is not None:
-        yield from banner.sentences(sheet.ending, voice)
+def board(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
+    """Yields what is awaited, what has just happened, then the table."""
     if sheet.waiting:
         yield voice.waiting(*sheet.waiting)
     rows = [row for row in sheet.rows if row.items]
@@ -38,33 +36,40 @@ def _panel(seat: Seat, panel: Panel, sheet: Sheet, voice: Voice[object]) -> str:
     return ", ".join((told.removesuffix("."), *notes, *own)) + "."
 
 
-def hand_sentences(sheet: Sheet, voice: Voice[object], picked: tuple[str, ...]) -> Iterator[str]:
-    """Yields the hand in sentences; once cards are picked, these."""
+def hand(sheet: Sheet, voice: Voice[object]) -> Iterator[str]:
+    """Yields the hand, and what is chosen of it."""
     held = sheet.hand
     if held is None or not held.cards:
         yield voice.say("picture-words-hand-empty")
         return
-    ticked = [card for card, is_ticked in zip(held.cards, held.ticked(picked), strict=True) if is_ticked]
-    if held.note and not picked:
+    if held.note:
         yield _ended(held.note)
-    if ticked:
-        yield voice.say("picture-words-picked", cards=voice.cards(ticked))
-    if not picked:
-        yield voice.say("picture-words-hand", cards=voice.many(held.cards))
+    yield from voice.lifted(_ticked(held, ()), ())
+    yield voice.say("picture-words-hand", cards=voice.many(held.cards))
 
 
-def text_board(sheet: Sheet, voice: Voice[object]) -> str:
-    """Returns the board in Discord's markdown: title, result, a line for each row and each player."""
+def picked(sheet: Sheet, voice: Voice[object], picked: Sequence[str]) -> Iterator[str]:
+    """Yields the cards of the hand that are picked or chosen."""
+    held = sheet.hand or Hand(())
+    yield from voice.lifted(_ticked(held, picked), ()) if held.cards else hand(sheet, voice)
+
+
+def _ticked(held: Hand, picked: Sequence[str]) -> list[Card]:
+    return [card for card, is_ticked in zip(held.cards, held.ticked(picked), strict=True) if is_ticked]
+
+
+def text(sheet: Sheet, voice: Voice[object], end: Sequence[str]) -> Iterator[str]:
+    """Yields the board in Discord's markdown: title, result, a line for each row and each player."""
     rows = [("-# " if row.small else "") + _row(row, voice) for row in sheet.rows if row.items]
-    lines = [" · ".join(filter(None, (f"**{sheet.title}**", sheet.badge)))]
-    lines += [f"**{line}**" for line in banner.sentences(sheet.ending, voice)] if sheet.ending else []
-    lines += rows[:1]
+    yield " · ".join(filter(None, (f"**{sheet.title}**", sheet.badge)))
+    yield from (f"**{line}**" for line in end)
+    yield from rows[:1]
     for n, panel in enumerate(sheet.panels):
         held = [] if panel.cards is None else [voice.say("card-count", count=panel.cards)]
         notes = [f"**{note}**" if panel.lit else note for note in panel.notes]
         line = f"{signs.CHARACTERS[n]} **{voice.names[n]}** **{panel.points}**"
-        lines.append(" · ".join((line, *held, *notes)))
-    return fitting([*lines, *rows[1:]], "\n", TEXT_LIMIT)
+        yield " · ".join((line, *held, *notes))
+    yield from rows[1:]
 
 
 def _side(who: Who, panel: Panel, voice: Voice[object]) -> str:

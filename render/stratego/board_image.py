@@ -67,7 +67,7 @@ def draw(
     `marks` are pieces that can act, and spaces that can be reached or struck.
     """
     ground = ground or view.board
-    names = shown_names(look, view.seats, "stratego")
+    names = shown_names(look, view.seats, ())
     last = last_move(view)
     traced = [last] if moves is None and last is not None else moves or ()
     say = speech(look.language)

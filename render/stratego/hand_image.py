@@ -1,11 +1,11 @@
 """The hand picture: the army while it is set up; then the board with what the seat knows."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.stratego.facts import FRONT, MIDDLE, board
 from games.stratego.views import UNKNOWN, Piece, Space, StrategoView
 from locales import speech
-from render.drawing.pictures import png
 from render.drawing.strips import Scene
 from render.drawing.theme import BRASS, CHALK, CHALK_DIM, FELT, FELT_DARK
 from render.look import Look
@@ -19,36 +19,32 @@ _OPEN_SCALE: Final = 0.6
 """Scale of a seat's picture after the end, when every rank is open and would take too many bytes at more."""
 
 
-def hand(view: StrategoView, look: Look, picked: tuple[str, ...] = ()) -> bytes:
-    """Returns the picture as a PNG, 700 pixels wide or 600 after the end: what can act is marked."""
-    return png(hand_scene(view, look, picked))
+def scene(view: StrategoView, look: Look, picked: Sequence[str] = (), scale: float = HAND_SCALE) -> Scene:
+    """Returns the army, or the board as the seat sees it, where what can act is marked.
 
-
-def hand_scene(
-    view: StrategoView, look: Look, picked: tuple[str, ...] = (), scale: float = HAND_SCALE
-) -> Scene:
-    """Returns the army, or the board as the seat sees it."""
+    It is 700 pixels wide, or 600 after the end.
+    """
     if view.phase == "setup":
         return _army(view, look, picked)
     scale = min(scale, _OPEN_SCALE) if view.phase == "over" else scale
     return _private(view, look, [f"at {space}" for space in view.movable], (), scale)
 
 
-def preview(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> bytes:
+def preview(view: StrategoView, look: Look, picked: Sequence[str], marks: Sequence[str]) -> Scene:
     """Returns the army after the picks, or the possible moves of the picked piece and the picked way."""
     if view.phase == "setup":
-        return png(_army(view, look, picked))
+        return _army(view, look, picked)
     spaces = tuple(Space(token) for token in picked if token in places.cells(view.board))
-    return png(_private(view, look, [*(f"at {space}" for space in spaces[:1]), *marks], spaces))
+    return _private(view, look, [*(f"at {space}" for space in spaces[:1]), *marks], spaces)
 
 
-def since(view: StrategoView, look: Look) -> bytes:
+def since(view: StrategoView, look: Look) -> Scene:
     """Returns the board with its own ranks and every action since its last turn, numbered in their order."""
     rank = board_image.public_rank if view.seat is None else known_rank
     page = Page(places.WIDE, colours.FOREST, look)
     moves, ground = board_image.trail(view), places.own(view.board, view.seat)
     board_image.draw(page, view, look, lambda piece: rank(view, piece), moves=moves, ground=ground)
-    return png(page.scene(places.height(view.board), board_image.TABLE))
+    return page.scene(places.height(view.board), board_image.TABLE)
 
 
 def known_rank(view: StrategoView, piece: Piece) -> int:
@@ -74,7 +70,7 @@ def _is_hit(view: StrategoView, end: Space) -> bool:
     return any(p.space == end and p.seat != view.seat for p in view.pieces)
 
 
-def _army(view: StrategoView, look: Look, picked: tuple[str, ...]) -> Scene:
+def _army(view: StrategoView, look: Look, picked: Sequence[str]) -> Scene:
     """Returns the army in three rows as seen towards the castle, each piece over its space."""
     page = Page(places.WIDE, FELT, look, HAND_SCALE)
     say = speech(look.language)

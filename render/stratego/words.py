@@ -4,83 +4,73 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from games.params import Seat, Term, Text, Who
-from games.stratego.facts import RING, TURRET, board, ranks
+from games.stratego.facts import RING, TURRET, ranks
+from games.stratego.facts import board as board_of
 from games.stratego.views import Piece, PublicMove, Space, StrategoView
-from render import banner
-from render.look import Look
 from render.stratego import colours, squares
-from render.stratego.board_image import ending, public_rank
+from render.stratego.board_image import public_rank
 from render.stratego.hand_image import known_rank
-from render.voice import TEXT_LIMIT, TURNS_TOLD, Said, Voice, Voices, alt, divided, fitting
+from render.voice import TURNS_TOLD, Voice
 
 _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
 
 
-class _Voice(Voice[StrategoView]):
-    """The texts of one view for one reader."""
-
-    shortens = False
-
-    def space(self, space: Space) -> str:
-        if space in (RING, TURRET):
-            return self.say("stratego-ring" if space == RING else "stratego-turret")
-        return space
-
-    def spaces(self, spaces: Iterable[Space]) -> str:
-        """Returns spaces in ranges, those of the castle last."""
-        found = set(spaces)
-        plain = squares.listed(found - {RING, TURRET})
-        return ", ".join([*filter(None, [plain]), *(self.space(s) for s in (RING, TURRET) if s in found)])
-
-    def way(self, way: Sequence[Space]) -> str:
-        """Returns a space, or where from and where to."""
-        if len(way) < 2:
-            return "".join(map(self.space, way))
-        return self.say("stratego-words-way", start=self.space(way[0]), end=self.space(way[-1]))
-
-
+_Voice = Voice[StrategoView]
 _Rank = Callable[[Piece], int]
 """Returns the rank of a piece where it is told, else `UNKNOWN`."""
 _Shown = _Rank | None
 """None if of each colour only the number of pieces is told."""
 
 
-def _voices(view: StrategoView, look: Look) -> Voices[_Voice]:
-    return lambda name, short: _Voice(view, look, 4, name=name, short=short)
+def board(voice: _Voice) -> Iterator[str]:
+    """Yields what the channel is told of the board."""
+    view = voice.view
+    return _board(voice, None if view.phase == "over" else lambda piece: public_rank(view, piece))
 
 
-def board_said(view: StrategoView, look: Look) -> Said:
-    """Returns the alt text of the board, and what it has no room for."""
-    shown = None if view.phase == "over" else lambda piece: public_rank(view, piece)
-    return divided(_voices(view, look), lambda voice: _board(voice, shown))
-
-
-def hand_words(
-    view: StrategoView, look: Look, picked: tuple[str, ...] = (), rest: Sequence[str] | None = None
-) -> str:
-    """Returns the own side as an alt text: the army, or the board with all ranks that the seat knows."""
-    voices = _voices(view, look)
+def hand(voice: _Voice) -> Iterator[str]:
+    """Yields the own side: the army, or the board with all ranks that the seat knows."""
+    view = voice.view
     if view.phase == "setup":
-        return alt(voices, lambda voice: (*_army(voice), *(() if picked else _land(voice))))
-    if picked:
-        return alt(voices, lambda voice: voice.picked(_picked(voice, picked), _moves(voice)))
-
-    def tell(voice: _Voice) -> Iterator[str]:
-        yield from _board(voice, lambda piece: known_rank(view, piece), whole=True)
+        yield from _army(voice)
         yield from _land(voice)
-        yield voice.say("stratego-words-game", number=view.number)
-
-    return alt(voices, tell)
-
-
-def preview_words(view: StrategoView, look: Look, picked: tuple[str, ...], marks: tuple[str, ...]) -> str:
-    """Returns the army after the picks, or the picked way, as an alt text."""
-    return hand_words(view, look, picked)
+        return
+    yield from _board(voice, lambda piece: known_rank(view, piece), whole=True)
+    yield from _land(voice)
+    yield voice.say("stratego-words-game", number=view.number)
 
 
-def _picked(voice: _Voice, picked: tuple[str, ...]) -> str:
+def picked(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
+    """Yields the army after the picks, or the picked way."""
+    if voice.view.phase == "setup":
+        return _army(voice)
+    return voice.picked(_picked(voice, picked), _moves(voice))
+
+
+def _space(voice: _Voice, space: Space) -> str:
+    if space in (RING, TURRET):
+        return voice.say("stratego-ring" if space == RING else "stratego-turret")
+    return space
+
+
+def _spaces(voice: _Voice, spaces: Iterable[Space]) -> str:
+    """Returns spaces in ranges, those of the castle last."""
+    found = set(spaces)
+    plain = squares.listed(found - {RING, TURRET})
+    castle = (_space(voice, space) for space in (RING, TURRET) if space in found)
+    return ", ".join([*filter(None, [plain]), *castle])
+
+
+def _way(voice: _Voice, way: Sequence[Space]) -> str:
+    """Returns a space, or where from and where to."""
+    if len(way) < 2:
+        return "".join(_space(voice, space) for space in way)
+    return voice.say("stratego-words-way", start=_space(voice, way[0]), end=_space(voice, way[-1]))
+
+
+def _picked(voice: _Voice, picked: Sequence[str]) -> str:
     """Returns the picked space, or where from and where to."""
-    return voice.say("stratego-words-picked", way=voice.way([Space(token) for token in picked]))
+    return voice.say("stratego-words-picked", way=_way(voice, [Space(token) for token in picked]))
 
 
 def _moves(voice: _Voice) -> list[str]:
@@ -88,25 +78,22 @@ def _moves(voice: _Voice) -> list[str]:
     return [_move(voice, move) for move in voice.view.moves[-TURNS_TOLD:]]
 
 
-def text_board(view: StrategoView, look: Look) -> str:
-    """Returns the board in Discord's markdown: a grid or, for three, lists; players; last actions."""
-    voice = _Voice.of_text(view, look, 4)
-    lines = [voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)]
-    lines += [f"**{line}**" for line in _end(voice)]
+def text(voice: _Voice, end: Sequence[str]) -> Iterator[str]:
+    """Yields the board in Discord's markdown: a grid or, for three, lists; players; last actions."""
+    view = voice.view
+    yield voice.say("stratego-text-title", name=voice.say("stratego-name"), number=view.number)
+    yield from (f"**{line}**" for line in end)
     if view.board != "3p" and view.phase != "setup":
-        lines += ["```", *_grid(view), "```"]
-    for n in range(view.seats):
-        lines.append(_side_line(voice, Seat(n)))
-    if view.board == "3p":
-        lines += [_standing_line(voice, Seat(n)) for n in range(view.seats) if view.pieces]
-    lines += [f"> {_move(voice, move)}" for move in reversed(view.moves[-4:])]
-    return fitting(lines, "\n", TEXT_LIMIT)
+        yield from ("```", *_grid(view), "```")
+    yield from (_side_line(voice, Seat(n)) for n in range(view.seats))
+    if view.board == "3p" and view.pieces:
+        yield from (_standing_line(voice, Seat(n)) for n in range(view.seats))
+    yield from (f"> {_move(voice, move)}" for move in reversed(view.moves[-4:]))
 
 
 def _board(voice: _Voice, shown: _Shown, *, whole: bool = False) -> Iterator[str]:
     """Yields what is awaited, what has just happened, then the table; all of this if it is `whole`."""
     view = voice.view
-    yield from _end(voice)
     if view.waiting:
         yield voice.waiting(*view.waiting)
     yield from _agreed(voice)
@@ -155,7 +142,7 @@ def _facts(voice: _Voice, seat: Seat, shown: _Shown, *, whole: bool) -> Iterator
 
 def _is_home(view: StrategoView, piece: Piece) -> bool:
     """Checks if a piece stands in the start zone of its own army."""
-    return piece.space in board(view.board).zones[piece.seat].start
+    return piece.space in board_of(view.board).zones[piece.seat].start
 
 
 def _standing(voice: _Voice, pieces: Iterable[Piece], shown: _Rank) -> Iterator[str]:
@@ -165,19 +152,19 @@ def _standing(voice: _Voice, pieces: Iterable[Piece], shown: _Rank) -> Iterator[
         if piece.space is not None:
             at.setdefault(shown(piece), []).append(piece.space)
     for rank in sorted(at, reverse=True):
-        spaces = voice.spaces(at[rank])
+        spaces = _spaces(voice, at[rank])
         yield voice.say("stratego-words-ranked", rank=str(rank), spaces=spaces) if rank else spaces
 
 
 def _home(voice: _Voice, seat: Seat, hidden: Sequence[Piece]) -> str:
     """Returns the spaces of hidden pieces in their army's start zone, or those of its gaps if fewer."""
     own = {piece.space for piece in voice.view.pieces if piece.seat == seat}
-    gaps = {*board(voice.view.board).zones[seat].start} - own
+    gaps = {*board_of(voice.view.board).zones[seat].start} - own
     if not gaps:
         return voice.say("stratego-words-home", count=len(hidden))
     if len(gaps) < len(hidden):
-        return voice.say("stratego-words-gaps", spaces=voice.spaces(gaps))
-    return voice.say("stratego-words-at-home", spaces=voice.spaces(p.space for p in hidden if p.space))
+        return voice.say("stratego-words-gaps", spaces=_spaces(voice, gaps))
+    return voice.say("stratego-words-at-home", spaces=_spaces(voice, [p.space for p in hidden if p.space]))
 
 
 def _ranks_lost(view: StrategoView, seat: Seat) -> str:
@@ -188,10 +175,10 @@ def _ranks_lost(view: StrategoView, seat: Seat) -> str:
 
 def _land(voice: _Voice) -> Iterator[str]:
     """Yields the spaces around the castle and the lakes."""
-    land = board(voice.view.board)
-    around = voice.spaces(space for space in land.near[RING] if space != TURRET)
+    land = board_of(voice.view.board)
+    around = _spaces(voice, [space for space in land.near[RING] if space != TURRET])
     yield voice.say("stratego-words-castle", spaces=around)
-    yield voice.say("stratego-words-lakes", spaces=voice.spaces(land.lakes))
+    yield voice.say("stratego-words-lakes", spaces=_spaces(voice, land.lakes))
 
 
 def _flag(voice: _Voice, seat: Seat) -> str:
@@ -202,13 +189,13 @@ def _flag(voice: _Voice, seat: Seat) -> str:
         return ""
     if flag.bearer is None:
         assert flag.space is not None
-        return voice.say("stratego-words-flag-lies", space=voice.space(flag.space))
+        return voice.say("stratego-words-flag-lies", space=_space(voice, flag.space))
     bearer = view.pieces[flag.bearer]
     assert bearer.space is not None
     if bearer.seat == seat:
-        return voice.space(bearer.space)
+        return _space(voice, bearer.space)
     colour = voice.say(f"stratego-colour-{bearer.seat}")
-    return voice.say("stratego-words-flag-taken", space=voice.space(bearer.space), colour=colour)
+    return voice.say("stratego-words-flag-taken", space=_space(voice, bearer.space), colour=colour)
 
 
 def _agreed(voice: _Voice) -> Iterator[str]:
@@ -218,16 +205,9 @@ def _agreed(voice: _Voice) -> Iterator[str]:
             yield voice.say("stratego-draw-offered", who=Who(seat))
 
 
-def _end(voice: _Voice) -> Iterator[str]:
-    """Yields who has won and how, once the game is over."""
-    over = ending(voice.view, voice.speech)
-    if over is not None:
-        yield from banner.sentences(over, voice)
-
-
 def _move(voice: _Voice, move: PublicMove) -> str:
     """Returns one action in a line: player, spaces and fight."""
-    who, way = Who(move.seat), voice.way(move.way)
+    who, way = Who(move.seat), _way(voice, move.way)
     if move.kind in ("skip", "resign"):
         return voice.say(f"stratego-words-{move.kind}", who=who)
     if move.kind == "recruit":
@@ -256,7 +236,7 @@ def _army(voice: _Voice) -> Iterator[str]:
         yield voice.say("stratego-words-no-army")
         return
     assert view.seat is not None
-    start = board(view.board).zones[view.seat].start
+    start = board_of(view.board).zones[view.seat].start
     yield voice.say("stratego-words-army")
     for id, places in (("front", range(7)), ("middle", range(7, 13)), ("back", range(13, 20))):
         row = ", ".join(f"{start[n]}={view.army[n]}" for n in places)
@@ -269,7 +249,7 @@ def _army(voice: _Voice) -> Iterator[str]:
 def _grid(view: StrategoView) -> Sequence[str]:
     """Returns the squares as letters: a colour's, a capital with a flag, a digit for a known rank."""
     at = {p.space: n for n, p in enumerate(view.pieces) if p.space is not None}
-    cells = {cell.id for cell in board(view.board).cells}
+    cells = {cell.id for cell in board_of(view.board).cells}
     lines = ["   " + " ".join("ABCDEFGHIJKLMNO")]
     for row in range(1, 16):
         signs = [_sign(view, at, cells, f"{letter}{row}") for letter in "ABCDEFGHIJKLMNO"]
@@ -288,7 +268,7 @@ def _sign(view: StrategoView, at: dict[Space, int], cells: Collection[Space], na
         letter = colours.LETTERS[piece.seat]
         is_bearer = any(flag.bearer == at[space] for flag in view.flags)
         return str(rank) if rank else letter if is_bearer else letter.lower()
-    if space in board(view.board).lakes:
+    if space in board_of(view.board).lakes:
         return "~"
     if any(flag.space == space for flag in view.flags) and (space != RING or name == "H9"):
         return "!"
@@ -321,5 +301,5 @@ def _standing_line(voice: _Voice, seat: Seat) -> str:
     view = voice.view
     own = [p for p in view.pieces if p.seat == seat and p.space]
     ranked = [f"{p.space}={rank}" for p in own if (rank := public_rank(view, p))]
-    others = voice.spaces(p.space for p in own if p.space and not public_rank(view, p))
+    others = _spaces(voice, [p.space for p in own if p.space and not public_rank(view, p)])
     return f"-# {colours.SIGNS[seat]} {', '.join(filter(None, (*ranked, others))) or '–'}"

@@ -1,7 +1,7 @@
 """Actions before the start of a game, and closing a table. Pure functions: table and action to next table."""
 
 from collections.abc import Sequence
-from typing import Final, cast, get_args
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,12 +16,13 @@ from tables.errors import (
     SeatsFull,
     TooFewSeats,
     WrongPhase,
+    one_of,
 )
 from tables.model import actions as acts
 from tables.model import catalogue
 from tables.model.actions import Action, AnyAction
 from tables.model.table import Holder, Table
-from tables.views import BEATS, SPEEDS, Pace
+from tables.views import BEATS, PACES, SPEEDS
 
 
 def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
@@ -29,7 +30,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
     said = action.what.setup
     for name, value in said.options.items():
         catalogue.check_option(game, name, value)
-    check_pace(said.pace)
+    one_of("pace", said.pace, PACES)
     most = max(game.seats)
     empty = (Holder(),) * (most - len(said.chairs))
     table = Table(
@@ -43,20 +44,11 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         commitment=said.commitment,
         since=action.at,
         rematch_of=said.rematch_of,
-        record=said.record,
         learn=said.learn,
         rated=said.rated,
-        opener=None if said.record == 1 or action.press is None else (action.person or 0, action.press),
+        opener=None if action.press is None else (action.person or 0, action.press),
     )
     return table, event("opened", person=person_param(action.person))
-
-
-def check_pace(pace: str) -> Pace:
-    """The pace of that name. Raises BadOption."""
-    for known in get_args(Pace):
-        if pace == known:
-            return cast("Pace", known)
-    raise BadOption(name="pace", value=pace)
 
 
 def check_host(table: Table, person: int | None) -> None:
@@ -79,7 +71,7 @@ def option(game: AnyGame, table: Table, action: Action[acts.SetOption]) -> Next:
     rule = f"{table.game}-option-{name}"
     said = event("option", rule=Text(rule), value=catalogue.value_text(game, name, value))
     after = replace(table, options=table.options | {name: value})
-    if not action.what.beside or catalogue.partners(game, table.options):
+    if catalogue.partners(game, table.options):
         return after, said
     return replace(after, chairs=_paired(catalogue.partners(game, after.options), after.chairs)), said
 
@@ -97,7 +89,7 @@ def _paired(pairs: Sequence[Sequence[int]], chairs: tuple[Holder, ...]) -> tuple
 def pace(game: AnyGame, table: Table, action: Action[acts.SetPace]) -> Next:
     check_lobby(table)
     check_host(table, action.person)
-    pace = check_pace(action.what.pace)
+    pace = one_of("pace", action.what.pace, PACES)
     return replace(table, pace=pace), event("pace", pace=Text(f"pace-{pace}"))
 
 
@@ -130,8 +122,7 @@ def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
     seats, chairs = table.seats_of(action.person), table.chairs
     if not seats:
         free = _free_chairs(table, action.person)
-        pairs = catalogue.partners(game, table.options) if action.what.beside else ()
-        seat, chairs = _beside(pairs, chairs, free)
+        seat, chairs = _beside(catalogue.partners(game, table.options), chairs, free)
         seats = (seat,)
     if chairs[seats[0]].press is not None:
         return table, ()
@@ -158,7 +149,7 @@ def _beside(
 
 def _first_press(table: Table, action: Action[acts.Join]) -> tuple[int | None, tuple[tuple[int, int], ...]]:
     """The press of a person who joins, and the first presses of all. Joining again keeps the first press."""
-    if table.record == 1 or action.press is None or action.person is None:
+    if action.press is None or action.person is None:
         return action.press, table.joins
     known = dict(table.joins)
     press = known.setdefault(action.person, action.press)
@@ -175,8 +166,6 @@ def _choose_seat(game: AnyGame, table: Table, action: Action[acts.Join], person:
     if table.chairs[wanted].is_taken or (is_more and wanted not in _free_chairs(table, person)):
         raise SeatsFull(kept=0)
     press, joins = _first_press(table, action)
-    if table.record == 1 and held:
-        press = table.chairs[held[0]].press
     chairs = table.chairs if is_more else tuple(Holder() if c.person == person else c for c in table.chairs)
     chairs = _put(chairs, wanted, Holder(person=person, press=press))
     chairs = tuple(replace(c, press=press) if c.person == person else c for c in chairs)
@@ -307,15 +296,12 @@ def close(game: AnyGame, table: Table, action: Action[acts.Close]) -> Next:
     return replace(table, phase="closed"), told
 
 
-def presses_at_start(table: Table, press: int | None) -> tuple[int, ...]:
+def presses_at_start(table: Table) -> tuple[int, ...]:
     """The presses in the seed of the shuffles, by seat: each player's first press of Join, 0 for a bot.
 
     The press of Start is excluded: it comes last, so a host who knew the secret could choose the deal by it.
     """
-    joined = (chair.press for chair in table.chairs)
-    if table.record != 1:
-        return tuple(press_of(table, chair) or 0 for chair in table.chairs if chair.is_taken)
-    return tuple(dict.fromkeys(p for p in (*joined, press) if p is not None))
+    return tuple(press_of(table, chair) or 0 for chair in table.chairs if chair.is_taken)
 
 
 def press_of(table: Table, chair: Holder) -> int | None:
@@ -333,8 +319,6 @@ def press_of(table: Table, chair: Holder) -> int | None:
 
 def is_ready(table: Table, chair: Holder) -> bool:
     """Returns whether the person on that chair has made the press that enters the shuffles."""
-    if table.record == 1:
-        return chair.press is not None or chair.person == table.host
     return press_of(table, chair) is not None
 
 

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from games.contract import AnyGame
-from tables.actions import lobby
-from tables.errors import SeatsFull
+from tables.errors import SeatsFull, one_of
 from tables.model import catalogue, fairness
-from tables.model.table import RECORD, Holder, Setup, Table, state_of
-from tables.views import TableId
+from tables.model.table import Holder, Setup, Table, state_of
+from tables.views import PACES, TableId
 
 USUAL: Final = 4
 """Number of seats that bots fill at a table that could have more."""
@@ -33,7 +32,7 @@ def first(
     chairs = tuple(taken.get(seat, Holder()) for seat in range(max(taken) + 1))
     commitment = fairness.commitment(secret)
     chosen = catalogue.usual(game, pace) | dict(options)
-    return Setup(game.key, chairs, chosen, lobby.check_pace(pace), commitment, record=RECORD, learn=learn)
+    return Setup(game.key, chairs, chosen, one_of("pace", pace, PACES), commitment, learn=learn)
 
 
 def bot_seats(game: AnyGame, people: int, options: dict[str, str]) -> tuple[int, ...]:
@@ -61,7 +60,7 @@ def rematch(game: AnyGame, table: Table, id: TableId, secret: bytes, *, reseated
         now = {f"seat-{old}": f"seat-{new}" for new, old in enumerate(order)}
         options = {name: now.get(value, value) for name, value in options.items()}
     commitment = fairness.commitment(secret)
-    return Setup(table.game, chairs, options, table.pace, commitment, id, RECORD, table.learn, table.rated)
+    return Setup(table.game, chairs, options, table.pace, commitment, id, table.learn, table.rated)
 
 
 def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
@@ -80,7 +79,7 @@ def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
         Holder(bot=True) if seat in bots else next(seated) for seat in range(len(people) + len(bots))
     )
     commitment = fairness.commitment(secret)
-    return Setup(game.key, chairs, dict(options), table.pace, commitment, id, RECORD)
+    return Setup(game.key, chairs, dict(options), table.pace, commitment, id)
 
 
 def _same(table: Table) -> tuple[Holder, ...]:

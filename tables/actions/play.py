@@ -34,7 +34,7 @@ def start(
         chairs=chairs,
         agreed=table.agreed if lobby.all_agree(table) else (),
         rules_version=game.rules_version,
-        presses=lobby.presses_at_start(table, action.press),
+        presses=lobby.presses_at_start(table),
         counters=(0,) * len(chairs),
         news=(),
         fresh=(0,) * (len(chairs) + 1),

@@ -27,8 +27,9 @@ from tables.log.cache import CachedTable, TableCache
 from tables.model import actions as acts
 from tables.model import catalogue, deadlines, fairness, ratings, statistics
 from tables.model.actions import Action, AnyAction, Entry
+from tables.model.settings import read
 from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
-from tables.views import Pace, TableId, TablePlace
+from tables.views import Pace, Person, TableId, TablePlace
 
 Decide = Callable[[CachedTable], AnyAction | None] | Callable[[CachedTable], Awaitable[AnyAction | None]]
 """The action to do at a table in its current state, or None. Raises TableError or GameError.
@@ -232,17 +233,15 @@ class ActionLog:
 
     async def _stored_numbers(self, table: Table) -> dict[int, int]:
         """A number that stands for nobody for each person at the table who stays out of the ratings."""
-        found = {who: await self.store.person(who) for who in ratings.people(table)}
-        return {who: ratings.nobody() for who, data in found.items() if ratings.known(who, data).unrated}
+        found = {who: await self.store.settings.of("people", who) for who in ratings.people(table)}
+        return {who: ratings.nobody() for who, data in found.items() if read(data, Person(who)).unrated}
 
     def _chance(self, cached: CachedTable, action: AnyAction) -> RecordingChance:
         """The chance for an action. Its key advances only with entries that draw something."""
         table, presses = cached.table, cached.table.presses
         if isinstance(action.what, acts.Start):
-            presses = lobby.presses_at_start(table, action.press)
-        return Derived(
-            fairness.seed(cached.secret, presses), table.length if table.record == 1 else table.drawn
-        )
+            presses = lobby.presses_at_start(table)
+        return Derived(fairness.seed(cached.secret, presses), table.drawn)
 
     def _row(self, table: int, entry: Entry, before: Table | None, after: Table) -> Step:
         """The rows that an entry changes."""

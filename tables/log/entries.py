@@ -1,6 +1,6 @@
 """The stored form of log entries: which text of a row stands for which action.
 
-The columns of a row are kind, seat, person, text and press. Rows of all released versions decode here.
+The columns of a row are kind, seat, person, text and press.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,8 +15,6 @@ from tables.model.actions import Action, Entry, What
 from tables.model.table import Setup, decode_draws, decode_events
 
 _CLOSERS: Final = {"host": "", "moderator": "moderator", "time": "expired"}
-_BESIDE: Final = "+"
-"""Begins the text of an action that seats partners beside each other; entries of earlier versions lack it."""
 
 
 class _Form(NamedTuple):
@@ -63,10 +61,8 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
         lambda text: acts.Open(msgspec.json.decode(text, type=Setup)),
     ),
     acts.SetOption: _Form(
-        lambda what: f"{_BESIDE * what.beside}{what.name} {what.value}",
-        lambda text: acts.SetOption(
-            text.partition(" ")[0].removeprefix(_BESIDE), text.partition(" ")[2], text.startswith(_BESIDE)
-        ),
+        lambda what: f"{what.name} {what.value}",
+        lambda text: acts.SetOption(text.partition(" ")[0], text.partition(" ")[2]),
     ),
     acts.SetPace: _of_text(acts.SetPace, "pace"),
     acts.Invite: _Form(
@@ -74,8 +70,8 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
         lambda text: acts.Invite(tuple(int(person) for person in text.split())),
     ),
     acts.Join: _Form(
-        lambda what: _BESIDE * what.beside + ("" if what.seat is None else str(what.seat)),
-        lambda text: acts.Join(_optional_seat(text.removeprefix(_BESIDE)), text.startswith(_BESIDE)),
+        lambda what: "" if what.seat is None else str(what.seat),
+        lambda text: acts.Join(_optional_seat(text)),
     ),
     acts.SetStrength: _pair(
         lambda what: (what.seat, what.strength),
@@ -91,8 +87,8 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
     acts.Rescue: _of_seat(acts.Rescue),
     acts.Vote: _of_text(acts.Vote, "answer"),
     acts.MoveTo: _pair(
-        lambda what: (what.channel, "rests" if what.at_once else ""),
-        lambda channel, rests: acts.MoveTo(int(channel), bool(rests)),
+        lambda what: (what.channel, "at-once" if what.at_once else ""),
+        lambda channel, how: acts.MoveTo(int(channel), bool(how)),
     ),
     acts.AskClose: _Form(
         lambda what: "at-once" if what.at_once else "", lambda text: acts.AskClose(text == "at-once")

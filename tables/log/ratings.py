@@ -2,14 +2,15 @@
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final
 
-from tables import views
 from tables.errors import BadOption
 from tables.log.commit import ActionLog, kept
 from tables.model import actions as acts
 from tables.model.actions import Action
-from tables.model.ratings import ANCHORS, POINTS, PROVISIONAL, Ladder, Rating, known
+from tables.model.ratings import ANCHORS, POINTS, PROVISIONAL, Ladder, Rating
+from tables.model.settings import changed, read
 from tables.past import RatingChange, Standing
 from tables.views import Person, TableId
 
@@ -38,10 +39,13 @@ class Ratings:
 
     async def stay_out(self, person: int, *, out: bool) -> None:
         """Takes a person out of the ratings, past results for good; or lets them in again, as new."""
-        change = views.change(Person(person), {"unrated": out})
-        await kept(self._store.change_person(person, change))
+
+        def change(data: bytes | None) -> bytes:
+            return changed(data, Person(person), lambda known: replace(known, unrated=out))
+
+        await kept(self._store.settings.change("people", person, change))
         if out:
-            await kept(self._store.unname_rated(person))
+            await kept(self._store.personal.unname_rated(person))
 
     async def games(self, guild: int) -> tuple[str, ...]:
         """The games of which a server has rated results, as far as they are still offered."""
@@ -78,13 +82,13 @@ class Ratings:
         return tuple(found)
 
     async def _is_out(self, person: int) -> bool:
-        return known(person, await kept(self._store.person(person))).unrated
+        return read(await kept(self._store.settings.of("people", person)), Person(person)).unrated
 
     async def _ladder(self, guild: int, game: str) -> Ladder:
         """The ladder with all results. It is computed anew after people in it were renamed."""
         async with self._lock:
-            if self._renamed != self._store.rated_renamed or not self._action_log.is_alone:
-                self._renamed = self._store.rated_renamed
+            if self._renamed != self._store.personal.rated_renamed or not self._action_log.is_alone:
+                self._renamed = self._store.personal.rated_renamed
                 self._ladders.clear()
             ladder = self._ladders.setdefault((guild, game), Ladder())
             self._ladders.move_to_end((guild, game))

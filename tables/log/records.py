@@ -1,6 +1,6 @@
 """Records: a whole game as text, from which `tables.verify` replays it with the secret.
 
-    stofa 2
+    stofa 1
     rules 1
     game cribbage
     options deals=cut target=121
@@ -18,8 +18,7 @@
 `seats` has for each seat the press of the person who held it at the start, or `bot`. A line of the log has
 the number of the entry, its kind, the seat or `-` for none, the text of the move or the id of the press, and
 after each bar a draw with its purpose and results. `hash` is the last hash of the chain (`model.chain`).
-Records contain no person. Tables opened before this format keep `stofa 1`: the lines from the start on,
-without hashes.
+Records contain no person.
 """
 
 from collections.abc import Sequence
@@ -30,11 +29,12 @@ import msgspec
 from games.chance import Draw
 from tables.log.cache import CachedTable
 from tables.model import chain
-from tables.model.actions import Close, Entry, Start
+from tables.model.actions import Entry
 
-PLAYED: Final = ("start", "move", "lapse", "undo", "aside")
+FORMAT: Final = "stofa 1"
+"""The first line of a record."""
+KINDS: Final = ("open", "join", "start", "move", "lapse", "undo", "aside", "close")
 """`undo` takes back the previous move; `aside` is any action that plays no move."""
-KINDS: Final = ("open", "join", *PLAYED, "close")
 
 
 class BadRecord(ValueError):
@@ -52,7 +52,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A parsed record. `presses` are by seat, `chain.BOT` for a bot; in format 1 those in the seed."""
+    """A parsed record. `presses` are by seat, `chain.BOT` for a bot."""
 
     game: str
     rules_version: int
@@ -63,16 +63,13 @@ class Record(msgspec.Struct, frozen=True):
     presses: tuple[int, ...]
     played: tuple[Played, ...]
     hash: str = ""
-    format: int = 2
 
 
 def write(cached: CachedTable, entries: Sequence[Entry]) -> str:
     """The record of a finished table."""
     table = cached.table
-    if table.record == 1:
-        return _write_first(cached, entries)
     lines = (
-        "stofa 2",
+        FORMAT,
         f"rules {table.rules_version}",
         *chain.head(table.game, table.options, table.presses, table.commitment),
         *(chain.line(entry, len(table.chairs)) for entry in entries),
@@ -82,35 +79,10 @@ def write(cached: CachedTable, entries: Sequence[Entry]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _write_first(cached: CachedTable, entries: Sequence[Entry]) -> str:
-    """The record, in format 1, of a table that was opened before format 2."""
-    table = cached.table
-    game, options, _, commitment = chain.head(table.game, table.options, (), table.commitment)
-    begun = next((entry.n for entry in entries if isinstance(entry.action.what, Start)), len(entries))
-    lines = (
-        "stofa 1",
-        f"{game} {table.rules_version}",
-        options,
-        f"seats {len(table.chairs)}",
-        commitment,
-        f"secret {cached.secret.hex()}",
-        "presses " + ",".join(str(press) for press in table.presses),
-        *(
-            chain.line(entry, len(table.chairs)).replace(" close - -", " aside - -")
-            for entry in entries
-            if entry.n >= begun and not isinstance(entry.action.what, Close)
-        ),
-    )
-    return "\n".join(lines) + "\n"
-
-
 def read(text: str) -> Record:
     """Parses a record. Raises BadRecord for anything but the exact text that `write` returns."""
     try:
-        lines = text.splitlines()
-        if lines[:1] == ["stofa 1"]:
-            return _first([row.strip() for row in lines if row.strip()])
-        record = _second(lines)
+        record = _record(text.splitlines())
         if respelled(record) != text:
             raise BadRecord("")
         return record
@@ -121,9 +93,9 @@ def read(text: str) -> Record:
 
 
 def respelled(record: Record) -> str:
-    """The text of a record of format 2."""
+    """The text of a record."""
     lines = (
-        "stofa 2",
+        FORMAT,
         f"rules {record.rules_version}",
         *chain.head(record.game, record.options, record.presses, record.commitment),
         *(line(played) for played in record.played),
@@ -139,8 +111,8 @@ def line(played: Played) -> str:
     return chain.spelled(played.n, played.kind, seat, played.text, played.draws)
 
 
-def _second(lines: Sequence[str]) -> Record:
-    if lines[:1] != ["stofa 2"]:
+def _record(lines: Sequence[str]) -> Record:
+    if lines[:1] != [FORMAT]:
         raise BadRecord(lines[0] if lines else "")
     head, tail = dict(map(_pair, lines[1:6])), dict(map(_pair, lines[-2:]))
     presses = tuple(chain.BOT if word == "bot" else _press(word) for word in head["seats"].split())
@@ -152,7 +124,7 @@ def _second(lines: Sequence[str]) -> Record:
         commitment=head["commitment"],
         secret=bytes.fromhex(tail["secret"]),
         presses=presses,
-        played=tuple(_played(row, KINDS) for row in lines[6:-2]),
+        played=tuple(_played(row) for row in lines[6:-2]),
         hash=tail["hash"],
     )
 
@@ -161,22 +133,6 @@ def _press(word: str) -> int:
     if int(word) <= chain.BOT:
         raise BadRecord(word)
     return int(word)
-
-
-def _first(lines: Sequence[str]) -> Record:
-    head = dict(_pair(row) for row in lines[1:7])
-    game, version = head["game"].split()
-    return Record(
-        game=game,
-        rules_version=int(version),
-        options=dict(_option(word) for word in head["options"].split()),
-        seats=int(head["seats"]),
-        commitment=head["commitment"],
-        secret=bytes.fromhex(head["secret"]),
-        presses=tuple(int(press) for press in head["presses"].split(",") if press),
-        played=tuple(_played(row, PLAYED) for row in lines[7:]),
-        format=1,
-    )
 
 
 def _pair(row: str) -> tuple[str, str]:
@@ -189,10 +145,10 @@ def _option(word: str) -> tuple[str, str]:
     return name, value
 
 
-def _played(row: str, kinds: Sequence[str]) -> Played:
+def _played(row: str) -> Played:
     said, *draws = row.split(" | ")
     words = said.split(" ", 3)
-    if len(words) != 4 or words[1] not in kinds:
+    if len(words) != 4 or words[1] not in KINDS:
         raise BadRecord(row)
     n, kind, seat, text = words
     try:

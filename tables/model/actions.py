@@ -19,11 +19,10 @@ class Open(msgspec.Struct, frozen=True, tag="open"):
 
 
 class SetOption(msgspec.Struct, frozen=True, tag="option"):
-    """Sets a house rule. beside: two people whom it makes partners sit as such; false in old entries."""
+    """Sets a house rule. Two people whom it makes partners are seated as such."""
 
     name: str
     value: str
-    beside: bool = False
 
 
 class SetPace(msgspec.Struct, frozen=True, tag="pace"):
@@ -39,13 +38,9 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
 
 
 class Join(msgspec.Struct, frozen=True, tag="join"):
-    """Takes the given seat, or without one the first free seat.
-
-    beside: rather a seat that makes this person the partner of somebody who has none; false in old entries.
-    """
+    """Takes the given seat; without one that of the partner of a person who has none, else the first free."""
 
     seat: Seat | None = None
-    beside: bool = False
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):

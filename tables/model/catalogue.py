@@ -29,6 +29,7 @@ def info(game: AnyGame) -> GameInfo:
         teaches=teaches(game),
         advises=advises(game),
         never_undone=game.never_undone,
+        minutes=game.minutes,
     )
 
 

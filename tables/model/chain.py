@@ -46,8 +46,6 @@ def link(before: bytes, *lines: str) -> bytes:
 
 def extended(table: Table, entry: Entry) -> Table:
     """The table with the hash of this entry, and its draws counted."""
-    if table.record == 1:
-        return table
     lines = [line(entry, len(table.chairs))]
     if isinstance(entry.action.what, Start):
         lines = [*head(table.game, table.options, table.presses, table.commitment), *lines]

@@ -16,10 +16,7 @@ def shown_to(table: Table, person: int) -> frozenset[Seat]:
 
 
 def recorded(table: Table) -> Table:
-    """The table with the current holders and claims added to `shown`.
-
-    Call before and after a seat changes hands: tables of older versions have no record until then.
-    """
+    """The table with the current holders and claims added to `shown`."""
     return replace(table, shown=tuple(sorted(_pairs(table))))
 
 

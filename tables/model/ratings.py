@@ -20,7 +20,6 @@ from games.contract import AnyGame
 from tables.model import catalogue
 from tables.model.table import Table, state_of
 from tables.past import RatingChange, Standing
-from tables.views import Person
 
 POINTS: Final = 60
 """Shown points for one of openskill's: a new player has 25 of these, so 1,500."""
@@ -76,11 +75,6 @@ def people(table: Table) -> Collection[int]:
 def nobody() -> int:
     """A random number that stands for a person without a name."""
     return -1 - secrets.randbelow(2**53)
-
-
-def known(person: int, data: bytes | None) -> Person:
-    """The settings of a person from their stored form."""
-    return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
 
 
 class Rating(msgspec.Struct):

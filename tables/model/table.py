@@ -1,13 +1,12 @@
 """The state of a table as an immutable value, and its stored form. Contains no clock and no secret."""
 
-from collections.abc import Mapping
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from games.chance import Chance, Draw
-from games.contract import AnyGame, Event, EventKind, Outcome, Seat, Wait
+from games.contract import AnyGame, Event, Outcome, Seat, Wait
 from games.kit.codec import Codec
 from tables.views import Pace, Phase, PollKind, Question
 
@@ -96,8 +95,6 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """Players who have left the server; the table has been notified."""
     shown: tuple[tuple[int, Seat], ...] = ()
     """(person, seat): the private views that each person may have seen in this game. See `exposure`."""
-    record: int = 1
-    """Format of the record. In 1 draws are keyed by log entry and the seed includes the press of Start."""
     drawn: int = 0
     """Number of entries that drew something: the key of the next draws."""
     chain: bytes = b""
@@ -134,19 +131,14 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pace
     commitment: str
     rematch_of: int | None = None
-    record: int = 1
     learn: bool = False
     rated: bool = False
 
 
-RECORD: Final = 2
-"""Format of the records of new tables."""
-SNAPSHOT: Final = 2
-"""Version of snapshots. Version 1 is the bare array of the fields."""
-_VERSIONED: Final = b"\x92"
-"""First byte of a msgpack array of two, version and table. The array of version 1 is longer."""
+SNAPSHOT: Final = 1
+"""Version of snapshots, which are an array of it and the fields of the table."""
 
-_SNAPSHOT: Final = Codec(Table, SNAPSHOT, {1: lambda fields: fields})
+_SNAPSHOT: Final = Codec(Table, SNAPSHOT)
 _PAIR: Final = msgspec.msgpack.Decoder(tuple[int, msgspec.Raw])
 _EVENTS: Final = msgspec.msgpack.Decoder(tuple[Event, ...])
 _DRAWS: Final = msgspec.msgpack.Decoder(tuple[Draw, ...])
@@ -160,9 +152,6 @@ def snapshot(table: Table) -> bytes:
 
 def decode(snapshot: bytes) -> Table:
     """Decodes a snapshot of any version. Raises ValueError."""
-    if snapshot[:1] != _VERSIONED:
-        table = _SNAPSHOT.load(snapshot, 1)
-        return replace(table, news=tuple(map(_with_kind, table.news)))
     version, fields = _PAIR.decode(snapshot)
     return _SNAPSHOT.load(bytes(fields), version)
 
@@ -184,25 +173,8 @@ def upgraded(game: AnyGame, table: Table) -> Table:
     return replace(table, state=game.dump(state), undo_point=undo_point, rules_version=game.rules_version)
 
 
-_KINDS: Final[Mapping[str, EventKind]] = {
-    "step-undone": "undone",
-    "cribbage-item": "detail",
-    **dict.fromkeys(
-        (f"kasino-{what}-item" for what in ("spades", "cards", "10d", "2s", "aces", "sidsten", "svups")),
-        "detail",
-    ),
-}
-"""Kinds of the events that older logs store without one."""
-
-
 def decode_events(data: bytes) -> tuple[Event, ...]:
-    """Decodes the events of an entry, and adds the kinds that older logs lack."""
-    return tuple(map(_with_kind, _EVENTS.decode(data)))
-
-
-def _with_kind(event: Event) -> Event:
-    kind = _KINDS.get(event.id, event.kind)
-    return event if kind == event.kind else msgspec.structs.replace(event, kind=kind)
+    return _EVENTS.decode(data)
 
 
 def decode_draws(data: bytes) -> tuple[Draw, ...]:

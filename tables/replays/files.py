@@ -19,8 +19,8 @@ from tables.views import Chair, TableId, TableInfo
 MOST_BYTES: Final = 1_000_000
 """Size of the largest record that is read; the longest games have about a third of it."""
 MOST_LINES: Final = 20_000
-_SIGNS: Final = (b"stofa 1\n", b"stofa 2\n")
-"""How records of all formats begin."""
+_SIGN: Final = f"{records.FORMAT}\n".encode()
+"""How records begin."""
 
 
 def key_of(data: bytes) -> str:
@@ -46,7 +46,7 @@ def _parsed(data: bytes) -> Record:
     """The record as it is written. Raises BadFile."""
     if len(data) > MOST_BYTES or data.count(b"\n") > MOST_LINES:
         raise HugeFile()
-    if not data.startswith(_SIGNS):
+    if not data.startswith(_SIGN):
         raise ForeignFile()
     try:
         return records.read(data.decode())

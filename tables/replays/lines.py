@@ -69,7 +69,7 @@ def of_record(
 
     Raises Unproven for one that does not follow from its secret, LongFile if that takes too long.
     """
-    chairs = tuple(Holder(bot=press == chain.BOT) for press in _presses(record))
+    chairs = tuple(Holder(bot=press == chain.BOT) for press in record.presses)
     return [
         Line(
             0,
@@ -82,11 +82,6 @@ def of_record(
         for played, state, events in _in_time(verify.walk(record, games), clock)
         if state is not None
     ]
-
-
-def _presses(record: Record) -> Sequence[int | None]:
-    """The press of each seat; in the older format, which does not say whose they are, of no seat."""
-    return record.presses if record.format > 1 else (None,) * record.seats
 
 
 def _in_time(walk: Iterator[verify.Walked], clock: Callable[[], float]) -> Iterator[verify.Walked]:

@@ -3,18 +3,17 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-import msgspec
-
 from db import DueRow
 from games.contract import Seat
 from tables.errors import UnreadableTable
 from tables.log.commit import ActionLog, kept
 from tables.model import deadlines, hours
 from tables.model.hours import Hours
+from tables.model.settings import read
 from tables.views import DueNotice, Pace, Person, TableId
 
-SETTINGS: Final = frozenset(("zone", "quiet", "weekends", "away_from", "away_until", "notify", "language"))
-"""Settings that change a person's clocks and notices."""
+KINDS: Final = ("notice", "over", "digest")
+"""Kinds of due rows that are notices."""
 CEILING: Final = 8
 """Notices that one person gets within a day, over all tables; further ones come in a digest."""
 RECENT: Final = 60
@@ -49,8 +48,7 @@ class Notices:
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
-        data = await kept(self._store.person(person))
-        return Person(person) if data is None else msgspec.msgpack.decode(data, type=Person)
+        return read(await kept(self._store.settings.of("people", person)), Person(person))
 
     def note_press(self, person: int) -> None:
         """Notes that a person is there: they press or write at some table."""
@@ -62,12 +60,11 @@ class Notices:
         """Notices that have come due, each once: for a turn, for the end of a game, in a digest."""
         found: list[DueNotice] = []
         out = {_key(due) for rows in self._out.values() for due in rows}
-        for kind in ("notice", "over", "digest"):
-            for due in await kept(self._store.due(kind, now)):
-                notice = await self._readable(due, now) if _key(due) not in out else None
-                if notice is not None:
-                    self._out.setdefault(notice, set()).add(due)
-                    found.append(notice)
+        for due in await kept(self._store.due(KINDS, now)):
+            notice = await self._readable(due, now) if _key(due) not in out else None
+            if notice is not None:
+                self._out.setdefault(notice, set()).add(due)
+                found.append(notice)
         return tuple(dict.fromkeys(found))
 
     async def clear(self, notice: DueNotice) -> None:

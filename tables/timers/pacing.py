@@ -41,10 +41,13 @@ class Pacing:
 
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
-        self.show: Show | None = None
-        """Shows what bots have done; None where nothing is shown: then nobody pauses."""
+        self._show: Show | None = None
         self._wanted: dict[TableId, CachedTable] = {}
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
+
+    def subscribe(self, show: Show) -> None:
+        """Has this show what bots have done. Without it nothing is shown, and nobody pauses."""
+        self._show = show
 
     def is_busy(self) -> bool:
         """Returns whether bots are playing one after another at any table."""
@@ -58,7 +61,7 @@ class Pacing:
         moved = 0
         try:
             while moved < MOST_BOT_MOVES:
-                if self.show is not None and _is_paced(cached.table):
+                if self._show is not None and _is_paced(cached.table):
                     self._begin(cached)
                     break
                 action = await self._action(cached)
@@ -138,20 +141,20 @@ class Pacing:
             if not is_late:
                 if is_fresh and not pause:
                     await _until_next(shown_at, _shortest(after))
-                await self._show(table)
+                await self._tell(table)
                 shown_at = time.monotonic()
         if is_late:
             await _until_next(shown_at, TOGETHER)
-            await self._show(table)
+            await self._tell(table)
 
     def _goes_on(self, table: Table, seat: Seat, row: int) -> bool:
         """Returns whether another move comes at once, so that both are shown together."""
         asked = bots.seats_to_ask(table, self._action_log.now())
         return bool(asked) and not _pause(table, row + 1 if asked[0] == seat else 0, seat)
 
-    async def _show(self, table: TableId) -> None:
-        if self.show is not None:
-            await self.show(table)
+    async def _tell(self, table: TableId) -> None:
+        if self._show is not None:
+            await self._show(table)
 
     async def _is_time(self, table: Table) -> bool:
         """Returns whether the table waits for a bot; at the live pace waits for it in a grace period."""

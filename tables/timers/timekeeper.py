@@ -1,8 +1,11 @@
 """Plays what comes due: bots' moves, clocks, plans, polls, tables that nobody starts."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from db import DueRow
 from games.contract import Seat
@@ -52,6 +55,15 @@ class Timekeeper:
         """When both clocks were last taken to agree. What they differ by since adds up, however slowly."""
         self.is_behind = False
         """Whether more may be due than the last tick played."""
+        self._plays: Mapping[str, Play] = {
+            "bot": self._bots,
+            "lapse": self._lapse,
+            "plan": self._plan,
+            "poll": self._decide,
+            "turn": self._run_out,
+            "bank": self._run_out,
+            "lobby": self._expire,
+        }
 
     async def heartbeat(self, now: float, running: float) -> bool:
         """Heartbeat, by wall clock and monotonic clock. Returns False if they disagree: then do not tick.
@@ -79,29 +91,19 @@ class Timekeeper:
         """Plays a batch of each kind of due rows, the longest due first. Returns the changed tables.
 
         Those that may have changed when the store's server was lost are among them. Kinds that people wait
-        for come first. Rows that fail are put off, so that they do not block others.
+        for come first. All are read at once, so a row may be obsolete when its turn comes: who plays it looks
+        at the table. Rows that fail are put off, so that they do not block others.
         """
         changed = list(await self._action_log.settled())
-        plays: tuple[tuple[str, Play], ...] = (
-            ("bot", self._bots),
-            ("lapse", self._lapse),
-            ("plan", self._plan),
-            ("poll", self._decide),
-            ("turn", self._run_out),
-            ("bank", self._run_out),
-            ("lobby", self._expire),
-        )
-        self.is_behind = False
-        for kind, play in plays:
-            rows = await kept(self._store.due(kind, now, BATCH))
-            self.is_behind |= len(rows) == BATCH
-            changed += [TableId(due.table) for due in rows if await self._is_changed(play, due, now)]
+        rows = await kept(self._store.due([*self._plays], now, BATCH))
+        self.is_behind = BATCH in Counter(due.kind for due in rows).values()
+        changed += [TableId(due.table) for due in rows if await self._is_changed(due, now)]
         return tuple(dict.fromkeys(changed))
 
-    async def _is_changed(self, play: Play, due: DueRow, now: int) -> bool:
+    async def _is_changed(self, due: DueRow, now: int) -> bool:
         """Plays one row; puts it off if it fails. Returns whether the table has changed."""
         try:
-            is_changed = await play(due, now)
+            is_changed = await self._plays[due.kind](due, now)
         except UnreadableTable:
             await kept(self._store.put_off(due, now + UNREADABLE))
             return False
@@ -114,7 +116,10 @@ class Timekeeper:
 
     async def _expire(self, due: DueRow, now: int) -> bool:
         action = Action(acts.Close(by="time"), self._action_log.now())
-        return bool(await self._action_log.do(TableId(due.table), lambda cached: action))
+        closed = await self._action_log.do(
+            TableId(due.table), lambda cached: action if cached.table.phase == "lobby" else None
+        )
+        return closed is not None
 
     async def _run_out(self, due: DueRow, now: int) -> bool | None:
         """Ends a seat's time for a move or its time bank, if it has run out; None if not.
@@ -123,7 +128,7 @@ class Timekeeper:
         now, and the row is put off to that time.
         """
         cached = await self._action_log.cache.get(TableId(due.table))
-        used = await kept(self._store.overtime(due.table, due.seat)) if due.kind == "bank" else ()
+        used = await kept(self._store.seats.overtime(due.table, due.seat)) if due.kind == "bank" else ()
         end, times = await self._end(cached, due, used), deadlines.PACES[cached.table.pace]
         if end is None:
             return False
@@ -131,6 +136,7 @@ class Timekeeper:
             await kept(self._store.put_off(due, end))
         elif due.kind == "turn":
             await kept(self._store.turn_into(due, "bank", end, end))
+            return await self._run_out(replace(due, kind="bank", at=end, since=end), now)
         elif not await self._action_log.do(cached.id, lambda cached: self._late(cached, due)):
             is_asked = polls.is_busy((await self._action_log.cache.get(cached.id)).table)
             await kept(self._store.put_off(due, now + (RETRY if is_asked else times.turn)))
@@ -153,7 +159,7 @@ class Timekeeper:
 
     async def own(self, cached: CachedTable, seat: Seat, person: int) -> Own:
         """What this person alone sees at their seat."""
-        stored = await kept(self._store.own(cached.id, seat, person, drafts.DROPPED))
+        stored = await kept(self._store.seats.own(cached.id, seat, person, drafts.DROPPED))
         plans = stored.plans if cached.table.phase == "playing" else ()
         return Own(
             dropped=tuple(stored.draft.decode().split("\n")) if stored.draft else (),
@@ -200,8 +206,8 @@ class Timekeeper:
         person = cached.table.chairs[seat].person
         if person is None or not any(w.id == due.wait and seat in w.seats for w in cached.table.waits):
             return None
-        texts = await kept(self._store.plans(table, seat, person))
-        await kept(self._store.drop_draft(drafts.dropped_at(table, seat, person)))
+        texts = await kept(self._store.seats.plans(table, seat, person))
+        await kept(self._store.seats.drop_draft(drafts.dropped_at(table, seat, person)))
         if texts:
             return await self._first_legal(table, seat, person, texts)
         wishes = (await self._notices.person(person)).auto
@@ -226,10 +232,12 @@ class Timekeeper:
     async def _keep_plans(
         self, table: TableId, seat: Seat, person: int, dropped: Sequence[str], left: Sequence[str]
     ) -> None:
-        await kept(self._store.keep_plans(table, seat, person, left))
+        await kept(self._store.seats.keep_plans(table, seat, person, left))
         if dropped:
             data = "\n".join(dropped).encode()
-            await kept(self._store.keep_draft(drafts.dropped_at(table, seat, person), data, drafts.MOST))
+            await kept(
+                self._store.seats.keep_draft(drafts.dropped_at(table, seat, person), data, drafts.MOST)
+            )
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
         action = Action(acts.Move(seat, text), self._action_log.now(), person)

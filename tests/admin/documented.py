@@ -4,7 +4,7 @@ A rule says what is run for a command: the command itself, with its placeholders
 those of a temporary folder; or as much of it as can be done here. What is not run has a reason.
 """
 
-import os
+import itertools
 import re
 import shlex
 import sys
@@ -54,6 +54,9 @@ def _parts(code: str, is_command: bool = False) -> Iterator[str]:
         yield from _JOINED.split(code)
 
 
+COPIES: Final = itertools.count(1)
+
+
 class Place(NamedTuple):
     """Where commands are tried.
 
@@ -99,7 +102,7 @@ def _python(place: Place, command: str) -> list[str]:
 def _operator(place: Place, command: str) -> Way:
     """`run.py`: placeholders are files of `tmp`; a start takes any free port and is stopped."""
     given = {
-        "TARGET": str(place.tmp / f"copy-{os.urandom(4).hex()}"),
+        "TARGET": str(place.tmp / f"copy-{next(COPIES)}"),
         "FILE": str(place.tmp / "backup.sqlite3"),
     }
     words = [given.get(word, word) for word in _python(place, command)[1:]]
@@ -204,7 +207,8 @@ RULES: Final[dict[str, Callable[[Place, str], Way]]] = {
     r".*\bpython3? (\S*/)?run\.py\b.*": _operator,
     r".*(-m tables\.verify|tools/verify_deal\.py) .*": _verified,
     r".*-m render\.gallery .*": _gallery,
-    r".*-m (admin\.install|games\.new|sandbox|tests\.proof|tests\.cluster|benchmarks\.\w+)\b.*": _help,
+    r".*-m (admin\.install|games\.new|sandbox|benchmarks\.\w+)\b.*": _help,
+    r".*-m tests\.(proof|cluster|repeat|mutate)\b.*": _help,
     r".*-m benchmarks \w+": not_run("measures for minutes or writes a page; test_bench_report.py tries both"),
     r".*-m tests\.[\w.]+": not_run("takes minutes, or writes what other tests read"),
     r".*-m pytest.*": _collected,

@@ -7,6 +7,8 @@ import pytest
 from admin import checks, online
 from admin.checks import Finding
 from db import open_store
+from db.migrations import Migration
+from db.sqlite.migrate import prepare
 from games.contract import Seat
 from games.registry import GAMES
 from sandbox.server import serve
@@ -101,6 +103,17 @@ async def test_a_damaged_database_is_wrong(tmp_path: Path) -> None:
     found = checks.database(chosen(tmp_path))
     assert found.sign == "bad"
     assert "run.py restore" in found.words
+
+
+def test_a_database_of_before_the_first_release_is_named(tmp_path: Path) -> None:
+    """It is wrong, and no backup of it would help; it stays as it is."""
+    path = tmp_path / "stofa.sqlite3"
+    prepare(path, [Migration(1, "0001-other", "CREATE TABLE one (id INTEGER);")])
+    before = path.read_bytes()
+    found = checks.database(chosen(tmp_path))
+    assert (found.sign, "before the first release" in found.words) == ("bad", True)
+    assert "restore" not in found.words
+    assert path.read_bytes() == before
 
 
 def test_a_disk_that_is_full_or_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

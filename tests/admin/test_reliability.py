@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.architecture.sources import ROOT
+from tests.architecture.sources import ROOT, nodes, tree
 from tests.sampling import CASES
 
 PAGE = ROOT / "docs/reliability.md"
@@ -84,7 +84,7 @@ Test = tuple[str, str]
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             yield node
 
@@ -130,11 +130,12 @@ def test_every_test_of_a_fault_is_on_the_page() -> None:
 
 
 def marks(path: str, name: str) -> str:
-    """The decorators of a test and the marks of its module, as they are written."""
+    """The decorators of a test, and the marks of its module unless it is sampled in its own way."""
     test = next(one for one in functions(ROOT / path) if one.name == name)
-    module = ast.parse((ROOT / path).read_text("utf-8")).body
+    own = " ".join(map(ast.unparse, test.decorator_list))
+    module = tree(ROOT / path).body
     of_all = (one.value for one in module if isinstance(one, ast.Assign) and "pytestmark" in ast.unparse(one))
-    return " ".join(ast.unparse(one) for one in (*test.decorator_list, *of_all))
+    return own if "sampled" in own else " ".join([own, *map(ast.unparse, of_all)])
 
 
 def is_in_every_run(path: str, name: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
-from tests.architecture import layers_games
+from tests.architecture.layers import games as layers_games
 from tests.architecture.sources import GAMES, ROOT, circles, files, graph, imports, modules, reached, tree
 
 MAY = {
@@ -18,6 +18,7 @@ MAY = {
         "games.cards",
         "games.params",
         "games.contract",
+        "games.keys",
         "locales",
         "msgspec",
         "font_source_sans_pro",
@@ -59,6 +60,7 @@ MAY = {
         "games.params",
         "games.errors",
         "games.cards",
+        "games.keys",
         *(f"games.{game}.{part}" for game in GAMES for part in ("moves", "views")),
     ),
     "locales": ("locales", "games.cards", "games.params", "fluent", "babel", "msgspec"),
@@ -105,15 +107,15 @@ TOOLS = {"games/new.py"}
 
 
 def _layers() -> dict[str, Layers]:
-    """Returns the tables of all modules `layers_*.py` by top-level folder: a part with those it may import.
+    """Returns the tables of all modules of `layers/` by top-level folder: a part with those it may import.
 
     `LAYERS` of a module is the table of the folder in its name, or a table for each of several folders.
     """
     found: dict[str, Layers] = {}
-    for path in (ROOT / "tests" / "architecture").glob("layers_*.py"):
-        tables = importlib.import_module(f"tests.architecture.{path.stem}").LAYERS
+    for path in (ROOT / "tests" / "architecture" / "layers").glob("[!_]*.py"):
+        tables = importlib.import_module(f"tests.architecture.layers.{path.stem}").LAYERS
         is_nested = any(isinstance(value, Mapping) for value in tables.values())
-        found |= tables if is_nested else {path.stem.removeprefix("layers_"): tables}
+        found |= tables if is_nested else {path.stem: tables}
     return found
 
 

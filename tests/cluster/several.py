@@ -98,10 +98,11 @@ class Several:
     def behind(self) -> list[str]:
         """The messages that do not show what their table's log has come to, and tables without a board."""
         return self.rows(
-            "SELECT m.table_id, m.slot, m.upto, t.length FROM messages m JOIN tables t ON t.id = m.table_id "
-            "WHERE m.upto <> t.length AND m.slot NOT LIKE 'notice%' AND m.slot NOT LIKE 'past%' "
+            "SELECT m.table_id, m.kind, m.upto, t.length FROM messages m JOIN tables t ON t.id = m.table_id "
+            "WHERE m.upto <> t.length AND m.kind <> 'turn' AND m.past = 0 "
             "UNION ALL SELECT t.id, 'board', 0, t.length FROM tables t WHERE t.place = 'channel' "
-            "AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.slot = 'board')"
+            "AND NOT EXISTS "
+            "(SELECT 1 FROM messages m WHERE m.table_id = t.id AND m.kind = 'board' AND m.past = 0)"
         )
 
     async def settled(self) -> None:

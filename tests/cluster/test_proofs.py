@@ -15,6 +15,8 @@ SERIES = 24
 """Times that each point comes: with all games, and with all victims."""
 
 
+@pytest.mark.sampled("clusters")
+@pytest.mark.sampled("clusters")
 async def test_of_many_presses_at_once_one_is_accepted(server: Server) -> None:
     """By two processes, of which one has the table; each round is one entry of the log."""
     results = await workers.presses(server, processes=2, rounds=3, at_once=20)
@@ -46,6 +48,8 @@ def test_each_point_comes_with_every_victim_and_game() -> None:
     assert [one.point for one in on_file] == list(ON_FILE)
 
 
+@pytest.mark.sampled("clusters")
+@pytest.mark.sampled("clusters")
 async def test_kills_at_points_over_a_server(mortal: Server, tmp_path: Path) -> None:
     """Two kills of the series, drawn by the seed: nothing is lost, doubled or behind."""
     games = ("goofspiel", "kasino")

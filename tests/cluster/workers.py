@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import sys
 import time
 from collections import Counter
@@ -10,6 +11,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tests import chance
 from tests.db.postgres.server import ROLE, Server
 
 ROOT: Final = Path(__file__).parents[2]
@@ -49,7 +51,8 @@ async def crew(address: str, processes: int) -> AsyncIterator[Crew]:
     started = [
         await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.cluster.worker", address, str(shard), str(processes),
-            cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            cwd=ROOT, env=os.environ | chance.environment(),
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )
         for shard in range(processes)
     ]  # fmt: skip

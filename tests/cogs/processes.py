@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sandbox.page_user import PageUser
-from tests import forked
+from tests import chance, forked
 from tests.forked import Forked
 from tests.waiting import PATIENCE
 
@@ -28,7 +28,7 @@ async def run_anew(
 ) -> asyncio.subprocess.Process:
     """The same started by its file, as `bot.py` is outside of tests, or another program of Python's."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, *program, cwd=folder, env=_surroundings() | environment,
+        sys.executable, *program, cwd=folder, env=_surroundings() | chance.environment() | environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
 

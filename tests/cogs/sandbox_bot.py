@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,14 +19,19 @@ from games.registry import GAMES
 from sandbox.page_user import PageUser
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
+from sandbox.world.entities import Command
 from tables.service import Tables
 from tables.timers import pacing
+from tests import chance
 from tests.sandbox import oracles
 
 Json = dict[str, Any]
 
 TRANSLATED: dict[Any, list[Json]] = {}
 """The slash commands in all languages, by their names and by what has translated them."""
+
+REGISTERED: dict[Any, tuple[list[Command], str]] = {}
+"""What a sandbox and a bot's place have of the commands after they were registered, by the same."""
 
 
 class SandboxBot:
@@ -43,6 +50,7 @@ class SandboxBot:
         self.notice_after = notice_after
         self.games = games
         self.forms = forms or {}
+        self.now = chance.clock()
         self.people: dict[str, PageUser] = {}
         self.bot: Stofa
         self.tables: Tables
@@ -50,10 +58,13 @@ class SandboxBot:
 
     async def start(self) -> None:
         """Starts the bot, and waits until it has everything ready."""
-        self.tables = await Tables.open(self.database, notice_after=self.notice_after, games=self.games)
-        self.bot = Stofa(self.tables, guild_ready_timeout=0.05)
+        self.tables = await Tables.open(
+            self.database, notice_after=self.notice_after, games=self.games, now=self.now
+        )
+        self.bot = Stofa(self.tables, guild_ready_timeout=0.05, now=self.now)
         self.bot.dispatcher.form_flow.add(self.forms)
-        translate_once(self.bot._commands)
+        self._translate_once(self.bot._commands)
+        self._register_once(self.bot._commands)
         self._life = asyncio.create_task(self.bot.run_forever(self.box.environment["DISCORD_TOKEN"]))
         ready = asyncio.create_task(self._until_ready())
         await asyncio.wait((self._life, ready), return_when=asyncio.FIRST_COMPLETED)
@@ -63,6 +74,40 @@ class SandboxBot:
     async def _until_ready(self) -> None:
         while not self.bot.is_ready():  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.01)
+
+    def _translate_once(self, commands: CommandSync) -> None:
+        """Has the slash commands translated at the first start in a process only."""
+        translate = commands._translated
+
+        async def translated() -> list[Json]:
+            if (key := _key(commands)) not in TRANSLATED:
+                TRANSLATED[key] = await translate()
+            return TRANSLATED[key]
+
+        commands._translated = translated  # type: ignore[method-assign]
+
+    def _register_once(self, commands: CommandSync) -> None:
+        """Has them registered at that start only: later sandboxes have them already, as at a restart.
+
+        Both together were half of a start.
+        """
+        bring, world = commands._bring, self.box.world
+
+        async def brought(wanted: list[Json]) -> dict[str, int]:
+            known = await self.tables.application(int(world.bot_id))
+            if (key := _key(commands)) in REGISTERED and not (known.commands or world.commands):
+                registered, digest = REGISTERED[key]
+                world.commands |= {command.id: world.save(command) for command in registered}
+                await self.tables.set_application(
+                    int(world.bot_id), lambda known: replace(known, commands=digest)
+                )
+            ids = await bring(wanted)
+            if key not in REGISTERED:
+                known = await self.tables.application(int(world.bot_id))
+                REGISTERED[key] = [*world.commands.values()], known.commands
+            return ids
+
+        commands._bring = brought  # type: ignore[method-assign]
 
     async def stop(self, *, gently: bool = True) -> None:
         """Stops the bot: as a signal would, or in the middle of whatever it does."""
@@ -102,17 +147,9 @@ class SandboxBot:
 Made = TypeVar("Made", bound=SandboxBot)
 
 
-def translate_once(commands: CommandSync) -> None:
-    """Has the slash commands translated at the first start in a process only: it takes a third of a start."""
-    translate = commands._translated
-
-    async def translated() -> list[Json]:
-        key = (Translator.translate, *(command.name for command in commands._tree.get_commands()))
-        if key not in TRANSLATED:
-            TRANSLATED[key] = await translate()
-        return TRANSLATED[key]
-
-    commands._translated = translated  # type: ignore[method-assign]
+def _key(commands: CommandSync) -> tuple[Any, ...]:
+    """Names of the commands, and what translates them, which tests replace."""
+    return (Translator.translate, *(command.name for command in commands._tree.get_commands()))
 
 
 class Person(PageUser):
@@ -167,6 +204,7 @@ async def start_bot(
             # Whatever was played: Discord's own descriptions judge all that was said on both sides.
             faults = oracles.judge(box) if oracles.at_hand() else []
             assert faults == []
+            assert without_owner(sandbox_bot) == []
         finally:
             for actor in sandbox_bot.people.values():
                 await actor.leave()
@@ -174,6 +212,17 @@ async def start_bot(
             discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
             discord.Asset.BASE = kept[2]
             pacing.TOGETHER = together  # type: ignore[misc]
+
+
+def without_owner(sandbox_bot: SandboxBot) -> list[tuple[int, str]]:
+    """The stored messages in direct messages that are not stored as those of the person there (F68)."""
+    if not Path(sandbox_bot.database).exists():  # on a server
+        return []
+    with contextlib.closing(sqlite3.connect(f"file:{sandbox_bot.database}?mode=ro", uri=True)) as connection:
+        rows = connection.execute("SELECT table_id, kind, channel, person FROM messages").fetchall()
+    channels = sandbox_bot.box.world.channels.values()
+    owners = {int(channel.id): int(channel.recipient_id) for channel in channels if channel.recipient_id}
+    return [(table, kind) for table, kind, at, person in rows if owners.get(at, person) != person]
 
 
 async def settled(sandbox_bot: SandboxBot) -> None:

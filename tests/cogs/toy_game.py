@@ -6,7 +6,6 @@ way wins. Drawn as a grey square; its texts are in `toy.ftl`, the same in all la
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, ClassVar, Final, Literal
 
 import msgspec
@@ -14,7 +13,6 @@ import pytest
 from msgspec.structs import replace
 
 import locales
-import render
 from cogs.pages import forms
 from cogs.pages.forms import Field, FormSpec, FormValues
 from games.chance import Chance
@@ -22,7 +20,10 @@ from games.contract import Ask, Event, Outcome, Seat, Step, Text, Value, Wait, W
 from games.errors import GameOver, IllegalMove, NotYourTurn, UnreadableMove
 from games.kit.moves import Resign, Spelled
 from locales import Speech, loader
-from render.drawing.strips import Scene, png
+from render import Renderer
+from render.drawing.strips import Scene
+from render.registry import RENDERERS
+from render.voice import Voice
 
 MOST_STEPS: Final = 60
 SIDES: Final = ("n", "e", "s", "w")
@@ -68,6 +69,7 @@ class ToyGame:
     usual: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
+    minutes: int | None = None
 
     def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
         return self.teams
@@ -186,17 +188,19 @@ def _square(*_: Any) -> Scene:
     return Scene(64, 64, (128, 128, 128), ())
 
 
-def _said(view: View, *_: Any) -> str:
-    return f"Turn {view.turn}, ways {view.ways}"
+def _said(voice: Voice[View], *_: Any) -> list[str]:
+    return [f"Turn {voice.view.turn}, ways {voice.view.ways}"]
 
 
-PAINTER: Final = SimpleNamespace(
-    scene=_square,
-    hand=lambda *_: png(_square()),
-    board_said=lambda *given: (_said(*given), ()),
-    hand_words=_said,
-    text_board=_said,
-)
+class Painter(Renderer[View]):
+    """Draws a grey square."""
+
+    draw_board = draw_hand = staticmethod(_square)
+    tell_board = tell_hand = tell_text = staticmethod(_said)
+
+    @staticmethod
+    def ending(view: View, say: Speech) -> None:
+        return None
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,4 +209,4 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
         for id, source in loader._sources(TEXTS):
             assert id not in texts
             monkeypatch.setitem(texts._sources, id, source)
-    monkeypatch.setitem(render.RENDERERS, "toy", PAINTER)
+    monkeypatch.setitem(RENDERERS, "toy", Painter)

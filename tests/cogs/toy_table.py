@@ -46,7 +46,7 @@ async def begin(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) -> Non
     await sandbox_bot.tables.join(table, int(anna.id), 2)
     await sandbox_bot.tables.join(table, int(bjorn.id), 3)
     await sandbox_bot.tables.start(table, int(anna.id), 4)
-    await sandbox_bot.bot.dispatcher.update(table)
+    await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
 
 
@@ -65,7 +65,7 @@ async def go(sandbox_bot: SandboxBot, actor: PageUser, ways: str) -> None:
     await sandbox_bot.tables.act(
         1, int(actor.id), await seat(sandbox_bot, actor), None, f"go {ways}", next(PRESSES)
     )
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
 
 

@@ -69,7 +69,7 @@ def played(key: str) -> tuple[Record, ...]:
     return tuple(play(key, number) for number in numbers(key))
 
 
-@pytest.mark.sampled(over=("check",), each=2)
+@pytest.mark.sampled(over=("check",))
 @each_game
 @pytest.mark.parametrize("check", EVERY_CHECK, ids=lambda check: check.__name__)
 def test_contract(key: str, check: Callable[[Record], None]) -> None:

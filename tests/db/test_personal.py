@@ -47,6 +47,6 @@ def test_privacy_names_exactly_the_personal_columns():
 
 
 def test_each_table_with_a_person_is_exported():
-    """Every table with something of a person is read by a section of the export, but for `places`."""
+    """Every table with something of a person is read by a section of the export, but for `servers`."""
     read = set(re.findall(r"(?:FROM|JOIN) ([a-z]+)", " ".join(EXPORTED.values())))
-    assert set(PERSONAL) - read == {"places"}, "whose list of muted members is read by `Personal`"
+    assert set(PERSONAL) - read == {"servers"}, "whose list of muted members is read by `Personal`"

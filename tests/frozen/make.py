@@ -8,9 +8,9 @@ A sample is a table as its database rows: [table row, [entry row, ...]]. For eac
 - `KEY-kept`: a table in which a bot keeps a player's seat
 
 Two people play random moves, with as many of the weakest bots as the game needs. `cribbage-over.txt` is the
-record of a finished game. To add a set: check out the release, run this with a new folder `tests/frozen/N`,
-commit the files, and never run it for that folder again. With `FOLDER KEY NAME` it writes the samples of one
-game as `NAME-…`: after a change of its rules version that left the format of the record as it was.
+record of a finished game. Until the first release the set `tests/frozen/1` is made anew with each change of
+what is stored. From then on, to add a set: check out the release, run this with a new folder
+`tests/frozen/N`, commit the files, and never run it for that folder again.
 """
 
 import asyncio
@@ -52,9 +52,11 @@ async def opened(tables: Tables, key: str) -> TableId:
     table = await tables.open_table(key, guild=7, channel=press(), host=host, press=press())
     await tables.join(table, host, press())
     await tables.join(table, BJORN, press())
-    for number in range(2, min(n for n in game.seats if n >= 2)):
+    for _ in range(2, min(n for n in game.seats if n >= 2)):
         await tables.add_bot(table, host)
-        await tables.set_strength(table, host, Seat(number), game.strengths[0])
+    for number, chair in enumerate((await tables.info(table)).chairs):
+        if chair.bot:
+            await tables.set_strength(table, host, Seat(number), game.strengths[0])
     await tables.start(table, host, press())
     return table
 
@@ -97,16 +99,15 @@ async def write(folder: Path, path: Path) -> None:
         await tables.close()
 
 
-async def write_game(folder: Path, tables: Tables, key: str, clock: Clock, name: str = "") -> None:
-    """Writes the samples of one game, named by its key or by another name."""
-    name = name or key
+async def write_game(folder: Path, tables: Tables, key: str, clock: Clock) -> None:
+    """Writes the samples of one game."""
     moves = MOVES.get(key, 30)
     table = await opened(tables, key)
     for phase, count in (("start", 0), ("middle", moves), ("late", moves)):
         if await some_moves(tables, table, clock, count):
-            await write_table(folder / f"{name}-{phase}.msgpack", tables, table)
+            await write_table(folder / f"{key}-{phase}.msgpack", tables, table)
     if not await some_moves(tables, table, clock, LONGEST):
-        await write_table(folder / f"{name}-over.msgpack", tables, table)
+        await write_table(folder / f"{key}-over.msgpack", tables, table)
     for phase in ("poll", "kept"):
         table = await opened(tables, key)
         await some_moves(tables, table, clock, 4)
@@ -114,16 +115,7 @@ async def write_game(folder: Path, tables: Tables, key: str, clock: Clock, name:
             await tables.midgame.move_here(table, BJORN, press(), press())
         else:
             await tables.midgame.give(table, BJORN, press(), bot=True)
-        await write_table(folder / f"{name}-{phase}.msgpack", tables, table)
-
-
-async def write_again(folder: Path, path: Path, key: str, name: str) -> None:
-    """Writes the samples of one game under a name of their own, beside those of the folder."""
-    tables = await Tables.open(path, now=(clock := Clock()))
-    try:
-        await write_game(folder, tables, key, clock, name)
-    finally:
-        await tables.close()
+        await write_table(folder / f"{key}-{phase}.msgpack", tables, table)
 
 
 async def write_table(file: Path, tables: Tables, table: TableId) -> None:
@@ -143,10 +135,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "stofa.sqlite3"
-        if len(sys.argv) == 4:
-            asyncio.run(write_again(folder, path, *sys.argv[2:]))
-        else:
-            asyncio.run(write(folder, path))
+        asyncio.run(write(folder, path))
 
 
 if __name__ == "__main__":

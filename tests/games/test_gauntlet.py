@@ -7,6 +7,7 @@ from benchmarks.gauntlet.__main__ import chosen, gauntlet, main
 from benchmarks.gauntlet.contests import CONTESTS, player
 from benchmarks.gauntlet.figures import Line, ratings, table, wilson
 from benchmarks.gauntlet.matches import Spent, play
+from benchmarks.versions.checkouts import ROOT
 from games.registry import GAMES
 from games.stratego.moves import Act
 from games.stratego.views import Space
@@ -62,6 +63,20 @@ def test_every_game_has_a_contest_and_its_players() -> None:
         assert contest.rules() is not None
         for pair in contest.pairs():
             assert all(callable(player(contest.key, name)) for name in pair)
+
+
+def test_a_player_of_another_version_is_told_every_move() -> None:
+    """With today's code as the other version its player makes the same moves, in a process of its own."""
+    for name in ("cribbage", "kinaskak"):
+        here = play(BY_NAME[name], ("middle", "easy"), 1)
+        there = play(BY_NAME[name], (f"middle@{ROOT}", f"easy@{ROOT}"), 1)
+        assert there.wins == here.wins
+        assert [one.decisions for one in there.spent] == [one.decisions for one in here.spent]
+        assert all(one.seconds > 0 for one in there.spent)
+    with pytest.raises(ValueError, match="cribbage has no player godly@"):
+        player("cribbage", f"godly@{ROOT}")
+    with pytest.raises(ValueError, match="no commit nowhere"):
+        player("cribbage", "middle@nowhere")
 
 
 def test_names_are_checked(capsys: pytest.CaptureFixture[str]) -> None:

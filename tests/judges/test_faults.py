@@ -102,7 +102,7 @@ async def test_a_notice_calls_one_person_and_goes(judge: Judge, anna: Player, bj
     await start_cribbage(judge, anna, bjorn)
     await anna.move()
     for ring in await judge.tables.notices.due(2**32):
-        judge.bot.sync.notify(ring)
+        judge.bot.sync.notices.notify(ring)
     await judge.settled()
     (notice,) = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert f"<@{bjorn.actor.id}>" in text(notice)

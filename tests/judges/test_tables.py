@@ -104,7 +104,7 @@ async def test_a_rematch_keeps_the_people(judge: Judge, anna: Player, bjorn: Pla
     """From the last hand in direct messages, where Anna played: the new table is the channel's."""
     await start_cribbage(judge, anna, bjorn)
     await judge.tables.resign(1, int(bjorn.actor.id), 1)
-    await judge.bot.dispatcher.update(1)
+    await judge.bot.sync.update(1)
     await judge.settled()
     await anna.actor.press(await anna.hand(), "Rematch")
     await judge.settled()

@@ -64,7 +64,7 @@ def _waiting(key: str) -> Iterator[str]:
 
 def looks(key: str) -> set[str]:
     """Returns the names of the further pictures that a game of bots has on its way."""
-    return {name for public, _ in views(key, 0, LANDMARKS) for name in render.leaves(public)}
+    return {name for public, _ in views(key, 0, LANDMARKS) for name in render.of(public).leaves()}
 
 
 def lacking(key: str, known: Collection[str]) -> list[str]:

@@ -83,6 +83,7 @@ def plurals(lang: str) -> frozenset[str]:
     return frozenset(found)
 
 
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_plural_stands_behind_a_bare_number(lang: str) -> None:
     """Where a number may be one, the text has a variant for one."""

@@ -226,6 +226,7 @@ def test_typography(lang: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_name_is_inflected(lang: str) -> None:
     """No letter, apostrophe or hyphen follows a mention."""

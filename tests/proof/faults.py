@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cogs.delivery import notices
+from cogs.delivery import retries
 from games.registry import GAMES
 from sandbox.control.calls import Failure
 from sandbox.page_user import offered
@@ -54,7 +54,7 @@ async def play(seed: int, numbers: range) -> list[str]:
     chance = random.Random(f"faults {seed} {numbers.start}")
     turn, number = divmod(numbers.start // RUN.batch, len(keys))
     key = keys[number]
-    notices.WAITS = (0.05, 0.1, 0.2)  # type: ignore[misc]  # an outage of an hour in a moment
+    retries.WAITS = (0.05, 0.1, 0.2)  # type: ignore[misc]  # an outage of an hour in a moment
     with tempfile.TemporaryDirectory() as folder:
         async with start_bot(Path(folder)) as sandbox_bot:
             game = Game(sandbox_bot, key, chance, bots=turn % 3 > 0)

@@ -7,7 +7,6 @@ table that is there now.
 """
 
 import asyncio
-import itertools
 import logging
 import random
 import tempfile
@@ -24,6 +23,7 @@ from sandbox.page_user import offered
 from tables.actions import apply
 from tables.log.entries import entry_of
 from tables.views import TableId
+from tests import chance
 from tests.cogs.dispatch.test_presses import Spy
 from tests.cogs.player import CHANNEL, PEOPLE
 from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
@@ -32,7 +32,7 @@ from tests.proof.runs import Found, Run
 
 WAVE = 40
 KINDS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-IDS = itertools.count(10**9)
+new_id = chance.counter(10**9)
 
 
 class Trouble(logging.Handler):
@@ -83,12 +83,12 @@ class Fuzz:
                 await self.tables.close_table(held, info.host, moderator=True)
         guild = int(self.sandbox_bot.bot.guilds[0].id)
         self.table = await self.tables.open_table(
-            self.key, guild=guild, channel=channel, host=seated[0], press=next(IDS)
+            self.key, guild=guild, channel=channel, host=seated[0], press=new_id()
         )
         for person in seated:
-            await self.tables.join(self.table, person, next(IDS))
-        await self.tables.start(self.table, seated[0], next(IDS))
-        await self.sandbox_bot.bot.dispatcher.update(self.table)
+            await self.tables.join(self.table, person, new_id())
+        await self.tables.start(self.table, seated[0], new_id())
+        await self.sandbox_bot.bot.sync.update(self.table)
         await settled(self.sandbox_bot)
         await self._note()
 
@@ -138,7 +138,7 @@ class Fuzz:
 
     def _spy(self, real: list[str], numbers: list[int]) -> Any:
         template = self.people[self.chance.choice(list(self.people))]
-        spy: Any = Spy(template, "", [], next(IDS))
+        spy: Any = Spy(template, "", [], new_id())
         spy.data = self.forger.data(real, self.table, numbers)
         spy.type = self.chance.choice((*KINDS[:1] * 4, *KINDS))
         spy.permissions = self.chance.choice((discord.Permissions.none(), template.permissions))
@@ -157,7 +157,7 @@ class Fuzz:
             self.lengths[table] = len(await self.tables._store.entries(table))
 
     async def _all_tables(self) -> list[TableId]:
-        rows = await self.tables._store._read("SELECT id FROM tables", ())
+        rows = await self.tables._store._access.read("SELECT id FROM tables", ())
         return [TableId(row[0]) for row in rows]
 
     async def _judge(self, spies: list[Any]) -> None:

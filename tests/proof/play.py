@@ -1,7 +1,6 @@
 """People in a sandbox who play any game by its command, a move at a time."""
 
 import contextlib
-import itertools
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -11,12 +10,13 @@ from games.contract import Seat
 from games.registry import GAMES
 from sandbox.page_user import Failed
 from tables.views import TableId
+from tests import chance
 from tests.cogs.player import CHANNEL, PEOPLE
 from tests.cogs.sandbox_bot import SandboxBot, settled
 
 MOST_LISTED = 60
 """Legal moves among which one is drawn."""
-IDS = itertools.count(10**9)
+new_id = chance.counter(10**9)
 """Interaction ids of what is done past the sandbox."""
 
 
@@ -63,16 +63,16 @@ class Game:
             guild=guild,
             channel=channel,
             host=int(actors[0].id),
-            press=next(IDS),
+            press=new_id(),
             options=self.options,
         )
         for actor in actors:
-            await self.tables.join(self.table, int(actor.id), next(IDS))
+            await self.tables.join(self.table, int(actor.id), new_id())
         for seat in self.bots:
             await self.tables.add_bot(self.table, int(actors[0].id))
             await self.tables.set_strength(self.table, int(actors[0].id), seat, GAMES[self.key].strengths[0])
-        await self.tables.start(self.table, int(actors[0].id), next(IDS))
-        await self.sandbox_bot.bot.dispatcher.update(self.table)
+        await self.tables.start(self.table, int(actors[0].id), new_id())
+        await self.sandbox_bot.bot.sync.update(self.table)
         await settled(self.sandbox_bot)
 
     async def asked(self) -> list[tuple[Seat, int]]:
@@ -101,13 +101,13 @@ class Game:
         """Lets the clocks ring, which are no moves of a person, while nobody is asked."""
         while not await self.asked():
             await self.tables.tick(self.tables._action_log.now() + 10**6)
-            await self.sandbox_bot.bot.dispatcher.update(self.table)
+            await self.sandbox_bot.bot.sync.update(self.table)
             await settled(self.sandbox_bot)
 
     async def entries(self) -> list[Any]:
         """The logs of all tables as the store has them."""
         return list(
-            await self.tables._store._read(
+            await self.tables._store._access.read(
                 "SELECT table_id, n, kind, seat, text, press FROM entries ORDER BY 1, 2", ()
             )
         )

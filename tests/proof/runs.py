@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 from aiohttp import web_app
 
-from tests import conftest
+from tests import chance, conftest
 from tests.architecture.sources import ROOT
 
 KEPT = 20
@@ -115,6 +115,7 @@ def carry_out(
 
 def _part(run: Run, seed: int, numbers: range) -> Part:
     before = _processor_seconds()
+    chance.begin(f"{seed} {run.work.__module__} {numbers.start}")
     try:
         found = run.work(seed, numbers)
     except Exception:

@@ -21,7 +21,7 @@ MOVES: Final = {
     "cribbage": 40, "olsen": 14, "kasino": 6, "kinaskak": 24, "partners": 60,
     "fuldrigger": 60, "stratego": 30, "goofspiel": 12,
 }  # fmt: skip
-"""Moves after which the position is taken."""
+"""Moves after which the position is taken; 12 in other games."""
 SEATS: Final = {"cribbage": 2, "kasino": 2, "goofspiel": 3}
 """Number of seats; four in other games."""
 
@@ -33,7 +33,7 @@ def position(game: AnyGame, number: int) -> Any:
 
 def states(game: AnyGame) -> Iterator[Any]:
     """Yields each state of a game of the easiest bots, from its start to its end; always the same game."""
-    seats = [Seat(n) for n in range(SEATS.get(game.key, 4))]
+    seats = [Seat(n) for n in range(min(SEATS.get(game.key, 4), max(game.seats)))]
     state = game.start(len(seats), game.Options(), _chance(0)).state
     for n in count(1):
         yield state
@@ -59,8 +59,8 @@ def _chance(number: int) -> Derived:
 
 
 def main(keys: list[str]) -> None:
-    for key in keys or list(MOVES):
-        data = msgspec.json.format(msgspec.json.encode(position(GAMES[key], MOVES[key])), indent=0)
+    for key in keys or GAMES:
+        data = msgspec.json.format(msgspec.json.encode(position(GAMES[key], MOVES.get(key, 12))), indent=0)
         (FOLDER / f"{key}.json").write_bytes(data + b"\n")
 
 

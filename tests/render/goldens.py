@@ -54,16 +54,16 @@ def after_picks(game: str, seat: int, picks: Mapping[str, tuple[Any, tuple[str, 
 
 def preview_words(previews: Mapping[str, Shown], look: Look) -> dict[str, str]:
     """Returns the alt texts of the previews."""
-    return {name: render.preview_words(view, look, p, m) for name, (view, p, m) in previews.items()}
+    return {name: render.of(view).preview_words(look, p, m) for name, (view, p, m) in previews.items()}
 
 
 def approved_words(goldens: Goldens, look: Look) -> str:
     """Returns all texts of a game's approved views under headings."""
     told = {
-        name: f"{render.board_words(view, look)}\n---\n{render.text_board(view, look)}"
+        name: f"{render.of(view).board_words(look)}\n---\n{render.of(view).text_board(look)}"
         for name, view in goldens.boards.items()
     }
     said = [f"=== {name}\n{words}\n" for name, words in told.items()]
-    hands = {name: render.hand_words(view, look, picked) for name, (view, picked) in goldens.hands.items()}
+    hands = {name: render.of(view).hand_words(look, picked) for name, (view, picked) in goldens.hands.items()}
     said += [f"=== {name}\n{words}\n" for name, words in (*hands.items(), *goldens.words(look).items())]
     return "\n".join(said)

@@ -12,12 +12,11 @@ from render.drawing.strips import png
 from render.drawing.theme import FELT
 from render.page import Page
 from render.palettes import TABLE
-from render.registry import RENDERERS
 from render.voice import Voice, shown_names
 from tests.contract.records import play
 from tests.render.pictures import compare_picture
 
-BANNERS = ("cribbage", "fuldrigger", "goofspiel", "kasino", "kinaskak", "olsen", "partners", "stratego")
+BANNERS = sorted(GAMES)
 """The games whose last board has the banner."""
 NAMES = ("Anna Guðmundsdóttir", "Søren", "Joke van der Berg", "Bo", "Clara", "Wwww" * 20)
 ENDINGS = {
@@ -63,14 +62,15 @@ def test_the_end_is_drawn_and_said_first(game: str, language: str) -> None:
         end = play(game, number).end
         view, outcome = GAMES[game].view(end, None), GAMES[game].outcome(end)
         assert outcome is not None
-        told = RENDERERS[game].ending(view, speech(language))  # type: ignore[attr-defined]  # of the games above
+        told = render.of(view).ending(view, speech(language))
+        assert told is not None
         assert {frozenset(seats) for seats in told.placing} == {frozenset(p) for p in outcome.placing}
         assert told.placing[0] == tuple(sorted(outcome.placing[0]))
         said = banner.title(told, shown_names(look, len(outcome.scores)), speech(language))
-        assert render.board_words(view, look).startswith(said)
-        names = Voice.of_text(view, look, len(outcome.scores)).names
-        assert banner.title(told, names, speech(language)) not in render.text_board(view, look)
-        has_crown = any(mark.sprite.key.startswith("crown") for mark in render.scene(view, look).marks)
+        assert render.of(view).board_words(look).startswith(said)
+        names = Voice.of_text(view, look).names
+        assert banner.title(told, names, speech(language)) not in render.of(view).text_board(look)
+        has_crown = any(mark.sprite.key.startswith("crown") for mark in render.of(view).scene(look).marks)
         assert has_crown == (len(told.placing) > 1)
 
 
@@ -78,8 +78,8 @@ def test_nothing_is_said_of_an_end_before_it() -> None:
     """While a game goes on its board has no banner."""
     for game in BANNERS:
         view = GAMES[game].view(play(game, 1).start.state, None)
-        assert RENDERERS[game].ending(view, speech("en")) is None  # type: ignore[attr-defined]
-        marks = render.scene(view, Look("en", NAMES)).marks
+        assert render.of(view).ending(view, speech("en")) is None
+        marks = render.of(view).scene(Look("en", NAMES)).marks
         assert not any(mark.sprite.key.startswith("crown") for mark in marks)
 
 

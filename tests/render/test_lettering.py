@@ -4,7 +4,7 @@ import math
 import unicodedata
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from render.drawing.lettering import (
@@ -35,7 +35,6 @@ NASTY = st.one_of(
 
 
 @given(NASTY, st.integers(8, 60), st.integers(1, 400))
-@settings(deadline=None)
 def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
     """A label is at most as wide as given and has the height of its font, for any text."""
     sprite = label(text, size, CHALK, width=width)
@@ -45,7 +44,6 @@ def test_a_label_never_leaves_its_box(text: str, size: int, width: int) -> None:
 
 
 @given(NASTY, st.integers(1, 300))
-@settings(deadline=None)
 def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> None:
     """A text that is too wide is cut to fit and ends with an ellipsis."""
     whole = drawable(text)
@@ -57,7 +55,6 @@ def test_fitted_text_is_a_beginning_cut_between_signs(text: str, width: int) -> 
 
 
 @given(NASTY, st.integers(40, 300), st.integers(1, 4))
-@settings(deadline=None)
 def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int, lines: int) -> None:
     """Lines are within the given width and number, and a cut has an ellipsis."""
     found = wrapped(drawable(text), 20, "Bold", width, lines)
@@ -68,7 +65,6 @@ def test_wrapped_lines_fit_and_lose_no_word_before_the_cut(text: str, width: int
 
 
 @given(NASTY)
-@settings(deadline=None)
 def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
     """A cleaned text has no control or format characters, and few accents on a letter."""
     cleaned = clean(text)
@@ -80,7 +76,6 @@ def test_cleaned_text_holds_nothing_that_cannot_be_seen(text: str) -> None:
 
 
 @given(NASTY)
-@settings(deadline=None)
 def test_a_spoken_name_is_short_and_never_empty(name: str) -> None:
     """A name in an alt text has at most `NAME_LENGTH` graphemes."""
     said = spoken(name, "Player 1")
@@ -110,7 +105,6 @@ def test_a_cut_keeps_flags_and_accents_whole() -> None:
 
 
 @given(NASTY)
-@settings(deadline=None)
 def test_markdown_in_a_name_is_shown_as_it_stands(name: str) -> None:
     """Each sign of markdown or of a mention in a name is escaped."""
     text = escaped(clean(name))

@@ -30,22 +30,22 @@ def test_a_name_that_cannot_be_drawn_is_shape_and_number(name: str) -> None:
     """Nothing of it is drawn; the shape is that of the seat, and is left out where it stands beside."""
     assert not is_legible(name)
     assert shown_names(Look("en", ("Bo", name)), 2) == ("Bo", "■ № 2")
-    assert shown_names(Look("en", ("Bo", name)), 2, "cribbage") == ("Bo", "◆ № 2")
+    assert shown_names(Look("en", ("Bo", name)), 2, render.of_game("cribbage").shapes) == ("Bo", "◆ № 2")
     assert beside("■ № 2") == beside("№ 2") == "№ 2"
-    assert stand_ins(Look("en", ("Bo", name)), "goofspiel") == ("", "■ № 2")
+    assert stand_ins(Look("en", ("Bo", name))) == ("", "■ № 2")
 
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_a_name_with_enough_letters_is_drawn(name: str) -> None:
     """Heaps of accents and pictures are left out, and fancy letters are plain ones."""
     assert named(name, "■ № 2") == KNOWN[name]
-    assert stand_ins(Look("en", (name,)), "goofspiel") == ("",)
+    assert stand_ins(Look("en", (name,))) == ("",)
 
 
 def test_who_has_no_name_is_called_by_the_seat_in_words() -> None:
     """An empty name is "Player 2" and no shape, which would stand for a name beside the picture."""
     assert shown_names(Look("en", ("", "\u200b")), 2) == ("Player 1", "Player 2")
-    assert stand_ins(Look("en", ("", "\u200b")), "goofspiel") == ("", "")
+    assert stand_ins(Look("en", ("", "\u200b"))) == ("", "")
 
 
 @pytest.mark.parametrize("seat", range(6))
@@ -72,12 +72,14 @@ def test_boards_have_the_shapes_and_words_have_the_names(game: str, language: st
     look = Look(language, STRANGE[: record.seats])
     for s in record.some(3):
         view = GAMES[game].view(s, None)
-        written = [mark.sprite.key for mark in render.scene(view, look).marks if "text " in mark.sprite.key]
+        written = [
+            mark.sprite.key for mark in render.of(view).scene(look).marks if "text " in mark.sprite.key
+        ]
         assert not any(sign in key for key in written for sign in "".join(look.names) if sign > "z")
         for seat in range(record.seats):
-            mark = signs.stand_in(seat, game)
+            mark = signs.stand_in(seat, render.of(view).shapes)
             assert any(mark in key or key.endswith(f") {beside(mark)}") for key in written)
-        said = render.board_words(view, look) + render.text_board(view, look)
+        said = render.of(view).board_words(look) + render.of(view).text_board(look)
         assert all(name in said for name in look.names)
 
 

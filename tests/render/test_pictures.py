@@ -112,12 +112,14 @@ def test_nobody_gets_the_bytes_of_who_knows_something_else(key: str) -> None:
             readers.append((game.view(state, seat), look))
     PICTURES.clear()
     for view, look in readers:
-        drawn.append((render.board(view, look), render.hand(view, look) if view.seat is not None else b""))
+        drawn.append(
+            (render.of(view).board(look), render.of(view).hand(look) if view.seat is not None else b"")
+        )
     for (view, look), (board, hand) in zip(readers, drawn, strict=True):
         PICTURES.clear()
         STRIPS.clear()
-        assert shown(board) == shown(render.board(view, look))
-        assert view.seat is None or shown(hand) == shown(render.hand(view, look))
+        assert shown(board) == shown(render.of(view).board(look))
+        assert view.seat is None or shown(hand) == shown(render.of(view).hand(look))
 
 
 def test_games_encode_through_the_cache() -> None:

@@ -11,7 +11,7 @@ from games.params import Seat
 from locales import speech
 from render import Look
 from render.banner import Ending, placing
-from render.drawing.strips import is_cheap, png
+from render.drawing.strips import is_cheap
 from render.plain import Hand, Item, Panel, PlainRenderer, Row, Sheet, Voice
 from tests.render.goldens import HARD_NAMES
 from tests.render.pictures import compare_picture, compare_words, image
@@ -43,7 +43,10 @@ def sheet(view: Any, voice: Voice[Any]) -> Sheet:
     return Sheet(f"Round {view.past}", panels, rows, badge, ending, waiting, view.hand)
 
 
-RENDERER = PlainRenderer(sheet)
+class Auction(PlainRenderer[Any]):
+    """The renderer of that."""
+
+    sheet = staticmethod(sheet)
 
 
 def view(seats: int, past: int, hand: Hand | None = HAND) -> Any:
@@ -54,28 +57,28 @@ def view(seats: int, past: int, hand: Hand | None = HAND) -> Any:
 @pytest.mark.parametrize(("seats", "past"), [(2, 3), (5, 13)])
 def test_board_is_as_approved(seats: int, past: int) -> None:
     """The board of a plain game equals the approved picture."""
-    compare_picture(f"plain-{seats}", png(RENDERER.scene(view(seats, past), LOOK)))
+    compare_picture(f"plain-{seats}", Auction(view(seats, past)).board(LOOK))
 
 
 @pytest.mark.parametrize("count", [0, 5, 13])
 def test_hand_is_as_approved(count: int) -> None:
     """The hand of a plain game, with a picked card, equals the approved picture."""
     hand = replace(HAND, cards=HAND.cards[:count], tokens=HAND.tokens[:count])
-    compare_picture(f"plain-hand-{count}", RENDERER.hand(view(2, 3, hand), LOOK, ("4",)))
+    compare_picture(f"plain-hand-{count}", Auction(view(2, 3, hand)).hand(LOOK, ("4",)))
 
 
 def test_words_are_as_approved() -> None:
     """The texts of a plain game equal the approved ones."""
     seen = view(5, 13)
-    said = [RENDERER.board_said(one, LOOK)[0] for one in (view(2, 3), seen)]
-    said += [RENDERER.text_board(seen, LOOK), RENDERER.hand_words(seen, LOOK, ("4",))]
+    said = [Auction(one).board_words(LOOK) for one in (view(2, 3), seen)]
+    said += [Auction(seen).text_board(LOOK), Auction(seen).hand_words(LOOK, ("4",))]
     compare_words("plain-en", "\n---\n".join(said) + "\n")
 
 
 def test_the_board_shows_nothing_of_a_hand() -> None:
     """The board and its words are the same with a hand and without one."""
-    for draw in (RENDERER.scene, RENDERER.board_said, RENDERER.text_board):
-        assert draw(view(3, 4), LOOK) == draw(view(3, 4, None), LOOK)
+    for draw in (Auction.scene, Auction.board_said, Auction.text_board):
+        assert draw(Auction(view(3, 4)), LOOK) == draw(Auction(view(3, 4, None)), LOOK)
 
 
 @pytest.mark.parametrize("language", ["en", "da", "is", "nl"])
@@ -86,15 +89,14 @@ def test_a_game_without_hands_speaks_of_no_cards(language: str) -> None:
         rows = (Row("Heaps", (Item(text="3"), Item(text="4"))),)
         return Sheet("Heaps", (Panel(1), Panel(2, notes=("to play",), lit=True)), rows, waiting=(Seat(1),))
 
-    renderer, seen, look = (
-        PlainRenderer(heaps, hands=False),
-        view(2, 0, None),
-        Look(language, ("Anna", "Eva")),
-    )
-    assert renderer.hand(seen, look) == png(renderer.scene(seen, look))
-    assert renderer.hand_words(seen, look) == renderer.board_said(seen, look)[0]
-    assert renderer.HAND_IS_TABLE
-    told = renderer.board_said(seen, look)[0] + renderer.text_board(seen, look)
+    class Nim(PlainRenderer[Any]):
+        sheet = staticmethod(heaps)
+        hand_is_table = True
+
+    renderer, look = Nim(view(2, 0, None)), Look(language, ("Anna", "Eva"))
+    assert renderer.hand(look) == renderer.board(look)
+    assert renderer.hand_words(look) == renderer.board_words(look)
+    told = renderer.board_words(look) + renderer.text_board(look)
     none = speech(language).say("card-count", count=0)
     assert none not in told
     assert "Anna: 1 " in told
@@ -106,8 +108,8 @@ def test_hard_names_keep_pictures_and_words_within_their_limits(language: str) -
     """The picture, its words and the text board are within their limits for two to six seats."""
     look = Look(language, HARD_NAMES)
     for seats in range(2, 7):
-        seen = view(seats, 13)
-        assert image(png(RENDERER.scene(seen, look))).width == 1000
-        assert 100 < len(RENDERER.board_said(seen, look)[0]) <= 1024
-        assert 100 < len(RENDERER.text_board(seen, look)) <= 1800
-    assert is_cheap(RENDERER.scene(seen, look), 0)
+        seen = Auction(view(seats, 13))
+        assert image(seen.board(look)).width == 1000
+        assert 100 < len(seen.board_words(look)) <= 1024
+        assert 100 < len(seen.text_board(look)) <= 1800
+    assert is_cheap(seen.scene(look), 0)

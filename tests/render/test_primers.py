@@ -7,10 +7,11 @@ from math import hypot
 import pytest
 from PIL import Image
 
+from games.keys import KEYS
 from locales import LANGUAGES
-from render import primers
+from render import Renderer, of_game, primers
 
-CASES = [(game, lang) for game in sorted(primers.PRIMERS) for lang in LANGUAGES]
+CASES = [(game, lang) for game in sorted(KEYS) if of_game(game).primer() for lang in LANGUAGES]
 INSIDE = 18
 """How far from its middle a disc is yellow whatever its number."""
 
@@ -44,9 +45,10 @@ def test_no_circle_covers_what_a_line_is_about(game: str, lang: str) -> None:
         assert away[n] <= 2 * primers.RADIUS
 
 
-def test_a_game_without_a_picture_has_no_lines() -> None:
+def test_a_game_without_a_picture_has_no_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new game has no labelled picture."""
-    assert primers.words("highcard", "en") == []
+    monkeypatch.setattr(of_game("kasino"), "primer", Renderer.primer)
+    assert primers.words("kasino", "en") == []
 
 
 def _is_yellow(image: Image.Image, at: tuple[int, int]) -> bool:

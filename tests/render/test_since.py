@@ -28,7 +28,7 @@ def test_of_partners_as_approved() -> None:
     """The trail has the turns of the other seats in order, and its picture equals the approved one."""
     view = played(MIDDLE, "7 9", "7 Y2+3 Y3+4", "2 R1", "5 B1", "2 G2", seat=Seat(0), others="2 5")
     assert [turn.seat for turn in partners.trail(view)] == [1, 2, 3]
-    compare_picture("partners-since", render.since(view, LOOK))
+    compare_picture("partners-since", render.of(view).since(LOOK))
 
 
 @pytest.mark.parametrize(("seat", "name"), [(None, "stratego-since"), (1, "stratego-since-own")])
@@ -37,7 +37,7 @@ def test_of_stratego_as_approved(seat: int | None, name: str) -> None:
     view = at_war(fought(), seat)
     last = view.moves[-1]
     actions = (PublicMove(Seat(0), "move", ("K3", "K4")), last, replace(last, seat=Seat(2), kind="fire"))
-    compare_picture(name, render.since(replace(view, moves=actions), LOOK))
+    compare_picture(name, render.of(replace(view, moves=actions)).since(LOOK))
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -103,6 +103,6 @@ def test_every_game_shows_it(key: str) -> None:
     for s in of(key, 1).some(3):
         for seat in (None, Seat(0)):
             view = GAMES[key].view(s, seat)
-            picture = render.since(view, LOOK)
+            picture = render.of(view).since(LOOK)
             traced = key in ("fuldrigger", "partners", "stratego")
-            assert traced or picture == render.board(view, LOOK)
+            assert traced or picture == render.of(view).board(LOOK)

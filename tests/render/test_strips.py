@@ -5,7 +5,7 @@ import zlib
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
@@ -41,7 +41,6 @@ def _scene(marks: list[Mark], height: int, palette: Palette | None) -> Scene:
 
 
 @given(st.lists(MARKS, min_size=1, max_size=6), st.integers(1, 170), st.sampled_from([None, PALETTE]))
-@settings(deadline=None)
 def test_pixels_equal_those_of_a_whole_redraw(
     series: list[list[Mark]], height: int, palette: Palette | None
 ) -> None:
@@ -200,7 +199,6 @@ def test_file_has_no_chunk_but_the_picture(palette: Palette | None) -> None:
 
 
 @given(st.binary(max_size=300), st.binary(max_size=300))
-@settings(deadline=None)
 def test_checksums_of_two_pieces_join(one: bytes, other: bytes) -> None:
     """The joined Adler-32 of two pieces is that of the whole."""
     assert _joined(zlib.adler32(one), zlib.adler32(other), len(other)) == zlib.adler32(one + other)

@@ -11,8 +11,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from sandbox.page_user import PageUser
+
+pytestmark = pytest.mark.sampled("command line")
 
 TIMEOUT = 60.0  # seconds; starting a process takes long on a busy machine
 ROOT = Path(__file__).parents[2]

@@ -23,6 +23,7 @@ import render
 from bot import PACKAGES, _formatter
 from games.contract import Ask, Event, Seat, Step, Text
 from locales.loader import _Source
+from render import AnyRenderer, Renderer
 from render.drawing.pictures import key_of
 from render.voice import Said
 from sandbox.control.calls import Call
@@ -107,35 +108,35 @@ class Drawn:
     def install(self, patch: pytest.MonkeyPatch) -> None:
         """Puts marks into the words of pictures, and takes note of the pictures."""
         for name in WORDS:
-            patch.setattr(render, name, self._worded(getattr(render, name)))
-        patch.setattr(render, "board_said", self._said(render.board_said))
+            patch.setattr(Renderer, name, self._worded(getattr(Renderer, name)))
+        patch.setattr(Renderer, "board_said", self._said(Renderer.board_said))
         for name in PICTURES:
-            patch.setattr(render, name, self._noted(getattr(render, name)))
-        patch.setattr(render, "scene", self._scene(render.scene))
+            patch.setattr(Renderer, name, self._noted(getattr(Renderer, name)))
+        patch.setattr(Renderer, "scene", self._scene(Renderer.scene))
         patch.setattr(render, "png", self._png(render.png))
 
     def _worded(self, say: Callable[..., str]) -> Callable[..., str]:
-        def words(view: Any, *more: Any) -> str:
-            mark = "" if view.seat is None else f"{self.marker.of(view.seat)} "
-            return (mark + say(view, *more))[:1_024]
+        def words(of: AnyRenderer, *more: Any) -> str:
+            mark = "" if of.view.seat is None else f"{self.marker.of(of.view.seat)} "
+            return (mark + say(of, *more))[:1_024]
 
         return words
 
     def _said(self, say: Callable[..., Said]) -> Callable[..., Said]:
         told = self._worded(lambda *given: say(*given)[0])
-        return lambda view, look: (told(view, look), say(view, look)[1])
+        return lambda of, look: (told(of, look), say(of, look)[1])
 
     def _noted(self, draw: Callable[..., bytes]) -> Callable[..., bytes]:
-        def drawn(view: Any, *more: Any) -> bytes:
-            png = draw(view, *more)
-            self.files[hashlib.sha256(png).digest()].add(view.seat)
+        def drawn(of: AnyRenderer, *more: Any) -> bytes:
+            png = draw(of, *more)
+            self.files[hashlib.sha256(png).digest()].add(of.view.seat)
             return png
 
         return drawn
 
     def _scene(self, draw: Callable[..., Any]) -> Callable[..., Any]:
-        def scene(view: Any, *more: Any) -> Any:
-            found = draw(view, *more)
+        def scene(of: AnyRenderer, *more: Any) -> Any:
+            found = draw(of, *more)
             self.scenes[key_of(found)].add(None)  # of any view only what is public
             return found
 

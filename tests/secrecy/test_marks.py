@@ -42,7 +42,7 @@ def hands_are_crossed(patch: pytest.MonkeyPatch) -> None:
         views[self.table_view.seat] = self.view
         if self.table_view.seat != 1 or 0 not in views:
             return await hand(self, *picked)
-        data, words = render.hand(views[0], self.look), render.hand_words(views[0], self.look)
+        data, words = render.of(views[0]).hand(self.look), render.of(views[0]).hand_words(self.look)
         return Picture("hand.png", data, words)
 
     patch.setattr(Reader, "hand", crossed)

@@ -15,7 +15,7 @@ from tables import Tables
 from tables.model import deadlines, fairness
 from tables.timers import bots, pacing
 from tables.views import TableId
-from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, press, tables_at
+from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, having, press, tables_at
 from tests.tables.timers.test_pacing import _done
 
 PEOPLE = (101, 102, 103, 104)
@@ -48,7 +48,9 @@ async def begun(tables: Tables, key: str) -> TableId:
 
 
 async def timers(tables: Tables) -> list[Any]:
-    return list(await tables._store._read("SELECT kind, wait, seat, at, since FROM due ORDER BY 1, 2, 3", ()))
+    return list(
+        await tables._store._access.read("SELECT kind, wait, seat, at, since FROM due ORDER BY 1, 2, 3", ())
+    )
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -71,7 +73,7 @@ async def test_a_plan_and_a_wish_for_forced_moves_change_no_timer(
                 first = (await tables.moves(table, seat, person, 60))[0]
                 await tables.midgame.plan(table, seat, person, [first])
             if kind == "auto":
-                await tables.set_person(person, auto=True)
+                await tables.set_person(person, having(auto=True))
             found.append(await timers(tables))
             early = await tables.tick(clock.now + deadlines.PLAN - 1)
             moved.append(bool(await tables.tick(clock.now + deadlines.PLAN)))
@@ -94,7 +96,7 @@ async def gaps(
         shown.append(((await tables.table_view(table, None)).upto, simulated.now))
 
     patch.setattr(bots, "_choice", thinking)
-    tables.pacing.show = show
+    tables.pacing.subscribe(show)
     found: list[float] = []
     while len(found) < MOVES:
         table = await tables.open_table(

@@ -1,8 +1,8 @@
 """Tables of the toy game with players, for the tests of `tables`."""
 
-import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,8 @@ from tables.model.actions import Entry
 from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
 from tables.projection import Seated
-from tables.views import Own, TableId, TableView
+from tables.views import BOARD, Own, TableId, TableView
+from tests import chance
 from tests.tables.toy import TOYS
 
 ANNA, BJORN, CARLA, DAVE = 101, 102, 103, 104
@@ -23,7 +24,7 @@ HOUR = 3600
 LATE = PACES["day"].turn + PACES["day"].bank
 """Seconds until the table is asked about a seat that does not move: a move's time and its time bank."""
 
-press = itertools.count(10**6).__next__
+press = chance.counter(10**6)
 """A new interaction's id."""
 
 
@@ -35,6 +36,11 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def having(**changes: Any) -> Callable[[Any], Any]:
+    """A change of settings, by name."""
+    return lambda known: replace(known, **changes)
 
 
 @asynccontextmanager
@@ -159,7 +165,7 @@ def shown(table_view: TableView) -> Any:
 
 async def behind(tables: Tables) -> tuple[TableId, ...]:
     """The tables whose board is missing or outdated."""
-    return tuple(table for table, slot in await tables.backlog.slots() if slot == "board")
+    return tuple(table for table, slot in await tables.backlog.slots() if slot == BOARD)
 
 
 async def length(tables: Tables, table: TableId) -> int:

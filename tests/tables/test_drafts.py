@@ -12,7 +12,7 @@ from tests.tables.seated import ANNA, BJORN, Clock, bid, press, tables_at, two
 
 async def kept(tables: Tables) -> int:
     """How many drafts there are of all."""
-    return len(list(await tables._store._read("SELECT name FROM drafts", ())))
+    return len(list(await tables._store._access.read("SELECT name FROM drafts", ())))
 
 
 async def test_a_draft_outlives_the_process_and_ends_with_its_question(path: Path, clock: Clock):

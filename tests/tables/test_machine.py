@@ -22,7 +22,7 @@ from tables.actions import polls
 from tables.errors import TableError
 from tables.model import deadlines
 from tables.model.actions import Entry
-from tables.views import Message, TableId
+from tables.views import BOARD, Message, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, behind, checked, press, shown
 from tests.tables.toy import TOYS
 
@@ -263,8 +263,8 @@ class Machine(RuleBasedStateMachine):
         table = self.here(channel)
         if table is not None:
             self.boards[table] = self.run(self.tables.table_view(table, None)).upto
-            message = Message(table, "board", channel, 9, "", 1, 0)
-            self.run(self.tables.shown(message, self.boards[table]))
+            message = Message(table, BOARD, channel, 9, "", 1, 0, self.boards[table])
+            self.run(self.tables.shown(message))
 
     @rule()
     def crash(self) -> None:
@@ -297,7 +297,7 @@ class Machine(RuleBasedStateMachine):
 
     async def due_rows(self, table: TableId) -> set[tuple[str, str, int]]:
         sql = "SELECT kind, wait, seat FROM due WHERE table_id = ?"
-        rows = await self.tables._store._read(sql, (table,))
+        rows = await self.tables._store._access.read(sql, (table,))
         return {(CAME.get(kind, kind), wait, seat) for kind, wait, seat in rows}
 
     @invariant()
@@ -320,8 +320,7 @@ class Machine(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 Machine.TestCase.settings = settings(
-    max_examples=15, stateful_step_count=40, deadline=None, suppress_health_check=COMMON, derandomize=True,
-    database=None,
+    max_examples=10, stateful_step_count=40, suppress_health_check=COMMON,
 )  # fmt: skip
 TestMachine = Machine.TestCase
 
@@ -330,7 +329,5 @@ class LongMachine(Machine):
     """The same, for longer."""
 
 
-LongMachine.TestCase.settings = settings(
-    Machine.TestCase.settings, max_examples=400, stateful_step_count=80, derandomize=False
-)
+LongMachine.TestCase.settings = settings(Machine.TestCase.settings, max_examples=400, stateful_step_count=80)
 TestLongHouse = pytest.mark.soak(LongMachine.TestCase)

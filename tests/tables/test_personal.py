@@ -1,10 +1,11 @@
 """A person's data: exported whole, deleted wherever it is, old games deleted."""
 
-import itertools
 import json
 import sqlite3
 from contextlib import closing
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -17,12 +18,14 @@ from tables.errors import NoTable
 from tables.log import records
 from tables.log.entries import entry_of
 from tables.model.table import decode
-from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, last, press
+from tables.views import Message, Slot, SlotKind, TableId
+from tests import chance
+from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, having, last, press
 from tests.tables.toy import TOYS
 
 ANNA, BJORN = 700_000_000_000_000_101, 700_000_000_000_000_202
 DAY = 24 * HOUR
-channels = itertools.count(CHANNEL).__next__
+channels = chance.counter(CHANNEL)
 
 
 async def game(tables: Tables, *, is_dealt: bool = True) -> int:
@@ -42,24 +45,22 @@ async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
     over, running = await game(tables), await game(tables)
     await finish(tables, over, clock)
     store = tables._store
-    await tables.set_person(BJORN, suits="four", zone="Europe/Copenhagen")
-    await tables.set_place(GUILD, muted=(BJORN,))
+    await tables.set_person(BJORN, having(suits="four", zone="Europe/Copenhagen"))
+    await tables.set_server(GUILD, having(muted=(BJORN,)))
     await tables.midgame.plan(running, 1, BJORN, ("BID 2",))
-    await store.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
+    await store.seats.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
     await store.count_notice(BJORN, int(clock.now), 0)
-    row = {"table": 0, "slot": "hand-1", "channel": 5, "message": 6, "digest": "", "version": 1, "at": 1}
     for table in (over, running):
-        await tables.shown(msgspec.convert(row | {"table": table}, type=_message()), 1)
-        guest = row | {"table": table, "slot": f"guest-{BJORN}", "message": 7}
-        await tables.shown(msgspec.convert(guest, type=_message()), 1)
-    await store._writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
+        await send(tables, table)
+    await store._access.writer.statement("INSERT INTO overtime VALUES (?, 1, 10, 20)", (running,), None)
     return over, running
 
 
-def _message() -> type:
-    from tables.views import Message
-
-    return Message
+async def send(tables: Tables, table: TableId) -> None:
+    """Stores a message of each kind that Björn can have, also one that was replaced, and the hand of Anna."""
+    for kind in set(get_args(SlotKind)) - {"board"}:
+        for slot in (Slot(kind, 1, BJORN), Slot(kind, 1, BJORN, 9), Slot(kind, 0, ANNA)):
+            await tables.shown(Message(table, slot, 5, 6, "", 1, 1, 1))
 
 
 def cells(path: Path, person: int) -> set[str]:
@@ -116,7 +117,7 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     """Settings have their times and names in words, options are not text in text, a guest is no number."""
     table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
     await tables.invite(table, ANNA, [BJORN])
-    await tables.set_person(ANNA, away_until=1_790_000_000, saved={"army": {"wall": "R1"}})
+    await tables.set_person(ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}))
     found = await tables.personal.export(ANNA)
     assert str(BJORN) not in json.dumps(found)
     assert found["settings"]["away_until"] == "2026-09-21T14:13:20Z"
@@ -128,18 +129,48 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
     assert invited["text"] == "(number of another)"
 
 
+async def test_an_export_keeps_their_own_number_in_a_text_and_no_other(tables: Tables):
+    """A host who has named herself beside Björn finds her number where it was, and his nowhere."""
+    table = await game(tables, is_dealt=False)
+    await tables.invite(table, ANNA, [BJORN, ANNA])
+    texts = {
+        row["text"] for row in (await tables.personal.export(ANNA))["actions"] if row["kind"] == "invite"
+    }
+    assert texts == {"(number of another)", f"(number of another) {ANNA}"}
+
+
 async def test_who_deletes_their_data_is_no_longer_invited(tables: Tables, path: Path):
     """Their seat in a lobby is free for others, and the invitation's message goes with the table's end."""
     table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
     await tables.invite(table, ANNA, [BJORN])
-    row = {"table": table, "slot": f"guest-{BJORN}", "channel": 5, "message": 6, "digest": "", "version": 1}
-    await tables.shown(msgspec.convert(row | {"at": 1}, type=_message()), 1)
-    assert [m["slot"] for m in (await tables.personal.export(BJORN))["messages"]] == [f"guest-{BJORN}"]
+    await tables.shown(Message(table, Slot("invitation", person=BJORN), 5, 6, "", 1, 1))
+    (message,) = (await tables.personal.export(BJORN))["messages"]
+    assert (message["kind"], message["seat"]) == ("invitation", None)
     assert await tables.midgame.gone(BJORN) == (table,)
     assert BJORN not in (await tables._cached(table)).table.invited
     await tables.close_table(table, ANNA)
     await tables.personal.sweep(0.0)
     assert cells(path, BJORN) == set()
+
+
+async def test_a_message_belongs_to_the_person_it_was_sent_to(tables: Tables, path: Path, clock: Clock):
+    """One of every kind is exported, and deleted at the end, also if a bot has the seat by then."""
+    over, running = await fill(tables, clock)
+    kinds = sorted(set(get_args(SlotKind)) - {"board"})
+    assert await _exported(tables) == sorted(product((over, running), kinds * 2))
+    await tables.midgame.gone(BJORN)
+    assert (await tables.info(running)).chairs[1].bot
+    assert await _exported(tables) == sorted(product((running,), kinds * 2))
+    await finish(tables, running, clock)
+    await tables.personal.sweep(clock.now)
+    for table in (over, running):
+        assert {m.slot.person for m in await tables.messages(table)} == {ANNA}
+    assert cells(path, BJORN) == {"servers.data"}
+
+
+async def _exported(tables: Tables) -> list[tuple[int, str]]:
+    """The messages in Björn's export, by table and kind."""
+    return sorted((row["table"], row["kind"]) for row in (await tables.personal.export(BJORN))["messages"])
 
 
 async def test_an_export_does_not_depend_on_what_others_hold(tables: Tables, clock: Clock):
@@ -165,7 +196,7 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     assert "entries.person" in cells(path, BJORN), "the game still runs"
     await finish(tables, running, clock)
     await tables.personal.sweep(clock.now)
-    assert cells(path, BJORN) == {"places.data"}
+    assert cells(path, BJORN) == {"servers.data"}
     found = await tables.personal.export(BJORN)
     assert [name for name in EXPORTED if found[name]] == []
     assert cells(path, ANNA) >= {"entries.person", "figures.person"}, "others keep theirs"

@@ -76,6 +76,7 @@ class Toy:
     usual: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     teams: tuple[tuple[int, ...], ...] = ()
     never_undone: Text | None = None
+    minutes: int | None = None
 
     def partners(self, options: Options) -> tuple[tuple[int, ...], ...]:
         return self.teams

@@ -10,7 +10,6 @@ import signal
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from sandbox.page_user import PageUser, offered
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.player import Player
-from tests.forked import FORKS
+from tests.forked import Fork
 from tests.waiting import PATIENCE, until
 from tests.whole import killable
 
@@ -36,7 +35,7 @@ class BotProcess:
         self.database = folder / "stofa.sqlite3"
         self.folder = folder
         self.people: list[PageUser] = []
-        self.bot: ForkServerProcess | None = None
+        self.bot: Fork | None = None
 
     def arm(self, point: str) -> None:
         """Has the bot die as soon as it comes to that point."""
@@ -57,7 +56,7 @@ class BotProcess:
             "STOFA_GUILD_READY_TIMEOUT": "0.05",
             "STOFA_LOG": "warning",
         }
-        self.bot = FORKS.Process(target=killable.run, args=(environment,), daemon=True)
+        self.bot = Fork(target=killable.run, args=(environment,), daemon=True)
         self.bot.start()
 
     async def end(self) -> None:
@@ -99,7 +98,7 @@ class BotProcess:
         """The log's entries, and the messages with what they show, as the database has them."""
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
             entries = store.execute("SELECT n, kind, seat, text FROM entries ORDER BY n").fetchall()
-            messages = store.execute("SELECT slot, upto FROM messages").fetchall()
+            messages = store.execute("SELECT kind, upto FROM messages").fetchall()
         return entries, messages
 
     def length(self) -> int:
@@ -112,7 +111,7 @@ class BotProcess:
 
     def _is_up_to_date(self) -> bool:
         entries, messages = self.stored()
-        shown = (upto for slot, upto in messages if not slot.startswith("notice"))
+        shown = (upto for kind, upto in messages if kind in ("board", "hand"))
         return "board" in dict(messages) and all(upto == len(entries) for upto in shown)
 
     def boards(self) -> list[Json]:

@@ -346,11 +346,10 @@ def be_late() -> None:
     async def tick(self: Timekeeper, now: int) -> Any:
         changed = await inner(self, now)
         table = int(shared(LATE).read_text()) if shared(LATE).exists() else 0
-        plays = {"lapse": self._lapse, "turn": self._run_out, "bank": self._run_out} if table else {}
-        for kind, play in plays.items():
-            rows = await kept(self._store.due(kind, now + YEAR, 1_000))
-            own = [due for due in rows if due.table == table]
-            changed += tuple([due.table for due in own if await self._is_changed(play, due, now + YEAR)])
+        kinds = ("lapse", "turn", "bank") if table else ()
+        for due in await kept(self._store.due(kinds, now + YEAR, 1_000)) if kinds else ():
+            if due.table == table and await self._is_changed(due, now + YEAR):
+                changed += (due.table,)
         return changed
 
     Timekeeper.tick = tick  # type: ignore[method-assign]

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests import chance
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -16,10 +17,10 @@ ROOT = Path(__file__).parents[2]
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[str]:
     """Yields the address of the page; games and settings are kept in the folder."""
-    environment = os.environ | {"STOFA_DATABASE": str(folder / "stofa.sqlite3"), "DISCORD_TOKEN": ""}
+    places = {"STOFA_DATABASE": str(folder / "stofa.sqlite3"), "DISCORD_TOKEN": ""}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "run.py", "--port", "0", "--folder", str(folder)),
-        cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT, env=os.environ | places | chance.environment(), stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout is not None
     try:

@@ -1,4 +1,4 @@
-"""How each game is played in full, in Chromium and over kills: one line a game.
+"""How each game is played in full, in Chromium and over kills.
 
 A long game is played to its end in the soak; in the normal run a part of it, and then a player resigns.
 """
@@ -27,15 +27,18 @@ class Sitting(NamedTuple):
     by_press: bool = True
 
 
-SITTINGS = {
+_OWN = {
     "cribbage": Sitting(("Anna", "Björn"), 400, (("target", "61"),), is_long=False, prelude=2),
     "fuldrigger": Sitting(("Anna", "Björn"), 20_000, by_press=False),
-    "goofspiel": Sitting(("Anna", "Björn", "Clara"), 200, is_long=False),
     "kinaskak": Sitting(("Anna", "Björn", "Clara"), 12_000, by_press=False),
     "olsen": Sitting(("Anna", "Björn", "Clara"), 1_500, prelude=2, by_press=False),
     "kasino": Sitting(("Anna", "Björn", "Clara"), 1_500),
     "partners": Sitting(("Anna", "Björn", "Clara", "Dagur"), 3_000),
     "stratego": Sitting(("Anna", "Björn", "Clara"), 6_000, prelude=1, by_press=False),
+}
+SITTINGS = {
+    key: _OWN.get(key, Sitting(("Anna", "Björn", "Clara")[: max(game.seats)], 200, is_long=False))
+    for key, game in GAMES.items()
 }
 
 

@@ -23,6 +23,7 @@ from cogs.wire.layouts import (
     select,
     words,
 )
+from render import Renderer
 from tables.past import Replayed
 from tables.views import TableId
 
@@ -48,7 +49,7 @@ async def page(reader: Reader, step: Replayed, place: Place) -> Page:
     happened = fitted(news(reader), 1_500, reader.say("news-earlier"))
     told = [happened, _end(reader)]
     if reader.in_words:
-        told += [reader.of_board(render.text_board), render.hands_words(step.hands, reader.look)]
+        told += [reader.of_board(Renderer.text_board), render.hands_words(step.hands, reader.look)]
     text = fitted([line for line in told if line], MOST_TEXT - 600, "…")
     items: list[Item] = [words(_head(reader, step)), *map(gallery, pictures)]
     items += [words(text)] if text else []
@@ -83,7 +84,7 @@ def _end(reader: Reader) -> str:
 async def _pictures(reader: Reader, step: Replayed) -> list[Picture]:
     """The board, and below it all hands or the reader's own."""
     board = await reader.board()
-    if render.hand_is_table(reader.view):
+    if render.of(reader.view).hand_is_table:
         return [board]
     if step.hands:
         hands = await reader.hands(step.hands)

@@ -8,10 +8,8 @@ import locales
 from cogs.wire.custom_ids import SettingsButton
 from cogs.wire.layouts import AMBER, SLATE, Item, Page, Style, button, option, rows, select, words
 from locales import Speech
-from tables.views import Person, Place
+from tables.views import NOTICES, Channel, Person
 
-NOTICES: Final = ("ping", "dm", "digest", "off")
-"""How a person can be called when it is their turn."""
 HOLIDAYS: Final = (3, 7, 14, 28)
 """Lengths of a holiday that the panel offers, in days."""
 HERE: Final = "call"
@@ -24,7 +22,7 @@ class Shown(NamedTuple):
     zone: str
     until: int
     is_unreachable: bool
-    place: Place | None
+    channel: Channel | None
     """The settings of the channel; None in direct messages."""
 
 
@@ -44,7 +42,7 @@ def panel(speech: Speech, known: Person, shown: Shown) -> Page:
         _switch(speech, "ratings", *_turned(not known.unrated)),
         words(_times(speech, known, shown.zone)),
         *_holiday(speech, shown.until),
-        words("\n".join(f"-# {text}" for text in _small(speech, known, shown.place))),
+        words("\n".join(f"-# {text}" for text in _small(speech, known, shown.channel))),
     ]
     return Page(items, colour=SLATE)
 
@@ -102,11 +100,11 @@ def _holiday(speech: Speech, until: int) -> list[Item]:
     return [none, select(SettingsButton("away"), speech.say("settings-go"), days)]
 
 
-def _small(speech: Speech, known: Person, place: Place | None) -> list[str]:
+def _small(speech: Speech, known: Person, channel: Channel | None) -> list[str]:
     """What is changed elsewhere: the order of cards, the channel."""
     lines = [speech.say(f"settings-sort-{known.sort}")]
-    if place is not None:
-        language = speech.say(f"choice-{place.language}" if place.language else "settings-as-host")
-        look = speech.say(f"choice-{place.board}")
+    if channel is not None:
+        language = speech.say(f"choice-{channel.language}" if channel.language else "settings-as-host")
+        look = speech.say(f"choice-{channel.board}")
         lines.append(speech.say("settings-channel", language=language, look=look))
     return lines

@@ -7,12 +7,11 @@ import discord
 from discord import ui
 
 import locales
-from cogs.pages.house_rules import PACES
 from cogs.wire import custom_ids
 from cogs.wire.custom_ids import ServerButton
 from cogs.wire.layouts import OPTIONS, SLATE, Item, Page, button, cut, option, words
 from locales import Speech
-from tables.views import GameInfo, Place
+from tables.views import PACES, GameInfo, Server
 
 MOST_HINT: Final = 150
 NONE: Final = "none"
@@ -25,7 +24,7 @@ CHANNELS: Final = (
 Kind = discord.SelectDefaultValueType
 
 
-def panel(speech: Speech, rules: Place, games: Sequence[GameInfo]) -> Page:
+def panel(speech: Speech, rules: Server, games: Sequence[GameInfo]) -> Page:
     """The settings of a server, each with what is chosen."""
     listed = [(info.key, speech.say(f"{info.key}-name")) for info in games]
     tongues = [(lang, speech.say(f"choice-{lang}")) for lang in locales.LANGUAGES]

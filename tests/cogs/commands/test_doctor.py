@@ -2,6 +2,8 @@
 
 import logging
 
+import pytest
+
 from sandbox.page_user import text
 from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
@@ -9,6 +11,8 @@ from tests.cogs.commands.test_server import moderators
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player
 from tests.cogs.sandbox_bot import SandboxBot
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def test_only_who_manages_the_server_is_answered(sandbox_bot: SandboxBot, anna: Player):

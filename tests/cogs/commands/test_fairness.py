@@ -1,6 +1,9 @@
 """What proves fair shuffles: each player's own number, and the record's fingerprint at the end."""
 
 import hashlib
+import logging
+
+import pytest
 
 from sandbox.page_user import text
 from tables import verify
@@ -8,6 +11,8 @@ from tables.log import records
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on_the_last_board(
@@ -53,12 +58,32 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
     page = await _looks_up(bjorn, digest, str(own))
     assert "The secret:" not in page
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     secret = (await sandbox_bot.tables.info(1)).secret
     assert secret is not None
     await _looks_up(bjorn, digest, secret)
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == digest
+
+
+async def test_the_record_is_the_only_answer_to_its_button(
+    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: pytest.LogCaptureFixture
+):
+    """It comes once, as a file, and nothing else is tried that Discord would refuse."""
+    await anna.actor.slash("cribbage new", CHANNEL)
+    for player in (anna, bjorn):
+        await press_verb(sandbox_bot, player.actor, "join")
+    await press_verb(sandbox_bot, anna.actor, "start")
+    await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
+    await sandbox_bot.bot.sync.update(1)
+    await settled(sandbox_bot)
+    caplog.clear()
+    board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
+    await anna.actor.press(board, custom_id="s:record:1", forged=True)
+    await settled(sandbox_bot)
+    files = [file["filename"] for message in asides(anna.actor) for file in message["attachments"]]
+    assert files.count("stofa-1.txt") == 1
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == []
 
 
 async def _looks_up(player: Player, *said: str) -> str:

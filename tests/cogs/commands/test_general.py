@@ -14,6 +14,8 @@ from tests.cogs.messages import asides, live_boards, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 async def test_each_reads_their_own_language_at_one_table(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
@@ -241,7 +243,7 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(
     await start_cribbage(sandbox_bot, anna, bjorn)
     assert "once the game’s over" in await said(anna.actor, "table record")
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     await anna.actor.press(await anna.board(), "More")
     await anna.actor.press(asides(anna.actor)[-1], "Record")
@@ -345,6 +347,7 @@ async def test_without_a_table_the_way_to_one_is_said(
 ODD = ("x" * 5900, "discard 5H", "play 99", "@everyone", "**bold** [a](http://b)", "\x00", "\u202e")
 
 
+@pytest.mark.sampled(each=2)
 @pytest.mark.parametrize("move", ODD)
 async def test_any_text_as_a_move_is_refused_kindly(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, move: str

@@ -1,10 +1,14 @@
 """The page of all games, through the sandbox."""
 
+import pytest
+
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.commands.test_opening import answer, direct
 from tests.cogs.messages import asides, state
 from tests.cogs.player import CHANNEL, Player, picks
 from tests.cogs.sandbox_bot import SandboxBot, with_button
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def test_all_games_with_a_button_that_plays(sandbox_bot: SandboxBot, anna: Player):

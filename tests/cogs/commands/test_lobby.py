@@ -2,11 +2,15 @@
 
 import asyncio
 
+import pytest
+
 from sandbox.page_user import Json, PageUser, offered, parts_of, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def test_an_opponent_is_invited_and_a_chair_kept(
@@ -149,7 +153,7 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
     await press_verb(sandbox_bot, bjorn.actor, "join")
     assert f"**Start** is waiting for <@{anna.actor.id}> to press" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
-    sandbox_bot.bot.sync.notify(ring)
+    sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
 
     def calls() -> list[str]:

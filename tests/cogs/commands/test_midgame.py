@@ -11,7 +11,10 @@ from tables.model.deadlines import PACES
 from tests.cogs.player import CHANNEL, is_board, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
+from tests.tables.seated import having
 from tests.waiting import until
+
+pytestmark = pytest.mark.sampled("desk")
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
@@ -200,7 +203,7 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
         "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await sandbox_bot.tables.add_bot(table, int(anna.id))
-    await sandbox_bot.bot.dispatcher.update(table)
+    await sandbox_bot.bot.sync.update(table)
     await press_verb(sandbox_bot, anna, "watch")
     await press_verb(sandbox_bot, anna, "start")
     await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
@@ -217,7 +220,7 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Pa
         "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
     )
     await sandbox_bot.tables.add_bot(table, int(anna.id))
-    await sandbox_bot.bot.dispatcher.update(table)
+    await sandbox_bot.bot.sync.update(table)
     await clara.slash("table watch", CHANNEL, speed="5")
     assert "åbnede bordet" in text(await aside(clara))
     await anna.slash("table watch", CHANNEL, speed="30")
@@ -272,10 +275,10 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, how: Any
 ):
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
-    await sandbox_bot.tables.set_person(int(anna.id), notify=how)
+    await sandbox_bot.tables.set_person(int(anna.id), having(notify=how))
     place = "dm" if how == "dm" else CHANNEL
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not is_board(m)]
     await go(sandbox_bot, anna, "n")
@@ -285,10 +288,10 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """After a resignation the other player is notified, and the one who resigned is not."""
     await sandbox_bot.tables.resign(1, int(anna.id), next(PRESSES))
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
-    sandbox_bot.bot.sync.notify(rings[0])
+    sandbox_bot.bot.sync.notices.notify(rings[0])
     await settled(sandbox_bot)
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 
@@ -297,7 +300,7 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """The stored settings are deleted, a bot takes the seat, and the other player can play on."""
-    await sandbox_bot.tables.set_person(int(bjorn.id), suits="four")
+    await sandbox_bot.tables.set_person(int(bjorn.id), having(suits="four"))
     await bjorn.slash("privacy delete", CHANNEL)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
     await bjorn.press(await aside(bjorn), "Yes, delete it all")
@@ -312,19 +315,19 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
 
 async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """One direct message with the tables, in the morning."""
-    await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    await sandbox_bot.tables.set_person(int(anna.id), having(notify="digest", zone="UTC"))
     now = sandbox_bot.bot.sync.now()
     assert not [r for r in await sandbox_bot.tables.notices.due(now + 3600) if r.person == int(anna.id)]
     (ring,) = [r for r in await sandbox_bot.tables.notices.due(now + 30 * 3600) if r.person == int(anna.id)]
     assert ring.digest
     Workshop(sandbox_bot.box).apply({"act": "fail", "path": "/messages", "status": 503, "times": 9})
     page = await my_games(sandbox_bot.bot.dispatcher, ring.person)
-    await sandbox_bot.bot.sync.digest([ring], page)
+    await sandbox_bot.bot.sync.notices.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == (), "not with the next tick"
     again = await until(lambda: sandbox_bot.tables.notices.due(now + 30 * 3600))
     assert again == (ring,), "not told: again"
     Workshop(sandbox_bot.box).apply({"act": "mend"})
-    await sandbox_bot.bot.sync.digest([ring], page)
+    await sandbox_bot.bot.sync.notices.digest([ring], page)
     assert await sandbox_bot.tables.notices.due(now + 30 * 3600) == ()
     told = await anna.wait_message("dm", lambda m: "Your tables" in text(m))
     assert "your turn" in text(told)

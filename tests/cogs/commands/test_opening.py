@@ -245,7 +245,7 @@ async def test_the_end_and_a_rematch_in_direct_messages(sandbox_bot: SandboxBot,
     await anna.actor.slash("cribbage new", "dm", bots="on")
     await settled(sandbox_bot)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     over = await anna.actor.wait_message("dm", with_button("Rematch"))
     await anna.actor.press(over, "Rematch")

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from sandbox.page_user import PageUser, text
 from tables.model.deadlines import PLAN
 from tests.cogs.commands.test_midgame import aside, told
@@ -9,6 +11,8 @@ from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
 from tests.tables.seated import own
+
+pytestmark = pytest.mark.sampled("desk")
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
@@ -91,7 +95,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     assert due is not None
     for table in await sandbox_bot.tables.tick(due):
-        await sandbox_bot.bot.dispatcher.update(table)
+        await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
     assert "Planned for your next turn: `go e`" in await told(bjorn)
     assert "go ww" not in str(anna.frames)
@@ -107,7 +111,7 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     seen = len(anna.frames)
     calls = len(sandbox_bot.box.calls)
     for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN):
-        await sandbox_bot.bot.dispatcher.update(table)
+        await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
     said = [
         m

@@ -1,12 +1,18 @@
 """`/privacy`: what is kept, all of it as a file, and its deletion after a question."""
 
 import json
+import sqlite3
+from contextlib import closing
 from typing import Any
+
+import pytest
 
 from sandbox.page_user import PageUser, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def exported(actor: PageUser, where: str) -> dict[str, Any]:
@@ -74,7 +80,7 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
     """The log of a table that is over says "former player" and shows no number."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")
@@ -83,3 +89,29 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
     assert "former player" in log
     assert bjorn.actor.id not in log
     assert "<@-" not in log
+
+
+async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot, anna: Player):
+    """An export has each stored message in a person's direct messages; after a deletion none is stored."""
+    emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
+    await start_cribbage(sandbox_bot, anna, emma)
+    await sandbox_bot.tables.set_person(int(emma.actor.id), notify="dm", language="en")
+    await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
+    await sandbox_bot.bot.sync.update(1)
+    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3600)
+    await settled(sandbox_bot)
+    theirs = {m["id"] for m in emma.actor.messages("dm")}
+    assert len(theirs) == 2, "the hand, and that the game is over"
+    assert theirs == {str(message) for message in stored_messages(sandbox_bot)} & theirs
+    await said(emma.actor, "privacy export")
+    assert theirs <= {row["message"] for row in (await exported(emma.actor, "dm"))["messages"]}
+    await said(emma.actor, "privacy delete")
+    await emma.actor.press(asides(emma.actor)[-1], "Yes, delete it all")
+    await settled(sandbox_bot)
+    assert not theirs & {str(message) for message in stored_messages(sandbox_bot)}
+
+
+def stored_messages(sandbox_bot: SandboxBot) -> list[int]:
+    """The numbers of all messages in the database."""
+    with closing(sqlite3.connect(sandbox_bot.database)) as connection:
+        return [row[0] for row in connection.execute("SELECT message FROM messages")]

@@ -1,9 +1,13 @@
 """Replay, history and the ways on from the last board, as people press them."""
 
+import pytest
+
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
@@ -12,7 +16,7 @@ async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
     await anna.move()
     await bjorn.move()
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     return await anna.board()
 
@@ -112,7 +116,7 @@ async def test_a_record_is_gone_through_by_anybody(
         (record.replace(b"rules 1", b"rules 9"), "other rules"),
         (record[:-30], "isn’t whole"),
         (record.replace(b" discard ", b" DISCARD ", 1), "isn’t whole"),
-        (b"stofa 2\n" + b"0" * 1_000_001, "larger than"),
+        (b"stofa 1\n" + b"0" * 1_000_001, "larger than"),
     ):
         assert why in await said(bjorn.actor, "replay", file=("game.txt", data))
     await bjorn.actor.press(first, custom_id=f"s:opened:{'0' * 16}:2", forged=True)

@@ -1,6 +1,5 @@
 """`/settings show`: everything at a glance; and what others see of a holiday."""
 
-import time
 from typing import Any
 
 import pytest
@@ -13,6 +12,9 @@ from tables.errors import BadOption
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.tables.seated import having
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def panel(actor: PageUser) -> dict[str, Any]:
@@ -37,7 +39,7 @@ async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, a
     assert (known.board, known.suits, known.auto, known.weekends) == ("text", "four", True, True)
     assert (known.notify, known.language) == ("digest", "da")
     assert f"<t:{known.away_until}:D>" in text(now)
-    assert known.away_until == pytest.approx(time.time() + 7 * DAY, abs=60)
+    assert known.away_until == pytest.approx(sandbox_bot.now() + 7 * DAY, abs=60)
     assert "Du får bordet i ord" in text(now)
     await anna.actor.press(now, "Jeg er tilbage")
     assert (await sandbox_bot.tables.person(int(anna.actor.id))).away_until == 0
@@ -57,7 +59,7 @@ async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, a
 def test_a_forged_choice_changes_nothing(word: str, values: tuple[str, ...]):
     """Only what the panel offers is stored."""
     with pytest.raises(BadOption):
-        _changes(word, values)
+        _changes(word, values, 0.0)
 
 
 async def test_others_see_a_holiday_and_its_end(
@@ -70,11 +72,11 @@ async def test_others_see_a_holiday_and_its_end(
     until = (await sandbox_bot.tables.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
     assert told in text(await anna.board())
-    await sandbox_bot.tables.set_person(int(clara.id), language="en")
+    await sandbox_bot.tables.set_person(int(clara.id), having(language="en"))
     await clara.press(await anna.board(), "More")
     assert told in text(asides(clara)[-1])
     await bjorn.actor.slash("settings away", CHANNEL, days=0)
@@ -85,9 +87,9 @@ async def test_others_see_a_holiday_and_its_end(
 async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The end is in the past: the next look at the table says nothing of it."""
     await start_cribbage(sandbox_bot, anna, bjorn)
-    past = int(time.time()) - 60
-    await sandbox_bot.tables.set_person(int(bjorn.actor.id), away_from=past - DAY, away_until=past)
-    await sandbox_bot.bot.dispatcher.update(1)
+    past = int(sandbox_bot.now()) - 60
+    await sandbox_bot.tables.set_person(int(bjorn.actor.id), having(away_from=past - DAY, away_until=past))
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert "holiday" not in text(await anna.board())
     assert await sandbox_bot.tables.away_until(int(bjorn.actor.id)) == 0

@@ -13,6 +13,8 @@ from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 async def deal(anna: Player, bjorn: Player) -> None:
     """One whole deal: ten moves."""

@@ -1,16 +1,20 @@
 """Typed moves: what autocomplete shows is what `play` reads, in every game and language."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 
-from cogs.commands.typed_moves import meant, readable
+from cogs.commands.typed_moves import meant, readable, suggest
 from cogs.games.fuldrigger import Fuldrigger
+from games.cards import DECK
 from games.chance import Derived
 from games.contract import moves
 from games.registry import GAMES
 from locales import LANGUAGES, speech
 from tests.contract.records import all_options, any_seat, invariants, random_move, seed
+
+pytestmark = pytest.mark.sampled("desk")
 
 GAMES_PLAYED = 3
 MOST_GAMES = 30
@@ -45,6 +49,24 @@ def test_a_suggestion_typed_as_it_is_shown_is_that_move(key: str) -> None:
 def test_a_suggestion_names_towns_and_no_space_at_sea(move: str, told: str | None) -> None:
     """Towns are told by name; a move that needs the letters of a space at sea is not suggested."""
     assert Fuldrigger.in_words(speech("en"), move) == told
+
+
+async def test_suggestions_have_every_typed_word_and_fit_into_an_option() -> None:
+    """In any order and case, of what is shown and of the move; of long moves none, and 25 at most."""
+    moves = [f"play {card}" for card in DECK] + ["play KC JC", f"play {'KC ' * 40}"]
+
+    async def offered(interaction: object) -> tuple[object, list[str]]:
+        return SimpleNamespace(speech=speech("en")), moves
+
+    async def found(typed: str) -> list[str]:
+        choices = await suggest(SimpleNamespace(offered=offered), None, typed, readable)
+        assert all(len(choice.name) <= 100 and len(choice.value) <= 100 for choice in choices)
+        return [choice.value for choice in choices]
+
+    assert await found("jc PLAY") == ["play JC", "play KC JC"]
+    assert await found("kc") == ["play KC", "play KC JC"]
+    assert await found("jc nothing") == []
+    assert await found("") == moves[:25]
 
 
 def _check_game(key: str, number: int, chooser: random.Random) -> int:

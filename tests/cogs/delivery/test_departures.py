@@ -42,7 +42,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """After a failed direct message the bot checks if its recipient has left."""
-    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
+    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot.kind == "hand" and m.slot.seat == 1]
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=bjorn.id)
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
     await go(sandbox_bot, anna, "n")
@@ -74,7 +74,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     calls = len(sandbox_bot.box.calls)
     for deadline in range(1, 11):
         await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert len(sandbox_bot.box.calls) == calls
     assert (await info(sandbox_bot)).asked is None
@@ -90,7 +90,7 @@ async def test_an_outage_is_no_farewell(sandbox_bot: SandboxBot, anna: PageUser,
     """F24: a server that is unavailable for a while has not let the bot go."""
     turn(sandbox_bot, "outage", guild=guild(sandbox_bot))
     await until(lambda: sandbox_bot.bot.guilds[0].unavailable)
-    await sandbox_bot.bot.sync.departures.check_servers()
+    await sandbox_bot.bot.departures.check_servers()
     rows = await sandbox_bot.tables._store.open_tables()
     assert [row.suspended for row in rows] == [None]
     turn(sandbox_bot, "outage_over", guild=guild(sandbox_bot))
@@ -111,7 +111,7 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
         await actor.wait_message("dm", tells)
     await settled(sandbox_bot)
     calls = len(sandbox_bot.box.calls)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert len(sandbox_bot.box.calls) == calls
     await bjorn.slash("table move-here", "spil")

@@ -20,15 +20,15 @@ def _ask_to_the_end(sandbox_bot: SandboxBot, bjorn: PageUser, monkeypatch: pytes
 
     On a slow one the host, looked up for the notice of a full lobby, is known before the game begins.
     """
-    monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 60.0)
-    sandbox_bot.bot.sync.departures._present_until.clear()
+    monkeypatch.setattr("cogs.delivery.people.LOOK_FOR", 60.0)
+    sandbox_bot.bot.sync.members._present_until.clear()
 
 
 async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
-    monkeypatch.setattr("cogs.delivery.departures.KNOWN_FOR", 0.0, raising=False)
+    monkeypatch.setattr("cogs.delivery.people.KNOWN_FOR", 0.0, raising=False)
     guild = str(sandbox_bot.bot.guilds[0].id)
     sandbox_bot.box.guilds.create("Elsewhere", sandbox_bot.box.world.people, bot=True)
     await until(lambda: len(sandbox_bot.bot.guilds) == 2)
@@ -70,7 +70,7 @@ async def test_a_press_asks_for_its_maker_once_a_minute(
         await walk_on(sandbox_bot, anna)
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
     assert asked() == before + 1
-    sandbox_bot.bot.sync.departures._present_until.clear()
+    sandbox_bot.bot.sync.members._present_until.clear()
     await go(sandbox_bot, bjorn, "w")
     await anna.slash("table show", CHANNEL)
     for _ in range(2):
@@ -95,7 +95,7 @@ async def test_a_slow_answer_about_a_member_stops_no_player(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """A press is answered in time although the request about the member meets a rate limit."""
-    monkeypatch.setattr("cogs.delivery.departures.LOOK_FOR", 0.1)
+    monkeypatch.setattr("cogs.delivery.people.LOOK_FOR", 0.1)
     sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
     for _ in range(2):
         await asyncio.wait_for(walk_on(sandbox_bot, anna), 3.0)

@@ -7,9 +7,11 @@ import pytest
 from cogs.wire.custom_ids import SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
+from tables.views import Slot
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.tables.seated import having
 
 
 async def test_closed_direct_messages_are_tried_once_and_told_once(
@@ -35,9 +37,11 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     """The hand must not simply stop coming; the table says so, without a word of the hand."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
-    await sandbox_bot.tables.set_person(int(emma.actor.id), language="en")
+    await sandbox_bot.tables.set_person(int(emma.actor.id), having(language="en"))
     sandbox_bot.box.dms("Emma", open=False)
-    await sandbox_bot.tables.forget(1, "hand-1")  # an existing message could still be edited
+    await sandbox_bot.tables.forget(
+        1, Slot("hand", 1, int(emma.actor.id))
+    )  # an existing message could still be edited
     await anna.move()
     await settled(sandbox_bot)
     told = [m for m in anna.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
@@ -54,7 +58,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     notices = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert len(notices) == 1
@@ -80,7 +84,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     for told in (crash, sandbox_bot.tables.notices.clear):
         monkeypatch.setattr(sandbox_bot.tables.notices, "clear", told)
         (ring,) = await sandbox_bot.tables.notices.due(2**32)
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
         await settled(sandbox_bot)
         sandbox_bot.tables.notices.retry(ring)
         monkeypatch.undo()
@@ -103,7 +107,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
 
     async def rung(hours: int) -> tuple[list[str], int]:
         for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600 * hours):
-            sandbox_bot.bot.sync.notify(ring)
+            sandbox_bot.bot.sync.notices.notify(ring)
         await settled(sandbox_bot)
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
         return public, len([m for m in anna.actor.messages("dm") if called(m)])
@@ -131,7 +135,7 @@ async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, ann
         person = int((anna, bjorn)[seat].actor.id)
         text_ = (await sandbox_bot.tables.moves(1, seat, person))[0]
         await sandbox_bot.tables.act(1, person, seat, None, text_, 5_000_000 + n)
-        await sandbox_bot.bot.dispatcher.update(1)
+        await sandbox_bot.bot.sync.update(1)
         await settled(sandbox_bot)
     refused = [c for c in list(sandbox_bot.box.calls)[before:] if c.status == 403]
     assert len(refused) <= 2
@@ -145,7 +149,7 @@ async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Pla
     await asyncio.sleep(0.05)
     before = len(sandbox_bot.box.calls)
     await anna.move()
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert len([c for c in list(sandbox_bot.box.calls)[before:] if c.status in (403, 404)]) <= 2
     assert (await sandbox_bot.tables.table_view(1, 0)).view.given
@@ -165,7 +169,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
     await clara.choose(first, ["off"], custom_id=select)
     assert (await sandbox_bot.tables.person(int(clara.id))).notify == "off"
     assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).notify == "ping"
-    await sandbox_bot.tables.set_person(int(anna.actor.id), called=True)
+    await sandbox_bot.tables.set_person(int(anna.actor.id), having(called=True))
     for _ in range(3):  # until both have been called again
         for player in (bjorn, anna):
             await player.move()
@@ -181,7 +185,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
 async def called_in_channel(sandbox_bot: SandboxBot, actor: PageUser) -> list[Json]:
     """The calls that stand in the channel once all that are due have been sent."""
     for ring in await sandbox_bot.tables.notices.due(2**32):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     return [m for m in actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 

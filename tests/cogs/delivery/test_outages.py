@@ -16,16 +16,17 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
+from tables.views import BOARD, Slot
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
-from tests.tables.seated import own
+from tests.tables.seated import having, own
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 SILENT = 1 << 12
-WAITS = "cogs.delivery.notices.WAITS"
+WAITS = "cogs.delivery.retries.WAITS"
 MESSAGE = r"/channels/\d+/messages/\d+"
 
 
@@ -106,7 +107,7 @@ async def test_days_without_discord_take_nobodys_time(
 ):
     """F71: nothing is sent and no clock runs meanwhile; then one board and one hand tell the last move."""
     bot, box, days = sandbox_bot.bot, sandbox_bot.box, 0.0
-    real = time.time, time.monotonic
+    real = sandbox_bot.now, time.monotonic
     late = SimpleNamespace(time=lambda: real[0]() + days, monotonic=lambda: real[1]() + days)
     monkeypatch.setattr("cogs.client.time", late)
     monkeypatch.setattr(bot.sync, "now", late.time)
@@ -191,9 +192,9 @@ async def test_a_hand_that_never_came_comes_after_a_restart(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None
 ):
     """No message of it was ever noted down, so nothing is behind; it is missing all the same."""
-    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "hand-1"]
+    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == Slot("hand", 1, int(bjorn.id))]
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
-    await sandbox_bot.tables.forget(1, "hand-1")
+    await sandbox_bot.tables.forget(1, shown.slot)
     failure = sandbox_bot.box.fail("POST", rf"/channels/{shown.channel}/messages", 403, times=9)
     await go(sandbox_bot, anna, "n")
     assert failure.times < 9
@@ -223,7 +224,7 @@ async def test_direct_messages_opened_too_fast_go_on_after_the_pause(
     sandbox_bot: SandboxBot, anna: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """40003 stops all first messages for a while (F16); then they come, without another move."""
-    monkeypatch.setattr("cogs.delivery.hands.DM_PAUSE", 0.2)
+    monkeypatch.setattr("cogs.delivery.people.DM_PAUSE", 0.2)
     sandbox_bot.box.knobs.dm_opens = 1
     bjorn = await sandbox_bot.connect("Björn")
     await begin(sandbox_bot, anna, bjorn)
@@ -267,7 +268,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     """A refused digest is sent later, and not tried again with every tick."""
     monkeypatch.setattr(WAITS, (0.3,))
     monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
-    await sandbox_bot.tables.set_person(int(anna.id), notify="digest", zone="UTC")
+    await sandbox_bot.tables.set_person(int(anna.id), having(notify="digest", zone="UTC"))
     now = sandbox_bot.bot.sync.now()
     await sandbox_bot.tables.notices.due(now + 3600)
     failure = sandbox_bot.box.fail("POST", r"/channels/\d+/messages", 403)
@@ -286,7 +287,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """50083, then 160005: the board stays, and the game is suspended until the thread is unlocked."""
     thread = await in_thread(sandbox_bot, anna, bjorn)
-    (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == "board"]
+    (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == BOARD]
     assert old.channel == int(thread.id)
     Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
     await go(sandbox_bot, anna, "nnn")
@@ -348,7 +349,7 @@ async def test_a_thread_that_is_unlocked_while_a_message_is_refused(
     thread = await in_thread(sandbox_bot, anna, bjorn)
     owner = sandbox_bot.box.world.guilds[thread.guild_id or ""].owner_id
     sync, heard = sandbox_bot.bot.sync, asyncio.Event()
-    send, changed = sync.sender._send, sync.channel_changed
+    send, changed = sync.sender._send, sync.channels.changed
 
     async def late(*what: Any) -> Any:
         try:
@@ -365,7 +366,7 @@ async def test_a_thread_that_is_unlocked_while_a_message_is_refused(
     Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
     await until(lambda: not sandbox_bot.bot.get_channel(int(thread.id)))
     monkeypatch.setattr(sync.sender, "_send", late)
-    monkeypatch.setattr(sync, "channel_changed", hear)
+    monkeypatch.setattr(sync.channels, "changed", hear)
     await go(sandbox_bot, anna, "nnn")
     await until(lambda: any("went 3 steps" in text(m) for m in anna.messages(thread.id)))
     rows = await sandbox_bot.tables._store.open_tables()
@@ -378,7 +379,7 @@ async def in_thread(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) ->
     thread = sandbox_bot.box.threads.start(place, anna.id, {"name": "corner", "type": 11})
     await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), next(PRESSES))
     await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", next(PRESSES))
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     return thread
 
@@ -398,7 +399,9 @@ async def test_the_old_board_goes_also_where_that_fails_at_first(
     await until(lambda: len(boards(anna)) == 1)
     assert is_told(anna, 3)
     await settled(sandbox_bot)
-    assert [m.slot for m in await sandbox_bot.tables.messages(1)] == ["board", "hand-0", "hand-1"]
+    assert [m.slot[:2] for m in await sandbox_bot.tables.messages(1)] == [
+        ("board", -1), ("hand", 0), ("hand", 1)
+    ]  # fmt: skip
 
 
 async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
@@ -410,7 +413,7 @@ async def test_a_channel_that_refuses_is_tried_again_when_it_has_changed(
     await go(sandbox_bot, anna, "nnn")
     assert not is_told(bjorn, 3)
     sandbox_bot.box.deny(channel, 0)
-    sandbox_bot.bot.sync.channel_changed(int(channel.id))
+    sandbox_bot.bot.sync.channels.changed(int(channel.id))
     await until(lambda: is_told(bjorn, 3))
 
 
@@ -420,7 +423,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     """A notice that cannot be posted in the channel is sent as a direct message."""
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     await anna.wait_message("dm", lambda m: "it’s your turn" in text(m))
 
@@ -446,10 +449,10 @@ async def test_a_ping_speaks_the_language_of_its_channel(
 ):
     """A public notice is in the channel's language, whatever the language of its person."""
     place = sandbox_bot.box.channel(CHANNEL)
-    await sandbox_bot.tables.set_place(int(place.id), language="da")
-    await sandbox_bot.tables.set_person(int(anna.id), language="nl")
+    await sandbox_bot.tables.set_channel(int(place.id), having(language="da"))
+    await sandbox_bot.tables.set_person(int(anna.id), having(language="nl"))
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]
     assert not [m for m in bjorn.messages(CHANNEL) if "je bent aan de beurt" in text(m)]
@@ -469,7 +472,7 @@ async def test_of_many_tables_the_most_urgent_are_listed(
             "toy", guild=guild, channel=5_000 + n, host=6_000 + n, press=7_000 + n
         )
         await sandbox_bot.tables.join(table, person, 8_000 + n)
-    await sandbox_bot.tables.set_person(person, language=lang)
+    await sandbox_bot.tables.set_person(person, having(language=lang))
     page = await my_games(sandbox_bot.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]

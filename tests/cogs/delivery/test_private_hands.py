@@ -139,7 +139,7 @@ async def test_a_message_that_is_gone_is_given_up(sandbox_bot: SandboxBot, anna:
     for _ in range(3):
         await anna.move()
         await settled(sandbox_bot)
-        await sandbox_bot.bot.dispatcher.update(1)
+        await sandbox_bot.bot.sync.update(1)
         await settled(sandbox_bot)
     assert token_edits(sandbox_bot, before) == [401]
     assert len(sandbox_bot.bot.sync.retries) == 0
@@ -173,7 +173,7 @@ async def test_no_private_hand_outlives_its_seat(sandbox_bot: SandboxBot, anna: 
     await look(sandbox_bot, anna)
     tables = sandbox_bot.tables
     await tables.midgame.give(1, int(bjorn.actor.id), 9_000_001, bot=True, seat=None)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert hands(bjorn) == []
     assert len(hands(anna)) == 1

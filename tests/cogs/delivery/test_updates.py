@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -13,7 +13,7 @@ from cogs.wire.responses import Response
 from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
 from tables.service import Tables
-from tables.views import TableId, TableInfo
+from tables.views import BOARD, Slot, SlotKind, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
@@ -62,7 +62,7 @@ async def test_a_row_of_bots_takes_two_calls_for_each_move_that_is_shown(
     table = await sandbox_bot.tables.open_table(
         "kasino", guild=guild, channel=channel, host=int(anna.actor.id), press=1, bots=True, pace=pace
     )
-    await sandbox_bot.bot.dispatcher.update(table)
+    await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
     await anna.actor.wait_message("dm", lambda m: bool(picks(m)))
     before = len(sandbox_bot.box.calls)
@@ -84,7 +84,7 @@ async def test_an_answer_that_comes_late_does_not_stay(
         """Emma's move, if it is her turn."""
         for move in (await tables.moves(table, Seat(1), other))[:1]:
             await tables.act(table, other, Seat(1), None, move, next(presses))
-            await sandbox_bot.bot.dispatcher.update(table)
+            await sandbox_bot.bot.sync.update(table)
 
     async def late(response: Response, shown: Page) -> bool:
         await answer()
@@ -165,7 +165,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     emma = await sandbox_bot.connect("Emma")
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
-    tables, dm, mine = sandbox_bot.tables, sandbox_bot.bot.sync._dm, int(clara.id)
+    tables, dm, mine = sandbox_bot.tables, sandbox_bot.bot.sync.direct.channel, int(clara.id)
     dealt: list[int] = []
 
     async def slowly(person: int) -> int:
@@ -176,10 +176,11 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
             await tables.join(1, mine, 7_000_000)
             await tables.start(1, int(anna.actor.id), 7_000_001)
             await tables.act(1, mine, Seat(1), None, (await tables.moves(1, Seat(1), mine))[0], 7_000_002)
+            await sandbox_bot.bot.sync.update(1)
             dealt.append(channel)
         return channel
 
-    monkeypatch.setattr(sandbox_bot.bot.sync, "_dm", slowly)
+    monkeypatch.setattr(sandbox_bot.bot.sync.direct, "channel", slowly)
     await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
     while not dealt:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0.01)
@@ -207,9 +208,14 @@ async def test_a_deleted_board_comes_back(sandbox_bot: SandboxBot, anna: Player,
     assert len(live_boards(anna.actor)) == 1
 
 
-async def behind(sandbox_bot: SandboxBot) -> list[str]:
+async def test_every_kind_of_message_is_delivered(sandbox_bot: SandboxBot):
+    """Each kind of slot has a surface that says what its messages show and how long they stay."""
+    assert set(sandbox_bot.bot.sync._surfaces) == set(get_args(SlotKind))
+
+
+async def behind(sandbox_bot: SandboxBot) -> list[Slot]:
     """The messages that are behind. Björn takes no direct messages, so his hand is always missing."""
-    return [slot for _, slot in await sandbox_bot.tables.backlog.slots() if slot != "hand-1"]
+    return [slot for _, slot in await sandbox_bot.tables.backlog.slots() if slot.seat != 1]
 
 
 async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
@@ -221,7 +227,7 @@ async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Play
         await asyncio.sleep(0.05)
     before = len(sandbox_bot.box.calls)
     for _ in range(5):
-        await sandbox_bot.bot.dispatcher.update(1)
+        await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert outward(list(sandbox_bot.box.calls)[before:]) == []
     assert await behind(sandbox_bot) == []
@@ -284,7 +290,7 @@ async def test_a_board_posted_just_before_a_crash_is_the_only_one(
     shown = sandbox_bot.tables.shown
 
     async def dies(message: Any, *rest: Any, **more: Any) -> None:
-        if message.slot == "board" and message.message != int(old["id"]):
+        if message.slot == BOARD and message.message != int(old["id"]):
             posted.set()
             await asyncio.Event().wait()
         await shown(message, *rest, **more)
@@ -320,7 +326,7 @@ async def test_a_first_board_posted_just_before_a_crash_is_the_only_one(
     table = await sandbox_bot.tables.open_table(
         "cribbage", guild=int(place.guild_id), channel=int(place.id), host=int(anna.actor.id), press=4_000_003
     )
-    await sandbox_bot.bot.dispatcher.update(table)
+    await sandbox_bot.bot.sync.update(table)
     await asyncio.wait_for(posted.wait(), 60)
     await sandbox_bot.stop(gently=False)
     sandbox_bot.box.advance(60 * minutes)
@@ -333,7 +339,7 @@ async def test_a_failing_edit_is_made_good(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):
     """After a 503 or a lost connection (F11) the board is brought up to date, and there is one."""
-    monkeypatch.setattr("cogs.delivery.notices.WAITS", (0.05,) * 5)
+    monkeypatch.setattr("cogs.delivery.retries.WAITS", (0.05,) * 5)
     await start_cribbage(sandbox_bot, anna, bjorn)
     sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
     sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2, hang_up=True)

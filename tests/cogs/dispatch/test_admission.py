@@ -3,7 +3,8 @@
 import asyncio
 import threading
 
-from cogs.delivery.coalescing import Coalescer
+from cogs.delivery.engine import Engine
+from cogs.delivery.retries import Retries
 from cogs.dispatch.admission import MOST_IN_WORK
 from cogs.pages.drawing_queue import DrawingQueue
 from locales import speech
@@ -104,15 +105,23 @@ async def test_work_that_waits_for_discord_holds_up_no_other():
         await (asyncio.sleep(0) if key == "other" else forever.wait())
         done.append(key)
 
-    coalescer = Coalescer(work, 2, patience=0.05)
+    engine = Engine(work, 2, Retries(), patience=0.05)
     for key in range(4):
-        coalescer.poke(key)
-    await asyncio.wait_for(coalescer.run("other"), 2)
+        engine.poke(key)
+    await asyncio.wait_for(engine.run("other"), 2)
     assert done == ["other"]
     forever.set()
-    await coalescer.drain(2)
+    await engine.drain(2)
     assert done[1:] == [0, 1, 2, 3]
-    assert coalescer._places._value == 2
+    forever.clear()
+    done.clear()
+    for key in (0, "other"):  # both places are free again: beside one that waits there is one
+        engine.poke(key)
+    async with asyncio.timeout(2):
+        while done != ["other"]:  # noqa: ASYNC110  # no event tells of it
+            await asyncio.sleep(0)
+    forever.set()
+    await engine.drain(2)
 
 
 async def test_what_a_last_run_requests_is_waited_for():
@@ -122,14 +131,14 @@ async def test_what_a_last_run_requests_is_waited_for():
     async def work(key: object) -> None:
         await asyncio.sleep(0.01)
         if key == "board":
-            coalescer.poke("told")
+            engine.poke("told")
         done.append(key)
 
-    coalescer = Coalescer(work, 2)
-    coalescer.poke("board")
-    await coalescer.drain(2)
+    engine = Engine(work, 2, Retries())
+    engine.poke("board")
+    await engine.drain(2)
     assert done == ["board", "told"]
-    endless = Coalescer(lambda key: asyncio.sleep(0, endless.poke(key)), 2)
+    endless = Engine[str](lambda key: asyncio.sleep(0, endless.poke(key)), 2, Retries())
     endless.poke("again")
     await asyncio.wait_for(endless.drain(0.05), 2)
     await asyncio.sleep(0.01)
@@ -138,7 +147,7 @@ async def test_what_a_last_run_requests_is_waited_for():
 
 async def test_a_channel_that_is_rate_limited_does_not_hold_up_another(sandbox_bot: SandboxBot, anna: Player):
     """While one board waits 20 s for a rate limit, the board in another channel is sent."""
-    sandbox_bot.bot.sync._coalescer = Coalescer(sandbox_bot.bot.sync._work, 1)
+    sandbox_bot.bot.sync._engine._places = asyncio.Semaphore(1)
     channel = sandbox_bot.box.channel(CHANNEL).id
     sandbox_bot.box.fail("POST", f"/channels/{channel}/messages$", 429, retry_after=20.0)
     async with await PageUser.connect(sandbox_bot.box.url, anna.actor.id) as hasty:

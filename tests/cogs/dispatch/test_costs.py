@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from cogs.dispatch.dispatcher import Dispatcher
-from db import remembered
+from db.remembered import messages
 from db.store import Store
 from db.writer import Writer
 from sandbox.page_user import text
 from tables import projection
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.tables.seated import having
 
 MOST_VIEWS = 3
 
@@ -72,16 +73,16 @@ async def test_a_press_reads_nothing_and_writes_once(
     sandbox_bot: SandboxBot, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     """Twenty reads and eight views a press: each is a wait for a thread, or work that was done before."""
-    monkeypatch.setattr(remembered, "SOON", 60.0)
+    monkeypatch.setattr(messages, "SOON", 60.0)
     players = await connect_players(sandbox_bot, 2)
     await fill_table(sandbox_bot, key, players)
     await press_verb(sandbox_bot, players[0].actor, "start")
     for player in players:  # what a person is told once is written once
-        await sandbox_bot.tables.set_person(int(player.actor.id), explained=("only-move",))
+        await sandbox_bot.tables.set_person(int(player.actor.id), having(explained=("only-move",)))
         await player.move()
         await settled(sandbox_bot)
     monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)
-    await sandbox_bot.tables._store.flush()
+    await sandbox_bot.tables._store.messages.flush()
     counter = Counter(monkeypatch)
     for player in players * 2:
         await player.move()
@@ -93,7 +94,7 @@ async def test_a_press_reads_nothing_and_writes_once(
         assert len(set(costs.views)) == len(costs.views) <= MOST_VIEWS
     for costs in moves:
         assert costs.writes == ["step"], "what messages show is written later, in one statement"
-    await sandbox_bot.tables._store.flush()
+    await sandbox_bot.tables._store.messages.flush()
     assert counter.presses[-1].writes.count("other") == 1
 
 
@@ -108,7 +109,7 @@ async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
     await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     for language, is_danish in (("da", True), ("en", False), ("da", True)):
-        await sandbox_bot.tables.set_place(int(anna.actor.channel(CHANNEL)), language=language)
-        await sandbox_bot.bot.dispatcher.update(1)
+        await sandbox_bot.tables.set_channel(int(anna.actor.channel(CHANNEL)), having(language=language))
+        await sandbox_bot.bot.sync.update(1)
         await settled(sandbox_bot)
         assert ("til 121 point" in text(await anna.board())) is is_danish

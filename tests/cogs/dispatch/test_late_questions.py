@@ -28,7 +28,7 @@ async def test_questions_lose_their_buttons_at_the_end(
     more = asides(anna.actor)[-1]
     assert with_button("Resign")(more)
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert [offered(now(anna, message)) for message in (sure, more)] == [[], []]
     assert text(sure).startswith(text(now(anna, sure)))
@@ -55,7 +55,7 @@ async def test_a_question_after_a_restart_is_refused_in_its_place(
     await sandbox_bot.start()
     await settled(sandbox_bot)
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     count = len(asides(anna.actor))
     await anna.actor.press(sure, "Yes, resign")
@@ -74,10 +74,10 @@ async def test_house_rules_stay_while_others_join_and_end_with_the_start(
     await settled(sandbox_bot)
     rules = asides(anna.actor)[-1]
     await sandbox_bot.tables.join(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert offered(now(anna, rules))
     await sandbox_bot.tables.start(1, int(anna.actor.id), 2)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert not offered(now(anna, rules))

@@ -35,7 +35,7 @@ async def over(sandbox_bot: SandboxBot, anna: Player) -> Json:
         await anna.move()
         await settled(sandbox_bot)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     return await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
 

@@ -8,6 +8,8 @@ from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 def labels(message: Json) -> list[str]:
     return [part.get("label", "") for part in offered(message)]
@@ -25,7 +27,7 @@ async def over(sandbox_bot: SandboxBot, player: Player) -> Json:
     await start_cribbage(sandbox_bot, player, None)
     await player.hand()
     await sandbox_bot.tables.resign(1, int(player.actor.id), 1)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     await player.actor.wait_message(CHANNEL, with_button("Rematch"))
     return await player.hand()
@@ -68,7 +70,7 @@ async def test_a_rematch_with_people_waits_for_them_and_is_seen_there(
     """The new board stands below: nothing is said besides."""
     await start_cribbage(sandbox_bot, anna, player)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     before = len(asides(anna.actor))

@@ -1,9 +1,13 @@
 """Cribbage where players count themselves: the show by form and by list, from both kinds of message."""
 
+import pytest
+
 from sandbox.page_user import offered, text
 from tables.model.deadlines import PLAN
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+
+pytestmark = pytest.mark.sampled("at a game")
 
 
 async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
@@ -18,7 +22,7 @@ async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None
     await tables.join(table, host, 2)
     await tables.join(table, int(bjorn.actor.id), 3)
     await tables.start(table, host, 4)
-    await sandbox_bot.bot.dispatcher.update(table)
+    await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
     while (await tables.table_view(table, None)).view.phase != "count":
         for player in (anna, bjorn):

@@ -7,6 +7,8 @@ from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 
+pytestmark = pytest.mark.sampled("at a game")
+
 
 def part(message: Json, prefix: str) -> Json:
     """The button or select whose custom id begins so."""

@@ -16,6 +16,8 @@ from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.games.kinaskak.test_ladder import FAMILY
 
+pytestmark = pytest.mark.sampled("at a game")
+
 SHORT = "Short|1s3|packs:1|jokers:2|deal:5|buys:1|fine:50|values:0,10,15,25"
 
 
@@ -171,7 +173,7 @@ async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -
 
     before, direct = shown(), len(late.actor.messages("dm"))
     for ring in rings:
-        sandbox_bot.bot.sync.notify(ring)
+        sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
     assert shown() == before
     assert len(late.actor.messages("dm")) == direct + late.direct

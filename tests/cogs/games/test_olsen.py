@@ -10,6 +10,8 @@ from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
+pytestmark = pytest.mark.sampled("at a game")
+
 VARIANTS = ("base", "up-down", "points", "crazy", "long", "cheat")
 SHORT = {("base", 2), ("base", 5), ("crazy", 2), ("cheat", 2), ("cheat", 5)}
 """What is short enough to be drawn for the normal run."""
@@ -115,7 +117,7 @@ async def lay_one(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> None:
     offered_now = await sandbox_bot.tables.moves(1, seat, person)
     move = min(offered_now, key=lambda m: (m == "olsen", not m.startswith("play"), "olsen" in m, len(m), m))
     await sandbox_bot.tables.act(1, person, seat, None, move, 10**9 + sandbox_bot.length())
-    await sandbox_bot.bot.dispatcher.update(1)
+    await sandbox_bot.bot.sync.update(1)
     await sandbox_bot.settled()
 
 
@@ -138,7 +140,7 @@ async def test_who_forgets_draws_where_all_can_see(
     now = sandbox_bot.bot.sync.now()
     assert await sandbox_bot.tables.notices.due(now + 3) == ()
     for table in await sandbox_bot.tables.tick(now + 6):
-        await sandbox_bot.bot.dispatcher.update(table)
+        await sandbox_bot.bot.sync.update(table)
     view = (await sandbox_bot.tables.table_view(1, None)).view
     assert (view.phase, view.owing) == ("play", owing)
     await lay_one(sandbox_bot, people[view.turn], view.turn)

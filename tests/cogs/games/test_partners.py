@@ -13,6 +13,8 @@ from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("at a game")
+
 
 async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
     """The first deal."""

@@ -21,6 +21,8 @@ from tests.cogs.player import CHANNEL, Player, fill_table, picks, play_until, pr
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.games.stratego.players import legal
 
+pytestmark = pytest.mark.sampled("at a game")
+
 PEOPLE = ("Anna", "Björn", "Clara", "Dagur")
 
 

@@ -15,6 +15,8 @@ from tests.cogs.player import (
 )
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("at a game")
+
 
 @pytest.mark.sampled("evenings")
 async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):

@@ -30,8 +30,8 @@ def walk(ask: Ask[Any], *before: Ask[Any]) -> Walk:
 
 async def shown(ask: Ask[Any], monkeypatch: Any, *before: Ask[Any]) -> list[dict[str, Any]]:
     """The parts of the hand with this ask, in reading order."""
-    monkeypatch.setattr("render.text_board", lambda *_: "board")
-    monkeypatch.setattr("render.hand_words", lambda *_: "hand")
+    monkeypatch.setattr("render.Renderer.text_board", lambda *_: "board")
+    monkeypatch.setattr("render.Renderer.hand_words", lambda *_: "hand")
     page = await hands.hand(reader("en", phase="playing", view=View()), walk(ask, *before))
     check(page)
     components: Any = page.view.to_components()

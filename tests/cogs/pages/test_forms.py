@@ -11,6 +11,8 @@ from tests.cogs.player import CHANNEL, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, hand, sandbox_bot
 
+pytestmark = pytest.mark.sampled("desk")
+
 __all__ = ["anna", "sandbox_bot"]
 
 
@@ -54,7 +56,9 @@ async def state(sandbox_bot: SandboxBot) -> Any:
 
 async def drafts(sandbox_bot: SandboxBot) -> list[tuple[Any, ...]]:
     """What is kept of begun answers."""
-    rows = await sandbox_bot.tables._store._read("SELECT seat, person, name FROM drafts ORDER BY name", ())
+    rows = await sandbox_bot.tables._store._access.read(
+        "SELECT seat, person, name FROM drafts ORDER BY name", ()
+    )
     return [tuple(row) for row in rows]
 
 

@@ -15,6 +15,8 @@ from tests.cogs.pages.test_secrecy import Watch, named
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 async def test_a_decision_says_what_it_is_for_and_a_hint_gives_a_move(
     sandbox_bot: SandboxBot, anna: Player

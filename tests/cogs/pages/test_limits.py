@@ -201,8 +201,8 @@ async def test_the_fullest_pages_fit(lang: str):
 )
 async def test_the_longest_questions_fit(lang: str, count: int, take: int, picked: int, monkeypatch: Any):
     """Hands with questions of more values than a page holds are within Discord's limits, on each page."""
-    monkeypatch.setattr("render.text_board", lambda *_: "w" * 1800)
-    monkeypatch.setattr("render.hand_words", lambda *_: "h" * 1024)
+    monkeypatch.setattr("render.Renderer.text_board", lambda *_: "w" * 1800)
+    monkeypatch.setattr("render.Renderer.hand_words", lambda *_: "h" * 1024)
     heading = HandHeading("S" * 100, 10**18, "https://discord.com/channels/" + "1" * 60)
     for page in (0, 1, 27):
         full = reader(lang, phase="playing", view=View())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import render
+from render import Renderer, renderer
 from render.drawing import strips
 from render.drawing.pictures import PICTURES
 from render.drawing.strips import Scene
@@ -96,14 +96,14 @@ async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The sprites of a game are drawn in a thread; later a scene is built at once, for all who see it."""
-    monkeypatch.setattr(render, "_BEGUN", set())
-    build, threads = render.scene, []
+    monkeypatch.setattr(renderer, "_BEGUN", set())
+    build, threads = Renderer.scene, []
 
     def scene(*what: Any) -> Scene:
         threads.append(threading.current_thread() is threading.main_thread())
         return build(*what)
 
-    monkeypatch.setattr(render, "scene", scene)
+    monkeypatch.setattr(Renderer, "scene", scene)
     await start_cribbage(sandbox_bot, anna, emma)
     assert threads[0] is False
     threads.clear()

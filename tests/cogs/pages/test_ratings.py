@@ -2,11 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from cogs.wire.custom_ids import RatingsButton, SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides, by_name, said
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_table
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.tables.seated import having
+
+pytestmark = pytest.mark.sampled("desk")
 
 
 async def end(sandbox_bot: SandboxBot, loser: Player) -> dict[str, Any]:
@@ -91,7 +96,7 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     )
     assert f"Ratings · {bjorn_is}" in await said(anna.actor, "profile", person=bjorn.actor.id)
     assert picture(asides(anna.actor)[-1]) == "Cribbage: 1,658 · provisional, game 1 of 10"
-    await sandbox_bot.tables.set_person(int(anna.actor.id), board="text")
+    await sandbox_bot.tables.set_person(int(anna.actor.id), having(board="text"))
     shown = await leaderboard(anna.actor)
     assert (picture(shown), f"{bjorn_is}: 1,658" in text(shown)) == ("", True)
 
@@ -109,7 +114,7 @@ async def test_teams_and_other_games_are_chosen_below(
     values = ", ".join(str(row) for row in rows)
     columns = "guild, game, table_id, seat, side, place, person, strength"
     sql = f"INSERT INTO rated ({columns}) VALUES {values}"
-    await sandbox_bot.tables._store._writer.statement(sql, (), None)
+    await sandbox_bot.tables._store._access.writer.statement(sql, (), None)
     shown = await leaderboard(anna.actor)
     await anna.actor.choose(shown, ["partners"], custom_id=encode(RatingsButton("people")))
     await anna.actor.wait_for(lambda: "Partners" in text(asides(anna.actor)[-1]))

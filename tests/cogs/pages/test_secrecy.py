@@ -5,6 +5,7 @@ import logging
 import re
 import signal
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tests.cogs.processes import ended, online, run_anew
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 
+@cache
 def spellings(card: Card) -> set[str]:
     """Every way in which our messages could name a card."""
     said = {speech(lang).card(card) for lang in LANGUAGES}
@@ -31,13 +33,12 @@ def spellings(card: Card) -> set[str]:
     return {str(card), *said}
 
 
-SPELLINGS = {card: spellings(card) for card in DECK}
 NEAR = re.compile(r"\w")
 
 
 def names(text: str, card: Card) -> bool:
     """Whether the text names the card: as a word, not as a part of one."""
-    for said in SPELLINGS[card]:
+    for said in spellings(card):
         at = text.find(said)
         while at >= 0:
             if not (NEAR.match(text[at - 1 : at]) or NEAR.match(text[at + len(said) : at + len(said) + 1])):

@@ -10,6 +10,7 @@ from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY, HOUR, PACES
 from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.tables.seated import having
 
 
 class Reader:
@@ -54,8 +55,8 @@ PARAMS: dict[str, dict[str, str]] = {
 async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
     """They read that language from now on; at play these people look for English buttons."""
     for player in players:
-        await sandbox_bot.tables.set_person(int(player.actor.id), language=lang)
-    await sandbox_bot.bot.dispatcher.update(1)
+        await sandbox_bot.tables.set_person(int(player.actor.id), having(language=lang))
+    await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
 
 

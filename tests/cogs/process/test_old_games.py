@@ -28,7 +28,7 @@ async def test_the_timer_deletes_games_that_ended_so_many_days_ago(
     """Ten days after its end a game is gone if the setting is nine; not with eleven, and never with none."""
     await over(sandbox_bot, anna, bjorn)
     bot, store = sandbox_bot.bot, sandbox_bot.tables._store
-    await store._writer.statement("UPDATE tables SET changed = changed - ?", (10 * DAY,))
+    await store._access.writer.statement("UPDATE tables SET changed = changed - ?", (10 * DAY,))
     before = await sandbox_bot.tables.totals(int(bjorn.actor.id))
     monkeypatch.setattr(bot, "_keep_games", days)
     monkeypatch.setattr(bot, "_sweep_at", 0.0)

@@ -82,14 +82,18 @@ async def test_an_address_that_cannot_be_used(tmp_path: Path, address: str) -> N
 
 
 async def test_an_older_program(tmp_path: Path, server: Server, address: str) -> None:
-    """It leaves the database of a later one alone."""
+    """It leaves the database of a later one alone, as this one does that of before the first release."""
     async with opened(address):
         pass
     schema = address.rpartition("=")[2]
-    server.sql(f"INSERT INTO {schema}.migrations VALUES (3, '0003-later', 'x', 0)", ROLE)
+    server.sql(f"INSERT INTO {schema}.migrations VALUES (2, '0002-later', 'x', 0)", ROLE)
     code, line = await refused(tmp_path, address)
     assert code == 78
-    assert "later Stofa (version 3; this one knows 2)" in line
+    assert "later Stofa (version 2; this one knows 1)" in line
+    server.sql(f"UPDATE {schema}.migrations SET checksum = 'y' WHERE number = 1", ROLE)
+    code, line = await refused(tmp_path, address)
+    assert code == 78
+    assert "is of before the first release and cannot be read; it was not touched" in line
 
 
 async def test_a_second_process(tmp_path: Path, address: str) -> None:

@@ -20,6 +20,7 @@ from tests.cogs.player import PEOPLE, Player, play_until, start_table
 from tests.cogs.process.test_health import LABELS, free_port, healthy, page, samples
 from tests.cogs.sandbox_bot import SandboxBot
 from tests.sampling import sizes
+from tests.tables.seated import having
 
 KINDS: Final = {2: "application_command", 3: "component", 4: "autocomplete", 5: "modal_submit"}
 """Kinds of interactions by Discord's number."""
@@ -99,7 +100,7 @@ async def play(sandbox_bot: SandboxBot, players: list[Player], moves: int) -> No
         await play_until(players, enough)
 
 
-@pytest.mark.parametrize("moves", sizes(60, 200))
+@pytest.mark.parametrize("moves", sizes(30, 200))
 async def test_moves_are_counted_exactly_while_all_is_fetched(
     sandbox_bot: SandboxBot, port: int, moves: int
 ) -> None:
@@ -138,11 +139,11 @@ async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, p
     writing = sandbox_bot.tables._store._engine._connection
     await writing.execute("PRAGMA query_only = 1")
     with pytest.raises(NotSaved):
-        await sandbox_bot.tables.set_person(1, suits="four")
+        await sandbox_bot.tables.set_person(1, having(suits="four"))
     status, text = await page(port, "/healthz")
     assert (status, json.loads(text)) == (503, {"gateway": True, "store": False, "clock": True})
     await writing.execute("PRAGMA query_only = 0")
-    await sandbox_bot.tables.set_person(1, suits="four")
+    await sandbox_bot.tables.set_person(1, having(suits="four"))
     assert (await page(port, "/healthz"))[0] == 200
 
 

@@ -289,6 +289,22 @@ async def test_a_database_of_a_later_version_names_the_way_back(tmp_path: Path):
     assert f"python run.py restore {kept}" in said
 
 
+async def test_a_database_of_before_the_first_release_is_refused(tmp_path: Path):
+    """The start ends with one line for the operator; the file stays as it is, byte for byte."""
+    database = tmp_path / "stofa.sqlite3"
+    start(database, alone=True).release()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE migrations SET checksum = 'another'")
+        connection.execute("PRAGMA user_version = 8")
+        connection.commit()
+    before = database.read_bytes()
+    code, said = await ended(await run(tmp_path, DISCORD_TOKEN="x", STOFA_DATABASE=str(database)))
+    assert code == 78
+    (line,) = [line for line in said.splitlines() if "STOFA_DATABASE" in line]
+    assert "is of before the first release and cannot be read; it was not touched" in line
+    assert database.read_bytes() == before
+
+
 async def test_the_log_can_be_json(tmp_path: Path):
     """Each line of a run is an object; a start and a stop have two of them, as news."""
     async with serve() as box:

@@ -1,17 +1,18 @@
 """Tables that this version cannot read, through the sandbox: reported in their channel, others go on."""
 
-import itertools
 from pathlib import Path
 
 from sandbox.page_user import text
 from tables.views import TableId
+from tests import chance
 from tests.cogs.player import Player
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 from tests.tables.log.test_unreadable import spoil
+from tests.tables.seated import having
 
 CHANNELS = ("stofa", "spil", "spel")
 SORRY = "I can’t read this table any more."
-press = itertools.count(10**6).__next__
+press = chance.counter(10**6)
 
 
 async def three(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> list[TableId]:
@@ -66,7 +67,7 @@ async def test_the_text_is_in_the_language_of_the_channel(
 ):
     """In a Danish channel the notice about an unreadable table is in Danish."""
     _, bad, _ = await three(sandbox_bot, anna, bjorn)
-    await sandbox_bot.tables.set_place(int(anna.actor.channel(CHANNELS[1])), language="da")
+    await sandbox_bot.tables.set_channel(int(anna.actor.channel(CHANNELS[1])), having(language="da"))
     await sandbox_bot.stop(gently=False)
     spoil(tmp_path / "stofa.sqlite3", bad)
     await sandbox_bot.start()

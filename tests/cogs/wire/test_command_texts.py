@@ -13,6 +13,7 @@ from cogs.wire.layouts import Page
 from locales import speech
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
+from tests.cogs import sandbox_bot as sandbox_bots
 from tests.cogs.processes import ended, online, run
 from tests.cogs.sandbox_bot import SandboxBot
 
@@ -23,6 +24,12 @@ REFUSED: list[dict[str, Any]] = [
     {"status": 503},
     {"status": 503, "hang_up": True},
 ]
+
+
+@pytest.fixture(autouse=True)
+def unregistered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No sandbox has the commands before they were sent to it."""
+    monkeypatch.setattr(sandbox_bots, "REGISTERED", {})
 
 
 def sent(box: Sandbox) -> int:

@@ -10,15 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from db import remembered
 from db.engine import Engine
 from db.errors import StoreError
 from db.memory import Memory
-from db.rows import Due, DueRow, MessageRow
+from db.remembered import messages
+from db.rows import BOARD, Due, DueRow, Message, Slot
 from db.store import Store
 from tests.db.steps import new_table, opened, step
 
-ROW = MessageRow(1, "board", 70, 900, "d", 1, 5, upto=1)
+ROW = Message(1, BOARD, 70, 900, "d", 1, 5, upto=1)
+HAND = Slot("hand", 1, 5)
+PAST = BOARD._replace(past=9)
+INVITATION = Slot("invitation", person=6)
 
 
 @pytest.fixture
@@ -101,14 +104,14 @@ async def test_the_memory_is_bounded() -> None:
 
 async def test_a_cancelled_change_is_known_too(store: Store) -> None:
     """A change whose caller is cancelled is still written, and the next read returns the new value."""
-    assert await store.person(5) is None
-    change = asyncio.create_task(store.change_person(5, lambda data: b"changed"))
+    assert await store.settings.of("people", 5) is None
+    change = asyncio.create_task(store.settings.change("people", 5, lambda data: b"changed"))
     await asyncio.sleep(0)
     change.cancel()
-    await store.change_person(6, lambda data: b"next")
-    assert await store.person(5) == b"changed"
-    await store.forget_person(5)
-    assert await store.person(5) is None
+    await store.settings.change("people", 6, lambda data: b"next")
+    assert await store.settings.of("people", 5) == b"changed"
+    await store.personal.forget_person(5)
+    assert await store.settings.of("people", 5) is None
 
 
 async def test_a_change_that_is_not_stored_is_not_known(
@@ -116,43 +119,46 @@ async def test_a_change_that_is_not_stored_is_not_known(
 ) -> None:
     """After a failed write the messages and the place are read as they were before."""
     table = await new_table(store)
-    await store.shown(msgspec.structs.replace(ROW, table=table))
-    before = await store.messages(table), await store.place(70)
+    await store.messages.shown(msgspec.structs.replace(ROW, table=table))
+    before = await store.messages.of(table), await store.settings.of("channels", 70)
 
     with monkeypatch.context() as broken:
         broken.setattr(store._engine, "write", gone)
         broken.setattr(store._engine, "transact", gone)
-        for attempt in (store.forget(table, "board"), store.change_place(70, lambda data: b"changed")):
+        for attempt in (
+            store.messages.forget(table, BOARD),
+            store.settings.change("channels", 70, lambda data: b"changed"),
+        ):
             with pytest.raises(StoreError):
                 await attempt
-    assert (await store.messages(table), await store.place(70)) == before
+    assert (await store.messages.of(table), await store.settings.of("channels", 70)) == before
 
 
 async def test_messages_in_memory_are_those_of_the_database(store: Store) -> None:
     """Messages in memory equal those read again from the database, one a slot, the latest."""
     table = await new_table(store)
-    assert await store.messages(table) == ()
-    for slot, message in (("hand-1", 2), ("board", 1), ("hand-1", 3), ("past-9", 4)):
-        await store.shown(msgspec.structs.replace(ROW, table=table, slot=slot, message=message))
-    await store.forget(table, "past-9")
-    known = await store.messages(table)
-    store._messages.drop(table)
-    assert await store.messages(table) == known
-    assert [(row.slot, row.message) for row in known] == [("board", 1), ("hand-1", 3)]
+    assert await store.messages.of(table) == ()
+    for slot, message in ((HAND, 2), (BOARD, 1), (HAND, 3), (PAST, 4)):
+        await store.messages.shown(msgspec.structs.replace(ROW, table=table, slot=slot, message=message))
+    await store.messages.forget(table, PAST)
+    known = await store.messages.of(table)
+    store.messages.drop(table)
+    assert await store.messages.of(table) == known
+    assert [(row.slot, row.message) for row in known] == [(BOARD, 1), (HAND, 3)]
 
 
 async def test_with_another_process_nothing_is_in_memory(where: Path | str) -> None:
     """A store that is not alone reads what another one has written since."""
     async with opened(where, alone=False) as one, opened(where, alone=False) as other:
-        assert await one.person(5) is None
-        await other.change_person(5, lambda data: b"changed")
-        assert await one.person(5) == b"changed"
+        assert await one.settings.of("people", 5) is None
+        await other.settings.change("people", 5, lambda data: b"changed")
+        assert await one.settings.of("people", 5) == b"changed"
 
 
 async def rows_of(store: Store) -> list[tuple[str, str]]:
-    """The slots and digests of all messages as they are in the database."""
-    found = await store._engine.read("SELECT slot, digest FROM messages ORDER BY slot", ())
-    return [(slot, digest) for slot, digest in found]
+    """The kinds and digests of all messages as they are in the database."""
+    found = await store._engine.read("SELECT kind, digest FROM messages ORDER BY kind", ())
+    return [(kind, digest) for kind, digest in found]
 
 
 async def test_messages_that_can_wait_are_written_together(
@@ -161,16 +167,16 @@ async def test_messages_that_can_wait_are_written_together(
     """What messages show is known at once, and written soon in one statement; each slot's latest."""
     async with opened(where) as store:
         table = await new_table(store)
-        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in ("board", "hand-0")]
+        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in (BOARD, HAND)]
         for row in rows:
-            await store.shown(row)
+            await store.messages.shown(row)
         for digest in ("one", "two"):
             for row in rows:
-                await store.shown_soon(msgspec.structs.replace(row, digest=digest))
-        assert [row.digest for row in await store.messages(table)] == ["two", "two"]
-        store._messages.drop(table)
-        assert [row.digest for row in await store.messages(table)] == ["two", "two"], "also if read again"
-        assert await rows_of(store) == [("board", "d"), ("hand-0", "d")]
+                await store.messages.shown_soon(msgspec.structs.replace(row, digest=digest))
+        assert [row.digest for row in await store.messages.of(table)] == ["two", "two"]
+        store.messages.drop(table)
+        assert [row.digest for row in await store.messages.of(table)] == ["two", "two"], "also if read again"
+        assert await rows_of(store) == [("board", "d"), ("hand", "d")]
         written: list[str] = []
         done = asyncio.Event()
         write = store._engine.write
@@ -182,8 +188,8 @@ async def test_messages_that_can_wait_are_written_together(
 
         monkeypatch.setattr(store._engine, "write", noted)
         await asyncio.wait_for(done.wait(), 60)
-        assert await rows_of(store) == [("board", "two"), ("hand-0", "two")]
-        await asyncio.sleep(2 * remembered.SOON)
+        assert await rows_of(store) == [("board", "two"), ("hand", "two")]
+        await asyncio.sleep(2 * messages.SOON)
         assert len(written) == 1
 
 
@@ -191,30 +197,30 @@ async def test_messages_that_can_wait_are_written_at_the_end(where: Path | str) 
     """A store that is closed has written everything, a deleted message stays deleted, a new one stays."""
     async with opened(where) as store:
         table = await new_table(store)
-        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in ("a", "b", "c")]
+        rows = [msgspec.structs.replace(ROW, table=table, slot=slot) for slot in (BOARD, HAND, INVITATION)]
         for row in rows:
-            await store.shown(row)
-            await store.shown_soon(msgspec.structs.replace(row, digest="edited"))
-        await store.forget(table, "a")
-        await store.shown(msgspec.structs.replace(rows[1], digest="new"))
+            await store.messages.shown(row)
+            await store.messages.shown_soon(msgspec.structs.replace(row, digest="edited"))
+        await store.messages.forget(table, BOARD)
+        await store.messages.shown(msgspec.structs.replace(rows[1], digest="new"))
     async with opened(where) as store:
-        assert await rows_of(store) == [("b", "new"), ("c", "edited")]
+        assert await rows_of(store) == [("hand", "new"), ("invitation", "edited")]
 
 
 async def test_messages_that_were_not_written_are_written_later(
     where: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A failed write of messages is tried again until it succeeds."""
-    monkeypatch.setattr(remembered, "SOON", 0.02)
-    monkeypatch.setattr(remembered, "AFTER_FAILURE", 0.05)
+    monkeypatch.setattr(messages, "SOON", 0.02)
+    monkeypatch.setattr(messages, "AFTER_FAILURE", 0.05)
     async with opened(where) as store:
         table = await new_table(store)
         row = msgspec.structs.replace(ROW, table=table)
-        await store.shown(row)
+        await store.messages.shown(row)
 
         with monkeypatch.context() as broken:
             broken.setattr(store._engine, "write", gone)
-            await store.shown_soon(msgspec.structs.replace(row, digest="edited"))
+            await store.messages.shown_soon(msgspec.structs.replace(row, digest="edited"))
             await asyncio.sleep(0.1)
             assert await rows_of(store) == [("board", "d")]
         while await rows_of(store) == [("board", "d")]:  # noqa: ASYNC110  # its writer has no event
@@ -244,9 +250,11 @@ async def _changes(store: Store, table: int, chance: random.Random) -> None:
                 step(table, length, cancelled=(gone,), spent=spent, dues=(begun,), moved=70 + length)
             ),
             lambda: store.keep(step(table, length + 1, dues=(begun,))),
-            lambda: store.keep_plans(table, seat, person, [str(n) for n in range(chance.randrange(12))]),
-            lambda: store.keep_draft(draft, bytes([chance.randrange(256)]), 9),
-            lambda: store.drop_draft(draft),
+            lambda: store.seats.keep_plans(
+                table, seat, person, [str(n) for n in range(chance.randrange(12))]
+            ),
+            lambda: store.seats.keep_draft(draft, bytes([chance.randrange(256)]), 9),
+            lambda: store.seats.drop_draft(draft),
             lambda: store.take_due(due),
             lambda: store.put_off(due, now),
             lambda: store.turn_into(due, "bank" if due.kind == "turn" else due.kind, now, now - 9),
@@ -255,8 +263,8 @@ async def _changes(store: Store, table: int, chance: random.Random) -> None:
             lambda: store.heartbeat(now, lost=chance.choice((0, 7)), last=100),
             lambda: store.suspend([table], "gone", now),
             lambda: store.resume([table], now + 50),
-            lambda: store.forget_person(person),
-            lambda: store.rename_at(table, person, -3, b"", ()),
+            lambda: store.personal.forget_person(person),
+            lambda: store.personal.rename_at(table, person, -3, b"", ()),
         )
     )()
 
@@ -290,11 +298,15 @@ async def test_what_people_have_at_their_seats_is_current_after_every_write(
             with suppress(StoreError):  # a clock may turn into one that the seat has already
                 await _changes(store, chance.choice(tables), chance)
             for table, seat, person in product(tables, (0, 1), (5, 6)):
-                own = await store.own(table, seat, person, "dropped")
-                assert own == await other.own(table, seat, person, "dropped")
-                assert own.plans == await other.plans(table, seat, person)
-                assert await store.running(table, seat) == await other.running(table, seat) == own.running
-                assert await store.is_overdue(table, seat) == await other.is_overdue(table, seat)
+                own = await store.seats.own(table, seat, person, "dropped")
+                assert own == await other.seats.own(table, seat, person, "dropped")
+                assert own.plans == await other.seats.plans(table, seat, person)
+                assert (
+                    await store.seats.running(table, seat)
+                    == await other.seats.running(table, seat)
+                    == own.running
+                )
+                assert await store.seats.is_overdue(table, seat) == await other.seats.is_overdue(table, seat)
 
 
 async def test_what_people_have_at_their_seats_is_read_once(
@@ -302,8 +314,8 @@ async def test_what_people_have_at_their_seats_is_read_once(
 ) -> None:
     """A move brings it along: after each step every hand shows new clocks without a read."""
     table = await new_table(store)
-    assert (await store.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w0", 0, 2000)
+    assert (await store.seats.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w0", 0, 2000)
     monkeypatch.setattr(store._engine, "read", None)
     assert await store.keep(step(table, 1)) == "kept"
-    assert (await store.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w1", 0, 2001)
-    assert (await store.own(table, 1, 6, "dropped")).running is None
+    assert (await store.seats.own(table, 0, 5, "dropped")).running == DueRow(table, "turn", "w1", 0, 2001)
+    assert (await store.seats.own(table, 1, 6, "dropped")).running is None

@@ -35,9 +35,7 @@ def test_servers_are_divided_as_discord_divides_them() -> None:
     shares = Shares(4, frozenset((1, 3)))
     assert [shares.has(guild) for guild in (HERE, THERE, 0, 7 << 22)] == [True, False, False, True]
     assert not shares.is_first
-    assert not shares.are_all
     assert Shares().is_first
-    assert Shares().are_all
     assert Shares().has(HERE)
     assert Shares(2, frozenset((0, 1))).keys == (2, 3), "others may have one of them later"
     assert shares.keys == (3, 5)
@@ -62,9 +60,9 @@ async def test_a_process_sees_what_its_shards_have(
     tables = await three(store)
     store.shares = shares
     own = [tables[n] for n in has]
-    assert sorted(due.table for due in await store.due("turn", 2_001)) == own
+    assert sorted(due.table for due in await store.due(("turn",), 2_001)) == own
     assert [row.table for row in await store.open_tables()] == [table for table in own if table != tables[2]]
-    assert sorted({table for table, _ in await store.slots_behind("board", "hand-")}) == own
+    assert sorted({table for table, _ in await store.slots_behind()}) == own
 
 
 async def test_time_is_given_back_by_share(store: Store) -> None:
@@ -90,4 +88,4 @@ async def test_a_stale_step_is_seen_whoever_has_the_share(store: Store) -> None:
     store.shares = Shares(4, frozenset((2,)))
     assert await store.keep(step(here, 2, 30, dues=(Due("turn", "w2", 0, 1),))) == "kept"
     assert await store.keep(step(here, 2, 31)) == "stale"
-    assert [due.table for due in await store.due("turn", 10**6)] == [there]
+    assert [due.table for due in await store.due(("turn",), 10**6)] == [there]

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from db import MessageRow, Store, StoreError
+from db import Message, Store, StoreError
+from db.rows import BOARD
 from tests.db.steps import SECRET, new_table, opened, opening, step
 
 
@@ -26,7 +27,7 @@ async def test_a_step_is_kept_with_all_that_follows_from_it(store: Store) -> Non
     entries = await store.entries(table)
     assert [(e.n, e.text, e.press) for e in entries] == [(0, "0", 9), (1, "1", 10)]
     assert await store.of_person(6) == (table,)
-    assert [d.wait for d in await store.due("turn", 10**6)] == ["w1"]
+    assert [d.wait for d in await store.due(("turn",), 10**6)] == ["w1"]
 
 
 async def test_a_step_on_an_old_length_is_stale(store: Store) -> None:
@@ -43,7 +44,6 @@ async def test_a_repeated_press_changes_nothing(store: Store) -> None:
     table = await new_table(store)
     assert await store.keep(step(table, 1, 10)) == "kept"
     assert await store.keep(step(table, 2, 10)) == "repeated"
-    assert await store.table_of_press(10) == table
     assert await store.length(table, 10) == (2, True)
     assert await store.length(table, None) == (2, False)
 
@@ -109,26 +109,26 @@ async def test_tables_that_wait_for_a_person_come_first(store: Store) -> None:
 async def test_a_due_is_taken_once_with_its_person(store: Store) -> None:
     """A notice rings once for a wait, however often one asks."""
     table = await new_table(store)
-    assert await store.due("turn", 1999) == ()
-    (due,) = await store.due("turn", 2000)
+    assert await store.due(("turn",), 1999) == ()
+    (due,) = await store.due(("turn",), 2000)
     assert (due.table, due.wait, await store.person_in(table, due.seat)) == (table, "w0", 5)
     assert await store.take_due(due)
     assert not await store.take_due(due)
-    assert await store.due("turn", 3000) == ()
+    assert await store.due(("turn",), 3000) == ()
 
 
 async def test_messages_behind_are_found_until_shown(store: Store) -> None:
     """F28: after a crash between commit and telling the table is told again."""
     table = await new_table(store)
-    message = MessageRow(table, "board", 70, 900, "d", 1, 5, upto=1)
-    await store.shown(message)
-    assert (table, "board") not in await store.slots_behind("board", "hand-")
+    message = Message(table, BOARD, 70, 900, "d", 1, 5, upto=1)
+    await store.messages.shown(message)
+    assert (table, BOARD) not in await store.slots_behind()
     assert await store.keep(step(table, 1, 10)) == "kept"
-    assert (table, "board") in await store.slots_behind("board", "hand-")
-    assert await store.messages(table) == (message,)
-    await store.forget(table, "board")
-    assert await store.messages(table) == ()
-    assert (table, "board") in await store.slots_behind("board", "hand-")
+    assert (table, BOARD) in await store.slots_behind()
+    assert await store.messages.of(table) == (message,)
+    await store.messages.forget(table, BOARD)
+    assert await store.messages.of(table) == ()
+    assert (table, BOARD) in await store.slots_behind()
 
 
 async def test_changes_of_a_person_do_not_get_lost(store: Store) -> None:
@@ -137,10 +137,10 @@ async def test_changes_of_a_person_do_not_get_lost(store: Store) -> None:
     def longer(data: bytes | None) -> bytes:
         return (data or b"") + b"x"
 
-    await asyncio.gather(*(store.change_person(5, longer) for _ in range(20)))
-    assert await store.person(5) == b"x" * 20
-    await store.change_place(70, lambda _: b"da")
-    assert (await store.place(70), await store.place(71)) == (b"da", None)
+    await asyncio.gather(*(store.settings.change("people", 5, longer) for _ in range(20)))
+    assert await store.settings.of("people", 5) == b"x" * 20
+    await store.settings.change("channels", 70, lambda _: b"da")
+    assert (await store.settings.of("channels", 70), await store.settings.of("channels", 71)) == (b"da", None)
 
 
 async def test_a_closed_store_says_so(where: Path | str) -> None:
@@ -189,6 +189,6 @@ async def test_an_export_is_in_order(store: Store) -> None:
     tables = [await new_table(store, channel=n, press=n, host=n) for n in (100, 101, 102)]
     for table in reversed(tables):
         assert await store.keep(step(table, 1, 1000 + table, chairs=((0, 5), (1, 6)))) == "kept"
-    seats = (await store.personal_rows(6))["seats"]
+    seats = (await store.personal.rows(6))["seats"]
     assert [(row["table"], row["seat"], row["phase"]) for row in seats] == [(t, 1, "playing") for t in tables]
-    assert await store.tables_naming(6) == tuple(tables)
+    assert await store.personal.tables_naming(6) == tuple(tables)

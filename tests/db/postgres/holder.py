@@ -15,7 +15,7 @@ async def main(address: str, own: str, table: int) -> None:
     print("holds", flush=True)
     n = 1
     while await asyncio.to_thread(sys.stdin.readline):
-        works = (store.due("turn", 10**9), store.open_tables(), store.keep(step(table, n, 10**6 + n)))
+        works = (store.due(("turn",), 10**9), store.open_tables(), store.keep(step(table, n, 10**6 + n)))
         found = [await result(work) for work in works]
         print(*found, flush=True)
         n += found[-1] == "kept"

@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from db import DamagedDatabase, ForeignDatabase, NewerDatabase, Store, StoreError, StoreInUse, open_store
+from db import (
+    DamagedDatabase,
+    ForeignDatabase,
+    NewerDatabase,
+    Store,
+    StoreError,
+    StoreInUse,
+    UnreleasedDatabase,
+    open_store,
+)
 from db.migrations import Migration
 from tests.db.postgres.server import ROLE, Server
 from tests.db.steps import new_table, opened, opening, step
@@ -55,7 +64,7 @@ async def test_entries_are_never_rewritten(store: Store) -> None:
     """The log only grows, whoever writes the SQL."""
     table = await new_table(store)
     with pytest.raises(StoreError) as refused:
-        await store._writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,))
+        await store._access.writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,))
     assert refused.value.name == "InsufficientPrivilegeError"
 
 
@@ -100,23 +109,58 @@ async def test_another_process_is_refused(address: str, monkeypatch: pytest.Monk
             await open_store(address)
 
 
+def schema_version() -> int:
+    """The number of the last migration."""
+    from db.postgres import migrate  # its library may be missing
+
+    return len(migrate.numbered(migrate.FOLDER))
+
+
 async def test_a_later_version_is_refused(address: str, server: Server) -> None:
     """An older program leaves a database alone that it does not know."""
     async with opened(address):
         pass
-    server.sql(f"INSERT INTO {schema(address)}.migrations VALUES (3, '0003-later', 'x', 0)", ROLE)
+    known = schema_version()
+    server.sql(f"INSERT INTO {schema(address)}.migrations VALUES ({known + 1}, 'later', 'x', 0)", ROLE)
     with pytest.raises(NewerDatabase) as refused:
         await open_store(address)
-    assert (refused.value.found, refused.value.known) == (3, 2)
+    assert (refused.value.found, refused.value.known) == (known + 1, known)
 
 
-async def test_a_changed_migration_is_refused(address: str, server: Server) -> None:
+async def test_a_changed_migration_is_refused(
+    address: str, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A schema that another file has made may lack what this program relies on."""
     async with opened(address):
         pass
-    server.sql(f"UPDATE {schema(address)}.migrations SET checksum = 'x'", ROLE)
+    await _migrated(address, monkeypatch)
+    server.sql(f"UPDATE {schema(address)}.migrations SET checksum = 'x' WHERE number > 1", ROLE)
     with pytest.raises(DamagedDatabase):
         await open_store(address)
+
+
+async def _migrated(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs one more migration, which the program knows from now on."""
+    from db.postgres import migrate  # its library may be missing
+
+    known = migrate.numbered(migrate.FOLDER)
+    later = Migration(len(known) + 1, "later", "CREATE TABLE later (id int)")
+    monkeypatch.setattr(migrate, "numbered", lambda folder: (*known, later))
+    async with opened(address):
+        pass
+
+
+async def test_a_database_of_before_the_first_release_is_refused(address: str, server: Server) -> None:
+    """It began with another first migration, whatever its version: it stays as it is."""
+    async with opened(address) as store:
+        await new_table(store)
+    server.sql(f"UPDATE {schema(address)}.migrations SET checksum = 'x'", ROLE)
+    server.sql(f"INSERT INTO {schema(address)}.migrations VALUES (2, 'more', 'x', 0)", ROLE)
+    rows = [f"SELECT * FROM {schema(address)}.{name}" for name in ("migrations", "tables", "entries")]
+    before = [server.sql(sql, ROLE) for sql in rows]
+    with pytest.raises(UnreleasedDatabase):
+        await open_store(address)
+    assert [server.sql(sql, ROLE) for sql in rows] == before
 
 
 @pytest.mark.parametrize(
@@ -138,19 +182,19 @@ async def test_a_failed_migration_leaves_the_version_before(
     """All missing migrations are one transaction."""
     from db.postgres import migrate  # its library may be missing
 
-    known = migrate.numbered(migrate.FOLDER)
+    number = schema_version() + 1
     broken = (
-        *known,
-        Migration(3, "0003-more", "CREATE TABLE more (id int)"),
-        Migration(4, "0004-broken", "SELECT 1/0"),
+        *migrate.numbered(migrate.FOLDER),
+        Migration(number, "more", "CREATE TABLE more (id int)"),
+        Migration(number + 1, "broken", "SELECT 1/0"),
     )
     async with opened(address) as store:
         connection = await store._engine._session.get()
         with pytest.raises(Exception, match="division by zero"):
             await migrate.prepare(connection, broken)
         assert await connection.fetchval("SELECT to_regclass('more')") is None
-        assert await migrate.prepare(connection, broken[:3]) is False
-        assert await connection.fetchval("SELECT max(number) FROM migrations") == 3
+        assert await migrate.prepare(connection, broken[:-1]) is False
+        assert await connection.fetchval("SELECT max(number) FROM migrations") == number
 
 
 async def test_a_taken_channel_is_seen_by_the_other_process(address: str) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from db import MessageRow
+from db import Message, Slot
+from db.rows import BOARD
 from tests.architecture.sources import ROOT
 from tests.db.postgres.server import Server
 from tests.db.steps import new_table, opened, step
@@ -39,21 +40,21 @@ async def test_what_was_put_back_is_shown_anew(server: Server, emptied: str) -> 
     assert f"`{BACK}`" in page
     async with opened(emptied) as store:
         table = await new_table(store)
-        for slot in ("board", "hand-0", "notice-0"):
-            await store.shown(MessageRow(table, slot, 70, 1, "d", 1, 5, upto=1))
+        for slot in (BOARD, Slot("hand", 0, 5), Slot("turn", 0, 5)):
+            await store.messages.shown(Message(table, slot, 70, 1, "d", 1, 5, upto=1))
         for number in (0, 3):
-            await store.keep_draft((table, 0, number, 5, "dropped"), b"x", 9)
+            await store.seats.keep_draft((table, 0, number, 5, "dropped"), b"x", 9)
         dumped = server.dump("--format", "custom")
         await store.keep(step(table, 1, 10))
     server.restore(dumped, "--clean")
     async with opened(emptied) as store:
         assert (await store.length(table, 10)) == (1, False)
         assert store.first_question >= 10_000
-        assert [(m.slot, m.upto) for m in await store.messages(table)] == [
-            ("board", 0), ("hand-0", 0), ("notice-0", 1),
+        assert [(m.slot.kind, m.upto) for m in await store.messages.of(table)] == [
+            ("board", 0), ("hand", 0), ("turn", 1),
         ]  # fmt: skip
-        assert await store.draft((table, 0, 3, 5, "dropped")) is None
-        assert await store.draft((table, 0, 0, 5, "dropped")) == b"x"
+        assert await store.seats.draft((table, 0, 3, 5, "dropped")) is None
+        assert await store.seats.draft((table, 0, 0, 5, "dropped")) == b"x"
         first = store.first_question
         assert await store.keep(step(table, 1, 11)) == "kept"
     async with opened(emptied) as store:

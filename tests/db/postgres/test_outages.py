@@ -55,7 +55,7 @@ async def test_a_step_whose_answer_is_lost_is_stored_once(
     assert fate == ("stale" if after and press is None else "kept")
     assert [e.n for e in await store.entries(table)] == [0, 1]
     assert await store.keep(step(table, 2, 12)) == "kept"
-    assert (await store.own(table, 0, 5, "")).running == await store.running(table, 0)
+    assert (await store.seats.own(table, 0, 5, "")).running == await store.seats.running(table, 0)
 
 
 @pytest.mark.parametrize("after", [True, False])
@@ -88,14 +88,14 @@ async def test_settings_in_memory_are_read_again_after_a_loss(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A change that was stored although its answer was lost is not hidden by what was known before."""
-    await store.change_person(5, lambda _: b"before")
+    await store.settings.change("people", 5, lambda _: b"before")
     with monkeypatch.context() as lost:
         lose(store, lost, after=True)
         with pytest.raises(StoreError) as error:
-            await store.change_person(5, lambda _: b"after")
+            await store.settings.change("people", 5, lambda _: b"after")
     assert error.value.kind == "unsure"
     await store.reach()
-    assert await store.person(5) == b"after"
+    assert await store.settings.of("people", 5) == b"after"
 
 
 async def test_a_cut_connection_is_made_anew(store: Store, server: Server) -> None:
@@ -116,7 +116,7 @@ async def test_without_a_server_everything_fails_at_once(mortal: Server) -> None
         with suppress(StoreError):  # the first may have been on its way
             await store.keep(step(table, 1, 10))
         tries: list[Awaitable[Any]] = [store.keep(step(table, 1, 11 + n)) for n in range(50)]
-        tries += [store.person(n) for n in range(50)]
+        tries += [store.settings.of("people", n) for n in range(50)]
         began = asyncio.get_running_loop().time()
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert asyncio.get_running_loop().time() - began < 30

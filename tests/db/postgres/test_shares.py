@@ -120,7 +120,7 @@ async def test_the_share_of_a_killed_process_is_free(address: str) -> None:
         assert await holder.acts() == ["0", "1", "kept"]
         holder.process.kill()
         store = await taken(address, HALVES[1])
-        assert [due.table for due in await store.due("turn", 10**9)] == [number]
+        assert [due.table for due in await store.due(("turn",), 10**9)] == [number]
         await store.close()
 
 

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from db import DamagedDatabase, ForeignDatabase, NewerDatabase, StoreError, StoreInUse
+from db.migrations import Migration
 from db.sqlite import backups as copies
+from db.sqlite import start as starting
 from db.sqlite.migrate import migrations, prepare
 from db.sqlite.start import start
 from tests.db.steps import new_table, opened, step
-
-SLOTS = ("board", "hand-")
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ async def test_what_was_there_is_kept_with_its_latest_moves(path: Path, tmp_path
         crashed.parent.mkdir()
         for end in ("", "-wal", "-shm", ".lock"):
             Path(f"{crashed}{end}").write_bytes(Path(f"{path}{end}").read_bytes())
-    kept = copies.put_back(tmp_path / "copy", crashed, SLOTS)
+    kept = copies.put_back(tmp_path / "copy", crashed)
     assert kept is not None
     assert lengths(kept) == {table: 6}
     assert lengths(crashed) == {table: 1}
@@ -107,7 +107,7 @@ async def test_a_start_after_putting_back_is_quiet(
     async with opened(path) as store:
         table = await new_table(store)
         copies.copy(path, tmp_path / "copy")
-    copies.put_back(tmp_path / "copy", path, SLOTS)
+    copies.put_back(tmp_path / "copy", path)
     async with opened(path) as store:
         assert (await store.length(table, None))[0] == 1
     assert [r.getMessage() for r in caplog.records if r.levelname in ("WARNING", "ERROR")] == []
@@ -120,7 +120,7 @@ async def test_nothing_is_put_back_while_the_database_is_in_use(path: Path, tmp_
         copies.copy(path, tmp_path / "copy")
         before = path.stat().st_ino
         with pytest.raises(StoreInUse):
-            copies.put_back(tmp_path / "copy", path, SLOTS)
+            copies.put_back(tmp_path / "copy", path)
         assert path.stat().st_ino == before
 
 
@@ -141,11 +141,11 @@ async def test_an_interrupted_restore_starts_no_empty_database(
 
     monkeypatch.setattr(Path, "rename", once)
     with pytest.raises(KeyboardInterrupt):
-        copies.put_back(tmp_path / "copy", path, SLOTS)
+        copies.put_back(tmp_path / "copy", path)
     monkeypatch.undo()
     with pytest.raises(DamagedDatabase):
         start(path, alone=True)
-    copies.put_back(tmp_path / "copy", path, SLOTS)
+    copies.put_back(tmp_path / "copy", path)
     async with opened(path):
         pass
 
@@ -162,13 +162,18 @@ def test_only_copies_of_the_schedule_are_pruned(tmp_path: Path) -> None:
 
 
 def test_what_is_no_whole_database_is_refused(path: Path) -> None:
-    """Missing, empty, text, foreign, newer, and cut in the middle: each is an error of its own."""
+    """Missing, empty, text, without tables, foreign, newer, cut in the middle: each has its own error."""
     with pytest.raises(StoreError):
         copies.checked(path)
     for text in ("", "dear anna " * 500):
         path.write_text(text)
         with pytest.raises(DamagedDatabase):
             copies.checked(path)
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM")  # a database without any table
+    with pytest.raises(DamagedDatabase):
+        copies.checked(path)
     path.unlink()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE letters (id INTEGER)")
@@ -187,9 +192,14 @@ def test_what_is_no_whole_database_is_refused(path: Path) -> None:
         copies.checked(path)
 
 
-def older(path: Path) -> bytes:
-    """Writes a database of the version before, with a table, as it was."""
-    prepare(path, migrations()[:-1])
+LATER = (*migrations(), Migration(len(migrations()) + 1, "later", "CREATE TABLE later (id INTEGER);"))
+
+
+def older(path: Path, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """Writes a database with a table of its own, and has the program know one more migration."""
+    prepare(path, migrations())
+    for module in (copies, starting):
+        monkeypatch.setattr(module, "migrations", lambda: LATER)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE mark (word TEXT)")
         connection.execute("INSERT INTO mark VALUES ('before')")
@@ -198,11 +208,11 @@ def older(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def test_a_migration_is_preceded_by_a_copy(path: Path) -> None:
+def test_a_migration_is_preceded_by_a_copy(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever must go back to the version before has the file as it was, and finds it."""
-    older(path)
+    older(path, monkeypatch)
     start(path, alone=True).release()
-    last = len(migrations())
+    last = len(LATER)
     (kept,) = (path.parent / "backups").iterdir()
     assert kept.name.startswith(f"before-migration-{last - 1}-to-{last}-")
     assert copies.checked(kept) == last - 1
@@ -214,7 +224,7 @@ def test_a_migration_is_preceded_by_a_copy(path: Path) -> None:
 
 def test_without_a_copy_nothing_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a full disk the old version stays, whole."""
-    before = older(path)
+    before = older(path, monkeypatch)
 
     def full(*_: object) -> None:
         raise StoreError("full")

@@ -94,7 +94,7 @@ async def test_a_lock_of_another_process_is_waited_for_and_then_told(path: Path)
         with pytest.raises(StoreError) as error:
             await store.keep(step(table, 2, 11))
         with pytest.raises(StoreError):
-            await store.change_place(1, lambda _: b"x")
+            await store.settings.change("channels", 1, lambda _: b"x")
         other.execute("COMMIT")
     assert error.value.kind == "locked"
     assert await store.keep(step(table, 2, 11)) == "kept"
@@ -138,13 +138,13 @@ async def everything(store: Store) -> int:
 
     table = await surely(lambda: new_table(store))
     assert await surely(lambda: store.keep(step(table, 1, 10))) == "kept"
-    await surely(lambda: store.change_person(5, lambda data: (data or b"") + b"x"))
-    await surely(lambda: store.change_place(70, lambda _: b"da"))
+    await surely(lambda: store.settings.change("people", 5, lambda data: (data or b"") + b"x"))
+    await surely(lambda: store.settings.change("channels", 70, lambda _: b"da"))
     await surely(lambda: store.heartbeat(10**6, 600, 10**6 - 600))
-    await surely(lambda: store.keep_plans(table, 1, 5, ("a", "b")))
-    await surely(lambda: store.forget_person(6))
+    await surely(lambda: store.seats.keep_plans(table, 1, 5, ("a", "b")))
+    await surely(lambda: store.personal.forget_person(6))
     assert await store.length(table, None) == (2, False)
-    assert await store.person(5) == b"x"
+    assert await store.settings.of("people", 5) == b"x"
     return failed
 
 

@@ -15,14 +15,18 @@ from db import (
     NewerDatabase,
     StoreError,
     StoreInUse,
+    UnreleasedDatabase,
     open_store,
     sqlite_warning,
 )
 from db.sqlite.migrate import APPLICATION, Migration, migrations, prepare
+from db.sqlite.start import start
 from tests.db.steps import new_table, opened, step
 
 FIRST = Migration(1, "0001-first", "CREATE TABLE one (id INTEGER PRIMARY KEY) STRICT;")
 SECOND = Migration(2, "0002-second", "CREATE TABLE two (id INTEGER); INSERT INTO one VALUES (7);")
+OTHER = Migration(1, "0001-other", "CREATE TABLE one (id INTEGER);")
+THIRD = Migration(3, "0003-third", "CREATE TABLE three (id INTEGER);")
 BROKEN = Migration(2, "0002-broken", "CREATE TABLE two (id INTEGER); INSERT INTO one VALUES (7); NONSENSE;")
 
 
@@ -98,9 +102,24 @@ def test_what_is_no_database_is_refused(path: Path) -> None:
 
 def test_a_migration_that_was_changed_afterwards_is_refused(path: Path) -> None:
     """A database made by other SQL of the same version raises `DamagedDatabase`."""
-    prepare(path, [FIRST])
+    prepare(path, [FIRST, SECOND])
     with pytest.raises(DamagedDatabase):
-        prepare(path, [Migration(1, "0001-first", "CREATE TABLE uno (id INTEGER);")])
+        prepare(path, [FIRST, Migration(2, "0002-second", "CREATE TABLE dos (id INTEGER);")])
+
+
+@pytest.mark.parametrize("before", [[OTHER], [OTHER, SECOND, THIRD]], ids=["shorter", "longer"])
+def test_a_database_of_before_the_first_release_is_refused_untouched(
+    path: Path, before: list[Migration]
+) -> None:
+    """It began with another first migration, whatever its version; it is not migrated or said to be newer."""
+    prepare(path, before)
+    data = path.read_bytes()
+    with pytest.raises(UnreleasedDatabase):
+        start(path, alone=True)
+    assert path.read_bytes() == data
+    with pytest.raises(UnreleasedDatabase):
+        prepare(path, [FIRST, SECOND])
+    assert path.read_bytes() == data
 
 
 def refused_pages(path: Path, page: int = 4096) -> tuple[int, int]:

@@ -199,7 +199,7 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
         for write in (
             store.keep(step(table, 1, 10)),
             store.heartbeat(5),
-            store.change_place(1, lambda _: b"x"),
+            store.settings.change("channels", 1, lambda _: b"x"),
         ):
             with pytest.raises(StoreError) as refused:
                 await write
@@ -221,7 +221,7 @@ async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFix
         with pytest.raises(StoreError):
             await store.keep(step(table, 1, 10, text="secret " * 5000))
         with pytest.raises(StoreError):
-            await store.change_person(5, lambda _: b"secret " * 5000)
+            await store.settings.change("people", 5, lambda _: b"secret " * 5000)
         assert errors(told) == [f"not saved: full (SQLITE_FULL); {TO_DO['full']}"] * 2
         await store._engine._connection.execute_fetchall("PRAGMA max_page_count = 100000")
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

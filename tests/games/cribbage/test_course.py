@@ -148,6 +148,16 @@ def test_6_1_hand_hand_and_crib_are_counted_in_order() -> None:
     assert shown == [(0, "hand", 29), (1, "hand", 9), (1, "crib", 12)]
 
 
+def test_6_7_of_a_hand_without_points_it_is_told_that_nothing_is_in_it() -> None:
+    """The words follow the count of that hand alone; each other has its items."""
+    s = playing("2H 4C 6D 8S", "5C 5D 5S JH", starter="10H", crib="3C 3D 3H 3S", dealer=1)
+    s, told = run(s, *[f"play {card}" for card in ("2H", "5C", "4C", "5D", "6D", "5S", "8S", "JH")])
+    assert [count.total for count in s.last_show] == [0, 21, 12]
+    shown = ids(told)
+    assert shown[shown.index("counted") :][:3] == ["counted", "nothing", "counted"]
+    assert shown.count("nothing") == 1
+
+
 def test_6_7_the_next_deal_follows_at_once() -> None:
     """After the show the other seat deals without a move, and the view keeps the last counts."""
     s = playing("5C 5D 5H JS", "6C 7D 8H 9S", starter="5S", dealer=1)

@@ -1,11 +1,12 @@
 """The bot: trade, risk, forts and defence, and that it is given views only."""
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from games.chance import Derived
 from games.contract import Seat
 from games.fuldrigger.bot import choose, hint, minds
+from games.fuldrigger.bot.war import harm
 from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet
@@ -13,6 +14,7 @@ from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, outlook, prospects
 from games.fuldrigger.views import Load, Options, Space, Store, Truce
 from tables.hints import way_to
+from tests.games.fuldrigger.invariants import check
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
 from tests.games.fuldrigger.positions import do, position, ship
 
@@ -276,6 +278,15 @@ def test_it_knows_a_good_offer(offer: str, answer: str) -> None:
     assert choice(do(s, offer)).startswith(answer)
 
 
+def test_harm_to_the_leader_counts_twice_as_much() -> None:
+    """Between two all of another's loss is own gain; among three half or a quarter."""
+    ships = (ship(0, 1, "LON"), ship(1, 1, "AMS"), ship(2, 1, "KBH"))
+    view = FULDRIGGER.view(position(*ships, seats=3), Seat(0))
+    view = replace(view, curve=((200, 300, 100),))
+    assert [harm(view, Seat(other)) for other in (1, 2)] == [0.5, 0.25]
+    assert harm(FULDRIGGER.view(position(*ships[:2]), Seat(0)), Seat(1)) == 1.0
+
+
 @pytest.mark.parametrize("strength", ["easy", "middle", "strong"])
 def test_it_answers_an_offer_before_anything_else_in_its_turn(strength: str) -> None:
     """An offer that is open when its turn comes is answered: in the proposer's next turn it would lapse."""
@@ -286,7 +297,7 @@ def test_it_answers_an_offer_before_anything_else_in_its_turn(strength: str) -> 
 
 
 def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
-    """Ten rounds with these options end with a fortune for each of four companies."""
+    """Ten rounds with each house rule of the sea other than usual: whoever is worth the most has won."""
     options = Options(
         rounds="10",
         isthmus="on",
@@ -296,6 +307,19 @@ def test_four_of_it_play_to_the_end_with_every_house_rule() -> None:
         order="roll",
         bank="first",
         tokens="free",
+        guests="sheltered",
+        late="out",
     )
-    worth = fortunes(play(3, [the_bot] * 4, options))
-    assert len(worth) == 4
+    usual = Options()
+    assert [name for name, value in asdict(options).items() if value == getattr(usual, name)] == ["days"]
+    s = play(3, [the_bot] * 4, options)
+    check(s)
+    outcome = FULDRIGGER.outcome(s)
+    assert outcome is not None
+    assert (outcome.why, s.sea.round, s.sea.out) == ("fuldrigger-why-rounds", 10, ())
+    loads = [(each.seat, each.load) for each in (*s.sea.ships, *s.sea.stores) if each.load]
+    for seat, (cash, score) in enumerate(zip(s.cash, outcome.scores, strict=True)):
+        owned = sum(each.seat == seat for each in (*s.sea.ships, *s.sea.forts))
+        paid = sum(load.paid for owner, load in loads if owner == seat)
+        assert score == cash + 100 * owned + paid, "RULES.md 10.3"
+    assert outcome.placing[0] == tuple(n for n in range(4) if outcome.scores[n] == max(outcome.scores))

@@ -182,6 +182,13 @@ def fleet_at(at: str, count: int, *more, **rest) -> State:
     return position(*own, *more, SPARE, war=True, dice=(2, 2, 2), **rest)
 
 
+def test_7_6_an_attack_comes_after_the_roll() -> None:
+    """An attack is refused as long as the dice of the turn are not thrown."""
+    s = position(ship(0, 1, "DOV", privateer=True), ship(1, 1, "SNS"), SPARE, war=True)
+    with pytest.raises(IllegalMove, match="roll-first"):
+        do(s, "attack 2 at SNS with 1")
+
+
 def test_war_is_declared_in_ones_turn_and_attacks_need_it() -> None:
     """B10: an attack without war is refused, except with the option of open war."""
     s = position(ship(0, 1, "DOV", privateer=True), ship(1, 1, "SNS"), SPARE, dice=(2, 2, 2))

@@ -61,7 +61,7 @@ rules = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(12), rules)
 def test_groups_are_those_of_every_subset(dealt: Dealt, options: Options) -> None:
     """The groups are the subsets that add up, each once, largest first: tables of up to 12 cards."""
@@ -78,7 +78,7 @@ def test_groups_are_those_of_every_subset(dealt: Dealt, options: Options) -> Non
         assert sizes == sorted(sizes, reverse=True)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(tables(7), rules)
 def test_every_move_is_found(dealt: Dealt, options: Options) -> None:
     """The moves that can be picked are those listed, and those that brute force finds legal."""
@@ -116,7 +116,7 @@ def test_every_move_of_many_games_is_found() -> None:
     assert in_games(range(12, 400), 9) > 20_000
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(tables(11), st.data())
 def test_any_correct_capture_may_be_typed(dealt: Dealt, data: st.DataObject) -> None:
     """A capture typed without its sums is accepted if brute force finds it legal, and else refused."""

@@ -53,6 +53,7 @@ def compare(hand: tuple[Card, ...], contract: Contract) -> bool:
     return bool(found)
 
 
+@pytest.mark.sampled(each=2)
 @pytest.mark.parametrize("contract", SMALL, ids=lambda c: "".join(p.kind[0] for p in c))
 def test_as_good_as_trying_everything(contract: Contract) -> None:
     """The best way has the points and jokers that brute force finds, and exists in the same hands."""

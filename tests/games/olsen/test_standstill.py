@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+import render
 from games.chance import Derived
 from games.errors import GameError
 from games.olsen.rules import OLSEN
 from games.olsen.state import State
 from games.olsen.views import LAPS, LAPS_TOLD, Options, Variant
 from locales import LANGUAGES, speech
-from render.look import Look
-from render.olsen.words import board_said, text_board
+from render import Look
 from tests.games.olsen.invariants import most_moves
 from tests.games.olsen.positions import cards, do, position, told
 from tests.games.olsen.test_bot import VARIANTS
@@ -77,9 +77,9 @@ def test_the_last_five_laps_are_told_and_shown() -> None:
     for language in LANGUAGES:
         look = Look(language, ("Anna", "Bo"))
         laps = speech(language).say("olsen-picture-laps", count=LAPS_TOLD)
-        assert laps in board_said(OLSEN.view(after, None), look)[0]
-        assert "5" in text_board(OLSEN.view(after, None), look).split("\n")[0]
-        assert laps not in board_said(OLSEN.view(s, None), look)[0]
+        assert laps in render.of(OLSEN.view(after, None)).board_words(look)
+        assert "5" in render.of(OLSEN.view(after, None)).text_board(look).split("\n")[0]
+        assert laps not in render.of(OLSEN.view(s, None)).board_words(look)
 
 
 def test_who_goes_out_in_langi_begins_the_count_anew() -> None:

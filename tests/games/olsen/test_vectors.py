@@ -147,6 +147,14 @@ def test_the_pile_becomes_the_stock():
     assert len(s.pile) == 1
 
 
+def test_2_3_the_left_neighbour_of_the_last_dealer_deals_the_rematch():
+    """Also where a seat was named for the first deal; no other house rule changes."""
+    s = position("7S", "6S 8S", "5H 6H", "9C KC", deals="seat-0", variant="crazy")
+    for dealer, dealing in ((0, "seat-1"), (2, "seat-0")):
+        again = OLSEN.again(replace(s, dealer=Seat(dealer)))
+        assert again == replace(s.options, deals=dealing)
+
+
 def test_a_lap_of_passes_with_nothing_to_draw_ends_the_round():
     """4.1: fewest cards wins, a tie is shared."""
     s = do(bare(position("4D", "9S JS", "3C 9H 2S", "5C 6H")), 0, "pass")

@@ -103,6 +103,7 @@ def test_perft(name: str) -> None:
         assert count(s, depth) == COUNTS[name][depth - 1]
 
 
+@pytest.mark.sampled(each=1)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_counts_are_of_somebody_else(name: str) -> None:
     """The expected perft counts are those of the independent generator."""

@@ -43,10 +43,10 @@ def pictures(game: AnyGame) -> Iterator[Captioned]:
     """Yields the pictures of a game with their captions."""
     played = list(states(game))
     for caption, at in {"early": len(played) // 8, "middle": len(played) // 2, "end": -1}.items():
-        yield caption, _opened(render.board(game.view(played[at], None), LOOK))
+        yield caption, _opened(render.of(game.view(played[at], None)).board(LOOK))
     later = played[len(played) // 2 :][:_TRIED]
     seat, state = next(found for s in later for found in _asked(game, s))
-    yield "hand", _opened(render.hand(game.view(state, seat), LOOK))
+    yield "hand", _opened(render.of(game.view(state, seat)).hand(LOOK))
     if (about := _preview(game, later)) is not None:
         yield "preview", _opened(about)
     if (since := _since(game, later)) is not None:
@@ -67,9 +67,9 @@ def _preview(game: AnyGame, tried: Sequence[Any]) -> bytes | None:
             ask: Ask[Any] = game.ask(state, seat, key, (value.token,))
             marks = [mark for choice in ask.values for mark in choice.marks]
             view = ask.trial or game.view(state, seat)
-            if render.has_preview(game.key) and marks:
-                return render.preview(view, LOOK, (value.token,), marks)
-            plain = plain or render.hand(view, LOOK, (value.token,))
+            if render.of(view).has_preview and marks:
+                return render.of(view).preview(LOOK, (value.token,), marks)
+            plain = plain or render.of(view).hand(LOOK, (value.token,))
     return plain
 
 
@@ -77,7 +77,7 @@ def _since(game: AnyGame, tried: Sequence[Any]) -> bytes | None:
     """Returns what the others did since a seat's last turn; None for a game that does not draw it."""
     for seat, state in (found for s in tried[8:] for found in _asked(game, s)):
         view = game.view(state, seat)
-        if (drawn := render.since(view, LOOK)) != render.board(view, LOOK):
+        if (drawn := render.of(view).since(LOOK)) != render.of(view).board(LOOK):
             return drawn
     return None
 

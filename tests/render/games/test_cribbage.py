@@ -57,26 +57,26 @@ def views() -> list[CribbageView]:
 def test_every_phase_is_drawn_and_told_in_every_language(name: str, language: str) -> None:
     """The picture, its words and the text board are within their limits of size."""
     look = Look(language, NAMES, "four")
-    png = render.board(BOARDS[name], look)
+    png = render.of(BOARDS[name]).board(look)
     assert image(png).width == board_image.WIDE
     assert len(png) <= PICTURE_LIMIT
-    assert 100 < len(render.board_words(BOARDS[name], look)) <= 1024
-    assert 100 < len(render.text_board(BOARDS[name], look)) <= 1800
+    assert 100 < len(render.of(BOARDS[name]).board_words(look)) <= 1024
+    assert 100 < len(render.of(BOARDS[name]).text_board(look)) <= 1800
 
 
 def test_random_games_are_drawn_from_end_to_end(views: list[CribbageView]) -> None:
     """Each position has a picture within the limit, words and a text board."""
     for view in views:
-        assert len(render.board(view, LOOK)) <= PICTURE_LIMIT
-        assert render.board_words(view, LOOK)
-        assert render.text_board(view, LOOK)
+        assert len(render.of(view).board(LOOK)) <= PICTURE_LIMIT
+        assert render.of(view).board_words(LOOK)
+        assert render.of(view).text_board(LOOK)
 
 
 def test_cached_board_equals_a_whole_redraw(views: list[CribbageView]) -> None:
     """Boards that are drawn one after another with the cache have the pixels of a full drawing."""
     for view in views[:12]:
         assert (
-            image(render.board(view, LOOK)).tobytes()
+            image(render.of(view).board(LOOK)).tobytes()
             == draw(board_image.scene(view, LOOK)).convert("RGB").tobytes()
         )
 
@@ -88,36 +88,36 @@ def test_a_seat_sees_the_same_board_as_the_channel() -> None:
             public = GAME.view(s, None)
             for seat in (Seat(0), Seat(1)):
                 own = GAME.view(s, seat)
-                assert render.board(own, LOOK) == render.board(public, LOOK)
-                assert render.board_words(own, LOOK) == render.board_words(public, LOOK)
-                assert render.text_board(own, LOOK) == render.text_board(public, LOOK)
+                assert render.of(own).board(LOOK) == render.of(public).board(LOOK)
+                assert render.of(own).board_words(LOOK) == render.of(public).board_words(LOOK)
+                assert render.of(own).text_board(LOOK) == render.of(public).text_board(LOOK)
 
 
 @given(st.permutations(DECK))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_what_a_hand_holds_changes_nothing_public(deck: list[Card]) -> None:
     """The bytes of the public picture and its texts are the same for any hidden cards."""
     other = replace(HOLDING, hand=tuple(deck[:2]), kept=tuple(deck[:4]), given=tuple(deck[4:6]))
-    assert render.board(other, LOOK) == render.board(PLAY, LOOK)
-    assert render.board_words(other, LOOK) == render.board_words(PLAY, LOOK)
-    assert render.text_board(other, LOOK) == render.text_board(PLAY, LOOK)
+    assert render.of(other).board(LOOK) == render.of(PLAY).board(LOOK)
+    assert render.of(other).board_words(LOOK) == render.of(PLAY).board_words(LOOK)
+    assert render.of(other).text_board(LOOK) == render.of(PLAY).text_board(LOOK)
 
 
 @given(st.tuples(st.text(max_size=50), st.text(max_size=50)))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_any_names_keep_the_board_within_its_limits(names: tuple[str, str]) -> None:
     """The picture, its words and the text board are within their limits of size."""
     look = Look("nl", names)
     for view in (PLAY, SHOWN, SKUNKED):
-        assert len(render.board(view, look)) <= PICTURE_LIMIT
-        assert len(render.board_words(view, look)) <= 1024
-        assert len(render.text_board(view, look)) <= 1800
+        assert len(render.of(view).board(look)) <= PICTURE_LIMIT
+        assert len(render.of(view).board_words(look)) <= 1024
+        assert len(render.of(view).text_board(look)) <= 1800
 
 
 def test_long_names_shorten_the_past_and_not_the_present() -> None:
     """With two long names, the words still contain the last card and the count."""
     look = Look("da", ("W" * 6000, "m" * 6000))
-    words = render.board_words(LONG, look)
+    words = render.of(LONG).board_words(look)
     assert len(words) <= 1024
     assert speech("da").card_words(Card("5D")) in words or "5♦" in words
     assert str(LONG.count) in words
@@ -126,7 +126,7 @@ def test_long_names_shorten_the_past_and_not_the_present() -> None:
 @pytest.mark.parametrize("view", [PLAY, LONG, SHOWN, SKUNKED], ids=["play", "long", "shown", "skunked"])
 def test_words_name_every_card_that_lies_open(view: CribbageView) -> None:
     """The words and the text board contain each card that is played, counted or turned up."""
-    words, text = render.board_words(view, LOOK), render.text_board(view, LOOK)
+    words, text = render.of(view).board_words(LOOK), render.of(view).text_board(LOOK)
     rows = [p.card for row in (*view.earlier, view.series) for p in row]
     counted = [c for count in (view.last_show or view.counts) for c in (*count.cards, count.starter)]
     for card in [*rows, *counted, *([view.starter] if view.starter else [])]:
@@ -139,7 +139,7 @@ def test_words_name_every_card_that_lies_open(view: CribbageView) -> None:
 def test_the_text_board_is_the_words_without_signs(name: str, language: str) -> None:
     """The text board has the sentences of the words in their order, and none of the signs of a drawing."""
     view, look = BOARDS[name], Look(language, NAMES, "four")
-    text, words = render.text_board(view, look), render.board_words(view, look)
+    text, words = render.of(view).text_board(look), render.of(view).board_words(look)
     assert not set(text) & set("▯═●◆♠♥♦♣·*`>")
     lines = [line for line in text.split("\n") if line in words]
     assert [words.index(line) for line in lines] == sorted(words.index(line) for line in lines)
@@ -148,15 +148,15 @@ def test_the_text_board_is_the_words_without_signs(name: str, language: str) -> 
 
 def test_what_is_awaited_is_told_first() -> None:
     """The words and the text board begin with whom the table waits for."""
-    for said in (render.board_words(PLAY, LOOK), render.text_board(PLAY, LOOK)):
+    for said in (render.of(PLAY).board_words(LOOK), render.of(PLAY).text_board(LOOK)):
         assert said.startswith("Waiting for")
 
 
 def test_a_text_board_leaves_the_show_that_was_news_untold() -> None:
     """During the discards the last show is in the words of the picture only."""
     view = BOARDS["show"]
-    assert "starter" in render.board_words(view, LOOK)
-    assert "starter" not in render.text_board(view, LOOK)
+    assert "starter" in render.of(view).board_words(LOOK)
+    assert "starter" not in render.of(view).text_board(LOOK)
 
 
 @pytest.mark.parametrize("name", HANDS)
@@ -165,10 +165,10 @@ def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str
     """The picture of a hand is within the limits, and its words contain each card."""
     view, picked = HANDS[name]
     look = Look(language, NAMES)
-    png = render.hand(view, look, picked)
+    png = render.of(view).hand(look, picked)
     assert (image(png).width, set(chunks(png))) == (700, {"IHDR", "PLTE", "IDAT", "IEND"})
     assert len(png) <= PICTURE_LIMIT
-    words = render.hand_words(view, look)
+    words = render.of(view).hand_words(look)
     for card in (*view.hand, *view.given, *view.kept):
         assert speech(language).card_words(card) in words
 
@@ -176,45 +176,45 @@ def test_every_hand_is_drawn_and_told_in_every_language(name: str, language: str
 def test_after_a_pick_only_the_picked_cards_are_told() -> None:
     """Once cards are picked, the words of the hand are these cards, and no other."""
     view, picked = HANDS["six"]
-    said = render.hand_words(view, LOOK, picked)
+    said = render.of(view).hand_words(LOOK, picked)
     named = [card for card in view.hand if speech("en").card_words(card) in said]
     assert sorted(named) == sorted(card for card in view.hand if card in picked)
 
 
 def test_a_picked_card_is_seen_to_be_picked() -> None:
     """Each picked card changes the picture of the hand, and the words list it as picked."""
-    plain = render.hand(SIX, LOOK)
+    plain = render.of(SIX).hand(LOOK)
     for card in SIX.hand:
-        assert render.hand(SIX, LOOK, (card,)) != plain
-        assert render.hand(SIX, LOOK, (card.lower(),)) == render.hand(SIX, LOOK, (card,))
-    assert "five of hearts" in render.hand_words(SIX, LOOK, ("5h",)).split("Picked")[1]
+        assert render.of(SIX).hand(LOOK, (card,)) != plain
+        assert render.of(SIX).hand(LOOK, (card.lower(),)) == render.of(SIX).hand(LOOK, (card,))
+    assert "five of hearts" in render.of(SIX).hand_words(LOOK, ("5h",)).split("Picked")[1]
 
 
 def test_a_played_card_keeps_its_place_and_a_given_one_is_set_apart() -> None:
     """A seat's cards are in the order of their ranks, with those played and without those in the crib."""
     assert hand_image.own_cards(HOLDING) == cards("2S 8C 8H QD")
     assert hand_image.own_cards(GIVEN) == cards("5H 6D 6S 7C")
-    assert "three of hearts" in render.hand_words(HOLDING, LOOK)
+    assert "three of hearts" in render.of(HOLDING).hand_words(LOOK)
 
 
 def test_board_is_warm_once_it_has_been_drawn() -> None:
     """`is_warm` is false before the first drawing of a scene, and true after it."""
     STRIPS.clear()
     PICTURES.clear()
-    scene = render.scene(PLAY, LOOK)
+    scene = render.of(PLAY).scene(LOOK)
     assert not render.is_warm(scene)
-    render.board(PLAY, LOOK)
+    render.of(PLAY).board(LOOK)
     assert render.is_warm(scene)
 
 
 def test_threads_draw_what_one_thread_draws() -> None:
     """Boards drawn in six threads equal those drawn in one."""
     wanted = [(view, Look(language, NAMES)) for view in (PLAY, EMPTY, LONG, SHOWN) for language in LANGUAGES]
-    alone = [render.board(view, look) for view, look in wanted]
+    alone = [render.of(view).board(look) for view, look in wanted]
     STRIPS.clear()
     PICTURES.clear()
     with ThreadPoolExecutor(6) as pool:
-        assert list(pool.map(lambda w: render.board(*w), wanted * 2)) == alone * 2
+        assert list(pool.map(lambda w: render.of(w[0]).board(w[1]), wanted * 2)) == alone * 2
 
 
 @pytest.mark.parametrize("target", [121, 61])
@@ -269,7 +269,7 @@ def test_a_skunk_is_told_as_the_rules_have_it(target: str) -> None:
         skunk = skunked(options, points)
         assert honour(view) == (f"picture-{skunk}" if skunk else "")
     assert honour(replace(SKUNKED, resigned=Seat(1))) == "picture-resigned"
-    assert "Skunk!" in render.board_words(SKUNKED, LOOK)
+    assert "Skunk!" in render.of(SKUNKED).board_words(LOOK)
 
 
 def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
@@ -278,15 +278,17 @@ def test_what_can_be_leafed_through_is_the_same_for_everybody() -> None:
         channel = GAME.view(s, None)
         for seat in (Seat(0), Seat(1)):
             own = GAME.view(s, seat)
-            assert render.leaves(own) == render.leaves(channel)
-            for name, pictures in render.leaves(own).items():
+            assert render.of(own).leaves() == render.of(channel).leaves()
+            for name, pictures in render.of(own).leaves().items():
                 n = pictures - 1
-                assert render.leaf(own, LOOK, name, n) == render.leaf(channel, LOOK, name, n)
-                assert render.leaf_words(own, LOOK, name, n) == render.leaf_words(channel, LOOK, name, n)
+                assert render.of(own).leaf(LOOK, name, n) == render.of(channel).leaf(LOOK, name, n)
+                assert render.of(own).leaf_words(LOOK, name, n) == render.of(channel).leaf_words(
+                    LOOK, name, n
+                )
 
 
 @pytest.mark.parametrize("name", LEAVES)
 def test_leaf_is_as_approved(name: str) -> None:
     """The show in steps and the curve equal the approved pictures."""
     view, what, number = LEAVES[name]
-    compare_picture(f"cribbage-{name}", render.leaf(view, Look("da", NAMES, "four"), what, number))
+    compare_picture(f"cribbage-{name}", render.of(view).leaf(Look("da", NAMES, "four"), what, number))

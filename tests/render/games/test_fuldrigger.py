@@ -18,11 +18,12 @@ from locales import LANGUAGES, speech
 from render import Look
 from render.drawing import lettering as letters
 from render.drawing.lettering import fitted
-from render.drawing.strips import Mark, Scene
+from render.drawing.strips import Mark
 from render.drawing.theme import INK
-from render.fuldrigger import board_image, colours, company, name_positions, renderer, sign_positions
+from render.fuldrigger import board_image, colours, company, name_positions, sign_positions
 from render.fuldrigger.chart import AT, PLACES, REGIONS, TOWN_AT, WORLD, Box, ChartView
 from render.fuldrigger.name_positions import lettering
+from render.fuldrigger.renderer import Fuldrigger
 from render.page import Page
 from tests.contract.records import play
 from tests.games.fuldrigger.positions import do, position, ship
@@ -32,30 +33,28 @@ from tests.render.views.fuldrigger import LOOK, NAMES, at_war, preview
 
 def test_company_is_as_approved() -> None:
     """The private picture of a company equals the approved one."""
-    compare_picture("fuldrigger-company", render.hand(replace(at_war(), seat=Seat(0)), Look("da", NAMES)))
+    compare_picture("fuldrigger-company", render.of(replace(at_war(), seat=Seat(0))).hand(Look("da", NAMES)))
 
 
 def test_preview_is_as_approved() -> None:
     """The picture of the way that a ship is about to sail equals the approved one."""
     view, marks = preview()
-    made = render.preview(view, LOOK, ("ship 1",), marks)
+    made = render.of(view).preview(LOOK, ("ship 1",), marks)
     assert made is not None
     compare_picture("fuldrigger-preview", made)
 
 
-def test_what_a_voyage_is_like_covers_nothing_of_the_chart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_voyage_is_like_covers_nothing_of_the_chart() -> None:
     """Its length and its risk stand below the map, on which they would hide a name."""
-    drawn: list[Scene] = []
-    monkeypatch.setattr(board_image, "png", drawn.append)
     view, marks = preview()
-    render.preview(view, LOOK, ("ship 1",), marks)
-    over = [m for m in drawn[0].marks if m.sprite.key.startswith(("block", "text"))]
-    chart = drawn[0].marks[0].sprite
+    drawn = Fuldrigger.draw_preview(view, LOOK, ("ship 1",), marks)
+    over = [m for m in drawn.marks if m.sprite.key.startswith(("block", "text"))]
+    chart = drawn.marks[0].sprite
     assert over
     assert all(m.y >= chart.height for m in over)
 
 
-def test_all_ships_that_sail_on_are_shown_with_their_routes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_ships_that_sail_on_are_shown_with_their_routes() -> None:
     """Before the whole fleet is sent on at a risk, each voyage is drawn, and named below the map."""
     s = position(
         ship(0, 1, "STT", "sugar", 40, course="LON"), ship(0, 2, "HAV", "sugar", 40, course="LIS"),
@@ -65,30 +64,28 @@ def test_all_ships_that_sail_on_are_shown_with_their_routes(monkeypatch: pytest.
     ask = FULDRIGGER.ask(s, Seat(0), FULDRIGGER.asks(s, Seat(0))[0], ("all",))
     assert ask.confirm
     assert [one.number for one in ask.trial.trials] == [1, 2]
-    drawn: list[Scene] = []
-    monkeypatch.setattr(board_image, "png", drawn.append)
-    render.preview(ask.trial, LOOK, ("all",), ())
-    keys = [mark.sprite.key for mark in drawn[0].marks]
+    drawn = Fuldrigger.draw_preview(ask.trial, LOOK, ("all",), ())
+    keys = [mark.sprite.key for mark in drawn.marks]
     assert sum(key.startswith(f"fuldrigger way {colours.WAY}") for key in keys) > 20
     assert sum(" → " in key for key in keys) == 2
-    assert render.preview_words(ask.trial, LOOK, ("all",), ()).count("The voyage:") == 2
+    assert render.of(ask.trial).preview_words(LOOK, ("all",), ()).count("The voyage:") == 2
 
 
 @pytest.mark.parametrize("region", ["south", "east"])
 def test_detail_map_is_as_approved(region: str) -> None:
     """The detail map of a region equals the approved picture."""
-    compare_picture(f"fuldrigger-map-{region}", renderer.near(at_war(), Look("is", NAMES), region))
+    compare_picture(f"fuldrigger-map-{region}", Fuldrigger(at_war()).map(Look("is", NAMES), region))
 
 
 def test_a_seats_view_gives_the_channels_board() -> None:
     """A purse that a house rule hides is in the words of the hand and not on the board."""
     s = position(ship(0, 1, "LON"), ship(1, 1, "AMS"), cash=(123, 456), options=Options(cash="hidden"))
     channel, own = FULDRIGGER.view(s, None), FULDRIGGER.view(s, Seat(0))
-    assert render.board(own, LOOK) == render.board(channel, LOOK)
-    assert render.board_words(own, LOOK) == render.board_words(channel, LOOK)
-    assert render.text_board(own, LOOK) == render.text_board(channel, LOOK)
-    assert "123" not in render.text_board(own, LOOK)
-    assert "123" in render.hand_words(own, LOOK)
+    assert render.of(own).board(LOOK) == render.of(channel).board(LOOK)
+    assert render.of(own).board_words(LOOK) == render.of(channel).board_words(LOOK)
+    assert render.of(own).text_board(LOOK) == render.of(channel).text_board(LOOK)
+    assert "123" not in render.of(own).text_board(LOOK)
+    assert "123" in render.of(own).hand_words(LOOK)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,9 +96,9 @@ def test_every_position_can_be_said(language: str) -> None:
         for s in play("fuldrigger", number).some(6):
             for seat in (None, *(Seat(n) for n in range(len(s.cash)))):
                 view = FULDRIGGER.view(s, seat)
-                assert len(render.board_words(view, look)) <= 1024
-                assert len(render.text_board(view, look)) <= 1800
-                assert len(render.hand_words(view, look)) <= 1024
+                assert len(render.of(view).board_words(look)) <= 1024
+                assert len(render.of(view).text_board(look)) <= 1800
+                assert len(render.of(view).hand_words(look)) <= 1024
 
 
 def test_positions_of_random_games_can_be_drawn() -> None:
@@ -109,10 +106,10 @@ def test_positions_of_random_games_can_be_drawn() -> None:
     for number in range(3):
         for s in play("fuldrigger", number).some(2):
             view = FULDRIGGER.view(s, Seat(0))
-            assert image(render.board(view, LOOK)).size[0] == 1000
-            assert image(render.hand(view, LOOK)).size[0] == 1000
-            assert len(render.board(view, LOOK)) < 150_000
-            assert len(render.hand(view, LOOK)) < 40_000
+            assert image(render.of(view).board(LOOK)).size[0] == 1000
+            assert image(render.of(view).hand(LOOK)).size[0] == 1000
+            assert len(render.of(view).board(LOOK)) < 150_000
+            assert len(render.of(view).hand(LOOK)) < 40_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -401,8 +398,8 @@ def test_a_fort_does_not_hide_that_its_town_can_be_reached() -> None:
 def test_a_company_names_the_nearest_town(language: str) -> None:
     """Its picture is the same for two spaces at sea near one town: a space's letters are never shown."""
     pictures = {
-        renderer.hand(
-            FULDRIGGER.view(position(ship(0, 1, at), ship(1, 1, "LON")), Seat(0)), Look(language, NAMES)
+        Fuldrigger(FULDRIGGER.view(position(ship(0, 1, at), ship(1, 1, "LON")), Seat(0))).hand(
+            Look(language, NAMES)
         )
         for at in ("TRW-LEE.5", "TRW-LEE.6")
     }

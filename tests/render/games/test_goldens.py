@@ -9,7 +9,7 @@ import render
 from games.cards import DECK, rank
 from games.registry import GAMES
 from locales import LANGUAGES
-from render import Look
+from render import Look, Renderer
 from render.page import Page
 from tests.contract.records import play
 from tests.render.goldens import HARD_NAMES, Goldens, approved_words
@@ -33,7 +33,7 @@ def named(what: str) -> list[Any]:
 @pytest.mark.parametrize(("goldens", "name"), named("boards"))
 def test_board_is_as_approved(goldens: Goldens, name: str) -> None:
     """The channel's picture equals the approved one."""
-    compare_picture(f"{goldens.game}-{name}", render.board(goldens.boards[name], goldens.look))
+    compare_picture(f"{goldens.game}-{name}", render.of(goldens.boards[name]).board(goldens.look))
 
 
 @pytest.mark.every_case
@@ -41,7 +41,7 @@ def test_board_is_as_approved(goldens: Goldens, name: str) -> None:
 def test_hand_is_as_approved(goldens: Goldens, name: str) -> None:
     """The picture of a hand, with picked cards, equals the approved one."""
     view, picked = goldens.hands[name]
-    compare_picture(f"{goldens.game}-hand-{name}", render.hand(view, goldens.hand_look, picked))
+    compare_picture(f"{goldens.game}-hand-{name}", render.of(view).hand(goldens.hand_look, picked))
 
 
 @pytest.mark.every_case
@@ -49,7 +49,7 @@ def test_hand_is_as_approved(goldens: Goldens, name: str) -> None:
 def test_preview_is_as_approved(goldens: Goldens, name: str) -> None:
     """The picture of what a move is about to do equals the approved one."""
     view, picked, marks = goldens.previews[name]
-    made = render.preview(view, goldens.look, picked, marks)
+    made = render.of(view).preview(goldens.look, picked, marks)
     assert made is not None
     assert image(made).height <= 1334  # a third taller than wide
     compare_picture(f"{goldens.game}-preview-{name}", made)
@@ -60,11 +60,11 @@ def test_pictures_of_card_games_are_small(game: str) -> None:
     """A board has at most 150 kB and is at most a third taller than wide; an approved hand has 30 kB."""
     goldens = ALL[game]
     for view in goldens.boards.values():
-        made = render.board(view, goldens.look)
+        made = render.of(view).board(goldens.look)
         assert len(made) <= 150_000
         assert image(made).height <= 1334
     for view, picked in goldens.hands.values():
-        assert len(render.hand(view, goldens.hand_look, picked)) <= 30_000
+        assert len(render.of(view).hand(goldens.hand_look, picked)) <= 30_000
 
 
 @pytest.mark.parametrize(("game", "count"), [("cribbage", 6), ("kinaskak", 14), ("olsen", 12)])
@@ -74,7 +74,7 @@ def test_a_hand_of_court_cards_is_small(game: str, count: int) -> None:
     view = next(view for view, _ in goldens.hands.values() if view.hand and view.phase != "show")
     courts = [card for card in DECK * 2 if rank(card) in ("J", "Q", "K")][:count]
     for suits in ("two", "four"):
-        held = render.hand(replace(view, hand=tuple(courts)), replace(goldens.hand_look, suits=suits))
+        held = render.of(replace(view, hand=tuple(courts))).hand(replace(goldens.hand_look, suits=suits))
         assert len(held) <= 40_000
 
 
@@ -87,7 +87,7 @@ def test_a_hand_of_few_cards_is_large_and_in_the_middle(monkeypatch: pytest.Monk
     wide = dict[int, int]()
     for count in (1, 3, 4, 6, 14, 23):
         drawn.clear()
-        render.hand(replace(view, hand=DECK[:count]), ALL[game].look)
+        render.of(replace(view, hand=DECK[:count])).hand(ALL[game].look)
         (first, wide[count]), (last, _) = min(drawn), max(drawn)
         assert first == pytest.approx(1000 - last - wide[count])
     assert wide[1] == wide[3] > wide[4] > wide[6] > 1.2 * wide[14]
@@ -108,8 +108,8 @@ def test_a_seats_view_gives_the_channels_board(game: str) -> None:
     goldens = ALL[game]
     for view in goldens.boards.values():
         own = replace(view, **goldens.private)
-        for draw in (render.board, render.board_words, render.text_board):
-            assert draw(own, goldens.look) == draw(view, goldens.look)
+        for draw in (Renderer.board, Renderer.board_words, Renderer.text_board):
+            assert draw(render.of(own), goldens.look) == draw(render.of(view), goldens.look)
 
 
 @pytest.mark.sampled("positions")
@@ -121,16 +121,16 @@ def test_every_position_can_be_drawn_and_said(game: str, language: str) -> None:
     for s in (s for number in range(goldens.games) for s in play(game, number).some(goldens.states)):
         for seat in (None, *goldens.seats):
             view = GAMES[game].view(s, seat)
-            assert 0 < len(render.board_words(view, look)) <= 1024
-            assert 0 < len(render.text_board(view, look)) <= 1800
-            assert seat is None or 0 < len(render.hand_words(view, look)) <= 1024
-        picture = render.board(view, look)
+            assert 0 < len(render.of(view).board_words(look)) <= 1024
+            assert 0 < len(render.of(view).text_board(look)) <= 1800
+            assert seat is None or 0 < len(render.of(view).hand_words(look)) <= 1024
+        picture = render.of(view).board(look)
         assert image(picture).width == 1000
         assert image(picture).height in goldens.heights
         assert len(picture) < 400_000
-        held = render.hand(view, look)
+        held = render.of(view).hand(look)
         assert image(held).width in goldens.hand_widths
         assert len(held) <= 40_000
-        for name, pages in render.leaves(view).items():
-            assert len(render.leaf_words(view, look, name, pages - 1)) <= 1024
-            assert image(render.leaf(view, look, name, pages - 1)).width == 1000
+        for name, pages in render.of(view).leaves().items():
+            assert len(render.of(view).leaf_words(look, name, pages - 1)) <= 1024
+            assert image(render.of(view).leaf(look, name, pages - 1)).width == 1000

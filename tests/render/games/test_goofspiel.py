@@ -10,7 +10,6 @@ from games.goofspiel.views import GoofspielView
 from locales import LANGUAGES
 from render import Look
 from render.drawing import lettering
-from render.goofspiel import RENDERER
 from tests.contract.records import play
 from tests.games.goofspiel.positions import CARRIED, bid, make, opening, rounds
 from tests.render.pictures import compare_picture, compare_words, image
@@ -33,7 +32,7 @@ def seen(name: str) -> GoofspielView:
 @pytest.mark.parametrize("name", BOARDS)
 def test_board_is_as_approved(name: str) -> None:
     """The channel's picture equals the approved one."""
-    compare_picture(f"goofspiel-{name}", render.board(seen(name), Look("en", NAMES)))
+    compare_picture(f"goofspiel-{name}", render.of(seen(name)).board(Look("en", NAMES)))
 
 
 @pytest.mark.parametrize("name", HANDS)
@@ -41,7 +40,7 @@ def test_hand_is_as_approved(name: str) -> None:
     """The picture of a hand, with a picked card, equals the approved one."""
     s, seat, picked = HANDS[name]
     compare_picture(
-        f"goofspiel-hand-{name}", render.hand(GOOFSPIEL.view(s, Seat(seat)), Look("da", NAMES), picked)
+        f"goofspiel-hand-{name}", render.of(GOOFSPIEL.view(s, Seat(seat))).hand(Look("da", NAMES), picked)
     )
 
 
@@ -51,7 +50,7 @@ def test_what_is_said_above_a_bid_is_whole(language: str, monkeypatch: pytest.Mo
     """The sentence above a hand that has bid is cut in no language."""
     drawn, box = list[str](), lettering._box
     monkeypatch.setattr(lettering, "_box", lambda *of: (drawn.append(of[0]), box(*of))[1])
-    RENDERER.hand_scene(GOOFSPIEL.view(TIED, Seat(1)), Look(language, NAMES))
+    render.of(GOOFSPIEL.view(TIED, Seat(1))).hand(Look(language, NAMES))
     assert drawn
     assert not [line for line in drawn if line.endswith(lettering.ELLIPSIS)]
 
@@ -61,12 +60,13 @@ def test_what_is_said_above_a_bid_is_whole(language: str, monkeypatch: pytest.Mo
 def test_words_are_as_approved(language: str) -> None:
     """Alt texts and text boards equal the approved ones."""
     look = Look(language, NAMES)
+    boards = {name: render.of(seen(name)) for name in BOARDS}
     told = [
-        f"=== {name}\n{render.board_words(seen(name), look)}\n---\n{render.text_board(seen(name), look)}\n"
-        for name in BOARDS
+        f"=== {name}\n{board.board_words(look)}\n---\n{board.text_board(look)}\n"
+        for name, board in boards.items()
     ]
     told += [
-        f"=== {name}\n{render.hand_words(GOOFSPIEL.view(s, Seat(seat)), look, picked)}\n"
+        f"=== {name}\n{render.of(GOOFSPIEL.view(s, Seat(seat))).hand_words(look, picked)}\n"
         for name, (s, seat, picked) in HANDS.items()
     ]
     compare_words(f"goofspiel-{language}", "\n".join(told))
@@ -78,9 +78,9 @@ def test_a_seats_view_gives_the_channels_board() -> None:
     own = GOOFSPIEL.view(TIED, Seat(1))
     assert own.bid is not None
     for view in (own, replace(own, bid=own.hands[1][0])):
-        assert render.board(view, look) == render.board(seen("tied"), look)
-        assert render.board_words(view, look) == render.board_words(seen("tied"), look)
-        assert render.text_board(view, look) == render.text_board(seen("tied"), look)
+        assert render.of(view).board(look) == render.of(seen("tied")).board(look)
+        assert render.of(view).board_words(look) == render.of(seen("tied")).board_words(look)
+        assert render.of(view).text_board(look) == render.of(seen("tied")).text_board(look)
 
 
 @pytest.mark.sampled
@@ -92,7 +92,7 @@ def test_every_position_can_be_drawn_and_described(language: str) -> None:
         for s in play("goofspiel", number).some(5):
             for seat in (None, Seat(0), Seat(1)):
                 view = GOOFSPIEL.view(s, seat)
-                assert len(render.board_words(view, look)) <= 1024
-                assert len(render.text_board(view, look)) <= 1800
-                assert len(render.hand_words(view, look)) <= 1024
-                assert image(render.board(view, look)).width == 1000
+                assert len(render.of(view).board_words(look)) <= 1024
+                assert len(render.of(view).text_board(look)) <= 1800
+                assert len(render.of(view).hand_words(look)) <= 1024
+                assert image(render.of(view).board(look)).width == 1000

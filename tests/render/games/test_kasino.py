@@ -20,28 +20,28 @@ from tests.render.views.kasino import BOARDS, LOOK
 @pytest.mark.parametrize("number", [0, 3, 6])
 def test_the_points_are_shown_item_by_item(number: int) -> None:
     """The picture after 0, 3 and 6 counted items equals the approved one."""
-    compare_picture(f"kasino-count-{number}", render.leaf(BOARDS["counted"], LOOK, "count", number))
+    compare_picture(f"kasino-count-{number}", render.of(BOARDS["counted"]).leaf(LOOK, "count", number))
 
 
 def test_the_last_item_gives_the_whole_count() -> None:
     """The words of the last step are in those of the board, and all steps are the same for a seat."""
     view = BOARDS["counted"]
-    assert render.leaves(view) == {"count": 7}
-    assert render.leaves(BOARDS["first"]) == {}
+    assert render.of(view).leaves() == {"count": 7}
+    assert render.of(BOARDS["first"]).leaves() == {}
     own = replace(view, seat=Seat(0), hand=("7H", "2D"))
-    steps = [render.leaf_words(view, LOOK, "count", n) for n in range(7)]
-    assert steps == [render.leaf_words(own, LOOK, "count", n) for n in range(7)]
+    steps = [render.of(view).leaf_words(LOOK, "count", n) for n in range(7)]
+    assert steps == [render.of(own).leaf_words(LOOK, "count", n) for n in range(7)]
     anna, soren = "Anna Guðmundsdóttir 2 (Most spades 2), 10 in total", "Søren 0 (nothing), 11 in total"
     assert steps[0] == f"Scores for round 2: {anna}; {soren}."
-    assert steps[-1] in render.board_words(view, LOOK)
+    assert steps[-1] in render.of(view).board_words(LOOK)
 
 
 def test_a_duty_is_told_only_while_it_binds() -> None:
     """A hand that can capture nothing, and its board, do not say that it must capture (RULES 6.1)."""
     for hand, binds in (("9S 4D", True), ("9S 3D", False)):
         view = KASINO.view(playing("4C", hand, others="QH", owing=9), Seat(0))
-        assert ("need to capture" in render.hand_words(view, LOOK)) is binds
-        assert ("must capture" in render.board_words(view, LOOK)) is binds
+        assert ("need to capture" in render.of(view).hand_words(LOOK)) is binds
+        assert ("must capture" in render.of(view).board_words(LOOK)) is binds
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_build_that_grows_is_not_told_as_a_new_one(language: str, raised: str,
         (Turn(Seat(1), "extend", four, 9, (("b9",), ("4C", "5C"))), added),
     )
     for turn, wanted in turns:
-        said = render.board_words(replace(BOARDS["four"], turns=(turn,)), Look(language, LOOK.names))
+        said = render.of(replace(BOARDS["four"], turns=(turn,))).board_words(Look(language, LOOK.names))
         assert f"Søren {wanted}" in said
 
 
@@ -77,9 +77,9 @@ def test_piles_are_shown_as_counts() -> None:
     """Captured cards change neither the picture nor the words (RULES 9.1)."""
     for view in BOARDS.values():
         hidden = replace(view, piles=tuple(pile[:0] + ("JH",) * len(pile) for pile in view.piles))
-        assert render.board(hidden, LOOK) == render.board(view, LOOK)
-        assert render.board_words(hidden, LOOK) == render.board_words(view, LOOK)
-        assert render.text_board(hidden, LOOK) == render.text_board(view, LOOK)
+        assert render.of(hidden).board(LOOK) == render.of(view).board(LOOK)
+        assert render.of(hidden).board_words(LOOK) == render.of(view).board_words(LOOK)
+        assert render.of(hidden).text_board(LOOK) == render.of(view).text_board(LOOK)
 
 
 def test_icelandic_cards_stand_in_the_case_of_the_sentence() -> None:
@@ -88,14 +88,14 @@ def test_icelandic_cards_stand_in_the_case_of_the_sentence() -> None:
         BOARDS["four"],
         turns=(Turn(Seat(1), "take", Card("KS"), taken=(Card("KS"), Card("KC"))),),
     )
-    said = render.board_words(view, Look("is", LOOK.names))
+    said = render.of(view).board_words(Look("is", LOOK.names))
     assert "Søren tók laufakóng með spaðakóngi" in said
     assert "laufakóngur" in said
 
 
 def test_the_words_tell_all_that_lies_there() -> None:
     """The words and the text board contain builds, cards, sweeps and whose turn it is."""
-    said = render.board_words(BOARDS["four"], LOOK)
+    said = render.of(BOARDS["four"]).board_words(LOOK)
     for part in (
         "A build of 9 (Søren)",
         "A build of 10 (Joke van der Berg)",
@@ -107,7 +107,7 @@ def test_the_words_tell_all_that_lies_there() -> None:
     ):
         assert part in said
     for part in ("2♥ 7♣", "3♣ 6♦ K♣ A♦ J♣ 2♠ 10♥ 3♦ Q♥ Q♦ 8♠ 4♥ 7♠", "to play", "sweeps J♦ A♣ 9♣"):
-        assert part in render.text_board(BOARDS["four"], LOOK)
+        assert part in render.of(BOARDS["four"]).text_board(LOOK)
 
 
 @pytest.mark.parametrize("name", ["took", "swept"])

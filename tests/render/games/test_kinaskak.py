@@ -25,7 +25,7 @@ SORTS = ("suit", "rank", "contract")
 def test_sorted_hand_is_as_approved(sort: str) -> None:
     """The picture of a hand in each sort order equals the approved one."""
     compare_picture(
-        f"kinaskak-sort-{sort}", render.hand(HANDS["nineteen"][0], replace(LOOK, sort=sort, suits="four"))
+        f"kinaskak-sort-{sort}", render.of(HANDS["nineteen"][0]).hand(replace(LOOK, sort=sort, suits="four"))
     )
 
 
@@ -53,9 +53,9 @@ def test_a_hand_is_sorted_by_rank_where_sets_are_asked(asked: str, order: str) -
     assert hand_image.sorted_hand(view, LOOK) == chosen[order]
     assert len({*chosen.values()}) == 3
     following = {"suit": "rank", "rank": "contract", "contract": "suit"}
-    assert render.next_sort(view, LOOK) == following[order]
+    assert render.of(view).next_sort(LOOK) == following[order]
     for sort in SORTS:
-        assert render.next_sort(view, replace(LOOK, sort=sort)) == following[sort]
+        assert render.of(view).next_sort(replace(LOOK, sort=sort)) == following[sort]
 
 
 def test_nineteen_cards_lie_inside_the_picture_and_apart() -> None:
@@ -121,7 +121,7 @@ def test_a_wish_is_drawn_whole_with_its_suits(language: str) -> None:
     assert all(mark.x + mark.sprite.width <= scene.width for mark in scene.marks)
     assert all(mark.y + mark.sprite.height <= scene.height for mark in suits)
     assert not [mark for mark in scene.marks if "…" in mark.sprite.key]
-    assert image(hand_image.hand(view, replace(LOOK, language=language))).size == (700, scene.height)
+    assert image(render.of(view).hand(replace(LOOK, language=language))).size == (700, scene.height)
 
 
 def test_six_long_names_are_whole_at_the_end() -> None:

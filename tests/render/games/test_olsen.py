@@ -9,6 +9,7 @@ import render
 from games.cards import DECK
 from games.contract import Seat
 from games.olsen.views import Kind, OlsenView, Turn
+from render import Renderer
 from render.drawing.theme import CHALK
 from render.olsen import board_image, hand_image
 from tests.games.olsen.positions import do, position
@@ -20,7 +21,7 @@ from tests.render.views.olsen import BOARDS, LOOK, SHEETS, cheated, seen
 def test_sheet_is_as_approved(name: str) -> None:
     """The picture of the score sheet equals the approved one."""
     view, number = SHEETS[name]
-    compare_picture(f"olsen-sheet-{name}", render.leaf(view, LOOK, "sheet", number))
+    compare_picture(f"olsen-sheet-{name}", render.of(view).leaf(LOOK, "sheet", number))
 
 
 @pytest.mark.parametrize("count", [14, 30, 48, 60, 103])
@@ -30,7 +31,7 @@ def test_a_crowded_hand_is_small(count: int) -> None:
     random.Random(count).shuffle(pack)
     view = replace(seen(cheated(), 0), hand=tuple(pack[:count]), turn=Seat(0), phase="play")
     for fitting in ((), ("2C", "8C", "KH")):
-        held = render.hand(replace(view, fitting=fitting), replace(LOOK, suits="four"))
+        held = render.of(replace(view, fitting=fitting)).hand(replace(LOOK, suits="four"))
         assert len(held) <= 40_000
 
 
@@ -38,19 +39,18 @@ def test_a_hidden_card_shows_with_the_next_step_and_never_by_a_word() -> None:
     """The board and its words are the same after a card is hidden, and differ after the next public turn."""
     before = cheated()
     after = do(before, 1, "stash QC", 9)
-    for draw in (render.board, render.board_words, render.text_board):
-        assert draw(seen(before), LOOK) == draw(seen(after), LOOK)
-        assert draw(seen(do(before, 2, "play 10D", 10)), LOOK) != draw(
-            seen(do(after, 2, "play 10D", 10)), LOOK
-        )
+    later = [render.of(seen(do(s, 2, "play 10D", 10))) for s in (before, after)]
+    for draw in (Renderer.board, Renderer.board_words, Renderer.text_board):
+        assert draw(render.of(seen(before)), LOOK) == draw(render.of(seen(after)), LOOK)
+        assert draw(later[0], LOOK) != draw(later[1], LOOK)
 
 
 def test_cheats_are_counted_by_eye() -> None:
     """A fan has no number in the text board; only the alt text has it, for blind players."""
-    told = render.text_board(BOARDS["cheat"], LOOK)
+    told = render.of(BOARDS["cheat"]).text_board(LOOK)
     assert "▯▯" in told
     assert "▯ 5" not in told
-    assert "Søren: 6 cards" in render.board_words(BOARDS["cheat"], LOOK)
+    assert "Søren: 6 cards" in render.of(BOARDS["cheat"]).board_words(LOOK)
 
 
 @pytest.mark.parametrize("variant", ["base", "up-down", "points", "crazy", "long", "cheat"])

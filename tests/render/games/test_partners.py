@@ -19,7 +19,7 @@ from tests.render.views.partners import BOARDS, LOOK
 
 def test_the_words_tell_every_piece_and_every_hand() -> None:
     """The words and the text board contain the space of each piece and whose turn it is."""
-    said = render.board_words(BOARDS["seven"], LOOK)
+    said = render.of(BOARDS["seven"]).board_words(LOOK)
     for part in (
         "Yellow, Anna Guðmundsdóttir: 1 on 0, 2 on 25, 3 on 26, house 3.",
         "2–4 on 47",
@@ -27,16 +27,16 @@ def test_the_words_tell_every_piece_and_every_hand() -> None:
         "Waiting for Søren to play a card",
     ):
         assert part in said
-        assert part in render.text_board(BOARDS["seven"], LOOK)
+        assert part in render.of(BOARDS["seven"]).text_board(LOOK)
     hand = replace(BOARDS["seven"], seat=Seat(1), hand=(Kind("2"),))
     starts = "Starts: yellow 0, red 16, blue 32, green 48. A piece comes round to its start and turns into"
-    for told in (render.text_board(BOARDS["seven"], LOOK), render.hand_words(hand, LOOK)):
+    for told in (render.of(BOARDS["seven"]).text_board(LOOK), render.of(hand).hand_words(LOOK)):
         assert starts in told
 
 
 def test_the_text_board_begins_with_whom_it_waits_for_and_has_no_signs() -> None:
     """The text board is sentences: whom the table waits for first, and nothing drawn."""
-    said = render.text_board(BOARDS["seven"], LOOK)
+    said = render.of(BOARDS["seven"]).text_board(LOOK)
     assert said.startswith("Waiting for Søren to play a card.")
     assert not set(said) & set("▯🟡🔴🔵🟢·*>+")
 
@@ -92,8 +92,8 @@ def test_the_empty_board_is_pasted_as_one_piece_without_a_mask() -> None:
 def test_a_picked_card_is_told_with_what_happened_last() -> None:
     """The words of a hand whose card is picked end with the last turn, as the board's tell it."""
     hand = replace(BOARDS["seven"], seat=Seat(1), hand=(Kind("2"),))
-    said = render.hand_words(hand, LOOK, ("2",))
-    last = render.board_words(BOARDS["seven"], LOOK).split("Last: ")[1].split(".")[0]
+    said = render.of(hand).hand_words(LOOK, ("2",))
+    last = render.of(BOARDS["seven"]).board_words(LOOK).split("Last: ")[1].split(".")[0]
     assert said == f"Chosen: 2. Last: {last}."
 
 

@@ -24,9 +24,9 @@ def test_every_seat_sees_the_board_of_the_channel(key: str) -> None:
         public = game.view(state, None)
         for seat in range(count):
             own = game.view(state, Seat(seat))
-            assert key_of(render.scene(own, look)) == key_of(render.scene(public, look))
-            assert render.board_words(own, look) == render.board_words(public, look)
-            assert render.text_board(own, look) == render.text_board(public, look)
+            assert key_of(render.of(own).scene(look)) == key_of(render.of(public).scene(look))
+            assert render.of(own).board_words(look) == render.of(public).board_words(look)
+            assert render.of(own).text_board(look) == render.of(public).text_board(look)
         waiting = [seat for wait in game.waits(state) for seat in wait.seats]
         if not waiting:
             return

@@ -14,7 +14,7 @@ from games.stratego.moves import Ready
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import UNKNOWN, Options, Space
-from render import Look
+from render import Look, Renderer
 from render.drawing import lettering
 from render.drawing.theme import INK
 from render.page import HAND_SCALE, Page
@@ -29,9 +29,9 @@ def test_a_seats_view_gives_the_channels_board() -> None:
     s = fought()
     for seat in range(4):
         own, channel = seen(s, seat), seen(s)
-        assert render.board(own, LOOK) == render.board(channel, LOOK)
-        assert render.board_words(own, LOOK) == render.board_words(channel, LOOK)
-        assert render.text_board(own, LOOK) == render.text_board(channel, LOOK)
+        assert render.of(own).board(LOOK) == render.of(channel).board(LOOK)
+        assert render.of(own).board_words(LOOK) == render.of(channel).board_words(LOOK)
+        assert render.of(own).text_board(LOOK) == render.of(channel).text_board(LOOK)
 
 
 def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
@@ -42,8 +42,8 @@ def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
         s = replace(s, options=replace(s.options, known_ranks=rule), moves=())
         bare = replace(s, pieces=tuple(replace(p, known=p.space is None) for p in s.pieces))
         pictures[rule] = [
-            draw(seen(s, who), LOOK) != draw(seen(bare, who), LOOK)
-            for draw, who in ((render.board, None), (render.hand, 1))
+            draw(render.of(seen(s, who)), LOOK) != draw(render.of(seen(bare, who)), LOOK)
+            for draw, who in ((Renderer.board, None), (Renderer.hand, 1))
         ]
     assert pictures == {"log": [False, True], "board": [True, True], "memory": [False, False]}
 
@@ -51,7 +51,7 @@ def test_what_a_battle_has_shown_is_drawn_as_the_house_rule_says() -> None:
 def test_the_words_tell_every_piece_flag_and_fight() -> None:
     """The words of a hand contain the space of each piece, the last battle, the flags and the losses."""
     view = seen(fought(), 1)
-    said = render.hand_words(view, Look("en", NAMES))
+    said = render.of(view).hand_words(Look("en", NAMES))
     for piece in view.pieces:
         if piece.space not in (None, "RING"):
             assert str(piece.space) in said
@@ -81,7 +81,7 @@ def test_a_flag_that_is_handed_over_is_told() -> None:
     """The words say that a flag went from one piece to another, and not only two spaces."""
     s = act(placed("R9 E4 R", "R5 E5", "G7 L8 G", "B6 H12 B", "Y7 C8 Y"), "E4-E5").state
     assert s.moves[-1].kind == "hand"
-    assert "Aïcha handed over a flag, E4 to E5" in render.board_words(seen(s), Look("en", NAMES))
+    assert "Aïcha handed over a flag, E4 to E5" in render.of(seen(s)).board_words(Look("en", NAMES))
 
 
 @pytest.mark.parametrize("scale", [1, HAND_SCALE])
@@ -91,7 +91,7 @@ def test_a_long_name_stands_whole_in_a_narrow_panel(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(lettering, "_box", lambda *of: (drawn.append(of[0]), box(*of))[1])
     view = STRATEGO.view(begun(4), Seat(0))
     look = Look("en", ("Anna Guðmundsdóttir",) * 4)
-    hand_image.hand_scene(view, look, scale=scale)
+    hand_image.scene(view, look, scale=scale)
     assert drawn.count("Anna") == drawn.count("Guðmundsdóttir") > 0
     assert not [line for line in drawn if line.endswith(lettering.ELLIPSIS)]
 
@@ -102,7 +102,7 @@ def test_a_seats_own_picture_is_small_while_all_pieces_stand(seats: int) -> None
     state = begun(seats)
     assert state.phase == "play"
     for seat in map(Seat, range(seats)):
-        assert len(render.hand(STRATEGO.view(state, seat), LOOK)) <= 40_000
+        assert len(render.of(STRATEGO.view(state, seat)).hand(LOOK)) <= 40_000
 
 
 @pytest.mark.parametrize("number", range(2))
@@ -110,7 +110,7 @@ def test_a_seats_own_picture_is_small_when_all_ranks_are_open(number: int) -> No
     """After the end of a random game it has at most 40 kB."""
     view = STRATEGO.view(play("stratego", number * 5).end, Seat(0))
     assert view.phase == "over"
-    assert len(render.hand(view, LOOK)) <= 40_000
+    assert len(render.of(view).hand(LOOK)) <= 40_000
 
 
 def test_no_name_of_a_square_is_under_a_piece(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_no_name_of_a_square_is_under_a_piece(monkeypatch: pytest.MonkeyPatch) -
     told, write = set[str](), Page.write
     monkeypatch.setattr(Page, "write", lambda *of, **how: (told.add(of[3]), write(*of, **how))[1])
     view = STRATEGO.view(begun(3), None)
-    render.board(view, LOOK)
+    render.of(view).board(LOOK)
     plain = {cell.id for cell in board("3p").cells if cell.kind == "plain"}
     held = {piece.space for piece in view.pieces}
     assert plain & held

@@ -85,6 +85,7 @@ def test_a_closed_game_has_no_winner() -> None:
     assert history.film_words(closed).endswith("The game was closed before its end.")
 
 
+@pytest.mark.sampled("films")
 def test_a_film_that_is_too_large_is_made_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
     """With half of the positions, until it fits."""
     told = short(course("goofspiel"))

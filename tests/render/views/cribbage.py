@@ -165,7 +165,7 @@ LEAVES = {
 
 def leaf_words(look: Look) -> dict[str, str]:
     """Returns the alt texts of the show in steps and of the curve."""
-    return {name: render.leaf_words(view, look, what, n) for name, (view, what, n) in LEAVES.items()}
+    return {name: render.of(view).leaf_words(look, what, n) for name, (view, what, n) in LEAVES.items()}
 
 
 GOLDENS = Goldens("cribbage", LOOK, Look("is", NAMES, "four"), BOARDS, HANDS, words=leaf_words)

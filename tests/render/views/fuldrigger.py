@@ -9,7 +9,8 @@ from games.contract import Seat
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.views import BECALMED, FuldriggerView, Options, Signed, Terms, Treaty, Truce, Voyage
 from render import Look
-from render.fuldrigger import renderer
+from render.fuldrigger import words
+from render.fuldrigger.renderer import Fuldrigger
 from tests.games.fuldrigger.positions import do, position, ship
 from tests.render.goldens import Goldens
 
@@ -77,10 +78,10 @@ def more_words(look: Look) -> dict[str, str]:
     """Returns the texts of a company, a preview, a detail map and its price lists."""
     own = replace(at_war(), seat=Seat(0))
     view, marks = preview()
-    region = f"{renderer.map_words(own, look, 'south')}\n{renderer.prices(look.language, 'south')}"
+    region = f"{Fuldrigger(own).map_words(look, 'south')}\n{words.prices(look.language, 'south')}"
     return {
-        "company": render.hand_words(own, look),
-        "preview": render.preview_words(view, look, ("ship 1",), marks),
+        "company": render.of(own).hand_words(look),
+        "preview": render.of(view).preview_words(look, ("ship 1",), marks),
         "map": region,
     }
 

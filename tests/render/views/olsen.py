@@ -115,7 +115,7 @@ def previews() -> dict[str, Shown]:
 
 def more_words(look: Look) -> dict[str, str]:
     """Returns the alt texts of previews and score sheets."""
-    sheets = {f"sheet {name}": render.leaf_words(v, look, "sheet", n) for name, (v, n) in SHEETS.items()}
+    sheets = {f"sheet {name}": render.of(v).leaf_words(look, "sheet", n) for name, (v, n) in SHEETS.items()}
     return preview_words(previews(), look) | sheets
 
 

@@ -42,11 +42,11 @@ def measure(key: str, language: str) -> str:
     boards, turns, longest = list[float](), list[float](), 0
     for number in range(PLAYED):
         for public, own in views(key, number, TAKEN):
-            board = render.board_words(public, look)
-            hand = render.hand_words(own, look)
+            board = render.of(public).board_words(look)
+            hand = render.of(own).hand_words(look)
             longest = max(longest, len(board))
             boards.append(seconds(board))
-            turns.append(seconds(hand) if render.hand_is_table(own) else seconds(f"{board} {hand}"))
+            turns.append(seconds(hand) if render.of(own).hand_is_table else seconds(f"{board} {hand}"))
     ninth = quantiles(boards, n=10)[-1]
     return f"| {key} | {language} | {median(boards):.1f} | {ninth:.1f} | {median(turns):.1f} | {longest} |"
 

@@ -1,6 +1,5 @@
 """What is read aloud: in the order in which it matters, and nothing of it is cut off."""
 
-import importlib
 import random
 import re
 from collections.abc import Sequence
@@ -47,9 +46,9 @@ def test_what_a_board_has_no_room_for_is_told_with_the_hand(
     """Of crowded positions, with long names, every sentence is in the words of the board or of the hand."""
     look = Look(language, HARD_NAMES)
     for public, own in crowded(game):
-        render.board_words(public, look)
+        render.of(public).board_words(look)
         said, count = cuts[-1]
-        render.hand_words(own, look)
+        render.of(own).hand_words(look)
         with_hand, fitted = cuts[-1]
         assert fitted == len(with_hand)
         rest = said[count:]
@@ -75,7 +74,7 @@ def test_an_army_at_home_is_told_by_its_gaps() -> None:
     found = 0
     for number in range(2):
         for _, own in list(views("stratego", number, 6))[1:-1]:
-            said = render.hand_words(own, Look("en", HARD_NAMES))
+            said = render.of(own).hand_words(Look("en", HARD_NAMES))
             for colour, gaps in re.findall(r"(\w+), [^,:]*: flag [^.]*at home all but ([^.;]+)", said):
                 seat = COLOURS.index(colour)
                 standing = {piece.space for piece in own.pieces if piece.seat == seat}
@@ -87,7 +86,7 @@ def test_an_army_at_home_is_told_by_its_gaps() -> None:
 def test_the_end_of_stratego_is_short() -> None:
     """The last board tells how many pieces each has left, and no rank with its space."""
     end = list(views("stratego", 0, 6))[-1][0]
-    said = render.board_words(end, Look("en", HARD_NAMES))
+    said = render.of(end).board_words(Look("en", HARD_NAMES))
     assert said.count("pieces left") == 3
     assert not re.search(r"\d: [A-O]\d", said)
 
@@ -126,31 +125,24 @@ def span(run: str) -> range:
 @pytest.mark.parametrize(("names", "times"), [(("Anna", "Bo"), 1), (("Anna", "Bartholomew the Third"), 2)])
 def test_a_text_is_not_told_again_in_the_same_words(names: tuple[str, ...], times: int) -> None:
     """Where names are short and no card is spoken of, a text that is too long is told once."""
-
-    class Told(voice.Voice[object]):
-        shortens = False
-
     told: list[tuple[str, ...]] = []
 
-    def tell(one: Told) -> list[str]:
+    def tell(one: voice.Voice[None]) -> list[str]:
         told.append(one.names)
         return ["x" * 2000]
 
     look = Look("en", names)
-    voice.alt(lambda name, short: Told(None, look, 2, name=name, short=short), tell)
+    voice.divided(lambda name, short: voice.Voice(None, look, name=name, short=short, shortens=False), tell)
     assert len(told) == times
 
 
 @pytest.mark.parametrize("game", ["partners", "stratego"])
 def test_who_says_no_cards_by_signs_is_right(game: str) -> None:
-    """Texts of a game whose voice says so are the same with cards by their signs."""
-    words = importlib.import_module(f"render.{game}.words")
+    """Texts of a game whose renderer says so are the same with cards by their signs."""
+    assert not render.of_game(game).shortens
     for view, _ in views(game, 1, 6):
-        long, short = (words._Voice(view, Look("en", ()), 4, short=short) for short in (False, True))
-        if game == "stratego":
-            assert list(words._board(long, None)) == list(words._board(short, None))
-        else:
-            assert list(words._board(long)) == list(words._board(short))
+        long, short = (voice.Voice(view, Look("en", ()), short=short) for short in (False, True))
+        assert list(render.of(view).tell_board(long)) == list(render.of(view).tell_board(short))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,5 +151,5 @@ def test_what_the_board_has_no_room_for_is_the_same_for_all(game: str, language:
     """A hand that is told what the channel's board has no room for says what it would have found itself."""
     look = Look(language, HARD_NAMES)
     for public, own in crowded(game):
-        rest = render.board_said(public, look)[1]
-        assert render.hand_words(own, look, (), rest) == render.hand_words(own, look)
+        rest = render.of(public).board_said(look)[1]
+        assert render.of(own).hand_words(look, (), rest) == render.of(own).hand_words(look)

@@ -7,20 +7,10 @@ import pytest
 from sandbox.actions.interactions import Interaction
 from sandbox.sandbox import Sandbox
 from tests import sampling
-from tests.sandbox import oracles
 from tests.sandbox.api import HI, Api
-from tests.sandbox.checks.mutations import BODIES, invalid
+from tests.sandbox.checks.mutations import BODIES, filled, invalid
 
 FILES = {"a.txt": b"x"}
-
-
-def filled(value: Any, ids: dict[str, str]) -> Any:
-    """A body with ids in the place of names in braces."""
-    if isinstance(value, dict):
-        return {k: filled(v, ids) for k, v in value.items()}
-    if isinstance(value, list):
-        return [filled(v, ids) for v in value]
-    return value.format(**ids) if isinstance(value, str) else value
 
 
 class Sender:
@@ -66,22 +56,19 @@ class Sender:
 @pytest.mark.parametrize("route", BODIES)
 async def test_one_wrong_field_is_refused(api: Api, sandbox: Sandbox, route: str, count: int) -> None:
     """A valid body is accepted, and every mutation of it that the description does not allow gets a 400."""
-    oracles.need()
     knobs = sandbox.knobs
     knobs.rate_limit = knobs.global_limit = knobs.old_edits = 10**9
     sandbox.guild("Stofan").roles[-1].permissions = (1 << 53) - 1
     sender = Sender(api, route)
     ids = await sender.prepare()
-    method, _, template = route.partition(" ")
-    path = template.format(**ids)
+    path = route.partition(" ")[2].format(**ids)
     accepted, tried = [], 0
-    for body in filled(BODIES[route], ids):
-        status, answer = await sender.send(path, body)
+    for body, wrong in zip(BODIES[route], invalid(route), strict=True):
+        status, answer = await sender.send(path, filled(body, ids))
         assert status < 300, answer
-        wrong = invalid(method, path, body)
         for number in sampling.drawn(route, len(wrong), count):
             where, value, changed = wrong[number]
-            status, answer = await sender.send(path, changed)
+            status, answer = await sender.send(path, filled(changed, ids))
             tried += 1
             if (status, answer and answer["code"]) not in ((400, 50035), (400, 50016)):
                 accepted.append(f"{status} {'.'.join(map(str, where))} = {str(value)[:40]!r}")

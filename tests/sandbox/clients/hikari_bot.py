@@ -30,7 +30,7 @@ async def show(interaction: hikari.CommandInteraction) -> None:
     embed = hikari.Embed(title="T", description="D", url="https://example.com", color=0x335577)
     embed.set_author(name="A", icon="https://example.com/a.png").set_footer("F")
     embed.set_image(picture()).add_field("a", "b")
-    embed.timestamp = dt.datetime.now(dt.UTC)
+    embed.timestamp = dt.datetime(2026, 11, 27, tzinfo=dt.UTC)
     buttons = bot.rest.build_message_action_row()
     buttons.add_interactive_button(1, "press", label="Press").add_interactive_button(1, "form", label="Form")
     pick = bot.rest.build_message_action_row()

@@ -23,7 +23,7 @@ def embed() -> discord.Embed:
     made.set_footer(text="F")
     made.set_image(url="attachment://x.png")
     made.add_field(name="a", value="b", inline=False)
-    made.timestamp = discord.utils.utcnow()
+    made.timestamp = discord.utils.snowflake_time(1 << 60)
     return made
 
 

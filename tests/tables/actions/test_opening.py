@@ -1,11 +1,9 @@
 """Tables that open with bots, and tables in direct messages."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
 
-from db.sqlite.migrate import migrations, prepare
 from games.registry import GAMES
 from tables.actions.opening import bot_seats
 from tables.errors import NotAllowed, NotSeated
@@ -84,24 +82,3 @@ async def test_a_rematch_stays_in_direct_messages(tmp_path: Path) -> None:
         assert await tables.rematch(table, ANNA, press()) == again
         assert (await tables.info(again)).is_direct
         assert [chair.ready for chair in (await tables.info(again)).chairs] == [True, False]
-
-
-def test_tables_of_earlier_versions_are_in_channels(tmp_path: Path) -> None:
-    """The migration keeps them, and still only one open table fits into a channel."""
-    path = tmp_path / "db"
-    prepare(path, migrations()[:5])
-    row = (1, 7, 70, 5, 0, 0, b"", 0, 0, b"")
-    with sqlite3.connect(path) as connection:
-        connection.execute(
-            "INSERT INTO tables (id, game, guild, channel, host, phase, opened, changed, secret, length,"
-            " ticket, snapshot) VALUES (?, 'toy', ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
-            row,
-        )
-    prepare(path, migrations())
-    with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT place FROM tables").fetchall() == [("channel",)]
-        with pytest.raises(sqlite3.IntegrityError):
-            connection.execute(
-                "INSERT INTO tables SELECT 2, game, guild, channel, host, phase, opened,"
-                " changed, secret, length, ticket, snapshot, place FROM tables"
-            )

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from games.contract import Seat
 from games.errors import GameOver, IllegalMove, UnreadableMove
-from tables import Tables
+from tables import Tables, projection
 from tables.actions.play import MOST_NEWS
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
-from tables.projection import since
+from tables.projection import FetchedTable, since
 from tests.contract.records import play as played
 from tests.tables.seated import (
     ANNA,
@@ -24,6 +24,7 @@ from tests.tables.seated import (
     bid,
     checked,
     finish,
+    having,
     length,
     lobby,
     press,
@@ -232,16 +233,34 @@ async def test_log_pages_count_only_what_the_reader_may_see(tables: Tables) -> N
 async def test_people_and_places_are_kept(tables: Tables) -> None:
     """Settings survive, one at a time, and a wrong value is refused."""
     assert (await tables.person(ANNA)).language is None
-    await tables.set_person(ANNA, language="is")
-    await asyncio.gather(tables.set_person(ANNA, suits="four"), tables.set_person(ANNA, board="text"))
+    await tables.set_person(ANNA, having(language="is"))
+    await asyncio.gather(
+        tables.set_person(ANNA, having(suits="four")), tables.set_person(ANNA, having(board="text"))
+    )
     person = await tables.person(ANNA)
     assert (person.language, person.suits, person.board) == ("is", "four", "text")
     with pytest.raises(ValueError, match="Invalid enum value"):
-        await tables.set_person(ANNA, suits="six")
-    assert (await tables.place(70)).language is None
-    await asyncio.gather(tables.set_place(70, language="da"), tables.set_place(70, board="text"))
-    place = await tables.place(70)
-    assert (place.language, place.board) == ("da", "text")
+        await tables.set_person(ANNA, having(suits="six"))
+    assert (await tables.channel(70)).language is None
+    await asyncio.gather(
+        tables.set_channel(70, having(language="da")), tables.set_channel(70, having(board="text"))
+    )
+    channel = await tables.channel(70)
+    assert (channel.language, channel.board) == ("da", "text")
+
+
+async def test_views_are_kept_of_the_tables_that_were_used_last(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two tables for which there is room; the one that was not looked at for longest is built anew."""
+    built, build = [], projection.table_view
+    monkeypatch.setattr(projection, "MOST_BUILT", 2)
+    monkeypatch.setattr(projection, "table_view", lambda *given: built.append(given[1].id) or build(*given))
+    one, second, third = [await two(tables, channel) for channel in (1, 2, 3)]
+    built.clear()
+    for table in (one, second, one, third, third, one, second):
+        await tables.table_view(table, None)
+    assert built == [one, second, third, second]
 
 
 async def test_since_begins_at_the_readers_own_last_move(tables: Tables) -> None:

@@ -20,6 +20,7 @@ from tests.tables.seated import (
     asked,
     bid,
     checked,
+    having,
     last,
     lobby,
     own,
@@ -56,7 +57,7 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     """In its own hours, and the bank after the move's time; where nobody would be asked there is no end."""
     table = await two(tables)
     now = int(clock.now)
-    await tables.set_person(BJORN, away_from=now, away_until=now + 5 * DAY)
+    await tables.set_person(BJORN, having(away_from=now, away_until=now + 5 * DAY))
     assert (await own(tables, table, Seat(0), ANNA)).deadline == Deadline(
         now + PACES["day"].turn, on_bank=False
     )

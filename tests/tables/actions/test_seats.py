@@ -21,6 +21,7 @@ from tests.tables.seated import (
     Clock,
     bid,
     checked,
+    having,
     last,
     lobby,
     press,
@@ -78,7 +79,7 @@ async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
     """Their data is deleted, bots get their seats for good, they leave their lobby, and the game goes on."""
     table = await two(tables)
     other = await lobby(tables, 99, BJORN)
-    await tables.set_person(BJORN, language="da")
+    await tables.set_person(BJORN, having(language="da"))
     await tables.midgame.plan(table, Seat(1), BJORN, ["bid 2"])
     assert set(await tables.midgame.gone(BJORN)) == {table, other}
     chair = (await tables.table_view(table, None)).table.chairs[1]

@@ -3,16 +3,12 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from games.registry import GAMES
-from tables.actions import apply, lobby
+from tables.actions import apply
 from tables.errors import BadOption, SeatsFull
 from tables.log.entries import entry_of
-from tables.model import actions as acts
-from tables.model.actions import Action
-from tables.model.table import RECORD, Holder, Setup
 from tables.service import Tables
 from tables.views import TableId
 
@@ -146,16 +142,3 @@ async def test_partners_sit_as_their_log_says(tables: Tables, game: str, rules: 
     await tables.join(table, THIRD, 3)
     rows = await tables._store.entries(table)
     assert apply.replay(GAMES, [entry_of(row) for row in rows]) == (await tables._cached(table)).table
-
-
-def test_old_entries_seat_people_as_they_did() -> None:
-    """An entry of a version without partners takes the first free seat when its log is replayed."""
-    decoded = msgspec.msgpack.decode(msgspec.msgpack.encode({"type": "join", "seat": None}), type=acts.Join)
-    assert decoded.beside is False
-    chairs = (Holder(HOST, press=1), Holder(), Holder(), Holder())
-    setup = Setup("partners", chairs, {}, "day", "a" * 64, record=RECORD)
-    game = GAMES["partners"]
-    table, _ = lobby.opened(game, Action(acts.Open(setup), 1, HOST, 1))
-    for what, seat in ((decoded, 1), (acts.Join(beside=True), 2)):
-        after, _ = lobby.join(game, table, Action(what, 2, GUEST, 2))
-        assert after.seats_of(GUEST) == (seat,)

@@ -10,24 +10,21 @@ from tables.model import actions as acts
 from tables.model.actions import Action, What
 from tables.model.table import Holder, Setup
 
-SETUP = Setup("toy", (Holder(5),), {"rounds": "2"}, "day", "0" * 64, record=2)
+SETUP = Setup("toy", (Holder(5),), {"rounds": "2"}, "day", "0" * 64)
 SETUP_TEXT = (
     '{"game":"toy","chairs":[[5,false,null,"",null,null]],"options":{"rounds":"2"},"pace":"day",'
-    f'"commitment":"{"0" * 64}","record":2}}'
+    f'"commitment":"{"0" * 64}"}}'
 )
 ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.Open(SETUP), "open", None, SETUP_TEXT),
     (acts.SetOption("rounds", "3"), "option", None, "rounds 3"),
     (acts.SetOption("variant", ""), "option", None, "variant "),
     (acts.SetOption("variant", "two words"), "option", None, "variant two words"),
-    (acts.SetOption("variant", "two words", beside=True), "option", None, "+variant two words"),
     (acts.SetPace("live"), "pace", None, "live"),
     (acts.Invite((5, 6)), "invite", None, "5 6"),
     (acts.Decline(), "decline", None, ""),
     (acts.Join(), "join", None, ""),
-    (acts.Join(beside=True), "join", None, "+"),
     (acts.Join(Seat(0)), "join", None, "0"),
-    (acts.Join(Seat(0), beside=True), "join", None, "+0"),
     (acts.Leave(), "leave", None, ""),
     (acts.AddBot(), "bot", None, ""),
     (acts.RemoveBot(), "unbot", None, ""),
@@ -50,7 +47,7 @@ ROWS: list[tuple[What, str, int | None, str]] = [
     (acts.Late(Seat(0)), "late", 0, ""),
     (acts.Missing(), "missing", None, ""),
     (acts.MoveTo(71), "channel", None, "71"),
-    (acts.MoveTo(71, at_once=True), "channel", None, "71 rests"),
+    (acts.MoveTo(71, at_once=True), "channel", None, "71 at-once"),
     (acts.AskClose(), "ask-close", None, ""),
     (acts.AskClose(at_once=True), "ask-close", None, "at-once"),
     (acts.Vote("wait"), "vote", None, "wait"),
@@ -69,10 +66,8 @@ ROWS: list[tuple[What, str, int | None, str]] = [
 
 
 @pytest.mark.parametrize(("what", "kind", "seat", "text"), ROWS, ids=lambda v: str(v)[:20])
-def test_an_action_is_stored_in_the_columns_of_earlier_versions(
-    what: What, kind: str, seat: int | None, text: str
-) -> None:
-    """An action has the kind, seat and text of earlier versions, and is read back from them."""
+def test_an_action_is_read_back_from_its_columns(what: What, kind: str, seat: int | None, text: str) -> None:
+    """An action has its kind, seat and text, and is read back from them."""
     assert (Action(what, 1).kind, seat_of(what), text_of(what)) == (kind, seat, text)
     assert action_of(kind, seat, text) == what
 

@@ -9,6 +9,7 @@ from db import StoreError
 from games.contract import Seat
 from tables import Tables
 from tables.errors import NotSaved
+from tables.views import BOARD
 from tests.db.sqlite.test_faults import Failing
 from tests.tables.seated import (
     ANNA,
@@ -18,6 +19,7 @@ from tests.tables.seated import (
     Clock,
     bid,
     checked,
+    having,
     length,
     lobby,
     press,
@@ -65,11 +67,11 @@ async def test_a_store_that_is_gone_is_a_typed_answer(tables: Tables, path: Path
         other.in_channel(1),
         other.of_person(ANNA),
         other.person(ANNA),
-        other.set_person(ANNA, language="da"),
-        other.place(1),
-        other.set_place(1, language="da"),
+        other.set_person(ANNA, having(language="da")),
+        other.channel(1),
+        other.set_channel(1, having(language="da")),
         other.messages(table),
-        other.forget(table, "board"),
+        other.forget(table, BOARD),
         other.backlog.slots(),
         other.notices.due(clock.now),
         other.tick(clock.now),

@@ -241,14 +241,13 @@ async def test_any_byte_changed_in_a_record_is_found(tables: Tables, clock: Cloc
     "text",
     [
         "",
-        "stofa 2\n",
-        "stofa 3\n",
-        "stofa 2\nrules 1\ngame toy\noptions \nseats 0\ncommitment 00\nsecret 00\nhash 00\n",
         "stofa 1\n",
+        "stofa 2\n",
+        "stofa 1\nrules 1\ngame toy\noptions \nseats 0\ncommitment 00\nsecret 00\nhash 00\n",
         "stofa 1\ngame toy\n",
-        "stofa 1\ngame toy 1\noptions \nseats x\ncommitment 0\nsecret 0\npresses 1\n",
-        "stofa 1\ngame toy 1\noptions \nseats 2\ncommitment 00\nsecret 00\npresses 1\n3 dance 0 x\n",
-        "stofa 1\ngame toy 1\noptions \nseats 2\ncommitment 00\nsecret 00\npresses 1\n3 move 0 x | die y\n",
+        "stofa 1\nrules 1\ngame toy\noptions \nseats x\ncommitment 0\nsecret 0\nhash 0\n",
+        "stofa 1\nrules 1\ngame toy\noptions \nseats 2\ncommitment 00\n0 dance 0 x\nsecret 00\nhash 00\n",
+        "stofa 1\nrules 1\ngame toy\noptions \nseats 2\ncommitment 00\n0 move 0 x | d y\nsecret 00\nhash 0\n",
     ],
 )
 def test_what_is_no_record_is_said_to_be_none(text: str) -> None:

@@ -54,9 +54,9 @@ async def test_an_unreadable_table_disturbs_no_other(path: Path, clock: Clock) -
         clock.now += 100 * HOUR
         assert {found[0], found[2]} <= set(await tables.tick(clock.now)) <= {*found} - {bad}
         for kind in ("turn", "bank"):
-            late = [d for d in await tables._store.due(kind, int(clock.now)) if d.table == bad]
+            late = [d for d in await tables._store.due((kind,), int(clock.now)) if d.table == bad]
             assert not late
-        assert any(d.table == bad for d in await tables._store.due("turn", int(clock.now) + UNREADABLE))
+        assert any(d.table == bad for d in await tables._store.due(("turn",), int(clock.now) + UNREADABLE))
         assert set(await tables.midgame.missing(BJORN, 7)) == {found[0], found[2]}
         await tables.midgame.gone(ANNA)
 

@@ -23,7 +23,7 @@ from tests.sampling import sizes
 from tools.verify_deal import check, drawn
 
 TOOL = ROOT / "tools" / "verify_deal.py"
-SAMPLE = HERE / "2" / "cribbage-over.txt"
+SAMPLE = HERE / "1" / "cribbage-over.txt"
 SECRET = bytes(range(32))
 
 
@@ -86,23 +86,25 @@ def forged(data: bytes, old: bytes, new: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "why"),
+    ("old", "why"),
     [
-        (rb"cut 44", b"cut 43", "cut is not what"),
-        (rb"starter 21", b"starter 22", "starter is not what"),
-        (rb"deal 41,34", b"deal 34,41", "deal is not what"),
-        (rb"seats 1001551", b"seats 1001553", "is not what"),
-        (rb"4 move 0 discard", b"5 move 0 discard", "entry 4 is missing"),
-        (rb"1 join - 1001551", b"1 join - 1001553", "not one of a press of Join"),
-        (rb"secret f", b"secret e", "not the one that was committed to"),
+        (rb"cut \d+", "cut is not what"),
+        (rb"starter \d+", "starter is not what"),
+        (rb"deal \d+", "deal is not what"),
+        (rb"seats \d+", "is not what"),
+        (rb"\n4(?= move)", "entry 4 is missing"),
+        (rb"1 join - \d+", "not one of a press of Join"),
+        (rb"secret .", "not the one that was committed to"),
     ],
 )
-def test_a_forgery_with_a_hash_that_fits_is_found(old: bytes, new: bytes, why: str) -> None:
+def test_a_forgery_with_a_hash_that_fits_is_found(old: bytes, why: str) -> None:
     """Another card, press, entry or secret is found also where the hash was made to fit."""
     data = SAMPLE.read_bytes()
-    assert old in data
+    found = re.search(old, data)
+    assert found is not None
+    other = b"2" if found[0].endswith(b"1") else b"1"
     with pytest.raises(ValueError, match=why):
-        check(forged(data, old, new))
+        check(forged(data, found[0], found[0][:-1] + other))
 
 
 def test_the_draws_are_those_of_the_games() -> None:

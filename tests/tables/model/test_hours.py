@@ -39,7 +39,7 @@ def rests(at: int, hours: Hours) -> bool:
     return quiet or away or (hours.weekends and local.weekday() >= 5)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(MOMENTS, st.integers(0, 60 * 86_400), HOURS)
 def test_time_that_has_run_and_the_moment_when_it_has_are_one(start: int, seconds: int, hours: Hours):
     """At the deadline, and not before, all of a player's time is spent."""
@@ -49,7 +49,7 @@ def test_time_that_has_run_and_the_moment_when_it_has_are_one(start: int, second
     assert end >= start + seconds
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(MOMENTS, st.integers(0, 20 * 86_400), st.integers(0, 20 * 86_400), HOURS)
 def test_time_adds_up(start: int, first: int, second: int, hours: Hours):
     """Looking at a clock must not change it."""
@@ -57,7 +57,7 @@ def test_time_adds_up(start: int, first: int, second: int, hours: Hours):
     assert between(start, mid, hours) + between(mid, end, hours) == between(start, end, hours)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.integers(1_700_000_000, 1_900_000_000).map(lambda t: t - t % 3600),
     st.integers(1, 24 * 9),

@@ -1,7 +1,9 @@
 """Ratings as they follow from results: who gains, who is shown, and that they can be computed anew."""
 
 import random
-import time
+import sys
+from collections.abc import Callable
+from types import FrameType
 
 import pytest
 
@@ -187,8 +189,31 @@ def test_added_step_by_step_they_are_the_same_as_at_once() -> None:
     assert ladder.last == again.last == len(results.rows)
 
 
-def test_thousands_of_games_are_computed_in_seconds() -> None:
-    """A server with many games has its list soon after a start."""
-    results, begun = many(2_000), time.process_time()
-    results.ladder()
-    assert time.process_time() - begun < 2
+def steps(work: Callable[[], object]) -> int:
+    """Returns how many instructions of Python the work carries out."""
+    count = 0
+
+    def note(frame: FrameType, event: str, value: object) -> object:
+        nonlocal count
+        frame.f_trace_opcodes = True
+        count += event == "opcode"
+        return note
+
+    before = sys.gettrace()
+    sys.settrace(note)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def test_a_game_costs_the_same_however_many_came_before() -> None:
+    """A server of many games has its list soon: the next one does not go through those before it."""
+    ladder, game, counts = Ladder(), Results(), []
+    game.add((ANNA,), (BJORN,))
+    for _ in range(2):
+        ladder.add(many(300).rows)
+        counts.append(steps(lambda: ladder.add(game.rows)))
+    early, late = counts
+    assert abs(late - early) < 300, "less than one instruction for each game between"

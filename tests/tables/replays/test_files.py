@@ -11,13 +11,12 @@ from tables.replays import files, lines
 from tests.frozen.test_frozen import HERE
 from tests.tables.seated import Clock, tables_at
 
-RECORDS = [(HERE / version / "cribbage-over.txt").read_bytes() for version in "12"]
+RECORD = (HERE / "1" / "cribbage-over.txt").read_bytes()
 
 
-@pytest.mark.parametrize("data", RECORDS, ids=["format-1", "format-2"])
-def test_a_record_is_replayed_to_its_end(data: bytes) -> None:
-    """Records of both formats lead to a game that is over, without people."""
-    record, replay = files.read(data, GAMES)
+def test_a_record_is_replayed_to_its_end() -> None:
+    """A record leads to a game that is over, without people."""
+    record, replay = files.read(RECORD, GAMES)
     assert replay.game.outcome(replay.state(len(replay.lines) - 1)) is not None
     assert replay.steps(None)[0] == 0
     assert all(chair.person is None for chair in files.info(record, replay).chairs)
@@ -28,17 +27,17 @@ def test_a_record_is_replayed_to_its_end(data: bytes) -> None:
     [
         (b"", ForeignFile),
         (b"PK\x03\x04 a packed file", ForeignFile),
-        (b"stofa 3\nrules 1\n", ForeignFile),
-        (b"stofa 2\n", BadFile),
-        (b"stofa 2\n\xff\xfe", BadFile),
-        (b"stofa 2\n" + b"0" * files.MOST_BYTES, HugeFile),
-        (b"stofa 2\n" + b"\n" * files.MOST_LINES, HugeFile),
-        (RECORDS[1].replace(b"rules 1\n", b"rules 2\n", 1), OtherRules),
-        (RECORDS[1].replace(b"game cribbage", b"game chess", 1), OtherRules),
-        (RECORDS[1].replace(b"target=121", b"target=" + b"9" * 5_000, 1), BadFile),
-        (RECORDS[1].replace(b" open - ", b" open - " + b"9" * 5_000, 1), BadFile),
-        (RECORDS[1][: len(RECORDS[1]) // 2], BadFile),
-        (RECORDS[1] + b"one more line\n", BadFile),
+        (b"stofa 2\nrules 1\n", ForeignFile),
+        (b"stofa 1\n", BadFile),
+        (b"stofa 1\n\xff\xfe", BadFile),
+        (b"stofa 1\n" + b"0" * files.MOST_BYTES, HugeFile),
+        (b"stofa 1\n" + b"\n" * files.MOST_LINES, HugeFile),
+        (RECORD.replace(b"rules 1\n", b"rules 2\n", 1), OtherRules),
+        (RECORD.replace(b"game cribbage", b"game chess", 1), OtherRules),
+        (RECORD.replace(b"target=121", b"target=" + b"9" * 5_000, 1), BadFile),
+        (RECORD.replace(b" open - ", b" open - " + b"9" * 5_000, 1), BadFile),
+        (RECORD[: len(RECORD) // 2], BadFile),
+        (RECORD + b"one more line\n", BadFile),
     ],
 )
 def test_what_is_no_whole_record_is_refused(data: bytes, error: type[BadFile]) -> None:
@@ -50,7 +49,7 @@ def test_what_is_no_whole_record_is_refused(data: bytes, error: type[BadFile]) -
 
 def test_a_changed_byte_is_refused() -> None:
     """Of every twentieth byte of a record; `tests/tables/log/test_records.py` has all."""
-    data = RECORDS[1]
+    data = RECORD
     for place in range(0, len(data), 20):
         with pytest.raises(BadFile):
             files.read(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :], GAMES)
@@ -59,7 +58,7 @@ def test_a_changed_byte_is_refused() -> None:
 def test_a_record_that_takes_too_long_is_given_up() -> None:
     """After `SECONDS` of work, wherever it is."""
     times = iter(range(0, 10_000, int(lines.SECONDS)))
-    record, _ = files.read(RECORDS[1], GAMES)
+    record, _ = files.read(RECORD, GAMES)
     with pytest.raises(LongFile):
         lines.of_record(GAMES, record, clock=lambda: float(next(times)))
 
@@ -67,8 +66,8 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
 async def test_an_opened_record_is_kept_for_a_while(tmp_path: Path) -> None:
     """Its steps are found by its key until it is dropped; then the file is asked for again."""
     async with tables_at(tmp_path / "stofa.sqlite3", Clock(), games=GAMES) as tables:
-        key = await tables.replays.open_file(RECORDS[1])
-        assert key == await tables.replays.open_file(RECORDS[1])
+        key = await tables.replays.open_file(RECORD)
+        assert key == await tables.replays.open_file(RECORD)
         step = await tables.replays.step_of_file(key, 10**6)
         assert (step.number, step.at, len(step.hands)) == (step.count, 0, 2)
         assert step.table_view.outcome is not None

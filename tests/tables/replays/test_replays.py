@@ -3,15 +3,18 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.contract import Seat
 from games.registry import GAMES
 from tables import Tables
 from tables.actions import apply
 from tables.errors import NoReplay, NoTable, SeatsFull, WrongPhase
+from tables.model.table import decode, snapshot
 from tables.replays import service
-from tests.frozen.test_frozen import HERE, put_back
+from tests.frozen.test_frozen import HERE, put_back, rows
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -110,26 +113,37 @@ async def test_a_game_goes_on_from_what_is_kept(tables: Tables, monkeypatch: pyt
 
 
 async def test_as_many_replays_are_kept_as_fit(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By number and by bytes; what was dropped is replayed anew."""
-    found = [await two(tables, channel=CHANNEL + n) for n in range(3)]
-    monkeypatch.setattr(service, "MOST_KEPT", 2)
-    for table in (*found, found[0]):
+    """By number and by bytes; what was not looked at for longest is dropped, and replayed anew."""
+    one, two_, three = [await two(tables, channel=CHANNEL + n) for n in range(3)]
+    replayed, do = [], apply.do
+    monkeypatch.setattr(apply, "do", lambda *given: replayed.append(given) or do(*given))
+
+    async def anew(table: Any) -> bool:
+        replayed.clear()
         await tables.replays.step(table, ANNA, 1, is_open=False)
-    assert [*tables.replays._kept] == [found[2], found[0]]
+        return bool(replayed)
+
+    monkeypatch.setattr(service, "MOST_KEPT", 2)
+    assert [await anew(table) for table in (one, two_, one, three)] == [True, True, False, True]
+    assert [await anew(table) for table in (one, three, two_, one)] == [False, False, True, True]
     monkeypatch.setattr(service, "MOST_BYTES", 1)
-    await tables.replays.step(found[1], ANNA, 1, is_open=False)
-    assert [*tables.replays._kept] == [found[1]]
+    assert [await anew(table) for table in (three, three, one)] == [True, False, True]
 
 
 async def test_what_cannot_be_gone_through_is_refused(path: Path, tables: Tables) -> None:
-    """A lobby, a table that is not there, and a log that today's rules do not lead through."""
+    """A lobby, a table that is not there, and a log that does not lead to the stored position."""
     with pytest.raises(WrongPhase):
         await tables.replays.step(await lobby(tables), ANNA, 1, is_open=True)
     with pytest.raises(NoTable):
         await tables.replays.step(99, ANNA, 1, is_open=True)
-    old = path.with_name("old.sqlite3")
-    table = await put_back(old, HERE / "1" / "olsen.msgpack")
-    async with tables_at(old, Clock(), games=GAMES) as others:
+    (start, _), (row, entries) = (
+        rows(HERE / "1" / f"olsen-{phase}.msgpack") for phase in ("start", "middle")
+    )
+    row[6] = snapshot(replace(decode(row[6]), state=decode(start[6]).state))
+    sample, other = path.with_name("sample.msgpack"), path.with_name("other.sqlite3")
+    sample.write_bytes(msgspec.msgpack.encode((row, entries)))
+    table = await put_back(other, sample)
+    async with tables_at(other, Clock(), games=GAMES) as others:
         with pytest.raises(NoReplay):
             await others.replays.step(table, ANNA, 1, is_open=True)
 

@@ -3,12 +3,13 @@
 import logging
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from games.contract import Seat
 from tables import Tables
 from tables.model.deadlines import LOBBY, PACES
-from tables.views import DueNotice, Message
+from tables.views import BOARD, DueNotice, Message
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -229,17 +230,18 @@ async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -
     table = await two(tables)
     assert await behind(tables) == (table,), "it has no board yet"
     table_view = await tables.table_view(table, None)
-    message = Message(table, "board", CHANNEL, 900, "digest", 1, 5)
-    await tables.shown(message, table_view.upto)
+    message = Message(table, BOARD, CHANNEL, 900, "digest", 1, 5, table_view.upto)
+    await tables.shown(message)
     assert await tables.messages(table) == (message,)
     assert await behind(tables) == ()
     await bid(tables, table, 0, 1)
     assert await behind(tables) == (table,)
-    await tables.shown(message, table_view.upto)
+    await tables.shown(message)
     assert await behind(tables) == (table,)
-    await tables.shown(message, (await tables.table_view(table, None)).upto)
+    upto = (await tables.table_view(table, None)).upto
+    await tables.shown(msgspec.structs.replace(message, upto=upto))
     assert await behind(tables) == ()
-    await tables.forget(table, "board")
+    await tables.forget(table, BOARD)
     assert await tables.messages(table) == ()
 
 

@@ -16,7 +16,7 @@ from tables.model.deadlines import HOUR, PACES
 from tables.timers.notices import hours_of
 from tables.views import DueNotice, Person, TableId
 from tests.tables.model.test_hours import rests
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, press, tables_at
+from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, having, press, tables_at
 
 START = 1_790_000_400  # on the hour, in the week before summer time ends in Europe
 DAY = 24 * HOUR
@@ -310,7 +310,7 @@ async def days_pass(tables: Tables, clock: Clock, days: int, seed: int) -> None:
     clock.now = float(START)
     month = Month(tables, clock, seed)
     for person, habit in HABITS.items():
-        await tables.set_person(person, **habit)
+        await tables.set_person(person, having(**habit))
     for place in range(3):
         await month.open(place)
     await month.look()

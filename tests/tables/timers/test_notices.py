@@ -13,6 +13,7 @@ from tests.tables.seated import (
     LATE,
     Clock,
     bid,
+    having,
     lobby,
     press,
     two,
@@ -23,14 +24,14 @@ async def test_notices_come_in_a_persons_own_hours_and_way(tables: Tables, clock
     """Not at night, not on holiday, not for a person who wants none, and at a live table much sooner."""
     zone = ZoneInfo("Europe/Copenhagen")
     clock.now = datetime(2027, 3, 27, 23, tzinfo=zone).timestamp()
-    await tables.set_person(ANNA, zone="Europe/Copenhagen", quiet=(22, 8))
-    await tables.set_person(BJORN, notify="off")
+    await tables.set_person(ANNA, having(zone="Europe/Copenhagen", quiet=(22, 8)))
+    await tables.set_person(BJORN, having(notify="off"))
     await two(tables)
     assert await tables.notices.due(clock.now + 180) == ()
     morning = datetime(2027, 3, 28, 8, tzinfo=zone).timestamp()
     assert await tables.notices.due(morning - 1) == ()
     assert [(r.person, r.how) for r in await tables.notices.due(morning)] == [(ANNA, "ping")]
-    await tables.set_person(ANNA, quiet=None, notify="dm")
+    await tables.set_person(ANNA, having(quiet=None, notify="dm"))
     table = await lobby(tables, 71)
     await tables.set_pace(table, ANNA, "live")
     await tables.join(table, CARLA, press())
@@ -45,7 +46,7 @@ async def test_a_digest_comes_in_the_morning_and_only_of_what_still_waits(tables
     """One telling a day of everything; what has been done by then is not in it."""
     zone = ZoneInfo("Atlantic/Reykjavik")
     clock.now = datetime(2026, 11, 20, 12, tzinfo=zone).timestamp()
-    await tables.set_person(ANNA, zone="Atlantic/Reykjavik", notify="digest")
+    await tables.set_person(ANNA, having(zone="Atlantic/Reykjavik", notify="digest"))
     first, second = await two(tables, 1), await two(tables, 2)
     assert all(r.person == BJORN for r in await tables.notices.due(clock.now + HOUR))
     await bid(tables, first, 0, 1)
@@ -74,7 +75,7 @@ async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables
     await bid(tables, table, 0, 1)
     clock.now += HOUR
     now = int(clock.now)
-    await tables.set_person(BJORN, away_from=now, away_until=now + 20 * DAY)
+    await tables.set_person(BJORN, having(away_from=now, away_until=now + 20 * DAY))
     for day in range(20):
         await tables.tick(now + day * DAY)
         assert all(r.person != BJORN for r in await tables.notices.due(now + day * DAY))

@@ -41,7 +41,7 @@ async def played(
     monkeypatch.setattr(deadlines, "beat", lambda table, beat=deadlines.beat: BEAT * beat(table))
     async with tables_at(path, clock, games=GAMES) as tables:
         shown = Shown(tables)
-        tables.pacing.show = shown
+        tables.pacing.subscribe(shown)
         yield tables, shown
 
 
@@ -160,7 +160,7 @@ async def test_a_move_can_be_taken_back_before_the_next_bot(played: tuple[Tables
 async def test_what_was_not_played_before_a_stop_is_played_by_the_clock(path: Path, clock: Clock) -> None:
     """The process ends in a pause; after the next start the bots go on."""
     async with tables_at(path, clock, games=GAMES) as tables:
-        tables.pacing.show = Shown(tables)
+        tables.pacing.subscribe(Shown(tables))
         table = await tables.open_table(
             "kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live"
         )

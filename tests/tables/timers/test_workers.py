@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -10,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from games.chance import Derived
-from games.contract import AnyGame, any_game
+from games.contract import AnyGame
 from games.registry import GAMES
 from games.search import choose, loaded
 from tables import Tables
@@ -42,7 +44,7 @@ async def slow(
 ) -> AsyncIterator[Tables]:
     """Tables of the slow game, beside one worker."""
     monkeypatch.setattr(bots, "WORKERS", workers)
-    tables = await Tables.open(tmp_path / "slow.sqlite3", games={"toy": any_game(game)})  # type: ignore[arg-type]
+    tables = await Tables.open(tmp_path / "slow.sqlite3", games={"toy": game})  # type: ignore[arg-type]
     yield tables
     await tables.close()
 
@@ -141,14 +143,29 @@ async def test_workers_end() -> None:
         os.kill(pid, 0)
 
 
-async def test_a_forked_process_has_workers_of_its_own(workers: Workers) -> None:
-    """What a process has after a fork is as new: it does not write to the workers of its parent."""
-    await workers.run(sum, range(5))
-    before = workers.pids
-    own = Workers(1)
-    own._idle, own._threads = list(workers._idle), workers._threads
-    own.forget()
-    assert (own.pids, workers.pids) == ((), before)
-    assert await own.run(sum, range(5)) == 10
-    own.close()
-    assert await workers.run(sum, range(5)) == 10
+FORK = """
+import asyncio, os, signal
+from tables.timers.bots import WORKERS
+
+def used():
+    assert asyncio.run(WORKERS.run(sum, range(5))) == 10
+    return WORKERS.pids
+
+(before,) = used()
+if child := os.fork():
+    _, status = os.waitpid(child, 0)
+    print(before, *used(), status, flush=True)
+else:
+    signal.alarm(30)  # with the threads of its parent, which it has not, it would wait for ever
+    print(*WORKERS.pids, *used(), flush=True)
+WORKERS.close()
+"""
+
+
+def test_a_forked_process_has_workers_of_its_own() -> None:
+    """A fork has no worker until it needs one, which is not its parent's; the parent keeps its own."""
+    done = subprocess.run([sys.executable, "-c", FORK], capture_output=True, text=True, check=True)
+    *childs, parents = (line.split() for line in done.stdout.splitlines())
+    assert parents == [parents[0], parents[0], "0"]
+    ((child,),) = childs
+    assert child not in parents

@@ -1,0 +1,1 @@
+"""This version beside others: their folders and processes, and the speed and sameness of their rules."""

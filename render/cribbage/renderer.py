@@ -1,0 +1,27 @@
+"""The renderer of cribbage."""
+
+from games.cribbage.views import CribbageView
+from render.cribbage import board_image, fortunes, hand_image, leaf_images, primer, show, track, words
+from render.renderer import Renderer
+
+
+class Cribbage(Renderer[CribbageView]):
+    """Board, hand, the show step by step, the way of the points, and texts."""
+
+    measure = fortunes.MEASURE
+    text_shortens = False
+    shapes = track.SHAPES
+
+    draw_board = staticmethod(board_image.scene)
+    draw_hand = staticmethod(hand_image.scene)
+    draw_leaf = staticmethod(leaf_images.scene)
+    ending = staticmethod(show.ending)
+    tell_board = staticmethod(words.board)
+    tell_hand = staticmethod(words.hand)
+    tell_leaf = staticmethod(leaf_images.tell)
+    tell_picked = staticmethod(words.picked)
+    tell_text = staticmethod(words.text)
+    primer = staticmethod(primer.primer)
+
+    def leaves(self) -> dict[str, int]:
+        return leaf_images.leaves(self.view)
