@@ -138,11 +138,11 @@ async def discard(sandbox_bot: SandboxBot, trace: Trace) -> None:
     await bjorn.move()  # the other discard
     await _press_first(anna)
     sandbox_bot.bot._tick = _no_tick  # type: ignore[method-assign]  # it looks for what is due
-    await sandbox_bot.tables._store.flush()
+    await sandbox_bot.tables._store.messages.flush()
     with trace.following():
         await _press_first(anna)
         await settled(sandbox_bot)
-        await sandbox_bot.tables._store.flush()
+        await sandbox_bot.tables._store.messages.flush()
 
 
 async def _press_first(player: Player) -> None:

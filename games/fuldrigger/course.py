@@ -47,10 +47,11 @@ def _ranked(seats: Sequence[Seat], chance: Chance, events: Events) -> list[Seat]
         total = sum(chance.number("home", FACES) + 1 for _ in range(DICE))
         events.append(Event("fuldrigger-rolled-home", {"who": WHO[seat], "total": total}))
         rolled.setdefault(total, []).append(seat)
-    groups = [rolled[total] for total in sorted(rolled, reverse=True)]
-    return [
-        seat for group in groups for seat in (_ranked(group, chance, events) if len(group) > 1 else group)
-    ]
+    ranked = []
+    for total in sorted(rolled, reverse=True):
+        tied = rolled[total]
+        ranked += tied if len(tied) == 1 else _ranked(tied, chance, events)
+    return ranked
 
 
 def homes_left(sea: Sea, options: Options) -> tuple[Town, ...]:
@@ -143,7 +144,9 @@ def late(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 def go_out(s: State, seat: Seat) -> State:
     """Removes a company with all it has; its wars end (RULES.md 10.2)."""
-    s = battles.leave_wars(s, seat)
+    for other in living(s.sea):
+        if other != seat:
+            s = battles.make_peace(s, seat, other)
     for fort in s.sea.forts:
         if fort.seat == seat:
             s = with_fort(s, fort.town, None)
@@ -228,11 +231,12 @@ def outcome(s: State) -> Outcome | None:
     """Returns the outcome: the highest fortune wins; eliminated companies follow, the latest first."""
     if s.sea.phase != "over":
         return None
-    alive = living(s.sea)
-    worth = {seat: prices.fortune(s.sea, seat, s.cash[seat]) for seat in alive}
+    worth = {seat: prices.fortune(s.sea, seat, s.cash[seat]) for seat in sorted(living(s.sea))}
     values = sorted(set(worth.values()), reverse=True)
-    placing = [tuple(sorted(seat for seat in alive if worth[seat] == value)) for value in values]
+    placing = [tuple(seat for seat in worth if worth[seat] == value) for value in values]
     placing += [(seat,) for seat in reversed(s.sea.out)]
     scores = tuple(worth.get(Seat(n), 0) for n in range(len(s.cash)))
-    why = timed_by(s.options) if s.sea.last_round else "rounds"
-    return Outcome(f"fuldrigger-why-{why if len(alive) > 1 else 'alone'}", tuple(placing), scores)
+    why = "alone"
+    if len(worth) > 1:
+        why = timed_by(s.options) if s.sea.last_round else "rounds"
+    return Outcome(f"fuldrigger-why-{why}", tuple(placing), scores)

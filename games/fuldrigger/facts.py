@@ -158,21 +158,9 @@ def _check_links(chart: Chart) -> None:
         _need(all(rows[a].town == town.id for a in town.anchorages), f"anchorages of {town.id}")
     owned = sum(len(t.anchorages) for t in chart.towns)
     _need(owned == sum(s.kind == "port" for s in chart.spaces) == 41, "41 anchorages")
-    reached = _from(chart, chart.towns[0].anchorages[:1])
+    ports = frozenset(s.id for s in chart.spaces if s.kind == "port")
+    reached = _spread({s.id: s.next for s in chart.spaces}, ports, chart.towns[0].anchorages[:1])
     _need(len(reached) == 650, "unreachable spaces")
-
-
-def check_distances(chart: Chart) -> None:
-    """Checks the listed distances of towns. Raises ValueError with what is wrong.
-
-    The tests do it, because it takes longer than reading the chart.
-    """
-    anchorages = {t.id: t.anchorages for t in chart.towns}
-    for listed in chart.town_distances:
-        away = _from(chart, anchorages[listed.town])
-        for other in anchorages.keys() - {listed.town}:
-            fits = min(away[a] for a in anchorages[other]) == listed.to[other]
-            _need(fits, f"distance {listed.town} {other}")
 
 
 def _check_markets(chart: Chart) -> None:
@@ -186,12 +174,6 @@ def _check_markets(chart: Chart) -> None:
         named = set(card.towns) if card.towns != "all" else set()
         _need(named <= towns and set(card.good) <= goods, f"towns and goods of {card.id}")
         _need((card.kind == "bounty") == (card.town in towns), f"the town of {card.id}")
-
-
-def _from(chart: Chart, start: Sequence[Space]) -> dict[Space, int]:
-    """Returns the distance of every space of a chart."""
-    ports = frozenset(s.id for s in chart.spaces if s.kind == "port")
-    return _spread({s.id: s.next for s in chart.spaces}, ports, start)
 
 
 def _spread(
@@ -243,9 +225,15 @@ def distances(start: Space) -> Mapping[Space, int]:
     return MappingProxyType(_spread(NEXT, _PORTS, (start,)))
 
 
+def to_town(start: Space, town: Town) -> int:
+    """Returns the number of spaces from a space to the nearest anchorage of a town."""
+    away = distances(start)
+    return min(away[end] for end in ANCHORAGES[town])
+
+
 def between(one: Town, other: Town) -> int:
     """Returns the number of spaces between two towns, by their nearest anchorages."""
-    return min(distances(a)[b] for a in ANCHORAGES[one] for b in ANCHORAGES[other])
+    return min(to_town(start, other) for start in ANCHORAGES[one])
 
 
 def nearest(at: Space) -> Town:
@@ -256,9 +244,8 @@ def nearest(at: Space) -> Town:
 @cache
 def second_nearest(at: Space) -> Town:
     """Returns the town that is nearest but for one."""
-    away = distances(at)
     others = (town for town in TOWNS if town != nearest(at))
-    return min(others, key=lambda town: (min(away[one] for one in ANCHORAGES[town]), town))
+    return min(others, key=lambda town: (to_town(at, town), town))
 
 
 @cache

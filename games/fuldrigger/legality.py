@@ -1,15 +1,16 @@
 """Checks whether a move is legal (RULES.md 3 to 9)."""
 
+from msgspec.structs import replace
+
 from games.errors import GameError, GameOver, IllegalMove, NotYourTurn
-from games.fuldrigger import course, moves
+from games.fuldrigger import course, moves, orders
 from games.fuldrigger.facts import ACROSS, PORT, TOWNS
 from games.fuldrigger.naming import good_text
 from games.fuldrigger.sea import reachable
-from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, living, owner_of
+from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, free_number, is_settled, living, owner_of
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import offers, prices
-from games.fuldrigger.turn import orders
-from games.fuldrigger.views import Load, Ship, Treaty
+from games.fuldrigger.views import Ship, Town, Treaty
 from games.fuldrigger.war import fronts
 from games.kit.moves import Resign
 from games.params import Seat
@@ -39,10 +40,6 @@ def refusal(s: State, seat: Seat | None, move: object) -> GameError | None:
     return _of_turn(s, seat, move)
 
 
-def _is_playing(s: State, seat: Seat) -> bool:
-    return s.sea.phase == "play" and seat not in s.sea.out
-
-
 def _of_time(s: State, seat: Seat | None, move: object) -> GameError | None:
     if seat is not None:
         return NotYourTurn()
@@ -61,19 +58,16 @@ def _home(s: State, move: object) -> GameError | None:
         return IllegalMove("fuldrigger-home-chosen", "3.1")
     if not isinstance(move, moves.Home):
         return IllegalMove("fuldrigger-home-first", "3.1")
-    return (
-        None
-        if move.town in course.homes_left(s.sea, s.options)
-        else IllegalMove("fuldrigger-not-home", "3.1")
-    )
+    if move.town not in course.homes_left(s.sea, s.options):
+        return IllegalMove("fuldrigger-not-home", "3.1")
+    return None
 
 
 def _choice(s: State, move: moves.Take | moves.Lose) -> GameError | None:
-    spoils = s.sea.spoils
-    word = move.what if isinstance(move, moves.Take) else str(move.ship)
-    kind = "take" if isinstance(move, moves.Take) else "lose"
-    fits = spoils is not None and spoils.kind == kind and word in spoils.choices
-    return None if fits else IllegalMove("fuldrigger-nothing-to-choose", "7.6")
+    kind, word = str(move).split()
+    if s.sea.spoils is None or s.sea.spoils.kind != kind or word not in s.sea.spoils.choices:
+        return IllegalMove("fuldrigger-nothing-to-choose", "7.6")
+    return None
 
 
 # -- moves possible in any turn
@@ -82,17 +76,13 @@ def _choice(s: State, move: moves.Take | moves.Lose) -> GameError | None:
 def _of_others(s: State, seat: Seat, move: moves.Propose | moves.Answer | moves.Join) -> GameError | None:
     match move:
         case moves.Join(number, friend):
-            found = next((w for w in s.sea.wars if w.number == number), None)
-            fits = found is not None and fronts.may_join(s.sea, seat, found, friend)
-            if fits:
+            if fronts.may_join(s.sea, seat, number, friend):
                 return None
             refused = IllegalMove if seat == s.sea.turn else NotYourTurn
             return refused("fuldrigger-no-such-war", "7.3")
         case moves.Answer(id, yes):
             return _answer(s, seat, id, yes)
-        case moves.Propose(treaty):
-            return propose_refusal(s, seat, move) if treaty.other != seat else _no_company()
-    return IllegalMove()
+    return propose_refusal(s, seat, move)
 
 
 def _no_company() -> GameError:
@@ -102,7 +92,7 @@ def _no_company() -> GameError:
 def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | None:
     """Checks an offer: what is promised exists, and no offer to the same company is open."""
     treaty = with_seat(move, seat)
-    if treaty.other not in living(s.sea):
+    if treaty.other == seat or treaty.other not in living(s.sea):
         return _no_company()
     if offers.has_treaty(s.sea, seat, treaty.other):  # no other terms would help, so it comes first
         return NotYourTurn("fuldrigger-one-treaty", "7.9")
@@ -117,8 +107,7 @@ def propose_refusal(s: State, seat: Seat, move: moves.Propose) -> GameError | No
 
 def with_seat(move: moves.Propose, seat: Seat) -> Treaty:
     """Returns the treaty of a proposal with its proposer."""
-    t = move.treaty
-    return Treaty(seat, t.other, t.give, t.get, t.peace, t.truce, t.ally)
+    return replace(move.treaty, seat=seat)
 
 
 def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
@@ -140,11 +129,16 @@ def _answer(s: State, seat: Seat, id: str, yes: bool) -> GameError | None:
 
 
 def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
+    if isinstance(move, moves.ShipMove):
+        ship = find(s.sea, seat, move.ship)
+        if ship is None:
+            return IllegalMove("fuldrigger-no-ship", "3.3", ship=move.ship)
+        return _of_ship(s, seat, ship, move)
     match move:
         case moves.EndTurn():
             return None
         case moves.Orders():
-            return orders.refusal(s, seat, move, refusal)
+            return _orders(s, seat, move)
         case moves.Roll():
             return IllegalMove("fuldrigger-rolled", "4.1") if s.sea.dice else None
         case moves.NewShip():
@@ -154,18 +148,20 @@ def _of_turn(s: State, seat: Seat, move: object) -> GameError | None:
         case moves.Attack():
             return _attack(s, seat, move)
         case moves.NewFort(town):
-            if not any(PORT.get(ship.at) == town for ship in fleet(s.sea, seat)):
-                return IllegalMove("fuldrigger-no-ship-there", "6.3")
-            return _new_fort(s, seat, move)
-    number = getattr(move, "ship", None)
-    if number is None:
+            return _new_fort(s, seat, town)
+    return IllegalMove()
+
+
+def _orders(s: State, seat: Seat, move: moves.Orders) -> GameError | None:
+    """Checks orders that are carried out one after the other, when no hazard does harm."""
+    if not move.parts:
         return IllegalMove()
-    ship = find(s.sea, seat, number)
-    return (
-        IllegalMove("fuldrigger-no-ship", "3.3", ship=number)
-        if ship is None
-        else _of_ship(s, seat, ship, move)
-    )
+    for order in move.parts:
+        refused = refusal(s, seat, order)
+        if refused is not None:
+            return refused
+        s = orders.foresee(s, seat, (order,))
+    return None
 
 
 def _new_ship(s: State, seat: Seat) -> GameError | None:
@@ -178,8 +174,10 @@ def _money(s: State, seat: Seat, price: int) -> GameError | None:
     return IllegalMove("fuldrigger-poor", "5.1", money=price) if s.cash[seat] < price else None
 
 
-def _new_fort(s: State, seat: Seat, move: moves.NewFort) -> GameError | None:
-    if owner_of(s.sea, move.town) is not None:
+def _new_fort(s: State, seat: Seat, town: Town) -> GameError | None:
+    if not any(PORT.get(ship.at) == town for ship in fleet(s.sea, seat)):
+        return IllegalMove("fuldrigger-no-ship-there", "6.3")
+    if owner_of(s.sea, town) is not None:
         return IllegalMove("fuldrigger-fort-stands", "6.3")
     if len(forts_of(s.sea, seat)) >= MOST:
         return IllegalMove("fuldrigger-six-forts", "6.3")
@@ -227,9 +225,10 @@ def _of_ship(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
         case moves.Scrap():
             return IllegalMove("fuldrigger-mid-move", "6.2", ship=ship.number) if is_afoot else None
         case moves.Settle(number, what):
-            is_new = orders.settled(number, what) not in s.sea.settled
-            is_new &= reachable.may_sail(s.sea, ship) if what == "stay" else ship.at in PORT
-            return None if is_new else IllegalMove("fuldrigger-settled", "3.5", ship=number)
+            is_open = reachable.may_sail(s.sea, ship) if what == "stay" else ship.at in PORT
+            if is_open and not is_settled(s.sea, what, ship):
+                return None
+            return IllegalMove("fuldrigger-settled", "3.5", ship=number)
         case moves.Dump():
             return None if ship.load else _empty(ship)
         case moves.Arm(_, sail):
@@ -244,7 +243,7 @@ def _in_port(s: State, seat: Seat, ship: Ship, move: object) -> GameError | None
         case moves.Buy():
             return _buy(s, seat, ship, move)
         case moves.Sell():
-            return _sell(s, seat, ship, ship.load)
+            return _sell(s, seat, ship)
         case moves.Deliver():
             return _deliver(s, seat, ship)
         case moves.Collect():
@@ -270,11 +269,9 @@ def _arm(s: State, ship: Ship, sail: bool) -> GameError | None:
         return IllegalMove("fuldrigger-sail-set", "7.1", ship=ship.number)
     if ship.load is not None:
         return IllegalMove("fuldrigger-loaded", "7.1", ship=ship.number)
-    return (
-        None
-        if fronts.may_fit_out(s.sea, ship)
-        else IllegalMove("fuldrigger-not-here", "7.1", ship=ship.number)
-    )
+    if not fronts.may_fit_out(s.sea, ship):
+        return IllegalMove("fuldrigger-not-here", "7.1", ship=ship.number)
+    return None
 
 
 def _buy(s: State, seat: Seat, ship: Ship, move: moves.Buy) -> GameError | None:
@@ -292,7 +289,8 @@ def _buy(s: State, seat: Seat, ship: Ship, move: moves.Buy) -> GameError | None:
     return _money(s, seat, price + prices.fee(s.sea, seat, PORT[ship.at]))
 
 
-def _sell(s: State, seat: Seat, ship: Ship, load: Load | None) -> GameError | None:
+def _sell(s: State, seat: Seat, ship: Ship) -> GameError | None:
+    load = ship.load
     if load is None:
         return _empty(ship)
     brought = prices.proceeds(s.sea, seat, load.good, PORT[ship.at])

@@ -74,8 +74,8 @@ class Sail(Spelled, frozen=True, tag="sail"):
     safe: bool = False
 
     def __str__(self) -> str:
-        safe, how = " safe" if self.safe else "", "towards" if self.towards else "to"
-        return f"sail {self.ship}{safe} {how} {self.to}"
+        safe = " safe" if self.safe else ""
+        return f"sail {self.ship}{safe} {'towards' if self.towards else 'to'} {self.to}"
 
 
 class Stop(Spelled, frozen=True, tag="stop"):
@@ -254,6 +254,8 @@ class Date(Spelled, frozen=True, tag="date"):
 
 
 Timed = Expire | Late | Date
+ShipMove = Sail | Stop | Buy | Sell | Settle | Dump | Scrap | Arm | Deliver | Collect
+"""What is done with one ship, by its number."""
 Move = (
     Home | Roll | Sail | Stop | Buy | Sell | Settle | Orders | Dump | NewShip | Scrap | NewFort | Arm
     | Deliver | Collect | Declare | Join | Attack | Take | Lose | Propose | Answer | EndTurn | Timed | Resign

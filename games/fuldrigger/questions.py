@@ -1,96 +1,120 @@
 """The questions to a seat: its turn, offers received, wars that it may enter, offers that it may make."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
-from games.contract import Ask, Text, Value, narrow
-from games.errors import IllegalMove
-from games.fuldrigger import reveal, turn_menu
+from games.contract import Ask, Text, Value
+from games.fuldrigger import choices, course, reveal
+from games.fuldrigger.choices import Choice, Step
 from games.fuldrigger.facts import PORT
-from games.fuldrigger.legality import refusal, with_seat
-from games.fuldrigger.moves import Answer, Attack, Declare, Dump, EndTurn, Move, Propose, Scrap
-from games.fuldrigger.naming import Told, good_text, place_text, town_text
-from games.fuldrigger.sea import passages, voyage_menu
-from games.fuldrigger.sea.fleet import find, fleet
+from games.fuldrigger.legality import propose_refusal, refusal, with_seat
+from games.fuldrigger.moves import Answer, Home, Join, Lose, Move, Propose, Take
+from games.fuldrigger.naming import Told, good_text, ship_text, town_text
+from games.fuldrigger.sea import passages
+from games.fuldrigger.sea.fleet import living, ship_of
+from games.fuldrigger.spelling import MOST_TRUCE
 from games.fuldrigger.state import State
-from games.fuldrigger.trade import estimates, offers, prices, treaties
-from games.fuldrigger.turn import screens
-from games.fuldrigger.turn_menu import Entry, Target
-from games.fuldrigger.views import Good, Offer, Town
+from games.fuldrigger.trade import estimates, prices, treaties
+from games.fuldrigger.turn import steps as turn
+from games.fuldrigger.views import Offer, Spoils, Terms, Town, Treaty
 from games.fuldrigger.war import fronts
+from games.kit.latest import latest
 from games.kit.rules import titles
 from games.kit.seats import WHO
 from games.params import Seat
 
+Steps = Mapping[str, Callable[[], Step]]
+
 TITLES: Final = titles("fuldrigger", ("turn", "spoils", "home", "offer", "own", "join", "deal"))
-
 FORM: Final = "fuldrigger-deal"
-GRAVE: Final = ("war", "dump", "scrap")
-
-
-_LAST: Final[dict[Seat, tuple[State, tuple[str, ...]]]] = {}
-"""Cache of each seat's latest keys; they are asked for repeatedly for the same state."""
+READY_TRUCE: Final = 3
 
 
 def keys(s: State, seat: Seat) -> tuple[str, ...]:
     """Returns the keys of a seat's open questions, most urgent first."""
-    last = _LAST.get(seat)
-    if last is None or last[0] is not s:
-        last = _LAST[seat] = (s, _keys(s, seat))
-    return last[1]
-
-
-def _keys(s: State, seat: Seat) -> tuple[str, ...]:
-    if s.sea.phase == "over" or seat in s.sea.out or seat not in s.sea.order:
-        return ()
-    mine = seat == s.sea.turn
-    if s.sea.phase == "home":
-        return (f"home-{s.sea.version}",) if mine else ()
-    at = s.sea.version
-    left = "".join(f"-{word.replace(' ', '')}" for word in s.sea.settled)
-    found = [f"{'spoils' if s.sea.spoils else 'turn'}-{s.sea.number}-{at}{left}"] if mine else []
-    found += [_offer_key(s, seat, offer) for offer in s.offers if offer.treaty.other == seat]
-    found += [f"own-{offer.id}" for offer in s.offers if offer.treaty.seat == seat]
-    found += [f"join-{w.number}-{at}" for w in s.sea.wars if turn_menu.joins(s, seat, w.number)]
-    told = [o.id for o in s.offers if o.treaty.seat == seat]
-    tag = "-".join([*told, str(sum(t.seat == seat for t in s.refused))])
-    return (*found, f"deal-{at}-{tag}") if turn_menu.has_offers(s, seat) else tuple(found)
-
-
-def _offer_key(s: State, seat: Seat, offer: Offer) -> str:
-    """Returns the key of an offer, with whether it can be accepted now."""
-    can = refusal(s, seat, Answer(offer.id, True)) is None
-    return f"offer-{offer.id}-{'yes' if can else 'no'}"
+    return tuple(steps(s, seat))
 
 
 def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
     """Returns the next step of the question. Raises IllegalMove for impossible picks."""
-    kind, _, rest = key.partition("-")
-    match kind:
-        case "home":
-            return _home(s, seat, picked)
-        case "spoils":
-            assert s.sea.spoils is not None  # the key is open only then
-            return narrow(
-                turn_menu.spoils(s.sea.spoils), picked, _spoils_field(s), lambda t: _spoil_label(s, t)
-            )
-        case "offer" | "own":
-            return _answer(s, seat, kind, rest, picked)
-        case "join":
-            number = int(rest.partition("-")[0])
-            return narrow(turn_menu.joins(s, seat, number), picked, "fuldrigger-field-join", _company_label)
-        case "deal":
-            return _deal(s, seat, picked)
-    return _turn(s, seat, picked)
+    return choices.ask(_first(steps(s, seat)[key]), picked)
 
 
-def _home(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
+@latest
+def _first(build: Callable[[], Step]) -> Step:
+    """Returns the first step of a question, which is asked for again with each pick."""
+    return build()
+
+
+def steps(s: State, seat: Seat) -> Steps:
+    """Returns the first steps of a seat's open questions by their keys, most urgent first."""
+    known = _known(s)
+    if seat not in known:
+        known[seat] = dict(_open(s, seat))
+    return known[seat]
+
+
+@latest
+def _known(s: State) -> dict[Seat, Steps]:
+    """Returns the questions found so far in that position, by seat."""
+    return {}
+
+
+def _open(s: State, seat: Seat) -> Iterator[tuple[str, Callable[[], Step]]]:
+    if seat == s.sea.turn and s.sea.phase != "over":
+        yield _of_turn(s, seat)
+    if s.sea.phase == "play" and seat in living(s.sea):
+        yield from _of_others(s, seat)
+
+
+def _of_turn(s: State, seat: Seat) -> tuple[str, Callable[[], Step]]:
+    """Returns the question of the seat that the table waits for first."""
+    at = s.sea.version
+    if s.sea.phase == "home":
+        return f"home-{at}", partial(_home, s, seat)
+    name = "-".join([f"{s.sea.number}-{at}", *(word.replace(" ", "") for word in s.sea.settled)])
+    if s.sea.spoils is not None:
+        return f"spoils-{name}", partial(_spoils, s, s.sea.spoils)
+    return f"turn-{name}", partial(turn.step, s, seat)
+
+
+def _of_others(s: State, seat: Seat) -> Iterator[tuple[str, Callable[[], Step]]]:
+    """Yields the questions that may be open in anybody's turn."""
+    for offer in s.offers:
+        if offer.treaty.other == seat:
+            can = refusal(s, seat, Answer(offer.id, True)) is None
+            answers = ("accept", "decline") if can else ("decline",)
+            yield f"offer-{offer.id}-{'yes' if can else 'no'}", partial(_offer, "offer", offer, answers)
+    own = [offer for offer in s.offers if offer.treaty.seat == seat]
+    for offer in own:
+        yield f"own-{offer.id}", partial(_offer, "own", offer, ("decline",))
+    for war in s.sea.wars:
+        companies = (one for side in war.sides for one in side)
+        friends = [one for one in companies if fronts.may_join(s.sea, seat, war.number, one)]
+        if friends:
+            yield f"join-{war.number}-{s.sea.version}", partial(_join, war.number, friends)
+    if any(_ready(s, seat)):
+        tag = "-".join([*(offer.id for offer in own), str(sum(t.seat == seat for t in s.refused))])
+        yield f"deal-{s.sea.version}-{tag}", partial(_deal_to, s, seat)
+
+
+def _company(seat: Seat) -> Text:
+    return Text("fuldrigger-label-company", {"who": WHO[seat]})
+
+
+# -- the home town, spoils, a war of others
+
+
+def _home(s: State, seat: Seat) -> Step:
     """Returns the choice of a home town, each with what a first load from there could bring."""
-    found = narrow(turn_menu.homes(s), picked, "fuldrigger-field-home", _town_label)
-    values = tuple(replace(v, about=_first_load(s, seat, Town(v.token))) for v in found.values)
-    return replace(found, values=values)
+    found = []
+    for town in course.homes_left(s.sea, s.options):
+        label = Text("fuldrigger-label-town", {"town": town_text(town)})
+        found.append(Choice(Value(town, label, about=_first_load(s, seat, town)), Home(town)))
+    return Step(Ask("fuldrigger-field-home"), found)
 
 
 def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
@@ -104,196 +128,95 @@ def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
     return Text("fuldrigger-about-home", {**told, "money": brings, "count": count})
 
 
-def _town_label(token: str) -> Text:
-    return Text("fuldrigger-label-town", {"town": town_text(Town(token))})
+def _spoils(s: State, spoils: Spoils) -> Step:
+    """Returns what an attacker can choose after the fight."""
+    found = []
+    for token in spoils.choices:
+        if token == fronts.FORT:
+            label = Text("fuldrigger-label-the-fort", {"town": town_text(PORT[spoils.at])})
+        else:
+            label = ship_text(s.sea, ship_of(s.sea, spoils.seat, int(token)))
+        move = Take(token) if spoils.kind == "take" else Lose(int(token))
+        found.append(Choice(Value(token, label), move))
+    return Step(Ask(f"fuldrigger-field-{spoils.kind}"), found)
 
 
-def _company_label(token: str) -> Text:
-    return Text("fuldrigger-label-company", {"who": WHO[int(token) - 1]})
+def _join(number: int, friends: Sequence[Seat]) -> Step:
+    """Returns the sides on which a war of others can be entered."""
+    found = [Choice(Value(str(f + 1), _company(f)), Join(number, f)) for f in friends]
+    return Step(Ask("fuldrigger-field-join"), found)
 
 
-def _spoils_field(s: State) -> str:
-    lose = s.sea.spoils is not None and s.sea.spoils.kind == "lose"
-    return "fuldrigger-field-lose" if lose else "fuldrigger-field-take"
+# -- offers
 
 
-def _spoil_label(s: State, token: str) -> Text:
-    spoils = s.sea.spoils
-    assert spoils is not None
-    if token == fronts.FORT:
-        return Text("fuldrigger-label-the-fort", {"town": town_text(PORT[spoils.at])})
-    ship = find(s.sea, spoils.seat, int(token))
-    assert ship is not None  # it is one of the choices
-    return voyage_menu.ship_text(s, ship)
+def _offer(kind: str, offer: Offer, answers: Sequence[str]) -> Step:
+    """Returns the answers to an offer; those to an own one withdraw it."""
+    treaty = offer.treaty
+    who = treaty.other if kind == "own" else treaty.seat
+    told: Told = {"who": WHO[who], "terms": treaties.terms_text(treaty)}
+    field = f"fuldrigger-field-{kind}"
+    found = []
+    for word in answers:
+        label = Text(f"fuldrigger-label-{'withdraw' if kind == 'own' else word}", told)
+        found.append(_sure(field, Value(word, label), Answer(offer.id, word == "accept")))
+    return Step(Ask(field), found)
 
 
-def _answer(s: State, seat: Seat, kind: str, rest: str, picked: Sequence[str]) -> Ask[Move]:
-    """Returns the question of an offer: accept or decline; for an own offer, withdraw."""
-    id = rest.removesuffix("-yes").removesuffix("-no")
-    offer = offers.find_offer(s.offers, id)
-    assert offer is not None  # the key is open only then
-    legal: list[Entry] = [(("decline",), Answer(id, False))]
-    if kind == "offer" and rest.endswith("-yes"):
-        legal.insert(0, (("accept",), Answer(id, True)))
-    own = kind == "own"
-
-    def label(token: str) -> Text:
-        treaty = offer.treaty
-        told: Told = {
-            "who": WHO[treaty.other if own else treaty.seat],
-            "terms": treaties.terms_text(treaty),
-        }
-        return Text(f"fuldrigger-label-{'withdraw' if own else token}", told)
-
-    field = "fuldrigger-field-own" if own else "fuldrigger-field-offer"
-    return narrow(legal, picked, field, label, confirm=True)
+def _sure(field: str, value: Value, move: Move) -> Choice:
+    """Returns a move that is asked about once more."""
+    return Choice(value, step=lambda: Step(Ask(field, whole=move, confirm=True)))
 
 
-def _deal(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Returns the question to whom to make an offer; then ready offers, and the form for others."""
-    legal = turn_menu.ready_offers(s, seat)
-    if not picked:
-        return narrow(legal, picked, "fuldrigger-field-deal-to", _company_label)
-    made = {tokens[1]: move for tokens, move in legal if tokens[0] == picked[0]}
-    found = narrow(
-        legal, picked, "fuldrigger-field-deal", lambda token: _deal_label(seat, made[token]), confirm=True
+def _deal_to(s: State, seat: Seat) -> Step:
+    """Returns the question to whom to make an offer."""
+    found: dict[Seat, list[Propose]] = {}
+    for move in _ready(s, seat):
+        found.setdefault(move.treaty.other, []).append(move)
+    return Step(
+        Ask("fuldrigger-field-deal-to"),
+        [
+            Choice(Value(str(other + 1), _company(other)), step=partial(_deal, seat, offered))
+            for other, offered in found.items()
+        ],
     )
-    return found if found.whole is not None else replace(found, form_id=FORM)
 
 
-def _deal_label(seat: Seat, move: Move) -> Text:
-    """Returns the label of an offer."""
-    assert isinstance(move, Propose)
-    return Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
+def _deal(seat: Seat, offered: Sequence[Propose]) -> Step:
+    """Returns the ready offers to a company, and the form for others."""
+    field = "fuldrigger-field-deal"
+    found = []
+    for move in offered:
+        label = Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
+        found.append(_sure(field, Value(" ".join(str(move).split()[2:]), label), move))
+    return Step(Ask(field, form_id=FORM), found)
 
 
-# -- the turn
+def _ready(s: State, seat: Seat) -> Iterator[Propose]:
+    """Yields the ready offers that can be made: a truce or peace, sales of forts, an ally."""
+    for treaty in _treaties(s, seat):
+        move = Propose(treaty)
+        if propose_refusal(s, seat, move) is None:
+            yield move
 
 
-def _turn(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Returns the next step of the turn, a ship's voyage, an attack, or the menu of all business."""
-    if picked and picked[0] == screens.MORE:
-        return _menu(s, seat, picked[1:])
-    targets = turn_menu.attacks(s, seat)
-    if picked and picked[0] == screens.ATTACK and targets:
-        return _attack(s, seat, targets, picked[1:])
-    if picked and picked[0].startswith(screens.SHIP + " "):
-        return screens.sails(s, seat, picked) if s.sea.dice else _of_ship(s, seat, picked)
-    return screens.ask(s, seat, picked)
-
-
-def _menu(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Returns the menu of all business with its second steps."""
-    legal = turn_menu.business(s, seat)
-    if picked:
-        field = f"fuldrigger-field-{picked[0]}"
-        named = narrow(legal, picked, field, lambda t: _label(s, seat, picked[0], t))
-        found = replace(_red(named), shown=True)
-        return replace(found, confirm=_is_grave(s, seat, found))
-    first = list(dict.fromkeys(tokens[0] for tokens, _ in legal))
-    return _red(Ask("fuldrigger-field-turn", tuple(Value(t, _menu_label(s, seat, t)) for t in first)))
-
-
-def _red(ask: Ask[Move]) -> Ask[Move]:
-    """Returns the question with what costs a ship, a load or the peace in red."""
-    graves = (replace(v, tone="strike") if {*v.token.split()} & {*GRAVE} else v for v in ask.values)
-    return replace(ask, values=tuple(graves))
-
-
-def _of_ship(s: State, seat: Seat, picked: Sequence[str]) -> Ask[Move]:
-    """Returns what can be done with one ship before the roll."""
-    screens.answer(s, seat, picked[0])
-    number = int(picked[0].split()[1])
-    found = [(" ".join(t), t, m) for t, m in turn_menu.business(s, seat) if getattr(m, "ship", 0) == number]
-    labels = {token: _label(s, seat, *tokens) for token, tokens, _ in found}
-    legal: list[Entry] = [((token,), move) for token, _, move in found]
-    named = narrow(legal, picked[1:], "fuldrigger-field-one-ship", labels.__getitem__)
-    return replace(_red(named), shown=True, confirm=_is_grave(s, seat, named))
-
-
-def _is_grave(s: State, seat: Seat, found: Ask[Move]) -> bool:
-    """Whether the move is confirmed first: war, selling a ship, ending a turn while ships could sail."""
-    if isinstance(found.whole, EndTurn):
-        return not s.sea.dice or bool(voyage_menu.ships(s, seat))
-    return isinstance(found.whole, Declare | Scrap | Dump)
-
-
-def _menu_label(s: State, seat: Seat, word: str) -> Text:
-    """Returns the label of a menu entry; for ending the turn it lists what is left to do."""
-    if word == "end":
-        left = len(voyage_menu.ships(s, seat)) if s.sea.dice else len(fleet(s.sea, seat))
-        return Text("fuldrigger-label-end", {"count": left})
-    if word == "roll":
-        return Text("fuldrigger-label-roll")
-    return Text(f"fuldrigger-label-{word}-menu")
-
-
-def _label(s: State, seat: Seat, kind: str, token: str) -> Text:
-    """Returns the label of a choice in the second step."""
-    words = token.split()
-    if kind == "war":
-        return _company_label(token)
-    if kind == "sell":
-        return _sell_label(s, seat, int(token))
-    if kind == "buy":
-        return _buy_label(s, seat, Good(words[0]), int(words[1]))
-    if kind == "over" and words[0] == "collect":
-        return Text("fuldrigger-label-collect", {"good": good_text(Good(words[1])), "ship": int(words[2])})
-    if words == ["ship"]:
-        return Text("fuldrigger-label-new-ship", {"money": prices.ship_price(s.sea)})
-    if words[0] == "fort":
-        return Text("fuldrigger-label-fort", {"town": town_text(Town(words[1])), "money": prices.FORT})
-    ship = find(s.sea, seat, int(words[1]))
-    assert ship is not None  # only own ships are offered
-    shown = Text("fuldrigger-label-ship-cargo", {"ship": ship.number, "cargo": voyage_menu.cargo_text(ship)})
-    return Text(f"fuldrigger-label-{words[0]}", {"ship": shown})
-
-
-def _sell_label(s: State, seat: Seat, number: int) -> Text:
-    ship = find(s.sea, seat, number)
-    assert ship is not None
-    assert ship.load is not None  # only loaded ships are offered
-    brought = prices.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
-    told: Told = {"ship": number, "good": good_text(ship.load.good), "money": brought or 0}
-    return Text("fuldrigger-label-sell", {**told, "town": town_text(PORT[ship.at])})
-
-
-def _buy_label(s: State, seat: Seat, good: Good, number: int) -> Text:
-    ship = find(s.sea, seat, number)
-    assert ship is not None
-    town = PORT[ship.at]
-    price = (prices.buying_price(good, town) or 0) + prices.fee(s.sea, seat, town)
-    told: Told = {"ship": number, "good": good_text(good), "money": price}
-    return Text("fuldrigger-label-buy", {**told, "town": town_text(town)})
-
-
-# -- an attack
-
-
-def _attack(
-    s: State,
-    seat: Seat,
-    targets: Sequence[Target],
-    picked: Sequence[str],
-) -> Ask[Move]:
-    """Returns the question whom to attack and where; then which privateers, in any order."""
-    if not picked:
-        return Ask("fuldrigger-field-attack", tuple(_target_value(row) for row in targets), shown=True)
-    row = next((row for row in targets if row[0] == picked[0]), None)
-    if row is None:
-        raise IllegalMove()
-    _, other, at, needed, able = row
-    chosen = picked[1:]
-    if len({*chosen}) != len(chosen) or not {*chosen} <= {str(n) for n in able}:
-        raise IllegalMove()
-    left = [n for n in able if str(n) not in chosen]
-    whole = Attack(other, at, tuple(sorted(map(int, chosen)))) if len(chosen) >= needed else None
-    values = tuple(voyage_menu.ship_value(s, ship) for n in left if (ship := find(s.sea, seat, n)))
-    take = max(1, needed - len(chosen))
-    return Ask("fuldrigger-field-with", values, whole, take=take, loose=True)
-
-
-def _target_value(row: Target) -> Value:
-    token, other, at, needed, _ = row
-    told: Told = {"who": WHO[other], "place": place_text(at), "count": needed}
-    return Value(token, Text("fuldrigger-label-target", told), (f"to {at}",))
+def _treaties(s: State, seat: Seat) -> Iterator[Treaty]:
+    nobody = Seat(0)
+    for other in living(s.sea):
+        if other == seat:
+            continue
+        if fronts.at_war(s.sea, seat, other):
+            yield Treaty(nobody, other, peace=True)
+        yield next(
+            truce
+            for rounds in (READY_TRUCE, *range(1, MOST_TRUCE + 1))
+            if replace(truce := Treaty(nobody, other, peace=True, truce=rounds), seat=seat) not in s.refused
+        )
+        for fort in s.sea.forts:
+            if fort.seat == other:
+                yield Treaty(nobody, other, Terms(prices.FORT), Terms(forts=(fort.town,)))
+            elif fort.seat == seat:
+                yield Treaty(nobody, other, Terms(forts=(fort.town,)), Terms(prices.FORT))
+        for war in s.sea.wars:
+            if any(seat in side for side in war.sides):
+                yield Treaty(nobody, other, ally=war.number)

@@ -32,8 +32,8 @@ def waiting(s: State, seat: Seat | None) -> tuple[Seat, ...]:
     """Returns the seats waited for: the one to play, and the viewer if it has an offer to answer."""
     if s.sea.phase == "over":
         return ()
-    asked = seat is not None and any(o.treaty.other == seat for o in s.offers)
-    return (s.sea.turn, seat) if asked and seat is not None and seat != s.sea.turn else (s.sea.turn,)
+    asked = seat != s.sea.turn and any(offer.treaty.other == seat for offer in s.offers)
+    return (s.sea.turn, seat) if seat is not None and asked else (s.sea.turn,)
 
 
 def _shown(s: State, seat: Seat | None, amounts: tuple[int, ...]) -> tuple[int | None, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
-from games.fuldrigger import course, legality, moves, questions, reveal, spelling, views
+from games.fuldrigger import course, legality, moves, orders, questions, reveal, spelling, views
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.bot.gauge import CARELESS, KINDS, gauge
 from games.fuldrigger.bot.hint import advise
@@ -15,11 +15,11 @@ from games.fuldrigger.bot.minds import STRENGTHS
 from games.fuldrigger.imagine import imagine
 from games.fuldrigger.legality import with_seat
 from games.fuldrigger.sea import voyage
-from games.fuldrigger.sea.fleet import find
+from games.fuldrigger.sea.fleet import ship_of
 from games.fuldrigger.state import State, at_sea
 from games.fuldrigger.trade import market, offers, treaties
-from games.fuldrigger.turn import left, orders
-from games.fuldrigger.views import FuldriggerView, Ship
+from games.fuldrigger.turn import steps
+from games.fuldrigger.views import FuldriggerView
 from games.fuldrigger.war import battles
 from games.kit.moves import Resign
 from games.kit.rules import Events, Rules
@@ -58,11 +58,12 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     def waits(self, s: State) -> tuple[Wait, ...]:
         if s.sea.phase == "over":
             return ()
-        offers = tuple(Wait(f"offer-{o.id}", (o.treaty.other,), "offer") for o in s.offers)
-        is_dated = s.options.days != "none" and not s.sea.last_round
-        date = (_date(s.options),) if is_dated else ()
         name = f"home-{s.sea.turn}" if s.sea.phase == "home" else f"turn-{s.sea.number}"
-        return (Wait(name, (s.sea.turn,)), *offers, *date)
+        found = [Wait(name, (s.sea.turn,))]
+        found += [Wait(f"offer-{o.id}", (o.treaty.other,), "offer") for o in s.offers]
+        if s.options.days != "none" and not s.sea.last_round:
+            found.append(_date(s.options))
+        return tuple(found)
 
     def lapse(self, s: State, wait_id: str) -> tuple[Seat | None, moves.Move]:
         """Returns what time does: a turn ends, an offer lapses, the date comes; or the bot's move."""
@@ -155,21 +156,25 @@ def _by_seat(s: State, seat: Seat, move: moves.Move, chance: Chance, events: Eve
             assert s.sea.spoils is not None  # the move is legal
             choice = move.what if isinstance(move, moves.Take) else str(move.ship)
             return battles.settle(s, seat, s.sea.spoils, choice, events)
-        case moves.NewShip():
-            return market.new_ship(s, seat, events)
-        case moves.NewFort(town):
-            return market.new_fort(s, seat, town, events)
         case moves.Declare() | moves.Join() | moves.Propose() | moves.Answer():
             return _between(s, seat, move, events)
-    ship = find(s.sea, seat, getattr(move, "ship", 0))
-    assert ship is not None  # the move is legal
-    return _by_ship(s, seat, ship, move, chance, events)
+        case moves.Sail() | moves.Buy() | moves.Sell() | moves.Settle():
+            return orders.do(s, seat, move, chance, events)
+    return _business(s, seat, move, events)
 
 
 def _by_orders(s: State, seat: Seat, move: moves.Orders, chance: Chance, events: Events) -> State:
-    """Carries out orders; the turn ends with them if nothing is left to do (RULES.md 3.7)."""
-    s = orders.carry_out(s, seat, move, legality.refusal, chance, events)
-    return s if left.is_anything(s, seat) else _end(s, seat, chance, events)
+    """Carries out orders; the loss of a ship or of a load ends them, and so does an impossible one.
+
+    The turn ends with them if nothing is left to do (RULES.md 3.7).
+    """
+    for order in move.parts:
+        if legality.refusal(s, seat, order) is not None:
+            break
+        s = orders.do(s, seat, order, chance, events)
+        if isinstance(order, moves.Sail) and s.sea.voyages[-1].end in ("lost", "robbed"):
+            break
+    return s if steps.is_anything(s, seat) else _end(s, seat, chance, events)
 
 
 def _end(s: State, seat: Seat, chance: Chance, events: Events) -> State:
@@ -178,9 +183,7 @@ def _end(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     return course.end_turn(s, seat, chance, events)
 
 
-def _between(
-    s: State, seat: Seat, move: moves.Declare | moves.Join | moves.Propose | moves.Answer, events: Events
-) -> State:
+def _between(s: State, seat: Seat, move: _Between, events: Events) -> State:
     match move:
         case moves.Declare(other):
             return battles.declare(s, seat, other, events)
@@ -195,10 +198,15 @@ def _between(
     return treaties.close(s, offer, "declined" if seat == offer.treaty.other else "withdrawn", events)
 
 
-def _by_ship(s: State, seat: Seat, ship: Ship, move: moves.Move, chance: Chance, events: Events) -> State:
+def _business(s: State, seat: Seat, move: moves.Move, events: Events) -> State:
     match move:
-        case moves.Sail() | moves.Buy() | moves.Sell() | moves.Settle():
-            return orders.do(s, seat, move, chance, events)
+        case moves.NewShip():
+            return market.new_ship(s, seat, events)
+        case moves.NewFort(town):
+            return market.new_fort(s, seat, town, events)
+    assert isinstance(move, moves.ShipMove)  # the types that are left
+    ship = ship_of(s.sea, seat, move.ship)
+    match move:
         case moves.Dump():
             return market.dump(s, seat, ship, events)
         case moves.Scrap():

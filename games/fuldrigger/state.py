@@ -51,6 +51,14 @@ def with_ship(s: State, ship: Ship) -> State:
     return at_sea(s, ships=tuple(ships))
 
 
+def with_new_ship(s: State, ship: Ship) -> State:
+    """Adds a ship to a company; after its roll it waits for the next turn (RULES.md 3.3)."""
+    s = with_ship(s, ship)
+    if ship.seat != s.sea.turn or not s.sea.dice:
+        return s
+    return at_sea(s, moved=tuple(sorted({*s.sea.moved, ship.number})))
+
+
 def with_fort(s: State, town: Town, seat: Seat | None) -> State:
     """Gives a town's fort to a seat; None razes it."""
     others = [fort for fort in s.sea.forts if fort.town != town]

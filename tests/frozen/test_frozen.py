@@ -52,7 +52,7 @@ async def put_back(path: Path, sample: Path) -> TableId:
     with sqlite3.connect(path) as connection:
         connection.execute(
             "INSERT INTO tables (id, game, guild, channel, host, phase, opened, changed, secret, length,"
-            " ticket, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
+            " ticket, snapshot, place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, 'channel')",
             (number, held.game, guild, channel, held.host, held.phase, opened, opened, secret, length, data),
         )
         connection.executemany(

@@ -4,6 +4,7 @@ import logging
 import random
 import zlib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -128,7 +129,7 @@ def test_a_picture_of_another_seat_is_found() -> None:
     """A file that was drawn for one seat only is nobody else's."""
     watch = watched()
     draw = watch.drawn._noted(lambda view: b"picture")
-    draw(type("View", (), {"seat": 1}))
+    draw(SimpleNamespace(view=SimpleNamespace(seat=1)))
     watch.picture("x/attachments/1/2/hand.png", b"picture", {1})
     assert watch.faults == []
     watch.picture("x/attachments/1/2/hand.png", b"picture", {0})

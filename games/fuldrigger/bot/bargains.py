@@ -7,11 +7,13 @@ poorer, except a truce in a war, which costs at most what the war would take in 
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.fuldrigger.bot import war
 from games.fuldrigger.facts import ANCHORAGES, distances
 from games.fuldrigger.moves import Move, Propose
 from games.fuldrigger.sea.fleet import find, fleet, forts_of, living
-from games.fuldrigger.trade import offers, prices
+from games.fuldrigger.trade import estimates, offers, prices
 from games.fuldrigger.trade.outlook import STEADY, Mind
 from games.fuldrigger.trade.prospects import NEED, SHIP
 from games.fuldrigger.views import FuldriggerView, Offer, Sea, Ship, Space, Terms, Treaty
@@ -47,9 +49,9 @@ def is_welcome(view: FuldriggerView, seat: Seat, offer: Offer, mind: Mind = STEA
 
 def _can_spare(view: FuldriggerView, seat: Seat, treaty: Treaty) -> bool:
     """Whether it keeps a ship, and money for its next loads if it buys more than a truce."""
-    own = fleet(view.sea, seat)
-    idle = sum(ship.load is None for ship in own)
-    kept = NEED * max(1, idle) if treaty.get.money and (treaty.give.ships or treaty.give.forts) else 0
+    own, kept = fleet(view.sea, seat), 0
+    if treaty.get.money and (treaty.give.ships or treaty.give.forts):
+        kept = NEED * max(1, sum(ship.load is None for ship in own))
     ships = len(own) + len(treaty.give.ships) - len(treaty.get.ships)
     return ships > 0 and (view.cash[seat] or 0) - treaty.get.money >= kept
 
@@ -83,8 +85,8 @@ def ransom(view: FuldriggerView, seat: Seat, enemy: Seat, rounds: int) -> float:
     """
     if enemy not in war.enemies(view, seat):
         return 0.0
-    left = 1 if view.sea.last_round else int(view.options.rounds) - view.sea.round + 1
-    return min(DEAREST_PEACE, min(rounds, left) * _threat(view, seat, enemy))
+    threat = _threat(view, seat, enemy)
+    return min(DEAREST_PEACE, min(rounds, estimates.rounds_left(view)) * threat)
 
 
 def forgone(view: FuldriggerView, seat: Seat, treaty: Treaty, mind: Mind) -> float:
@@ -144,5 +146,4 @@ def _once(view: FuldriggerView, seat: Seat, treaty: Treaty) -> Iterator[Move]:
     made = [*(offer.treaty for offer in view.offers), *view.refused]
     is_made = any((t.seat, t.other) == (treaty.seat, treaty.other) for t in made)
     if not is_made and offers.obstacle(view.sea, treaty) is None:
-        t = treaty
-        yield Propose(Treaty(Seat(0), t.other, t.give, t.get, t.peace))
+        yield Propose(replace(treaty, seat=Seat(0)))

@@ -15,7 +15,7 @@ from games.fuldrigger import moves
 from games.fuldrigger.bot import bargains, minds, war
 from games.fuldrigger.facts import ANCHORAGES, CHART, PORT
 from games.fuldrigger.sea import passages, reachable
-from games.fuldrigger.sea.fleet import fleet, forts_of, free_number, owner_of
+from games.fuldrigger.sea.fleet import MOST, fleet, forts_of, free_number, is_settled, owner_of
 from games.fuldrigger.trade import estimates, outlook, prices
 from games.fuldrigger.trade.outlook import STEADY, Mind
 from games.fuldrigger.trade.prospects import NEED
@@ -34,10 +34,13 @@ NEARLY = 0.9
 
 
 def choose(view: FuldriggerView, chance: Chance, strength: str) -> moves.Move:
-    """Returns the move of that strength; the home town is drawn, so that no two games are alike."""
-    if view.sea.phase == "home":
-        return moves.Home(_drawn_home(view, chance))
-    return best(view, strength)
+    """Returns the move of that strength; the home is drawn of the nearly best ones, so games differ."""
+    if view.sea.phase != "home":
+        return best(view, strength)
+    found = _homes(view)
+    least = NEARLY * max(found)[0]
+    good = sorted(town for value, town in found if value >= least)
+    return moves.Home(good[chance.number("home", len(good))])
 
 
 def best(view: FuldriggerView, strength: str = "") -> moves.Move:
@@ -62,14 +65,6 @@ def _homes(view: FuldriggerView) -> list[tuple[float, Town]]:
     few, many = outlook.outlook(40, HUNGRY), outlook.outlook(100, HUNGRY)
     left = int(view.options.rounds)
     return [(few.value(town, left) + 0.5 * many.value(town, left), town) for town in free]
-
-
-def _drawn_home(view: FuldriggerView, chance: Chance) -> Town:
-    """Draws one of the homes that are nearly as good as the best."""
-    found = _homes(view)
-    least = NEARLY * max(found)[0]
-    good = sorted(town for value, town in found if value >= least)
-    return good[chance.number("home", len(good))]
 
 
 def _wishes(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:
@@ -118,30 +113,28 @@ def _loads(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]
     for ship in fleet(view.sea, seat):
         if ship.number in waiting:
             continue
-        is_open = f"keep {ship.number}" not in view.sea.settled
-        if ship.load is None and not ship.privateer and ship.at in PORT and is_open:
+        is_kept = is_settled(view.sea, "keep", ship)
+        if ship.load is None and not ship.privateer and ship.at in PORT and not is_kept:
             best = estimates.best_trip(view, ship, cash, mind)
             if best is not None:
                 found.append((best.value, -ship.number, ship, best.trip))
     for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
         if value > estimates.best_empty(view, ship, mind)[0] or not estimates.has_load(view, seat):
-            bound = moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
-            yield (
-                bound
-                if mind in (STEADY, minds.BOLD) and _is_loading(view, seat)
-                else moves.Buy(trip.good, ship.number)
-            )
+            if mind in (STEADY, minds.BOLD) and _is_loading(view.sea, seat):
+                yield moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
+            else:
+                yield moves.Buy(trip.good, ship.number)
 
 
-def _is_loading(view: FuldriggerView, seat: Seat) -> bool:
+def _is_loading(sea: Sea, seat: Seat) -> bool:
     """Whether loads come next in the turn's question: no ship could sail or sell before."""
-    left = [ship for ship in fleet(view.sea, seat) if f"keep {ship.number}" not in view.sea.settled]
-    may_sell = any(ship.load and ship.course is None and ship.at in PORT for ship in left)
-    may_sail = any(
-        reachable.may_sail(view.sea, ship) and f"stay {ship.number}" not in view.sea.settled
-        for ship in fleet(view.sea, seat)
-    )
-    return not may_sell and not may_sail
+    for ship in fleet(sea, seat):
+        may_sell = ship.load is not None and ship.course is None and ship.at in PORT
+        if may_sell and not is_settled(sea, "keep", ship):
+            return False
+        if reachable.may_sail(sea, ship) and not is_settled(sea, "stay", ship):
+            return False
+    return True
 
 
 def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
@@ -159,10 +152,8 @@ def _scraps(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move
     afoot = view.sea.afoot
     able = [ship for ship in own if afoot is None or afoot.number != ship.number]
     if len(own) > 1 and able and estimates.is_poor(view, seat):
-        least = min(
-            able,
-            key=lambda ship: (not ship.privateer, estimates.best_empty(view, ship, mind)[0], -ship.number),
-        )
+        worth = {ship: estimates.best_empty(view, ship, mind)[0] for ship in able}
+        least = min(able, key=lambda ship: (not ship.privateer, worth[ship], -ship.number))
         yield moves.Scrap(least.number)
 
 
@@ -179,13 +170,8 @@ def _purchases(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.M
     can_ship = free_number(sea, seat) is not None and spare >= prices.ship_price(sea) + NEED
     if can_ship and left >= SHIP_ROUNDS:
         yield moves.NewShip()
-    wants_fort = len(own) >= ENOUGH or left < SHIP_ROUNDS
-    if (
-        wants_fort
-        and spare >= prices.FORT
-        and len(forts_of(sea, seat)) < 6
-        and estimates.rounds_left(view) >= FORT_ROUNDS
-    ):
+    wants_fort = left >= FORT_ROUNDS and (len(own) >= ENOUGH or left < SHIP_ROUNDS)
+    if wants_fort and spare >= prices.FORT and len(forts_of(sea, seat)) < MOST:
         town = _fort_town(view, seat, mind)
         if town is not None:
             yield moves.NewFort(town)

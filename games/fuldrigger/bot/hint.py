@@ -8,7 +8,7 @@ from games.fuldrigger.facts import PORT
 from games.fuldrigger.moves import Move
 from games.fuldrigger.naming import good_text, town_text
 from games.fuldrigger.sea import passages
-from games.fuldrigger.sea.fleet import find
+from games.fuldrigger.sea.fleet import ship_of
 from games.fuldrigger.trade import estimates, prices
 from games.fuldrigger.views import FuldriggerView, Ship, Town
 from games.params import Param, Seat, Who
@@ -27,11 +27,11 @@ def _reason(view: FuldriggerView, seat: Seat, move: Move) -> Text:
         case moves.Home(town):
             return _home(view, town)
         case moves.Buy(_, number) | moves.Orders((moves.Buy(_, number),)):
-            return _buy(view, _ship(view, seat, number))
+            return _buy(view, ship_of(view.sea, seat, number))
         case moves.Sell(number):
-            return _sell(view, seat, _ship(view, seat, number))
+            return _sell(view, seat, ship_of(view.sea, seat, number))
         case moves.Sail(number):
-            return _sail(view, _ship(view, seat, number), safe=move.safe)
+            return _sail(view, ship_of(view.sea, seat, number), safe=move.safe)
         case moves.Attack():
             return _attack("attack", move.other, len(move.ships))
         case moves.Declare() | moves.Arm(sail=True):
@@ -72,12 +72,6 @@ _PLAIN = {
 """Reasons that are always the same."""
 
 
-def _ship(view: FuldriggerView, seat: Seat, number: int) -> Ship:
-    found = find(view.sea, seat, number)
-    assert found is not None  # the move is legal
-    return found
-
-
 def _home(view: FuldriggerView, town: Town) -> Text:
     """The load from there that is worth most to the first ships."""
     first = estimates.first_load(view, town)
@@ -90,17 +84,12 @@ def _home(view: FuldriggerView, town: Town) -> Text:
 
 def _buy(view: FuldriggerView, ship: Ship) -> Text:
     """Where the load sells best, for what, and how far that is."""
-    _, trip, cost, brings = _trip(view, ship)
+    found = estimates.best_trip(view, ship, estimates.cash_of(view, ship.seat))
+    assert found is not None  # the bot buys nothing else
+    _, trip, cost, brings = found
     spaces = passages.passage(view.sea, ship, trip.to).spaces
     params: dict[str, Param] = {"to": town_text(trip.to), "spaces": spaces, "cost": cost, "brings": brings}
     return Text("fuldrigger-hint-buy", params)
-
-
-def _trip(view: FuldriggerView, ship: Ship) -> estimates.Bought:
-    """Returns the load that the bot buys for a ship."""
-    found = estimates.best_trip(view, ship, estimates.cash_of(view, ship.seat))
-    assert found is not None  # the bot buys nothing else
-    return found
 
 
 def _sell(view: FuldriggerView, seat: Seat, ship: Ship) -> Text:

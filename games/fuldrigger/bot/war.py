@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, PORT, distances, nearest
+from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, PORT, distances, nearest, to_town
 from games.fuldrigger.moves import Arm, Attack, Declare, Lose, Move, Take
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, living
@@ -81,7 +81,9 @@ def _goods(load: Load | None, left: float) -> float:
     """Value of a captured load: half of what it may bring more than it cost, with time left to sell it."""
     if load is None:
         return 0.0
-    return load.paid + (max(0.0, _resale(load.good) - load.paid) / 2 if left > 2 else 0.0)
+    if left <= 2:
+        return load.paid
+    return load.paid + max(0.0, _resale(load.good) - load.paid) / 2
 
 
 def worth(sea: Sea, seat: Seat, owner: Seat, piece: str, left: float = 9.0) -> float:
@@ -100,10 +102,12 @@ def harm(view: FuldriggerView, other: Seat) -> float:
     It is more if the other leads.
     """
     rest = len(living(view.sea)) - 1
+    if rest == 1:
+        return 1.0
     now = view.curve[-1] if view.curve else ()
-    known = [worth for seat in living(view.sea) if (worth := now[seat]) is not None] if now else []
+    known = [worth for seat in living(view.sea) if now and (worth := now[seat]) is not None]
     leads = bool(known) and now[other] == max(known)
-    return 1.0 if rest == 1 else (1.0 if leads else 0.5) / rest
+    return (1.0 if leads else 0.5) / rest
 
 
 def wage(view: FuldriggerView, mind: Mind) -> float:
@@ -178,9 +182,12 @@ def _raids(
 ) -> Iterator[Raid]:
     """Yields the possible attacks, each with the number of ships that is worth most."""
     sea = view.sea
-    able = [] if not mind.war or fronts.is_forbidden(sea) else _able(sea, seat, mind)
-    others = rivals(view, seat) if mind.ambush else enemies(view, seat)
-    for other in others if able else ():
+    if not mind.war or fronts.is_forbidden(sea):
+        return
+    able = _able(sea, seat, mind)
+    if not able:
+        return
+    for other in rivals(view, seat) if mind.ambush else enemies(view, seat):
         for at in sorted(_places(sea, other) - {*sea.raided}):
             if fronts.pieces(sea, view.options, other, at):
                 coming = [ship for ship in able if reaches(sea, ship, at)]
@@ -209,7 +216,7 @@ def _sizes(
 ) -> Iterator[Raid]:
     needed = fronts.defended_by(view.sea, view.options, seat, other, at)
     money = estimates.ahead(view, mind).money(estimates.rolls_left(view))
-    peaceful = not fronts.may_attack(view.sea, view.options, seat, other)
+    quarrel = 0.0 if fronts.may_attack(view.sea, view.options, seat, other) else QUARREL
     left = estimates.rolls_left(view)
     later = LATER if left > 1 else 1.0
     for count in range(max(1, needed), min(max(PACK, needed), len(coming)) + 1):
@@ -217,15 +224,12 @@ def _sizes(
         arms = tuple(ship.number for ship in pack if not ship.privateer)
         earned = mind.war * later * money * _gain(view, seat, other, at, count)
         lost = len(arms) * wage(view, mind) * min(left, _absence(view.sea, seat, at))
-        yield Raid(earned - lost - QUARREL * peaceful, other, at, tuple(ship.number for ship in pack), arms)
+        yield Raid(earned - lost - quarrel, other, at, tuple(ship.number for ship in pack), arms)
 
 
 def _absence(sea: Sea, seat: Seat, at: Space) -> float:
     """Returns the number of turns that an attack takes a ship, with its way back to where it is laid off."""
-    away = distances(at)
-    return (
-        1.0 + min(away[end] for town in _harbours(sea, seat) for end in ANCHORAGES[town]) / prospects.SPACES
-    )
+    return 1.0 + min(to_town(at, town) for town in _harbours(sea, seat)) / prospects.SPACES
 
 
 def _harbours(sea: Sea, seat: Seat) -> list[Town]:
@@ -271,7 +275,7 @@ def hunt(
     for other in others:
         for at in _places(sea, other):
             needed = fronts.defended_by(sea, view.options, seat, other, at)
-            if not needed or needed > count:
+            if needed > count or not fronts.pieces(sea, view.options, other, at):
                 continue
             time = 1.0 + away[at] / prospects.SPACES
             if time > estimates.rounds_left(view):
@@ -293,5 +297,4 @@ def _towards(sea: Sea, other: Seat, at: Space) -> Town:
 
 def lay_off(sea: Sea, seat: Seat, ship: Ship) -> Town:
     """Returns the nearest town where the privateer can be laid off."""
-    away = distances(ship.at)
-    return min(_harbours(sea, seat), key=lambda town: min(away[at] for at in ANCHORAGES[town]))
+    return min(_harbours(sea, seat), key=lambda town: to_town(ship.at, town))

@@ -19,6 +19,13 @@ def find(sea: Sea, seat: Seat, number: int) -> Ship | None:
     return next((ship for ship in sea.ships if (ship.seat, ship.number) == (seat, number)), None)
 
 
+def ship_of(sea: Sea, seat: Seat, number: int) -> Ship:
+    """Returns that ship, which is known to be afloat."""
+    ship = find(sea, seat, number)
+    assert ship is not None
+    return ship
+
+
 def free_number(sea: Sea, seat: Seat) -> int | None:
     """Returns the lowest free ship number of the company; None with six ships."""
     taken = {ship.number for ship in fleet(sea, seat)}
@@ -38,3 +45,8 @@ def owner_of(sea: Sea, town: Town) -> Seat | None:
 def living(sea: Sea) -> tuple[Seat, ...]:
     """Returns the companies that are not out, in the order of turns."""
     return tuple(seat for seat in sea.order if seat not in sea.out)
+
+
+def is_settled(sea: Sea, what: str, ship: Ship) -> bool:
+    """Whether a ship is left where it is (`stay`) or as it is (`keep`) for this turn."""
+    return f"{what} {ship.number}" in sea.settled

@@ -14,6 +14,8 @@ from games.fuldrigger.views import Card, Sea, Ship, Space, Town
 from games.kit.latest import latest
 
 WIND: Final = 3
+DRIFT: Final = {"headwind": 2.5, "tailwind": -0.9}
+"""Spaces that a wind costs on a long way."""
 CALM_COST: Final = 0.12
 """Cost of a turn in a calm relative to the loss of a ship, in comparing ways."""
 CARGO_COST: Final = 0.5
@@ -230,10 +232,10 @@ def _prices(safe: bool, now: Weather) -> Mapping[Space, float]:
 
 
 def _price(at: Space, now: Weather) -> float:
-    wind = HAZARD.get(at)
-    step = 1.0 + (2.5 if wind == "headwind" else -0.9 if wind == "tailwind" else 0.0)
     rolled = odds(at, now)
-    return step + (12 * chance_of(rolled.calm) if rolled else 0.0)
+    if rolled is not None:
+        return 1.0 + 12 * chance_of(rolled.calm)
+    return 1.0 + DRIFT.get(HAZARD.get(at, ""), 0.0)
 
 
 @lru_cache(maxsize=32)

@@ -5,18 +5,17 @@ from collections.abc import Mapping
 from games.fuldrigger.facts import CARDS, PORT
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.sea import reach
+from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.sea.reach import Way
-from games.fuldrigger.views import MISSES, Afoot, Effect, Sea, Ship, Space, Town
+from games.fuldrigger.views import MISSES, Afoot, Sea, Ship, Space, Town
 from games.kit.latest import latest
+from games.params import Seat
 
 
 def allowance(sea: Sea) -> int:
     """Returns the distance for each ship on this roll, including the wind of a card."""
-    return max(0, sum(sea.dice) + sum(CARDS[effect.card].delta for effect in sea.effects if _is_wind(effect)))
-
-
-def _is_wind(effect: Effect) -> bool:
-    return CARDS[effect.card].kind == "movement"
+    cards = (CARDS[effect.card] for effect in sea.effects)
+    return max(0, sum(sea.dice) + sum(card.delta for card in cards if card.kind == "movement"))
 
 
 def may_sail(sea: Sea, ship: Ship) -> bool:
@@ -26,6 +25,13 @@ def may_sail(sea: Sea, ship: Ship) -> bool:
     if sea.afoot is not None and sea.afoot.number == ship.number:
         return True
     return ship.number not in sea.moved and allowance(sea) > 0
+
+
+@latest
+def able(sea: Sea, seat: Seat) -> tuple[Ship, ...]:
+    """Returns the company's ships that can sail now; the one that is mid-move first."""
+    found = [ship for ship in fleet(sea, seat) if may_sail(sea, ship)]
+    return tuple(sorted(found, key=lambda ship: sea.afoot is None or ship.number != sea.afoot.number))
 
 
 @latest
@@ -52,7 +58,9 @@ def way_of(sea: Sea, ship: Ship, move: Sail) -> Way | None:
             return None
         return towards(sea, ship, PORT[move.to], safe=move.safe)
     found = reached(sea, ship).get(move.to, ())
-    return (found[-1] if move.safe else found[0]) if len(found) > move.safe else None
+    if move.safe:
+        return found[1] if len(found) > 1 else None
+    return found[0] if found else None
 
 
 def towards(sea: Sea, ship: Ship, town: Town, *, safe: bool) -> Way:

@@ -10,7 +10,7 @@ from games.fuldrigger.facts import CARDS, HAZARD, LETTER, PORT
 from games.fuldrigger.moves import Sail
 from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reach
-from games.fuldrigger.sea.fleet import find
+from games.fuldrigger.sea.fleet import ship_of
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.sea.reachable import started
 from games.fuldrigger.state import State, at_sea, paid, with_ship, without
@@ -38,16 +38,10 @@ def roll(s: State, seat: Seat, chance: Chance, events: Events) -> State:
 
 def sail(s: State, seat: Seat, move: Sail, way: Way, chance: Chance, events: Events) -> State:
     """Sails a stretch of a ship's move; a ship that was mid-move before has ended its own."""
-    ship = find(s.sea, seat, move.ship)
-    assert ship is not None  # the move is legal
-    afoot = started(s.sea, ship)
-    course = PORT[move.to] if move.towards else None
-    s = at_sea(
-        with_ship(s, replace(ship, course=course)),
-        afoot=afoot,
-        moved=tuple(sorted({*s.sea.moved, ship.number})),
-    )
-    return walk(s, seat, ship.number, way.spaces, chance, events)
+    ship = ship_of(s.sea, seat, move.ship)
+    afoot, moved = started(s.sea, ship), tuple(sorted({*s.sea.moved, ship.number}))
+    s = with_ship(s, replace(ship, course=PORT[move.to] if move.towards else None))
+    return walk(at_sea(s, afoot=afoot, moved=moved), seat, ship.number, way.spaces, chance, events)
 
 
 def walk(
@@ -61,7 +55,9 @@ def walk(
     for at in spaces[1:]:
         if not left:
             break
-        s, left = _advance(s, seat, number, at, left)
+        ship = ship_of(s.sea, seat, number)
+        load = ship.load and replace(ship.load, sailed=ship.load.sailed + 1)
+        s, left = with_ship(s, replace(ship, at=at, load=load)), left - 1
         gone.append(at)
         if at in HAZARD and at not in met:
             met.append(at)
@@ -74,38 +70,25 @@ def walk(
     return _rest(s, Voyage(seat, number, tuple(gone), end), Afoot(number, left, tuple(met)), events)
 
 
-def _advance(s: State, seat: Seat, number: int, at: Space, left: int) -> tuple[State, int]:
-    """Moves a ship and its load one space further."""
-    ship = find(s.sea, seat, number)
-    assert ship is not None  # it is still afloat
-    load = ship.load and replace(ship.load, sailed=ship.load.sailed + 1)
-    return with_ship(s, replace(ship, at=at, load=load)), left - 1
-
-
 def _rest(s: State, voyage: Voyage, afoot: Afoot, events: Events) -> State:
-    """Records the stretch sailed, and adds its events."""
-    goes_on = voyage.end in ("sea", "robbed") and afoot.left > 0
-    told: Told = {"who": WHO[voyage.seat], "ship": voyage.number, "count": len(voyage.way) - 1}
+    """Records the stretch sailed, as one with the ship's stretch before it, and adds its event."""
     if voyage.end != "lost" and len(voyage.way) > 1:
+        told: Told = {"who": WHO[voyage.seat], "ship": voyage.number, "count": len(voyage.way) - 1}
         events.append(Event("fuldrigger-sailed", {**told, "place": place_text(voyage.way[-1])}))
-    return at_sea(s, afoot=afoot if goes_on else None, voyages=_joined(s.sea.voyages, voyage))
-
-
-def _joined(voyages: tuple[Voyage, ...], new: Voyage) -> tuple[Voyage, ...]:
-    """Joins the stretches of one ship into one."""
-    if voyages and (voyages[-1].seat, voyages[-1].number) == (new.seat, new.number):
-        return (*voyages[:-1], replace(new, way=(*voyages[-1].way, *new.way[1:])))
-    return (*voyages, new)
+    voyages = s.sea.voyages
+    if voyages and (voyages[-1].seat, voyages[-1].number) == (voyage.seat, voyage.number):
+        voyage = replace(voyage, way=(*voyages[-1].way, *voyage.way[1:]))
+        voyages = voyages[:-1]
+    goes_on = voyage.end in ("sea", "robbed") and afoot.left > 0
+    return at_sea(s, afoot=afoot if goes_on else None, voyages=(*voyages, voyage))
 
 
 def _befall(
     s: State, seat: Seat, number: int, at: Space, chance: Chance, events: Events
 ) -> tuple[State, End]:
     """Rolls for a hazard (RULES.md 4.4)."""
-    ship = find(s.sea, seat, number)
-    assert ship is not None  # it has just arrived here
-    now = reach.weather(s.sea, ship)
-    rolled = reach.odds(at, now)
+    ship = ship_of(s.sea, seat, number)
+    rolled = reach.odds(at, reach.weather(s.sea, ship))
     if rolled is None:
         return s, "sea"
     sum_ = two_dice(HAZARD[at], chance)
@@ -120,13 +103,11 @@ def _befall(
         events.append(Event("fuldrigger-becalmed", told))
         return with_ship(s, replace(ship, calm=BECALMED)), "calm"
     events.append(Event(f"fuldrigger-passed-{HAZARD[at]}", told))
-    return (_learn(s, seat, LETTER[at], events) if at in LETTER else s), "sea"
-
-
-def _learn(s: State, seat: Seat, letter: str, events: Events) -> State:
-    known = tuple(sorted({*s.sea.reefs[seat], letter}))
-    events.append(Event("fuldrigger-reef-known", {"who": WHO[seat], "letter": letter}))
-    return at_sea(s, reefs=put(s.sea.reefs, seat, known))
+    if at in LETTER:
+        known = tuple(sorted({*s.sea.reefs[seat], LETTER[at]}))
+        events.append(Event("fuldrigger-reef-known", {"who": WHO[seat], "letter": LETTER[at]}))
+        s = at_sea(s, reefs=put(s.sea.reefs, seat, known))
+    return s, "sea"
 
 
 def _lose(s: State, ship: Ship, events: Events) -> State:
@@ -140,17 +121,12 @@ def _lose(s: State, ship: Ship, events: Events) -> State:
 
 def _enter(s: State, seat: Seat, number: int, at: Space, events: Events) -> State:
     """Enters a port: the ship's course is done, and it may be the first to earn a bounty (RULES.md 8)."""
-    ship = find(s.sea, seat, number)
-    assert ship is not None  # ports have no hazards
+    ship = ship_of(s.sea, seat, number)
     s = with_ship(s, replace(ship, course=None if ship.course == PORT[at] else ship.course))
     for card in s.sea.bounties:
         if CARDS[card].town == PORT[at]:
-            told: Told = {
-                "who": WHO[seat],
-                "town": town_text(PORT[at]),
-                "money": CARDS[card].amount,
-            }
+            money = CARDS[card].amount
+            told: Told = {"who": WHO[seat], "town": town_text(PORT[at]), "money": money}
             events.append(Event("fuldrigger-bounty", told))
-            s = paid(s, seat, CARDS[card].amount)
-            s = at_sea(s, bounties=tuple(c for c in s.sea.bounties if c != card))
+            s = at_sea(paid(s, seat, money), bounties=tuple(c for c in s.sea.bounties if c != card))
     return s

@@ -1,22 +1,17 @@
 """Values of ships, loads and towns to a company, from its view: for the bot and for what is offered."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from games.fuldrigger.facts import ANCHORAGES, CARDS, MARKET, PORT, SHIPS, TOWNS
+from games.fuldrigger.facts import ANCHORAGES, CARDS, PORT, SHIPS, TOWNS
 from games.fuldrigger.sea import passages, reach, reachable
-from games.fuldrigger.sea.fleet import fleet, forts_of, owner_of
+from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.trade import outlook, prices, prospects
-from games.fuldrigger.trade.outlook import STEADY, Mind, liking
-from games.fuldrigger.trade.prospects import Leg
-from games.fuldrigger.views import (
-    FuldriggerView,
-    Good,
-    Sea,
-    Ship,
-    Town,
-)  # fmt: skip
+from games.fuldrigger.trade.outlook import STEADY, Mind
+from games.fuldrigger.trade.prospects import Leg, liking
+from games.fuldrigger.views import FuldriggerView, Good, Sea, Ship, Town
 from games.kit.latest import latest
 from games.params import Seat
 
@@ -72,9 +67,12 @@ def price_limit(view: FuldriggerView) -> int:
     own = fleet(view.sea, view.seat)
     money = cash_of(view, view.seat) + sum(2 * ship.load.paid for ship in own if ship.load)
     share = money // max(1, len(own))
-    if has_load(view, view.seat):
-        return 40 if share < 50 else 60 if share < 80 else 100
-    return min(40 if share < 50 else 60 if share < 80 else 100, max(CHEAPEST, money // 10 * 10))
+    limit = 100
+    if share < 50:
+        limit = 40
+    elif share < 80:
+        limit = 60
+    return limit if has_load(view, view.seat) else min(limit, max(CHEAPEST, money // 10 * 10))
 
 
 def ship_stake(view: FuldriggerView, seat: Seat) -> float:
@@ -87,15 +85,15 @@ def best_sale(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> tuple[fl
     load = ship.load
     assert load is not None  # only called for loaded ships
     found: list[tuple[float, Town]] = []
+    now = long_weather(view.sea, ship)
     for town in TOWNS:
-        if PORT.get(ship.at) == town:
-            continue
         brings = expected_price(view, ship, load.good, town)
-        way = prospects.leg(ship.at, town, long_weather(view.sea, ship))
-        if brings is not None and load.sailed + way.spaces >= prices.CARRIED:
-            found.append(
-                (trip_value(view, town, 0, brings * liking(mind, load.good), way, load.paid, mind), town)
-            )
+        if brings is None or PORT.get(ship.at) == town:
+            continue
+        way = prospects.leg(ship.at, town, now)
+        if load.sailed + way.spaces >= prices.CARRIED:
+            worth = trip_value(view, town, 0, brings * liking(mind.taste, load.good), way, load.paid, mind)
+            found.append((worth, town))
     return max(found, default=(0.0, None))
 
 
@@ -109,7 +107,7 @@ def sells(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> bool:
         return False
     if rolls_left(view) <= 0:
         return brings >= load.paid + last_sale(view, ship, mind)[0]
-    now = brings * liking(mind, load.good) * ahead(view, mind).money(rolls_left(view))
+    now = brings * liking(mind.taste, load.good) * ahead(view, mind).money(rolls_left(view))
     return now + value_after(view, PORT[ship.at], 0, mind) >= best_sale(view, ship, mind)[0]
 
 
@@ -136,21 +134,16 @@ def _last_gain(view: FuldriggerView, ship: Ship, town: Town, mind: Mind) -> floa
     way = reachable.way_of(sea, ship, move) if move is not None else None
     if way is None or load.sailed + len(way.spaces) - 1 < prices.CARRIED:
         return 0.0
-    before = prices.DROP * _selling_there(sea, ship, town)
+    lying = [other for other in _with_the_same(sea, ship, load.good) if PORT.get(other.at) == town]
     stake = load.paid + mind.risk * ship_stake(view, ship.seat)
-    return (1 - way.risk) * (brings - before - load.paid) - way.risk * stake
+    return (1 - way.risk) * (brings - prices.DROP * len(lying) - load.paid) - way.risk * stake
 
 
-def _selling_there(sea: Sea, ship: Ship, town: Town) -> int:
-    """Returns how many other ships of the company lie in the town with a load of the same good."""
-    others = (other for other in fleet(sea, ship.seat) if other.number != ship.number)
-    return sum(
-        PORT.get(other.at) == town
-        and other.load is not None
-        and ship.load is not None
-        and other.load.good == ship.load.good
-        for other in others
-    )
+def _with_the_same(sea: Sea, ship: Ship, good: Good) -> Iterator[Ship]:
+    """Yields the other ships of the company that carry that good."""
+    for other in fleet(sea, ship.seat):
+        if other.number != ship.number and other.load is not None and other.load.good == good:
+            yield other
 
 
 @latest
@@ -181,23 +174,13 @@ def trip_value(
 
 def expected_price(view: FuldriggerView, ship: Ship, good: Good, town: Town) -> int | None:
     """Expected price of a load in a town with present forts and cards, less for other ships bound there."""
-    entry = MARKET[town].get(good)
-    if entry is None or entry.mark == "K":
+    price = prices.list_price(view.sea, good, town)
+    if price is None:
         return None
-    price = prices.list_price(view.sea, good, town) or 0
-    others = sum(
-        other.load is not None and other.load.good == good and _is_bound(other, town)
-        for other in fleet(view.sea, ship.seat)
-        if other.number != ship.number
-    )
-    owner = owner_of(view.sea, town)
-    return (
-        price + (prices.BONUS if owner == ship.seat else -prices.FEE if owner is not None else 0) - 5 * others
-    )
-
-
-def _is_bound(ship: Ship, town: Town) -> bool:
-    return ship.course == town or PORT.get(ship.at) == town
+    for other in _with_the_same(view.sea, ship, good):
+        if town in (other.course, PORT.get(other.at)):
+            price -= 5
+    return price + prices.dues(view.sea, ship.seat, town)
 
 
 class Bought(NamedTuple):
@@ -207,12 +190,6 @@ class Bought(NamedTuple):
     trip: prospects.Trip
     cost: int
     brings: int
-
-
-def best_load(view: FuldriggerView, ship: Ship, cash: int, mind: Mind = STEADY) -> tuple[float, Good] | None:
-    """Returns the best value of a load that can be bought where the ship lies, and the good."""
-    found = best_trip(view, ship, cash, mind)
-    return found and (found.value, found.trip.good)
 
 
 def best_trip(view: FuldriggerView, ship: Ship, cash: int, mind: Mind = STEADY) -> Bought | None:
@@ -228,7 +205,9 @@ def best_trip(view: FuldriggerView, ship: Ship, cash: int, mind: Mind = STEADY) 
         assert brings is not None  # trips end where the good is sold
         way = prospects.leg(ship.at, trip.to, now)
         if way.spaces >= prices.CARRIED and way.turns <= rounds_left(view):
-            value = trip_value(view, trip.to, cost, brings * liking(mind, trip.good), way, trip.cost, mind)
+            value = trip_value(
+                view, trip.to, cost, brings * liking(mind.taste, trip.good), way, trip.cost, mind
+            )
             found.append(Bought(value, trip, cost, brings))
     return max(found, default=None)
 
@@ -307,11 +286,11 @@ def destination(view: FuldriggerView, ship: Ship, mind: Mind = STEADY) -> Town |
         in_time = town is not None and passages.may_arrive(view.sea, ship, town, rounds_left(view))
         return town if in_time else None
     worth, town = best_empty(view, ship, mind)
-    if town is None and not has_load(view, ship.seat):
-        return best_bounty(view, ship)
-    may_wait = (worth < 0 or len(fleet(view.sea, ship.seat)) > 1) and has_load(view, ship.seat)
-    if may_wait and ship.at in PORT and best_load(view, ship, 10_000, mind) is not None:
-        own = best_load(view, ship, cash_of(view, ship.seat), mind)
-        if own is None or own[0] >= worth:
+    if not has_load(view, ship.seat):
+        return town or best_bounty(view, ship)
+    may_wait = worth < 0 or len(fleet(view.sea, ship.seat)) > 1
+    if may_wait and ship.at in PORT and best_trip(view, ship, 10_000, mind) is not None:
+        own = best_trip(view, ship, cash_of(view, ship.seat), mind)
+        if own is None or own.value >= worth:
             return None  # it loads here, once another ship has earned the money
     return town

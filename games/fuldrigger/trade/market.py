@@ -6,7 +6,7 @@ from games.contract import Event
 from games.fuldrigger.facts import ACROSS, PORT
 from games.fuldrigger.naming import Told, good_text, town_text
 from games.fuldrigger.sea.fleet import free_number, owner_of
-from games.fuldrigger.state import State, at_sea, paid, with_fort, with_ship, without
+from games.fuldrigger.state import State, at_sea, paid, with_fort, with_new_ship, with_ship, without
 from games.fuldrigger.trade.prices import (
     FORT,
     SHIP_BACK,
@@ -30,13 +30,9 @@ def buy(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> State:
     town = PORT[ship.at]
     price = buying_price(good, town)
     assert price is not None  # the move is legal
-    told: Told = {
-        "who": WHO[seat],
-        "ship": ship.number,
-        "good": good_text(good),
-        "town": town_text(town),
-    }
-    events.append(Event("fuldrigger-bought", {**told, "money": price}))
+    events.append(
+        Event("fuldrigger-bought", {**_told(seat, ship, good), "town": town_text(town), "money": price})
+    )
     s = paid(with_ship(s, replace(ship, load=Load(good, price))), seat, -price)
     return _pay_fee(s, seat, town, events)
 
@@ -47,22 +43,18 @@ def sell(s: State, seat: Seat, ship: Ship, events: Events) -> State:
     assert load is not None  # the move is legal
     brought = proceeds(s.sea, seat, load.good, town)
     assert brought is not None
-    told: Told = {
-        "who": WHO[seat],
-        "ship": ship.number,
-        "good": good_text(load.good),
-        "town": town_text(town),
-    }
-    due = fee(s.sea, seat, town)
-    events.append(Event("fuldrigger-sold", {**told, "money": brought + due}))
-    s = paid(with_ship(s, replace(ship, load=None)), seat, brought + due)
-    s = at_sea(s, sold=_counted(s.sea.sold, town, load.good))
+    price = brought + fee(s.sea, seat, town)
+    told = {**_told(seat, ship, load.good), "town": town_text(town), "money": price}
+    events.append(Event("fuldrigger-sold", told))
+    s = paid(with_ship(s, replace(ship, load=None)), seat, price)
+    others = [sold for sold in s.sea.sold if (sold.town, sold.good) != (town, load.good)]
+    before = sum(sold.count for sold in s.sea.sold if sold not in others)
+    s = at_sea(s, sold=(*others, Sold(town, load.good, before + 1)))
     return _pay_fee(s, seat, town, events)
 
 
-def _counted(sold: tuple[Sold, ...], town: Town, good: Good) -> tuple[Sold, ...]:
-    before = next((x.count for x in sold if (x.town, x.good) == (town, good)), 0)
-    return (*(x for x in sold if (x.town, x.good) != (town, good)), Sold(town, good, before + 1))
+def _told(seat: Seat, ship: Ship, good: Good) -> Told:
+    return {"who": WHO[seat], "ship": ship.number, "good": good_text(good)}
 
 
 def _pay_fee(s: State, seat: Seat, town: Town, events: Events) -> State:
@@ -77,8 +69,7 @@ def _pay_fee(s: State, seat: Seat, town: Town, events: Events) -> State:
 def dump(s: State, seat: Seat, ship: Ship, events: Events) -> State:
     """Throws a load overboard."""
     assert ship.load is not None  # the move is legal
-    told: Told = {"who": WHO[seat], "ship": ship.number, "good": good_text(ship.load.good)}
-    events.append(Event("fuldrigger-dumped", told))
+    events.append(Event("fuldrigger-dumped", _told(seat, ship, ship.load.good)))
     return with_ship(s, replace(ship, load=None))
 
 
@@ -92,15 +83,7 @@ def new_ship(s: State, seat: Seat, events: Events) -> State:
     assert home is not None
     told: Told = {"who": WHO[seat], "ship": number, "town": town_text(home), "money": price}
     events.append(Event("fuldrigger-new-ship", told))
-    s = paid(with_ship(s, Ship(seat, number, Space(home))), seat, -price)
-    return waiting(s, seat, number)
-
-
-def waiting(s: State, seat: Seat, number: int) -> State:
-    """Marks a ship acquired after the roll as not sailing in this turn (RULES.md 3.3)."""
-    if seat != s.sea.turn or not s.sea.dice:
-        return s
-    return at_sea(s, moved=tuple(sorted({*s.sea.moved, number})))
+    return paid(with_new_ship(s, Ship(seat, number, Space(home))), seat, -price)
 
 
 def scrap(s: State, seat: Seat, ship: Ship, events: Events) -> State:
@@ -122,25 +105,18 @@ def deliver(s: State, seat: Seat, ship: Ship, events: Events) -> State:
     """Sends a load over, into the own store on the other side."""
     assert ship.load is not None  # the move is legal
     due, holders = toll(s.sea, seat, ship.at)
-    told: Told = {
-        "who": WHO[seat],
-        "ship": ship.number,
-        "good": good_text(ship.load.good),
-        "money": due,
-    }
-    events.append(Event("fuldrigger-delivered", {**told, "town": town_text(PORT[ACROSS[ship.at]])}))
+    told = {**_told(seat, ship, ship.load.good), "money": due, "town": town_text(PORT[ACROSS[ship.at]])}
+    events.append(Event("fuldrigger-delivered", told))
     s = paid(s, seat, -due)
     for holder in holders if due else ():
         s = paid(s, holder, due // len(holders))
-        shared: Told = {"who": WHO[holder], "money": due // len(holders)}
-        events.append(Event("fuldrigger-toll", shared))
-    store = Store(seat, ACROSS[ship.at], ship.load)
+        events.append(Event("fuldrigger-toll", {"who": WHO[holder], "money": due // len(holders)}))
     s = with_ship(s, replace(ship, load=None))
-    return at_sea(s, stores=tuple(sorted((*s.sea.stores, store), key=_store_order)))
-
-
-def _store_order(store: Store) -> tuple[int, str, str, int, int]:
-    return store.seat, store.at, store.load.good, store.load.paid, store.load.sailed
+    stores = (*s.sea.stores, Store(seat, ACROSS[ship.at], ship.load))
+    in_order = sorted(
+        stores, key=lambda one: (one.seat, one.at, one.load.good, one.load.paid, one.load.sailed)
+    )
+    return at_sea(s, stores=tuple(in_order))
 
 
 def collect(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> State:
@@ -149,6 +125,5 @@ def collect(s: State, seat: Seat, ship: Ship, good: Good, events: Events) -> Sta
     assert store is not None  # the move is legal
     stores = list(s.sea.stores)
     stores.remove(store)
-    told: Told = {"who": WHO[seat], "ship": ship.number, "good": good_text(good)}
-    events.append(Event("fuldrigger-collected", told))
+    events.append(Event("fuldrigger-collected", _told(seat, ship, good)))
     return at_sea(with_ship(s, replace(ship, load=store.load)), stores=tuple(stores))

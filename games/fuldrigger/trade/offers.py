@@ -24,7 +24,9 @@ def obstacle(sea: Sea, treaty: Treaty) -> GameError | None:
             return wrong
     if not (_fits(sea, one, treaty.give, treaty.get) and _fits(sea, other, treaty.get, treaty.give)):
         return IllegalMove("fuldrigger-too-many", "6.3")
-    return _ally_obstacle(sea, treaty) if treaty.ally else None
+    if treaty.ally and not fronts.may_join(sea, other, treaty.ally, one):
+        return IllegalMove("fuldrigger-no-such-war", "7.3")
+    return None
 
 
 def has_treaty(sea: Sea, one: Seat, other: Seat) -> bool:
@@ -51,9 +53,3 @@ def _fits(sea: Sea, seat: Seat, gives: Terms, gets: Terms) -> bool:
     ships = len(fleet(sea, seat)) - len(gives.ships) + len(gets.ships)
     forts = len(forts_of(sea, seat)) - len(gives.forts) + len(gets.forts)
     return ships <= MOST and forts <= MOST
-
-
-def _ally_obstacle(sea: Sea, treaty: Treaty) -> IllegalMove | None:
-    found = next((w for w in sea.wars if w.number == treaty.ally), None)
-    fits = found is not None and fronts.may_join(sea, treaty.other, found, treaty.seat)
-    return None if fits else IllegalMove("fuldrigger-no-such-war", "7.3")

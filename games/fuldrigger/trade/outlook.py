@@ -9,29 +9,17 @@ from functools import lru_cache
 from threading import Lock
 from typing import Final, NamedTuple
 
-from games.fuldrigger.facts import ANCHORAGES, TOWNS
-from games.fuldrigger.sea import reach
+from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.sea.reach import Weather
 from games.fuldrigger.trade import prospects
-from games.fuldrigger.trade.prospects import PLAIN
-from games.fuldrigger.views import Good, Town
+from games.fuldrigger.trade.prospects import PLAIN, Road
+from games.fuldrigger.views import Town
 
 TYPICAL: Final = 8
 """Number of towns that are worth at least as much as the one that stands for all."""
 ROADS: Final = 9
 """Number of roads from each town that are looked at."""
 SHIP: Final = 100.0
-EXOTIC: Final = (Good("spices"), Good("tea"))
-
-
-class Road(NamedTuple):
-    """A way to another town: its rolls, what it costs now, what it brings there, and what is risked."""
-
-    to: Town
-    turns: float
-    cost: float
-    brings: float
-    risk: float
 
 
 class Mind(NamedTuple):
@@ -56,11 +44,6 @@ class Mind(NamedTuple):
 
 
 STEADY: Final = Mind()
-
-
-def liking(mind: Mind, good: Good) -> float:
-    """Returns how much the price of that good counts."""
-    return mind.taste if good in EXOTIC else 1.0
 
 
 class Outlook:
@@ -152,18 +135,6 @@ def _best(
 
 def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town], mind: Mind) -> list[Road]:
     """Returns the roads from a town that earn most, as if a turn were worth the usual wage."""
-    start, charted = ANCHORAGES[town][0], reach.charted(now)
-    ways = ((other, prospects.leg(start, other, charted)) for other in TOWNS if other != town)
-    found = [Road(to, way.turns, 0, 0, way.risk) for to, way in ways if way.turns < prospects.EMPTY]
-    for trip in prospects.trips(town):
-        if trip.cost <= purse:
-            way = prospects.leg(start, trip.to, charted)
-            brings = trip.brings * liking(mind, trip.good) + prospects.dues(trip.to, now, foreign)
-            cost = trip.cost + max(0, -prospects.dues(town, now, foreign))
-            found.append(Road(trip.to, way.turns, cost, brings, way.risk))
     worth = prospects.worth(purse, now, foreign)
-    rank = {
-        road: prospects.gain(road.cost, road.brings, prospects.Leg(road.turns, road.risk, 0)) + worth[road.to]
-        for road in found
-    }
-    return sorted(found, key=lambda road: -rank[road])[:ROADS]
+    found = prospects.roads(town, purse, now, foreign, mind.taste)
+    return sorted(found, key=lambda road: -(prospects.gain(road) + worth[road.to]))[:ROADS]

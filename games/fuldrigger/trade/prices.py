@@ -17,6 +17,11 @@ CARRIED: Final = 10
 TOLL: Final = 10
 
 
+def dues(sea: Sea, seat: Seat, town: Town) -> int:
+    """Returns what a fort in the town changes for a load sold: the own bonus, or less another's fee."""
+    return BONUS if owner_of(sea, town) == seat else -fee(sea, seat, town)
+
+
 def fee(sea: Sea, seat: Seat, town: Town) -> int:
     """Returns the fee for each load bought or sold in a town with another's fort (RULES.md 5.4)."""
     return FEE if owner_of(sea, town) not in (None, seat) else 0
@@ -51,10 +56,10 @@ def proceeds(sea: Sea, seat: Seat, good: Good, town: Town) -> int | None:
     listed = list_price(sea, good, town)
     if listed is None:
         return None
-    mine = seat == sea.turn
-    sold = next((x.count for x in sea.sold if mine and (x.town, x.good) == (town, good)), 0)
-    price = max(0, listed - DROP * sold)
-    return price + (BONUS if owner_of(sea, town) == seat else -fee(sea, seat, town))
+    sold = 0
+    if seat == sea.turn:
+        sold = next((x.count for x in sea.sold if (x.town, x.good) == (town, good)), 0)
+    return max(0, listed - DROP * sold) + dues(sea, seat, town)
 
 
 def tokens_out(sea: Sea, good: Good) -> int:

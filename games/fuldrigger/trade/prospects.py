@@ -4,7 +4,7 @@ A trip is worth its proceeds less what a ship usually earns in that time, a town
 are worth. Risks count with the price of ship and load.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -27,6 +27,7 @@ SPACES: Final = 10.5
 CARRIED: Final = 10
 EMPTY: Final = 4
 """Number of turns within which another town must lie for a ship to sail there empty."""
+EXOTIC: Final = (Good("spices"), Good("tea"))
 PLAIN: Final = Weather(False, frozenset(), frozenset(), ())
 
 
@@ -82,9 +83,39 @@ def dearest(purse: int) -> int:
     return next((cost for cost in _costs() if cost <= purse), purse)
 
 
-def gain(cost: float, brings: float, way: Leg, ship: float = SHIP) -> float:
-    """Profit of a load above the usual income for the time, with risks."""
-    return (1 - way.risk) * brings - cost - way.risk * ship - WAGE * way.turns
+class Road(NamedTuple):
+    """A way to another town: its rolls, what it costs now, what it brings there, and what is risked."""
+
+    to: Town
+    turns: float
+    cost: float
+    brings: float
+    risk: float
+
+
+def roads(
+    town: Town, purse: int, now: Weather, foreign: frozenset[Town], taste: float = 1.0
+) -> Iterator[Road]:
+    """Yields where a ship can go from a town, empty or with a load of at most that price."""
+    start, charted = ANCHORAGES[town][0], reach.charted(now)
+    for other in TOWNS:
+        if other != town and (way := leg(start, other, charted)).turns < EMPTY:
+            yield Road(other, way.turns, 0, 0, way.risk)
+    for trip in trips(town):
+        if trip.cost <= purse:
+            way = leg(start, trip.to, charted)
+            brings = trip.brings * liking(taste, trip.good) + dues(trip.to, now, foreign)
+            yield Road(trip.to, way.turns, trip.cost + max(0, -dues(town, now, foreign)), brings, way.risk)
+
+
+def gain(road: Road) -> float:
+    """Profit of a road above the usual income for the time, with its risk."""
+    return (1 - road.risk) * road.brings - road.cost - road.risk * SHIP - WAGE * road.turns
+
+
+def liking(taste: float, good: Good) -> float:
+    """Returns how much the price of that good counts."""
+    return taste if good in EXOTIC else 1.0
 
 
 @lru_cache(maxsize=64)
@@ -94,28 +125,15 @@ def worth(purse: int, now: Weather = PLAIN, foreign: frozenset[Town] = frozenset
 
     `now` contains the own forts; `foreign` are the towns with another company's.
     """
+    earns = {town: [(road.to, gain(road)) for road in roads(town, purse, now, foreign)] for town in TOWNS}
     after = dict.fromkeys(TOWNS, 0.0)
-    roads = {town: _roads(town, purse, now, foreign) for town in TOWNS}
     for _ in range(TRIPS):
-        after = {town: max(earns + after[to] for to, earns in roads[town]) for town in TOWNS}
+        after = {town: max(money + after[to] for to, money in earns[town]) for town in TOWNS}
     return after
-
-
-def _roads(town: Town, purse: int, now: Weather, foreign: frozenset[Town]) -> list[tuple[Town, float]]:
-    """Returns where a ship can go from a town, loaded or empty, with the profit of each."""
-    start, charted = ANCHORAGES[town][0], reach.charted(now)
-    found: dict[Town, float] = {}
-    for other in TOWNS:
-        if other != town and (way := leg(start, other, charted)).turns < EMPTY:
-            found[other] = gain(0, 0, way)
-    for trip in trips(town):
-        if trip.cost <= purse:
-            brings = trip.brings + dues(trip.to, now, foreign)
-            earns = gain(trip.cost + max(0, -dues(town, now, foreign)), brings, leg(start, trip.to, charted))
-            found[trip.to] = max(earns, found.get(trip.to, earns))
-    return list(found.items())
 
 
 def dues(town: Town, now: Weather, foreign: frozenset[Town]) -> int:
     """Returns what a fort in the town changes for each load sold: the own bonus, or another's fee."""
-    return prices.BONUS if town in now.forts else -prices.FEE if town in foreign else 0
+    if town in now.forts:
+        return prices.BONUS
+    return -prices.FEE if town in foreign else 0

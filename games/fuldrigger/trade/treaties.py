@@ -7,14 +7,13 @@ from msgspec.structs import replace
 
 from games.contract import Event, Text
 from games.fuldrigger.naming import Told, town_text
-from games.fuldrigger.sea.fleet import find, free_number
-from games.fuldrigger.state import PLACES, State, at_sea, paid, with_fort, with_ship, without
-from games.fuldrigger.trade.market import waiting
+from games.fuldrigger.sea.fleet import free_number, ship_of
+from games.fuldrigger.state import PLACES, State, at_sea, paid, with_fort, with_new_ship, without
 from games.fuldrigger.trade.offers import obstacle
 from games.fuldrigger.views import Offer, Signed, Terms, Treaty, Truce
 from games.fuldrigger.war import battles, fronts
 from games.kit.rules import Events
-from games.kit.seats import WHO
+from games.kit.seats import WHO, put
 from games.params import Seat
 
 RECORD: Final = 40
@@ -30,8 +29,7 @@ def propose(s: State, seat: Seat, treaty: Treaty, events: Events) -> State:
     count = s.counts[at] + 1
     offer = Offer(f"{seat + 1}{treaty.other + 1}-{count}", treaty)
     events.append(_event("fuldrigger-proposed", offer))
-    counts = (*s.counts[:at], count, *s.counts[at + 1 :])
-    return replace(s, offers=(*s.offers, offer), counts=counts)
+    return replace(s, offers=(*s.offers, offer), counts=put(s.counts, at, count))
 
 
 def close(s: State, offer: Offer, how: str, events: Events) -> State:
@@ -88,15 +86,11 @@ def accept(s: State, offer: Offer, events: Events) -> State:
     s = at_sea(s, record=(*s.sea.record, Signed(s.sea.round, treaty))[-RECORD:])
     if treaty.ally:
         s = battles.join(s, treaty.other, treaty.ally, treaty.seat, events)
-    s = _pacify(s, treaty) if treaty.peace else s
-    return _void_others(s, treaty, events)
-
-
-def _void_others(s: State, treaty: Treaty, events: Events) -> State:
-    """Voids another open offer between the two, since they may make one treaty a round (RULES.md 7.9)."""
-    for offer in s.offers:
-        if {offer.treaty.seat, offer.treaty.other} == {treaty.seat, treaty.other}:
-            s = close(s, offer, "void", events)
+    if treaty.peace:
+        s = _pacify(s, treaty)
+    for other in s.offers:  # they may make one treaty a round (RULES.md 7.9)
+        if {other.treaty.seat, other.treaty.other} == {treaty.seat, treaty.other}:
+            s = close(s, other, "void", events)
     return s
 
 
@@ -105,17 +99,14 @@ def _hand_over(s: State, treaty: Treaty) -> State:
     one, other = treaty.seat, treaty.other
     money = treaty.give.money - treaty.get.money
     s = paid(paid(s, one, -money), other, money)
-    going = [(find(s.sea, one, n), other) for n in treaty.give.ships]
-    going += [(find(s.sea, other, n), one) for n in treaty.get.ships]
+    going = [(ship_of(s.sea, one, n), other) for n in treaty.give.ships]
+    going += [(ship_of(s.sea, other, n), one) for n in treaty.get.ships]
     for ship, _ in going:
-        assert ship is not None  # obstacle has checked it
         s = at_sea(s, ships=without(s.sea.ships, ship))
     for ship, owner in going:
         number = free_number(s.sea, owner)
-        assert ship is not None
         assert number is not None  # obstacle has checked it
-        s = with_ship(s, replace(ship, seat=owner, number=number, course=None))
-        s = waiting(s, owner, number)
+        s = with_new_ship(s, replace(ship, seat=owner, number=number, course=None))
     for town in treaty.give.forts:
         s = with_fort(s, town, other)
     for town in treaty.get.forts:

@@ -5,14 +5,17 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from games.contract import Text
 from games.fuldrigger import reveal
-from games.fuldrigger.facts import HAZARD, PORT
+from games.fuldrigger.facts import PORT
 from games.fuldrigger.moves import Order, Settle
+from games.fuldrigger.naming import Told, cargo_text, place_text, town_text
 from games.fuldrigger.sea import passages, reach, reachable
+from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.state import State, with_ship
 from games.fuldrigger.trade import estimates, prices
-from games.fuldrigger.views import Sea, Ship, Space, Town
+from games.fuldrigger.views import MISSES, Sea, Ship, Space, Town
 
 
 class Plan(NamedTuple):
@@ -53,34 +56,46 @@ def why_better(sea: Sea, old: Ship, new: Ship) -> str | None:
         return None
     if new.course is None or old.course is None or new.load is None:
         return "load" if new.load is None else "other"
-    was, now = (
-        (_brings(sea, one), passages.passage(sea, one, one.course)) for one in (old, new) if one.course
-    )
-    if now[0] > was[0]:
+    if (brings(sea, new) or 0) > (brings(sea, old) or 0):
         return "dearer"
-    if _others(sea, new) < _others(sea, old):
+    if _alike(sea, new) < _alike(sea, old):
         return "spread"
-    is_sooner = now[1].spaces < was[1].spaces
-    if round(100 * now[1].danger) < round(100 * was[1].danger):
+    was, now = passages.passage(sea, old, old.course), passages.passage(sea, new, new.course)
+    is_sooner = now.spaces < was.spaces
+    if round(100 * now.danger) < round(100 * was.danger):
         return "both" if is_sooner else "safer"
     return "sooner" if is_sooner else None
 
 
-def _brings(sea: Sea, ship: Ship) -> int:
-    assert ship.load is not None
-    assert ship.course is not None
-    return prices.proceeds(sea, ship.seat, ship.load.good, ship.course) or 0
+def brings(sea: Sea, ship: Ship) -> int | None:
+    """Returns what a ship's load brings now where it is bound for; None if it is not taken there."""
+    if ship.load is None or ship.course is None:
+        return None
+    return prices.proceeds(sea, ship.seat, ship.load.good, ship.course)
 
 
-def _others(sea: Sea, ship: Ship) -> int:
+def _alike(sea: Sea, ship: Ship) -> int:
     """Returns how many other ships of the company carry the same good to the same town."""
-    bound = [
-        (one.number, one.load and one.load.good, one.course) for one in sea.ships if one.seat == ship.seat
+    goods = [
+        (other.load and other.load.good, other.course)
+        for other in fleet(sea, ship.seat)
+        if other.number != ship.number
     ]
-    return sum(
-        n != ship.number and (good, town) == (ship.load and ship.load.good, ship.course)
-        for n, good, town in bound
-    )
+    return goods.count((ship.load and ship.load.good, ship.course))
+
+
+def bound(s: State, ship: Ship) -> Text:
+    """Returns where a ship is, where it is bound for and what its load brings there; a calm is said too."""
+    told: Told = {"ship": ship.number, "place": place_text(ship.at), "cargo": cargo_text(ship)}
+    if ship.course is None or PORT.get(ship.at) == ship.course:
+        found = Text("fuldrigger-about-lies", told)
+    else:
+        told |= {"town": town_text(ship.course), "count": to_go(s.sea, ship, ship.course, ship.at)}
+        money = brings(s.sea, ship)
+        found = Text("fuldrigger-about-bound", told)
+        if money is not None:
+            found = Text("fuldrigger-about-bound-sells", {**told, "money": money})
+    return Text("fuldrigger-about-misses", {"about": found}) if ship.calm == MISSES else found
 
 
 def calm(sea: Sea, ship: Ship, way: Way) -> float:
@@ -107,13 +122,6 @@ def hazards(sea: Sea, ship: Ship, way: Way) -> tuple[tuple[Space, float], ...]:
     fresh = (at for at in way.spaces[1:] if at not in met)
     found = ((at, passages.loss(at, now, loaded=ship.load is not None)) for at in fresh)
     return tuple((at, chance) for at, chance in found if chance)
-
-
-def winds(sea: Sea, ship: Ship, way: Way) -> tuple[int, int]:
-    """Returns how many tailwinds and headwinds the ship enters on this way."""
-    met = reachable.started(sea, ship).met
-    blowing = [HAZARD.get(at) for at in way.spaces[1:] if at not in met]
-    return blowing.count("tailwind"), blowing.count("headwind")
 
 
 def to_go(sea: Sea, ship: Ship, town: Town, start: Space) -> int:

@@ -8,9 +8,8 @@ from games.fuldrigger.facts import CHART, PORT
 from games.fuldrigger.moves import Attack
 from games.fuldrigger.naming import Told, place_text, town_text
 from games.fuldrigger.sea import reachable, voyage
-from games.fuldrigger.sea.fleet import MOST, find, forts_of, free_number, living
-from games.fuldrigger.state import State, at_sea, paid, with_fort, with_ship, without
-from games.fuldrigger.trade.market import waiting
+from games.fuldrigger.sea.fleet import MOST, find, forts_of, free_number, ship_of
+from games.fuldrigger.state import State, at_sea, paid, with_fort, with_new_ship, with_ship, without
 from games.fuldrigger.trade.prices import SHIP_BACK
 from games.fuldrigger.views import Afoot, Fight, Ship, Space, Spoils, War
 from games.fuldrigger.war.fronts import FORT, defended_by, fronts, pair, pieces, way_there
@@ -50,14 +49,6 @@ def _left(war: War) -> War | None:
     a = tuple(x for x in war.sides[0] if any(pair(x, y) not in war.ended for y in war.sides[1]))
     b = tuple(y for y in war.sides[1] if any(pair(x, y) not in war.ended for x in war.sides[0]))
     return replace(war, sides=(a, b)) if a and b else None
-
-
-def leave_wars(s: State, seat: Seat) -> State:
-    """Removes a company from all wars."""
-    for other in living(s.sea):
-        if other != seat:
-            s = make_peace(s, seat, other)
-    return s
 
 
 # -- privateers
@@ -102,8 +93,7 @@ def attack(s: State, seat: Seat, move: Attack, chance: Chance, events: Events) -
 
 def _send(s: State, seat: Seat, number: int, at: Space, chance: Chance, events: Events) -> State:
     """Sails one privateer to the fight; it has then moved in this turn."""
-    ship = find(s.sea, seat, number)
-    assert ship is not None  # the move is legal
+    ship = ship_of(s.sea, seat, number)
     way = way_there(s.sea, ship, at)
     s = at_sea(s, moved=tuple(sorted({*s.sea.moved, number})))
     if way is not None and len(way.spaces) > 1:
@@ -123,15 +113,12 @@ def settle(s: State, seat: Seat, spoils: Spoils, choice: str, events: Events) ->
     """Transfers or sinks the chosen piece."""
     s = at_sea(s, spoils=None)
     if spoils.kind == "lose":
-        gone = find(s.sea, seat, int(choice))
-        assert gone is not None  # it took part in the fight
+        gone = ship_of(s.sea, seat, int(choice))
         events.append(Event("fuldrigger-sunk", {"who": WHO[seat], "ship": gone.number}))
         return at_sea(s, ships=without(s.sea.ships, gone))
     if choice == FORT:
         return _take_fort(s, seat, spoils, events)
-    prize = find(s.sea, spoils.seat, int(choice))
-    assert prize is not None  # it was attacked
-    return _take_ship(s, seat, prize, events)
+    return _take_ship(s, seat, ship_of(s.sea, spoils.seat, int(choice)), events)
 
 
 def _take_ship(s: State, seat: Seat, prize: Ship, events: Events) -> State:
@@ -143,8 +130,7 @@ def _take_ship(s: State, seat: Seat, prize: Ship, events: Events) -> State:
         events.append(Event("fuldrigger-prize-sold", {**told, "money": SHIP_BACK}))
         return paid(s, seat, SHIP_BACK)
     events.append(Event("fuldrigger-took-ship", {**told, "number": number}))
-    s = with_ship(s, replace(prize, seat=seat, number=number, course=None))
-    return waiting(s, seat, number)
+    return with_new_ship(s, replace(prize, seat=seat, number=number, course=None))
 
 
 def _take_fort(s: State, seat: Seat, spoils: Spoils, events: Events) -> State:

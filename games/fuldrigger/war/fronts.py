@@ -1,13 +1,14 @@
 """Who is at war, and which attacks are possible, from public facts (RULES.md 7)."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.fuldrigger.facts import CARDS, HAZARD, PORT, distances
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import fleet, forts_of, living, owner_of
 from games.fuldrigger.sea.reach import Way
 from games.fuldrigger.views import FREE, Options, Sea, Ship, Space, War
+from games.kit.latest import latest
 from games.params import Seat
 
 FORT: Final = "fort"
@@ -57,16 +58,13 @@ def allies(sea: Sea, attacker: Seat, defender: Seat) -> tuple[Seat, ...]:
     return tuple(sorted(found))
 
 
-def enemies_of_side(war: War, friend: Seat) -> tuple[Seat, ...]:
-    """Returns the enemies of a company that enters the war on this friend's side."""
-    return war.sides[1] if friend in war.sides[0] else war.sides[0]
-
-
-def may_join(sea: Sea, seat: Seat, war: War, friend: Seat) -> bool:
-    """Whether a company may enter a war on that side: it is not in it, and no truce forbids it."""
-    if seat in (*war.sides[0], *war.sides[1]) or friend not in (*war.sides[0], *war.sides[1]):
-        return False
-    return not any(has_truce(sea, seat, enemy) for enemy in enemies_of_side(war, friend))
+def may_join(sea: Sea, seat: Seat, number: int, friend: Seat) -> bool:
+    """Whether a company may enter that war on a friend's side: it is not in it, and no truce forbids it."""
+    for war in sea.wars:
+        a, b = war.sides
+        if war.number == number and friend in (*a, *b) and seat not in (*a, *b):
+            return not any(has_truce(sea, seat, enemy) for enemy in (b if friend in a else a))
+    return False
 
 
 def may_fit_out(sea: Sea, ship: Ship) -> bool:
@@ -138,8 +136,18 @@ def _detours(sea: Sea, ship: Ship, at: Space, found: Mapping[Space, tuple[Way, .
                 yield Way((*way.spaces, *rest.spaces[1:]), rest.left, risk)
 
 
-def targets(sea: Sea, options: Options, seat: Seat) -> list[tuple[Seat, Space, int, tuple[int, ...]]]:
-    """Returns every possible attack: defender, space, number needed, and privateers that can reach it."""
+class Target(NamedTuple):
+    """A possible attack: defender, space, number of privateers needed, and those that can reach it."""
+
+    other: Seat
+    at: Space
+    needed: int
+    able: tuple[int, ...]
+
+
+@latest
+def targets(sea: Sea, options: Options, seat: Seat) -> list[Target]:
+    """Returns every possible attack."""
     ready = raiders(sea, seat) if sea.dice and not is_forbidden(sea) else ()
     if not ready:
         return []
@@ -156,5 +164,5 @@ def targets(sea: Sea, options: Options, seat: Seat) -> list[tuple[Seat, Space, i
             able = tuple(ship.number for ship in ready if way_there(sea, ship, at) is not None)
             needed = defended_by(sea, options, seat, other, at)
             if len(able) >= needed:
-                found.append((other, at, needed, able))
+                found.append(Target(other, at, needed, able))
     return found

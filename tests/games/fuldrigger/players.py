@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 from games.chance import Derived
 from games.contract import Seat
-from games.fuldrigger import turn_menu
+from games.fuldrigger import course
 from games.fuldrigger.bot import choose
 from games.fuldrigger.facts import ANCHORAGES, MARKET, PORT, TOWNS
-from games.fuldrigger.moves import Answer, Buy, EndTurn, Move, NewShip, Roll, Sail, Sell
+from games.fuldrigger.moves import Answer, Buy, EndTurn, Home, Move, NewShip, Roll, Sail, Sell
 from games.fuldrigger.rules import FULDRIGGER
-from games.fuldrigger.sea import reachable, voyage_menu
+from games.fuldrigger.sea import reachable
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import prices, prospects
+from games.fuldrigger.turn import listing, menu
 from games.fuldrigger.views import Options, Ship, Space
 from games.params import Seat as _Seat
 
@@ -52,11 +53,10 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
     if (first := _asked(s, seat)) is not None:
         return first
     if s.sea.phase == "home":
-        towns = [move for _, move in turn_menu.homes(s)]
-        return max(towns, key=lambda move: _rate(move.town, 40)[0])  # type: ignore[union-attr]
+        return Home(max(course.homes_left(s.sea, s.options), key=lambda town: _rate(town, 40)[0]))
     if s.sea.spoils is not None:
-        return turn_menu.spoils(s.sea.spoils)[0][1]
-    legal = [move for _, move in turn_menu.business(s, seat)]
+        return listing.every(s, seat)[0]
+    legal = menu.legal(s, seat)
     for ship in fleet(s.sea, seat):
         if Sell(ship.number) in legal and ship.load is not None:
             brings = prices.proceeds(s.sea, seat, ship.load.good, PORT[ship.at])
@@ -71,7 +71,7 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
         return NewShip()
     if Roll() in legal:
         return Roll()
-    for ship in voyage_menu.ships(s, seat):
+    for ship in reachable.able(s.sea, seat):
         town = _aim(s, ship)
         if town is not None:
             return _go(s, ship, town)

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from games.chance import Derived
 from games.contract import Seat
 from games.errors import IllegalMove, NotYourTurn
-from games.fuldrigger import turn_menu
 from games.fuldrigger.bot import bargains, choose
 from games.fuldrigger.facts import TOWNS
 from games.fuldrigger.legality import propose_refusal
-from games.fuldrigger.moves import Answer, EndTurn, Lose, Move, Propose, Roll, Sail, Scrap, Take
+from games.fuldrigger.moves import Answer, Attack, EndTurn, Lose, Move, Propose, Roll, Sail, Scrap, Take
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet, forts_of
 from games.fuldrigger.state import State, at_sea, with_fort
 from games.fuldrigger.trade import offers
+from games.fuldrigger.turn import listing, menu
 from games.fuldrigger.views import Options, Space, Terms, Treaty
 from games.fuldrigger.war import fronts
 
@@ -156,9 +156,9 @@ class Game:
         if s.sea.spoils is not None:
             choice = pick.choice(s.sea.spoils.choices)
             return Take(choice) if s.sea.spoils.kind == "take" else Lose(int(choice))
-        found: list[Move] = [move for _, move in turn_menu.business(s, ADVERSARY)]
+        found: list[Move] = list(menu.legal(s, ADVERSARY))
         found = [move for move in found if not isinstance(move, Scrap | EndTurn)]
-        found += list(turn_menu.raids(s, ADVERSARY))
+        found += [move for move in listing.every(s, ADVERSARY) if isinstance(move, Attack)]
         if s.sea.dice:
             ships = [ship for ship in fleet(s.sea, ADVERSARY) if ship.number not in s.sea.moved]
             found += [Sail(ship.number, Space(pick.choice(TOWNS)), towards=True) for ship in ships]

@@ -12,7 +12,7 @@ from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.sea.fleet import fleet
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, outlook, prospects
-from games.fuldrigger.views import Load, Options, Space, Store, Truce
+from games.fuldrigger.views import Load, Options, Space, Store, Truce, War
 from tables.hints import way_to
 from tests.games.fuldrigger.invariants import check
 from tests.games.fuldrigger.players import Player, at_random, fortunes, greedy, play, the_bot
@@ -225,6 +225,16 @@ def test_it_takes_the_dearest_prize() -> None:
         *own, replace(rich, at="ALB"), ship(1, 2, "ALB"), SPARE, war=True, dice=(3, 3, 3), cash=(0, 0)
     )
     assert choice(do(beside, "attack 2 at ALB with 1 2 3 4", 12)) == "take 1"
+
+
+def test_its_privateers_pass_by_a_ship_that_an_allys_fort_shelters() -> None:
+    """A guest in an ally's fort is no prize under that house rule, though the fort would defend it."""
+    s = position(
+        ship(0, 1, "ALB", privateer=True), ship(1, 1, "LIS"), ship(2, 1, "NAG"), seats=3, forts="LIS2",
+        wars=(War(1, ((Seat(0),), (Seat(1), Seat(2)))),), options=Options(guests="sheltered"),
+        dice=(3, 3, 3), cash=(0, 0, 0),
+    )  # fmt: skip
+    assert choice(s).startswith("sail 1 ")
 
 
 def test_its_privateers_sail_where_a_rich_ship_is_bound() -> None:
