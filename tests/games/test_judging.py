@@ -7,15 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from games.advice import Advising, Gauging
+from games.cards import Card
 from games.chance import Derived
 from games.contract import Seat, moves
+from games.cribbage.moves import Play
 from games.cribbage.rules import CRIBBAGE
 from games.cribbage.views import Options
 from games.judging import judge
 from games.partners.views import YARD
 from games.registry import GAMES
 from games.search import advance, plays
-from tests.games.cribbage.positions import act, choosing, run
+from tests.games.cribbage.positions import act, choosing, playing, run
 
 KEYS = sorted(key for key, game in GAMES.items() if isinstance(game, Gauging))
 SEVEN = {"cribbage", "fuldrigger", "kasino", "kinaskak", "olsen", "partners", "stratego"}
@@ -86,6 +88,16 @@ def test_a_discard_that_breaks_three_fives_costs_its_points() -> None:
     assert found.better == "discard 2C KD"
     assert found.cost > 5
     assert found.error == 0
+
+
+def test_a_five_led_costs_its_points() -> None:
+    """A four is the better lead by more than a point, whichever of the two was made."""
+    view = CRIBBAGE.view(playing("5C 2D 3H 4S", "9C KD QH 10S", dealer=1), Seat(0))
+    five, four = Play(Card("5C")), Play(Card("4S"))
+    lost, gained = CRIBBAGE.cost(view, five, four), CRIBBAGE.cost(view, four, five)
+    assert lost is not None
+    assert lost > 1
+    assert gained == -lost
 
 
 def test_a_hand_counted_as_nothing_costs_its_points() -> None:

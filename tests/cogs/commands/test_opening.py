@@ -38,6 +38,17 @@ async def test_bots_are_dealt_to_at_once(sandbox_bot: SandboxBot, anna: Player):
     assert (await state(sandbox_bot)).phase == "playing"
 
 
+async def test_this_bot_named_as_the_opponent_plays_itself(sandbox_bot: SandboxBot, anna: Player):
+    """It takes the other seat; oneself is no opponent."""
+    assert "against yourself" in await said(
+        anna.actor, "cribbage new", CHANNEL, opponent=anna.actor.id, place="direct"
+    )
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=sandbox_bot.bot.user.id, place="direct")
+    await anna.actor.wait_message("dm", lambda m: bool(picks(m)))
+    table = await state(sandbox_bot)
+    assert (table.phase, [chair.bot for chair in table.chairs]) == ("playing", [False, True])
+
+
 @pytest.mark.sampled("openings")
 @pytest.mark.parametrize("count", sizes(2, len(GAMES)))
 async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: Player, count: int):

@@ -246,6 +246,14 @@ def test_a_turn_that_times_out_ends_and_the_third_is_the_bots_or_the_last() -> N
     assert gone.state.sea.out == (ME,)
 
 
+def test_goods_are_offered_with_their_ship_price_and_town() -> None:
+    """An empty ship in London is offered cloth there; one that has a load is offered none."""
+    s = position(ship(0, 1, "LON"), ship(0, 2, "LON", "tea", 50), SPARE)
+    (offered,) = FULDRIGGER.ask(s, ME, FULDRIGGER.asks(s, ME)[0], ("more", "buy")).values
+    said = speech("en").say(offered.label.id, **offered.label.params)
+    assert (offered.token, said) == ("cloth 1", "⛵ 1 · cloth at 30 · London")
+
+
 def test_a_town_is_offered_with_what_the_load_would_bring_there() -> None:
     """The label has the price where the load can be sold, and none elsewhere or for an empty ship."""
     s = do(position(ship(0, 1, "LON", "cloth", 30), ship(0, 2, "LON"), SPARE, forts="KBH1"), "roll", 18)

@@ -3,12 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
+from games.contract import Step
 from games.errors import GameError, IllegalMove, NotYourTurn
 from games.stratego.facts import FLAG_AT, board, full_army
 from games.stratego.formations import formations, is_whole, mirrored
 from games.stratego.rules import STRATEGO
 from games.stratego.state import State
 from games.stratego.views import Piece, Space
+from locales import speech
 from tests.games.stratego.positions import act, after, at, chance, ends, flag, placed
 
 FAR = ("G4 M5", "B4 K15", "Y4 A5")
@@ -428,6 +430,11 @@ def test_the_third_late_turn_is_giving_up() -> None:
     assert s.out == (0,)
 
 
+def _said(step: Step, id: str) -> list[str]:
+    """Returns the sentences of the events with this id, with seats as names."""
+    return [speech("en").say(each.id, names="0123", **each.params) for each in step.events if each.id == id]
+
+
 def test_all_may_agree_to_a_draw() -> None:
     """9.5: only when all want it, after five quiet rounds, and a fight takes it back."""
     from msgspec.structs import replace
@@ -437,8 +444,11 @@ def test_all_may_agree_to_a_draw() -> None:
         act(s, "draw yes", 0)
     s = replace(s, quiet=40)
     for seat in range(3):
-        s = act(s, "draw yes", seat).state
+        step = act(s, "draw yes", seat)
+        assert _said(step, "stratego-draw-offered") == [f"{seat} would agree to a draw."]
+        s = step.state
     assert s.phase == "play"
+    assert _said(act(s, "draw no", 1), "stratego-draw-withdrawn") == ["1 would rather play on."]
     assert act(s, "draw yes", 3).state.why == "stratego-why-agreed"
 
 
