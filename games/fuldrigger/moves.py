@@ -2,9 +2,9 @@
 
 import re
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
-from games.fuldrigger.views import Good, Space, Terms, Town, Treaty
+from games.fuldrigger.views import Good, Left, Space, Terms, Town, Treaty
 from games.kit.moves import Composite, Resign, Spelled, Word, one_of
 from games.params import Seat
 
@@ -107,7 +107,7 @@ class Settle(Spelled, frozen=True, tag="settle"):
     form = "{what} {ship}"
 
     ship: ShipNumber
-    what: Literal["stay", "keep"]
+    what: Left
 
 
 Order = Sail | Sell | Buy | Settle

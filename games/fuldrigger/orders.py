@@ -40,9 +40,9 @@ def do(s: State, seat: Seat, order: Order, chance: Chance, events: Events) -> St
         case Buy(good, number, to):
             s = market.buy(s, seat, ship, good, events)
             s = with_ship(s, replace(ship_of(s.sea, seat, number), course=to or ship.course))
-            return at_sea(s, settled=tuple(word for word in s.sea.settled if word != f"stay {number}"))
-        case Settle():
-            return at_sea(s, settled=tuple(sorted({*s.sea.settled, str(order)})))
+            return at_sea(s, settled=tuple(left for left in s.sea.settled if left != ("stay", number)))
+        case Settle(number, what):
+            return at_sea(s, settled=tuple(sorted({*s.sea.settled, (what, number)})))
 
 
 def foresee(s: State, seat: Seat, parts: Sequence[Order]) -> State:

@@ -75,7 +75,7 @@ def _of_turn(s: State, seat: Seat) -> tuple[str, Callable[[], Step]]:
     at = s.sea.version
     if s.sea.phase == "home":
         return f"home-{at}", partial(_home, s, seat)
-    name = "-".join([f"{s.sea.number}-{at}", *(word.replace(" ", "") for word in s.sea.settled)])
+    name = "-".join([f"{s.sea.number}-{at}", *(f"{what}{ship}" for what, ship in s.sea.settled)])
     if s.sea.spoils is not None:
         return f"spoils-{name}", partial(_spoils, s, s.sea.spoils)
     return f"turn-{name}", partial(turn.step, s, seat)

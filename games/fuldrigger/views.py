@@ -23,6 +23,9 @@ Phase = Literal["home", "play", "over"]
 End = Literal["sea", "port", "calm", "robbed", "lost"]
 """How a stretch of sailing ended: at sea, in port, becalmed, robbed of its load, or with the ship lost."""
 
+Left = Literal["stay", "keep"]
+"""How a ship is left for the rest of a turn: where it is, or as it is."""
+
 FREE: Final = 0
 MISSES: Final = 1
 BECALMED: Final = 2
@@ -201,7 +204,7 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     the seat whose turns bring the cards. By seat: `homes`, `reefs` (letters known), `lates` (turns missed in
     a row). `moved` are the own ships that cannot begin to sail any more this turn, `fresh` those armed after
     they had sailed. `voyages` are those since the last roll, `wakes` the turns of the last round that are
-    over. `settled` are the ships left where they are (`stay 2`) or as they are (`keep 2`) for this turn.
+    over. `settled` are the ships left where they are (`stay`) or as they are (`keep`) for this turn.
     `used` are the cards turned up since the deck was shuffled, `bounties` those of them not yet earned.
     """
 
@@ -236,7 +239,7 @@ class Sea(msgspec.Struct, frozen=True, gc=False):
     fight: Fight | None = None
     last_round: bool = False
     wars_so_far: int = 0
-    settled: tuple[str, ...] = ()
+    settled: tuple[tuple[Left, int], ...] = ()
 
 
 class Trial(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.fuldrigger.views import Sea, Ship, Town
+from games.fuldrigger.views import Left, Sea, Ship, Town
 from games.params import Seat
 
 MOST: Final = 6
@@ -47,6 +47,6 @@ def living(sea: Sea) -> tuple[Seat, ...]:
     return tuple(seat for seat in sea.order if seat not in sea.out)
 
 
-def is_settled(sea: Sea, what: str, ship: Ship) -> bool:
+def is_settled(sea: Sea, what: Left, ship: Ship) -> bool:
     """Whether a ship is left where it is (`stay`) or as it is (`keep`) for this turn."""
-    return f"{what} {ship.number}" in sea.settled
+    return (what, ship.number) in sea.settled
