@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from games.advice import Advising
 from games.contract import AnyGame, Move, Seat, Text, Value
-from tables.errors import NotAllowed, NotSeated, StaleQuestion
-from tables.log.cache import CachedTable
+from tables.errors import NotAllowed, StaleQuestion
 from tables.log.commit import ActionLog
+from tables.model.table import state_of
 from tables.projection import Views, has_hints
 from tables.views import Hint, TableId
 
@@ -24,26 +24,21 @@ class Hints:
         self._views = views
 
     async def of(self, table: TableId, seat: Seat, person: int, number: int) -> Hint:
-        """The hint for a seat's decision. Raises NotAllowed where the table has none, StaleQuestion."""
-        cached, game = await self._seated(table, seat, person)
+        """The hint for a seat's decision. Raises NotAllowed, NotSeated, StaleQuestion."""
+        cached = await self._action_log.cache.get(table)
+        game = self._action_log.game(cached)
         asked = self._action_log.check_open(cached, person, seat, number)
         if not has_hints(game, cached.table) or not isinstance(game, Advising):
             raise NotAllowed()
-        view = self._views.get(cached, seat).view
+        view = self._views.of(cached).view(seat).view
         advice = await asyncio.to_thread(game.advise, view)
         if advice is None:
             raise StaleQuestion()
-        way = await asyncio.to_thread(way_to, game, self._views.state(cached), seat, advice.move)
+        way = await asyncio.to_thread(way_to, game, state_of(game, cached.table), seat, advice.move)
         if way is None:
             return Hint((), str(advice.move), advice.why)
         picked = way.picked if way.key == asked else ()
         return Hint(way.labels, str(advice.move), advice.why, picked)
-
-    async def _seated(self, table: TableId, seat: Seat, person: int) -> tuple[CachedTable, AnyGame]:
-        cached = await self._action_log.cache.get(table)
-        if seat not in cached.table.seats_of(person):
-            raise NotSeated()
-        return cached, self._action_log.game(cached)
 
 
 def way_to(game: AnyGame, state: Any, seat: Seat, move: Move) -> "Way | None":

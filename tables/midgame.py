@@ -40,7 +40,7 @@ NO_MOVE: Final = "?"
 """A text that no game can parse."""
 TYPED: Final = "typed"
 
-Play = Callable[[TableId, Decide, int | None], Awaitable[None]]
+Play = Callable[[TableId, Decide, int | None], Awaitable[object]]
 
 
 class Midgame:

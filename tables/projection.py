@@ -1,15 +1,17 @@
 """Views of a table for one seat or for the channel."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from db import EntryRow, TableRow
 from games.contract import AnyAsk, AnyGame, Event, Seat, Text
 from tables.actions import lobby, play, polls
+from tables.errors import NotSeated, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
 from tables.model.table import Table, decode_events, may_see, state_of
@@ -50,39 +52,43 @@ def named(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
     return tuple(replace(c, person=None) if c.person is not None and c.person < 0 else c for c in chairs)
 
 
-class _Built:
-    """A state of a table, and what was built from it: views, and what seats are asked."""
+Asks = Callable[[tuple[str, ...]], AnyAsk]
+"""What a seat is asked after these picks. Raises IllegalMove."""
 
-    def __init__(self, game: AnyGame, cached: CachedTable) -> None:
+
+class FetchedTable:
+    """A table as it was when it was fetched. What is seen of it, and asked of its seats, is built once."""
+
+    def __init__(self, game: AnyGame, cached: CachedTable, first_question: int) -> None:
         self._game = game
-        self.cached = cached
-        self.views: dict[Seat | None, TableView] = {}
-        self.asks: dict[tuple[Seat, str, tuple[str, ...]], AnyAsk] = {}
-
-    @cached_property
-    def state(self) -> Any:
-        return state_of(self._game, self.cached.table) if self.cached.table.state else None
-
-    @cached_property
-    def info(self) -> TableInfo:
-        return info(self.cached)
-
-
-class Views:
-    """Builds views, each once for a state of a table. Forgets all but the tables that were used last."""
-
-    def __init__(self, games: Mapping[str, AnyGame], first_question: int = 0) -> None:
-        self._games = games
+        self._cached = cached
         self._first_question = first_question
-        self._built: OrderedDict[TableId, _Built] = OrderedDict()
+        self._views: dict[Seat | None, TableView] = {}
+        self._asks: dict[tuple[Seat, str, tuple[str, ...]], AnyAsk] = {}
 
-    def get(self, cached: CachedTable, seat: Seat | None) -> TableView:
-        """The table as one seat, or with None the channel, may see it."""
-        built = self._of(cached)
-        if seat not in built.views:
-            game = self._games[cached.table.game]
-            built.views[seat] = self._numbered(table_view(game, cached, seat, built.state))
-        return built.views[seat]
+    @cached_property
+    def _state(self) -> Any:
+        return state_of(self._game, self._cached.table) if self._cached.table.state else None
+
+    @property
+    def id(self) -> TableId:
+        return self._cached.id
+
+    @property
+    def info(self) -> TableInfo:
+        """What the channel may know about the table."""
+        return self.view(None).table
+
+    def seats_of(self, person: int) -> tuple[Seat, ...]:
+        """The seats that a person holds. Raises UnreadableTable."""
+        return self._cached.table.seats_of(person)
+
+    def view(self, seat: Seat | None) -> TableView:
+        """The table as one seat, or with None the channel, may see it. Raises UnreadableTable for a seat."""
+        if seat not in self._views:
+            view = table_view(self._game, self._cached, seat, self._state)
+            self._views[seat] = self._numbered(view)
+        return self._views[seat]
 
     def _numbered(self, view: TableView) -> TableView:
         """The view with its questions numbered as in this database since its last restore."""
@@ -90,27 +96,69 @@ class Views:
         questions = tuple(replace(q, number=first + q.number) for q in view.questions)
         return replace(view, questions=questions) if first else view
 
-    def info(self, cached: CachedTable) -> TableInfo:
-        """The public information about the table."""
-        return self._of(cached).info
+    def asks(self, person: int, seat: Seat, number: int) -> Asks:
+        """What continues an answer to an open question. Raises NotSeated, StaleQuestion, UnreadableTable."""
+        key = play.check_open(self._cached.table, person, seat, number - self._first_question)
+        return partial(self._ask, seat, key)
 
-    def state(self, cached: CachedTable) -> Any:
-        """The game's state; None before the start."""
-        return self._of(cached).state
-
-    def ask(self, cached: CachedTable, seat: Seat, key: str, picked: tuple[str, ...]) -> AnyAsk:
-        """What the seat may answer after these picks. Raises IllegalMove."""
-        built = self._of(cached)
-        ask = built.asks.get((seat, key, picked))
+    def _ask(self, seat: Seat, key: str, picked: tuple[str, ...]) -> AnyAsk:
+        ask = self._asks.get((seat, key, picked))
         if ask is None:
-            ask = self._games[cached.table.game].ask(built.state, seat, key, picked)
-            built.asks[seat, key, picked] = ask
+            ask = self._asks[seat, key, picked] = self._game.ask(self._state, seat, key, picked)
         return ask
 
-    def _of(self, cached: CachedTable) -> _Built:
+
+class UnreadFetchedTable(FetchedTable):
+    """A table whose state cannot be read."""
+
+    def __init__(self, row: TableRow) -> None:
+        self._row = row
+
+    @property
+    def _cached(self) -> CachedTable:  # type: ignore[override]  # there is none
+        raise UnreadableTable(self._row)
+
+    @property
+    def id(self) -> TableId:
+        return TableId(self._row.id)
+
+    def view(self, seat: Seat | None) -> TableView:
+        if seat is not None:
+            raise UnreadableTable(self._row)
+        return unreadable(self._row)
+
+
+class Seated(Struct, frozen=True):
+    """A person at a table as it was fetched; with seat None as a spectator. Raises NotSeated."""
+
+    table: FetchedTable
+    seat: Seat | None
+    person: int
+
+    def __post_init__(self) -> None:
+        if self.seat is not None and self.seat not in self.table.seats_of(self.person):
+            raise NotSeated
+
+    @property
+    def view(self) -> TableView:
+        """The table as this seat may see it."""
+        return self.table.view(self.seat)
+
+
+class Views:
+    """Fetched tables, each one once for a state. Forgets all but those that were used last."""
+
+    def __init__(self, games: Mapping[str, AnyGame], first_question: int = 0) -> None:
+        self._games = games
+        self._first_question = first_question
+        self._built: OrderedDict[TableId, FetchedTable] = OrderedDict()
+
+    def of(self, cached: CachedTable) -> FetchedTable:
+        """The table with what was built from this state of it."""
         built = self._built.get(cached.id)
-        if built is None or built.cached is not cached:
-            built = self._built[cached.id] = _Built(self._games[cached.table.game], cached)
+        if built is None or built._cached is not cached:
+            built = FetchedTable(self._games[cached.table.game], cached, self._first_question)
+            self._built[cached.id] = built
         self._built.move_to_end(cached.id)
         while len(self._built) > MOST_BUILT:
             self._built.popitem(last=False)

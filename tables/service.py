@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from db import Part, open_store
-from games.contract import AnyAsk, AnyGame, Event, Seat, moves
+from games.contract import AnyGame, Event, Seat, moves
 from games.registry import GAMES
 from tables import projection
 from tables.actions import lobby, opening, play
@@ -29,7 +29,8 @@ from tables.model import actions as acts
 from tables.model import catalogue, fairness
 from tables.model.actions import Action, AnyAction, What
 from tables.model.table import state_of
-from tables.projection import Views
+from tables.past import History
+from tables.projection import FetchedTable, Seated, UnreadFetchedTable, Views
 from tables.rematches import Rematches
 from tables.replays.service import Replays
 from tables.settings import Settings
@@ -62,12 +63,12 @@ class Tables(Settings, Messages):
         self.coach = Coach(action_log)
         self.hints = Hints(action_log, self._views)
         self.replays = Replays(action_log)
-        self.histories = Histories(action_log)
+        self._histories = Histories(action_log)
         self.midgame = Midgame(action_log, self._play)
         self.suspensions = Suspensions(action_log)
         self.backlog = Backlog(action_log)
         self.cluster = Cluster(action_log)
-        self._playing: set[asyncio.Task[None]] = set()
+        self._playing: set[asyncio.Task[FetchedTable]] = set()
         self._rematches = Rematches(action_log, self.join)
 
     @classmethod
@@ -112,10 +113,6 @@ class Tables(Settings, Messages):
     async def of_person(self, person: int) -> tuple[TableId, ...]:
         """The person's open tables: those that wait for them first, by urgency."""
         return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
-
-    async def seats_of(self, table: TableId, person: int) -> tuple[Seat, ...]:
-        """The seats that a person holds."""
-        return (await self._cached(table)).table.seats_of(person)
 
     # The lobby
 
@@ -251,39 +248,36 @@ class Tables(Settings, Messages):
 
     # The game
 
+    async def fetch(self, table: TableId) -> FetchedTable:
+        """The table as it is now. Raises NoTable."""
+        try:
+            return self._views.of(await self._cached(table))
+        except UnreadableTable as error:
+            return UnreadFetchedTable(error.row)
+
+    async def is_latest(self, table: FetchedTable) -> bool:
+        """Returns whether nothing has changed since the table was fetched."""
+        return await self._action_log.cache.is_latest(table._cached)
+
+    async def history(self, table: FetchedTable) -> History | None:
+        """The course of a game that is over; None while it goes on and where it cannot be told."""
+        is_done = table.info.phase in ("over", "closed") and not isinstance(table, UnreadFetchedTable)
+        return await self._histories.of(table._cached) if is_done else None
+
     async def info(self, table: TableId) -> TableInfo:
-        """The public information about a table. Raises NoTable."""
-        try:
-            return self._views.info(await self._cached(table))
-        except UnreadableTable as error:
-            return projection.unreadable(error.row).table
+        """What the channel may know about a table. Raises NoTable."""
+        return (await self.fetch(table)).info
 
-    async def table_view(self, table: TableId, seat: Seat | None, person: int | None = None) -> TableView:
-        """The table as a seat, or for None the channel, sees it. Raises NotSeated unless it is `person`'s."""
-        try:
-            cached = await self._cached(table)
-        except UnreadableTable as error:
-            if seat is not None:
-                raise
-            return projection.unreadable(error.row)
-        if person is not None and seat not in cached.table.seats_of(person):
-            raise NotSeated()
-        return self._views.get(cached, seat)
-
-    async def ask(
-        self, table: TableId, seat: Seat, person: int, number: int, picked: Sequence[str] = ()
-    ) -> AnyAsk:
-        """The choices that continue an answer to an open question. Raises NotSeated, StaleQuestion."""
-        cached = await self._cached(table)
-        key = self._action_log.check_open(cached, person, seat, number)
-        return self._views.ask(cached, seat, key, tuple(picked))
+    async def table_view(self, table: TableId, seat: Seat | None) -> TableView:
+        """The table as a seat, or for None the channel, sees it."""
+        return (await self.fetch(table)).view(seat)
 
     async def act(
         self, table: TableId, person: int, seat: Seat, number: int | None, text: str, press: int
-    ) -> None:
+    ) -> FetchedTable:
         """Makes a move, then lets bots play. `number` is the question that it answers, None if it was typed.
 
-        Raises GameError, NotSeated, StaleQuestion, WrongPhase, NotSaved.
+        Returns the table after that. Raises GameError, NotSeated, StaleQuestion, WrongPhase, NotSaved.
         """
 
         def decide(cached: CachedTable) -> AnyAction:
@@ -292,7 +286,7 @@ class Tables(Settings, Messages):
                 self._action_log.check_open(cached, person, seat, number)
             return Action(acts.Move(seat, text), self._action_log.now(), person, press)
 
-        await self._play(table, decide, press)
+        return await self._play(table, decide, press)
 
     async def resign(self, table: TableId, person: int, press: int) -> None:
         """Resigns the game. Raises GameOver, NotSeated, WrongPhase."""
@@ -337,9 +331,9 @@ class Tables(Settings, Messages):
 
     # Time
 
-    async def own(self, table: TableId, seat: Seat, person: int) -> Own:
-        """What this person alone sees at their seat: plans and deadline. Raises NotSeated."""
-        return await self._timekeeper.own(table, seat, person)
+    async def own(self, at: Seated) -> Own:
+        """What this person alone sees at their seat: plans and deadline."""
+        return Own() if at.seat is None else await self._timekeeper.own(at.table._cached, at.seat, at.person)
 
     async def heartbeat(self, now: float, running: float) -> bool:
         """See `Timekeeper.heartbeat`. Call before each `tick`, and skip that if it returns False."""
@@ -374,20 +368,20 @@ class Tables(Settings, Messages):
 
     async def _step(self, table: TableId, what: What, person: int) -> bool:
         action = Action(what, self._action_log.now(), person)
-        return await self._action_log.do(table, lambda cached: action)
+        return bool(await self._action_log.do(table, lambda cached: action))
 
-    async def _play(self, table: TableId, decide: Decide, press: int | None) -> None:
+    async def _play(self, table: TableId, decide: Decide, press: int | None) -> FetchedTable:
         """Makes a move and lets bots play. Cancelling the caller does not cancel it."""
         task = asyncio.create_task(self._move(table, decide, press))
         self._playing.add(task)
         task.add_done_callback(self._played)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
-    def _played(self, task: "asyncio.Task[None]") -> None:
+    def _played(self, task: "asyncio.Task[FetchedTable]") -> None:
         self._playing.discard(task)
         if not task.cancelled():
             task.exception()  # retrieved, so that no warning is logged after a cancelled call
 
-    async def _move(self, table: TableId, decide: Decide, press: int | None) -> None:
-        if await self._action_log.do(table, decide, press):
-            await self.pacing.play(table)
+    async def _move(self, table: TableId, decide: Decide, press: int | None) -> FetchedTable:
+        done = await self._action_log.do(table, decide, press)
+        return await self.fetch(table) if done is None else self._views.of(await self.pacing.play(done))

@@ -14,6 +14,7 @@ from cogs.wire.custom_ids import RulesButton, TableButton
 from cogs.wire.layouts import MOST_TEXT, Item, Page, button, rows, words
 from cogs.wire.request import Request
 from tables.errors import UnreadableTable
+from tables.projection import Seated
 from tables.views import TableId
 
 MOST_TABLES = 25
@@ -39,7 +40,7 @@ class GeneralCommands(commands.Cog):
         table = here or next(iter(own), None)
         if table is None:
             return next(iter(tables.catalogue())).key
-        return (await tables.table_view(table, None)).table.game
+        return (await tables.info(table)).game
 
     @rules.autocomplete("game")
     async def _games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -85,7 +86,8 @@ async def my_games(dispatcher: Dispatcher, person: int, below: Sequence[Item] = 
 
 async def _buttons(dispatcher: Dispatcher, tables: Sequence[TableId], person: int) -> list[Item]:
     """A button for each table in direct messages, which shows the person's side of it."""
-    readers = [await dispatcher.readers.private(table, None, person) for table in tables]
+    found = [await dispatcher.tables.fetch(table) for table in tables]
+    readers = [await dispatcher.readers.private(Seated(table, None, person)) for table in found]
     direct = [reader for reader in readers if reader.info.is_direct]
     return rows(
         [
@@ -104,10 +106,11 @@ def label(reader: Reader, person: int) -> str:
 
 
 async def _line(dispatcher: Dispatcher, table: TableId, person: int) -> str:
+    now = await dispatcher.tables.fetch(table)
     try:
-        reader: Reader = await dispatcher.hands.own_reader(table, person)
+        reader: Reader = await dispatcher.hands.own_reader(now, person)
     except UnreadableTable:
-        reader = await dispatcher.readers.private(table, None, person)
+        reader = await dispatcher.readers.private(Seated(now, None, person))
     link = f"[{reader.say('notice-link')}]({await dispatcher.sync.sender.link(reader.info, person)})"
     channel = reader.say("place-direct") if reader.info.is_direct else f"<#{reader.info.channel}>"
     where: dict[str, Any] = {"game": reader.game, "channel": channel, "link": link}

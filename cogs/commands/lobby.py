@@ -12,6 +12,7 @@ from cogs.wire.request import Request
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
+from tables.projection import FetchedTable, Seated
 from tables.views import TableId, TableInfo
 
 FILE = "file"
@@ -60,18 +61,17 @@ class Lobby(commands.Cog):
 
     async def join(self, request: Request, table: TableId, seat: str = "") -> None:
         """Takes a seat before the game begins: the named one, else the first that is free."""
-        await self.dispatcher.server_rules.check_member(request.person, (await self.tables.info(table)).guild)
+        await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
         await self.tables.join(table, request.person, request.id, seat)
         await self.dispatcher.readers.store_language(request.person)
-        info = await self.tables.info(table)
-        if not info.is_direct:
+        joined = await self.tables.fetch(table)
+        if not joined.info.is_direct:
             await request.response.acknowledge()
-            await self.dispatcher.hands.answer_seated(request, table, "answer-sat")
+            await self.dispatcher.hands.answer_seated(request, joined, "answer-sat")
             return
-        if self._is_complete(info):
-            await self.tables.start(table, info.host, None)
-        await self.sync.update(table)
-        await self.dispatcher.hands.show_own(request, table)
+        if self._is_complete(joined.info):
+            await self.tables.start(table, joined.info.host, None)
+        await self.dispatcher.hands.show_own(request, await self.sync.update(table))
 
     def _is_complete(self, info: TableInfo) -> bool:
         """Returns whether everybody whom the host has named sits there and has pressed Join."""
@@ -109,7 +109,7 @@ class Lobby(commands.Cog):
 
     async def _hints(self, request: Request, button: TableButton) -> None:
         """Agrees to hints, or takes that back."""
-        agreed = (await self.tables.info(button.table)).agreed
+        agreed = request.table.info.agreed
         await self.tables.agree(button.table, request.person, on=request.person not in agreed)
         await self._done(request, button.table)
 
@@ -124,7 +124,8 @@ class Lobby(commands.Cog):
         try:
             await self.tables.start(button.table, request.person, request.id)
         except NotSeated:
-            reader = await self.dispatcher.readers.private(button.table, None, request.person)
+            now = await self.tables.fetch(button.table)
+            reader = await self.dispatcher.readers.private(Seated(now, None, request.person))
             if reader.info.phase != "lobby" or not _has_room(reader.info):
                 raise
             await request.response.page(panels.join_first(reader))
@@ -141,11 +142,11 @@ class Lobby(commands.Cog):
         await self._agreed(request, button.table, "pace")
 
     async def _house(self, request: Request, button: TableButton) -> None:
-        await request.response.page(await self._house_rules(request, button.table, button.word))
+        await request.response.page(await self._house_rules(request, request.table, button.word))
 
     async def _upload(self, request: Request, button: TableButton) -> None:
         """Opens the form that takes a house rule's file."""
-        reader = await self.dispatcher.readers.private(button.table, None, request.person)
+        reader = await self.dispatcher.readers.private(Seated(request.table, None, request.person))
         _check_phase(reader.info, "lobby")
         field = f"{reader.info.game}-option-{button.word}"
         if request.person != reader.info.host or button.word not in self._games[reader.info.game].files:
@@ -159,33 +160,32 @@ class Lobby(commands.Cog):
         """Sets the rule from the file; without a file to its default."""
         text = await form_flow.uploaded(request.interaction, FILE)
         await self.tables.read_option(button.table, request.person, button.word, text.encode())
-        await self.sync.update(button.table)
-        await request.response.page(await self._house_rules(request, button.table, button.word))
+        now = await self.sync.update(button.table)
+        await request.response.page(await self._house_rules(request, now, button.word))
 
-    async def _house_rules(self, request: Request, table: TableId, name: str) -> Page:
+    async def _house_rules(self, request: Request, table: FetchedTable, name: str) -> Page:
         """The house rules, on the page of that name or number. Raises WrongPhase."""
-        reader = await self.dispatcher.readers.private(table, None, request.person)
+        reader = await self.dispatcher.readers.private(Seated(table, None, request.person))
         _check_phase(reader.info, "lobby")
         return house_rules.page(reader, self._games[reader.info.game], request.person, name)
 
     async def _agreed(self, request: Request, table: TableId, name: str) -> None:
         """Updates the board and the page on which the rule was chosen."""
-        await self.sync.update(table)
+        now = await self.sync.update(table)
         if request.response.replaces:
-            await request.response.page(await self._house_rules(request, table, name))
+            await request.response.page(await self._house_rules(request, now, name))
         else:
             await request.response.acknowledge()
 
     async def _done(self, request: Request, table: TableId) -> None:
         """Updates the table's messages, and the private answer that was pressed."""
-        await self.sync.update(table)
-        await self.dispatcher.hands.refresh(request, table)
+        await self.dispatcher.hands.refresh(request, await self.sync.update(table))
 
     # -- ends
 
     async def ask_resign(self, request: Request, button: TableButton) -> None:
         """Asks for a confirmation. Raises NotSeated."""
-        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
+        reader = await self.dispatcher.hands.own_reader(request.table, request.person)
         _check_phase(reader.info, "playing")
         if await self.tables.midgame.is_out(button.table, request.person):
             await self.dispatcher.say(request, "answer-out")
@@ -197,11 +197,12 @@ class Lobby(commands.Cog):
             await self.dispatcher.say(request, "answer-out", in_place=True)
             return
         await self.tables.resign(button.table, request.person, request.id)
-        await self._ended(request, button.table, "answer-resigned")
+        await self.sync.update(button.table)
+        await self.dispatcher.say(request, "answer-resigned", in_place=True)
 
     async def ask_close(self, request: Request, button: TableButton) -> None:
         """Asks for a confirmation."""
-        reader = await self.dispatcher.readers.private(button.table, None, request.person)
+        reader = await self.dispatcher.readers.private(Seated(request.table, None, request.person))
         table_info = reader.info
         is_seated = request.person in (table_info.host, *(chair.person for chair in table_info.chairs))
         if not is_seated and not request.is_moderator:
@@ -210,65 +211,64 @@ class Lobby(commands.Cog):
         await request.response.page(panels.confirmation(reader, "close"))
 
     async def _close(self, request: Request, button: TableButton) -> None:
-        table_info = (await self.tables.table_view(button.table, None)).table
+        table_info = request.table.info
         _check_phase(table_info, "lobby", "playing", "unreadable")
         is_theirs = table_info.channel == request.interaction.channel_id and request.is_moderator
         is_seated = request.person in (table_info.host, *(chair.person for chair in table_info.chairs))
         await self.tables.close_table(button.table, request.person, is_theirs and not is_seated)
-        is_asked = (await self.tables.info(button.table)).phase == "playing"
-        await self._ended(request, button.table, "answer-close-asked" if is_asked else "answer-closed")
+        now = await self.sync.update(button.table)
+        is_asked = now.info.phase == "playing"
+        said = "answer-close-asked" if is_asked else "answer-closed"
+        await self.dispatcher.say(request, said, in_place=True)
 
     async def _keep(self, request: Request, button: TableButton) -> None:
         await self.dispatcher.say(request, "answer-kept", in_place=True)
 
-    async def _ended(self, request: Request, table: TableId, id: str) -> None:
-        await self.sync.update(table)
-        await self.dispatcher.say(request, id, in_place=True)
-
     async def _rematch(self, request: Request, button: TableButton) -> None:
-        new = await self.rematch(request, button.table)
-        if new.phase == "lobby" and _is_here(request, new):
+        new = await self.rematch(request)
+        if new.info.phase == "lobby" and _is_here(request, new.info):
             await request.response.acknowledge()  # its message stands below
         else:
             await self.show_opened(request, new)
 
     async def _reseat(self, request: Request, button: TableButton) -> None:
-        new = await self.rematch(request, button.table, reseated=True)
+        new = await self.rematch(request, reseated=True)
         await self.show_opened(request, new, "answer-reseated")
 
     async def _another(self, request: Request, button: TableButton) -> None:
         """Offers the other games that these people could play; opens the chosen one."""
         if request.values:
-            new = await self.rematch(request, button.table, _one(request))
+            new = await self.rematch(request, _one(request))
             await self.show_opened(request, new, "answer-opened-another")
             return
-        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
+        reader = await self.dispatcher.hands.own_reader(request.table, request.person)
         server = await self.tables.server(reader.info.guild)
         allowed = [game for key, game in self._games.items() if not server.games or key in server.games]
         await request.response.page(finished.others(reader, allowed))
 
-    async def rematch(
-        self, request: Request, table: TableId, game: str = "", *, reseated: bool = False
-    ) -> TableInfo:
+    async def rematch(self, request: Request, game: str = "", *, reseated: bool = False) -> FetchedTable:
         """Opens a new table for the same people, of another `game` if one is named. Returns it."""
-        info = await self.tables.info(table)
-        await self.dispatcher.server_rules.check_open(request.interaction, game or info.game, info)
-        new = await self.tables.rematch(table, request.person, request.id, game, reseated=reseated)
-        if _is_alone(await self.tables.info(new), request.person):
-            await self.tables.start(new, request.person, None)
-        await self.sync.update(table)
-        await self.sync.post(new)
-        return await self.tables.info(new)
+        old = request.table
+        await self.dispatcher.server_rules.check_open(request.interaction, game or old.info.game, old.info)
+        id = await self.tables.rematch(old.id, request.person, request.id, game, reseated=reseated)
+        if _is_alone((await self.tables.fetch(id)).info, request.person):
+            await self.tables.start(id, request.person, None)
+        await self.sync.update(old.id)
+        await self.sync.post(id)
+        return await self.tables.fetch(id)
 
-    async def show_opened(self, request: Request, new: TableInfo, said: str = "answer-rematch-there") -> None:
+    async def show_opened(
+        self, request: Request, new: FetchedTable, said: str = "answer-rematch-there"
+    ) -> None:
         """Shows the hand if a game has begun in this place, else says where the new table is."""
-        if new.phase == "playing" and _is_here(request, new):
-            await self.dispatcher.hands.show_own(request, new.id)
+        info = new.info
+        if info.phase == "playing" and _is_here(request, info):
+            await self.dispatcher.hands.show_own(request, new)
             return
-        if new.is_direct:
-            for seat in await self.tables.seats_of(new.id, request.person):
+        if info.is_direct:
+            for seat in new.seats_of(request.person):
                 await self.sync.update_hand(new.id, seat, request.person)
-        where = await self.sync.sender.link(new, request.person) if new.is_direct else f"<#{new.channel}>"
+        where = await self.sync.sender.link(info, request.person) if info.is_direct else f"<#{info.channel}>"
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(panels.line(speech.say(said, where=where)))
 

@@ -16,6 +16,7 @@ from cogs.wire.layouts import AMBER, SLATE, Page, Style, button, cut, literal, r
 from cogs.wire.request import Request
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
+from tables.projection import FetchedTable, Seated
 from tables.views import TableId
 
 MOST_PLAN: Final = 1_000
@@ -49,16 +50,15 @@ class Midgame(commands.Cog):
         try:
             await self.actions.undo(button.table, request.person, request.id)
         except NothingToUndo as error:
-            await self._refuse_undo(button.table, error)
-        await self.dispatcher.sync.update(button.table)
-        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
+            self._refuse_undo(request.table.info.game, error)
+        now = await self.dispatcher.sync.update(button.table)
+        reader = await self.dispatcher.hands.own_reader(now, request.person)
         told = [event.params["what"] for event in reader.table_view.news if event.kind == "undone"]
         said = reader.say("answer-undone", what=told[-1]) if told else reader.say("answer-undo-asked")
         await request.response.page(panels.line(said))
 
-    async def _refuse_undo(self, table: TableId, error: NothingToUndo) -> NoReturn:
+    def _refuse_undo(self, game: str, error: NothingToUndo) -> NoReturn:
         """Raises the game's own reason if it never allows undo, whatever the move was."""
-        game = (await self.dispatcher.tables.table_view(table, None)).table.game
         never = next(info for info in self.dispatcher.tables.catalogue() if info.key == game).never_undone
         raise Refusal(never.id) if never is not None else error
 
@@ -70,7 +70,7 @@ class Midgame(commands.Cog):
 
     async def rescue(self, request: Request, button: TableButton) -> None:
         """Starts a poll about a seat that does not move: the named one, the only one, or asks which."""
-        seats = await self._late_seats(request, button.table)
+        seats = _late_seats(request)
         if button.word:
             seats = [seat for seat in seats if str(seat) == button.word]
         if not seats:
@@ -82,15 +82,9 @@ class Midgame(commands.Cog):
         await self.dispatcher.sync.update(button.table)
         await self.dispatcher.say(request, "answer-rescued", in_place=True)
 
-    async def _late_seats(self, request: Request, table: TableId) -> list[Seat]:
-        table_view = await self.dispatcher.tables.table_view(table, None)
-        chairs = table_view.table.chairs
-        waiting = table_view.view.waiting if table_view.view is not None else ()
-        return [seat for seat in waiting if chairs[seat].person not in (None, request.person)]
-
     async def _which(self, request: Request, at: TableButton, verb: str, seats: list[Seat]) -> None:
         """Asks which of several seats is meant."""
-        reader = await self.dispatcher.readers.private(at.table, None, request.person)
+        reader = await self.dispatcher.readers.private(Seated(request.table, None, request.person))
         items = [button(TableButton(verb, at.table, str(seat)), reader.names[seat]) for seat in seats]
         await request.response.page(Page([words(reader.say("answer-which-seat")), *rows(items)]))
 
@@ -102,10 +96,9 @@ class Midgame(commands.Cog):
         seat = _seat(number) if number else None
         if to in ("bot", "open"):
             await self.actions.give(at.table, request.person, request.id, bot=to == "bot", seat=seat)
-            await self.dispatcher.sync.update(at.table)
-            await self._answer_given(request, at.table, to)
+            await self._answer_given(request, await self.dispatcher.sync.update(at.table), to)
             return
-        reader = await self.dispatcher.hands.own_reader(at.table, request.person, seat)
+        reader = await self.dispatcher.hands.own_reader(request.table, request.person, seat)
         bot, anybody = (TableButton("give", at.table, to + at.word) for to in ("bot", "open"))
         items = [
             button(bot, reader.say("button-give-bot"), style=Style.primary),
@@ -114,12 +107,13 @@ class Midgame(commands.Cog):
         ]
         await request.response.page(Page([words(reader.say("answer-give-sure")), *rows(items)], colour=AMBER))
 
-    async def _answer_given(self, request: Request, table: TableId, to: str) -> None:
+    async def _answer_given(self, request: Request, now: FetchedTable, to: str) -> None:
         """Says that the seats are given. At a table in direct messages nothing else shows the way back."""
-        reader = await self.dispatcher.readers.private(table, None, request.person)
-        own = [n for n, chair in enumerate(reader.info.chairs) if chair.away == request.person]
+        reader = await self.dispatcher.readers.private(Seated(now, None, request.person))
+        own = [seat for seat, chair in enumerate(reader.info.chairs) if chair.away == request.person]
         back = [
-            button(TableButton("sit", table, str(n)), reader.say("button-come-back", seat=n + 1)) for n in own
+            button(TableButton("sit", now.id, str(n)), reader.say("button-come-back", seat=n + 1))
+            for n in own
         ]
         items = rows(back) if reader.info.is_direct else []
         await request.response.page(Page([words(reader.say(f"answer-given-{to}")), *items], colour=SLATE))
@@ -128,7 +122,7 @@ class Midgame(commands.Cog):
         """Gives the person's seats, or the one whose number is in the word, to somebody else."""
         if who.bot:
             raise Refusal("error-opponent-bot")
-        if (await self.dispatcher.tables.info(at.table)).is_direct:
+        if request.table.info.is_direct:
             raise Refusal("error-seat-is-private")
         seat = _seat(at.word[1:]) if at.word else None
         await self.actions.give(at.table, request.person, request.id, successor=who.id, seat=seat)
@@ -138,8 +132,7 @@ class Midgame(commands.Cog):
 
     async def sit(self, request: Request, at: TableButton) -> bool:
         """Takes a free or the own former seat, or asks the table. Returns whether the person has the seat."""
-        guild = (await self.dispatcher.tables.info(at.table)).guild
-        await self.dispatcher.server_rules.check_member(request.person, guild)
+        await self.dispatcher.server_rules.check_member(request.person, request.table.info.guild)
         is_seated = await self.actions.sit(at.table, request.person, _seat(at.word), request.id)
         await self.dispatcher.readers.store_language(request.person)
         await self.dispatcher.sync.update(at.table)
@@ -159,7 +152,7 @@ class Midgame(commands.Cog):
 
     async def free(self, request: Request, at: TableButton) -> None:
         """Frees a seat, by the host or a moderator; asks which if none is named."""
-        table_info = (await self.dispatcher.tables.table_view(at.table, None)).table
+        table_info = request.table.info
         is_moderator = request.is_moderator and request.interaction.channel_id == table_info.channel
         if table_info.host != request.person and not is_moderator:
             raise NotAllowed
@@ -195,7 +188,7 @@ class Midgame(commands.Cog):
     async def plan(self, request: Request, at: TableButton) -> None:
         """Opens the form with the moves that are to be made when it is this person's turn."""
         reader = await self.dispatcher.hands.own_reader(
-            at.table, request.person, _seat(at.word) if at.word else None
+            request.table, request.person, _seat(at.word) if at.word else None
         )
         seat = reader.table_view.seat
         assert seat is not None
@@ -210,7 +203,7 @@ class Midgame(commands.Cog):
 
     async def set_plan(self, request: Request, table: TableId, text: str, seat: Seat | None = None) -> None:
         """Replaces the plans by the moves of a text, one a line; or answers with the line that is wrong."""
-        reader = await self.dispatcher.hands.own_reader(table, request.person, seat)
+        reader = await self.dispatcher.hands.own_reader(request.table, request.person, seat)
         assert reader.table_view.seat is not None
         texts = [line.strip() for line in text.replace(";", "\n").splitlines() if line.strip()]
         try:
@@ -223,6 +216,14 @@ class Midgame(commands.Cog):
         listed = "\n".join(f"{n}. `{one}`" for n, one in enumerate(kept, 1))
         told = reader.say("answer-planned") if kept else reader.say("answer-plan-none")
         await request.response.ephemeral("\n".join(filter(None, (told, listed))))
+
+
+def _late_seats(request: Request) -> list[Seat]:
+    """The seats of others for which the table waits."""
+    table_view = request.table.view(None)
+    chairs = table_view.table.chairs
+    waiting = table_view.view.waiting if table_view.view is not None else ()
+    return [seat for seat in waiting if chairs[seat].person not in (None, request.person)]
 
 
 def _seat(word: str) -> Seat:

@@ -144,12 +144,14 @@ class Opening(commands.Cog):
 
     async def _answer(self, request: Request, wish: OpenButton, table: TableId) -> None:
         """Shows the hand if the game has begun, else where the table is; and whom no message reaches."""
-        info = await self.tables.info(table)
+        opened = await self.tables.fetch(table)
+        info = opened.info
         if not info.is_direct:
             await self.sync.post(table)
+            opened = await self.tables.fetch(table)  # that took a while
         if info.is_direct or info.phase == "playing":
-            note = await self.dispatcher.hands.bots_note(table, request.person)
-            await self.dispatcher.hands.show_own(request, table, note)
+            note = await self.dispatcher.hands.bots_note(opened, request.person)
+            await self.dispatcher.hands.show_own(request, opened, note=note)
         if info.is_direct:
             await self._report_closed(request, table, await self.sync.reach(table))
             return
@@ -163,7 +165,7 @@ class Opening(commands.Cog):
                     panels.line(said)
                 )  # instead of the buttons that open it once more
             return
-        await self.dispatcher.hands.answer_seated(request, table, "answer-opened", in_place=True)
+        await self.dispatcher.hands.answer_seated(request, opened, "answer-opened", in_place=True)
 
     async def _report_closed(self, request: Request, table: TableId, people: Sequence[int]) -> None:
         """Says whom no direct message reaches, with a button that tries again."""
@@ -173,7 +175,7 @@ class Opening(commands.Cog):
 
     async def _reach(self, request: Request, button: TableButton) -> None:
         """Writes once more to the people whom no direct message has reached."""
-        info = await self.tables.info(button.table)
+        info = request.table.info
         for person in {chair.person for chair in info.chairs if chair.person} | set(info.awaited):
             if (await self.tables.person(person)).dm_closed_until:
                 await self.tables.set_person(person, lambda p: replace(p, dm_closed_until=0))
@@ -195,8 +197,9 @@ class Opening(commands.Cog):
         speech = await self.dispatcher.readers.speech(request.person)
         may_thread = wish.place != "thread" and _may_open_thread(interaction)
         there = None if why else await self.tables.in_channel(interaction.channel_id or 0)
-        link = None if there is None else await self.sync.sender.link(await self.tables.info(there))
-        game = "" if there is None else (await self.tables.info(there)).game
+        taken_by = None if there is None else await self.tables.info(there)
+        link = None if taken_by is None else await self.sync.sender.link(taken_by)
+        game = "" if taken_by is None else taken_by.game
         taken = (
             speech.say("taken", game=speech.say(f"{game}-name"))
             if game

@@ -14,6 +14,7 @@ from cogs.commands.lobby import Lobby
 from cogs.commands.midgame import Midgame
 from cogs.commands.opening import check_permissions
 from cogs.dispatch.dispatcher import Dispatcher
+from cogs.dispatch.hands import own
 from cogs.dispatch.server_rules import check_channel
 from cogs.pages import panels
 from cogs.pages.boards import CHOICES
@@ -27,6 +28,7 @@ from cogs.wire.request import Request
 from games.contract import Event
 from tables.errors import WrongPhase
 from tables.past import Review
+from tables.projection import Seated
 from tables.views import SPEEDS, TableId
 
 TOLD_AFTER: Final = 2.0
@@ -78,7 +80,7 @@ class Table(
     # -- buttons
 
     async def _reader(self, request: Request, button: TableButton) -> Reader:
-        return await self.dispatcher.seated_or_watching(button.table, request.person)
+        return await self.dispatcher.seated_or_watching(request.table, request.person)
 
     async def _since(self, request: Request, button: TableButton) -> None:
         reader = await self._reader(request, button)
@@ -113,7 +115,7 @@ class Table(
         await request.response.page(await panels.look(reader, name, int(number) if number.isdecimal() else 0))
 
     async def _lesson(self, request: Request, button: TableButton) -> None:
-        reader = await self.dispatcher.hands.own_reader(button.table, request.person)
+        reader = await self.dispatcher.hands.own_reader(request.table, request.person)
         stage, at, tried = coach.place(button.word)
         progress = Progress(request, reader)
         try:
@@ -161,14 +163,13 @@ class Table(
             if len(tables) > 1:
                 await self._which_table(request, verb, tables)
                 return
-            at = TableButton(verb, await self.dispatcher.table_here(request))
+            at = TableButton(verb, (await self.dispatcher.table_here(request)).id)
             await self.dispatcher.handle(request, at)
 
     async def _which_table(self, request: Request, verb: str, tables: Sequence[TableId]) -> None:
         """Asks which of a person's tables a command in direct messages is about."""
-        readers = [
-            await self.dispatcher.readers.private(t, None, request.person) for t in tables[:MOST_TABLES]
-        ]
+        found = [await self.tables.fetch(table) for table in tables[:MOST_TABLES]]
+        readers = [await self.dispatcher.readers.private(Seated(t, None, request.person)) for t in found]
         items = [button(TableButton(verb, r.info.id), label(r, request.person)) for r in readers]
         speech = await self.dispatcher.readers.speech(request.person)
         await request.response.page(Page([words(speech.say("answer-which-table")), *rows(items)]))
@@ -177,21 +178,21 @@ class Table(
     async def show(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
-            info = await self.tables.info(table)
-            if info.is_direct:
-                for seat in await self.tables.seats_of(table, request.person):
-                    await self.dispatcher.sync.repost_hand(table, seat, request.person)
+            if table.info.is_direct:
+                for seat in table.seats_of(request.person):
+                    await self.dispatcher.sync.repost_hand(table.id, seat, request.person)
                 await request.response.dismiss()
                 return
             if interaction.guild_id is not None:
                 check_permissions(interaction)
-            self.dispatcher.sync.repost_board(table)
+            self.dispatcher.sync.repost_board(table.id)
             await self.dispatcher.say(request, "answer-shown")
 
     @command("command-table-hand")
     async def hand(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            await self.dispatcher.hands.show_hand(request, await self.dispatcher.table_here(request))
+            table = await self.dispatcher.table_here(request)
+            await self.dispatcher.hands.show_hand(request, own(table, request.person))
 
     @command("command-table-log")
     async def log(self, interaction: discord.Interaction) -> None:
@@ -218,7 +219,7 @@ class Table(
     ) -> None:
         async with self.dispatcher.serving(interaction) as request:
             word = "" if seat is None else f"-{seat - 1}"
-            at = TableButton("give", await self.dispatcher.table_here(request), word)
+            at = TableButton("give", (await self.dispatcher.table_here(request)).id, word)
             handle = (
                 self.dispatcher.handle(request, at) if who is None else self.midgame.give_to(request, at, who)
             )
@@ -232,7 +233,7 @@ class Table(
     async def vote(self, interaction: discord.Interaction, answer: str) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
-            await self.midgame.vote(request, TableButton("vote", table, answer))
+            await self.midgame.vote(request, TableButton("vote", table.id, answer))
             await self.dispatcher.say(request, "answer-voted")
 
     @command("command-table-sit", "seat")
@@ -241,10 +242,10 @@ class Table(
     ) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
-            if await self._is_lobby(table):
-                await self.lobby.join(request, table, "" if seat is None else str(seat - 1))
+            if table.info.phase == "lobby":
+                await self.lobby.join(request, table.id, "" if seat is None else str(seat - 1))
             else:
-                at = TableButton("sit", table, await self._free(request, table, seat))
+                at = TableButton("sit", table.id, _free(request, seat))
                 is_seated = await self.midgame.sit(request, at)
                 await self.dispatcher.say(request, "answer-sat" if is_seated else "answer-sit-asked")
 
@@ -254,33 +255,19 @@ class Table(
     ) -> None:
         async with self.dispatcher.serving(interaction) as request:
             table = await self.dispatcher.table_here(request)
-            if await self._is_lobby(table):
-                await self.lobby.add_bot(request, TableButton("bot", table))
+            if table.info.phase == "lobby":
+                await self.lobby.add_bot(request, TableButton("bot", table.id))
             else:
-                at = TableButton("bot-sit", table, await self._free(request, table, seat))
+                at = TableButton("bot-sit", table.id, _free(request, seat))
                 await self.midgame.bot_sit(request, at)
             await self.dispatcher.say(request, "answer-bot-sits")
-
-    async def _is_lobby(self, table: TableId) -> bool:
-        return (await self.tables.table_view(table, None)).table.phase == "lobby"
-
-    async def _free(self, request: Request, table: TableId, seat: int | None) -> str:
-        """The seat that is meant: the one named, else the person's own, else the first free one."""
-        if seat is not None:
-            return str(seat - 1)
-        chairs = (await self.tables.table_view(table, None)).table.chairs
-        own = [n for n, chair in enumerate(chairs) if chair.person is None and chair.away == request.person]
-        free = [n for n, chair in enumerate(chairs) if chair.person is None and not chair.bot]
-        if not (own or free):
-            raise Refusal("error-no-free-seat")
-        return str([*own, *free][0])
 
     @command("command-table-watch", speed=choices("speed", tuple(map(str, SPEEDS))))
     async def watch(self, interaction: discord.Interaction, speed: str | None = None) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            at = TableButton("watch", await self.dispatcher.table_here(request))
-            chairs = (await self.tables.table_view(at.table, None)).table.chairs
-            if speed is None or any(chair.person == request.person for chair in chairs):
+            table = await self.dispatcher.table_here(request)
+            at = TableButton("watch", table.id)
+            if speed is None or table.seats_of(request.person):
                 await self.midgame.watch(request, at)
             if speed is not None:
                 await self.midgame.set_speed(request, at, speed)
@@ -293,7 +280,8 @@ class Table(
     @command("command-table-plan", "moves")
     async def plan(self, interaction: discord.Interaction, moves: str = "") -> None:
         async with self.dispatcher.serving(interaction) as request:
-            await self.midgame.set_plan(request, await self.dispatcher.table_here(request), moves)
+            table = await self.dispatcher.table_here(request)
+            await self.midgame.set_plan(request, table.id, moves)
 
     @command("command-table-move")
     @app_commands.guild_only()
@@ -315,7 +303,7 @@ class Table(
 
     async def _is_elsewhere(self, table: TableId, interaction: discord.Interaction) -> bool:
         """Returns whether that table is in another channel of this server."""
-        table_info = (await self.tables.table_view(table, None)).table
+        table_info = await self.tables.info(table)
         is_here = table_info.guild == interaction.guild_id and not table_info.is_direct
         return is_here and table_info.channel != interaction.channel_id
 
@@ -330,5 +318,17 @@ class Table(
     @command("command-table-rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
         async with self.dispatcher.serving(interaction) as request:
-            new = await self.lobby.rematch(request, await self.dispatcher.table_here(request))
-            await self.lobby.show_opened(request, new)
+            await self.dispatcher.table_here(request)
+            await self.lobby.show_opened(request, await self.lobby.rematch(request))
+
+
+def _free(request: Request, seat: int | None) -> str:
+    """The seat that is meant: the one named, else the person's own, else the first free one."""
+    if seat is not None:
+        return str(seat - 1)
+    empty = [(n, chair) for n, chair in enumerate(request.table.info.chairs) if chair.person is None]
+    theirs = [n for n, chair in empty if chair.away == request.person]
+    free = [n for n, chair in empty if not chair.bot]
+    if not (theirs or free):
+        raise Refusal("error-no-free-seat")
+    return str([*theirs, *free][0])

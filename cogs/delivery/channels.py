@@ -18,6 +18,7 @@ from cogs.delivery.notice_queue import Notice, NoticeQueue
 from cogs.delivery.retries import Retries
 from cogs.delivery.surfaces import Context, Surface
 from cogs.pages.boards import board
+from tables.projection import FetchedTable
 from tables.service import Tables
 from tables.views import BOARD, Slot, TableId, TableInfo, TableView
 
@@ -131,8 +132,8 @@ class Boards(Surface):
     async def is_wanted(self, at: Address, table_view: TableView) -> bool:
         return True
 
-    async def show(self, at: Address, table_view: TableView) -> None:
-        reader = await self._readers.public(at.table)
+    async def show(self, at: Address, now: FetchedTable) -> None:
+        reader = await self._readers.public(now)
         info = reader.info
         if self._channels.is_closed(info.channel):
             return

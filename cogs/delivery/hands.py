@@ -13,6 +13,8 @@ from cogs.pages import invitations, picker
 from cogs.pages.reader import Reader
 from cogs.wire.layouts import Page
 from games.contract import Seat
+from tables.errors import StaleQuestion
+from tables.projection import FetchedTable, Seated
 from tables.views import Poll, Slot, TableId, TableInfo, TableView
 
 Asking = tuple[int, str, Poll | None]
@@ -31,17 +33,20 @@ class DirectSurface(Surface):
         self.quiet: set[Address] = set()
         """Of which the table is not told that they cannot be sent."""
 
-    async def show(self, at: Address, table_view: TableView) -> None:
+    async def show(self, at: Address, now: FetchedTable) -> None:
         if await self._direct.is_closed(at.slot.person):
             return
         self._direct.check_pause()
         try:
-            await self._show(at, await self._direct.channel(at.slot.person))
+            channel = await self._direct.channel(at.slot.person)
+            if not await self._tables.is_latest(now):  # somebody else may sit there
+                raise StaleQuestion
+            await self._show(at, now, channel)
         except discord.HTTPException as error:
-            await self._refused(at, table_view.table, error)
+            await self._refused(at, now.info, error)
 
     @abstractmethod
-    async def _show(self, at: Address, channel: int) -> None:
+    async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
         """Shows the message in that channel."""
 
     async def _refused(self, at: Address, info: TableInfo, error: discord.HTTPException) -> None:
@@ -68,9 +73,9 @@ class Hands(DirectSurface):
     async def is_wanted(self, at: Address, table_view: TableView) -> bool:
         return has_seat(table_view.table, at.slot)
 
-    async def _show(self, at: Address, channel: int) -> None:
-        reader = await self._readers.private(at.table, Seat(at.slot.seat), at.slot.person)
-        walk = await self._pages.first_question(reader, at.slot.person)
+    async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
+        reader = await self._readers.private(Seated(now, Seat(at.slot.seat), at.slot.person))
+        walk = self._pages.first_question(reader)
         if await self._is_choosing(at, reader, walk, channel):
             return
         page = await self._pages.page(reader, walk, is_direct=True)
@@ -120,8 +125,8 @@ class Invitations(DirectSurface):
     async def is_wanted(self, at: Address, table_view: TableView) -> bool:
         return at.slot in self.slots(table_view.table)
 
-    async def _show(self, at: Address, channel: int) -> None:
-        reader = await self._readers.private(at.table, None, at.slot.person)
+    async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
+        reader = await self._readers.private(Seated(now, None, at.slot.person))
         if (game := self._pages.game(reader.info)) is not None:
             page = invitations.invitation(reader, game)
             await self._sender.show(at, content_of(reader.table_view, channel, page, reader.taste))

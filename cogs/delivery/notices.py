@@ -14,6 +14,7 @@ from cogs.pages.settings.own import calls
 from cogs.wire.layouts import Page, words
 from games.contract import Seat
 from locales import Speech
+from tables.projection import FetchedTable
 from tables.views import TableInfo, TableView, is_full
 
 SENT_MARK: Final = "!"
@@ -44,10 +45,10 @@ class Notices(Surface):
                 return False
         return pending is not None or not await self._is_outdated(at, info)
 
-    async def show(self, at: Address, table_view: TableView) -> None:
+    async def show(self, at: Address, now: FetchedTable) -> None:
         """Sends the notice that is queued; one that was sent stays as it is."""
         if (notice := self._queue.get(at)) is not None:
-            await self._send(at, table_view, notice)
+            await self._send(at, now.view(None), notice)
             await self._queue.finish(at)
 
     async def drop(self, at: Address) -> None:

@@ -18,7 +18,7 @@ from cogs.wire.shards import ShardedBot
 from tables.service import Tables
 from tables.views import DueNotice, TableId
 
-Update = Callable[[TableId], Awaitable[None]]
+Update = Callable[[TableId], Awaitable[object]]
 DM_CLOSED: Final = frozenset((50007, 50278, 10013))
 DM_CLOSED_FOR: Final = 24 * 3600
 DM_PAUSE: Final = 600.0

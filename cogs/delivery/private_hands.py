@@ -22,6 +22,7 @@ from cogs.wire.layouts import Page
 from cogs.wire.responses import GONE, Response
 from games.contract import Seat
 from tables.errors import NoTable, NotSeated
+from tables.projection import Seated
 from tables.views import TableId
 
 OLD_AFTER: Final = 14 * 60
@@ -158,7 +159,8 @@ class PrivateHands:
             self._drop(held)
             return
         try:
-            reader = await self._readers.private(table, held.seat, person)
+            now = await self._readers.fetch(table)
+            reader = await self._readers.private(Seated(now, held.seat, person))
         except (NotSeated, NoTable):
             self._drop(held)
             await _delete(held)
@@ -169,7 +171,7 @@ class PrivateHands:
 
     async def _show(self, held: PrivateHand, reader: Reader) -> None:
         """Shows the hand as it is now, unless the message shows it or a question that is still open."""
-        walk = await self._pages.first_question(reader, held.key.person)
+        walk = self._pages.first_question(reader)
         if walk is not None and held.asking == asking(reader, walk):
             return
         is_direct = held.response.interaction.guild_id is None

@@ -8,6 +8,7 @@ from cogs.delivery.messages import Address, MessageSender
 from cogs.delivery.people import DirectMessages
 from cogs.pages.hands import HandPages
 from cogs.pages.reader import Readers
+from tables.projection import FetchedTable
 from tables.service import Tables
 from tables.views import Slot, TableInfo, TableView
 
@@ -37,7 +38,7 @@ class Surface(ABC):
         """Returns whether a message is still needed. The view is that of the channel."""
 
     @abstractmethod
-    async def show(self, at: Address, table_view: TableView) -> None:
+    async def show(self, at: Address, now: FetchedTable) -> None:
         """Has a message show what it should: by no request, an edit, or a new message."""
 
     async def drop(self, at: Address) -> None:

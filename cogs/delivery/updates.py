@@ -29,6 +29,7 @@ from cogs.wire.layouts import Page
 from cogs.wire.responses import Response
 from cogs.wire.shards import ShardedBot
 from games.contract import Seat
+from tables.projection import FetchedTable
 from tables.service import Tables
 from tables.views import BOARD, Slot, SlotKind, TableId, TableView
 
@@ -78,9 +79,15 @@ class MessageSync:
 
     # -- requests
 
-    async def update(self, table: TableId, *, except_for: Collection[Seat] = ()) -> None:
+    async def update(self, table: TableId) -> FetchedTable:
+        """Requests an update of all messages of the table. Returns it as it is now."""
+        now = await self._tables.fetch(table)
+        await self.update_to(now)
+        return now
+
+    async def update_to(self, now: FetchedTable, *, except_for: Collection[Seat] = ()) -> None:
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
-        table_view = await self._tables.table_view(table, None)
+        table, table_view = now.id, now.view(None)
         self.private.update(table, table_view.upto)
         self.questions.update(table_view)
         if not await self._tables.cluster.is_own(table):
@@ -127,8 +134,7 @@ class MessageSync:
             is_shown = await response.page(page)
             if is_shown and not (walk is not None and walk.places):
                 await self.hands.note_shown(at, reader, message, page, walk)
-        now = await self._tables.table_view(at.table, None)
-        if not is_shown or now.upto > reader.table_view.upto:
+        if not is_shown or reader.at is None or not await self._tables.is_latest(reader.at.table):
             self._engine.poke(at)
 
     async def reach(self, table: TableId) -> tuple[int, ...]:
@@ -205,8 +211,8 @@ class MessageSync:
         if not await self._tables.cluster.is_own(at.table):
             self._tables.cluster.tell(at.table)
             return
-        table_view = await self._tables.table_view(at.table, None)
-        info = table_view.table
+        now = await self._tables.fetch(at.table)
+        table_view, info = now.view(None), now.info
         if not info.is_direct and self._bot.get_guild(info.guild) is None:
             return  # the bot was removed from the server
         if info.phase == "unreadable" and at.slot != BOARD:
@@ -214,9 +220,9 @@ class MessageSync:
         if not await self._is_wanted(at, table_view):
             await self._surfaces[at.slot.kind].drop(at)
         elif at.slot == BOARD and info.is_direct:
-            await self.update(at.table)  # after a crash: which invitations are missing, no row tells
+            await self.update_to(now)  # after a crash: which invitations are missing, no row tells
         else:
-            await self._surfaces[at.slot.kind].show(at, table_view)
+            await self._surfaces[at.slot.kind].show(at, now)
 
     async def _is_wanted(self, at: Address, table_view: TableView) -> bool:
         return not at.slot.past and await self._surfaces[at.slot.kind].is_wanted(at, table_view)

@@ -17,7 +17,7 @@ from discord.ext import commands
 from cogs.delivery import private_questions
 from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
-from cogs.dispatch.hands import HandResponses
+from cogs.dispatch.hands import HandResponses, own
 from cogs.dispatch.picks import FILL, FORM, PickResponses
 from cogs.dispatch.server_rules import ServerRules
 from cogs.pages import learning, panels
@@ -31,8 +31,8 @@ from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
 from cogs.wire.shards import ShardedBot
 from games.errors import GameError, GameOver
 from tables.errors import NoTable, NothingToUndo, NotSaved, NotSeated, StaleQuestion, TableError, WrongPhase
+from tables.projection import FetchedTable, Seated
 from tables.service import Tables
-from tables.views import TableId
 
 FORMS: Final = frozenset((FORM, "upload", "plan"))
 """Verbs of buttons that open a form."""
@@ -60,7 +60,7 @@ class Dispatcher(commands.Cog):
         self.server_rules = ServerRules(tables)
         self.openers: dict[type[Button], Callable[[Request, Any], Awaitable[None]]] = {}
         """Handlers of the buttons that belong to no table."""
-        self._picks = PickResponses(tables, sync, self.hands, self.form_flow, self._sentence)
+        self._picks = PickResponses(tables, readers, sync, self.hands, self.form_flow, self._sentence)
 
     # -- receiving
 
@@ -122,12 +122,13 @@ class Dispatcher(commands.Cog):
 
     async def _sentence(self, request: Request, error: Exception) -> str:
         if isinstance(error, NotSaved):
-            _log.warning("table %s: a press was not saved; the store has logged why", request.table)
+            table = None if request.about is None else request.about.id
+            _log.warning("table %s: a press was not saved; the store has logged why", table)
         try:
             speech = await self.readers.speech(request.person)
             names: tuple[str, ...] = ()
-            if request.table is not None and isinstance(error, TableError | GameError) and error.params:
-                names = (await self.readers.public(request.table)).mentions
+            if request.about is not None and isinstance(error, TableError | GameError) and error.params:
+                names = (await self.readers.public(request.about)).mentions
             return errors.sentence(speech, error, names)
         except NotSaved as second:  # neither the person's language nor the table can be read
             return errors.sentence(self.readers.plain_speech(), second)
@@ -144,12 +145,12 @@ class Dispatcher(commands.Cog):
         if not isinstance(button, PickButton | TableButton):
             await self.openers[type(button)](request, button)
             return
-        request.table = button.table
-        await self._check_member(request, button.table)
+        request.about = await self.tables.fetch(button.table)
+        await self._check_member(request)
         if isinstance(button, PickButton):
             await self._picks.handle(request, button)
         elif button.verb in self.handlers:
-            await self._check_place(request, button.table)
+            self._check_place(request)
             await self.handle(request, button)
         else:
             raise Refusal("answer-unknown")
@@ -165,22 +166,22 @@ class Dispatcher(commands.Cog):
                 raise
             await request.response.page(panels.line(await self._sentence(request, error)))
         if request.response.shown is not None:
-            view = await self.tables.table_view(button.table, None)
-            self.sync.questions.note(request.response, button, view)
+            now = await self.tables.fetch(button.table)
+            self.sync.questions.note(request.response, button, now.view(None))
 
     async def press(self, request: Request, button: TableButton) -> None:
         """Does what a press of that button would do, if this person might press it here."""
-        request.table = button.table
-        await self._check_member(request, button.table)
-        await self._check_place(request, button.table)
+        request.about = await self.tables.fetch(button.table)
+        await self._check_member(request)
+        self._check_place(request)
         await self.handle(request, button)
 
-    async def _check_place(self, request: Request, table: TableId) -> None:
+    def _check_place(self, request: Request) -> None:
         """Raises NoTable for a press outside the table's channel by somebody who does not sit there.
 
         At a table in direct messages nobody looks on; who is invited may answer that.
         """
-        table_info = await self.tables.info(table)
+        table_info = request.table.info
         is_asked = table_info.phase == "lobby" and request.person in table_info.awaited
         is_here = request.interaction.channel_id == table_info.channel
         seated = {chair.person for chair in table_info.chairs}
@@ -189,9 +190,9 @@ class Dispatcher(commands.Cog):
         if not is_here and not is_asked and request.person not in seated:
             raise NoTable
 
-    async def _check_member(self, request: Request, table: TableId) -> None:
+    async def _check_member(self, request: Request) -> None:
         """Raises Refusal for a press by somebody who has left the table's server."""
-        info = await self.tables.info(table)
+        info = request.table.info
         if not info.is_direct and not await self.sync.members.may_play(request.person, info.guild):
             raise Refusal("error-not-in-server")
 
@@ -210,7 +211,7 @@ class Dispatcher(commands.Cog):
         else:
             await request.response.page(shown)
 
-    async def table_here(self, request: Request) -> TableId:
+    async def table_here(self, request: Request) -> FetchedTable:
         """The channel's table; in a direct message the person's first. Raises Refusal where there is none."""
         interaction = request.interaction
         if interaction.guild_id is None:
@@ -219,16 +220,14 @@ class Dispatcher(commands.Cog):
             found = await self.tables.in_channel(interaction.channel_id or 0)
         if found is None:
             raise Refusal("error-no-table")
-        await self._check_member(request, found)
-        request.table = found
-        return found
+        request.about = await self.tables.fetch(found)
+        await self._check_member(request)
+        return request.about
 
-    async def seated_or_watching(self, table: TableId, person: int) -> Reader:
+    async def seated_or_watching(self, table: FetchedTable, person: int) -> Reader:
         """The table as this person may see it: from their seat, or as a spectator."""
-        try:
-            return await self.hands.own_reader(table, person)
-        except NotSeated:
-            return await self.readers.private(table, None, person)
+        is_seated = bool(table.seats_of(person))
+        return await self.readers.private(own(table, person) if is_seated else Seated(table, None, person))
 
     async def say(self, request: Request, id: str, *, in_place: bool = False) -> None:
         """Answers with a text in the person's language; `in_place` of the message that was pressed."""
@@ -238,13 +237,13 @@ class Dispatcher(commands.Cog):
     async def play_text(self, request: Request, text: str) -> None:
         """Makes a move in its text form, for the seat of this person at the table here."""
         table = await self.table_here(request)
-        reader = await self.hands.own_reader(table, request.person)
-        assert reader.table_view.seat is not None
-        told = learning.first_events(reader)
-        await self.tables.act(table, request.person, reader.table_view.seat, None, text, request.id)
+        at = own(table, request.person)
+        assert at.seat is not None
+        told = learning.first_events(await self.readers.private(at))
+        after = await self.tables.act(table.id, request.person, at.seat, None, text, request.id)
         await self.hands.store_explained(request.person, told)
-        await self.sync.update(table)
-        await self.hands.show_hand(request, table)
+        await self.sync.update_to(after)
+        await self.hands.show_hand(request, own(after, request.person))
 
     async def offered(self, interaction: discord.Interaction) -> tuple[Reader, tuple[str, ...]] | None:
         """The moves of this person's seat at the table here; None for somebody without a seat."""
@@ -256,7 +255,7 @@ class Dispatcher(commands.Cog):
             table = await self.table_here(request)
             reader = await self.hands.own_reader(table, request.person)
             assert reader.table_view.seat is not None
-            return reader, await self.tables.moves(table, reader.table_view.seat, request.person)
+            return reader, await self.tables.moves(table.id, reader.table_view.seat, request.person)
         except (Refusal, TableError, GameError):
             return None
 

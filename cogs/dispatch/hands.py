@@ -11,8 +11,9 @@ from cogs.wire.errors import Refusal
 from cogs.wire.request import Handler, Request
 from games.contract import Seat
 from tables.errors import NotSeated
+from tables.projection import FetchedTable, Seated
 from tables.service import Tables
-from tables.views import SORTS, Hint, TableId
+from tables.views import SORTS, Hint
 
 
 class HandResponses:
@@ -31,8 +32,10 @@ class HandResponses:
 
     async def _hand(self, request: Request, button: TableButton) -> None:
         seat = Seat(int(button.word)) if button.word.isdecimal() else None
-        if not (request.response.replaces and await self._is_in_own_message(request, button.table)):
-            await self.show_hand(request, button.table, seat)
+        if request.response.replaces:
+            await self.show_own(request, request.table, seat)
+        else:
+            await self.show_hand(request, own(request.table, request.person, seat))
 
     async def _sort(self, request: Request, button: TableButton) -> None:
         """Stores the order in which this person sorts their cards, for every table."""
@@ -40,67 +43,58 @@ class HandResponses:
         if sort not in SORTS:
             raise Refusal("answer-unknown")
         await self._tables.set_person(request.person, lambda p: replace(p, sort=sort))
-        await self.show_hand(request, button.table)
+        await self.show_hand(request, own(request.table, request.person))
 
     async def _auto(self, request: Request, button: TableButton) -> None:
         """Stores that this person's only moves are made for them from now on."""
         if not button.word.isdecimal():
             raise Refusal("answer-unknown")
-        seat = Seat(int(button.word))
-        await self.own_reader(button.table, request.person, seat)
+        at = Seated(request.table, Seat(int(button.word)), request.person)
         await self._tables.set_person(request.person, lambda p: replace(p, auto=True))
         await self.store_explained(request.person, (learning.ONLY_MOVE,))
         note = (await self._readers.speech(request.person)).say("answer-only")
-        await self.show_hand(request, button.table, seat, note)
+        await self.show_hand(request, at, note)
 
-    async def show_hand(
-        self, request: Request, table: TableId, seat: Seat | None = None, note: str = ""
+    async def show_hand(self, request: Request, at: Seated, note: str = "") -> None:
+        """Shows this person's hand with the question that is open for it."""
+        request.about = at.table
+        reader = await self._readers.private(at)
+        await self.show(request, reader, self._sync.pages.first_question(reader), note=note)
+
+    async def show_own(
+        self, request: Request, table: FetchedTable, seat: Seat | None = None, note: str = ""
     ) -> None:
-        """Shows this person's hand with the question that is open for it. Raises NotSeated."""
-        request.table = table
-        reader = await self.own_reader(table, request.person, seat)
-        walk = await self._sync.pages.first_question(reader, request.person)
-        await self.show(request, reader, walk, note=note)
+        """Shows this person's side of a table: in direct messages its own message, elsewhere an answer.
 
-    async def show_own(self, request: Request, table: TableId, note: str = "") -> None:
-        """Shows this person's side of a table: in direct messages its own message, elsewhere an answer."""
-        if not await self._is_in_own_message(request, table):
-            await self.show_hand(request, table, note=note)
-
-    async def _is_in_own_message(self, request: Request, table: TableId) -> bool:
-        """Shows the person's side in its own direct message, where they have pressed in direct messages.
-
-        A private answer that was pressed is deleted: there is no copy. False if it must show the side.
+        A private answer in direct messages that was pressed is deleted: there is no copy.
         """
-        seats = await self._tables.seats_of(table, request.person)
-        if request.interaction.guild_id is not None or not seats:
-            return False
-        for seat in seats:
-            await self._sync.update_hand(table, seat, request.person)
-        if (await self._tables.person(request.person)).dm_closed_until > self._sync.now():
-            return False
-        await request.response.dismiss()
-        return True
+        if request.interaction.guild_id is None and (seats := table.seats_of(request.person)):
+            for one in seats:
+                await self._sync.update_hand(table.id, one, request.person)
+            if (await self._tables.person(request.person)).dm_closed_until <= self._sync.now():
+                await request.response.dismiss()
+                return
+            table = await self._tables.fetch(table.id)  # that took a while
+        await self.show_hand(request, own(table, request.person, seat), note)
 
-    async def refresh(self, request: Request, table: TableId) -> None:
+    async def refresh(self, request: Request, table: FetchedTable) -> None:
         """Acknowledges a press; renews the private answer that was pressed if it shows the person's side."""
-        is_direct = (await self._tables.info(table)).is_direct
-        if is_direct and request.response.replaces and await self._tables.seats_of(table, request.person):
-            await self.show_hand(request, table)
+        if table.info.is_direct and request.response.replaces and table.seats_of(request.person):
+            await self.show_hand(request, own(table, request.person))
         else:
             await request.response.acknowledge()
 
     async def answer_seated(
-        self, request: Request, table: TableId, said: str, *, in_place: bool = False
+        self, request: Request, table: FetchedTable, said: str, *, in_place: bool = False
     ) -> None:
         """Updates the table, tests direct messages, and tells the person that they sit there.
 
         in_place: instead of the private answer that was pressed.
         """
-        seats = await self._tables.seats_of(table, request.person)
-        await self._sync.update(table, except_for=seats)
+        seats = table.seats_of(request.person)
+        await self._sync.update_to(table, except_for=seats)
         for seat in seats[:1]:
-            await self._sync.update_hand(table, seat, request.person)
+            await self._sync.update_hand(table.id, seat, request.person)
         known = await self._tables.person(request.person)
         speech = await self._readers.speech(request.person)
         if known.dm_closed_until > self._sync.now():
@@ -108,36 +102,23 @@ class HandResponses:
         text = speech.say(said)
         await (request.response.page(panels.line(text)) if in_place else request.response.ephemeral(text))
 
-    async def bots_note(self, table: TableId, person: int) -> str:
+    async def bots_note(self, table: FetchedTable, person: int) -> str:
         """Who of the others are bots and how well they play, for a game that has no lobby."""
-        reader = await self._readers.private(table, None, person)
+        reader = await self._readers.private(Seated(table, None, person))
         game = self._sync.pages.game(reader.info)
         return " ".join(boards.strengths(reader, game)) if game is not None else ""
 
-    async def own_reader(self, table: TableId, person: int, seat: Seat | None = None) -> Reader:
+    async def own_reader(self, table: FetchedTable, person: int, seat: Seat | None = None) -> Reader:
         """The table from this person's seat; of several, the first that is to move. Raises NotSeated."""
-        seats = await self._tables.seats_of(table, person)
-        if not seats or (seat is not None and seat not in seats):
-            raise NotSeated
-        if seat is None and len(seats) == 1:
-            seat = seats[0]
-        if seat is None:
-            view = (await self._tables.table_view(table, None)).view
-            seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
-        return await self._readers.private(table, seat, person)
+        return await self._readers.private(own(table, person, seat))
 
-    async def explained(self, walk: Walk) -> tuple[str, ...]:
+    async def explained(self, at: Seated, walk: Walk) -> tuple[str, ...]:
         """What this person's hand explains to them at present, from where this walk began."""
-        at = walk.question
-        told = (learning.ONLY_MOVE,) if picker.was_only(walk) and await self._is_alone(walk) else ()
-        if not (await self._tables.info(at.table)).learn:
+        is_only = picker.was_only(walk) and len(at.view.questions) == 1
+        told = (learning.ONLY_MOVE,) if is_only else ()
+        if not at.table.info.learn:
             return told
-        return told + learning.first_events(await self._readers.private(at.table, at.seat, at.person))
-
-    async def _is_alone(self, walk: Walk) -> bool:
-        """Returns whether the seat is asked nothing else."""
-        at = walk.question
-        return len((await self._tables.table_view(at.table, at.seat, at.person)).questions) == 1
+        return told + learning.first_events(await self._readers.private(at))
 
     async def store_explained(self, person: int, events: tuple[str, ...]) -> None:
         """Stores that these events have been explained to a person, who goes on."""
@@ -165,3 +146,14 @@ class HandResponses:
             await self._sync.answer(request.response, pressed.id, reader, shown, walk)
         elif await request.response.page(shown) and request.response.is_private:
             await self._sync.private.note(request.response, reader, shown, walk)
+
+
+def own(table: FetchedTable, person: int, seat: Seat | None = None) -> Seated:
+    """A person at their seat; at the first of several that is to move, if none is named. Raises NotSeated."""
+    seats = table.seats_of(person)
+    if not seats:
+        raise NotSeated
+    if seat is None:
+        view = table.view(None).view
+        seat = next((s for s in seats if view is not None and s in view.waiting), seats[0])
+    return Seated(table, seat, person)

@@ -10,11 +10,13 @@ from cogs.dispatch.hands import HandResponses
 from cogs.pages import form_flow, picker
 from cogs.pages.form_flow import FormFlow
 from cogs.pages.picker import Walk
+from cogs.pages.reader import Readers
 from cogs.wire.custom_ids import PickButton
 from cogs.wire.layouts import literal
 from cogs.wire.request import Request
 from games.errors import GameOver
 from tables.errors import StaleQuestion, WrongPhase
+from tables.projection import Seated
 from tables.service import Tables
 
 FORM: Final = "form"
@@ -29,12 +31,14 @@ class PickResponses:
     def __init__(
         self,
         tables: Tables,
+        readers: Readers,
         sync: MessageSync,
         hands: HandResponses,
         form_flow: FormFlow,
         sentence: Callable[[Request, Exception], Awaitable[str]],
     ) -> None:
         self._tables = tables
+        self._readers = readers
         self._sync = sync
         self._hands = hands
         self._form_flow = form_flow
@@ -42,38 +46,38 @@ class PickResponses:
 
     async def handle(self, request: Request, button: PickButton) -> None:
         """Shows what is asked next, or makes the move. For an outdated button, the current question."""
+        at = Seated(request.table, button.seat, request.person)
         try:
-            walk = await self._walk(request, button)
+            walk = await self._walk(request, at, button)
             if button.verb in (FORM, FILL):
-                await self._form(request, button, walk)
+                await self._form(request, at, button, walk)
                 return
             if button.verb == HINT:
-                await self._hint(request, button, walk)
+                await self._hint(request, at, button, walk)
                 return
             move = _move(walk, button.verb)
-            if move is not None:
-                await self._commit(request, walk, move)
+            after = None if move is None else await self._commit(request, at, walk, move)
         except (StaleQuestion, GameOver, WrongPhase) as error:
             note = await self._sentence(request, error)
-            await self._hands.show_hand(request, button.table, button.seat, note)
+            now = await self._tables.fetch(button.table)
+            await self._hands.show_hand(request, Seated(now, button.seat, request.person), note)
             return
-        if move is not None:
-            await self._hands.show_hand(request, button.table, button.seat)
+        if after is not None:
+            await self._hands.show_hand(request, after)
         else:
-            reader = await self._hands.own_reader(button.table, request.person, button.seat)
             page = 0 if button.verb == "drop" else button.page
-            await self._hands.show(request, reader, await picker.flat(self._tables, walk), page)
+            await self._hands.show(request, await self._readers.private(at), picker.flat(walk), page)
 
-    async def _form(self, request: Request, button: PickButton, walk: Walk) -> None:
+    async def _form(self, request: Request, at: Seated, button: PickButton, walk: Walk) -> None:
         """Opens a form; or makes the move that was submitted, or answers with what is wrong with it."""
-        reader = await self._hands.own_reader(button.table, request.person, button.seat)
+        reader = await self._readers.private(at)
         if button.verb == FORM:
             if not await request.response.form(await self._form_flow.form(walk, reader)):
                 await request.response.ephemeral(reader.say("form-late"))
             return
         try:
             move, saved = await self._form_flow.move(walk, reader, request.interaction)
-            await self._commit(request, walk, move)
+            after = await self._commit(request, at, walk, move)
         except Exception as error:
             if not form_flow.is_bad_input(error):
                 raise
@@ -82,35 +86,39 @@ class PickResponses:
         else:
             await self._form_flow.finish(walk, saved)
             note = reader.say("form-put-by", name=literal(saved[0])) if saved is not None else ""
-            await self._hands.show_hand(request, button.table, button.seat, note)
+            await self._hands.show_hand(request, after, note)
 
-    async def _hint(self, request: Request, button: PickButton, walk: Walk) -> None:
+    async def _hint(self, request: Request, at: Seated, button: PickButton, walk: Walk) -> None:
         """Shows what the strongest bot would do below the question, and marks it among the answers."""
         hint = await self._tables.hints.of(button.table, button.seat, request.person, button.number)
-        reader = await self._hands.own_reader(button.table, request.person, button.seat)
-        walk = msgspec.structs.replace(await picker.flat(self._tables, walk), hinted=hint.picked)
+        reader = await self._readers.private(at)
+        walk = msgspec.structs.replace(picker.flat(walk), hinted=hint.picked)
         await self._hands.show(request, reader, walk, button.page, hint=hint)
 
-    async def _walk(self, request: Request, button: PickButton) -> Walk:
-        at = picker.Question(button.table, button.seat, request.person, button.number)
-        walk = await picker.follow(self._tables, at, button)
+    async def _walk(self, request: Request, at: Seated, button: PickButton) -> Walk:
+        question = picker.question(at.table, button.seat, at.person, button.number)
+        walk = await picker.follow(self._tables, question, button)
         if button.verb == "many":
-            walk = await picker.choose(self._tables, walk, request.values)
+            walk = picker.choose(walk, request.values)
         if button.verb in ("pick", "many"):
-            walk = await picker.skip_single(self._tables, walk)
+            walk = picker.skip_single(walk)
         if button.verb == "drop":
-            walk = await picker.drop(self._tables, walk, button.page)
+            walk = picker.drop(walk, button.page)
         await picker.store_draft(self._tables, walk)
         return walk
 
-    async def _commit(self, request: Request, walk: Walk, move: str) -> None:
-        """Makes the move and updates the table's messages; the response updates the pressed one itself."""
-        at = walk.question
-        told = await self._hands.explained(walk)
-        await self._tables.act(at.table, request.person, at.seat, at.number, move, request.id)
-        await self._hands.store_explained(request.person, told)
+    async def _commit(self, request: Request, at: Seated, walk: Walk, move: str) -> Seated:
+        """Makes the move and updates the table's messages; the response updates the pressed one itself.
+
+        Returns the person at the table after the move.
+        """
+        told = await self._hands.explained(at, walk)
+        asked, seat = walk.question, walk.question.seat
+        after = await self._tables.act(asked.table, at.person, seat, asked.number, move, request.id)
+        await self._hands.store_explained(at.person, told)
         is_direct = request.response.replaces and request.interaction.guild_id is None
-        await self._sync.update(at.table, except_for=(at.seat,) if is_direct else ())
+        await self._sync.update_to(after, except_for=(seat,) if is_direct else ())
+        return Seated(after, seat, at.person)
 
 
 def _move(walk: Walk, verb: str) -> str | None:

@@ -330,7 +330,6 @@ class HandPages:
 
     def __init__(self, bot: ShardedBot, tables: Tables) -> None:
         self._bot = bot
-        self._tables = tables
         self._games = {info.key: info for info in tables.catalogue()}
 
     def game(self, info: TableInfo) -> GameInfo | None:
@@ -342,18 +341,19 @@ class HandPages:
         heading = self.heading(reader.info) if is_direct else None
         return await hand(reader, walk, heading, game=self.game(reader.info))
 
-    async def first_question(self, reader: Reader, person: int) -> Walk | None:
+    def first_question(self, reader: Reader) -> Walk | None:
         """The first open question of a seat that is to move, with nothing picked; else None."""
-        table_view = reader.table_view
+        at, table_view = reader.at, reader.table_view
         if (
-            table_view.view is None
+            at is None
+            or table_view.view is None
             or table_view.seat not in table_view.view.waiting
             or not table_view.questions
         ):
             return None
         first = table_view.questions[0]
-        at = picker.Question(reader.info.id, first.seat, person, first.number)
-        return await picker.flat(self._tables, await picker.begin(self._tables, at))
+        question = picker.question(at.table, first.seat, at.person, first.number)
+        return picker.flat(picker.begin(question))
 
     def heading(self, table_info: TableInfo) -> HandHeading:
         """The heading of a hand in a direct message. Links to the channel, because boards are reposted."""

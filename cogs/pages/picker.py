@@ -12,6 +12,7 @@ from cogs.wire import custom_ids
 from cogs.wire.custom_ids import PickButton
 from games.contract import AnyAsk, Move, Seat, Value
 from tables.errors import StaleQuestion
+from tables.projection import Asks, FetchedTable
 from tables.service import Tables
 from tables.views import TableId
 
@@ -26,12 +27,13 @@ ROW: Final = 4
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question of a seat at a table, and who answers it."""
+    """A question of a seat at a table, and who answers it. `asks` says what is asked after picks."""
 
     table: TableId
     seat: Seat
     person: int
     number: int
+    asks: Asks
 
 
 class Walk(msgspec.Struct, frozen=True):
@@ -101,9 +103,14 @@ class Offer(msgspec.Struct, frozen=True):
     is_more: bool = False
 
 
-async def begin(tables: Tables, question: Question) -> Walk:
-    """The question with nothing picked. Raises StaleQuestion if it is no longer open."""
-    return Walk(question, (await _ask(tables, question, ()),))
+def question(at: FetchedTable, seat: Seat, person: int, number: int) -> Question:
+    """A question that is open. Raises NotSeated, StaleQuestion."""
+    return Question(at.id, seat, person, number, at.asks(person, seat, number))
+
+
+def begin(question: Question) -> Walk:
+    """The question with nothing picked."""
+    return Walk(question, (_ask(question, ()),))
 
 
 def in_row(walk: Walk) -> range:
@@ -113,9 +120,9 @@ def in_row(walk: Walk) -> range:
 
 async def follow(tables: Tables, question: Question, button: PickButton) -> Walk:
     """The picks of a button. Raises StaleQuestion if they do not match its hash."""
-    walk = await begin(tables, question)
+    walk = begin(question)
     for place in (*await _drafted(tables, question, button.draft), *button.picks):
-        walk = await step(tables, walk, place)
+        walk = step(walk, place)
     if custom_ids.mark(walk.tokens) != button.mark:
         raise StaleQuestion
     return walk
@@ -141,16 +148,16 @@ async def _drafted(tables: Tables, at: Question, name: str) -> tuple[int, ...]:
     return custom_ids.read_picks(kept.decode())
 
 
-async def step(tables: Tables, walk: Walk, place: int) -> Walk:
+def step(walk: Walk, place: int) -> Walk:
     """Adds a pick by index."""
     if place >= len(walk.ask.values):
         raise StaleQuestion
     tokens = (*walk.tokens, walk.ask.values[place].token)
-    ask = await _ask(tables, walk.question, tokens)
+    ask = _ask(walk.question, tokens)
     return msgspec.structs.replace(walk, asks=(*walk.asks, ask), tokens=tokens, places=(*walk.places, place))
 
 
-async def choose(tables: Tables, walk: Walk, values: Sequence[str]) -> Walk:
+def choose(walk: Walk, values: Sequence[str]) -> Walk:
     """Adds several picks by the values of a select's options: each offered, none twice."""
     wanted = []
     for read in map(custom_ids.read_option, values):
@@ -163,35 +170,35 @@ async def choose(tables: Tables, walk: Walk, values: Sequence[str]) -> Walk:
     if len(wanted) != walk.ask.take:
         raise StaleQuestion
     for token in wanted:
-        walk = await step(tables, walk, place_of(walk.ask, token))
+        walk = step(walk, place_of(walk.ask, token))
     return walk
 
 
-async def skip_single(tables: Tables, walk: Walk) -> Walk:
+def skip_single(walk: Walk) -> Walk:
     """Adds the pick of each further ask with a single value and no whole move, unless it must be shown.
 
     Never of the first ask, so that no move is made without a press.
     """
     while walk.tokens and is_clear(walk.ask):
-        walk = await step(tables, walk, 0)
+        walk = step(walk, 0)
     return walk
 
 
-async def drop(tables: Tables, walk: Walk, pick: int) -> Walk:
+def drop(walk: Walk, pick: int) -> Walk:
     """Removes one of the picks, of a field in which their order does not matter."""
     if not (pick < len(walk.places) and walk.asks[pick].loose):
         raise StaleQuestion
     tokens = (*walk.tokens[:pick], *walk.tokens[pick + 1 :])
-    walk = await begin(tables, walk.question)
+    walk = begin(walk.question)
     for token in tokens:
-        walk = await step(tables, walk, place_of(walk.ask, token))
+        walk = step(walk, place_of(walk.ask, token))
     return walk
 
 
 # -- short walks lie flat
 
 
-async def flat(tables: Tables, walk: Walk) -> Walk:
+def flat(walk: Walk) -> Walk:
     """Returns the walk with its offers.
 
     Up to six moves within two picks are one list, after the first pick up to twelve. Otherwise a value with a
@@ -201,13 +208,13 @@ async def flat(tables: Tables, walk: Walk) -> Walk:
     if not _may_lie_flat(walk):
         return walk
     most = SOME if walk.places else FEW
-    heads = [await _head(tables, walk, place) for place in range(len(walk.ask.values))]
-    listed = [await _within(tables, head, most) for head in heads]
+    heads = [_head(walk, place) for place in range(len(walk.ask.values))]
+    listed = [_within(head, most) for head in heads]
     if sum(map(len, listed)) <= most and all(listed):
         found = [offer for offers in listed for offer in offers]
         is_only = len(found) == 1 and not (walk.places or walk.ask.whole or walk.ask.form_id)
         return msgspec.structs.replace(_offering(walk, found), is_only=is_only)
-    wide = [await _within(tables, head, SOME) if _is_move(head) else () for head in heads]
+    wide = [_within(head, SOME) if _is_move(head) else () for head in heads]
     if sum(len(offers) or 1 for offers in wide) > SOME:
         wide = [()] * len(heads)
     whole = [offers or _short(head) for head, offers in zip(heads, wide, strict=True)]
@@ -221,11 +228,11 @@ def _may_lie_flat(walk: Walk) -> bool:
     return 0 < len(ask.values) <= SOME and not is_listed and len(walk.places) < custom_ids.DRAFTED // 2
 
 
-async def _head(tables: Tables, walk: Walk, place: int) -> Walk:
-    return await skip_single(tables, await step(tables, walk, place))
+def _head(walk: Walk, place: int) -> Walk:
+    return skip_single(step(walk, place))
 
 
-async def _within(tables: Tables, head: Walk, most: int) -> tuple[Offer, ...]:
+def _within(head: Walk, most: int) -> tuple[Offer, ...]:
     """Returns the moves of a walk within one pick; none if some take more, or there are more than `most`."""
     if not head.ask.values:
         return (Offer(head),)
@@ -234,7 +241,7 @@ async def _within(tables: Tables, head: Walk, most: int) -> tuple[Offer, ...]:
         return ()
     found = [Offer(head, "do")] if head.ask.whole is not None else []
     for place in range(len(head.ask.values)):
-        leaf = await _head(tables, head, place)
+        leaf = _head(head, place)
         if leaf.ask.values:
             return ()
         found.append(Offer(leaf))
@@ -284,9 +291,9 @@ def place_of(ask: AnyAsk, token: str) -> int:
     raise StaleQuestion
 
 
-async def _ask(tables: Tables, at: Question, picked: tuple[str, ...]) -> AnyAsk:
+def _ask(at: Question, picked: tuple[str, ...]) -> AnyAsk:
     """What is asked after these picks, with the values that are shown."""
-    ask = await tables.ask(at.table, at.seat, at.person, at.number, picked)
+    ask = at.asks(picked)
     if not any(value.twin for value in ask.values):
         return ask
     return msgspec.structs.replace(ask, values=tuple(value for value in ask.values if not value.twin))

@@ -25,8 +25,9 @@ from games.contract import AnyAsk, Event, Param, Seat, Text
 from locales import Speech
 from render import AnyRenderer, Renderer
 from tables.past import History, RatingChange, Replayed
+from tables.projection import FetchedTable, Seated
 from tables.service import Tables
-from tables.views import Chair, Deadline, Own, Person, Planned, TableId, TableInfo, TableView
+from tables.views import Chair, Deadline, Person, Planned, TableId, TableInfo, TableView
 
 T = TypeVar("T")
 
@@ -67,6 +68,8 @@ class Reader(msgspec.Struct, frozen=True):
     """The course of a game that is over; None where nothing shows it."""
     shared: Board | None = None
     """The board that all readers of the same state share; None: drawn from the reader's own view."""
+    at: Seated | None = None
+    """The table as it was fetched, and the reader's seat there; None in a replay and for the channel."""
 
     @property
     def info(self) -> TableInfo:
@@ -257,45 +260,48 @@ class Readers:
         """The language for errors while reading the person's own."""
         return locales.speech(locales.LANGUAGES[0])
 
-    async def public(self, table: TableId) -> Reader:
+    async def fetch(self, table: TableId) -> FetchedTable:
+        """The table as it is now. Raises NoTable."""
+        return await self._tables.fetch(table)
+
+    async def public(self, table: FetchedTable) -> Reader:
         """The table as its channel sees it."""
-        table_view = await self._tables.table_view(table, None)
-        info = table_view.table
+        info = table.info
         speech = await self.channel_speech(info.channel, info.guild, info.host)
         channel = await self._tables.channel(info.channel)
         return await self._reader(
-            table_view,
+            table,
+            None,
             speech,
             in_words=channel.board == "text",
-            history=await self._tables.histories.of(table),
+            history=await self._tables.history(table),
         )
 
-    async def told(self, table: TableId, person: int) -> Reader:
+    async def told(self, table: FetchedTable, person: int) -> Reader:
         """The public table with its history, as this person reads it."""
-        table_view = await self._tables.table_view(table, None)
         known = await self._tables.person(person)
         return await self._reader(
-            table_view,
+            table,
+            None,
             _speech(known, self._locales.get(person)),
             suits=known.suits,
             in_words=known.board == "text",
-            history=await self._tables.histories.of(table),
+            history=await self._tables.history(table),
         )
 
-    async def private(self, table: TableId, seat: Seat | None, person: int) -> Reader:
-        """The table as a person in that seat sees it; with seat None as a spectator.
-
-        Raises NotSeated if somebody else has the seat now.
-        """
-        own = Own() if seat is None else await self._tables.own(table, seat, person)
-        known = await self._tables.person(person)
-        table_view = await self._tables.table_view(table, seat, None if seat is None else person)
-        questions = [
-            picker.Question(table, q.seat, person, q.number) for q in table_view.questions if q.is_row
+    async def private(self, at: Seated) -> Reader:
+        """The table as a person in that seat sees it."""
+        own, known = await self._tables.own(at), await self._tables.person(at.person)
+        rows = [
+            picker.begin(picker.question(at.table, q.seat, at.person, q.number))
+            for q in at.view.questions
+            if q.is_row
         ]
         return await self._reader(
-            table_view,
-            _speech(known, self._locales.get(person)),
+            at.table,
+            at.seat,
+            _speech(known, self._locales.get(at.person)),
+            at=at,
             suits=known.suits,
             sort=known.sort,
             in_words=known.board == "text",
@@ -304,8 +310,8 @@ class Readers:
             deadline=own.deadline,
             explained=known.explained,
             auto=known.auto,
-            history=await self._tables.histories.of(table) if table_view.table.is_direct else None,
-            rows=tuple([await picker.begin(self._tables, question) for question in questions]),
+            history=await self._tables.history(at.table) if at.table.info.is_direct else None,
+            rows=tuple(rows),
         )
 
     async def replayed(self, step: Replayed, person: int) -> Reader:
@@ -326,31 +332,28 @@ class Readers:
         names = [await self._name(guild, chairs, seat, speech) for seat in seats]
         return tuple(names), tuple(mention(chairs, seat, speech) for seat in seats)
 
-    async def _reader(self, table_view: TableView, speech: Speech, **looks: Any) -> Reader:
-        info = table_view.table
+    async def _reader(self, table: FetchedTable, seat: Seat | None, speech: Speech, **looks: Any) -> Reader:
+        info = table.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
         people = [chair.person for chair in info.chairs]
         away = [0 if person is None else await self._tables.away_until(person) for person in people]
         return Reader(
-            table_view=table_view,
+            table_view=table.view(seat),
             speech=speech,
             names=names,
             mentions=mentions,
             away=tuple(away),
             ratings=await self._tables.ratings.changes(info.id) if info.rated else (),
-            shared=await self._board(table_view),
+            shared=self._board(table),
             **looks,
         )
 
-    async def _board(self, own: TableView) -> Board | None:
-        """The board of the state that a reader sees; None if the table has changed meanwhile."""
-        public = await self._tables.table_view(own.table.id, None)
-        if public.upto != own.upto:
-            return None
-        board = self._boards.get(own.table.id)
-        if board is None or board.view is not public.view:
-            board = self._boards[own.table.id] = Board(public.view)
-        self._boards.move_to_end(own.table.id)
+    def _board(self, table: FetchedTable) -> Board:
+        """The board that all readers of this state share."""
+        shown, board = table.view(None).view, self._boards.get(table.id)
+        if board is None or board.view is not shown:
+            board = self._boards[table.id] = Board(shown)
+        self._boards.move_to_end(table.id)
         while len(self._boards) > MOST_BOARDS:
             self._boards.popitem(last=False)
         return board

@@ -8,7 +8,7 @@ import discord
 from cogs.wire import modals
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.responses import Response
-from tables.views import TableId
+from tables.projection import FetchedTable
 
 
 class Request:
@@ -17,9 +17,15 @@ class Request:
     def __init__(self, interaction: discord.Interaction, response: Response) -> None:
         self.interaction = interaction
         self.response = response
-        self.table: TableId | None = None
+        self.about: FetchedTable | None = None
         self._data: Any = interaction.data or {}
         self.values = modals.chosen(self._data)
+
+    @property
+    def table(self) -> FetchedTable:
+        """The table that it is about, as it was before anything was done."""
+        assert self.about is not None
+        return self.about
 
     @property
     def person(self) -> int:

@@ -80,6 +80,13 @@ class TableCache:
         self._cached.move_to_end(table)
         return cached
 
+    async def is_latest(self, cached: CachedTable) -> bool:
+        """Returns whether no later state of this table is known. Raises NotSaved."""
+        try:
+            return self._cached.get(cached.id) is cached and await self._is_current(cached)
+        except StoreError as error:
+            raise not_saved(error) from error
+
     async def _is_current(self, cached: CachedTable) -> bool:
         if self._alone or self._store.holds(cached.guild):
             return True

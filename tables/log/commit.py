@@ -135,8 +135,10 @@ class ActionLog:
             self.cache.put(cached)
         return TableId(opened.table)
 
-    async def do(self, table: TableId, decide: Decide, press: int | None = None) -> bool:
-        """Commits the action that `decide` returns; False if there is none or the press was committed before.
+    async def do(self, table: TableId, decide: Decide, press: int | None = None) -> CachedTable | None:
+        """Commits the action that `decide` returns. Returns the table after it.
+
+        None if there is no action, or the press was committed before.
 
         Decides again if another process has changed the table meanwhile. Raises what `decide` and the action
         raise, and NotSaved; then nothing has changed.
@@ -148,19 +150,20 @@ class ActionLog:
                     decided = decide(cached)
                     action = await decided if isinstance(decided, Awaitable) else decided
                     if action is None:
-                        return False
+                        return None
                     entry, after = apply.do(self.games, cached.table, action, self._chance(cached, action))
                 except (TableError, GameError):
                     if await self._is_answered(cached, press):
-                        return False
+                        return None
                     if table in self.cache:
                         raise
                     continue
-                fate = await self._keep(cached, entry, after)
+                done = replace(cached, table=after, channel=_moved(entry) or cached.channel)
+                fate = await self._keep(cached, entry, done)
                 if fate == "taken":
                     decide = self._taken(action)
                 elif fate != "stale":
-                    return fate == "kept"
+                    return done if fate == "kept" else None
         raise NotSaved()
 
     def _taken(self, action: AnyAction) -> Decide:
@@ -205,8 +208,9 @@ class ActionLog:
             self.cache.drop(cached.id)
         return is_pressed
 
-    async def _keep(self, cached: CachedTable, entry: Entry, after: Table) -> str:
+    async def _keep(self, cached: CachedTable, entry: Entry, done: CachedTable) -> str:
         """Saves an entry and updates the cache. Returns what the store did with it. Raises NotSaved."""
+        after = done.table
         try:
             step = self._row(cached.id, entry, cached.table, after)
             if ratings.ends(cached.table, after):
@@ -222,7 +226,7 @@ class ActionLog:
             raise
         if fate == "kept":
             self.moves_made[after.game] += entry.action.kind == "move"
-            self.cache.put(replace(cached, table=after, channel=_moved(entry) or cached.channel))
+            self.cache.put(done)
         else:
             self.cache.drop(cached.id)
         return fate

@@ -9,7 +9,7 @@ from typing import Final
 from db import StoreError
 from games.contract import AnyGame, Event
 from tables.actions import apply
-from tables.errors import UnreadableTable, not_saved
+from tables.errors import not_saved
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog
 from tables.log.entries import entry_of
@@ -34,16 +34,13 @@ class Histories:
         self._action_log = action_log
         self._kept: OrderedDict[TableId, History] = OrderedDict()
 
-    async def of(self, table: TableId) -> History | None:
+    async def of(self, cached: CachedTable) -> History | None:
         """The positions of a game that is over or was closed.
 
-        None while it goes on, if it cannot be read, if its log is gone, and if the present rules do not lead
-        to its last position. Raises NoTable, NotSaved.
+        None while it goes on, if its log is gone, and if the present rules do not lead to its last position.
+        Raises NotSaved.
         """
-        try:
-            cached = await self._action_log.cache.get(table)
-        except UnreadableTable:
-            return None
+        table = cached.id
         if cached.table.phase not in ("over", "closed") or not cached.table.state:
             return None
         if table not in self._kept:

@@ -42,7 +42,7 @@ class Pacing:
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
         self._show: Show | None = None
-        self._wanted: set[TableId] = set()
+        self._wanted: dict[TableId, CachedTable] = {}
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
     def subscribe(self, show: Show) -> None:
@@ -53,27 +53,28 @@ class Pacing:
         """Returns whether bots are playing one after another at any table."""
         return bool(self._tasks)
 
-    async def play(self, table: TableId) -> bool:
-        """Plays bots until the table waits for a person, or begins to. Returns whether any have moved.
+    async def play(self, cached: CachedTable) -> CachedTable:
+        """Plays bots until the table waits for a person, or begins to. Returns the table after their moves.
 
         Logs errors instead of raising, since the person's move is saved; `Timekeeper.tick` tries again.
         """
         moved = 0
         try:
             while moved < MOST_BOT_MOVES:
-                cached = await self._action_log.cache.get(table)
                 if self._show is not None and _is_paced(cached.table):
-                    self._begin(table)
+                    self._begin(cached)
                     break
                 action = await self._action(cached)
                 if action is None:
                     break
-                moved += await self._keep(cached, action)
+                after = await self._keep(cached, action)
+                moved += after is not None
+                cached = after or await self._action_log.cache.get(cached.id)
                 if moved and deadlines.is_watched(cached.table):
                     break  # the next move follows when it is due
         except Exception as error:
-            report("a bot's move", table, error)
-        return bool(moved)
+            report("a bot's move", cached.id, error)
+        return cached
 
     async def close(self) -> None:
         """Stops between two moves; the next start goes on."""
@@ -85,8 +86,8 @@ class Pacing:
     async def _action(self, cached: CachedTable) -> Action[Move] | None:
         return await bots.action(self._action_log.game(cached), cached, self._action_log.now())
 
-    async def _keep(self, cached: CachedTable, action: Action[Move]) -> bool:
-        """Commits a bot's move unless the table has changed since it was found; returns whether it did."""
+    async def _keep(self, cached: CachedTable, action: Action[Move]) -> CachedTable | None:
+        """Commits a bot's move. Returns the table after it; None if it has changed since it was found."""
         length = cached.table.length
         return await self._action_log.do(
             cached.id, lambda current: action if current.table.length == length else None
@@ -94,30 +95,32 @@ class Pacing:
 
     # -- one after another
 
-    def _begin(self, table: TableId) -> None:
-        self._wanted.add(table)
+    def _begin(self, cached: CachedTable) -> None:
+        table = cached.id
+        self._wanted[table] = cached
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._run(table))
 
     async def _run(self, table: TableId) -> None:
         try:
-            while table in self._wanted:
-                self._wanted.discard(table)
-                await self._play_seen(table)
+            while (cached := self._wanted.pop(table, None)) is not None:
+                await self._play_seen(cached)
         except Exception as error:
             report("a bot's move", table, error)
         finally:
-            self._wanted.discard(table)
+            self._wanted.pop(table, None)
             del self._tasks[table]
 
-    async def _play_seen(self, table: TableId) -> None:
+    async def _play_seen(self, cached: CachedTable) -> None:
         """Plays bots, with a pause before each move that follows one which somebody can see.
 
         The time in which a bot thinks is part of the pause, and what comes without one is shown at the next.
         """
+        table, cache = cached.id, self._action_log.cache
         row, mover, is_fresh, is_late, shown_at = 0, None, True, False, time.monotonic()
         for number in range(MOST_BOT_MOVES):
-            cached = await self._action_log.cache.get(table)
+            if number:
+                cached = await cache.get(table)
             action = await self._action(cached) if await self._is_time(cached.table) else None
             if action is None:
                 break
@@ -128,10 +131,11 @@ class Pacing:
             if pause:
                 await _until_next(shown_at, pause)
                 is_fresh = False
-            if not await self._keep(cached, action):
+            kept = await self._keep(cached, action)
+            if kept is None:
                 is_fresh, shown_at = True, time.monotonic()
                 continue
-            mover, after = seat, (await self._action_log.cache.get(table)).table
+            mover, after = seat, kept.table
             is_fresh |= play.news_of(cached.table, None) != play.news_of(after, None)
             is_late = not is_seen or self._goes_on(after, seat, row)
             if not is_late:

@@ -12,7 +12,7 @@ from games.contract import Seat
 from games.errors import GameError
 from tables import drafts
 from tables.actions import polls
-from tables.errors import NotSeated, TableError, UnreadableTable
+from tables.errors import TableError, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, kept
 from tables.model import actions as acts
@@ -116,9 +116,10 @@ class Timekeeper:
 
     async def _expire(self, due: DueRow, now: int) -> bool:
         action = Action(acts.Close(by="time"), self._action_log.now())
-        return await self._action_log.do(
+        closed = await self._action_log.do(
             TableId(due.table), lambda cached: action if cached.table.phase == "lobby" else None
         )
+        return closed is not None
 
     async def _run_out(self, due: DueRow, now: int) -> bool | None:
         """Ends a seat's time for a move or its time bank, if it has run out; None if not.
@@ -156,12 +157,9 @@ class Timekeeper:
         left = times.turn if due.kind == "turn" else _bank_left(times, own, used)
         return hours.after(due.since, left, own)
 
-    async def own(self, table: TableId, seat: Seat, person: int) -> Own:
-        """What this person alone sees at their seat. Raises NotSeated."""
-        stored = await kept(self._store.seats.own(table, seat, person, drafts.DROPPED))
-        cached = await self._action_log.cache.get(table)
-        if seat not in cached.table.seats_of(person):
-            raise NotSeated()
+    async def own(self, cached: CachedTable, seat: Seat, person: int) -> Own:
+        """What this person alone sees at their seat."""
+        stored = await kept(self._store.seats.own(cached.id, seat, person, drafts.DROPPED))
         plans = stored.plans if cached.table.phase == "playing" else ()
         return Own(
             dropped=tuple(stored.draft.decode().split("\n")) if stored.draft else (),
@@ -189,12 +187,12 @@ class Timekeeper:
     async def _decide(self, due: DueRow, now: int) -> bool:
         """Ends a poll whose time is over."""
         action = Action(acts.ClosePoll(), self._action_log.now())
-        is_decided = await self._action_log.do(
+        decided = await self._action_log.do(
             TableId(due.table), lambda cached: action if cached.table.poll else None
         )
-        if is_decided:
-            await self._pacing.play(TableId(due.table))
-        return is_decided
+        if decided is not None:
+            await self._pacing.play(decided)
+        return decided is not None
 
     async def _plan(self, due: DueRow, now: int) -> bool | None:
         """Plays a person's first legal plan, or their only legal move if their settings ask for that.
@@ -243,10 +241,10 @@ class Timekeeper:
 
     async def _make(self, table: TableId, seat: Seat, person: int, text: str) -> bool:
         action = Action(acts.Move(seat, text), self._action_log.now(), person)
-        is_made = await self._action_log.do(table, lambda cached: action)
-        if is_made:
-            await self._pacing.play(table)
-        return is_made
+        made = await self._action_log.do(table, lambda cached: action)
+        if made is not None:
+            await self._pacing.play(made)
+        return made is not None
 
     async def _lapse(self, due: DueRow, now: int) -> bool:
         """Plays the moves of a clock that has run out, until the game no longer waits for it."""
@@ -259,15 +257,19 @@ class Timekeeper:
             seat, move = game.lapse(state_of(game, cached.table), wait)
             return Action(acts.Lapse(seat, str(move)), self._action_log.now())
 
-        lapses = 0
-        while lapses < MOST_LAPSES and await self._action_log.do(table, decide):
-            lapses += 1
-        if lapses:
-            await self._pacing.play(table)
-        return bool(lapses)
+        last = None
+        for _ in range(MOST_LAPSES):
+            lapsed = await self._action_log.do(table, decide)
+            if lapsed is None:
+                break
+            last = lapsed
+        if last is not None:
+            await self._pacing.play(last)
+        return last is not None
 
     async def _bots(self, due: DueRow, now: int) -> bool:
-        return await self._pacing.play(TableId(due.table))
+        cached = await self._action_log.cache.get(TableId(due.table))
+        return await self._pacing.play(cached) is not cached
 
 
 def _bank_left(times: deadlines.Times, own: hours.Hours, used: Sequence[tuple[int, int]]) -> int:

@@ -48,6 +48,7 @@ MAY = {
         "pythonjsonlogger",
         "aiohttp",  # its errors, which discord.py does not catch
         "tables.service",
+        "tables.projection",
         "tables.views",
         "tables.past",
         "tables.errors",

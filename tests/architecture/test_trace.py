@@ -9,8 +9,8 @@ from benchmarks import trace as traces
 from benchmarks.trace import Trace, discard
 from tests.cogs.sandbox_bot import start_bot
 
-FETCHED = 27
-VIEWED = 10
+FETCHED = 4
+VIEWED = 0
 
 ONE = """
 import asyncio

@@ -71,7 +71,7 @@ async def go(sandbox_bot: SandboxBot, actor: PageUser, ways: str) -> None:
 
 async def seat(sandbox_bot: SandboxBot, actor: PageUser) -> Any:
     """The person's seat."""
-    return (await sandbox_bot.tables.seats_of(1, int(actor.id)))[0]
+    return ((await sandbox_bot.tables.fetch(1)).seats_of(int(actor.id)))[0]
 
 
 async def info(sandbox_bot: SandboxBot) -> Any:

@@ -24,7 +24,7 @@ from tables.model import catalogue
 from tables.model.table import decode, snapshot, state_of
 from tables.views import TableId
 from tests import chance
-from tests.tables.seated import Clock, tables_at
+from tests.tables.seated import Clock, ask_of, tables_at
 
 HERE = Path(__file__).parent
 # The samples hold presses from 10**6 on, which would count as repeated.
@@ -100,7 +100,7 @@ async def test_an_earlier_table_is_drawn_asks_and_is_played_to_its_end(
         for question in held.questions:
             person = held.chairs[question.seat].person
             if person is not None:
-                await tables.ask(table, question.seat, person, question.number)
+                await ask_of(tables, table, question.seat, person, question.number)
         for person in people:
             if (await tables.table_view(table, None)).outcome is None:  # bots may have ended it already
                 await tables.midgame.give(table, person, press(), bot=True)

@@ -49,9 +49,10 @@ class Game:
         self.tables.act = partial(self._act, self.tables.act)
         await self.open()
 
-    async def _act(self, act: Callable[..., Awaitable[None]], *what: Any) -> None:
-        await act(*what)
+    async def _act(self, act: Callable[..., Awaitable[Any]], *what: Any) -> Any:
+        after = await act(*what)
         self.accepted.add(what[-1])
+        return after
 
     async def open(self) -> None:
         """Opens and starts a game of these players, past the sandbox."""

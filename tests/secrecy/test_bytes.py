@@ -1,6 +1,7 @@
 """Every byte that a viewer gets is independent of what is hidden from them: pages, alt texts, pictures."""
 
 import json
+from functools import partial
 from itertools import islice
 from typing import Any, cast
 
@@ -68,7 +69,7 @@ def held(game: Game, s: Any, seats: int) -> CachedTable:
 def reader(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words: bool) -> Reader:
     """Returns the table as this viewer sees it."""
     return Reader(
-        table_view=projection.Views({game.key: game}).get(held(game, s, seats), viewer),
+        table_view=projection.Views({game.key: game}).of(held(game, s, seats)).view(viewer),
         speech=speech(LANGUAGES[viewer]),
         names=NAMES[:seats],
         mentions=tuple(f"<@{person}>" for person in PEOPLE[:seats]),
@@ -86,12 +87,13 @@ async def pages(game: Game, s: Any, viewer: Seat | None, seats: int, *, in_words
     heading = HandHeading("Stofan", 1, None)
     shown = [await hands.hand(here, None, heading), await panels.since(here, here.table_view.news)]
     for question in here.table_view.questions:
-        at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number)
-        first = game.ask(s, viewer, question.key)
+        asks = partial(game.ask, s, viewer, question.key)
+        at = picker.Question(TableId(1), viewer, PEOPLE[viewer], question.number, asks)
+        first = asks(())
         walk = picker.Walk(at, (first,))
         shown.append(await hands.hand(here, walk, heading))
         for place, value in enumerate(first.values[:1]):
-            second = game.ask(s, viewer, question.key, (value.token,))
+            second = asks((value.token,))
             shown.append(await hands.hand(here, picker.Walk(at, (first, second), (value.token,), (place,))))
     return shown
 

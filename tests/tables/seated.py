@@ -6,14 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from games.contract import Seat
+from games.contract import AnyAsk, Seat
 from tables import Tables
 from tables.actions import apply
 from tables.log.entries import entry_of
 from tables.model.actions import Entry
 from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
-from tables.views import BOARD, TableId, TableView
+from tables.projection import Seated
+from tables.views import BOARD, Own, TableId, TableView
 from tests import chance
 from tests.tables.toy import TOYS
 
@@ -85,13 +86,30 @@ async def press_of(tables: Tables, table: TableId, person: int) -> int | None:
     return next((chair.press for chair in chairs if chair.person == person), None)
 
 
+async def ask_of(
+    tables: Tables, table: TableId, seat: Seat, person: int, number: int, picked: tuple[str, ...] = ()
+) -> AnyAsk:
+    """What a seat is asked after these picks, by one of its open questions."""
+    return (await tables.fetch(table)).asks(person, seat, number)(picked)
+
+
+async def own(tables: Tables, table: TableId, seat: Seat, person: int) -> Own:
+    """What a person alone sees at their seat."""
+    return await tables.own(Seated(await tables.fetch(table), seat, person))
+
+
+async def seen(tables: Tables, table: TableId, seat: Seat, person: int) -> TableView:
+    """The table as this person sees it from their seat."""
+    return Seated(await tables.fetch(table), seat, person).view
+
+
 async def bid(tables: Tables, table: TableId, seat: int, value: int) -> None:
     """Makes a bid through the seat's question, as a button would."""
     table_view = await tables.table_view(table, Seat(seat))
     person = table_view.table.chairs[seat].person
     assert person is not None
     question = table_view.questions[0]
-    ask = await tables.ask(table, Seat(seat), person, question.number, (str(value),))
+    ask = await ask_of(tables, table, Seat(seat), person, question.number, (str(value),))
     await tables.act(table, person, Seat(seat), question.number, str(ask.whole), press())
 
 

@@ -38,7 +38,7 @@ class FilmCog(commands.Cog, name="Film"):
         await self.films.close()
 
     async def _film(self, request: Request, button: TableButton) -> None:
-        reader = await self.dispatcher.readers.told(button.table, request.person)
+        reader = await self.dispatcher.readers.told(request.table, request.person)
         shown = album.course(reader)
         if shown is None:
             raise Refusal("film-none")

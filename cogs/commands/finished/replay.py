@@ -27,7 +27,7 @@ class Replay(commands.Cog):
         async with self.dispatcher.serving(interaction) as request:
             if file is None:
                 table = await self.dispatcher.table_here(request)
-                await self.dispatcher.press(request, TableButton("replay", table))
+                await self.dispatcher.press(request, TableButton("replay", table.id))
             else:
                 key = await self.replays.open_file(await self._content(file))
                 await self._press_of_record(request, RecordButton(key, replay.FIRST))

@@ -19,5 +19,5 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "client": (*_GAMES, "departures", "games"),
 }
 
-TABLES: Final = ("service", "views", "past", "errors")
+TABLES: Final = ("service", "projection", "views", "past", "errors")
 """The modules of `tables` that `cogs` may import."""

@@ -10,6 +10,7 @@ from tests.cogs.commands.test_midgame import aside, told
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
+from tests.tables.seated import own
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -86,7 +87,7 @@ async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: 
     await settled(sandbox_bot)
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
     await go(sandbox_bot, anna, "n")
-    due = (await sandbox_bot.tables.own(1, 1, int(bjorn.id))).planned.at
+    due = (await own(sandbox_bot.tables, 1, 1, int(bjorn.id))).planned.at
     assert f"I’ll play your first legal move <t:{due}:R>: `go ww` · `go e`" in text(await hand(bjorn))
     await bjorn.slash("table plan", CHANNEL)
     await settled(sandbox_bot)
@@ -123,4 +124,4 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     await go(sandbox_bot, bjorn, "w")
     await go(sandbox_bot, anna, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN)
-    assert (await sandbox_bot.tables.own(1, 1, int(bjorn.id))).dropped == ()
+    assert (await own(sandbox_bot.tables, 1, 1, int(bjorn.id))).dropped == ()

@@ -110,7 +110,7 @@ async def test_language_and_pace_of_new_tables(sandbox_bot: SandboxBot, anna: Pl
     await bjorn.actor.wait_message(CHANNEL, with_button("Min hånd"))  # the open board changes at once
     await said(anna.actor, "settings channel-language", language="en")
     await settled(sandbox_bot)
-    assert (await sandbox_bot.bot.readers.public(1)).speech.lang == "en"
+    assert (await sandbox_bot.bot.readers.public(await sandbox_bot.tables.fetch(1))).speech.lang == "en"
 
 
 @pytest.mark.parametrize("is_reposted", [True, False])

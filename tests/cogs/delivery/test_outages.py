@@ -20,7 +20,7 @@ from tables.views import BOARD, Slot
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
-from tests.tables.seated import having
+from tests.tables.seated import having, own
 from tests.waiting import until
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -476,7 +476,7 @@ async def test_of_many_tables_the_most_urgent_are_listed(
     page = await my_games(sandbox_bot.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]
-    until_when = (await sandbox_bot.tables.own(1, Seat(0), person)).deadline
+    until_when = (await own(sandbox_bot.tables, 1, Seat(0), person)).deadline
     assert until_when is not None
     assert str(until_when.until) in first
     links = shown.count("https://")

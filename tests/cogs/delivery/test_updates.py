@@ -12,13 +12,11 @@ from cogs.wire.layouts import Page
 from cogs.wire.responses import Response
 from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
-from tables.errors import StaleQuestion
 from tables.service import Tables
 from tables.views import BOARD, Slot, SlotKind, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
-from tests.tables.seated import having
 
 
 def outward(calls: list[Any]) -> list[Any]:
@@ -379,29 +377,6 @@ async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna
             assert not allowed.get("parse")
             pinged += allowed.get("users", [])
     assert pinged == [int(bjorn.actor.id)]
-
-
-async def test_a_question_answered_meanwhile_is_told_as_it_is_now(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: Any, monkeypatch: Any
-):
-    """A move between reading a view and its question is no error."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    before = (await anna.hand())["components"]
-    ask, refused = sandbox_bot.tables.ask, []
-
-    async def once(*args: Any) -> Any:
-        if not refused:
-            refused.append(args)
-            raise StaleQuestion()
-        return await ask(*args)
-
-    monkeypatch.setattr(sandbox_bot.tables, "ask", once)
-    await sandbox_bot.tables.set_person(int(anna.actor.id), having(suits="four", language="da"))
-    await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
-    assert refused
-    assert (await anna.hand())["components"] != before
-    assert "fault" not in caplog.text
 
 
 async def test_what_the_other_does_leaves_a_half_made_choice_alone(sandbox_bot: SandboxBot, anna: Player):

@@ -324,9 +324,9 @@ async def test_a_slow_store_is_answered_in_time(
     await start_cribbage(sandbox_bot, anna, bjorn)
     act = sandbox_bot.tables.act
 
-    async def slowly(*what: Any) -> None:
+    async def slowly(*what: Any) -> Any:
         await acknowledged(sandbox_bot)
-        await act(*what)
+        return await act(*what)
 
     monkeypatch.setattr(sandbox_bot.tables, "act", slowly)
     before = len(sandbox_bot.box.calls)

@@ -88,10 +88,10 @@ async def test_a_game_without_its_log_has_no_film(sandbox_bot: SandboxBot, anna:
     """A press of an old button is answered with the reason."""
     board = await over(sandbox_bot, anna)
 
-    async def gone(table: int) -> None:
+    async def gone(cached: object) -> None:
         return None
 
-    sandbox_bot.tables.histories.of = gone  # type: ignore[method-assign,assignment]  # as if the log were deleted
+    sandbox_bot.tables._histories.of = gone  # type: ignore[method-assign,assignment]  # as if the log were deleted
     await anna.actor.press(board, "Film")
     await anna.actor.wait_for(lambda: "There’s no film of this one" in text(asides(anna.actor)[-1]))
 

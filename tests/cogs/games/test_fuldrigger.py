@@ -42,7 +42,7 @@ async def open_fuldrigger(
 
 async def seen(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> FuldriggerView:
     """The table from that person's seat."""
-    view: FuldriggerView = (await sandbox_bot.tables.table_view(1, seat, int(player.actor.id))).view
+    view: FuldriggerView = (await sandbox_bot.tables.table_view(1, seat)).view
     return view
 
 

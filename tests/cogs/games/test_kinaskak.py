@@ -112,7 +112,7 @@ async def opened(actor: PageUser, message: Json, label: str) -> Json:
 async def test_a_wish_takes_one_press_from_the_open_hand(sandbox_bot: SandboxBot) -> None:
     """The hand has a row of wishes, in which the one that stands is marked and cannot be pressed."""
     anna, _ = await begun(sandbox_bot)
-    seat = (await sandbox_bot.tables.seats_of(1, int(anna.actor.id)))[0]
+    seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
     before = sandbox_bot.length()
     await anna.actor.press(await hand(anna.actor), "Any card")
     await settled(sandbox_bot)
@@ -147,7 +147,7 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: Sandbox
     labels = [part["label"] for part in form["components"]]
     await anna.actor.submit(form, **dict(zip(labels, (["A", "JK"], ["H"], ["5"], ["8"]), strict=True)))
     await settled(sandbox_bot)
-    seat = (await sandbox_bot.tables.seats_of(1, int(anna.actor.id)))[0]
+    seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
     assert (await sandbox_bot.tables.table_view(1, seat)).view.wish == "JK A H5-8"
     assert (await sandbox_bot.tables.table_view(1, None)).view == board
     assert (await anna.board())["id"] == shown["id"]
@@ -225,7 +225,7 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
 async def until_hers(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
     """Anna's direct message in her own turn, after she has drawn."""
     for _ in range(20):
-        seat = (await sandbox_bot.tables.seats_of(1, int(anna.actor.id)))[0]
+        seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
         view = (await sandbox_bot.tables.table_view(1, seat)).view
         if view.turn == seat and view.phase == "play":
             return await hand(anna.actor)

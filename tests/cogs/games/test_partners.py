@@ -70,8 +70,8 @@ async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player
         board, part = await seat_select(player.actor)
         await player.actor.choose(board, [str(seat)], custom_id=part["custom_id"])
         await settled(sandbox_bot)
-    assert await sandbox_bot.tables.seats_of(1, int(anna.actor.id)) == (0, 2)
-    assert await sandbox_bot.tables.seats_of(1, int(bjorn.actor.id)) == (1, 3)
+    assert (await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)) == (0, 2)
+    assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (1, 3)
     await begin(sandbox_bot, anna)
     count = 0
 
@@ -119,11 +119,11 @@ async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: obje
 async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A player moves to any free seat by the select in the lobby, and the former seat is free."""
     await fill_table(sandbox_bot, "partners", [anna, bjorn])
-    assert await sandbox_bot.tables.seats_of(1, int(bjorn.actor.id)) == (2,)
+    assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (2,)
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["3"], custom_id=part["custom_id"])
     await settled(sandbox_bot)
-    assert await sandbox_bot.tables.seats_of(1, int(bjorn.actor.id)) == (3,)
+    assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (3,)
     assert [c.person for c in (await sandbox_bot.tables.table_view(1, None)).table.chairs].count(None) == 2
 
 

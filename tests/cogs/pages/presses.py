@@ -11,6 +11,7 @@ import asyncio
 import heapq
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import partial
 from statistics import mean, median
 from typing import Any, Final, NamedTuple
 
@@ -48,7 +49,7 @@ class Asking:
     def is_row(self, number: int) -> bool:
         return self._game.is_row(self._keys[number])
 
-    async def ask(self, _: TableId, __: Seat, ___: int, number: int, picked: tuple[str, ...] = ()) -> AnyAsk:
+    def ask(self, number: int, picked: tuple[str, ...]) -> AnyAsk:
         if (number, picked) not in self._found:
             found = self._game.ask(self._state, self._seat, self._keys[number], picked)
             self._found[number, picked] = found
@@ -68,13 +69,13 @@ async def routes(
     game: AnyGame, state: Any, seat: Seat, screens: int = SCREENS
 ) -> AsyncIterator[tuple[int, Any]]:
     """Yields moves with the fewest presses that make them, the shortest first."""
-    tables: Any = Asking(game, state, seat)
+    tables = Asking(game, state, seat)
     heap: list[Screen] = []
     for number in tables.questions:
-        walk = await picker.begin(tables, Question(TableId(1), seat, 1, number))
+        walk = picker.begin(Question(TableId(1), seat, 1, number, partial(tables.ask, number)))
         heapq.heappush(heap, Screen(min(number, 1), len(heap), walk))
         for place in picker.in_row(walk) if number and tables.is_row(number) else ():
-            after = await picker.skip_single(tables, await picker.step(tables, walk, place))
+            after = picker.skip_single(picker.step(walk, place))
             heapq.heappush(heap, Screen(1, len(heap), after, _is_made(after)))
     order, seen = len(heap), set[str]()
     while heap and screens:
@@ -86,19 +87,19 @@ async def routes(
                 seen.add(str(whole))
                 yield at.presses, whole
             continue
-        for presses, walk, is_made in await _pressed(tables, at.walk):
+        for presses, walk, is_made in _pressed(at.walk):
             order += 1
             heapq.heappush(heap, Screen(at.presses + presses, order, walk, is_made))
 
 
-async def _pressed(tables: Any, walk: Walk) -> list[tuple[int, Walk, bool]]:
+def _pressed(walk: Walk) -> list[tuple[int, Walk, bool]]:
     """Returns what each button or option leads to, after so many presses, and whether a move is made."""
     found = [] if walk.ask.whole is None else [(1, walk, True)]
-    walk = await picker.flat(tables, walk)
+    walk = picker.flat(walk)
     if walk.offers:
         return found + [(1, o.walk, o.verb == "do" or _is_made(o.walk)) for o in walk.offers]
     for place, price in enumerate(_prices(walk)):
-        after = await picker.skip_single(tables, await picker.step(tables, walk, place))
+        after = picker.skip_single(picker.step(walk, place))
         found.append((price, after, _is_made(after)))
     return found
 

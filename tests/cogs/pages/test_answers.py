@@ -23,7 +23,9 @@ def label(word: str) -> Text:
 def walk(ask: Ask[Any], *before: Ask[Any]) -> Walk:
     """A question at this ask, the first value of those before being picked."""
     tokens = tuple(one.values[0].token for one in before)
-    return Walk(Question(SHEET.id, Seat(0), 1, 9), (*before, ask), tokens, (0,) * len(before))
+    return Walk(
+        Question(SHEET.id, Seat(0), 1, 9, lambda picked: ask), (*before, ask), tokens, (0,) * len(before)
+    )
 
 
 async def shown(ask: Ask[Any], monkeypatch: Any, *before: Ask[Any]) -> list[dict[str, Any]]:

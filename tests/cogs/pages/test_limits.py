@@ -127,7 +127,9 @@ def walk(count: int, take: int = 1, picked: int = 0, *, loose: bool = False) -> 
     ask = Ask("cribbage-field-play", values, take=take, loose=loose)
     places = tuple(range(picked))
     tokens = tuple(values[n].token for n in places)
-    return Walk(Question(SHEET.id, Seat(0), 1, 999_999), (ask,) * (picked + 1), tokens, places)
+    return Walk(
+        Question(SHEET.id, Seat(0), 1, 999_999, lambda picked: ask), (ask,) * (picked + 1), tokens, places
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

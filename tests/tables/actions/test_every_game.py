@@ -13,8 +13,9 @@ from tables import Tables
 from tables.actions import apply
 from tables.errors import NotSeated, StaleQuestion, TableError, WrongPhase
 from tables.log.entries import entry_of
+from tables.projection import FetchedTable
 from tables.views import TableId
-from tests.tables.seated import Clock, lobby, press, tables_at
+from tests.tables.seated import Clock, ask_of, lobby, press, tables_at
 
 PEOPLE = (9_071_334_501, 9_071_334_502, 9_071_334_503, 9_071_334_504)
 """Numbers too long to be in a hash by chance."""
@@ -54,7 +55,7 @@ async def answer(tables: Tables, table: TableId, question: Any, person: int) -> 
     """The first whole answer."""
     picks: tuple[str, ...] = ()
     while True:
-        ask = await tables.ask(table, question.seat, person, question.number, picks)
+        ask = await ask_of(tables, table, question.seat, person, question.number, picks)
         if ask.whole is not None:
             return str(ask.whole)
         picks += (ask.values[0].token,)
@@ -82,7 +83,7 @@ async def test_many_presses_at_once_are_one_move(key: str, path: Path, clock: Cl
                 *(tables.act(table, person, question.seat, question.number, text, one) for one in ids),
                 return_exceptions=True,
             )
-            assert {type(one) for one in done} <= {type(None), StaleQuestion, GameOver}
+            assert {type(one) for one in done} <= {FetchedTable, StaleQuestion, GameOver}
             rows = await entries(tables, table)
             once = apply.replay(GAMES, tuple(map(entry_of, rows[: before + 1])))
             assert len(rows) > before
@@ -141,7 +142,7 @@ async def test_who_has_no_such_seat_learns_and_moves_nothing(key: str, path: Pat
                 told.add((refused.value.code, str(refused.value.params)))
             assert len(told) == 1
             for attempt in (
-                tables.ask(table, seat, person, question.number),
+                ask_of(tables, table, seat, person, question.number),
                 tables.moves(table, seat, person),
             ):
                 with pytest.raises(NotSeated):

@@ -23,7 +23,7 @@ from tests.forked import FORKS, Fork
 from tests.sampling import SEED
 from tests.tables.actions import test_every_game
 from tests.tables.actions.test_every_game import answer, dealt, entries, every_game, questions, whole
-from tests.tables.seated import Clock, press, tables_at
+from tests.tables.seated import Clock, ask_of, press, tables_at
 
 MOVES = 6
 QUARTER = 6 * 3600
@@ -119,7 +119,7 @@ async def others_move(tables: Tables, table: TableId, people: tuple[int, ...], c
     for question in await questions(tables, table, Clock()):
         person, picks, ask = people[question.seat], list[str](), None
         while person != people[0] and (ask is None or ask.whole is None):
-            ask = await tables.ask(table, question.seat, person, question.number, tuple(picks))
+            ask = await ask_of(tables, table, question.seat, person, question.number, tuple(picks))
             picks += [chance.choice(ask.values).token] if ask.values else []
         if ask is not None:
             await tables.act(table, person, question.seat, question.number, str(ask.whole), press())

@@ -32,6 +32,7 @@ from tests.tables.seated import (
     finish,
     lobby,
     press,
+    seen,
     tables_at,
     two,
     with_bot,
@@ -75,7 +76,7 @@ async def test_who_has_held_one_seat_gets_no_other(tables: Tables):
     with pytest.raises(SeenAnother):
         await tables.midgame.sit(table, ANNA, Seat(1), press())
     with pytest.raises(NotSeated):
-        await tables.table_view(table, Seat(1), ANNA)
+        await seen(tables, table, Seat(1), ANNA)
     assert await tables.midgame.sit(table, ANNA, Seat(0), press())
     assert await tables.midgame.sit(table, BJORN, Seat(1), press())
     await checked(tables, table)
@@ -104,7 +105,7 @@ async def test_the_way_back_from_a_bot_is_checked_too(tables: Tables):
     with pytest.raises(SeenAnother):
         await tables.midgame.sit(table, ANNA, Seat(1), press())
     assert await tables.midgame.sit(table, ANNA, Seat(0), press())
-    assert await tables.seats_of(table, ANNA) == (0,)
+    assert (await tables.fetch(table)).seats_of(ANNA) == (0,)
 
 
 async def test_who_asks_for_two_seats_gets_one(tables: Tables):
@@ -115,7 +116,7 @@ async def test_who_asks_for_two_seats_gets_one(tables: Tables):
     await tables.midgame.give(table, CARLA, press(), successor=DAVE)
     assert await tables.midgame.sit(table, DAVE, Seat(2), press())
     await tables.midgame.vote(table, ANNA, "yes", press())
-    assert await tables.seats_of(table, DAVE) == (2,)
+    assert (await tables.fetch(table)).seats_of(DAVE) == (2,)
     assert (await tables.log(table, None))[-1].event.id == "step-sit-refused"
     await checked(tables, table)
 
@@ -142,13 +143,13 @@ async def test_a_whole_team_from_the_start_is_the_only_exception(path: Path, clo
             await tables.join(table, person, press(), seat)
         await tables.start(table, ANNA, press())
         await tables.midgame.give(table, ANNA, press(), successor=DAVE, seat=Seat(2))
-        assert await tables.seats_of(table, ANNA) == (0,)
+        assert (await tables.fetch(table)).seats_of(ANNA) == (0,)
         with pytest.raises(BadSuccessor):
             await tables.midgame.give(table, CARLA, press(), successor=BJORN)
         assert await tables.midgame.sit(table, DAVE, Seat(2), press())
         await tables.midgame.give(table, DAVE, press())
         assert await tables.midgame.sit(table, ANNA, Seat(2), press())
-        assert await tables.seats_of(table, ANNA) == (0, 2)
+        assert (await tables.fetch(table)).seats_of(ANNA) == (0, 2)
         await tables.midgame.give(table, CARLA, press())
         for person in (ANNA, BJORN, DAVE):
             with pytest.raises(SeenAnother):
@@ -191,7 +192,7 @@ async def test_a_substitute_whom_the_leaver_names_sits_down(tables: Tables):
     assert not await tables.midgame.sit(table, CARLA, Seat(1), press())
     assert await tables.midgame.sit(table, DAVE, Seat(1), press())
     assert await asked(tables, table) is None
-    assert (await tables.table_view(table, Seat(1), DAVE)).view.number
+    assert (await seen(tables, table, Seat(1), DAVE)).view.number
     await checked(tables, table)
 
 
@@ -204,7 +205,7 @@ async def test_a_substitute_sees_nothing_before_the_table_agrees(tables: Tables)
     assert poll == Poll("sit", Seat(1), (), DAVE)
     assert (await tables.info(table)).voters == (ANNA, CARLA)
     with pytest.raises(NotSeated):
-        await tables.table_view(table, Seat(1), DAVE)
+        await seen(tables, table, Seat(1), DAVE)
     with pytest.raises(NotSeated):
         await tables.midgame.plans(table, Seat(1), DAVE)
     with pytest.raises(NotAllowed):

@@ -23,7 +23,7 @@ from tables.errors import TableError
 from tables.model import exposure
 from tables.model.deadlines import PACES
 from tables.views import Chair, Poll, TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, press
+from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, press, seen
 from tests.tables.toy import Toy
 
 EMMA = 105
@@ -95,7 +95,7 @@ class Seats(RuleBasedStateMachine):
     async def note(self) -> None:
         """Who holds what from the start."""
         for person in EVERYBODY:
-            self.begun[self.table, person] = frozenset(await self.tables.seats_of(self.table, person))
+            self.begun[self.table, person] = frozenset((await self.tables.fetch(self.table)).seats_of(person))
 
     def chairs(self) -> tuple[Chair, ...]:
         chairs: tuple[Chair, ...] = self.run(self.tables.table_view(self.table, None)).table.chairs
@@ -227,7 +227,7 @@ class Seats(RuleBasedStateMachine):
     async def is_shown(self, person: int, seat: Seat) -> bool:
         """Whether this person now gets that seat's private view, or by another way what belongs to it."""
         tables, at = self.tables, self.table
-        is_shown = await gets(tables.table_view(at, seat, person))
+        is_shown = await gets(seen(tables, at, Seat(seat), person))
         if not is_shown and (person + seat + self.channel) % 5 == 0:  # now and then: they are slow
             assert not await gets(tables.moves(at, seat, person))
         return is_shown

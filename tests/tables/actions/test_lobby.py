@@ -269,7 +269,7 @@ async def test_a_gap_between_chairs_is_closed_at_the_start(tables: Tables) -> No
     await tables.leave(table, BJORN)
     await tables.start(table, ANNA, press())
     assert [c.person for c in (await tables.table_view(table, None)).table.chairs] == [ANNA, CARLA]
-    assert await tables.seats_of(table, CARLA) == (1,)
+    assert (await tables.fetch(table)).seats_of(CARLA) == (1,)
     assert await tables.of_person(CARLA) == (table,)
 
 

@@ -23,6 +23,7 @@ from tests.tables.seated import (
     having,
     last,
     lobby,
+    own,
     press,
     three,
     two,
@@ -57,22 +58,22 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     table = await two(tables)
     now = int(clock.now)
     await tables.set_person(BJORN, having(away_from=now, away_until=now + 5 * DAY))
-    assert (await tables.own(table, Seat(0), ANNA)).deadline == Deadline(
+    assert (await own(tables, table, Seat(0), ANNA)).deadline == Deadline(
         now + PACES["day"].turn, on_bank=False
     )
-    assert (await tables.own(table, Seat(1), BJORN)).deadline == Deadline(
+    assert (await own(tables, table, Seat(1), BJORN)).deadline == Deadline(
         now + 5 * DAY + PACES["day"].turn, on_bank=False
     )
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
-    assert (await tables.own(table, Seat(0), ANNA)).deadline == Deadline(now + LATE, on_bank=True)
+    assert (await own(tables, table, Seat(0), ANNA)).deadline == Deadline(now + LATE, on_bank=True)
     await bid(tables, table, 0, 1)
-    assert (await tables.own(table, Seat(0), ANNA)).deadline is None
+    assert (await own(tables, table, Seat(0), ANNA)).deadline is None
     await tables.midgame.give(table, BJORN, press(), bot=True)
     clock.now += PACES["day"].call
     await tables.tick(clock.now)
     assert (await tables.table_view(table, None)).view.waiting == (0,)
-    assert (await tables.own(table, Seat(0), ANNA)).deadline is None, "against bots there is all the time"
+    assert (await own(tables, table, Seat(0), ANNA)).deadline is None, "against bots there is all the time"
 
 
 @pytest.mark.parametrize(

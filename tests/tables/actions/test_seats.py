@@ -25,6 +25,7 @@ from tests.tables.seated import (
     last,
     lobby,
     press,
+    seen,
     two,
 )
 
@@ -37,13 +38,13 @@ async def test_a_substitute_gets_the_hand_and_the_old_holder_none(tables: Tables
     with pytest.raises(NotSeated):
         await tables.act(table, BJORN, Seat(1), old, "bid 1", press())
     with pytest.raises(NotSeated):
-        await tables.table_view(table, Seat(1), BJORN)
+        await seen(tables, table, Seat(1), BJORN)
     with pytest.raises(SeenAnother):
         await tables.midgame.sit(table, ANNA, Seat(1), press())
     await tables.midgame.sit(table, CARLA, Seat(1), press())
     with pytest.raises(SeatsFull):
         await tables.midgame.sit(table, BJORN, Seat(1), press())
-    assert (await tables.table_view(table, Seat(1), CARLA)).view.number is not None
+    assert (await seen(tables, table, Seat(1), CARLA)).view.number is not None
     await bid(tables, table, 1, 3)
     await checked(tables, table)
 
@@ -57,7 +58,7 @@ async def test_a_bot_keeps_the_seat_until_its_holder_is_back(tables: Tables):
         await tables.midgame.sit(table, CARLA, Seat(1), press())
     await tables.midgame.sit(table, BJORN, Seat(1), press())
     assert await last(tables, table) == "step-back"
-    assert await tables.seats_of(table, BJORN) == (1,)
+    assert (await tables.fetch(table)).seats_of(BJORN) == (1,)
 
 
 async def test_the_host_or_a_moderator_frees_an_overdue_seat(tables: Tables, clock: Clock):

@@ -41,13 +41,13 @@ async def test_a_seat_is_taken_moved_from_and_held_with_its_partner(tables: Tabl
     """A person takes a seat, moves to another, holds a whole team, and leaves both seats at once."""
     table = await opened(tables)
     await tables.join(table, GUEST, 2, "2")
-    assert await tables.seats_of(table, GUEST) == (2,)
+    assert (await tables.fetch(table)).seats_of(GUEST) == (2,)
     await tables.join(table, GUEST, 3, "1")
-    assert await tables.seats_of(table, GUEST) == (1,)
+    assert (await tables.fetch(table)).seats_of(GUEST) == (1,)
     await tables.join(table, GUEST, 4, "3")
-    assert await tables.seats_of(table, GUEST) == (1, 3)
+    assert (await tables.fetch(table)).seats_of(GUEST) == (1, 3)
     await tables.leave(table, GUEST)
-    assert await tables.seats_of(table, GUEST) == ()
+    assert (await tables.fetch(table)).seats_of(GUEST) == ()
 
 
 async def test_a_seat_that_is_taken_or_not_there_is_refused(tables: Tables) -> None:
@@ -58,7 +58,7 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(tables: Tables) -> N
     for seat in ("9", "-1", "x"):
         with pytest.raises(BadOption):
             await tables.join(table, GUEST, 6, seat)
-    assert await tables.seats_of(table, GUEST) == (1, 3)
+    assert (await tables.fetch(table)).seats_of(GUEST) == (1, 3)
 
 
 async def test_a_chair_kept_for_a_guest_is_not_a_second_seat(tables: Tables) -> None:
@@ -99,12 +99,13 @@ async def test_a_friend_who_joins_is_the_partner(
     for _ in range(bots):
         await tables.add_bot(table, HOST)
     await tables.join(table, GUEST, 2)
-    assert (await tables.seats_of(table, HOST), await tables.seats_of(table, GUEST)) == ((0,), (2,))
-    info = await tables.info(table)
+    now = await tables.fetch(table)
+    assert (now.seats_of(HOST), now.seats_of(GUEST)) == ((0,), (2,))
+    info = now.info
     assert sum(chair.bot for chair in info.chairs) == bots
     if bots < 2:
         await tables.join(table, THIRD, 3)
-        assert (await tables.seats_of(table, THIRD))[0] in (1, 3)
+        assert ((await tables.fetch(table)).seats_of(THIRD))[0] in (1, 3)
 
 
 async def test_a_friend_may_sit_elsewhere(tables: Tables) -> None:
@@ -112,9 +113,9 @@ async def test_a_friend_may_sit_elsewhere(tables: Tables) -> None:
     table = await opened(tables)
     await tables.join(table, GUEST, 2)
     await tables.join(table, GUEST, 3, "3")
-    assert await tables.seats_of(table, GUEST) == (3,)
+    assert (await tables.fetch(table)).seats_of(GUEST) == (3,)
     await tables.join(table, THIRD, 4)
-    assert await tables.seats_of(table, THIRD) == (2,)
+    assert (await tables.fetch(table)).seats_of(THIRD) == (2,)
 
 
 @pytest.mark.parametrize(("game", "rules"), PAIRS[1:])
@@ -124,10 +125,10 @@ async def test_a_house_rule_makes_two_people_partners(
     """Seats fill in order; two who sit there when the host chooses a game of pairs become partners."""
     table = await tables.open_table(game, guild=1, channel=2, host=HOST, press=1)
     await tables.join(table, GUEST, 2)
-    assert await tables.seats_of(table, GUEST) == (1,)
+    assert (await tables.fetch(table)).seats_of(GUEST) == (1,)
     for name, value in rules.items():
         await tables.set_option(table, HOST, name, value)
-    assert await tables.seats_of(table, GUEST) == (2,)
+    assert (await tables.fetch(table)).seats_of(GUEST) == (2,)
     assert (await tables.info(table)).chairs[0].person == HOST
 
 

@@ -23,7 +23,7 @@ async def finished(tables: Tables) -> int:
 async def test_a_history_leads_from_the_deal_to_the_end(tables: Tables) -> None:
     """Each position is what everybody saw then; a move that was taken back is followed by what was before."""
     table = await finished(tables)
-    history = await tables.histories.of(table)
+    history = await tables.history(await tables.fetch(table))
     assert history is not None
     end = await tables.table_view(table, None)
     assert history.positions[-1].view == end.view
@@ -40,7 +40,7 @@ async def test_only_public_events_are_told(tables: Tables) -> None:
     table = await two(tables)
     await bid(tables, table, 0, 2)
     await tables.resign(table, BJORN, press())
-    history = await tables.histories.of(table)
+    history = await tables.history(await tables.fetch(table))
     assert history is not None
     assert len(history.positions) == 3
     assert all(event.audience is None for at in history.positions for event in at.events)
@@ -49,7 +49,7 @@ async def test_only_public_events_are_told(tables: Tables) -> None:
 
 async def test_nobody_is_named_by_number(tables: Tables) -> None:
     """Who started the game or sat down is no part of it, and a picture cannot show a mention."""
-    history = await tables.histories.of(await finished(tables))
+    history = await tables.history(await tables.fetch(await finished(tables)))
     assert history is not None
     told = [event.id for at in history.positions for event in at.events]
     assert "step-undone" in told
@@ -58,14 +58,14 @@ async def test_nobody_is_named_by_number(tables: Tables) -> None:
 
 async def test_a_running_game_has_no_history(tables: Tables) -> None:
     """Before the end its positions belong to nobody but the players."""
-    assert await tables.histories.of(await two(tables)) is None
+    assert await tables.history(await tables.fetch(await two(tables))) is None
 
 
 async def test_a_closed_game_has_a_history_without_outcome(tables: Tables) -> None:
     """A game that was closed is told as far as it went."""
     table = await two(tables)
     await tables.close_table(table, ANNA)
-    history = await tables.histories.of(table)
+    history = await tables.history(await tables.fetch(table))
     assert history is not None
     assert history.outcome is None
 
@@ -82,7 +82,7 @@ async def test_a_log_that_leads_elsewhere_gives_no_history(
         return tuple(rows[:kept])
 
     monkeypatch.setattr(tables._action_log.store, "entries", entries)
-    assert await tables.histories.of(table) is None
+    assert await tables.history(await tables.fetch(table)) is None
 
 
 async def test_a_move_that_the_rules_refuse_gives_no_history(
@@ -99,4 +99,4 @@ async def test_a_move_that_the_rules_refuse_gives_no_history(
         return rows
 
     monkeypatch.setattr(tables._action_log.store, "entries", entries)
-    assert await tables.histories.of(table) is None
+    assert await tables.history(await tables.fetch(table)) is None

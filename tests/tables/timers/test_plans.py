@@ -23,6 +23,7 @@ from tests.tables.seated import (
     bid,
     checked,
     having,
+    own,
     press,
     tables_at,
     two,
@@ -69,12 +70,12 @@ async def test_where_no_plan_is_legal_none_is_kept(tables: Tables, clock: Clock)
     await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "claim"])
     assert await tables.tick(clock.now + PLAN) == (table,), "its owner is to be told"
     assert await tables.midgame.plans(table, Seat(0), ANNA) == ()
-    assert (await tables.own(table, Seat(0), ANNA)).dropped == ("claim", "claim")
-    assert (await tables.own(table, Seat(1), BJORN)).dropped == ()
+    assert (await own(tables, table, Seat(0), ANNA)).dropped == ("claim", "claim")
+    assert (await own(tables, table, Seat(1), BJORN)).dropped == ()
     with pytest.raises(NotSeated):
-        await tables.own(table, Seat(0), BJORN)
+        await own(tables, table, Seat(0), BJORN)
     await tables.midgame.plan(table, Seat(0), ANNA, ["bid 1"])
-    assert (await tables.own(table, Seat(0), ANNA)).dropped == ()
+    assert (await own(tables, table, Seat(0), ANNA)).dropped == ()
 
 
 async def test_what_was_passed_over_among_the_plans_is_known_until_the_next_turn(
@@ -84,11 +85,11 @@ async def test_what_was_passed_over_among_the_plans_is_known_until_the_next_turn
     table = await two(tables, claims="no")
     await tables.midgame.plan(table, Seat(0), ANNA, ["claim", "bid 3", "bid 2"])
     await tables.tick(clock.now + PLAN)
-    assert (await tables.own(table, Seat(0), ANNA)).dropped == ("claim",)
+    assert (await own(tables, table, Seat(0), ANNA)).dropped == ("claim",)
     await bid(tables, table, 1, 1)
     clock.now += PLAN
     await tables.tick(clock.now)
-    assert (await tables.own(table, Seat(0), ANNA)).dropped == ()
+    assert (await own(tables, table, Seat(0), ANNA)).dropped == ()
 
 
 async def test_plans_are_private_and_go_with_the_seat(tables: Tables, clock: Clock):
