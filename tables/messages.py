@@ -6,17 +6,18 @@ from tables.views import Message, Slot, TableId
 
 
 class Messages:
-    """Base class of `Tables`. Methods raise NotSaved."""
+    """The messages of all tables. Methods raise NotSaved."""
 
-    _store: Store
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    async def messages(self, table: TableId) -> tuple[Message, ...]:
+    async def of(self, table: TableId) -> tuple[Message, ...]:
         """The messages that show a table."""
         return await kept(self._store.messages.of(table))
 
-    async def message(self, table: TableId, slot: Slot) -> Message | None:
+    async def at(self, table: TableId, slot: Slot) -> Message | None:
         """The message in a slot of a table."""
-        return next((row for row in await self.messages(table) if row.slot == slot), None)
+        return next((row for row in await self.of(table) if row.slot == slot), None)
 
     async def shown(self, message: Message, *, soon: bool = False) -> None:
         """Stores what a message shows.

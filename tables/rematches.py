@@ -9,7 +9,7 @@ from tables.log.cache import CachedTable
 from tables.log.commit import ActionLog, kept
 from tables.model import fairness
 from tables.model.table import Setup
-from tables.views import TableId
+from tables.views import NewTable, TableId
 
 Join = Callable[[TableId, int, int], Awaitable[None]]
 
@@ -64,8 +64,8 @@ class Rematches:
         self, cached: CachedTable, person: int, press: int, planned: tuple[Setup, bytes]
     ) -> TableId:
         setup, secret = planned
-        at = {"guild": cached.guild, "channel": cached.channel, "host": person, "press": press}
-        return await self._action_log.open(setup, **at, secret=secret, place=cached.place)
+        new = NewTable(setup.game, cached.guild, cached.channel, person, press, place=cached.place)
+        return await self._action_log.open(setup, new, secret)
 
     async def _open_already(self, cached: CachedTable, person: int) -> TableId | None:
         """The open rematch of this table, if there is one."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Self
 
@@ -23,21 +23,42 @@ from tables.log.cluster import Cluster
 from tables.log.commit import ActionLog, Decide, kept
 from tables.log.entries import entry_of
 from tables.log.histories import Histories
+from tables.log.ratings import Ratings
 from tables.messages import Messages
 from tables.midgame import Midgame
 from tables.model import actions as acts
-from tables.model import catalogue, fairness
-from tables.model.actions import Action, AnyAction, What
+from tables.model import catalogue, fairness, statistics
+from tables.model.actions import (
+    Action,
+    AddBot,
+    Agree,
+    AnyAction,
+    Decline,
+    Invite,
+    Leave,
+    RemoveBot,
+    SetOption,
+    SetStrength,
+    What,
+)
+from tables.model.statistics import MaySee
 from tables.model.table import state_of
-from tables.past import History
+from tables.past import History, PlayerTotals
+from tables.personal import Personal
 from tables.projection import FetchedTable, Seated, UnreadFetchedTable, Views
 from tables.rematches import Rematches
 from tables.replays.service import Replays
 from tables.settings import Settings
+from tables.timers.notices import Notices
 from tables.timers.pacing import Pacing
 from tables.timers.suspended import Suspensions
 from tables.timers.timekeeper import Timekeeper
-from tables.views import GameInfo, Line, Own, TableId, TableInfo, TablePlace, TableView
+from tables.views import GameInfo, Line, NewTable, Own, TableId, TableInfo, TableView
+
+__all__ = [
+    "AddBot", "Agree", "Decline", "Invite", "Leave", "RemoveBot", "SetOption", "SetStrength", "Tables",
+    "Wish",
+]  # fmt: skip
 
 NOTICE_AFTER: Final = 180
 """Default seconds after which a player is notified of their turn."""
@@ -46,7 +67,11 @@ BOTS_WITHIN: Final = 0.5
 """Seconds that `close` waits for bots."""
 
 
-class Tables(Settings, Messages):
+Wish = AddBot | Agree | Decline | Invite | Leave | RemoveBot | SetOption | SetStrength
+"""What a person may ask of a lobby."""
+
+
+class Tables:
     """All tables of one database. Create with `Tables.open`; nothing else writes to the store.
 
     Methods raise TableError, GameError, and NotSaved if the store fails; then nothing has changed. `press`
@@ -55,7 +80,12 @@ class Tables(Settings, Messages):
 
     def __init__(self, action_log: ActionLog) -> None:
         self._action_log = action_log
-        super().__init__(action_log)
+        self._store = action_log.store
+        self.notices = Notices(action_log)
+        self.settings = Settings(action_log, self.notices)
+        self.messages = Messages(action_log.store)
+        self.personal = Personal(action_log)
+        self.ratings = Ratings(action_log)
         self._views = Views(action_log.games, action_log.store.first_question)
         self.pacing = Pacing(action_log)
         self._timekeeper = Timekeeper(action_log, self.pacing)
@@ -114,50 +144,39 @@ class Tables(Settings, Messages):
         """The person's open tables: those that wait for them first, by urgency."""
         return tuple(TableId(t) for t in await kept(self._store.of_person(person)))
 
+    async def open_in_server(self, guild: int) -> tuple[TableId, ...]:
+        """The open tables of a server."""
+        rows = await kept(self._store.open_tables())
+        return tuple(TableId(row.table) for row in rows if row.guild == guild)
+
     # The lobby
 
-    async def open_table(
-        self,
-        game: str,
-        *,
-        guild: int,
-        channel: int,
-        host: int,
-        press: int,
-        options: Mapping[str, str] | None = None,
-        pace: str = "day",
-        place: TablePlace = "channel",
-        invited: Sequence[int] = (),
-        bots: bool = False,
-        learn: bool = False,
-    ) -> TableId:
-        """Opens a table with the host seated, and a seat reserved for each of the `invited`.
-
-        With `bots` they fill the table, and the game starts if nobody is invited. In direct messages
-        `channel` is 0. `learn` explains each decision. Raises ChannelTaken, Saturated, BadOption.
-        """
-        if game not in self._action_log.games:
-            raise BadOption(name="game", value=game)
-        secret, known = fairness.new_secret(), self._action_log.games[game]
-        taken = opening.bot_seats(known, 1 + len(invited), dict(options or {})) if bots else ()
-        setup = opening.first(known, host, options or {}, pace, secret, taken, learn=learn)
-        at = {"guild": guild, "channel": channel, "host": host, "press": press}
-        table = await self._action_log.open(setup, **at, secret=secret, place=place)
+    async def open_table(self, new: NewTable) -> TableId:
+        """Opens a table with its host seated. Raises ChannelTaken, Saturated, BadOption."""
+        if new.game not in self._action_log.games:
+            raise BadOption(name="game", value=new.game)
+        secret, game = fairness.new_secret(), self._action_log.games[new.game]
+        taken = opening.bot_seats(game, 1 + len(new.invited), new.options) if new.bots else ()
+        setup = opening.first(game, new.host, new.options, new.pace, secret, taken, learn=new.learn)
+        table = await self._action_log.open(setup, new, secret)
         if (await self._cached(table)).table.phase == "lobby":
-            if invited:
-                await self.invite(table, host, invited)
-            elif bots:
-                await self.start(table, host, None)
+            if new.invited:
+                await self.do(table, new.host, Invite(new.invited))
+            elif new.bots:
+                await self.start(table, new.host, None)
         return table
 
-    async def set_option(self, table: TableId, person: int, name: str, value: str) -> None:
-        """Sets an option of the game, by the host. Raises BadOption, NotAllowed, WrongPhase."""
-        await self._step(table, acts.SetOption(name, value), person)
+    async def do(self, table: TableId, person: int, wish: Wish) -> None:
+        """Does what a person asks of a lobby.
+
+        Raises BadOption, NoBot, NotAllowed, NotSeated, SeatsFull, WrongPhase.
+        """
+        await self._step(table, wish, person)
 
     async def read_option(self, table: TableId, person: int, name: str, data: bytes) -> None:
-        """Sets an option from a file. Raises as `set_option`, and GameError for a bad file."""
+        """Sets an option from a file. Raises as `do`, and GameError for a bad file."""
         game = self._action_log.game(await self._cached(table))
-        await self.set_option(table, person, name, catalogue.read_file(game, name, data))
+        await self.do(table, person, SetOption(name, catalogue.read_file(game, name, data)))
 
     async def set_pace(self, table: TableId, person: int, pace: str) -> None:
         """Sets the pace, by the host; house rules that were usual at the old pace become those of the new.
@@ -170,15 +189,7 @@ class Tables(Settings, Messages):
         await self._step(table, acts.SetPace(pace), person)
         for name, value in catalogue.usual(game, pace).items():
             if cached.table.options[name] == old[name] != value:
-                await self._step(table, acts.SetOption(name, value), person)
-
-    async def invite(self, table: TableId, person: int, invited: Sequence[int]) -> None:
-        """Reserves a seat for each of these people, by the host. Raises NotAllowed, WrongPhase."""
-        await self._step(table, acts.Invite(tuple(invited)), person)
-
-    async def decline(self, table: TableId, person: int) -> None:
-        """Gives up the seat that is reserved for an invited person. Raises NotSeated, WrongPhase."""
-        await self._step(table, acts.Decline(), person)
+                await self._step(table, SetOption(name, value), person)
 
     async def join(self, table: TableId, person: int, press: int, seat: str = "") -> None:
         """Takes a seat, or marks a seated person as ready. Changes nothing a second time.
@@ -196,26 +207,6 @@ class Tables(Settings, Messages):
             return Action(acts.Join(wanted), self._action_log.now(), person, press)
 
         await self._action_log.do(table, decide, press)
-
-    async def leave(self, table: TableId, person: int) -> None:
-        """Gives up the person's seats before the start. When the last one leaves, the table closes."""
-        await self._step(table, acts.Leave(), person)
-
-    async def add_bot(self, table: TableId, person: int) -> None:
-        """Adds a bot, by the host. Raises NotAllowed, SeatsFull, WrongPhase."""
-        await self._step(table, acts.AddBot(), person)
-
-    async def remove_bot(self, table: TableId, person: int) -> None:
-        """Removes the last bot, by the host. Raises NoBot, NotAllowed, WrongPhase."""
-        await self._step(table, acts.RemoveBot(), person)
-
-    async def set_strength(self, table: TableId, person: int, seat: Seat, strength: str) -> None:
-        """Sets a bot's strength, by the host. Raises BadOption, NoBot, NotAllowed, WrongPhase."""
-        await self._step(table, acts.SetStrength(seat, strength), person)
-
-    async def agree(self, table: TableId, person: int, *, on: bool) -> None:
-        """Agrees to hints in the lobby, or no longer does. Raises NotSeated, WrongPhase."""
-        await self._step(table, acts.Agree(on), person)
 
     async def start(self, table: TableId, person: int, press: int | None) -> None:
         """Starts the game, by anyone seated. Raises NotSeated, TooFewSeats, NotReady, WrongPhase."""
@@ -348,6 +339,12 @@ class Tables(Settings, Messages):
         return self._timekeeper.is_behind
 
     # Figures
+
+    async def totals(
+        self, person: int, may_see: MaySee = lambda guild, channel: True
+    ) -> tuple[PlayerTotals, ...]:
+        """The person's totals by game, over the channels that the reader may see."""
+        return statistics.totals(await kept(self._store.figures(person)), may_see)
 
     @property
     def is_writable(self) -> bool:

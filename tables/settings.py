@@ -1,32 +1,26 @@
-"""Stored settings of people and channels, and people's totals."""
+"""Stored settings."""
 
 from dataclasses import replace
 
 from db import Owner
 from tables.log.commit import ActionLog, kept
-from tables.log.ratings import Ratings
 from tables.model.deadlines import PLAN
 from tables.model.settings import Change, S, changed, read
-from tables.model.statistics import MaySee, totals
-from tables.past import PlayerTotals
-from tables.personal import Personal
 from tables.timers.notices import Notices, hours_of
-from tables.views import Application, Channel, Person, Server, TableId
+from tables.views import Application, Channel, Person, Server
 
 
 class Settings:
-    """Base class of `Tables`. Methods raise NotSaved."""
+    """Settings of people, channels, servers and the application. Methods raise NotSaved."""
 
-    def __init__(self, action_log: ActionLog) -> None:
+    def __init__(self, action_log: ActionLog, notices: Notices) -> None:
         self._store = action_log.store
         self._moment = action_log.now
-        self.notices = Notices(action_log)
-        self.personal = Personal(action_log)
-        self.ratings = Ratings(action_log)
+        self._notices = notices
 
     async def person(self, person: int) -> Person:
         """The stored settings of a person."""
-        return await self.notices.person(person)
+        return await self._notices.person(person)
 
     def zone_of(self, known: Person) -> str:
         """The time zone of a person: as they chose, else that of their language."""
@@ -55,17 +49,6 @@ class Settings:
             return replace(known, saved=known.saved | {form: answers})
 
         await self.set_person(person, change)
-
-    async def totals(
-        self, person: int, may_see: MaySee = lambda guild, channel: True
-    ) -> tuple[PlayerTotals, ...]:
-        """The person's totals by game, over the channels that the reader may see."""
-        return totals(await kept(self._store.figures(person)), may_see)
-
-    async def open_in_server(self, guild: int) -> tuple[TableId, ...]:
-        """The open tables of a server."""
-        rows = await kept(self._store.open_tables())
-        return tuple(TableId(row.table) for row in rows if row.guild == guild)
 
     async def channel(self, channel: int) -> Channel:
         """The stored settings of a channel."""

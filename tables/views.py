@@ -314,6 +314,26 @@ class Application:
     """Hash of the commands that are registered there."""
 
 
+class NewTable(msgspec.Struct, frozen=True):
+    """What a table is opened with. In direct messages `channel` is 0.
+
+    A seat is reserved for each of the `invited`. With `bots` they fill the table, and the game starts if
+    nobody is invited. `press` is the id of the host's interaction. `learn` explains each decision.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    host: int
+    press: int
+    options: dict[str, str] = {}
+    pace: str = "day"
+    place: TablePlace = "channel"
+    invited: tuple[int, ...] = ()
+    bots: bool = False
+    learn: bool = False
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game of the catalogue. `strengths` are those of its bot, weakest first; the last is the default."""
 

@@ -65,8 +65,8 @@ class Doctor(commands.Cog):
 
     async def _page(self, request: Request, guild: discord.Guild) -> Page:
         speech = await self.dispatcher.readers.speech(request.person)
-        known = await self.dispatcher.tables.person(request.person)
-        found = channels(guild, await self.dispatcher.tables.server(guild.id))
+        known = await self.dispatcher.tables.settings.person(request.person)
+        found = channels(guild, await self.dispatcher.tables.settings.server(guild.id))
         shown, lines = found[:MOST_CHANNELS], [*_lacking(found, speech), *await self._facts(request, guild)]
         said = cut(drawn.words(shown, speech), MOST_TEXT // 3)
         head, foot = f"### {speech.say('doctor-title')}", cut("\n".join(lines), MOST_TEXT // 2)

@@ -42,7 +42,7 @@ class Hours(commands.Cog):
     ) -> None:
         """Stores a change; `is_shown`: which the person's tables show."""
         async with self.dispatcher.serving(interaction) as request:
-            known = await self.dispatcher.tables.set_person(request.person, change)
+            known = await self.dispatcher.tables.settings.set_person(request.person, change)
             if is_shown:
                 for table in await self.dispatcher.tables.of_person(request.person):
                     await self.dispatcher.sync.update(table)

@@ -73,7 +73,7 @@ class Hub(commands.Cog):
     async def page(self, person: int) -> Page:
         """The page of all games, as this person reads it; without a picture that is not drawn in time."""
         speech = await self.dispatcher.readers.speech(person)
-        known = await self.dispatcher.tables.person(person)
+        known = await self.dispatcher.tables.settings.person(person)
         picture = None if known.board == "text" else await self._picture(speech, known.suits)
         return hub.hub(speech, self._games, picture)
 

@@ -13,6 +13,7 @@ from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
 from tables.projection import FetchedTable, Seated
+from tables.service import AddBot, Agree, Leave, RemoveBot, SetOption, SetStrength
 from tables.views import TableId, TableInfo
 
 FILE = "file"
@@ -85,7 +86,7 @@ class Lobby(commands.Cog):
         )
 
     async def _leave(self, request: Request, button: TableButton) -> None:
-        await self.tables.leave(button.table, request.person)
+        await self.tables.do(button.table, request.person, Leave())
         await self.sync.update(button.table)
         if request.response.is_private and request.response.replaces:
             await self.dispatcher.say(request, "answer-left", in_place=True)
@@ -94,23 +95,23 @@ class Lobby(commands.Cog):
 
     async def add_bot(self, request: Request, button: TableButton) -> None:
         """Seats a bot before the game begins."""
-        await self.tables.add_bot(button.table, request.person)
+        await self.tables.do(button.table, request.person, AddBot())
         await self._done(request, button.table)
 
     async def _unbot(self, request: Request, button: TableButton) -> None:
-        await self.tables.remove_bot(button.table, request.person)
+        await self.tables.do(button.table, request.person, RemoveBot())
         await self._done(request, button.table)
 
     async def _strength(self, request: Request, button: TableButton) -> None:
         if not button.word.isdecimal():
             raise BadOption
-        await self.tables.set_strength(button.table, request.person, Seat(int(button.word)), _one(request))
+        await self.tables.do(button.table, request.person, SetStrength(Seat(int(button.word)), _one(request)))
         await self._agreed(request, button.table, f"strength-{button.word}")
 
     async def _hints(self, request: Request, button: TableButton) -> None:
         """Agrees to hints, or takes that back."""
         agreed = request.table.info.agreed
-        await self.tables.agree(button.table, request.person, on=request.person not in agreed)
+        await self.tables.do(button.table, request.person, Agree(request.person not in agreed))
         await self._done(request, button.table)
 
     async def _rated(self, request: Request, button: TableButton) -> None:
@@ -134,7 +135,7 @@ class Lobby(commands.Cog):
 
     async def _option(self, request: Request, button: TableButton) -> None:
         value = _one(request)
-        await self.tables.set_option(button.table, request.person, button.word, value)
+        await self.tables.do(button.table, request.person, SetOption(button.word, value))
         await self._agreed(request, button.table, button.word)
 
     async def _pace(self, request: Request, button: TableButton) -> None:
@@ -242,7 +243,7 @@ class Lobby(commands.Cog):
             await self.show_opened(request, new, "answer-opened-another")
             return
         reader = await self.dispatcher.hands.own_reader(request.table, request.person)
-        server = await self.tables.server(reader.info.guild)
+        server = await self.tables.settings.server(reader.info.guild)
         allowed = [game for key, game in self._games.items() if not server.games or key in server.games]
         await request.response.page(finished.others(reader, allowed))
 

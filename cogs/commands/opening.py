@@ -16,7 +16,8 @@ from cogs.wire.errors import Refusal
 from cogs.wire.layouts import MOST_NAME, Page, cut
 from cogs.wire.request import Request
 from tables.errors import ChannelTaken
-from tables.views import TableId
+from tables.service import Decline
+from tables.views import NewTable, TableId
 
 WEEK: Final = 10_080
 """Minutes without a message after which Discord puts a table's thread away; a move brings it back."""
@@ -77,7 +78,7 @@ class Opening(commands.Cog):
             return msgspec.structs.replace(wish, place="direct")
         if wish.place != "here" or isinstance(request.interaction.channel, discord.Thread):
             return wish
-        threads = (await self.tables.server(guild)).threads
+        threads = (await self.tables.settings.server(guild)).threads
         return msgspec.structs.replace(wish, place="thread") if threads else wish
 
     async def _open(self, request: Request, wish: OpenButton) -> TableId:
@@ -102,17 +103,19 @@ class Opening(commands.Cog):
 
     async def _table(self, request: Request, wish: OpenButton, channel: int) -> TableId:
         return await self.tables.open_table(
-            wish.game,
-            guild=request.interaction.guild_id or 0,
-            channel=channel,
-            host=request.person,
-            press=request.id,
-            options=dict(wish.rules),
-            pace=wish.pace or await self._pace(request, wish),
-            place="channel" if channel else "direct",
-            invited=wish.people,
-            bots=wish.bots,
-            learn=wish.learn,
+            NewTable(
+                wish.game,
+                guild=request.interaction.guild_id or 0,
+                channel=channel,
+                host=request.person,
+                press=request.id,
+                options=dict(wish.rules),
+                pace=wish.pace or await self._pace(request, wish),
+                place="channel" if channel else "direct",
+                invited=wish.people,
+                bots=wish.bots,
+                learn=wish.learn,
+            )
         )
 
     # -- threads
@@ -177,8 +180,8 @@ class Opening(commands.Cog):
         """Writes once more to the people whom no direct message has reached."""
         info = request.table.info
         for person in {chair.person for chair in info.chairs if chair.person} | set(info.awaited):
-            if (await self.tables.person(person)).dm_closed_until:
-                await self.tables.set_person(person, lambda p: replace(p, dm_closed_until=0))
+            if (await self.tables.settings.person(person)).dm_closed_until:
+                await self.tables.settings.set_person(person, lambda p: replace(p, dm_closed_until=0))
         left = await self.sync.reach(button.table)
         speech = await self.dispatcher.readers.speech(request.person)
         if left:
@@ -187,7 +190,7 @@ class Opening(commands.Cog):
             await self.dispatcher.say(request, "answer-reached", in_place=True)
 
     async def _decline(self, request: Request, button: TableButton) -> None:
-        await self.tables.decline(button.table, request.person)
+        await self.tables.do(button.table, request.person, Decline())
         await self.sync.update(button.table)
         await self.dispatcher.say(request, "answer-declined")
 

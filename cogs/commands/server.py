@@ -38,14 +38,14 @@ class ServerSettings:
 
     async def _show_panel(self, request: Request, guild: int) -> None:
         speech = await self.dispatcher.readers.speech(request.person)
-        rules = await self.dispatcher.tables.server(guild)
+        rules = await self.dispatcher.tables.settings.server(guild)
         await request.response.page(server_panel.panel(speech, rules, self.dispatcher.tables.catalogue()))
 
     async def set_server(self, request: Request, button: ServerButton) -> None:
         """Stores what was chosen in the panel, and shows the panel anew."""
         guild = _server(request)
         change = self._change(button.word, request.values)
-        await self.dispatcher.tables.set_server(guild, change)
+        await self.dispatcher.tables.settings.set_server(guild, change)
         _log.info("server %d: setting %s changed", guild, button.word)
         if button.word in SHOWN:
             for table in await self.dispatcher.tables.open_in_server(guild):

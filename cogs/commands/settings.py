@@ -42,14 +42,14 @@ class Settings(
     async def _show_own(self, request: Request) -> None:
         """Shows all that this person has set."""
         tables = self.dispatcher.tables
-        known = await tables.person(request.person)
+        known = await tables.settings.person(request.person)
         speech = await self.dispatcher.readers.speech(request.person)
         channel = None
         if request.interaction.guild_id is not None:
-            channel = await tables.channel(request.interaction.channel_id or 0)
+            channel = await tables.settings.channel(request.interaction.channel_id or 0)
         shown = own.Shown(
-            await self._named(speech.lang, tables.zone_of(known)),
-            await tables.away_until(request.person),
+            await self._named(speech.lang, tables.settings.zone_of(known)),
+            await tables.settings.away_until(request.person),
             known.dm_closed_until > self.dispatcher.sync.now(),
             channel,
         )
@@ -61,7 +61,7 @@ class Settings(
             await self._set_ratings(request, button.word)
             return
         change = _change(button.word, request.values, self.dispatcher.sync.now())
-        known = await self.dispatcher.tables.set_person(request.person, change)
+        known = await self.dispatcher.tables.settings.set_person(request.person, change)
         if button.word == own.HERE:
             await self.dispatcher.say(request, f"answer-notices-{known.notify}")
             return
@@ -86,7 +86,7 @@ class Settings(
     ) -> None:
         """Stores a person's preferences and redraws their tables."""
         async with self.dispatcher.serving(interaction) as request:
-            await self.dispatcher.tables.set_person(request.person, change)
+            await self.dispatcher.tables.settings.set_person(request.person, change)
             for table in await self.dispatcher.tables.of_person(request.person):
                 await self.dispatcher.sync.update(table)
             await self.dispatcher.say(request, answer)
@@ -137,7 +137,7 @@ class Settings(
                 raise Refusal("error-guild-only")
             if not request.is_moderator:
                 raise Refusal("error-not-moderator")
-            await self.dispatcher.tables.set_channel(channel, change)
+            await self.dispatcher.tables.settings.set_channel(channel, change)
             table = await self.dispatcher.tables.in_channel(channel)
             if table is not None:
                 await self.dispatcher.sync.update(table)

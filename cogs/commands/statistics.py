@@ -141,7 +141,7 @@ class Statistics(commands.Cog):
         return speech.listed([await readers.name(guild, person) or unknown for person in people])
 
     async def _in_words(self, request: Request) -> bool:
-        return (await self.dispatcher.tables.person(request.person)).board == "text"
+        return (await self.dispatcher.tables.settings.person(request.person)).board == "text"
 
     async def _page(
         self, request: Request, speech: Speech, title: str, rows: Sequence[Row], below: Sequence[Item]

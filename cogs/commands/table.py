@@ -290,7 +290,7 @@ class Table(
             if interaction.guild_id is None or interaction.channel_id is None:
                 raise Refusal("error-guild-only")
             check_permissions(interaction)
-            check_channel(interaction.channel, await self.tables.server(interaction.guild_id))
+            check_channel(interaction.channel, await self.tables.settings.server(interaction.guild_id))
             tables = await self.tables.of_person(request.person)
             found = [t for t in tables if await self._is_elsewhere(t, interaction)]
             if not found:

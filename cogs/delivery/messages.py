@@ -117,14 +117,16 @@ class MessageSender:
         version, stays = old.version, at.slot == BOARD
         if old.digest != REPLACED:
             version += 1
-            await self._tables.shown(msgspec.structs.replace(old, digest=REPLACED, version=version, upto=0))
+            await self._tables.messages.shown(
+                msgspec.structs.replace(old, digest=REPLACED, version=version, upto=0)
+            )
         if not stays:
             await self._delete(old)
         try:
             await self.post(at, content, version, old if stays else None)
         except discord.HTTPException as error:
             if stays and not isinstance(error, discord.DiscordServerError):
-                await self._tables.shown(msgspec.structs.replace(old, version=version, upto=0))
+                await self._tables.messages.shown(msgspec.structs.replace(old, version=version, upto=0))
             raise
 
     async def post(self, at: Address, content: Content, version: int, old: Message | None = None) -> None:
@@ -135,12 +137,12 @@ class MessageSender:
         sent = await self._send(at, content, version)
         if old is not None:
             past = at._replace(slot=at.slot._replace(past=old.message))
-            await self._tables.shown(
+            await self._tables.messages.shown(
                 msgspec.structs.replace(old, slot=past.slot, digest=REPLACED, at=0, upto=0)
             )
         now = int(self._now())
         new = Message(at.table, at.slot, content.channel, sent.id, content.digest, version, now, content.upto)
-        await self._tables.shown(new)
+        await self._tables.messages.shown(new)
         if old is not None:
             self._replaced(past)
 
@@ -175,7 +177,7 @@ class MessageSender:
 
     async def _lost(self, at: Address, channel: int) -> discord.Message | None:
         """The newest of our last messages there that is about the table and in none of its slots."""
-        known = {message.message for message in await self._tables.messages(at.table)}
+        known = {message.message for message in await self._tables.messages.of(at.table)}
         old = await self.stored(at)
         after = discord.Object(old.message) if old is not None and old.channel == channel else None
         found = None
@@ -232,17 +234,17 @@ class MessageSender:
     async def forget(self, at: Address) -> None:
         """Removes the slot's stored message and changes the nonce of the next one."""
         self._forgotten[at] += 1
-        await self._tables.forget(at.table, at.slot)
+        await self._tables.messages.forget(at.table, at.slot)
 
     async def stored(self, at: Address) -> Message | None:
         """The slot's message as stored."""
-        return await self._tables.message(at.table, at.slot)
+        return await self._tables.messages.at(at.table, at.slot)
 
     async def store(self, message: Message, digest: str, upto: int) -> None:
         """Stores what a message shows now, which is stored already."""
         since = message.at if message.digest == digest else int(self._now())
         shown = msgspec.structs.replace(message, digest=digest, at=since, upto=upto)
-        await self._tables.shown(shown, soon=True)
+        await self._tables.messages.shown(shown, soon=True)
 
     async def link(self, info: TableInfo, person: int = 0) -> str:
         """The address of the table's board or channel; in direct messages of the person's own message."""

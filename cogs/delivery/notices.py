@@ -64,7 +64,7 @@ class Notices(Surface):
             return
         await self._sender.withdraw(at)
         if await self._post(at, table_view, notice, digest) and await self._explains(at, notice):
-            await self._tables.set_person(at.slot.person, lambda p: replace(p, called=True))
+            await self._tables.settings.set_person(at.slot.person, lambda p: replace(p, called=True))
 
     async def _post(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
         """Sends it directly or in the channel, else in the other way. False where nothing can be sent."""
@@ -113,7 +113,7 @@ class Notices(Surface):
 
     async def _explains(self, at: Address, notice: Notice) -> bool:
         """Returns whether the notice is the first call of a person, which says how calls are changed."""
-        known = await self._tables.person(at.slot.person)
+        known = await self._tables.settings.person(at.slot.person)
         return notice.id == "notice-turn" and not known.called and known.notify == "ping"
 
     async def _basis(self, at: Address, info: TableInfo) -> str:

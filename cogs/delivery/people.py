@@ -59,7 +59,7 @@ class DirectMessages:
 
     async def is_closed(self, person: int) -> bool:
         """Returns whether a person's direct messages were closed within the last day."""
-        return (await self._tables.person(person)).dm_closed_until > self._now()
+        return (await self._tables.settings.person(person)).dm_closed_until > self._now()
 
     def check_pause(self) -> None:
         """Raises Postponed if they were opened too fast."""
@@ -75,7 +75,7 @@ class DirectMessages:
             raise error
         self._retries.count(error)
         until = int(self._now()) + DM_CLOSED_FOR
-        await self._tables.set_person(person, lambda p: replace(p, dm_closed_until=until))
+        await self._tables.settings.set_person(person, lambda p: replace(p, dm_closed_until=until))
 
 
 class Members:

@@ -97,7 +97,7 @@ class MessageSync:
             for slot in surface.slots(table_view.table):
                 if slot.kind != "hand" or slot.seat not in except_for:
                     self._engine.poke(Address(table, slot))
-        for message in await self._tables.messages(table):
+        for message in await self._tables.messages.of(table):
             at = Address(table, message.slot)
             if not await self._is_wanted(at, table_view):
                 self._engine.poke(at)
@@ -105,7 +105,7 @@ class MessageSync:
     async def show(self, table: TableId) -> None:
         """Updates all messages of the table; waits for those that stay, `SHOWN_WITHIN` seconds at most."""
         await self.update(table)
-        messages = [Address(table, message.slot) for message in await self._tables.messages(table)]
+        messages = [Address(table, message.slot) for message in await self._tables.messages.of(table)]
         await self._engine.wait(messages, SHOWN_WITHIN)
 
     async def post(self, table: TableId) -> None:

@@ -42,7 +42,7 @@ class HandResponses:
         sort = button.word
         if sort not in SORTS:
             raise Refusal("answer-unknown")
-        await self._tables.set_person(request.person, lambda p: replace(p, sort=sort))
+        await self._tables.settings.set_person(request.person, lambda p: replace(p, sort=sort))
         await self.show_hand(request, own(request.table, request.person))
 
     async def _auto(self, request: Request, button: TableButton) -> None:
@@ -50,7 +50,7 @@ class HandResponses:
         if not button.word.isdecimal():
             raise Refusal("answer-unknown")
         at = Seated(request.table, Seat(int(button.word)), request.person)
-        await self._tables.set_person(request.person, lambda p: replace(p, auto=True))
+        await self._tables.settings.set_person(request.person, lambda p: replace(p, auto=True))
         await self.store_explained(request.person, (learning.ONLY_MOVE,))
         note = (await self._readers.speech(request.person)).say("answer-only")
         await self.show_hand(request, at, note)
@@ -71,7 +71,7 @@ class HandResponses:
         if request.interaction.guild_id is None and (seats := table.seats_of(request.person)):
             for one in seats:
                 await self._sync.update_hand(table.id, one, request.person)
-            if (await self._tables.person(request.person)).dm_closed_until <= self._sync.now():
+            if (await self._tables.settings.person(request.person)).dm_closed_until <= self._sync.now():
                 await request.response.dismiss()
                 return
             table = await self._tables.fetch(table.id)  # that took a while
@@ -95,7 +95,7 @@ class HandResponses:
         await self._sync.update_to(table, except_for=seats)
         for seat in seats[:1]:
             await self._sync.update_hand(table.id, seat, request.person)
-        known = await self._tables.person(request.person)
+        known = await self._tables.settings.person(request.person)
         speech = await self._readers.speech(request.person)
         if known.dm_closed_until > self._sync.now():
             said = "answer-joined-dm-closed"
@@ -123,10 +123,10 @@ class HandResponses:
     async def store_explained(self, person: int, events: tuple[str, ...]) -> None:
         """Stores that these events have been explained to a person, who goes on."""
         if events:
-            known = (await self._tables.person(person)).explained
+            known = (await self._tables.settings.person(person)).explained
             if not {*events} <= {*known}:
                 told = tuple(dict.fromkeys((*known, *events)))
-                await self._tables.set_person(person, lambda p: replace(p, explained=told))
+                await self._tables.settings.set_person(person, lambda p: replace(p, explained=told))
 
     async def show(
         self,

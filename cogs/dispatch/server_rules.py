@@ -21,11 +21,13 @@ class ServerRules:
 
     async def pace(self, guild: int | None, *, alone: bool) -> str:
         """The pace of a new table for which none was chosen; `alone`: for one person against bots."""
-        return (await self._tables.server(guild or 0)).pace or (ALONE_PACE if alone else DEFAULT_PACE)
+        return (await self._tables.settings.server(guild or 0)).pace or (
+            ALONE_PACE if alone else DEFAULT_PACE
+        )
 
     async def check_member(self, person: int, guild: int | None) -> None:
         """Raises Refusal for a member who may not open or join tables there."""
-        if guild and person in (await self._tables.server(guild)).muted:
+        if guild and person in (await self._tables.settings.server(guild)).muted:
             raise Refusal("error-server-muted")
 
     async def check_open(
@@ -45,7 +47,7 @@ class ServerRules:
             await self._check(server.id, member, await server.fetch_channel(table.channel), game)
 
     async def _check(self, guild: int, person: discord.abc.User, channel: object, game: str) -> None:
-        rules = await self._tables.server(guild)
+        rules = await self._tables.settings.server(guild)
         await self.check_member(person.id, guild)
         _check_role(person, rules)
         if rules.games and game not in rules.games:

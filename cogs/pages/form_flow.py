@@ -60,7 +60,7 @@ class FormFlow:
         """Stores what is to be saved and deletes the draft, after the move has been made."""
         at = walk.question
         if saved is not None:
-            await self._tables.save_answer(at.person, _id(walk), *saved)
+            await self._tables.settings.save_answer(at.person, _id(walk), *saved)
         await self._tables.drafts.drop(at.table, at.seat, at.person, at.number, DRAFT + _id(walk))
 
     async def _form(self, walk: Walk) -> Form:
@@ -71,7 +71,7 @@ class FormFlow:
         return form.using(await self._saved(walk)) if isinstance(form, SavingForm) else form
 
     async def _saved(self, walk: Walk) -> dict[str, str]:
-        return (await self._tables.person(walk.question.person)).saved.get(_id(walk), {})
+        return (await self._tables.settings.person(walk.question.person)).saved.get(_id(walk), {})
 
     async def _draft(self, walk: Walk) -> dict[str, tuple[str, ...]]:
         at = walk.question

@@ -230,25 +230,25 @@ class Readers:
 
     async def store_language(self, person: int) -> None:
         """Stores the language of a person who has none yet, for messages that are sent unasked."""
-        known = await self._tables.person(person)
+        known = await self._tables.settings.person(person)
         if known.language is None and person in self._locales:
             language = locales.best(self._locales[person])
-            await self._tables.set_person(person, lambda p: replace(p, language=language))
+            await self._tables.settings.set_person(person, lambda p: replace(p, language=language))
 
     async def speech(self, person: int) -> Speech:
         """The language of a person: as they chose, else that of their Discord client."""
-        return _speech(await self._tables.person(person), self._locales.get(person))
+        return _speech(await self._tables.settings.person(person), self._locales.get(person))
 
     async def channel_speech(self, channel: int, guild: int, host: int | None = None) -> Speech:
         """The language of a channel: as chosen for it or its server, else the host's, else the server's.
 
         Most servers have never set their preferred locale, so the host's is the better guess.
         """
-        chosen = (await self._tables.channel(channel)).language
+        chosen = (await self._tables.settings.channel(channel)).language
         if chosen is None:
-            chosen = (await self._tables.server(guild)).language
+            chosen = (await self._tables.settings.server(guild)).language
         if chosen is None and host is not None:
-            chosen = (await self._tables.person(host)).language
+            chosen = (await self._tables.settings.person(host)).language
             if chosen is None and host in self._locales:  # their first table is drawn while that is stored
                 chosen = locales.best(self._locales[host])
         if chosen is not None:
@@ -268,7 +268,7 @@ class Readers:
         """The table as its channel sees it."""
         info = table.info
         speech = await self.channel_speech(info.channel, info.guild, info.host)
-        channel = await self._tables.channel(info.channel)
+        channel = await self._tables.settings.channel(info.channel)
         return await self._reader(
             table,
             None,
@@ -279,7 +279,7 @@ class Readers:
 
     async def told(self, table: FetchedTable, person: int) -> Reader:
         """The public table with its history, as this person reads it."""
-        known = await self._tables.person(person)
+        known = await self._tables.settings.person(person)
         return await self._reader(
             table,
             None,
@@ -291,7 +291,7 @@ class Readers:
 
     async def private(self, at: Seated) -> Reader:
         """The table as a person in that seat sees it."""
-        own, known = await self._tables.own(at), await self._tables.person(at.person)
+        own, known = await self._tables.own(at), await self._tables.settings.person(at.person)
         rows = [
             picker.begin(picker.question(at.table, q.seat, at.person, q.number))
             for q in at.view.questions
@@ -316,7 +316,7 @@ class Readers:
 
     async def replayed(self, step: Replayed, person: int) -> Reader:
         """A step of a replay as this person reads it."""
-        known, table_view = await self._tables.person(person), step.table_view
+        known, table_view = await self._tables.settings.person(person), step.table_view
         if step.hands:
             shown = render.of(table_view.view).opened(step.hands)
             table_view = msgspec.structs.replace(table_view, view=shown)
@@ -336,7 +336,7 @@ class Readers:
         info = table.info
         names, mentions = await self.players(info.guild, info.chairs, speech)
         people = [chair.person for chair in info.chairs]
-        away = [0 if person is None else await self._tables.away_until(person) for person in people]
+        away = [0 if person is None else await self._tables.settings.away_until(person) for person in people]
         return Reader(
             table_view=table.view(seat),
             speech=speech,

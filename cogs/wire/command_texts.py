@@ -128,13 +128,13 @@ class CommandSync:
         client = self._tree.client
         application = client.application_id or 0
         digest = hashlib.sha256(json.dumps(commands, sort_keys=True).encode()).hexdigest()
-        if (await self._tables.application(application)).commands == digest:
+        if (await self._tables.settings.application(application)).commands == digest:
             found = {command.name: command.id for command in await self._tree.fetch_commands()}
             if found.keys() == {command.name for command in self._tree.get_commands()}:
                 return found
         taken = await client.http.bulk_upsert_global_commands(application, commands)
         with contextlib.suppress(NotSaved):  # then they are sent once more at the next start
-            await self._tables.set_application(application, lambda a: replace(a, commands=digest))
+            await self._tables.settings.set_application(application, lambda a: replace(a, commands=digest))
         return {command["name"]: int(command["id"]) for command in taken}
 
     async def _registered(self) -> dict[str, int]:

@@ -29,7 +29,7 @@ from tables.model import catalogue, deadlines, fairness, ratings, statistics
 from tables.model.actions import Action, AnyAction, Entry
 from tables.model.settings import read
 from tables.model.table import RecordingChance, Setup, Table, encode, snapshot
-from tables.views import Pace, Person, TableId, TablePlace
+from tables.views import NewTable, Pace, Person, TableId
 
 Decide = Callable[[CachedTable], AnyAction | None] | Callable[[CachedTable], Awaitable[AnyAction | None]]
 """The action to do at a table in its current state, or None. Raises TableError or GameError.
@@ -105,33 +105,24 @@ class ActionLog:
         """The key of the open question that has this number in views. Raises as `play.check_open`."""
         return play.check_open(cached.table, person, seat, number - self.store.first_question)
 
-    async def open(
-        self,
-        setup: Setup,
-        *,
-        guild: int,
-        channel: int,
-        host: int,
-        press: int,
-        secret: bytes,
-        place: TablePlace = "channel",
-    ) -> TableId:
+    async def open(self, setup: Setup, new: NewTable, secret: bytes) -> TableId:
         """Opens a table; a repeated press returns the first's. Raises ChannelTaken, Saturated, BadOption."""
         if setup.game not in self.games:
             raise BadOption(name="game", value=setup.game)
         defaults = catalogue.defaults(self.games[setup.game])  # the log must not change with a default
         setup = replace(setup, options=defaults | setup.options)
-        action = Action(acts.Open(setup), self.now(), host, press)
+        action = Action(acts.Open(setup), self.now(), new.host, new.press)
         entry, table = apply.do(self.games, None, action, Derived(b"", 0))
         row = self._row(0, entry, None, table)
-        opening = Opening(setup.game, guild, channel, secret, row, OPEN_TABLES, place)
+        opening = Opening(setup.game, new.guild, new.channel, secret, row, OPEN_TABLES, new.place)
         opened = await kept(self.store.open_table(opening))
         if opened.why == "taken":
             raise ChannelTaken()
         if opened.why == "saturated":
             raise Saturated(most=OPEN_TABLES)
         if opened.why == "kept":
-            cached = CachedTable(TableId(opened.table), guild, channel, action.at, secret, table, place)
+            table_id = TableId(opened.table)
+            cached = CachedTable(table_id, new.guild, new.channel, action.at, secret, table, new.place)
             self.cache.put(cached)
         return TableId(opened.table)
 

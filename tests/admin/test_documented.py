@@ -13,6 +13,7 @@ import pytest
 from db.sqlite.backups import copy
 from sandbox.server import serve
 from tables import Tables
+from tables.views import NewTable
 from tests.admin.commands import ROOT
 from tests.admin.documented import PAGES, RULES, Place, Way, commands_of, way
 
@@ -24,7 +25,7 @@ async def _games(folder: Path) -> None:
     """A closed table and its record, and a backup."""
     database = folder / "stofa.sqlite3"
     tables = await Tables.open(database)
-    table = await tables.open_table("goofspiel", guild=1, channel=2, host=3, press=4, bots=True)
+    table = await tables.open_table(NewTable("goofspiel", guild=1, channel=2, host=3, press=4, bots=True))
     await tables.close_table(table, 3)
     (folder / "record.txt").write_text(await tables.record(table))
     await tables.close()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tables import Tables
+from tables.views import NewTable
 from tests.admin.commands import command
 from tests.db.steps import opened
 
@@ -15,7 +16,7 @@ NAME = "stofa.sqlite3"
 async def folder(tmp_path: Path) -> Path:
     """A folder with a database in which a game is played."""
     tables = await Tables.open(tmp_path / NAME)
-    await tables.open_table("cribbage", guild=1, channel=2, host=3, press=4, bots=True)
+    await tables.open_table(NewTable("cribbage", guild=1, channel=2, host=3, press=4, bots=True))
     await tables.close()
     return tmp_path
 

@@ -14,7 +14,7 @@ from games.contract import Seat
 from games.errors import GameError
 from tables.errors import NotSaved, TableError
 from tables.service import Tables
-from tables.views import TableId
+from tables.views import NewTable, TableId
 
 GAME: Final = "goofspiel"
 SEATS: Final = 2
@@ -33,7 +33,7 @@ class Worker:
         host = next(self._hosts)
         guest = next(self._hosts)
         at = {"guild": guild, "channel": host, "host": host, "press": next(self._presses)}
-        table = await self._tables.open_table(GAME, **at)
+        table = await self._tables.open_table(NewTable(GAME, **at))
         for person in (host, guest):
             await self._tables.join(table, person, next(self._presses))
         await self._tables.start(table, host, next(self._presses))

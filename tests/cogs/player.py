@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from sandbox.page_user import Failed, PageUser, offered, text
+from tables.service import SetOption
 from tests.cogs.sandbox_bot import SandboxBot
 
 Json = dict[str, Any]
@@ -120,7 +121,7 @@ async def start_cribbage(sandbox_bot: RunningBot, host: Player, guest: Player | 
 async def start_short_cribbage(sandbox_bot: SandboxBot, host: Player, guest: Player) -> None:
     """A game to 61 points, which is as long as three or four deals."""
     await fill_table(sandbox_bot, "cribbage", [host, guest])
-    await sandbox_bot.tables.set_option(1, int(host.actor.id), "target", "61")
+    await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("target", "61"))
     await press_verb(sandbox_bot, host.actor, "start")
 
 

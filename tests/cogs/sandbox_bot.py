@@ -94,16 +94,16 @@ class SandboxBot:
         bring, world = commands._bring, self.box.world
 
         async def brought(wanted: list[Json]) -> dict[str, int]:
-            known = await self.tables.application(int(world.bot_id))
+            known = await self.tables.settings.application(int(world.bot_id))
             if (key := _key(commands)) in REGISTERED and not (known.commands or world.commands):
                 registered, digest = REGISTERED[key]
                 world.commands |= {command.id: world.save(command) for command in registered}
-                await self.tables.set_application(
+                await self.tables.settings.set_application(
                     int(world.bot_id), lambda known: replace(known, commands=digest)
                 )
             ids = await bring(wanted)
             if key not in REGISTERED:
-                known = await self.tables.application(int(world.bot_id))
+                known = await self.tables.settings.application(int(world.bot_id))
                 REGISTERED[key] = [*world.commands.values()], known.commands
             return ids
 

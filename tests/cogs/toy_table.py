@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox.page_user import PageUser, offered
+from tables.views import NewTable
 from tests.cogs.player import CHANNEL, is_board
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, start_bot
 from tests.cogs.toy_game import FORMS, TOY_GAMES, install
@@ -41,7 +42,7 @@ async def begin(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) -> Non
     """Opens and starts a table of the toy game."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
-        "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
+        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
     )
     await sandbox_bot.tables.join(table, int(anna.id), 2)
     await sandbox_bot.tables.join(table, int(bjorn.id), 3)

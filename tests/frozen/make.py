@@ -26,7 +26,8 @@ import msgspec
 from games.contract import Seat
 from games.registry import GAMES
 from tables import Tables
-from tables.views import TableId
+from tables.service import AddBot, SetStrength
+from tables.views import NewTable, TableId
 
 BJORN = 102
 MOVES: Final = {"fuldrigger": 25, "stratego": 20, "olsen": 6, "kasino": 12}
@@ -49,14 +50,14 @@ class Clock:
 async def opened(tables: Tables, key: str) -> TableId:
     """A started table with two people, and bots where the game needs more seats."""
     game, host = GAMES[key], press()
-    table = await tables.open_table(key, guild=7, channel=press(), host=host, press=press())
+    table = await tables.open_table(NewTable(key, guild=7, channel=press(), host=host, press=press()))
     await tables.join(table, host, press())
     await tables.join(table, BJORN, press())
     for _ in range(2, min(n for n in game.seats if n >= 2)):
-        await tables.add_bot(table, host)
+        await tables.do(table, host, AddBot())
     for number, chair in enumerate((await tables.info(table)).chairs):
         if chair.bot:
-            await tables.set_strength(table, host, Seat(number), game.strengths[0])
+            await tables.do(table, host, SetStrength(Seat(number), game.strengths[0]))
     await tables.start(table, host, press())
     return table
 

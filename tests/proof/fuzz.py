@@ -22,7 +22,7 @@ from games.registry import GAMES
 from sandbox.page_user import offered
 from tables.actions import apply
 from tables.log.entries import entry_of
-from tables.views import TableId
+from tables.views import NewTable, TableId
 from tests import chance
 from tests.cogs.dispatch.test_presses import Spy
 from tests.cogs.player import CHANNEL, PEOPLE
@@ -83,7 +83,7 @@ class Fuzz:
                 await self.tables.close_table(held, info.host, moderator=True)
         guild = int(self.sandbox_bot.bot.guilds[0].id)
         self.table = await self.tables.open_table(
-            self.key, guild=guild, channel=channel, host=seated[0], press=new_id()
+            NewTable(self.key, guild=guild, channel=channel, host=seated[0], press=new_id())
         )
         for person in seated:
             await self.tables.join(self.table, person, new_id())

@@ -9,7 +9,8 @@ from typing import Any
 from games.contract import Seat
 from games.registry import GAMES
 from sandbox.page_user import Failed
-from tables.views import TableId
+from tables.service import AddBot, SetStrength
+from tables.views import NewTable, TableId
 from tests import chance
 from tests.cogs.player import CHANNEL, PEOPLE
 from tests.cogs.sandbox_bot import SandboxBot, settled
@@ -59,18 +60,22 @@ class Game:
         actors = [self.sandbox_bot.people[name] for name in self.seated]
         guild, channel = int(self.sandbox_bot.bot.guilds[0].id), int(actors[0].channel(CHANNEL))
         self.table = await self.tables.open_table(
-            self.key,
-            guild=guild,
-            channel=channel,
-            host=int(actors[0].id),
-            press=new_id(),
-            options=self.options,
+            NewTable(
+                self.key,
+                guild=guild,
+                channel=channel,
+                host=int(actors[0].id),
+                press=new_id(),
+                options=self.options,
+            )
         )
         for actor in actors:
             await self.tables.join(self.table, int(actor.id), new_id())
         for seat in self.bots:
-            await self.tables.add_bot(self.table, int(actors[0].id))
-            await self.tables.set_strength(self.table, int(actors[0].id), seat, GAMES[self.key].strengths[0])
+            await self.tables.do(self.table, int(actors[0].id), AddBot())
+            await self.tables.do(
+                self.table, int(actors[0].id), SetStrength(seat, GAMES[self.key].strengths[0])
+            )
         await self.tables.start(self.table, int(actors[0].id), new_id())
         await self.sandbox_bot.bot.sync.update(self.table)
         await settled(self.sandbox_bot)

@@ -14,7 +14,7 @@ from games.registry import GAMES
 from tables import Tables
 from tables.model import deadlines, fairness
 from tables.timers import bots, pacing
-from tables.views import TableId
+from tables.views import NewTable, TableId
 from tests.tables.seated import ANNA, CHANNEL, GUILD, Clock, having, press, tables_at
 from tests.tables.timers.test_pacing import _done
 
@@ -40,7 +40,7 @@ class Simulated:
 async def begun(tables: Tables, key: str) -> TableId:
     """A game whose deal and presses are always the same."""
     people = PEOPLE[: max(2, min(GAMES[key].seats))]
-    table = await tables.open_table(key, guild=GUILD, channel=CHANNEL, host=people[0], press=1)
+    table = await tables.open_table(NewTable(key, guild=GUILD, channel=CHANNEL, host=people[0], press=1))
     for number, person in enumerate(people):
         await tables.join(table, person, 2 + number)
     await tables.start(table, people[0], 9)
@@ -73,7 +73,7 @@ async def test_a_plan_and_a_wish_for_forced_moves_change_no_timer(
                 first = (await tables.moves(table, seat, person, 60))[0]
                 await tables.midgame.plan(table, seat, person, [first])
             if kind == "auto":
-                await tables.set_person(person, having(auto=True))
+                await tables.settings.set_person(person, having(auto=True))
             found.append(await timers(tables))
             early = await tables.tick(clock.now + deadlines.PLAN - 1)
             moved.append(bool(await tables.tick(clock.now + deadlines.PLAN)))
@@ -100,7 +100,7 @@ async def gaps(
     found: list[float] = []
     while len(found) < MOVES:
         table = await tables.open_table(
-            key, guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace=pace
+            NewTable(key, guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace=pace)
         )
         await tables.midgame.set_speed(table, ANNA, beat)
         await _done(tables)

@@ -14,7 +14,8 @@ from tables.model.actions import Entry
 from tables.model.deadlines import PACES
 from tables.model.table import Table, decode
 from tables.projection import Seated
-from tables.views import BOARD, Own, TableId, TableView
+from tables.service import AddBot
+from tables.views import BOARD, NewTable, Own, TableId, TableView
 from tests import chance
 from tests.tables.toy import TOYS
 
@@ -58,7 +59,7 @@ async def lobby(
 ) -> TableId:
     """A table in the lobby whose host has joined."""
     table = await tables.open_table(
-        game, guild=GUILD, channel=channel, host=host, press=press(), options=options
+        NewTable(game, guild=GUILD, channel=channel, host=host, press=press(), options=options)
     )
     await tables.join(table, host, press())
     return table
@@ -75,7 +76,7 @@ async def two(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId
 async def with_bot(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId:
     """Anna in seat 0 against a bot, dealt."""
     table = await lobby(tables, channel, **options)
-    await tables.add_bot(table, ANNA)
+    await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     return table
 

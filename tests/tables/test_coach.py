@@ -20,7 +20,7 @@ from tables.log.entries import entry_of
 from tables.model import fairness
 from tables.model.table import state_of
 from tables.past import Choice, Moment, Review
-from tables.views import TableId
+from tables.views import NewTable, TableId
 from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, lobby, press, tables_at
 
 GAME = GAMES["cribbage"]
@@ -37,7 +37,7 @@ async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
 async def against_bot(tables: Tables) -> TableId:
     """Anna in seat 0 against a bot at cribbage."""
     return await tables.open_table(
-        "cribbage", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True
+        NewTable("cribbage", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True)
     )
 
 

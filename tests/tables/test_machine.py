@@ -22,7 +22,8 @@ from tables.actions import polls
 from tables.errors import TableError
 from tables.model import deadlines
 from tables.model.actions import Entry
-from tables.views import BOARD, Message, TableId
+from tables.service import Leave, SetOption
+from tables.views import BOARD, Message, NewTable, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, behind, checked, press, shown
 from tests.tables.toy import TOYS
 
@@ -97,7 +98,7 @@ class Machine(RuleBasedStateMachine):
         options = {"rounds": rounds, "claims": claims}
         table = self.pressed(
             lambda p: self.tables.open_table(
-                "toy", guild=1, channel=channel, host=host, press=p, options=options
+                NewTable("toy", guild=1, channel=channel, host=host, press=p, options=options)
             )
         )
         if table is not None:
@@ -119,7 +120,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def leave(self, channel: int, person: int) -> None:
-        self.at_once(channel, lambda table: self.tables.leave(table, person))
+        self.at_once(channel, lambda table: self.tables.do(table, person, Leave()))
 
     @rule(channel=CHANNELS, person=PEOPLE, add=st.booleans())
     def bot(self, channel: int, person: int, add: bool) -> None:
@@ -128,7 +129,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(channel=CHANNELS, person=PEOPLE, rounds=st.sampled_from("129"))
     def option(self, channel: int, person: int, rounds: str) -> None:
-        self.at_once(channel, lambda table: self.tables.set_option(table, person, "rounds", rounds))
+        self.at_once(channel, lambda table: self.tables.do(table, person, SetOption("rounds", rounds)))
 
     @rule(channel=CHANNELS, person=PEOPLE)
     def start(self, channel: int, person: int) -> None:
@@ -264,7 +265,7 @@ class Machine(RuleBasedStateMachine):
         if table is not None:
             self.boards[table] = self.run(self.tables.table_view(table, None)).upto
             message = Message(table, BOARD, channel, 9, "", 1, 0, self.boards[table])
-            self.run(self.tables.shown(message))
+            self.run(self.tables.messages.shown(message))
 
     @rule()
     def crash(self) -> None:

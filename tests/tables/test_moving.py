@@ -32,7 +32,7 @@ async def _games(path: Path, clock: Clock) -> tuple[int, int]:
         playing = await two(tables, channel=72)
         await bid(tables, playing, 0, 2)
         await lobby(tables, channel=73)
-        await tables.set_person(ANNA, having(language="is"))
+        await tables.settings.set_person(ANNA, having(language="is"))
         await tables.heartbeat(clock(), 0.0)
     return over, playing
 
@@ -51,7 +51,7 @@ async def test_a_game_goes_on_where_it_was(path: Path, clock: Clock, address: st
     try:
         assert {seat: await moved.table_view(playing, seat) for seat in old} == old
         assert await moved.record(over) == records
-        assert (await moved.person(ANNA)).language == "is"
+        assert (await moved.settings.person(ANNA)).language == "is"
         await bid(moved, playing, 1, 3)
         assert await two(moved, channel=74) > playing + 1
     finally:

@@ -18,7 +18,8 @@ from tables.errors import NoTable
 from tables.log import records
 from tables.log.entries import entry_of
 from tables.model.table import decode
-from tables.views import Message, Slot, SlotKind, TableId
+from tables.service import Invite
+from tables.views import Message, NewTable, Slot, SlotKind, TableId
 from tests import chance
 from tests.tables.seated import CHANNEL, GUILD, HOUR, Clock, bid, finish, having, last, press
 from tests.tables.toy import TOYS
@@ -30,9 +31,11 @@ channels = chance.counter(CHANNEL)
 
 async def game(tables: Tables, *, is_dealt: bool = True) -> int:
     """Anna, who has opened it, and Björn at a table, dealt."""
-    table = await tables.open_table("toy", guild=GUILD, channel=channels(), host=ANNA, press=press())
+    table = await tables.open_table(
+        NewTable("toy", guild=GUILD, channel=channels(), host=ANNA, press=press())
+    )
     await tables.join(table, ANNA, press())
-    await tables.invite(table, ANNA, [BJORN])
+    await tables.do(table, ANNA, Invite((BJORN,)))
     await tables.join(table, BJORN, press())
     await tables.ratings.set_rated(table, ANNA, on=True)
     if is_dealt:
@@ -45,8 +48,8 @@ async def fill(tables: Tables, clock: Clock) -> tuple[int, int]:
     over, running = await game(tables), await game(tables)
     await finish(tables, over, clock)
     store = tables._store
-    await tables.set_person(BJORN, having(suits="four", zone="Europe/Copenhagen"))
-    await tables.set_server(GUILD, having(muted=(BJORN,)))
+    await tables.settings.set_person(BJORN, having(suits="four", zone="Europe/Copenhagen"))
+    await tables.settings.set_server(GUILD, having(muted=(BJORN,)))
     await tables.midgame.plan(running, 1, BJORN, ("BID 2",))
     await store.seats.keep_draft((running, 1, 1, BJORN, "typed"), b"BID 3", 5)
     await store.count_notice(BJORN, int(clock.now), 0)
@@ -60,7 +63,7 @@ async def send(tables: Tables, table: TableId) -> None:
     """Stores a message of each kind that Björn can have, also one that was replaced, and the hand of Anna."""
     for kind in set(get_args(SlotKind)) - {"board"}:
         for slot in (Slot(kind, 1, BJORN), Slot(kind, 1, BJORN, 9), Slot(kind, 0, ANNA)):
-            await tables.shown(Message(table, slot, 5, 6, "", 1, 1, 1))
+            await tables.messages.shown(Message(table, slot, 5, 6, "", 1, 1, 1))
 
 
 def cells(path: Path, person: int) -> set[str]:
@@ -115,9 +118,11 @@ async def test_an_export_has_all_sections(tables: Tables, clock: Clock):
 
 async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock: Clock):
     """Settings have their times and names in words, options are not text in text, a guest is no number."""
-    table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
-    await tables.invite(table, ANNA, [BJORN])
-    await tables.set_person(ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}))
+    table = await tables.open_table(
+        NewTable("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
+    )
+    await tables.do(table, ANNA, Invite((BJORN,)))
+    await tables.settings.set_person(ANNA, having(away_until=1_790_000_000, saved={"army": {"wall": "R1"}}))
     found = await tables.personal.export(ANNA)
     assert str(BJORN) not in json.dumps(found)
     assert found["settings"]["away_until"] == "2026-09-21T14:13:20Z"
@@ -132,7 +137,16 @@ async def test_an_export_is_readable_and_names_nobody_else(tables: Tables, clock
 async def test_an_export_keeps_their_own_number_in_a_text_and_no_other(tables: Tables):
     """A host who has named herself beside Björn finds her number where it was, and his nowhere."""
     table = await game(tables, is_dealt=False)
-    await tables.invite(table, ANNA, [BJORN, ANNA])
+    await tables.do(
+        table,
+        ANNA,
+        Invite(
+            (
+                BJORN,
+                ANNA,
+            )
+        ),
+    )
     texts = {
         row["text"] for row in (await tables.personal.export(ANNA))["actions"] if row["kind"] == "invite"
     }
@@ -141,9 +155,11 @@ async def test_an_export_keeps_their_own_number_in_a_text_and_no_other(tables: T
 
 async def test_who_deletes_their_data_is_no_longer_invited(tables: Tables, path: Path):
     """Their seat in a lobby is free for others, and the invitation's message goes with the table's end."""
-    table = await tables.open_table("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
-    await tables.invite(table, ANNA, [BJORN])
-    await tables.shown(Message(table, Slot("invitation", person=BJORN), 5, 6, "", 1, 1))
+    table = await tables.open_table(
+        NewTable("toy", guild=0, channel=0, host=ANNA, press=press(), place="direct")
+    )
+    await tables.do(table, ANNA, Invite((BJORN,)))
+    await tables.messages.shown(Message(table, Slot("invitation", person=BJORN), 5, 6, "", 1, 1))
     (message,) = (await tables.personal.export(BJORN))["messages"]
     assert (message["kind"], message["seat"]) == ("invitation", None)
     assert await tables.midgame.gone(BJORN) == (table,)
@@ -164,7 +180,7 @@ async def test_a_message_belongs_to_the_person_it_was_sent_to(tables: Tables, pa
     await finish(tables, running, clock)
     await tables.personal.sweep(clock.now)
     for table in (over, running):
-        assert {m.slot.person for m in await tables.messages(table)} == {ANNA}
+        assert {m.slot.person for m in await tables.messages.of(table)} == {ANNA}
     assert cells(path, BJORN) == {"servers.data"}
 
 

@@ -29,7 +29,7 @@ async def test_each_reads_their_own_language_at_one_table(
     await sandbox_bot.stop()
     await sandbox_bot.start()
     await anna.move()
-    assert (await sandbox_bot.tables.person(int(anna.actor.id))).language == "is"
+    assert (await sandbox_bot.tables.settings.person(int(anna.actor.id))).language == "is"
     assert "My hand" not in text(await anna.hand())
 
 
@@ -54,7 +54,7 @@ async def test_the_first_guess_is_what_discord_speaks(sandbox_bot: SandboxBot, c
     """Without a chosen language, messages are in the language of the person's Discord client."""
     host = Player(sandbox_bot, clara, direct=True, seed=5)
     await start_cribbage(sandbox_bot, host, None)
-    assert (await sandbox_bot.tables.person(int(clara.id))).language == "da"
+    assert (await sandbox_bot.tables.settings.person(int(clara.id))).language == "da"
     assert "Vælg" in text(await host.hand())
 
 

@@ -8,6 +8,8 @@ from cogs.commands.general import my_games
 from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
+from tables.service import AddBot
+from tables.views import NewTable
 from tests.cogs.player import CHANNEL, is_board, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
@@ -200,9 +202,9 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
     """Opened, filled with bots, looked on at, faster by a select."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
-        "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
+        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
     )
-    await sandbox_bot.tables.add_bot(table, int(anna.id))
+    await sandbox_bot.tables.do(table, int(anna.id), AddBot())
     await sandbox_bot.bot.sync.update(table)
     await press_verb(sandbox_bot, anna, "watch")
     await press_verb(sandbox_bot, anna, "start")
@@ -217,9 +219,9 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Pa
     """The host gives up their seat to a bot and sets the speed by command; anybody else is refused."""
     guild = int(sandbox_bot.bot.guilds[0].id)
     table = await sandbox_bot.tables.open_table(
-        "toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1
+        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
     )
-    await sandbox_bot.tables.add_bot(table, int(anna.id))
+    await sandbox_bot.tables.do(table, int(anna.id), AddBot())
     await sandbox_bot.bot.sync.update(table)
     await clara.slash("table watch", CHANNEL, speed="5")
     assert "åbnede bordet" in text(await aside(clara))
@@ -260,13 +262,13 @@ async def test_a_person_says_when_they_may_be_disturbed(sandbox_bot: SandboxBot,
     await anna.slash("settings away", CHANNEL, days=10)
     await anna.slash("settings notices", CHANNEL, how="digest")
     await anna.slash("settings auto", CHANNEL, play="on")
-    known = await sandbox_bot.tables.person(int(anna.id))
+    known = await sandbox_bot.tables.settings.person(int(anna.id))
     assert (known.zone, known.quiet, known.weekends) == ("Europe/Copenhagen", (22, 8), True)
     assert (known.notify, known.auto) == ("digest", True)
     assert known.away_until - known.away_from == 10 * 24 * 3600
     await anna.slash("settings quiet", CHANNEL, **{"from": 7, "to": 7})
     await anna.slash("settings away", CHANNEL, days=0)
-    known = await sandbox_bot.tables.person(int(anna.id))
+    known = await sandbox_bot.tables.settings.person(int(anna.id))
     assert (known.quiet, known.away_until) == (None, 0)
 
 
@@ -275,7 +277,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, how: Any
 ):
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
-    await sandbox_bot.tables.set_person(int(anna.id), having(notify=how))
+    await sandbox_bot.tables.settings.set_person(int(anna.id), having(notify=how))
     place = "dm" if how == "dm" else CHANNEL
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notices.notify(ring)
@@ -300,14 +302,14 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """The stored settings are deleted, a bot takes the seat, and the other player can play on."""
-    await sandbox_bot.tables.set_person(int(bjorn.id), having(suits="four"))
+    await sandbox_bot.tables.settings.set_person(int(bjorn.id), having(suits="four"))
     await bjorn.slash("privacy delete", CHANNEL)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
     await bjorn.press(await aside(bjorn), "Yes, delete it all")
     await settled(sandbox_bot)
     chair = (await info(sandbox_bot)).chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
-    assert (await sandbox_bot.tables.person(int(bjorn.id))).suits == "two"
+    assert (await sandbox_bot.tables.settings.person(int(bjorn.id))).suits == "two"
     assert not [m for m in bjorn.messages("dm") if offered(m)]
     await go(sandbox_bot, anna, "n")
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
@@ -315,7 +317,7 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
 
 async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """One direct message with the tables, in the morning."""
-    await sandbox_bot.tables.set_person(int(anna.id), having(notify="digest", zone="UTC"))
+    await sandbox_bot.tables.settings.set_person(int(anna.id), having(notify="digest", zone="UTC"))
     now = sandbox_bot.bot.sync.now()
     assert not [r for r in await sandbox_bot.tables.notices.due(now + 3600) if r.person == int(anna.id)]
     (ring,) = [r for r in await sandbox_bot.tables.notices.due(now + 30 * 3600) if r.person == int(anna.id)]

@@ -11,6 +11,7 @@ from sandbox.page_user import PageUser, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -53,7 +54,7 @@ async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna
     await said(bjorn.actor, "settings suits", suits="four")
     assert "table that’s still open" in await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "No, go on")
-    assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).suits == "four"
+    assert (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).suits == "four"
     assert (await sandbox_bot.tables.info(1)).chairs[1].person == int(bjorn.actor.id)
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")
@@ -61,7 +62,7 @@ async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna
     assert "Done: bots have your seats" in text(asides(bjorn.actor)[-1])
     chair = (await sandbox_bot.tables.info(1)).chairs[1]
     assert (chair.person, chair.bot) == (None, True)
-    assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).suits == "two"
+    assert (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).suits == "two"
 
 
 async def test_deletion_in_direct_messages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
@@ -95,7 +96,7 @@ async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot
     """An export has each stored message in a person's direct messages; after a deletion none is stored."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
-    await sandbox_bot.tables.set_person(int(emma.actor.id), notify="dm", language="en")
+    await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(notify="dm", language="en"))
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3600)

@@ -120,7 +120,7 @@ async def test_boards_are_posted_again_or_not(
     """After talk below the board, a move posts it anew only if the server wants that."""
     if not is_reposted:
         await anna.actor.press(await panel(anna.actor), "Don’t post boards again")
-        assert not (await sandbox_bot.tables.server(guild_of(sandbox_bot))).reposts
+        assert not (await sandbox_bot.tables.settings.server(guild_of(sandbox_bot))).reposts
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = (await bjorn.board())["id"]
     await bjorn.actor.say(CHANNEL, "a word below the board")

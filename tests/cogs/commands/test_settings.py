@@ -35,14 +35,14 @@ async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, a
     await settled(sandbox_bot)
     now = asides(anna.actor)[-1]
     assert now["id"] == shown["id"]
-    known = await sandbox_bot.tables.person(int(anna.actor.id))
+    known = await sandbox_bot.tables.settings.person(int(anna.actor.id))
     assert (known.board, known.suits, known.auto, known.weekends) == ("text", "four", True, True)
     assert (known.notify, known.language) == ("digest", "da")
     assert f"<t:{known.away_until}:D>" in text(now)
     assert known.away_until == pytest.approx(sandbox_bot.now() + 7 * DAY, abs=60)
     assert "Du får bordet i ord" in text(now)
     await anna.actor.press(now, "Jeg er tilbage")
-    assert (await sandbox_bot.tables.person(int(anna.actor.id))).away_until == 0
+    assert (await sandbox_bot.tables.settings.person(int(anna.actor.id))).away_until == 0
 
 
 @pytest.mark.every_case
@@ -69,14 +69,14 @@ async def test_others_see_a_holiday_and_its_end(
     await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
     await bjorn.actor.slash("settings away", CHANNEL, days=3)
     await settled(sandbox_bot)
-    until = (await sandbox_bot.tables.person(int(bjorn.actor.id))).away_until
+    until = (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
     assert told in text(await anna.board())
-    await sandbox_bot.tables.set_person(int(clara.id), having(language="en"))
+    await sandbox_bot.tables.settings.set_person(int(clara.id), having(language="en"))
     await clara.press(await anna.board(), "More")
     assert told in text(asides(clara)[-1])
     await bjorn.actor.slash("settings away", CHANNEL, days=0)
@@ -88,11 +88,13 @@ async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna
     """The end is in the past: the next look at the table says nothing of it."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     past = int(sandbox_bot.now()) - 60
-    await sandbox_bot.tables.set_person(int(bjorn.actor.id), having(away_from=past - DAY, away_until=past))
+    await sandbox_bot.tables.settings.set_person(
+        int(bjorn.actor.id), having(away_from=past - DAY, away_until=past)
+    )
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert "holiday" not in text(await anna.board())
-    assert await sandbox_bot.tables.away_until(int(bjorn.actor.id)) == 0
+    assert await sandbox_bot.tables.settings.away_until(int(bjorn.actor.id)) == 0
 
 
 async def test_the_panel_says_that_direct_messages_are_closed(

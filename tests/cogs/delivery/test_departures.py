@@ -42,7 +42,9 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """After a failed direct message the bot checks if its recipient has left."""
-    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot.kind == "hand" and m.slot.seat == 1]
+    (shown,) = [
+        m for m in await sandbox_bot.tables.messages.of(1) if m.slot.kind == "hand" and m.slot.seat == 1
+    ]
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=bjorn.id)
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
     await go(sandbox_bot, anna, "n")

@@ -27,7 +27,7 @@ async def test_closed_direct_messages_are_tried_once_and_told_once(
     told = [m for m in bjorn.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     assert len(told) == 1
     assert told[0].get("ephemeral")
-    person = await sandbox_bot.tables.person(int(bjorn.actor.id))
+    person = await sandbox_bot.tables.settings.person(int(bjorn.actor.id))
     assert person.dm_closed_until > 0
 
 
@@ -37,9 +37,9 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
     """The hand must not simply stop coming; the table says so, without a word of the hand."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
-    await sandbox_bot.tables.set_person(int(emma.actor.id), having(language="en"))
+    await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(language="en"))
     sandbox_bot.box.dms("Emma", open=False)
-    await sandbox_bot.tables.forget(
+    await sandbox_bot.tables.messages.forget(
         1, Slot("hand", 1, int(emma.actor.id))
     )  # an existing message could still be edited
     await anna.move()
@@ -167,9 +167,9 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
     (choice,) = [part for part in offered(first) if part["custom_id"] == select]
     assert [option["value"] for option in choice["options"] if option.get("default")] == ["ping"]
     await clara.choose(first, ["off"], custom_id=select)
-    assert (await sandbox_bot.tables.person(int(clara.id))).notify == "off"
-    assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).notify == "ping"
-    await sandbox_bot.tables.set_person(int(anna.actor.id), having(called=True))
+    assert (await sandbox_bot.tables.settings.person(int(clara.id))).notify == "off"
+    assert (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).notify == "ping"
+    await sandbox_bot.tables.settings.set_person(int(anna.actor.id), having(called=True))
     for _ in range(3):  # until both have been called again
         for player in (bjorn, anna):
             await player.move()
@@ -199,5 +199,5 @@ async def test_a_person_is_called_as_they_chose_below_the_first_call(
     (first,) = await called_in_channel(sandbox_bot, bjorn.actor)
     await bjorn.actor.choose(first, ["digest"], custom_id=encode(SettingsButton("call")))
     assert "Once a day, in the morning" in text(asides(bjorn.actor)[-1])
-    known = await sandbox_bot.tables.person(int(bjorn.actor.id))
+    known = await sandbox_bot.tables.settings.person(int(bjorn.actor.id))
     assert (known.notify, known.called) == ("digest", True)

@@ -16,7 +16,7 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
-from tables.views import BOARD, Slot
+from tables.views import BOARD, NewTable, Slot
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
@@ -192,9 +192,11 @@ async def test_a_hand_that_never_came_comes_after_a_restart(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None
 ):
     """No message of it was ever noted down, so nothing is behind; it is missing all the same."""
-    (shown,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == Slot("hand", 1, int(bjorn.id))]
+    (shown,) = [
+        m for m in await sandbox_bot.tables.messages.of(1) if m.slot == Slot("hand", 1, int(bjorn.id))
+    ]
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
-    await sandbox_bot.tables.forget(1, shown.slot)
+    await sandbox_bot.tables.messages.forget(1, shown.slot)
     failure = sandbox_bot.box.fail("POST", rf"/channels/{shown.channel}/messages", 403, times=9)
     await go(sandbox_bot, anna, "n")
     assert failure.times < 9
@@ -268,7 +270,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     """A refused digest is sent later, and not tried again with every tick."""
     monkeypatch.setattr(WAITS, (0.3,))
     monkeypatch.setattr("cogs.delivery.retries.SPACING", 0.01, raising=False)
-    await sandbox_bot.tables.set_person(int(anna.id), having(notify="digest", zone="UTC"))
+    await sandbox_bot.tables.settings.set_person(int(anna.id), having(notify="digest", zone="UTC"))
     now = sandbox_bot.bot.sync.now()
     await sandbox_bot.tables.notices.due(now + 3600)
     failure = sandbox_bot.box.fail("POST", r"/channels/\d+/messages", 403)
@@ -287,7 +289,7 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
 async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """50083, then 160005: the board stays, and the game is suspended until the thread is unlocked."""
     thread = await in_thread(sandbox_bot, anna, bjorn)
-    (old,) = [m for m in await sandbox_bot.tables.messages(1) if m.slot == BOARD]
+    (old,) = [m for m in await sandbox_bot.tables.messages.of(1) if m.slot == BOARD]
     assert old.channel == int(thread.id)
     Workshop(sandbox_bot.box).apply({"act": "lock", "thread": thread.id})
     await go(sandbox_bot, anna, "nnn")
@@ -399,7 +401,7 @@ async def test_the_old_board_goes_also_where_that_fails_at_first(
     await until(lambda: len(boards(anna)) == 1)
     assert is_told(anna, 3)
     await settled(sandbox_bot)
-    assert [m.slot[:2] for m in await sandbox_bot.tables.messages(1)] == [
+    assert [m.slot[:2] for m in await sandbox_bot.tables.messages.of(1)] == [
         ("board", -1), ("hand", 0), ("hand", 1)
     ]  # fmt: skip
 
@@ -449,8 +451,8 @@ async def test_a_ping_speaks_the_language_of_its_channel(
 ):
     """A public notice is in the channel's language, whatever the language of its person."""
     place = sandbox_bot.box.channel(CHANNEL)
-    await sandbox_bot.tables.set_channel(int(place.id), having(language="da"))
-    await sandbox_bot.tables.set_person(int(anna.id), having(language="nl"))
+    await sandbox_bot.tables.settings.set_channel(int(place.id), having(language="da"))
+    await sandbox_bot.tables.settings.set_person(int(anna.id), having(language="nl"))
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notices.notify(ring)
     await settled(sandbox_bot)
@@ -469,10 +471,10 @@ async def test_of_many_tables_the_most_urgent_are_listed(
     guild, person = int(sandbox_bot.bot.guilds[0].id), int(anna.id)
     for n in range(39):
         table = await sandbox_bot.tables.open_table(
-            "toy", guild=guild, channel=5_000 + n, host=6_000 + n, press=7_000 + n
+            NewTable("toy", guild=guild, channel=5_000 + n, host=6_000 + n, press=7_000 + n)
         )
         await sandbox_bot.tables.join(table, person, 8_000 + n)
-    await sandbox_bot.tables.set_person(person, having(language=lang))
+    await sandbox_bot.tables.settings.set_person(person, having(language=lang))
     page = await my_games(sandbox_bot.bot.dispatcher, person)
     shown = text({"content": "", "attachments": [], "components": page.view.to_components()})
     first, *others = shown.splitlines()[1:]

@@ -12,8 +12,8 @@ from cogs.wire.layouts import Page
 from cogs.wire.responses import Response
 from games.contract import Seat
 from sandbox.page_user import PageUser, offered, text
-from tables.service import Tables
-from tables.views import BOARD, Slot, SlotKind, TableId, TableInfo
+from tables.service import Leave, Tables
+from tables.views import BOARD, NewTable, Slot, SlotKind, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
@@ -60,7 +60,9 @@ async def test_a_row_of_bots_takes_two_calls_for_each_move_that_is_shown(
     """Board and hand are edited once for a person's move and once for the bots'; if live, once for each."""
     guild, channel = int(sandbox_bot.bot.guilds[0].id), int(anna.actor.channel(CHANNEL))
     table = await sandbox_bot.tables.open_table(
-        "kasino", guild=guild, channel=channel, host=int(anna.actor.id), press=1, bots=True, pace=pace
+        NewTable(
+            "kasino", guild=guild, channel=channel, host=int(anna.actor.id), press=1, bots=True, pace=pace
+        )
     )
     await sandbox_bot.bot.sync.update(table)
     await settled(sandbox_bot)
@@ -171,7 +173,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     async def slowly(person: int) -> int:
         channel = await dm(person)
         if person == int(emma.id) and int(emma.id) in {c.person for c in (await info(tables)).chairs}:
-            await tables.leave(1, person)
+            await tables.do(1, person, Leave())
             await tables.join(1, int(anna.actor.id), 6_999_999)
             await tables.join(1, mine, 7_000_000)
             await tables.start(1, int(anna.actor.id), 7_000_001)
@@ -253,7 +255,13 @@ async def test_a_table_opened_just_before_a_crash_gets_its_board(sandbox_bot: Sa
     """A table without a board gets one after the start."""
     place = sandbox_bot.box.channel(CHANNEL)
     await sandbox_bot.tables.open_table(
-        "cribbage", guild=int(place.guild_id), channel=int(place.id), host=int(anna.actor.id), press=4_000_001
+        NewTable(
+            "cribbage",
+            guild=int(place.guild_id),
+            channel=int(place.id),
+            host=int(anna.actor.id),
+            press=4_000_001,
+        )
     )
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -324,7 +332,13 @@ async def test_a_first_board_posted_just_before_a_crash_is_the_only_one(
     monkeypatch.setattr(sandbox_bot.tables, "shown", dies)
     place = sandbox_bot.box.channel(CHANNEL)
     table = await sandbox_bot.tables.open_table(
-        "cribbage", guild=int(place.guild_id), channel=int(place.id), host=int(anna.actor.id), press=4_000_003
+        NewTable(
+            "cribbage",
+            guild=int(place.guild_id),
+            channel=int(place.id),
+            host=int(anna.actor.id),
+            press=4_000_003,
+        )
     )
     await sandbox_bot.bot.sync.update(table)
     await asyncio.wait_for(posted.wait(), 60)

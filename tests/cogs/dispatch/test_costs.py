@@ -78,7 +78,7 @@ async def test_a_press_reads_nothing_and_writes_once(
     await fill_table(sandbox_bot, key, players)
     await press_verb(sandbox_bot, players[0].actor, "start")
     for player in players:  # what a person is told once is written once
-        await sandbox_bot.tables.set_person(int(player.actor.id), having(explained=("only-move",)))
+        await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(explained=("only-move",)))
         await player.move()
         await settled(sandbox_bot)
     monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)
@@ -109,7 +109,9 @@ async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
     await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
     await press_verb(sandbox_bot, anna.actor, "start")
     for language, is_danish in (("da", True), ("en", False), ("da", True)):
-        await sandbox_bot.tables.set_channel(int(anna.actor.channel(CHANNEL)), having(language=language))
+        await sandbox_bot.tables.settings.set_channel(
+            int(anna.actor.channel(CHANNEL)), having(language=language)
+        )
         await sandbox_bot.bot.sync.update(1)
         await settled(sandbox_bot)
         assert ("til 121 point" in text(await anna.board())) is is_danish

@@ -302,7 +302,7 @@ async def test_a_forged_seat_for_automatic_moves_is_refused(
     for word in ("", ":x", ":-1", ":0-0", ":99999999999999999999999999999999"):
         await anna.actor.press(await anna.board(), custom_id=f"s:auto:1{word}", forged=True)
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
-    assert not (await sandbox_bot.tables.person(int(anna.actor.id))).auto
+    assert not (await sandbox_bot.tables.settings.person(int(anna.actor.id))).auto
 
 
 async def acknowledged(sandbox_bot: SandboxBot) -> None:

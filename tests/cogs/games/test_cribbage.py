@@ -4,6 +4,7 @@ import pytest
 
 from sandbox.page_user import offered, text
 from tables.model.deadlines import PLAN
+from tables.views import NewTable
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 
@@ -17,7 +18,7 @@ async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None
     channel = int(anna.actor.channel(CHANNEL))
     options = {"counting": "muggins", "deals": "seat-1", "match": "3"}
     table = await tables.open_table(
-        "cribbage", guild=guild, channel=channel, host=host, press=1, options=options
+        NewTable("cribbage", guild=guild, channel=channel, host=host, press=1, options=options)
     )
     await tables.join(table, host, 2)
     await tables.join(table, int(bjorn.actor.id), 3)

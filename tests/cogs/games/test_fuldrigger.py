@@ -15,6 +15,7 @@ from locales import speech
 from sandbox.page_user import PageUser, text
 from tables import verify
 from tables.log import records
+from tables.service import SetOption
 from tests.cogs.player import CHANNEL, Player, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
 from tests.games.fuldrigger.positions import position, ship
@@ -36,7 +37,7 @@ async def open_fuldrigger(
     """A table of two people and two bots, from the command to the choice of homes; usual rounds if None."""
     await fill_table(sandbox_bot, KEY, [host, guest], bots=2)
     if rounds is not None:
-        await sandbox_bot.tables.set_option(1, int(host.actor.id), "rounds", str(rounds))
+        await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("rounds", str(rounds)))
     await press_verb(sandbox_bot, host.actor, "start")
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from sandbox.page_user import offered, text
+from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled
@@ -63,7 +64,7 @@ async def test_partners_sit_opposite(sandbox_bot: SandboxBot) -> None:
     """With the house rule of partners, seats 0 and 2 play against seats 1 and 3."""
     players = await connect_players(sandbox_bot, 4)
     await fill_table(sandbox_bot, "kasino", players)
-    await sandbox_bot.tables.set_option(1, int(players[0].actor.id), "partnership", "on")
+    await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption("partnership", "on"))
     await press_verb(sandbox_bot, players[0].actor, "start")
     assert (await sandbox_bot.tables.table_view(1, None)).view.sides == ((0, 2), (1, 3))
 

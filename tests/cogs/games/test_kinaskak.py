@@ -9,6 +9,7 @@ from games.contract import Seat
 from games.kinaskak.melds import contracts
 from games.kinaskak.rules import KINASKAK
 from sandbox.page_user import PageUser, offered, text
+from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.pages.test_secrecy import Watch, named
@@ -27,7 +28,7 @@ async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules:
     players = await connect_players(sandbox_bot, count)
     await fill_table(sandbox_bot, "kinaskak", players)
     for name, value in rules.items():
-        await sandbox_bot.tables.set_option(1, int(players[0].actor.id), name, value)
+        await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption(name, value))
     for _ in range(bots):
         await press_verb(sandbox_bot, players[0].actor, "bot")
     return players

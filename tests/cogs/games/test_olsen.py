@@ -6,6 +6,7 @@ import pytest
 
 from games.contract import Seat
 from sandbox.page_user import offered, text
+from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
@@ -32,7 +33,7 @@ async def begin(sandbox_bot: SandboxBot, players: list[Player], variant: str, **
     host = players[0]
     await fill_table(sandbox_bot, "olsen", players, game=variant)
     for name, value in options.items():
-        await sandbox_bot.tables.set_option(1, int(host.actor.id), name, value)
+        await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
     await press_verb(sandbox_bot, host.actor, "start")
 
 

@@ -15,6 +15,7 @@ from games.stratego.bot.ways import distances
 from games.stratego.formations import formations
 from games.stratego.moves import Act, spelt
 from sandbox.page_user import offered, text
+from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_secrecy import Watch
 from tests.cogs.player import CHANNEL, Player, fill_table, picks, play_until, press_verb
@@ -118,7 +119,7 @@ async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: i
         if name == "teams":  # the others are on further pages
             await choose_rule(sandbox_bot, host, name, value)
         else:
-            await sandbox_bot.tables.set_option(1, int(host.actor.id), name, value)
+            await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
     await host.actor.wait_message(CHANNEL, with_button("Play"), timeout=60)
     await settled(sandbox_bot)

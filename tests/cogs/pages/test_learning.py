@@ -129,15 +129,15 @@ async def test_what_is_new_is_explained_once(sandbox_bot: SandboxBot, anna: Play
     tables, person = sandbox_bot.tables, int(anna.actor.id)
     explained: set[str] = set()
     for _ in range(14):
-        before = (await tables.person(person)).explained
+        before = (await tables.settings.person(person)).explained
         assert len(before) == len({*before})
         assert explained <= {*before}
         explained = {*before}
         news = {event.id for event in await _news(sandbox_bot)}
         assert await anna.move()
         if "cribbage-pegged" in news:
-            assert "cribbage-pegged" in (await tables.person(person)).explained
-    assert "cribbage-counted" in (await tables.person(person)).explained
+            assert "cribbage-pegged" in (await tables.settings.person(person)).explained
+    assert "cribbage-counted" in (await tables.settings.person(person)).explained
 
 
 async def _news(sandbox_bot: SandboxBot) -> tuple[Event, ...]:
@@ -166,7 +166,7 @@ async def test_only_moves_are_made_for_a_person_who_accepts_the_offer(
     assert "Only one move? I can make those for you." in text(hand)
     await anna.actor.press(hand, "Yes, do")
     await settled(sandbox_bot)
-    assert (await sandbox_bot.tables.person(int(anna.actor.id))).auto
+    assert (await sandbox_bot.tables.settings.person(int(anna.actor.id))).auto
     hand = await anna.hand()
     assert "this one in a few seconds" in text(hand)
     assert "Yes, do" not in [part.get("label") for part in offered(hand)]
@@ -178,7 +178,7 @@ async def test_the_offer_to_make_only_moves_comes_once(sandbox_bot: SandboxBot, 
     await settled(sandbox_bot)
     assert await _until_offered(anna) is not None
     assert await anna.move()
-    known = await sandbox_bot.tables.person(int(anna.actor.id))
+    known = await sandbox_bot.tables.settings.person(int(anna.actor.id))
     assert "only-move" in known.explained
     assert not known.auto
     assert await _until_offered(anna) is None

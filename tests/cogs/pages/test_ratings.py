@@ -96,7 +96,7 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     )
     assert f"Ratings · {bjorn_is}" in await said(anna.actor, "profile", person=bjorn.actor.id)
     assert picture(asides(anna.actor)[-1]) == "Cribbage: 1,658 · provisional, game 1 of 10"
-    await sandbox_bot.tables.set_person(int(anna.actor.id), having(board="text"))
+    await sandbox_bot.tables.settings.set_person(int(anna.actor.id), having(board="text"))
     shown = await leaderboard(anna.actor)
     assert (picture(shown), f"{bjorn_is}: 1,658" in text(shown)) == ("", True)
 
@@ -141,12 +141,12 @@ async def test_who_stays_out_is_asked_and_then_not_named(
     for word, is_out in (("ratings-off", False), ("ratings-keep", False), ("ratings-out", True)):
         custom_id = encode(SettingsButton(word))
         await bjorn.actor.press(asides(bjorn.actor)[-1], custom_id=custom_id, forged=word == "ratings-out")
-        assert (await sandbox_bot.tables.person(int(bjorn.actor.id))).unrated is is_out
+        assert (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).unrated is is_out
     assert "Nobody sees a rating of yours" in text(asides(bjorn.actor)[-1])
     assert picture(await leaderboard(anna.actor)) == "Anna: 1,342 · provisional, game 1 of 10"
     assert "has no rating" in await said(anna.actor, "profile", person=bjorn.actor.id)
     await bjorn.actor.press(
         asides(bjorn.actor)[-1], custom_id=encode(SettingsButton("ratings-on")), forged=True
     )
-    assert not (await sandbox_bot.tables.person(int(bjorn.actor.id))).unrated
+    assert not (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).unrated
     assert "has no rating" in await said(bjorn.actor, "profile")

@@ -55,7 +55,7 @@ PARAMS: dict[str, dict[str, str]] = {
 async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
     """They read that language from now on; at play these people look for English buttons."""
     for player in players:
-        await sandbox_bot.tables.set_person(int(player.actor.id), having(language=lang))
+        await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(language=lang))
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
 

@@ -139,11 +139,11 @@ async def test_a_store_that_cannot_be_written_is_told(sandbox_bot: SandboxBot, p
     writing = sandbox_bot.tables._store._engine._connection
     await writing.execute("PRAGMA query_only = 1")
     with pytest.raises(NotSaved):
-        await sandbox_bot.tables.set_person(1, having(suits="four"))
+        await sandbox_bot.tables.settings.set_person(1, having(suits="four"))
     status, text = await page(port, "/healthz")
     assert (status, json.loads(text)) == (503, {"gateway": True, "store": False, "clock": True})
     await writing.execute("PRAGMA query_only = 0")
-    await sandbox_bot.tables.set_person(1, having(suits="four"))
+    await sandbox_bot.tables.settings.set_person(1, having(suits="four"))
     assert (await page(port, "/healthz"))[0] == 200
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sandbox.page_user import text
-from tables.views import TableId
+from tables.views import NewTable, TableId
 from tests import chance
 from tests.cogs.player import Player
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
@@ -22,7 +22,7 @@ async def three(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> list[Ta
     for name in CHANNELS:
         channel = int(anna.actor.channel(name))
         table = await sandbox_bot.tables.open_table(
-            "cribbage", guild=guild, channel=channel, host=host, press=press()
+            NewTable("cribbage", guild=guild, channel=channel, host=host, press=press())
         )
         await sandbox_bot.tables.join(table, host, press())
         await sandbox_bot.tables.join(table, int(bjorn.actor.id), press())
@@ -67,7 +67,7 @@ async def test_the_text_is_in_the_language_of_the_channel(
 ):
     """In a Danish channel the notice about an unreadable table is in Danish."""
     _, bad, _ = await three(sandbox_bot, anna, bjorn)
-    await sandbox_bot.tables.set_channel(int(anna.actor.channel(CHANNELS[1])), having(language="da"))
+    await sandbox_bot.tables.settings.set_channel(int(anna.actor.channel(CHANNELS[1])), having(language="da"))
     await sandbox_bot.stop(gently=False)
     spoil(tmp_path / "stofa.sqlite3", bad)
     await sandbox_bot.start()

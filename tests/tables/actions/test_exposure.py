@@ -19,7 +19,7 @@ from tables.errors import (
     StaleQuestion,
 )
 from tables.model.deadlines import DAY, PACES
-from tables.views import Poll, TableId
+from tables.views import NewTable, Poll, TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -138,7 +138,9 @@ async def test_deleted_data_gives_no_second_hand(tables: Tables):
 async def test_a_whole_team_from_the_start_is_the_only_exception(path: Path, clock: Clock):
     """Its holder may give one seat up and come back to it; nobody comes to a second seat in the game."""
     async with tables_at(path, clock, games=GAMES) as tables:
-        table = await tables.open_table("partners", guild=GUILD, channel=1, host=ANNA, press=press())
+        table = await tables.open_table(
+            NewTable("partners", guild=GUILD, channel=1, host=ANNA, press=press())
+        )
         for person, seat in ((ANNA, "2"), (BJORN, "1"), (CARLA, "3")):
             await tables.join(table, person, press(), seat)
         await tables.start(table, ANNA, press())

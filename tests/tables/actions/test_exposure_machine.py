@@ -22,7 +22,8 @@ from tables import Tables
 from tables.errors import TableError
 from tables.model import exposure
 from tables.model.deadlines import PACES
-from tables.views import Chair, Poll, TableId
+from tables.service import AddBot
+from tables.views import Chair, NewTable, Poll, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, press, seen
 from tests.tables.toy import Toy
 
@@ -80,14 +81,16 @@ class Seats(RuleBasedStateMachine):
     def begin(self, game: str, crowd: int, alone: bool) -> None:
         """A new table: the first of everybody, a whole team for the host where there are teams, bots."""
         self.channel += 1
-        open_ = self.tables.open_table(game, guild=1, channel=self.channel, host=ANNA, press=press())
+        open_ = self.tables.open_table(
+            NewTable(game, guild=1, channel=self.channel, host=ANNA, press=press())
+        )
         self.table = self.run(open_)
         if game == "pairs" and alone:
             self.attempt(lambda: self.tables.join(self.table, ANNA, press(), "2"))
         for person in EVERYBODY[1:crowd]:
             self.attempt(lambda who=person: self.tables.join(self.table, who, press()))
         for _ in range(4 - crowd):
-            self.attempt(lambda: self.tables.add_bot(self.table, ANNA))
+            self.attempt(lambda: self.tables.do(self.table, ANNA, AddBot()))
         self.attempt(lambda: self.tables.join(self.table, ANNA, press()))
         self.run(self.tables.start(self.table, ANNA, press()))
         self.run(self.note())

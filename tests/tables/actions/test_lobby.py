@@ -18,7 +18,8 @@ from tables.errors import (
     TooFewSeats,
     WrongPhase,
 )
-from tables.views import Chair, TableId
+from tables.service import AddBot, Invite, Leave, RemoveBot, SetOption, SetStrength
+from tables.views import Chair, NewTable, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, CHANNEL, DAVE, GUILD, checked, length, lobby, press, two
 from tests.tables.toy import TOY
 
@@ -63,8 +64,8 @@ async def test_one_table_a_channel_five_a_host(tables: Tables) -> None:
 async def test_opening_twice_by_one_press_is_one_table(tables: Tables) -> None:
     """F6: an interaction delivered twice opens one table and both answers name it."""
     p = press()
-    first = await tables.open_table("toy", guild=GUILD, channel=1, host=ANNA, press=p)
-    assert await tables.open_table("toy", guild=GUILD, channel=1, host=ANNA, press=p) == first
+    first = await tables.open_table(NewTable("toy", guild=GUILD, channel=1, host=ANNA, press=p))
+    assert await tables.open_table(NewTable("toy", guild=GUILD, channel=1, host=ANNA, press=p)) == first
 
 
 @pytest.mark.parametrize(
@@ -74,20 +75,20 @@ async def test_a_table_of_nonsense_is_refused(tables: Tables, bad: dict[str, obj
     """A forged or old command with a bad value is refused, and no table is opened."""
     values = {"game": "toy", "guild": GUILD, "channel": 1, "host": ANNA, "press": press()} | bad
     with pytest.raises(BadOption):
-        await tables.open_table(**values)  # type: ignore[arg-type]
+        await tables.open_table(NewTable(**values))  # type: ignore[arg-type]
     assert await tables.in_channel(1) is None
 
 
 async def test_the_host_chooses_rules_and_pace(tables: Tables) -> None:
     """The host sets options in the lobby, and the log names them by their texts."""
     table = await lobby(tables)
-    await tables.set_option(table, ANNA, "rounds", "1")
+    await tables.do(table, ANNA, SetOption("rounds", "1"))
     await tables.set_pace(table, ANNA, "week")
     table_info = (await tables.table_view(table, None)).table
     assert (table_info.options["rounds"], table_info.pace) == ("1", "week")
     for name, value in (("rounds", "4"), ("round", "1")):
         with pytest.raises(BadOption):
-            await tables.set_option(table, ANNA, name, value)
+            await tables.do(table, ANNA, SetOption(name, value))
     with pytest.raises(BadOption):
         await tables.set_pace(table, ANNA, "hour")
     lines = await tables.log(table, None)
@@ -110,7 +111,7 @@ async def test_house_rules_that_depend_on_the_pace(tables: Tables, monkeypatch: 
     assert [line.event.id for line in lines][-2:] == ["step-pace", "step-option"]
     await tables.set_pace(table, ANNA, "day")
     assert await rounds() == "2"
-    await tables.set_option(table, ANNA, "rounds", "3")
+    await tables.do(table, ANNA, SetOption("rounds", "3"))
     await tables.set_pace(table, ANNA, "live")
     assert await rounds() == "3"
 
@@ -124,7 +125,9 @@ async def test_a_table_is_opened_with_the_rules_of_its_pace(
         [("live", {}, "1"), ("live", {"rounds": "3"}, "3"), ("day", {}, "2")]
     ):
         table = await tables.open_table(
-            "toy", guild=GUILD, channel=CHANNEL + n, host=ANNA, press=press(), pace=pace, options=given
+            NewTable(
+                "toy", guild=GUILD, channel=CHANNEL + n, host=ANNA, press=press(), pace=pace, options=given
+            )
         )
         assert (await tables.table_view(table, None)).table.options["rounds"] == rounds
 
@@ -136,11 +139,11 @@ async def test_only_the_host_arranges(tables: Tables) -> None:
     before = await length(tables, table)
     for person in (BJORN, DAVE):
         for attempt in (
-            tables.set_option(table, person, "rounds", "1"),
+            tables.do(table, person, SetOption("rounds", "1")),
             tables.set_pace(table, person, "live"),
-            tables.invite(table, person, [DAVE]),
-            tables.add_bot(table, person),
-            tables.remove_bot(table, person),
+            tables.do(table, person, Invite((DAVE,))),
+            tables.do(table, person, AddBot()),
+            tables.do(table, person, RemoveBot()),
             tables.close_table(table, person),
         ):
             with pytest.raises(NotAllowed):
@@ -159,9 +162,9 @@ async def test_joining_and_leaving(tables: Tables) -> None:
     await tables.join(table, CARLA, press())
     with pytest.raises(SeatsFull):
         await tables.join(table, DAVE, press())
-    await tables.leave(table, BJORN)
+    await tables.do(table, BJORN, Leave())
     with pytest.raises(NotSeated):
-        await tables.leave(table, BJORN)
+        await tables.do(table, BJORN, Leave())
     await tables.join(table, DAVE, press())
     table_info = (await tables.table_view(table, None)).table
     assert [chair.person for chair in table_info.chairs] == [ANNA, DAVE, CARLA]
@@ -181,7 +184,17 @@ async def test_joining_again_changes_nothing(tables: Tables) -> None:
 async def test_a_chair_is_kept_for_the_invited(tables: Tables) -> None:
     """Whom Anna invited by name must not find the table full of others."""
     table = await lobby(tables)
-    await tables.invite(table, ANNA, [BJORN, CARLA, BJORN])
+    await tables.do(
+        table,
+        ANNA,
+        Invite(
+            (
+                BJORN,
+                CARLA,
+                BJORN,
+            )
+        ),
+    )
     assert (await tables.table_view(table, None)).table.invited == (BJORN, CARLA)
     with pytest.raises(SeatsFull):
         await tables.join(table, DAVE, press())
@@ -194,10 +207,10 @@ async def test_when_the_host_leaves_the_next_one_is_host(tables: Tables) -> None
     """A table whose host has gone can still be started; an empty one closes and frees the channel."""
     table = await lobby(tables)
     await tables.join(table, BJORN, press())
-    await tables.leave(table, ANNA)
+    await tables.do(table, ANNA, Leave())
     assert (await tables.table_view(table, None)).table.host == BJORN
-    await tables.add_bot(table, BJORN)
-    await tables.leave(table, BJORN)
+    await tables.do(table, BJORN, AddBot())
+    await tables.do(table, BJORN, Leave())
     assert (await tables.table_view(table, None)).table.phase == "closed"
     assert await lobby(tables) != table
 
@@ -206,12 +219,12 @@ async def test_bots_come_and_go(tables: Tables) -> None:
     """A bot fills a chair, the last one is taken away again, and not one that is not there."""
     table = await lobby(tables)
     with pytest.raises(NoBot):
-        await tables.remove_bot(table, ANNA)
-    await tables.add_bot(table, ANNA)
-    await tables.add_bot(table, ANNA)
+        await tables.do(table, ANNA, RemoveBot())
+    await tables.do(table, ANNA, AddBot())
+    await tables.do(table, ANNA, AddBot())
     with pytest.raises(SeatsFull):
-        await tables.add_bot(table, ANNA)
-    await tables.remove_bot(table, ANNA)
+        await tables.do(table, ANNA, AddBot())
+    await tables.do(table, ANNA, RemoveBot())
     chairs = (await tables.table_view(table, None)).table.chairs
     assert [(chair.person, chair.bot) for chair in chairs] == [(ANNA, False), (None, True), (None, False)]
 
@@ -219,21 +232,21 @@ async def test_bots_come_and_go(tables: Tables) -> None:
 async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:
     """The host chooses how well each bot plays, and a rematch keeps the choice."""
     table = await lobby(tables, rounds="1", claims="no")
-    await tables.add_bot(table, ANNA)
-    await tables.add_bot(table, ANNA)
-    await tables.set_strength(table, ANNA, Seat(1), "plain")
+    await tables.do(table, ANNA, AddBot())
+    await tables.do(table, ANNA, AddBot())
+    await tables.do(table, ANNA, SetStrength(Seat(1), "plain"))
     bots = (Chair(bot=True, strength="plain"), Chair(bot=True))
     assert (await tables.table_view(table, None)).table.chairs[1:] == bots
     with pytest.raises(BadOption):
-        await tables.set_strength(table, ANNA, Seat(1), "godly")
+        await tables.do(table, ANNA, SetStrength(Seat(1), "godly"))
     for seat in (0, 5):
         with pytest.raises(NoBot):
-            await tables.set_strength(table, ANNA, Seat(seat), "keen")
+            await tables.do(table, ANNA, SetStrength(Seat(seat), "keen"))
     with pytest.raises(NotAllowed):
-        await tables.set_strength(table, BJORN, Seat(1), "keen")
+        await tables.do(table, BJORN, SetStrength(Seat(1), "keen"))
     await tables.start(table, ANNA, press())
     with pytest.raises(WrongPhase):
-        await tables.set_strength(table, ANNA, Seat(1), "keen")
+        await tables.do(table, ANNA, SetStrength(Seat(1), "keen"))
     await tables.resign(table, ANNA, press())
     again = await tables.rematch(table, ANNA, press())
     assert (await tables.table_view(again, None)).table.chairs[1:] == bots
@@ -246,9 +259,9 @@ async def test_a_bot_plays_by_its_strength(tables: Tables, monkeypatch: pytest.M
     choose = TOY.choose
     monkeypatch.setattr(TOY, "choose", lambda *args: asked.append(args[3]) or choose(*args))
     table = await lobby(tables, rounds="1", claims="no")
-    await tables.add_bot(table, ANNA)
-    await tables.add_bot(table, ANNA)
-    await tables.set_strength(table, ANNA, Seat(1), "plain")
+    await tables.do(table, ANNA, AddBot())
+    await tables.do(table, ANNA, AddBot())
+    await tables.do(table, ANNA, SetStrength(Seat(1), "plain"))
     await tables.start(table, ANNA, press())
     assert asked == ["plain", "keen"]
 
@@ -266,7 +279,7 @@ async def test_a_gap_between_chairs_is_closed_at_the_start(tables: Tables) -> No
     table = await lobby(tables)
     await tables.join(table, BJORN, press())
     await tables.join(table, CARLA, press())
-    await tables.leave(table, BJORN)
+    await tables.do(table, BJORN, Leave())
     await tables.start(table, ANNA, press())
     assert [c.person for c in (await tables.table_view(table, None)).table.chairs] == [ANNA, CARLA]
     assert (await tables.fetch(table)).seats_of(CARLA) == (1,)
@@ -279,11 +292,11 @@ async def test_the_lobby_is_over_once_the_game_goes(tables: Tables) -> None:
     before = await length(tables, table)
     for attempt in (
         tables.join(table, CARLA, press()),
-        tables.leave(table, BJORN),
-        tables.set_option(table, ANNA, "rounds", "1"),
+        tables.do(table, BJORN, Leave()),
+        tables.do(table, ANNA, SetOption("rounds", "1")),
         tables.set_pace(table, ANNA, "week"),
-        tables.invite(table, ANNA, [CARLA]),
-        tables.add_bot(table, ANNA),
+        tables.do(table, ANNA, Invite((CARLA,))),
+        tables.do(table, ANNA, AddBot()),
         tables.start(table, ANNA, press()),
         tables.rematch(table, ANNA, press()),
         tables.record(table),

@@ -7,6 +7,8 @@ import pytest
 from games.registry import GAMES
 from tables.actions.opening import bot_seats
 from tables.errors import NotAllowed, NotSeated
+from tables.service import Decline
+from tables.views import NewTable
 from tests.tables.seated import ANNA, BJORN, CARLA, GUILD, Clock, press, tables_at
 
 
@@ -35,7 +37,7 @@ def test_bots_fill_a_table_to_four(
 
 async def direct(tables, host=ANNA, **more):
     return await tables.open_table(
-        "cribbage", guild=GUILD, channel=0, host=host, press=press(), place="direct", **more
+        NewTable("cribbage", guild=GUILD, channel=0, host=host, press=press(), place="direct", **more)
     )
 
 
@@ -63,11 +65,11 @@ async def test_an_invited_person_may_decline(tmp_path: Path) -> None:
         table = await direct(tables, invited=(BJORN,), bots=True)
         assert (await tables.info(table)).awaited == (BJORN,)
         with pytest.raises(NotSeated):
-            await tables.decline(table, CARLA)
-        await tables.decline(table, BJORN)
+            await tables.do(table, CARLA, Decline())
+        await tables.do(table, BJORN, Decline())
         assert (await tables.info(table)).awaited == ()
         with pytest.raises(NotSeated):
-            await tables.decline(table, BJORN)
+            await tables.do(table, BJORN, Decline())
 
 
 async def test_a_rematch_stays_in_direct_messages(tmp_path: Path) -> None:

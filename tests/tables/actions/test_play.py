@@ -232,20 +232,22 @@ async def test_log_pages_count_only_what_the_reader_may_see(tables: Tables) -> N
 
 async def test_people_and_places_are_kept(tables: Tables) -> None:
     """Settings survive, one at a time, and a wrong value is refused."""
-    assert (await tables.person(ANNA)).language is None
-    await tables.set_person(ANNA, having(language="is"))
+    assert (await tables.settings.person(ANNA)).language is None
+    await tables.settings.set_person(ANNA, having(language="is"))
     await asyncio.gather(
-        tables.set_person(ANNA, having(suits="four")), tables.set_person(ANNA, having(board="text"))
+        tables.settings.set_person(ANNA, having(suits="four")),
+        tables.settings.set_person(ANNA, having(board="text")),
     )
-    person = await tables.person(ANNA)
+    person = await tables.settings.person(ANNA)
     assert (person.language, person.suits, person.board) == ("is", "four", "text")
     with pytest.raises(ValueError, match="Invalid enum value"):
-        await tables.set_person(ANNA, having(suits="six"))
-    assert (await tables.channel(70)).language is None
+        await tables.settings.set_person(ANNA, having(suits="six"))
+    assert (await tables.settings.channel(70)).language is None
     await asyncio.gather(
-        tables.set_channel(70, having(language="da")), tables.set_channel(70, having(board="text"))
+        tables.settings.set_channel(70, having(language="da")),
+        tables.settings.set_channel(70, having(board="text")),
     )
-    channel = await tables.channel(70)
+    channel = await tables.settings.channel(70)
     assert (channel.language, channel.board) == ("da", "text")
 
 

@@ -9,6 +9,7 @@ from tables.errors import (
     NotOverdue,
 )
 from tables.model.deadlines import DAY, PACES
+from tables.service import AddBot
 from tables.views import Deadline
 from tests.tables.seated import (
     ANNA,
@@ -57,7 +58,7 @@ async def test_a_seat_is_told_until_when_it_has_time(tables: Tables, clock: Cloc
     """In its own hours, and the bank after the move's time; where nobody would be asked there is no end."""
     table = await two(tables)
     now = int(clock.now)
-    await tables.set_person(BJORN, having(away_from=now, away_until=now + 5 * DAY))
+    await tables.settings.set_person(BJORN, having(away_from=now, away_until=now + 5 * DAY))
     assert (await own(tables, table, Seat(0), ANNA)).deadline == Deadline(
         now + PACES["day"].turn, on_bank=False
     )
@@ -168,7 +169,7 @@ async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock
 async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
     """Who plays alone has all the time there is."""
     table = await lobby(tables)
-    await tables.add_bot(table, ANNA)
+    await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     for _ in range(100):
         clock.now += DAY

@@ -13,6 +13,7 @@ from tables.errors import (
     SeenAnother,
 )
 from tables.model.deadlines import PACES
+from tables.service import AddBot
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -79,13 +80,13 @@ async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
     """Their data is deleted, bots get their seats for good, they leave their lobby, and the game goes on."""
     table = await two(tables)
     other = await lobby(tables, 99, BJORN)
-    await tables.set_person(BJORN, having(language="da"))
+    await tables.settings.set_person(BJORN, having(language="da"))
     await tables.midgame.plan(table, Seat(1), BJORN, ["bid 2"])
     assert set(await tables.midgame.gone(BJORN)) == {table, other}
     chair = (await tables.table_view(table, None)).table.chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
     assert (await tables.table_view(other, None)).table.phase == "closed"
-    assert (await tables.person(BJORN)).language is None
+    assert (await tables.settings.person(BJORN)).language is None
     await checked(tables, table)
 
 
@@ -107,7 +108,7 @@ async def test_a_table_moves_to_another_channel(tables: Tables):
 async def test_bots_alone_are_watched_at_a_chosen_speed(tables: Tables, clock: Clock):
     """A move a while, not a game in a blink; and who opened the table looks on."""
     table = await lobby(tables)
-    await tables.add_bot(table, ANNA)
+    await tables.do(table, ANNA, AddBot())
     await tables.midgame.watch(table, ANNA, press())
     await tables.midgame.set_speed(table, ANNA, "30")
     await tables.start(table, ANNA, press())

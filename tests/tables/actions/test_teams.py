@@ -9,8 +9,8 @@ from games.registry import GAMES
 from tables.actions import apply
 from tables.errors import BadOption, SeatsFull
 from tables.log.entries import entry_of
-from tables.service import Tables
-from tables.views import TableId
+from tables.service import AddBot, Invite, Leave, SetOption, Tables
+from tables.views import NewTable, TableId
 
 HOST, GUEST, THIRD = 10, 20, 30
 
@@ -25,7 +25,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 async def opened(tables: Tables) -> TableId:
     """A table of Partners with its host."""
-    return await tables.open_table("partners", guild=1, channel=2, host=HOST, press=1)
+    return await tables.open_table(NewTable("partners", guild=1, channel=2, host=HOST, press=1))
 
 
 async def two_teams(tables: Tables) -> TableId:
@@ -46,7 +46,7 @@ async def test_a_seat_is_taken_moved_from_and_held_with_its_partner(tables: Tabl
     assert (await tables.fetch(table)).seats_of(GUEST) == (1,)
     await tables.join(table, GUEST, 4, "3")
     assert (await tables.fetch(table)).seats_of(GUEST) == (1, 3)
-    await tables.leave(table, GUEST)
+    await tables.do(table, GUEST, Leave())
     assert (await tables.fetch(table)).seats_of(GUEST) == ()
 
 
@@ -64,7 +64,17 @@ async def test_a_seat_that_is_taken_or_not_there_is_refused(tables: Tables) -> N
 async def test_a_chair_kept_for_a_guest_is_not_a_second_seat(tables: Tables) -> None:
     """The host is refused a chair that is kept for a person they have invited."""
     table = await opened(tables)
-    await tables.invite(table, HOST, [21, 22, 23])
+    await tables.do(
+        table,
+        HOST,
+        Invite(
+            (
+                21,
+                22,
+                23,
+            )
+        ),
+    )
     with pytest.raises(SeatsFull):
         await tables.join(table, HOST, 2, "2")
 
@@ -95,9 +105,9 @@ async def test_a_friend_who_joins_is_the_partner(
     tables: Tables, game: str, rules: dict[str, str], bots: int
 ) -> None:
     """With bots at the table or without; a bot on that seat moves; the third person sits with nobody."""
-    table = await tables.open_table(game, guild=1, channel=2, host=HOST, press=1, options=rules)
+    table = await tables.open_table(NewTable(game, guild=1, channel=2, host=HOST, press=1, options=rules))
     for _ in range(bots):
-        await tables.add_bot(table, HOST)
+        await tables.do(table, HOST, AddBot())
     await tables.join(table, GUEST, 2)
     now = await tables.fetch(table)
     assert (now.seats_of(HOST), now.seats_of(GUEST)) == ((0,), (2,))
@@ -123,11 +133,11 @@ async def test_a_house_rule_makes_two_people_partners(
     tables: Tables, game: str, rules: dict[str, str]
 ) -> None:
     """Seats fill in order; two who sit there when the host chooses a game of pairs become partners."""
-    table = await tables.open_table(game, guild=1, channel=2, host=HOST, press=1)
+    table = await tables.open_table(NewTable(game, guild=1, channel=2, host=HOST, press=1))
     await tables.join(table, GUEST, 2)
     assert (await tables.fetch(table)).seats_of(GUEST) == (1,)
     for name, value in rules.items():
-        await tables.set_option(table, HOST, name, value)
+        await tables.do(table, HOST, SetOption(name, value))
     assert (await tables.fetch(table)).seats_of(GUEST) == (2,)
     assert (await tables.info(table)).chairs[0].person == HOST
 
@@ -135,10 +145,10 @@ async def test_a_house_rule_makes_two_people_partners(
 @pytest.mark.parametrize(("game", "rules"), PAIRS)
 async def test_partners_sit_as_their_log_says(tables: Tables, game: str, rules: dict[str, str]) -> None:
     """The stored log leads to the same seats: who joined beside somebody, and whom a house rule moved."""
-    table = await tables.open_table(game, guild=1, channel=2, host=HOST, press=1)
+    table = await tables.open_table(NewTable(game, guild=1, channel=2, host=HOST, press=1))
     await tables.join(table, GUEST, 2)
     for name, value in rules.items():
-        await tables.set_option(table, HOST, name, value)
+        await tables.do(table, HOST, SetOption(name, value))
     await tables.join(table, THIRD, 3)
     rows = await tables._store.entries(table)
     assert apply.replay(GAMES, [entry_of(row) for row in rows]) == (await tables._cached(table)).table

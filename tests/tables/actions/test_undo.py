@@ -16,6 +16,7 @@ from tables.errors import (
 )
 from tables.log import records
 from tables.model.deadlines import DAY
+from tables.views import NewTable
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -111,7 +112,9 @@ async def test_a_secret_move_neither_shows_in_nor_falls_with_what_is_taken_back(
     people = (ANNA, BJORN, CARLA)
     async with tables_at(path, clock, games=GAMES) as tables:
         table = await tables.open_table(
-            "fuldrigger", guild=GUILD, channel=1, host=ANNA, press=press(), options={"cash": "hidden"}
+            NewTable(
+                "fuldrigger", guild=GUILD, channel=1, host=ANNA, press=press(), options={"cash": "hidden"}
+            )
         )
         for person in people:
             await tables.join(table, person, press())

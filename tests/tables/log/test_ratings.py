@@ -10,7 +10,8 @@ import pytest
 from tables import Tables
 from tables.errors import BadOption, NotAllowed, WrongPhase
 from tables.past import RatingChange
-from tables.views import TableId
+from tables.service import AddBot
+from tables.views import NewTable, TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -33,7 +34,7 @@ async def rated(tables: Tables, *others: int, bots: int = 0) -> TableId:
     for person in others:
         await tables.join(table, person, press())
     for _ in range(bots):
-        await tables.add_bot(table, ANNA)
+        await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     return table
 
@@ -91,7 +92,9 @@ async def test_the_host_switches_it_in_the_lobby_of_a_server(tables: Tables) -> 
     await tables.start(table, ANNA, press())
     with pytest.raises(WrongPhase):
         await tables.ratings.set_rated(table, ANNA, on=True)
-    direct = await tables.open_table("toy", guild=0, channel=0, host=CARLA, press=press(), place="direct")
+    direct = await tables.open_table(
+        NewTable("toy", guild=0, channel=0, host=CARLA, press=press(), place="direct")
+    )
     with pytest.raises(BadOption):
         await tables.ratings.set_rated(direct, CARLA, on=True)
 

@@ -17,8 +17,9 @@ from tables.errors import NothingToUndo, NotReady
 from tables.log import records
 from tables.log.records import BadRecord, Played, Record
 from tables.model import chain, fairness
+from tables.service import AddBot, Leave
 from tables.verify import Unproven, Why
-from tables.views import TableId
+from tables.views import NewTable, TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -62,7 +63,7 @@ async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
     table = await opened(tables)
     first, carla, anna = press(), press(), press()
     await tables.join(table, BJORN, first)
-    await tables.leave(table, BJORN)
+    await tables.do(table, BJORN, Leave())
     await tables.join(table, CARLA, carla)
     await tables.join(table, BJORN, press())
     await tables.join(table, ANNA, anna)
@@ -82,15 +83,17 @@ async def test_the_command_that_opened_the_table_counts_only_alone(tables: Table
     with pytest.raises(NotReady) as error:
         await tables.start(table, ANNA, press())
     assert error.value.params == {"who": Who(Seat(0))}
-    await tables.leave(table, BJORN)
-    await tables.add_bot(table, ANNA)
+    await tables.do(table, BJORN, Leave())
+    await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     assert (await tables.table_view(table, None)).table.presses == (opening,)
 
 
 async def opened(tables: Tables, opening: int | None = None) -> TableId:
     """A table whose opener has pressed nothing since."""
-    return await tables.open_table("toy", guild=GUILD, channel=1, host=ANNA, press=opening or press())
+    return await tables.open_table(
+        NewTable("toy", guild=GUILD, channel=1, host=ANNA, press=opening or press())
+    )
 
 
 @pytest.mark.parametrize("others", [0, 3])
@@ -286,8 +289,10 @@ async def test_cribbage_through_the_offline_command(
 ) -> None:
     """A stranger with the file and this program alone can check a real game."""
     async with tables_at(path, clock, games=GAMES) as tables:
-        table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
-        await tables.add_bot(table, ANNA)
+        table = await tables.open_table(
+            NewTable("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
+        )
+        await tables.do(table, ANNA, AddBot())
         await tables.start(table, ANNA, press())
         while (table_view := await tables.table_view(table, 0)).outcome is None:
             (move, *_) = await tables.moves(table, 0, ANNA)

@@ -14,7 +14,8 @@ from games.registry import GAMES
 from tables import Tables
 from tables.model.statistics import added, totals
 from tables.past import PlayerTotals
-from tables.views import TableId
+from tables.service import AddBot
+from tables.views import NewTable, TableId
 from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, finish, press, tables_at, two
 
 
@@ -32,7 +33,9 @@ def everything(guild: int, channel: int) -> bool:
 
 async def cribbage(tables: Tables, channel: int = CHANNEL) -> TableId:
     """Anna resigns at once against Björn."""
-    table = await tables.open_table("cribbage", guild=GUILD, channel=channel, host=ANNA, press=press())
+    table = await tables.open_table(
+        NewTable("cribbage", guild=GUILD, channel=channel, host=ANNA, press=press())
+    )
     await tables.join(table, ANNA, press())
     await tables.join(table, BJORN, press())
     await tables.start(table, ANNA, press())
@@ -84,7 +87,9 @@ async def test_a_game_without_figures_is_counted_all_the_same(tables: Tables, cl
 async def test_a_table_that_was_closed_is_not_counted(tmp_path: Path, clock: Clock) -> None:
     """A game that was closed before its end is neither lost, drawn nor played."""
     async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
-        table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
+        table = await tables.open_table(
+            NewTable("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
+        )
         await tables.join(table, ANNA, press())
         await tables.join(table, BJORN, press())
         await tables.start(table, ANNA, press())
@@ -125,8 +130,10 @@ async def test_a_bot_thinks_beside_the_other_tables(
     monkeypatch.setattr(type(game), "choose", lambda self, *what: slow(*what))
     monkeypatch.setattr(type(game), "searching", ())  # in a thread here, as in games that do not search
     async with tables_at(tmp_path / "s.db", clock, games=GAMES) as tables:
-        table = await tables.open_table("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
-        await tables.add_bot(table, ANNA)
+        table = await tables.open_table(
+            NewTable("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
+        )
+        await tables.do(table, ANNA, AddBot())
         start = asyncio.create_task(tables.start(table, ANNA, press()))
         await asyncio.to_thread(is_thinking.wait, 20)
         assert (await tables.table_view(table, None)).table.phase == "playing"

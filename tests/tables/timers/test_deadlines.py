@@ -231,18 +231,18 @@ async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -
     assert await behind(tables) == (table,), "it has no board yet"
     table_view = await tables.table_view(table, None)
     message = Message(table, BOARD, CHANNEL, 900, "digest", 1, 5, table_view.upto)
-    await tables.shown(message)
-    assert await tables.messages(table) == (message,)
+    await tables.messages.shown(message)
+    assert await tables.messages.of(table) == (message,)
     assert await behind(tables) == ()
     await bid(tables, table, 0, 1)
     assert await behind(tables) == (table,)
-    await tables.shown(message)
+    await tables.messages.shown(message)
     assert await behind(tables) == (table,)
     upto = (await tables.table_view(table, None)).upto
-    await tables.shown(msgspec.structs.replace(message, upto=upto))
+    await tables.messages.shown(msgspec.structs.replace(message, upto=upto))
     assert await behind(tables) == ()
-    await tables.forget(table, BOARD)
-    assert await tables.messages(table) == ()
+    await tables.messages.forget(table, BOARD)
+    assert await tables.messages.of(table) == ()
 
 
 async def test_a_notice_that_was_not_told_before_a_crash_rings_again(path: Path, clock: Clock) -> None:

@@ -14,7 +14,7 @@ import pytest
 from tables import Tables
 from tables.model.deadlines import HOUR, PACES
 from tables.timers.notices import hours_of
-from tables.views import DueNotice, Person, TableId
+from tables.views import DueNotice, NewTable, Person, TableId
 from tests.tables.model.test_hours import rests
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, bid, checked, having, press, tables_at
 
@@ -280,7 +280,15 @@ class Month:
     async def open(self, place: int) -> None:
         pace, people = TABLES[place]
         table = await self.tables.open_table(
-            "toy", guild=1, channel=place, host=people[0], press=press(), pace=pace, options={"rounds": "3"}
+            NewTable(
+                "toy",
+                guild=1,
+                channel=place,
+                host=people[0],
+                press=press(),
+                pace=pace,
+                options={"rounds": "3"},
+            )
         )
         for person in people:
             await self.tables.join(table, person, press())
@@ -310,7 +318,7 @@ async def days_pass(tables: Tables, clock: Clock, days: int, seed: int) -> None:
     clock.now = float(START)
     month = Month(tables, clock, seed)
     for person, habit in HABITS.items():
-        await tables.set_person(person, having(**habit))
+        await tables.settings.set_person(person, having(**habit))
     for place in range(3):
         await month.open(place)
     await month.look()

@@ -5,7 +5,9 @@ from zoneinfo import ZoneInfo
 
 from tables import Tables
 from tables.model.deadlines import DAY, HOUR, PACES
+from tables.service import AddBot, Invite, Leave
 from tables.timers.notices import CEILING
+from tables.views import NewTable
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -24,14 +26,14 @@ async def test_notices_come_in_a_persons_own_hours_and_way(tables: Tables, clock
     """Not at night, not on holiday, not for a person who wants none, and at a live table much sooner."""
     zone = ZoneInfo("Europe/Copenhagen")
     clock.now = datetime(2027, 3, 27, 23, tzinfo=zone).timestamp()
-    await tables.set_person(ANNA, having(zone="Europe/Copenhagen", quiet=(22, 8)))
-    await tables.set_person(BJORN, having(notify="off"))
+    await tables.settings.set_person(ANNA, having(zone="Europe/Copenhagen", quiet=(22, 8)))
+    await tables.settings.set_person(BJORN, having(notify="off"))
     await two(tables)
     assert await tables.notices.due(clock.now + 180) == ()
     morning = datetime(2027, 3, 28, 8, tzinfo=zone).timestamp()
     assert await tables.notices.due(morning - 1) == ()
     assert [(r.person, r.how) for r in await tables.notices.due(morning)] == [(ANNA, "ping")]
-    await tables.set_person(ANNA, having(quiet=None, notify="dm"))
+    await tables.settings.set_person(ANNA, having(quiet=None, notify="dm"))
     table = await lobby(tables, 71)
     await tables.set_pace(table, ANNA, "live")
     await tables.join(table, CARLA, press())
@@ -46,7 +48,7 @@ async def test_a_digest_comes_in_the_morning_and_only_of_what_still_waits(tables
     """One telling a day of everything; what has been done by then is not in it."""
     zone = ZoneInfo("Atlantic/Reykjavik")
     clock.now = datetime(2026, 11, 20, 12, tzinfo=zone).timestamp()
-    await tables.set_person(ANNA, having(zone="Atlantic/Reykjavik", notify="digest"))
+    await tables.settings.set_person(ANNA, having(zone="Atlantic/Reykjavik", notify="digest"))
     first, second = await two(tables, 1), await two(tables, 2)
     assert all(r.person == BJORN for r in await tables.notices.due(clock.now + HOUR))
     await bid(tables, first, 0, 1)
@@ -58,7 +60,9 @@ async def test_a_digest_comes_in_the_morning_and_only_of_what_still_waits(tables
 async def test_nobody_is_called_more_than_a_few_times_a_day(tables: Tables, clock: Clock):
     """Twenty tables must not be twenty pings."""
     for channel in range(12):
-        table = await tables.open_table("toy", guild=1, channel=channel, host=1000 + channel, press=press())
+        table = await tables.open_table(
+            NewTable("toy", guild=1, channel=channel, host=1000 + channel, press=press())
+        )
         for person in (1000 + channel, ANNA):
             await tables.join(table, person, press())
         await tables.start(table, 1000 + channel, press())
@@ -75,7 +79,7 @@ async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables
     await bid(tables, table, 0, 1)
     clock.now += HOUR
     now = int(clock.now)
-    await tables.set_person(BJORN, having(away_from=now, away_until=now + 20 * DAY))
+    await tables.settings.set_person(BJORN, having(away_from=now, away_until=now + 20 * DAY))
     for day in range(20):
         await tables.tick(now + day * DAY)
         assert all(r.person != BJORN for r in await tables.notices.due(now + day * DAY))
@@ -109,9 +113,9 @@ async def test_the_calls_of_a_lobby_end_with_the_start_or_a_free_seat(tables: Ta
     """A host who fills the table is not called; nobody is after the start or when somebody leaves."""
     table = await lobby(tables)
     await tables.join(table, BJORN, press())
-    await tables.add_bot(table, ANNA)
+    await tables.do(table, ANNA, AddBot())
     assert await tables.notices.due(clock.now) == ()
-    await tables.leave(table, BJORN)
+    await tables.do(table, BJORN, Leave())
     assert await tables.notices.due(clock.now + DAY) == ()
     await tables.join(table, BJORN, press())
     await tables.start(table, BJORN, press())
@@ -121,7 +125,7 @@ async def test_the_calls_of_a_lobby_end_with_the_start_or_a_free_seat(tables: Ta
 async def test_an_invited_guest_who_sits_down_is_all_that_a_host_waited_for(tables: Tables, clock: Clock):
     """A table with free seats is full once everybody whom the host named is there."""
     table = await lobby(tables)
-    await tables.invite(table, ANNA, [BJORN])
+    await tables.do(table, ANNA, Invite((BJORN,)))
     assert await tables.notices.due(clock.now) == ()
     await tables.join(table, BJORN, press())
     assert [(r.person, r.what) for r in await tables.notices.due(clock.now)] == [(ANNA, "full")]

@@ -13,7 +13,7 @@ from tables import Tables
 from tables.errors import BadOption, NotAllowed
 from tables.model import deadlines
 from tables.timers import pacing
-from tables.views import TableId
+from tables.views import NewTable, TableId
 from tests.tables.seated import ANNA, BJORN, CHANNEL, GUILD, Clock, press, tables_at
 
 BEAT = 0.2
@@ -53,7 +53,7 @@ async def _done(tables: Tables) -> None:
 async def _against_bots(tables: Tables, game: str = "kasino", pace: str = "live") -> TableId:
     """Anna against three bots, at the first moment at which the table waits for her."""
     table = await tables.open_table(
-        game, guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace=pace
+        NewTable(game, guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace=pace)
     )
     await _done(tables)
     return table
@@ -103,10 +103,9 @@ async def test_at_the_pace_of_days_bots_move_together(played: tuple[Tables, Show
 async def test_a_bot_speaks_before_the_time_for_it_ends(played: tuple[Tables, Shown], clock: Clock) -> None:
     """At the pace of days, where a bot's call and the end of its grace period are due in the same tick."""
     tables, _ = played
-    table = await tables.open_table(
-        "olsen", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="day",
-        options={"variant": "points"},
-    )  # fmt: skip
+    rules = {"variant": "points"}
+    new = NewTable("olsen", GUILD, CHANNEL, host=ANNA, press=press(), bots=True, pace="day", options=rules)
+    table = await tables.open_table(new)
     for _ in range(300):
         await _done(tables)
         view = (await tables.table_view(table, Seat(0))).view
@@ -162,7 +161,7 @@ async def test_what_was_not_played_before_a_stop_is_played_by_the_clock(path: Pa
     async with tables_at(path, clock, games=GAMES) as tables:
         tables.pacing.subscribe(Shown(tables))
         table = await tables.open_table(
-            "kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live"
+            NewTable("kasino", guild=GUILD, channel=CHANNEL, host=ANNA, press=press(), bots=True, pace="live")
         )
         if 0 in (await tables.table_view(table, None)).view.waiting:
             await _move(tables, table)

@@ -124,7 +124,7 @@ async def test_a_forced_move_plays_itself_where_that_is_wished(path: Path, clock
         assert (await tables.table_view(table, None)).view.has_bid == (False, False)
         await bid(tables, table, 0, 1)
         await bid(tables, table, 1, 1)
-        await tables.set_person(BJORN, having(auto=True))
+        await tables.settings.set_person(BJORN, having(auto=True))
         clock.now += PACES["day"].call
         await tables.tick(clock.now)
         clock.now += PLAN - 1
@@ -140,11 +140,11 @@ async def test_the_wish_for_forced_moves_holds_for_a_turn_that_has_begun(path: P
         table = await two(tables)
         clock.now += 3600
         await tables.tick(clock.now)
-        await tables.set_person(BJORN, having(auto=True))
+        await tables.settings.set_person(BJORN, having(auto=True))
         assert await tables.tick(clock.now + PLAN - 1) == ()
         assert await tables.tick(clock.now + PLAN) == (table,)
         assert (await tables.table_view(table, None)).view.has_bid == (False, True)
-        await tables.set_person(BJORN, having(auto=True))
+        await tables.settings.set_person(BJORN, having(auto=True))
         assert await tables.tick(clock.now + PLAN) == (), "it waits for nobody who wishes that"
 
 

@@ -8,7 +8,8 @@ from games.contract import Seat
 from tables import Tables
 from tables.errors import NotAllowed
 from tables.model.deadlines import DAY, HOUR, LOBBY, PACES
-from tables.views import TableId
+from tables.service import AddBot
+from tables.views import NewTable, TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -91,7 +92,7 @@ async def test_where_nobody_answers_about_who_has_left_the_clock_decides(tables:
 async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables):
     """Against bots the log has the missing player and no poll; a lobby whose host is missing is closed."""
     table = await lobby(tables)
-    await tables.add_bot(table, ANNA)
+    await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     other = await lobby(tables, 99, ANNA)
     assert set(await tables.midgame.missing(ANNA, GUILD)) == {table, other}
@@ -174,8 +175,10 @@ async def test_stock_is_taken_of_the_servers_at_a_start(tables: Tables, clock: C
 
 async def elsewhere(tables: Tables, channel: int) -> TableId:
     """A game in another server."""
-    table = await tables.open_table("toy", guild=GUILD + 1, channel=channel, host=CARLA, press=press())
-    await tables.add_bot(table, CARLA)
+    table = await tables.open_table(
+        NewTable("toy", guild=GUILD + 1, channel=channel, host=CARLA, press=press())
+    )
+    await tables.do(table, CARLA, AddBot())
     await tables.start(table, CARLA, press())
     return table
 
