@@ -21,13 +21,16 @@ SEED = "seed"
 """The property of an item and of its reports that holds its seed."""
 
 
+def pytest_configure() -> None:
+    """Has all cases collected, also those that a normal run does not draw."""
+    sampling.mark_undrawn = lambda items, **how: None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
-    """Repeats what was collected; all cases but those of the soak, since the seed draws cases only once."""
-    cases = [item for item in items if not item.get_closest_marker("soak")]
+    """Repeats what was collected, after all that leaves some of it out."""
     yield
-    if os.environ.get("REPEAT_OPENING"):
-        cases = [item for item in cases if opens_a_table(item)]
+    cases = [item for item in items if not os.environ.get("REPEAT_OPENING") or opens_a_table(item)]
     items[:] = repeated(cases, TIMES, BASE)
 
 

@@ -20,16 +20,19 @@ def test_odd(case):
 @pytest.mark.skip
 def test_skipped():
     pass
+
+def test_left_out():
+    assert False
 """
 
 
 def test_each_function_has_all_seeds_and_a_failure_tells_its_own(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two functions run four times, the cases of one in turn; that which fails at the third seed is told."""
+    """Two functions of three run four times, the cases of one in turn; what fails at the third seed is told."""
     (tmp_path / "test_toy.py").write_text(TOY)
     words = ["--times", "4", "--seed", "toy", "--workers", "0", "--folder", str(tmp_path), str(tmp_path)]
-    assert main(words) == 1
+    assert main([*words, "-k", "not left_out"]) == 1
     counts, *told = capsys.readouterr().out.splitlines()
     assert counts.startswith("2 tests × 4: 3 passed, 4 skipped, 1 failed in ")
     assert [line.split(" ")[0] for line in told] == ["STOFA_SEED=toy-3"]
