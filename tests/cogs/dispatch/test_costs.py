@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from cogs.dispatch.dispatcher import Dispatcher
+from db.access import Access
 from db.remembered import messages
-from db.store import Store
 from db.writer import Writer
 from sandbox.page_user import text
 from tables import projection
@@ -33,7 +33,7 @@ class Counter:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.presses: list[Costs] = []
-        self._patch(monkeypatch, Store, "_read", lambda costs, sql, _: costs.reads.append(sql))
+        self._patch(monkeypatch, Access, "read", lambda costs, sql, *_: costs.reads.append(sql))
         self._patch(monkeypatch, Writer, "_insert", lambda costs, steps: costs.writes.append("step"))
         self._patch(monkeypatch, Writer, "_transact", lambda costs, *_: costs.writes.append("other"))
         build, dispatch = projection.table_view, Dispatcher._dispatch
@@ -56,10 +56,10 @@ class Counter:
     ) -> None:
         real: Callable[..., Awaitable[Any]] = getattr(owner, name)
 
-        async def counted(this: Any, *what: Any) -> Any:
+        async def counted(this: Any, *what: Any, **how: Any) -> Any:
             if self.presses:
                 note(self.presses[-1], *what)
-            return await real(this, *what)
+            return await real(this, *what, **how)
 
         monkeypatch.setattr(owner, name, counted)
 
