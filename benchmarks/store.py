@@ -30,7 +30,8 @@ from games.registry import GAMES
 from tables.actions import apply
 from tables.model import actions as acts
 from tables.model.actions import Action
-from tables.model.table import Holder, Setup, Table, decode, snapshot
+from tables.model.table import Setup, Table, decode, snapshot
+from tables.views import Chair
 
 GAMES_HELD = 1_000
 MOVES = 800
@@ -187,8 +188,8 @@ async def fill(store: Store, tables: int) -> None:
     """Adds that many tables without entries."""
     sql = """
         INSERT INTO tables
-            (id, game, guild, channel, host, phase, opened, changed, secret, length, ticket, snapshot)
-        VALUES (?, 'toy', 1, ?, ?, 'playing', 1, 1, ?, 0, 0, ?)
+            (id, game, guild, channel, host, phase, opened, changed, secret, length, ticket, snapshot, place)
+        VALUES (?, 'toy', 1, ?, ?, 'playing', 1, 1, ?, 0, 0, ?, 'channel')
     """
     rows = ((n, n, n, bytes(32), SNAPSHOT) for n in range(1, tables + 1))
     await store._engine._connection.execute("BEGIN")
@@ -331,7 +332,7 @@ class Plain(msgspec.Struct):
 def middle_of_a_game() -> Table:
     """Returns a table of cribbage with 32 entries."""
     game = GAMES["cribbage"]
-    setup = Setup("cribbage", (Holder(5), Holder(6, press=77)), {}, "day", "0" * 64)
+    setup = Setup("cribbage", (Chair(5), Chair(6, press=77)), {}, "day", "0" * 64)
     _, table = apply.do(GAMES, None, Action(acts.Open(setup), 1, 5), Derived(b"", 0))
     _, table = apply.do(GAMES, table, Action(acts.Start(), 1, 5, press=78), Derived(b"", 1))
     while table.length < 32:

@@ -6,7 +6,7 @@ import msgspec
 
 from games.advice import Unit
 from games.contract import Event, Figure, Outcome, Seat, Text
-from tables.views import Chair, Shown, TableId, TableView
+from tables.views import Chair, Phase, TableId, TableView
 
 
 class Highlight(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class PastGame(msgspec.Struct, frozen=True):
     game: str
     guild: int
     opened: int
-    phase: Shown
+    phase: Phase
     chairs: tuple[Chair, ...]
     winners: tuple[Seat, ...] = ()
 

@@ -1,11 +1,12 @@
 """Views of a table for one seat or for the channel."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, Final
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from db import EntryRow, TableRow
 from games.contract import AnyAsk, AnyGame, Event, Seat, Text
@@ -13,8 +14,8 @@ from tables.actions import lobby, play, polls
 from tables.errors import NotSeated, UnreadableTable
 from tables.log.cache import CachedTable
 from tables.model import catalogue, fairness, statistics
-from tables.model.table import Holder, Table, decode_events, may_see, state_of
-from tables.views import Asked, Chair, Line, Question, TableId, TableInfo, TableView
+from tables.model.table import Table, decode_events, may_see, state_of
+from tables.views import Chair, Line, PublicTable, Question, TableId, TableInfo, TableView
 
 MOST_BUILT: Final = 64
 """Number of tables whose views are kept."""
@@ -24,48 +25,31 @@ def info(cached: CachedTable, seat: Seat | None = None) -> TableInfo:
     """Public information about a table. `undo` is set only for the seat that made the last move."""
     table = cached.table
     is_done = table.phase in ("over", "closed")
+    poll = table.poll if table.phase == "playing" else None
+    point = None if is_done or table.undo_point is None or table.undo_point.seat != seat else table.undo_point
+    public = {name: getattr(table, name) for name in PublicTable.__struct_fields__}
+    public |= {
+        "chairs": named(replace(c, press=lobby.press_of(table, c)) for c in table.chairs),
+        "presses": tuple(press for press in table.presses if press),
+        "poll": poll,
+    }
     return TableInfo(
+        **public,
         id=cached.id,
-        game=table.game,
-        phase=table.phase,
         guild=cached.guild,
         channel=cached.channel,
-        host=table.host,
-        chairs=tuple(_chair(table, holder) for holder in table.chairs),
-        invited=table.invited,
-        options=table.options,
-        pace=table.pace,
         opened=cached.opened,
-        since=table.since,
-        commitment=table.commitment,
-        presses=tuple(press for press in table.presses if press),
+        place=cached.place,
         secret=cached.secret.hex() if is_done else None,
         hash=table.chain.hex() if is_done else "",
-        rematch_of=None if table.rematch_of is None else TableId(table.rematch_of),
-        asked=_asked(table),
-        undo=None
-        if is_done or table.undo_point is None or table.undo_point.seat != seat
-        else table.undo_point.undo,
-        speed=table.speed,
-        beat=table.beat,
-        place=cached.place,
-        learn=table.learn,
-        agreed=table.agreed,
-        rated=table.rated,
+        voters=() if poll is None else polls.asked(table, poll),
+        undo=None if point is None else point.undo,
     )
 
 
-def _chair(table: Table, holder: Holder) -> Chair:
-    is_ready = lobby.is_ready(table, holder)
-    person = holder.person if holder.person is None or holder.person > 0 else None
-    return Chair(person, holder.bot, is_ready, holder.strength, holder.away)
-
-
-def _asked(table: Table) -> Asked | None:
-    poll = table.poll if table.phase == "playing" else None
-    if poll is None:
-        return None
-    return Asked(poll.kind, poll.seat, poll.votes, polls.asked(table, poll), poll.person, poll.channel)
+def named(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
+    """The chairs without the numbers that stand for people who have deleted their data."""
+    return tuple(replace(c, person=None) if c.person is not None and c.person < 0 else c for c in chairs)
 
 
 Asks = Callable[[tuple[str, ...]], AnyAsk]
@@ -109,8 +93,8 @@ class FetchedTable:
     def _numbered(self, view: TableView) -> TableView:
         """The view with its questions numbered as in this database since its last restore."""
         first = self._first_question
-        questions = tuple(msgspec.structs.replace(q, number=first + q.number) for q in view.questions)
-        return msgspec.structs.replace(view, questions=questions) if first else view
+        questions = tuple(replace(q, number=first + q.number) for q in view.questions)
+        return replace(view, questions=questions) if first else view
 
     def asks(self, person: int, seat: Seat, number: int) -> Asks:
         """What continues an answer to an open question. Raises NotSeated, StaleQuestion, UnreadableTable."""
@@ -144,7 +128,7 @@ class UnreadFetchedTable(FetchedTable):
         return unreadable(self._row)
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(Struct, frozen=True):
     """A person at a table as it was fetched; with seat None as a spectator. Raises NotSeated."""
 
     table: FetchedTable
@@ -193,7 +177,7 @@ def table_view(game: AnyGame, cached: CachedTable, seat: Seat | None, state: Any
         "partners": catalogue.partners(game, table.options),
     }
     return TableView(
-        table=msgspec.structs.replace(info(cached, seat), **extra),
+        table=replace(info(cached, seat), **extra),
         seat=seat,
         view=None if state is None else game.view(state, seat),
         questions=_questions(game, table, seat) if is_playing else (),
@@ -231,7 +215,6 @@ def unreadable(row: TableRow) -> TableView:
         opened=row.opened,
         since=row.opened,
         commitment=fairness.commitment(row.secret),
-        presses=(),
         secret=None if is_open else row.secret.hex(),
         place="direct" if row.place == "direct" else "channel",
     )
@@ -241,8 +224,7 @@ def unreadable(row: TableRow) -> TableView:
 def _questions(game: AnyGame, table: Table, seat: Seat | None) -> tuple[Question, ...]:
     """The open questions of that seat with what the game says of their buttons."""
     own = (q for q in table.questions if q.seat == seat)
-    replaced = msgspec.structs.replace
-    return tuple(replaced(q, title=game.title(q.key), is_row=game.is_row(q.key)) for q in own)
+    return tuple(replace(q, title=game.title(q.key), is_row=game.is_row(q.key)) for q in own)
 
 
 def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:

@@ -197,11 +197,6 @@ class Tables(Settings, Messages):
 
         await self._action_log.do(table, decide, press)
 
-    async def press_of(self, table: TableId, person: int) -> int | None:
-        """The press of this person that enters the shuffles, or None."""
-        cached = (await self._cached(table)).table
-        return next((lobby.press_of(cached, cached.chairs[seat]) for seat in cached.seats_of(person)), None)
-
     async def leave(self, table: TableId, person: int) -> None:
         """Gives up the person's seats before the start. When the last one leaves, the table closes."""
         await self._step(table, acts.Leave(), person)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NewType, Protocol, get_args
+from typing import Any, Final, Literal, NewType, get_args
 
 import msgspec
 
@@ -13,9 +13,8 @@ from db.rows import SlotKind as SlotKind
 from games.contract import Event, Figure, Outcome, Seat, Text
 
 TableId = NewType("TableId", int)
-Phase = Literal["lobby", "playing", "over", "closed"]
-Shown = Literal[Phase, "unreadable"]
-"""Phase of a table in a view. `unreadable`: the table is open and its stored state cannot be read."""
+Phase = Literal["lobby", "playing", "over", "closed", "unreadable"]
+"""`unreadable`, in views only: the table is open and its stored state cannot be read."""
 Pace = Literal["live", "day", "week"]
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 Look = Literal["picture", "text"]
@@ -41,33 +40,38 @@ PollKind = Literal["undo", "late", "rescue", "missing", "sit", "channel", "close
 class Chair(msgspec.Struct, frozen=True, array_like=True):
     """A seat and its holder: a person (Discord id), a bot, or nobody.
 
-    `ready`: the person has made the press that enters the shuffles: their first Join since the table opened,
-    or for a person who plays alone the command that opened it. `strength` is one of the game's bot
-    strengths; empty for the game's default.
+    `press` is the id of the person's press that enters the shuffles: their first Join since the table opened;
+    in a view also that of the command that opened it, for a person who plays alone. `strength` is one of the
+    game's bot strengths; empty for the game's default.
     """
 
     person: int | None = None
     bot: bool = False
-    ready: bool = False
+    press: int | None = None
     strength: str = ""
     away: int | None = None
     """The previous holder of a seat that a bot keeps or that was freed; they may return."""
+    successor: int | None = None
+    """The person to whom the last holder gave this free seat: they sit down without a poll."""
+
+    @property
+    def is_taken(self) -> bool:
+        return self.bot or self.person is not None
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Poll(msgspec.Struct, frozen=True, array_like=True):
     """An open poll about a seat.
 
     `undo`: may its move be taken back? `late`: its time is up. `rescue`: a player asked about it. `missing`:
     its holder has left the server. `sit`: `person` would like to take it. `channel`: `person`, who holds it,
     would like to move the table to `channel`. `close`: they would like to close it.
 
-    `votes` are (person, answer) and public; `people` are the voters.
+    `votes` are (person, answer) and public.
     """
 
     kind: PollKind
     seat: Seat
-    votes: tuple[tuple[int, str], ...]
-    people: tuple[int, ...]
+    votes: tuple[tuple[int, str], ...] = ()
     person: int | None = None
     channel: int | None = None
 
@@ -84,44 +88,55 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     """Whether its first values are buttons in the open hand; only in a view for its own seat."""
 
 
-class TableInfo(msgspec.Struct, frozen=True):
-    """Public information about a table besides the game itself.
+class PublicTable(msgspec.Struct, frozen=True, array_like=True):
+    """What everybody may know of a table: the fields that its stored state and its views have in common.
 
-    Times are seconds since 1970, UTC. `commitment` is the SHA-256 of the table's secret in hex; `secret` is
-    the secret in hex, once the table is over or closed. `presses` are the ids of the presses that entered
-    the shuffles, known from the start on. `since` is the time of the last public event. `rematch_of` is the
-    previous table of the same players.
+    `commitment` is the SHA-256 of the table's secret in hex. `since` is the time of the last public event, in
+    seconds since 1970. `rematch_of` is the previous table of the same players. `presses` are the ids of the
+    presses that entered the shuffles, known from the start on.
     """
 
-    id: TableId
     game: str
-    phase: Shown
-    guild: int
-    channel: int
+    phase: Phase
     host: int
     chairs: tuple[Chair, ...]
     invited: tuple[int, ...]
     options: dict[str, str]
     pace: Pace
-    opened: int
-    since: int
     commitment: str
-    presses: tuple[int, ...]
-    secret: str | None = None
+    since: int
     rematch_of: TableId | None = None
-    asked: Asked | None = None
-    undo: Literal["free", "consent"] | None = None
-    """How the viewer may take back the last move, if it was their own and can be taken back."""
+    presses: tuple[int, ...] = ()
+    poll: Poll | None = None
     speed: int = 10
-    """Seconds between moves where only bots sit."""
+    """Seconds between the moves where only bots sit."""
     beat: int = 1
     """Seconds for which each bot's move is shown at the live pace."""
-    from_files: dict[str, Text] = {}
-    """Texts that describe the options that are read from a file, by name."""
     learn: bool = False
     """Whether each decision is explained."""
     agreed: tuple[int, ...] = ()
-    """People who agree to hints. After the start: all of them, where the table has agreed."""
+    """People who agree to hints; after the start empty unless all players have."""
+    rated: bool = False
+    """Whether the result counts for the ratings of the server."""
+
+
+class TableInfo(PublicTable, frozen=True, kw_only=True):
+    """Public information about a table besides the game itself.
+
+    `opened` is in seconds since 1970. `secret` is the table's secret in hex, once it is over or closed.
+    """
+
+    id: TableId
+    guild: int
+    channel: int
+    opened: int
+    secret: str | None = None
+    voters: tuple[int, ...] = ()
+    """The people who can vote in the poll."""
+    undo: Literal["free", "consent"] | None = None
+    """How the viewer may take back the last move, if it was their own and can be taken back."""
+    from_files: dict[str, Text] = {}
+    """Texts that describe the options that are read from a file, by name."""
     hints: bool = False
     """Whether a player may ask what the bot would do."""
     teaches: bool = False
@@ -130,8 +145,6 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Seats that play together under the house rules."""
     hash: str = ""
     """Last hash of the record in hex, once the table is over or closed."""
-    rated: bool = False
-    """Whether the result counts for the ratings of the server."""
     place: TablePlace = "channel"
     """In direct messages `channel` is 0, and `guild` the server in which the table was opened, or 0."""
 
@@ -146,22 +159,12 @@ class TableInfo(msgspec.Struct, frozen=True):
         return tuple(person for person in self.invited if person not in seated)
 
 
-class Sitter(Protocol):
-    """Holder of a seat."""
-
-    @property
-    def person(self) -> int | None: ...
-
-    @property
-    def bot(self) -> bool: ...
-
-
-def is_full(chairs: Sequence[Sitter], invited: Sequence[int], seats: Collection[int]) -> bool:
+def is_full(chairs: Sequence[Chair], invited: Sequence[int], seats: Collection[int]) -> bool:
     """Returns whether nobody is expected in a lobby any more: all seats, or those of all invited, are taken.
 
     `seats` are the numbers of players that the game allows.
     """
-    taken = sum(chair.bot or chair.person is not None for chair in chairs)
+    taken = sum(chair.is_taken for chair in chairs)
     people = {chair.person for chair in chairs}
     return taken == len(chairs) or (bool(invited) and people.issuperset(invited) and taken in seats)
 

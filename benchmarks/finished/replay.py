@@ -13,12 +13,11 @@ from games.contract import Event, Seat
 from games.registry import GAMES
 from render.drawing.pictures import PICTURES
 from render.drawing.strips import STRIPS
-from tables.model.table import Holder
 from tables.replays import files
 from tables.replays.lines import Line
 from tables.replays.replay import Replay
 from tables.replays.service import step_of
-from tables.views import TableInfo
+from tables.views import Chair, TableInfo
 
 MOVES = 40
 REPS = 7
@@ -29,7 +28,7 @@ def recorded(key: str, states: list[Any]) -> Replay:
     """Returns the replay of a game, each of whose moves everybody has seen."""
     rules = GAMES[key]
     event = (Event("step-closed"),)
-    chairs = (Holder(bot=True),) * len(BENCHES[key].look.names)
+    chairs = (Chair(bot=True),) * len(BENCHES[key].look.names)
     return Replay(rules, [Line(1, None, event, rules.dump(s), chairs) for s in states], rules.rules_version)
 
 

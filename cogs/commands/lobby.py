@@ -76,7 +76,7 @@ class Lobby(commands.Cog):
     def _is_complete(self, info: TableInfo) -> bool:
         """Returns whether everybody whom the host has named sits there and has pressed Join."""
         taken = [chair for chair in info.chairs if chair.bot or chair.person is not None]
-        is_ready = all(chair.bot or chair.ready for chair in taken)
+        is_ready = all(chair.bot or chair.press is not None for chair in taken)
         return (
             bool(info.invited)
             and not info.awaited

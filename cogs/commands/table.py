@@ -106,8 +106,8 @@ class Table(
 
     async def _fair(self, request: Request, button: TableButton) -> None:
         reader = await self._reader(request, button)
-        number = await self.tables.press_of(button.table, request.person)
-        await request.response.page(panels.fair(reader, number))
+        own = (chair.press for chair in reader.info.chairs if chair.person == request.person)
+        await request.response.page(panels.fair(reader, next(own, None)))
 
     async def _look(self, request: Request, button: TableButton) -> None:
         reader = await self._reader(request, button)

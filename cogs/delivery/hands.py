@@ -15,9 +15,9 @@ from cogs.wire.layouts import Page
 from games.contract import Seat
 from tables.errors import StaleQuestion
 from tables.projection import FetchedTable, Seated
-from tables.views import Asked, Slot, TableId, TableInfo, TableView
+from tables.views import Poll, Slot, TableId, TableInfo, TableView
 
-Asking = tuple[int, str, Asked | None]
+Asking = tuple[int, str, Poll | None]
 """What a hand shows beside a question: if that is unchanged, the message stays as it is."""
 
 
@@ -136,4 +136,4 @@ def asking(reader: Reader, walk: picker.Walk | None) -> Asking | None:
     """The question, and what is shown beside it; None without one."""
     if walk is None:
         return None
-    return walk.question.number, reader.taste, reader.info.asked if reader.info.is_direct else None
+    return walk.question.number, reader.taste, reader.info.poll if reader.info.is_direct else None

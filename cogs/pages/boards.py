@@ -145,7 +145,7 @@ def _sitter(reader: Reader, seat: int, kept: Iterator[int]) -> str:
 
 def _unready(reader: Reader) -> list[int]:
     """The seats whose players have not pressed Join."""
-    return [n for n, c in enumerate(reader.info.chairs) if c.person is not None and not c.ready]
+    return [n for n, c in enumerate(reader.info.chairs) if c.person is not None and c.press is None]
 
 
 def _places(reader: Reader, info: GameInfo) -> list[Item]:
@@ -213,12 +213,12 @@ async def playing(reader: Reader) -> Page:
 
 def asked(reader: Reader) -> list[str]:
     """The open poll and how many have answered."""
-    poll = reader.info.asked
+    poll = reader.info.poll
     if poll is None:
         return []
     who = reader.mentions[poll.seat] if poll.person is None else f"<@{poll.person}>"
     told = reader.say(f"asked-{poll.kind}", who=who, seat=poll.seat + 1, channel=f"<#{poll.channel}>")
-    count = reader.say("asked-count", count=len(poll.votes), people=len(poll.people))
+    count = reader.say("asked-count", count=len(poll.votes), people=len(reader.info.voters))
     return [f"**{told}**", f"-# {count}"]
 
 
@@ -229,7 +229,7 @@ def beside(reader: Reader) -> list[Item]:
 
 def _votes(reader: Reader) -> list[Item]:
     """The buttons of the open poll. Anybody may press them; the game service checks who is asked."""
-    poll = reader.info.asked
+    poll = reader.info.poll
     if poll is None:
         return []
     answers = CHOICES if poll.kind in ABSENCE_POLLS else ("yes", "no")

@@ -103,7 +103,7 @@ async def hand(
     items = [words(text) for text in (top, _whose(reader), asked, note, happened, spoken) if text]
     items += [gallery(picture) for picture in pictures]
     items += [*([words(below)] if below else []), *learning.auto_offer(reader, walk)]
-    items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.asked else []
+    items += [words("\n".join(boards.asked(reader)))] if is_direct and reader.info.poll else []
     if reader.table_view.outcome is None:
         again = heading is None
         items += _idle(reader, again=again) if walk is None else _controls(reader, walk, page, again=again)

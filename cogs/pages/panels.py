@@ -137,7 +137,7 @@ def _midgame_buttons(reader: Reader) -> list[Item]:
     me = info.chairs[reader.table_view.seat or 0].person
     waiting = reader.view.waiting if reader.view is not None else ()
     others = [s for s in waiting if info.chairs[s].person not in (None, me)]
-    if others and (info.asked is None or info.asked.kind in ("sit", "channel", "close")):
+    if others and (info.poll is None or info.poll.kind in ("sit", "channel", "close")):
         verbs.append("rescue")
     return [button(TableButton(verb, table), reader.say(f"button-{verb}")) for verb in verbs]
 

@@ -21,8 +21,8 @@ from tables.errors import (
 from tables.model import actions as acts
 from tables.model import catalogue
 from tables.model.actions import Action, AnyAction
-from tables.model.table import Holder, Table
-from tables.views import BEATS, PACES, SPEEDS
+from tables.model.table import Table
+from tables.views import BEATS, PACES, SPEEDS, Chair
 
 
 def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
@@ -32,7 +32,7 @@ def opened(game: AnyGame, action: Action[acts.Open]) -> Next:
         catalogue.check_option(game, name, value)
     one_of("pace", said.pace, PACES)
     most = max(game.seats)
-    empty = (Holder(),) * (most - len(said.chairs))
+    empty = (Chair(),) * (most - len(said.chairs))
     table = Table(
         game=said.game,
         phase="lobby",
@@ -76,7 +76,7 @@ def option(game: AnyGame, table: Table, action: Action[acts.SetOption]) -> Next:
     return replace(after, chairs=_paired(catalogue.partners(game, after.options), after.chairs)), said
 
 
-def _paired(pairs: Sequence[Sequence[int]], chairs: tuple[Holder, ...]) -> tuple[Holder, ...]:
+def _paired(pairs: Sequence[Sequence[int]], chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """The chairs where a new house rule makes partners: two people who sit there alone are partners."""
     people = [Seat(seat) for seat, chair in enumerate(chairs) if chair.person is not None]
     if len(people) != 2:
@@ -128,13 +128,13 @@ def join(game: AnyGame, table: Table, action: Action[acts.Join]) -> Next:
         return table, ()
     press, joins = _first_press(table, action)
     for seat in seats:
-        chairs = _put(chairs, seat, Holder(person=action.person, press=press))
+        chairs = _put(chairs, seat, Chair(person=action.person, press=press))
     return replace(table, chairs=chairs, joins=joins), event("joined", person=person_param(action.person))
 
 
 def _beside(
-    pairs: Sequence[Sequence[int]], chairs: tuple[Holder, ...], free: Sequence[Seat]
-) -> tuple[Seat, tuple[Holder, ...]]:
+    pairs: Sequence[Sequence[int]], chairs: tuple[Chair, ...], free: Sequence[Seat]
+) -> tuple[Seat, tuple[Chair, ...]]:
     """The seat of a person who joins, and the chairs: that of the partner of a person who has none.
 
     A bot that sits there moves to the first free seat.
@@ -166,8 +166,8 @@ def _choose_seat(game: AnyGame, table: Table, action: Action[acts.Join], person:
     if table.chairs[wanted].is_taken or (is_more and wanted not in _free_chairs(table, person)):
         raise SeatsFull(kept=0)
     press, joins = _first_press(table, action)
-    chairs = table.chairs if is_more else tuple(Holder() if c.person == person else c for c in table.chairs)
-    chairs = _put(chairs, wanted, Holder(person=person, press=press))
+    chairs = table.chairs if is_more else tuple(Chair() if c.person == person else c for c in table.chairs)
+    chairs = _put(chairs, wanted, Chair(person=person, press=press))
     chairs = tuple(replace(c, press=press) if c.person == person else c for c in chairs)
     after = replace(table, chairs=chairs, joins=joins)
     return after, event("seat", person=person_param(person), number=wanted + 1)
@@ -182,7 +182,7 @@ def _free_chairs(table: Table, person: int) -> list[Seat]:
     return free
 
 
-def _put(chairs: Sequence[Holder], seat: Seat, holder: Holder) -> tuple[Holder, ...]:
+def _put(chairs: Sequence[Chair], seat: Seat, holder: Chair) -> tuple[Chair, ...]:
     return (*chairs[:seat], holder, *chairs[seat + 1 :])
 
 
@@ -192,7 +192,7 @@ def leave(game: AnyGame, table: Table, action: Action[acts.Leave]) -> Next:
     seats = table.seats_of(action.person or 0)
     if not seats:
         raise NotSeated()
-    chairs = tuple(Holder() if c.person == action.person else c for c in table.chairs)
+    chairs = tuple(Chair() if c.person == action.person else c for c in table.chairs)
     people = [chair.person for chair in chairs if chair.person is not None]
     left = replace(table, chairs=chairs, invited=tuple(p for p in table.invited if p != action.person))
     said = event("left", person=person_param(action.person))
@@ -208,7 +208,7 @@ def add_bot(game: AnyGame, table: Table, action: Action[acts.AddBot]) -> Next:
     free = [Seat(n) for n, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise SeatsFull(kept=0)
-    return replace(table, chairs=_put(table.chairs, free[0], Holder(bot=True))), event("bot")
+    return replace(table, chairs=_put(table.chairs, free[0], Chair(bot=True))), event("bot")
 
 
 def remove_bot(game: AnyGame, table: Table, action: Action[acts.RemoveBot]) -> Next:
@@ -217,7 +217,7 @@ def remove_bot(game: AnyGame, table: Table, action: Action[acts.RemoveBot]) -> N
     bots = [Seat(n) for n, chair in enumerate(table.chairs) if chair.bot]
     if not bots:
         raise NoBot()
-    return replace(table, chairs=_put(table.chairs, bots[-1], Holder())), event("unbot")
+    return replace(table, chairs=_put(table.chairs, bots[-1], Chair())), event("unbot")
 
 
 def agree(game: AnyGame, table: Table, action: Action[acts.Agree]) -> Next:
@@ -254,7 +254,7 @@ def watch(game: AnyGame, table: Table, action: Action[acts.Watch]) -> Next:
     check_host(table, action.person)
     if any(c.person not in (None, action.person) for c in table.chairs):
         raise NotAllowed()
-    chairs = tuple(Holder(bot=True) if c.person == action.person else c for c in table.chairs)
+    chairs = tuple(Chair(bot=True) if c.person == action.person else c for c in table.chairs)
     if chairs == table.chairs:
         raise NotSeated()
     return replace(table, chairs=chairs), event("watched", person=person_param(action.person))
@@ -279,7 +279,7 @@ def strength(game: AnyGame, table: Table, action: Action[acts.SetStrength]) -> N
     catalogue.check_strength(game, value)
     if seat not in range(len(table.chairs)) or not table.chairs[seat].bot:
         raise NoBot()
-    chairs = _put(table.chairs, seat, Holder(bot=True, strength=value))
+    chairs = _put(table.chairs, seat, Chair(bot=True, strength=value))
     return replace(table, chairs=chairs), event("strength", seat=seat + 1, strength=Text(f"strength-{value}"))
 
 
@@ -304,7 +304,7 @@ def presses_at_start(table: Table) -> tuple[int, ...]:
     return tuple(press_of(table, chair) or 0 for chair in table.chairs if chair.is_taken)
 
 
-def press_of(table: Table, chair: Holder) -> int | None:
+def press_of(table: Table, chair: Chair) -> int | None:
     """The press of the person on that chair that enters the shuffles, if they have made it.
 
     The command that opened the table came before its commitment, so it counts only for a person who plays
@@ -317,12 +317,7 @@ def press_of(table: Table, chair: Holder) -> int | None:
     return chair.press
 
 
-def is_ready(table: Table, chair: Holder) -> bool:
-    """Returns whether the person on that chair has made the press that enters the shuffles."""
-    return press_of(table, chair) is not None
-
-
-def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Holder, ...]:
+def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Chair, ...]:
     """The taken chairs of a table that may start, by anyone seated or the host.
 
     Raises TooFewSeats, NotReady, NotSeated, WrongPhase.
@@ -334,7 +329,7 @@ def check_start(game: AnyGame, table: Table, action: AnyAction) -> tuple[Holder,
     if len(chairs) not in game.seats:
         raise TooFewSeats(seats=min((n for n in game.seats if n > len(chairs)), default=max(game.seats)))
     for seat, chair in enumerate(table.chairs):
-        if chair.person is not None and not is_ready(table, chair):
+        if chair.person is not None and press_of(table, chair) is None:
             raise NotReady(who=Who(Seat(seat)))
     return chairs
 

@@ -6,8 +6,8 @@ from typing import Final
 from games.contract import AnyGame
 from tables.errors import SeatsFull, one_of
 from tables.model import catalogue, fairness
-from tables.model.table import Holder, Setup, Table, state_of
-from tables.views import PACES, TableId
+from tables.model.table import Setup, Table, state_of
+from tables.views import PACES, Chair, TableId
 
 USUAL: Final = 4
 """Number of seats that bots fill at a table that could have more."""
@@ -28,8 +28,8 @@ def first(
 
     House rules that are not given have the value that is usual at the pace.
     """
-    taken = {0: Holder(host)} | {seat: Holder(bot=True) for seat in bots}
-    chairs = tuple(taken.get(seat, Holder()) for seat in range(max(taken) + 1))
+    taken = {0: Chair(host)} | {seat: Chair(bot=True) for seat in bots}
+    chairs = tuple(taken.get(seat, Chair()) for seat in range(max(taken) + 1))
     commitment = fairness.commitment(secret)
     chosen = catalogue.usual(game, pace) | dict(options)
     return Setup(game.key, chairs, chosen, one_of("pace", pace, PACES), commitment, learn=learn)
@@ -68,7 +68,7 @@ def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
 
     With bots if they had some, or are too few. Raises SeatsFull if they are too many.
     """
-    people = [Holder(chair.person) for chair in _same(table) if chair.person is not None]
+    people = [Chair(chair.person) for chair in _same(table) if chair.person is not None]
     if len(people) > max(game.seats):
         raise SeatsFull(kept=0)
     options = catalogue.usual(game, table.pace)
@@ -76,16 +76,16 @@ def another(game: AnyGame, table: Table, id: TableId, secret: bytes) -> Setup:
     bots = bot_seats(game, len(people), dict(options)) if wants_bots else ()
     seated = iter(people)
     chairs = tuple(
-        Holder(bot=True) if seat in bots else next(seated) for seat in range(len(people) + len(bots))
+        Chair(bot=True) if seat in bots else next(seated) for seat in range(len(people) + len(bots))
     )
     commitment = fairness.commitment(secret)
     return Setup(game.key, chairs, dict(options), table.pace, commitment, id)
 
 
-def _same(table: Table) -> tuple[Holder, ...]:
+def _same(table: Table) -> tuple[Chair, ...]:
     """The players and bots of a table, none of whom has joined yet."""
     return tuple(
         # A negative number stands for a person who has deleted their data.
-        Holder(None if (chair.person or 0) < 0 else chair.person, chair.bot, None, chair.strength)
+        Chair(None if (chair.person or 0) < 0 else chair.person, chair.bot, None, chair.strength)
         for chair in table.chairs
     )

@@ -15,8 +15,8 @@ from tables.actions.steps import event, person_param
 from tables.errors import NotSeated, StaleQuestion, WrongPhase
 from tables.model import catalogue, exposure
 from tables.model.actions import Action, AnyAction, Lapse, Move, Start
-from tables.model.table import Poll, RecordingChance, Table, UndoPoint, may_see, state_of
-from tables.views import Question
+from tables.model.table import RecordingChance, Table, UndoPoint, may_see, state_of
+from tables.views import Poll, Question
 
 MOST_NEWS = 200
 """Number of events that are kept for each viewer."""

@@ -21,7 +21,8 @@ from tables.actions.steps import Next, Steps, event, person_param
 from tables.errors import BadOption, NotAllowed, NothingToUndo, NotSeated, PollOpen, StaleQuestion
 from tables.model import exposure
 from tables.model.actions import Action, AskClose, ClosePoll, Late, Missing, MoveTo, Rescue, Undo, Vote
-from tables.model.table import ABSENCE, Holder, Poll, Table
+from tables.model.table import ABSENCE, Table
+from tables.views import Chair, Poll
 
 Choice = Literal["wait", "move", "bot", "substitute", "end"]
 
@@ -122,7 +123,7 @@ def _ask(table: Table, kind: Literal["late", "rescue"], seat: Seat) -> Next:
     return replace(table, poll=Poll(kind, seat)), event(f"poll-{kind}", who=Who(seat))
 
 
-def ask_to_sit(table: Table, seat: Seat, holder: Holder) -> Next:
+def ask_to_sit(table: Table, seat: Seat, holder: Chair) -> Next:
     """Opens a poll about a person's wish for a free seat; without voters they sit down. Raises PollOpen."""
     wish = Poll("sit", seat, person=holder.person)
     if not asked(table, wish):
@@ -254,7 +255,7 @@ def _answered(game: AnyGame, table: Table, poll: Poll, *, is_yes: bool) -> Next:
             assert poll.person is not None
             person = person_param(poll.person)
             if is_yes and exposure.may_sit(game, table, poll.person, poll.seat):
-                return seat_person(table, poll.seat, Holder(person=poll.person))
+                return seat_person(table, poll.seat, Chair(person=poll.person))
             return table, event("sit-refused", person=person, seat=poll.seat + 1)
         case "close":
             person = person_param(poll.person)
@@ -279,16 +280,16 @@ def _about(table: Table, poll: Poll) -> tuple[Seat, ...]:
 def seat_bot(table: Table, seat: Seat) -> Table:
     """Puts a bot on the seat until its holder returns."""
     old = table.chairs[seat]
-    return put(table, seat, Holder(bot=True, away=old.person or old.away))
+    return put(table, seat, Chair(bot=True, away=old.person or old.away))
 
 
 def free_seat(table: Table, seat: Seat, successor: int | None = None) -> Table:
     """Frees the seat. Its last holder may return; others need that holder's consent or a poll."""
     old = table.chairs[seat]
-    return put(table, seat, Holder(away=old.person or old.away, successor=successor))
+    return put(table, seat, Chair(away=old.person or old.away, successor=successor))
 
 
-def seat_person(table: Table, seat: Seat, holder: Holder) -> Next:
+def seat_person(table: Table, seat: Seat, holder: Chair) -> Next:
     """Seats a person on a free seat. Without other players they become the host."""
     assert holder.person is not None
     is_back = seat in exposure.shown_to(table, holder.person)
@@ -299,7 +300,7 @@ def seat_person(table: Table, seat: Seat, holder: Holder) -> Next:
     return after, event(what, person=person_param(holder.person), seat=seat + 1)
 
 
-def put(table: Table, seat: Seat, holder: Holder) -> Table:
+def put(table: Table, seat: Seat, holder: Chair) -> Table:
     """Replaces the holder of a seat. If the host has no seat left, the next person becomes the host."""
     table = exposure.recorded(table)
     chairs = (*table.chairs[:seat], holder, *table.chairs[seat + 1 :])

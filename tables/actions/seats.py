@@ -15,7 +15,8 @@ from tables.actions.steps import Next, Steps, check_seat, event, person_param
 from tables.errors import BadSuccessor, NotAllowed, NotSeated, SeatsFull, SeenAnother, StaleQuestion
 from tables.model import exposure
 from tables.model.actions import Action, Free, Give, Gone, KeepWithBot, Sit
-from tables.model.table import Holder, Table
+from tables.model.table import Table
+from tables.views import Chair
 
 
 def give(game: AnyGame, table: Table, action: Action[Give]) -> Next:
@@ -74,7 +75,7 @@ def sit(game: AnyGame, table: Table, action: Action[Sit]) -> Next:
         raise SeatsFull(kept=0)
     if not exposure.may_sit(game, table, action.person, seat):
         raise SeenAnother()
-    holder = Holder(person=action.person, press=action.press)
+    holder = Chair(person=action.person, press=action.press)
     if is_back or chair.successor == action.person:
         return seat_person(table, seat, holder)
     return ask_to_sit(table, seat, holder)
@@ -101,7 +102,7 @@ def gone(game: AnyGame, table: Table, action: Action[Gone]) -> Next:
     seats = table.seats_of(action.person)
     table = exposure.recorded(table)
     for seat in seats:
-        table = put(table, seat, Holder(bot=True))
+        table = put(table, seat, Chair(bot=True))
     away = tuple(replace(c, away=None) if c.away == action.person else c for c in table.chairs)
     return replace(table, chairs=away), tuple(Event("step-gone", {"who": Who(seat)}) for seat in seats)
 

@@ -8,28 +8,7 @@ from msgspec.structs import replace
 from games.chance import Chance, Draw
 from games.contract import AnyGame, Event, Outcome, Seat, Wait
 from games.kit.codec import Codec
-from tables.views import Pace, Phase, PollKind, Question
-
-
-class Holder(msgspec.Struct, frozen=True, array_like=True):
-    """Holder of a seat: a person, a bot or nobody.
-
-    `press` is the id of the person's first press of Join since the table opened. `strength` is one of the
-    game's bot strengths; empty for the game's default. `away` is the previous holder, who may return to a
-    seat that a bot keeps or that was freed.
-    """
-
-    person: int | None = None
-    bot: bool = False
-    press: int | None = None
-    strength: str = ""
-    away: int | None = None
-    successor: int | None = None
-    """The person to whom the last holder gave this free seat: they sit down without a poll."""
-
-    @property
-    def is_taken(self) -> bool:
-        return self.bot or self.person is not None
+from tables.views import Chair, Pace, PublicTable, Question, TableId
 
 
 class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
@@ -41,44 +20,20 @@ class UndoPoint(msgspec.Struct, frozen=True, array_like=True):
     what: Event | None
 
 
-class Poll(msgspec.Struct, frozen=True, array_like=True):
-    """An open poll about a seat, with the votes as (person, answer).
-
-    `person` has asked for the seat (`sit`) or for the `channel`.
-    """
-
-    kind: PollKind
-    seat: Seat
-    votes: tuple[tuple[int, str], ...] = ()
-    person: int | None = None
-    channel: int | None = None
-
-
 ABSENCE: Final = ("late", "rescue", "missing")
 """Kinds of polls about a player who does not move. While one is open, the seat's clock does not run."""
 
 
-class Table(msgspec.Struct, frozen=True, array_like=True):
+class Table(PublicTable, frozen=True):
     """The state of a table after `length` entries of its log.
 
     `state` is the game's encoded state. `counters` are the last question number of each seat; one counter
     for all seats would reveal secret questions. `news` are the latest events; viewer v (0 the channel,
-    1 and up the seats) sees those from `fresh[v]` on. `since` is the time of the last public event.
+    1 and up the seats) sees those from `fresh[v]` on.
     """
 
-    game: str
-    phase: Phase
-    host: int
-    chairs: tuple[Holder, ...]
-    invited: tuple[int, ...]
-    options: dict[str, str]
-    pace: Pace
-    commitment: str
-    since: int
-    rematch_of: int | None = None
     length: int = 0
     rules_version: int = 0
-    presses: tuple[int, ...] = ()
     state: bytes = b""
     questions: tuple[Question, ...] = ()
     counters: tuple[int, ...] = ()
@@ -86,11 +41,8 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     news: tuple[Event, ...] = ()
     fresh: tuple[int, ...] = (0,)
     undo_point: UndoPoint | None = None
-    poll: Poll | None = None
     stand_in: Seat | None = None
     """A person's seat whose current move a bot makes."""
-    speed: int = 10
-    """Seconds between the moves where only bots sit."""
     missing: tuple[int, ...] = ()
     """Players who have left the server; the table has been notified."""
     shown: tuple[tuple[int, Seat], ...] = ()
@@ -103,14 +55,6 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     """The person who opened the table, and the id of that interaction."""
     joins: tuple[tuple[int, int], ...] = ()
     """(person, press): the first press of Join of each person, including those who left."""
-    learn: bool = False
-    """Whether each decision is explained."""
-    agreed: tuple[int, ...] = ()
-    """People who agree to hints; after the start empty unless all players have."""
-    rated: bool = False
-    """Whether the result counts for the ratings of the server."""
-    beat: int = 1
-    """Seconds for which each bot's move is shown at the live pace."""
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         return tuple(Seat(n) for n, chair in enumerate(self.chairs) if chair.person == person)
@@ -126,11 +70,11 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a table is opened with. As JSON it is the text of the first entry."""
 
     game: str
-    chairs: tuple[Holder, ...]
+    chairs: tuple[Chair, ...]
     options: dict[str, str]
     pace: Pace
     commitment: str
-    rematch_of: int | None = None
+    rematch_of: TableId | None = None
     learn: bool = False
     rated: bool = False
 

@@ -7,14 +7,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.contract import AnyGame
+from tables import projection
 from tables.errors import BadFile, ForeignFile, HugeFile, OtherRules
 from tables.log import records
 from tables.log.records import BadRecord, Record
-from tables.model.table import Holder
 from tables.replays import lines
 from tables.replays.replay import Replay
 from tables.verify import Unproven
-from tables.views import Chair, TableId, TableInfo
+from tables.views import TableId, TableInfo
 
 MOST_BYTES: Final = 1_000_000
 """Size of the largest record that is read; the longest games have about a third of it."""
@@ -75,19 +75,12 @@ def described(game: str, replay: Replay) -> TableInfo:
         guild=0,
         channel=0,
         host=0,
-        chairs=tuple(map(chair, replay.lines[0].chairs)),
+        chairs=projection.named(replay.lines[0].chairs),
         invited=(),
         options={},
         pace="day",
         opened=0,
         since=0,
         commitment="",
-        presses=(),
         place="direct",
     )
-
-
-def chair(holder: Holder) -> Chair:
-    """The chair of a step; without the number that stands for a person who has deleted their data."""
-    person = holder.person if holder.person is None or holder.person > 0 else None
-    return Chair(person, holder.bot, True, holder.strength)

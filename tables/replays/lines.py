@@ -14,7 +14,8 @@ from tables.errors import LongFile
 from tables.log.records import Record
 from tables.model import chain
 from tables.model.actions import Entry, Lapse, Move
-from tables.model.table import Holder, Table
+from tables.model.table import Table
+from tables.views import Chair
 
 PACK: Final = 8
 """The least number of things in a pack that is shuffled for a deal."""
@@ -32,7 +33,7 @@ class Line(msgspec.Struct, frozen=True):
     seat: Seat | None
     events: tuple[Event, ...]
     state: bytes
-    chairs: tuple[Holder, ...]
+    chairs: tuple[Chair, ...]
     deals: bool = False
 
 
@@ -69,7 +70,7 @@ def of_record(
 
     Raises Unproven for one that does not follow from its secret, LongFile if that takes too long.
     """
-    chairs = tuple(Holder(bot=press == chain.BOT) for press in record.presses)
+    chairs = tuple(Chair(bot=press == chain.BOT) for press in record.presses)
     return [
         Line(
             0,

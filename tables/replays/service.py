@@ -19,7 +19,6 @@ from tables.log.entries import entry_of
 from tables.model.table import Table, decode, state_of
 from tables.past import PastGame, Replayed
 from tables.replays import files, lines
-from tables.replays.files import chair
 from tables.replays.replay import Replay, Viewer
 from tables.views import TableId, TableInfo, TableView
 
@@ -161,7 +160,7 @@ def step_of(replay: Replay, info: TableInfo, viewer: Viewer, number: int, *, may
     n = steps[number - 1]
     line, state, view = replay.lines[n], replay.state(n), replay.view(n, viewer)
     table_view = TableView(
-        table=replace(info, chairs=tuple(map(chair, line.chairs)), asked=None, undo=None),
+        table=replace(info, chairs=projection.named(line.chairs), poll=None, voters=(), undo=None),
         seat=view.seat,
         view=view,
         questions=(),
@@ -187,5 +186,8 @@ def _past(game: AnyGame | None, row: GameRow) -> PastGame:
         outcome = game.outcome(state_of(game, table)) if game is not None and table.phase == "over" else None
     except Exception:  # a game may raise anything for a damaged snapshot
         return PastGame(TableId(row.id), row.game, row.guild, row.opened, "unreadable", ())
-    chairs, winners = tuple(map(chair, table.chairs)), () if outcome is None else outcome.placing[0]
+    chairs, winners = (
+        projection.named(table.chairs),
+        () if outcome is None else outcome.placing[0],
+    )
     return PastGame(TableId(row.id), row.game, row.guild, row.opened, table.phase, chairs, winners)

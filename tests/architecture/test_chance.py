@@ -41,7 +41,6 @@ STAYS: Final = {
     ("admin/online.py", "time.time"): COMPARED,
     ("admin/schedule.py", "time.time"): COMPARED,
     ("cogs/client.py", "time.time"): ARGUMENT,
-    ("cogs/delivery/messages.py", "time.time"): ARGUMENT,
     ("cogs/delivery/updates.py", "time.time"): ARGUMENT,
     ("cogs/wire/errors.py", "secrets.token_hex"): REPLACED,
     ("db/personal/store.py", "secrets.randbelow"): REPLACED,

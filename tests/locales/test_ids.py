@@ -16,7 +16,12 @@ from tests.locales.texts import ROOT, ids, messages, written
 
 ROOMS = ("games", "tables", "render", "cogs", "bot")
 SPEAKERS = {"say", "Text", "Term", "Event", "Refusal", "text", "_text"}
-ERRORS = {c.__name__ for m in (games.errors, tables.errors) for c in vars(m).values() if isinstance(c, type)}
+ERRORS = {
+    c.__name__
+    for m in (games.errors, tables.errors)
+    for c in vars(m).values()
+    if isinstance(c, type) and issubclass(c, Exception)
+}
 
 
 def found() -> Iterator[tuple[Path, ast.AST]]:

@@ -21,8 +21,8 @@ from tables import projection
 from tables.actions import play
 from tables.log.cache import CachedTable
 from tables.model import catalogue
-from tables.model.table import Holder, Table
-from tables.views import TableId
+from tables.model.table import Table
+from tables.views import Chair, TableId
 from tests.contract import records
 from tests.secrecy.test_views import VIEWERS, part_or_whole, seated_positions
 
@@ -49,7 +49,7 @@ def ended(game: Game, s: Any) -> Game:
 
 def held(game: Game, s: Any, seats: int) -> CachedTable:
     """Returns a table with this state."""
-    chairs = tuple(Holder(person) for person in PEOPLE[:seats])
+    chairs = tuple(Chair(person) for person in PEOPLE[:seats])
     bare = Table(
         game.key,
         "playing",

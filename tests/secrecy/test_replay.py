@@ -11,11 +11,10 @@ from games.contract import Event, Game, Seat
 from games.registry import GAMES
 from locales import speech
 from tables import projection
-from tables.model.table import Holder
 from tables.replays.lines import Line
 from tables.replays.replay import Replay
 from tables.replays.service import step_of
-from tables.views import TableId
+from tables.views import Chair, TableId
 from tests.contract.records import play
 from tests.secrecy.test_bytes import NAMES, PEOPLE, held, sent
 from tests.secrecy.test_views import VIEWERS
@@ -27,7 +26,7 @@ FEW = 6
 
 def replay(game: Game, states: list[Any], viewer: Seat | None, secret: str, seats: int) -> Replay:
     """Returns a game in which the others are told this secret each time, at every third step nobody else."""
-    chairs = tuple(Holder(person) for person in PEOPLE[:seats])
+    chairs = tuple(Chair(person) for person in PEOPLE[:seats])
     others = tuple(Seat(n) for n in range(seats) if n != viewer)
     lines = []
     for number, state in enumerate(states):

@@ -80,6 +80,12 @@ async def with_bot(tables: Tables, channel: int = CHANNEL, **options: str) -> Ta
     return table
 
 
+async def press_of(tables: Tables, table: TableId, person: int) -> int | None:
+    """The press of a person that enters the shuffles, as the table shows it."""
+    chairs = (await tables.info(table)).chairs
+    return next((chair.press for chair in chairs if chair.person == person), None)
+
+
 async def ask_of(
     tables: Tables, table: TableId, seat: Seat, person: int, number: int, picked: tuple[str, ...] = ()
 ) -> AnyAsk:

@@ -19,8 +19,8 @@ from tests.tables.toy import TOYS
 
 VERSION = len(migrations())
 TABLES = (
-    "tables", "entries", "seats", "due", "messages", "people", "places", "drafts", "figures", "overtime",
-    "heartbeats", "notices", "plans", "suspensions", "rated", "restored",
+    "tables", "entries", "seats", "due", "messages", "people", "channels", "servers", "applications",
+    "drafts", "figures", "overtime", "heartbeats", "notices", "plans", "suspensions", "rated", "restored",
 )  # fmt: skip
 
 

@@ -8,9 +8,11 @@ import pytest
 from sandbox.page_user import text
 from tables import verify
 from tables.log import records
+from tables.views import TableId
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, press_verb
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.tables.seated import press_of
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -21,10 +23,10 @@ async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on
     """A person's number is behind *Fair shuffle* only; the last board has one line, which fits the record."""
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
-    opening = str(await sandbox_bot.tables.press_of(1, int(anna.actor.id)))
+    opening = str(await press_of(sandbox_bot.tables, TableId(1), int(anna.actor.id)))
     for player in (anna, bjorn):
         await press_verb(sandbox_bot, player.actor, "join")
-        own = str(await sandbox_bot.tables.press_of(1, int(player.actor.id)))
+        own = str(await press_of(sandbox_bot.tables, TableId(1), int(player.actor.id)))
         assert own != opening
         assert not [m for m in asides(player.actor) if own in text(m) or opening in text(m)]
         await _looks_up(player, own)
@@ -54,7 +56,7 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
     for player in (anna, bjorn):
         await press_verb(sandbox_bot, player.actor, "join")
     await press_verb(sandbox_bot, anna.actor, "start")
-    own = await sandbox_bot.tables.press_of(1, int(bjorn.actor.id))
+    own = await press_of(sandbox_bot.tables, TableId(1), int(bjorn.actor.id))
     page = await _looks_up(bjorn, digest, str(own))
     assert "The secret:" not in page
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)

@@ -73,11 +73,11 @@ async def test_the_table_decides_by_buttons_on_the_board(
     stranger = await sandbox_bot.connect("Clara")
     await stranger.press(await board(stranger), custom_id="s:vote:1:end", forged=True)
     await anna.press(await board(anna), custom_id="s:vote:1:end", forged=True)
-    assert (await info(sandbox_bot)).asked.votes == ()
+    assert (await info(sandbox_bot)).poll.votes == ()
     await bjorn.press(await board(bjorn), "A bot makes this move")
     await settled(sandbox_bot)
     now = await info(sandbox_bot)
-    assert now.asked is None
+    assert now.poll is None
     assert now.chairs[0].person == int(anna.id)
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
     assert not with_button("End the game")(await board(bjorn))

@@ -138,4 +138,4 @@ async def test_a_forged_value_is_refused(sandbox_bot: SandboxBot, anna: Player):
     )
     for word, values in (("pace", ("soon",)), ("games", ("chess",)), ("channels", ("x",)), ("other", ("1",))):
         with pytest.raises(BadOption):
-            cog._changes(word, values)
+            cog._change(word, values)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.commands.hours import DAY
-from cogs.commands.settings import _changes
+from cogs.commands.settings import _change
 from cogs.wire.custom_ids import SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from tables.errors import BadOption
@@ -59,7 +59,7 @@ async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, a
 def test_a_forged_choice_changes_nothing(word: str, values: tuple[str, ...]):
     """Only what the panel offers is stored."""
     with pytest.raises(BadOption):
-        _changes(word, values, 0.0)
+        _change(word, values, 0.0)
 
 
 async def test_others_see_a_holiday_and_its_end(

@@ -47,7 +47,7 @@ async def test_a_member_who_has_left_is_found_by_their_undelivered_hand(
     sandbox_bot.box.messages.delete(sandbox_bot.box.world.messages[str(shown.message)])
     await go(sandbox_bot, anna, "n")
     assert "has left the server" in text(await board(anna))
-    assert (await info(sandbox_bot)).asked.kind == "missing"
+    assert (await info(sandbox_bot)).poll.kind == "missing"
     assert not [m for m in anna.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     refused = sum(call.status >= 400 for call in sandbox_bot.box.calls)
     await anna.press(await board(anna), "Keep waiting")
@@ -61,7 +61,7 @@ async def test_closed_messages_are_no_absence(sandbox_bot: SandboxBot, anna: Pag
     """A player with closed direct messages has not left."""
     turn(sandbox_bot, "dms", person=bjorn.id, yes=False)
     await go(sandbox_bot, anna, "n")
-    assert (await info(sandbox_bot)).asked is None
+    assert (await info(sandbox_bot)).poll is None
 
 
 async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back(
@@ -77,7 +77,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert len(sandbox_bot.box.calls) == calls
-    assert (await info(sandbox_bot)).asked is None
+    assert (await info(sandbox_bot)).poll is None
     old = await board(bjorn)
     turn(sandbox_bot, "bring_bot", guild=here)
     await until(lambda: bool(sandbox_bot.bot.guilds))

@@ -45,7 +45,7 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     await walk_on(sandbox_bot, anna)
     await walk_on(sandbox_bot, anna)
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
-    assert (await info(sandbox_bot)).asked is None
+    assert (await info(sandbox_bot)).poll is None
 
 
 async def walk_on(sandbox_bot: SandboxBot, actor: PageUser) -> None:

@@ -129,7 +129,7 @@ async def test_days_without_discord_take_nobodys_time(
         await bot._tick()
         days += 60
     await settled(sandbox_bot)
-    assert (await info(sandbox_bot)).asked is None
+    assert (await info(sandbox_bot)).poll is None
     assert len(boards(bjorn)) == 1
     assert [m for m in bjorn.messages("dm") if offered(m)] == [await hand(bjorn)]
     await go(sandbox_bot, bjorn, "ww")

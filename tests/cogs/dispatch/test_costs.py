@@ -33,7 +33,7 @@ class Counter:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.presses: list[Costs] = []
-        self._patch(monkeypatch, Access, "read", lambda costs, sql, *_: costs.reads.append(sql))
+        self._patch(monkeypatch, Access, "read", lambda costs, sql, _: costs.reads.append(sql))
         self._patch(monkeypatch, Writer, "_insert", lambda costs, steps: costs.writes.append("step"))
         self._patch(monkeypatch, Writer, "_transact", lambda costs, *_: costs.writes.append("other"))
         build, dispatch = projection.table_view, Dispatcher._dispatch
@@ -56,10 +56,10 @@ class Counter:
     ) -> None:
         real: Callable[..., Awaitable[Any]] = getattr(owner, name)
 
-        async def counted(this: Any, *what: Any, **how: Any) -> Any:
+        async def counted(this: Any, *what: Any) -> Any:
             if self.presses:
                 note(self.presses[-1], *what)
-            return await real(this, *what, **how)
+            return await real(this, *what)
 
         monkeypatch.setattr(owner, name, counted)
 

@@ -34,7 +34,7 @@ RULES = {"target": ("121", "61"), "deals": ("cut", "seat-0", "seat-1")}
 INFO = GameInfo("cribbage", (2,), RULES, ("easy", "middle", "strong"))
 SHEET = TableInfo(
     id=TableId(10**17), game="cribbage", phase="lobby", guild=1, channel=2, host=10**18,
-    chairs=(Chair(10**18, False, True), Chair(10**18 + 1)), invited=tuple(range(10**18 + 2, 10**18 + 9)),
+    chairs=(Chair(10**18, press=1), Chair(10**18 + 1)), invited=tuple(range(10**18 + 2, 10**18 + 9)),
     options={"target": "121", "deals": "cut"}, pace="day", opened=1, since=1,
     commitment="a" * 64, presses=(1, 2), secret="b" * 64,
 )  # fmt: skip
@@ -138,7 +138,7 @@ async def test_the_lobby_of_every_game_fits(lang: str):
     for game in GAMES.values():
         info = catalogue.info(game)
         for taken in range(1, max(info.seats) + 1):
-            chairs = [Chair(10**18 + n, False, True) for n in range(taken - 1)] + [Chair(bot=True)]
+            chairs = [Chair(10**18 + n, press=1) for n in range(taken - 1)] + [Chair(bot=True)]
             chairs += [Chair()] * (max(info.seats) - taken)
             rules = catalogue.defaults(game)
             told = projection.from_files(game, rules)

@@ -130,7 +130,7 @@ def test_the_doctor_looks_at_the_server(server: Server, address: str) -> None:
     assert database(chosen).sign == "note"
     asyncio.run(first_start())
     assert (database(chosen).sign, folder(chosen).sign, last_backup(chosen).sign) == ("good", "good", "note")
-    assert "version 2, open tables: 0" in database(chosen).words
+    assert "version 1, open tables: 0" in database(chosen).words
     gone = Settings(stofa_database=Address(address.replace("/tmp/", "/tmp/not-")))
     assert database(gone).sign == "bad"
 

@@ -63,10 +63,10 @@ async def test_who_is_away_for_a_month_holds_up_nobody(key: str, path: Path, clo
             info = await tables.info(table)
             if info.phase != "playing":
                 break
-            if info.asked is not None and not asked:
+            if info.poll is not None and not asked:
                 asked.append(quarter)
                 for person in dict.fromkeys(people):
-                    if person != away and (await tables.info(table)).asked is not None:
+                    if person != away and (await tables.info(table)).poll is not None:
                         await tables.midgame.vote(table, person, "bot", press())
         assert 0 <= min(reminded, default=-1) < min(asked, default=-1)
         chairs = (await tables.info(table)).chairs

@@ -19,7 +19,7 @@ from tables.errors import (
     StaleQuestion,
 )
 from tables.model.deadlines import DAY, PACES
-from tables.views import Asked, TableId
+from tables.views import Poll, TableId
 from tests.tables.seated import (
     ANNA,
     BJORN,
@@ -53,9 +53,9 @@ async def holder(tables: Tables, table: TableId, seat: int) -> int | None:
     return (await tables.table_view(table, None)).table.chairs[seat].person
 
 
-async def asked(tables: Tables, table: TableId) -> Asked | None:
+async def asked(tables: Tables, table: TableId) -> Poll | None:
     """What the table is asked."""
-    return (await tables.table_view(table, None)).table.asked
+    return (await tables.table_view(table, None)).table.poll
 
 
 async def overdue(tables: Tables, clock: Clock, table: TableId) -> None:
@@ -202,7 +202,8 @@ async def test_a_substitute_sees_nothing_before_the_table_agrees(tables: Tables)
     await tables.midgame.give(table, BJORN, press())
     assert not await tables.midgame.sit(table, DAVE, Seat(1), press())
     poll = await asked(tables, table)
-    assert poll == Asked("sit", Seat(1), (), (ANNA, CARLA), DAVE)
+    assert poll == Poll("sit", Seat(1), (), DAVE)
+    assert (await tables.info(table)).voters == (ANNA, CARLA)
     with pytest.raises(NotSeated):
         await seen(tables, table, Seat(1), DAVE)
     with pytest.raises(NotSeated):
@@ -325,7 +326,8 @@ async def test_the_table_decides_where_it_stands(tables: Tables):
     with pytest.raises(NotSeated):
         await tables.midgame.move_here(table, CARLA, 99, press())
     assert not await tables.midgame.move_here(table, ANNA, 99, press())
-    assert await asked(tables, table) == Asked("channel", Seat(0), (), (BJORN,), ANNA, 99)
+    assert await asked(tables, table) == Poll("channel", Seat(0), (), ANNA, 99)
+    assert (await tables.info(table)).voters == (BJORN,)
     with pytest.raises(NotAllowed):
         await tables.midgame.vote(table, ANNA, "yes", press())
     await tables.midgame.vote(table, BJORN, "no", press())

@@ -22,7 +22,7 @@ from tables import Tables
 from tables.errors import TableError
 from tables.model import exposure
 from tables.model.deadlines import PACES
-from tables.views import Asked, Chair, TableId
+from tables.views import Chair, Poll, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, press, seen
 from tests.tables.toy import Toy
 
@@ -101,8 +101,8 @@ class Seats(RuleBasedStateMachine):
         chairs: tuple[Chair, ...] = self.run(self.tables.table_view(self.table, None)).table.chairs
         return chairs
 
-    def poll(self) -> Asked | None:
-        asked: Asked | None = self.run(self.tables.table_view(self.table, None)).table.asked
+    def poll(self) -> Poll | None:
+        asked: Poll | None = self.run(self.tables.table_view(self.table, None)).table.poll
         return asked
 
     def empty(self) -> list[Seat]:

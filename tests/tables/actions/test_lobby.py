@@ -35,7 +35,8 @@ async def test_a_table_opens_with_its_host_seated(tables: Tables) -> None:
     """What the channel is shown of a new table: chairs, rules, pace and the commitment."""
     table = await lobby(tables, rounds="3")
     table_info = (await tables.table_view(table, None)).table
-    assert table_info.chairs == (Chair(ANNA, ready=True), Chair(), Chair())
+    assert table_info.chairs == (Chair(ANNA, press=table_info.chairs[0].press), Chair(), Chair())
+    assert table_info.chairs[0].press is not None
     assert (table_info.options, table_info.pace, table_info.host) == (
         {"rounds": "3", "claims": "yes"},
         "day",
@@ -211,8 +212,8 @@ async def test_bots_come_and_go(tables: Tables) -> None:
     with pytest.raises(SeatsFull):
         await tables.add_bot(table, ANNA)
     await tables.remove_bot(table, ANNA)
-    chairs = (Chair(ANNA, ready=True), Chair(bot=True), Chair())
-    assert (await tables.table_view(table, None)).table.chairs == chairs
+    chairs = (await tables.table_view(table, None)).table.chairs
+    assert [(chair.person, chair.bot) for chair in chairs] == [(ANNA, False), (None, True), (None, False)]
 
 
 async def test_each_bot_has_a_strength_of_its_own(tables: Tables) -> None:

@@ -81,4 +81,4 @@ async def test_a_rematch_stays_in_direct_messages(tmp_path: Path) -> None:
         again = await tables.rematch(table, BJORN, press())
         assert await tables.rematch(table, ANNA, press()) == again
         assert (await tables.info(again)).is_direct
-        assert [chair.ready for chair in (await tables.info(again)).chairs] == [True, False]
+        assert [chair.press is not None for chair in (await tables.info(again)).chairs] == [True, False]

@@ -36,7 +36,7 @@ async def test_the_table_is_asked_after_turn_and_bank(tables: Tables, clock: Clo
     await bid(tables, table, 0, 1)
     for at in (PACES["day"].turn, LATE - 1):
         await tables.tick(clock.now + at)
-        assert (await tables.table_view(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.poll is None
     clock.now += LATE - 100
     await tables.tick(clock.now)
     await bid(tables, table, 1, 2)
@@ -45,10 +45,10 @@ async def test_the_table_is_asked_after_turn_and_bank(tables: Tables, clock: Clo
     await bid(tables, table, 0, 1)
     for at in (PACES["day"].turn, PACES["day"].turn + 99):
         await tables.tick(clock.now + at)
-        assert (await tables.table_view(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.poll is None
     clock.now += PACES["day"].turn + 100
     assert await tables.tick(clock.now) == (table,)
-    asked = (await tables.table_view(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.poll
     assert asked is not None
     assert (asked.kind, asked.seat) == ("late", 1)
 
@@ -118,9 +118,9 @@ async def test_anybody_seated_may_ask_once_a_turn_is_overdue(tables: Tables, clo
         with pytest.raises(NotAllowed):
             await tables.midgame.rescue(table, person, Seat(1), press())
     await tables.midgame.rescue(table, CARLA, Seat(1), press())
-    asked = (await tables.table_view(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.poll
     assert asked is not None
-    assert (asked.kind, asked.seat, asked.people) == ("rescue", 1, (ANNA, CARLA))
+    assert (asked.kind, asked.seat, (await tables.info(table)).voters) == ("rescue", 1, (ANNA, CARLA))
 
 
 async def test_a_bot_makes_this_move_only(tables: Tables, clock: Clock):
@@ -140,14 +140,14 @@ async def test_who_comes_back_in_time_ends_the_asking(tables: Tables, clock: Clo
     """Their move, or their answer that they are here."""
     table = await asked(tables, clock)
     await tables.midgame.vote(table, BJORN, "wait", press())
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None
     with pytest.raises(NotOverdue):
         await tables.midgame.rescue(table, ANNA, Seat(1), press())
     clock.now += PACES["day"].turn
     await tables.tick(clock.now)
-    assert (await tables.table_view(table, None)).table.asked is not None  # its bank is used up
+    assert (await tables.table_view(table, None)).table.poll is not None  # its bank is used up
     await bid(tables, table, 1, 2)
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None
 
 
 async def test_where_nobody_answers_the_seat_is_waited_for(tables: Tables, clock: Clock):
@@ -173,4 +173,4 @@ async def test_against_bots_nobody_is_asked(tables: Tables, clock: Clock):
     for _ in range(100):
         clock.now += DAY
         await tables.tick(clock.now)
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None

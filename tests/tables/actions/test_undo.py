@@ -42,9 +42,9 @@ async def test_a_move_is_taken_back_when_all_agree(tables: Tables):
     old = (await tables.table_view(table, Seat(0))).questions[0].number
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
     await tables.midgame.undo(table, ANNA, press())
-    asked = (await tables.table_view(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.poll
     assert asked is not None
-    assert (asked.kind, asked.seat, asked.people) == ("undo", 0, (BJORN,))
+    assert (asked.kind, asked.seat, (await tables.info(table)).voters) == ("undo", 0, (BJORN,))
     assert (await tables.table_view(table, Seat(0))).view != before
     await tables.midgame.vote(table, BJORN, "yes", press())
     table_view = await tables.table_view(table, Seat(0))
@@ -82,7 +82,7 @@ async def test_one_no_is_enough_and_a_move_ends_the_asking(tables: Tables):
     assert await last(tables, table) == "step-undo-refused"
     await tables.midgame.undo(table, ANNA, press())
     await tables.act(table, BJORN, Seat(1), None, "claim", press())
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None
     with pytest.raises(NothingToUndo):
         await tables.midgame.undo(table, ANNA, press())
     with pytest.raises(StaleQuestion):

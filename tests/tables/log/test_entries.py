@@ -8,9 +8,10 @@ from games.contract import Seat
 from tables.log.entries import action_of, seat_of, text_of
 from tables.model import actions as acts
 from tables.model.actions import Action, What
-from tables.model.table import Holder, Setup
+from tables.model.table import Setup
+from tables.views import Chair
 
-SETUP = Setup("toy", (Holder(5),), {"rounds": "2"}, "day", "0" * 64)
+SETUP = Setup("toy", (Chair(5),), {"rounds": "2"}, "day", "0" * 64)
 SETUP_TEXT = (
     '{"game":"toy","chairs":[[5,false,null,"",null,null]],"options":{"rounds":"2"},"pace":"day",'
     f'"commitment":"{"0" * 64}"}}'

@@ -31,6 +31,7 @@ from tests.tables.seated import (
     finish,
     lobby,
     press,
+    press_of,
     tables_at,
     two,
     with_bot,
@@ -66,7 +67,7 @@ async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
     await tables.join(table, BJORN, press())
     await tables.join(table, ANNA, anna)
     await tables.join(table, ANNA, press())
-    assert [await tables.press_of(table, p) for p in (ANNA, BJORN, DAVE)] == [anna, first, None]
+    assert [await press_of(tables, table, p) for p in (ANNA, BJORN, DAVE)] == [anna, first, None]
     await tables.start(table, ANNA, press())
     assert (await tables.table_view(table, None)).table.presses == (anna, carla, first)
 
@@ -75,9 +76,9 @@ async def test_the_command_that_opened_the_table_counts_only_alone(tables: Table
     """It came before the commitment, so for its person it proves nothing against another's secret."""
     opening = press()
     table = await opened(tables, opening)
-    assert await tables.press_of(table, ANNA) == opening
+    assert await press_of(tables, table, ANNA) == opening
     await tables.join(table, BJORN, press())
-    assert await tables.press_of(table, ANNA) is None
+    assert await press_of(tables, table, ANNA) is None
     with pytest.raises(NotReady) as error:
         await tables.start(table, ANNA, press())
     assert error.value.params == {"who": Who(Seat(0))}

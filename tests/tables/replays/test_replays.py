@@ -203,5 +203,5 @@ async def test_the_same_people_play_on_other_seats_or_another_game(path: Path, c
         other = await tables.rematch(table, BJORN, press(), reseated=True)
         chairs = (await tables.info(other)).chairs
         assert [chair.person for chair in chairs] == [ANNA, CARLA, BJORN]
-        assert not any(chair.ready for chair in chairs[:2])
+        assert not any(chair.press for chair in chairs[:2])
         assert await tables.rematch(table, CARLA, press()) == other

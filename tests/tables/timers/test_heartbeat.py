@@ -33,10 +33,10 @@ async def test_what_the_house_has_slept_is_given_back(path: Path, clock: Clock):
         assert await tables.tick(clock.now) == ()
         for step in (PACES["day"].turn, PACES["day"].bank - 5):
             await tables.tick(clock.now + step)
-        assert (await tables.table_view(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.poll is None
         clock.now += LATE
         await tables.tick(clock.now)
-        assert (await tables.table_view(table, None)).table.asked is not None
+        assert (await tables.table_view(table, None)).table.poll is not None
 
 
 @pytest.mark.parametrize("jump", [-30 * DAY, 30 * DAY])
@@ -50,10 +50,10 @@ async def test_a_clock_that_jumps_decides_nothing(tables: Tables, clock: Clock, 
     assert await tables.heartbeat(clock.now + 5, 110.0)
     for step in (PACES["day"].turn, LATE - 10):
         await tables.tick(clock.now + step)
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None
     clock.now += LATE
     await tables.tick(clock.now)
-    assert (await tables.table_view(table, None)).table.asked is not None
+    assert (await tables.table_view(table, None)).table.poll is not None
 
 
 @pytest.mark.parametrize("gain", [0.1, 0.0005, -0.0005])
@@ -62,7 +62,7 @@ async def test_a_clock_that_drifts_takes_nobodys_time(tables: Tables, clock: Clo
     table = await two(tables)
     await bid(tables, table, 0, 1)
     began, running = clock.now, 0.0
-    while (await tables.table_view(table, None)).table.asked is None:
+    while (await tables.table_view(table, None)).table.poll is None:
         running += STEP
         clock.now = began + running * (1 + gain)
         if await tables.heartbeat(clock.now, running):
@@ -89,4 +89,4 @@ async def test_a_jump_that_cannot_be_stored_is_given_back_later(
     assert not await tables.heartbeat(clock.now + 5, 110.0)
     assert await tables.heartbeat(clock.now + 10, 115.0)
     await tables.tick(clock.now + 10)
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None

@@ -79,13 +79,13 @@ async def test_a_holiday_rests_all_clocks_and_its_end_starts_them(tables: Tables
     for day in range(20):
         await tables.tick(now + day * DAY)
         assert all(r.person != BJORN for r in await tables.notices.due(now + day * DAY))
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None
     clock.now = now + 20 * DAY + LATE - HOUR
     for at in (clock.now - PACES["day"].bank, clock.now - 1):
         await tables.tick(at)
-        assert (await tables.table_view(table, None)).table.asked is None
+        assert (await tables.table_view(table, None)).table.poll is None
     await tables.tick(clock.now)
-    assert (await tables.table_view(table, None)).table.asked is not None
+    assert (await tables.table_view(table, None)).table.poll is not None
 
 
 async def test_a_full_lobby_calls_the_host_at_once_and_all_once_later(tables: Tables, clock: Clock):

@@ -39,13 +39,13 @@ async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Ta
     assert await tables.midgame.missing(BJORN, GUILD) == (table,)
     assert await last(tables, table) == "step-poll-missing"
     assert await tables.midgame.missing(BJORN, GUILD) == ()
-    asked = (await tables.table_view(table, None)).table.asked
+    asked = (await tables.table_view(table, None)).table.poll
     assert asked is not None
-    assert (asked.kind, asked.seat, asked.people) == ("missing", 1, (ANNA, CARLA))
+    assert (asked.kind, asked.seat, (await tables.info(table)).voters) == ("missing", 1, (ANNA, CARLA))
     with pytest.raises(NotAllowed):
         await tables.midgame.vote(table, BJORN, "end", press())
     await bid(tables, table, 0, 2)
-    assert (await tables.table_view(table, None)).table.asked is not None, "another's move answers nothing"
+    assert (await tables.table_view(table, None)).table.poll is not None, "another's move answers nothing"
     for person in (ANNA, CARLA):
         await tables.midgame.vote(table, person, "bot", press())
     chair = (await tables.table_view(table, None)).table.chairs[1]
@@ -58,7 +58,7 @@ async def test_who_has_left_and_moves_all_the_same_is_there(tables: Tables):
     table = await three(tables)
     await tables.midgame.missing(BJORN, GUILD)
     await bid(tables, table, 1, 1)
-    assert (await tables.table_view(table, None)).table.asked is None
+    assert (await tables.table_view(table, None)).table.poll is None
     assert await tables.midgame.missing(BJORN, GUILD) == (table,), "a second departure opens a second poll"
     await checked(tables, table)
 
