@@ -16,7 +16,7 @@ from cogs.wire.command_texts import command
 from cogs.wire.custom_ids import PLACES, GamesButton, OpenButton, RulesButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page, Picture
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from locales import Speech
 
 PAUSE: Final = 5.0
@@ -34,7 +34,7 @@ class Hub(commands.Cog):
         self._games = dispatcher.tables.catalogue()
         self._answered: dict[int, float] = {}
         self._drawn: dict[render.Look, asyncio.Future[bytes]] = {}
-        dispatcher.openers[GamesButton] = self._press
+        dispatcher.add(Verb(GamesButton.verb, self._press, GamesButton))
 
     @command("command-games")
     async def games(self, interaction: discord.Interaction) -> None:
@@ -116,7 +116,7 @@ class Hub(commands.Cog):
         if page in ("learned", "rulesed"):
             await self.dispatcher.show_rules(request, RulesButton(game, hub=True))
         elif request.interaction.guild_id is None:
-            await self.dispatcher.openers[OpenButton](request, OpenButton(game, "direct"))
+            await self.dispatcher.verbs[OpenButton.verb].handle(request, OpenButton(game, "direct"))
         else:
             await request.response.page(hub.places(speech, game, await self._free(request)))
 

@@ -8,7 +8,7 @@ from cogs.pages.finished import board as finished
 from cogs.pages.forms import FormSpec
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.layouts import OPTIONS, Page
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from games.contract import Seat, Text
 from games.errors import GameOver
 from tables.errors import BadOption, NotAllowed, NotSeated, WrongPhase
@@ -27,30 +27,30 @@ class Lobby(commands.Cog):
         self.tables = dispatcher.tables
         self.sync = dispatcher.sync
         self._games = {info.key: info for info in dispatcher.tables.catalogue()}
-        dispatcher.handlers |= {
-            "join": self._join_in,
-            "seat": self._seat,
-            "leave": self._leave,
-            "bot": self.add_bot,
-            "unbot": self._unbot,
-            "strength": self._strength,
-            "hints": self._hints,
-            "rated": self._rated,
-            "start": self._start,
-            "house": self._house,
-            "upload": self._upload,
-            "uploaded": self._uploaded,
-            "option": self._option,
-            "pace": self._pace,
-            "close": self.ask_close,
-            "close-yes": self._close,
-            "resign": self.ask_resign,
-            "resign-yes": self._resign,
-            "keep": self._keep,
-            "rematch": self._rematch,
-            "reseat": self._reseat,
-            "another": self._another,
-        }
+        dispatcher.add(
+            Verb("join", self._join_in, answers=True),
+            Verb("seat", self._seat),
+            Verb("leave", self._leave, answers=True),
+            Verb("bot", self.add_bot),
+            Verb("unbot", self._unbot),
+            Verb("strength", self._strength, word=True, asks=True),
+            Verb("hints", self._hints, asks=True),
+            Verb("rated", self._rated, word=True, asks=True),
+            Verb("start", self._start, asks=True),
+            Verb("house", self._house, word=True, asks=True),
+            Verb("upload", self._upload, word=True, opens_form=True, asks=True),
+            Verb("uploaded", self._uploaded, word=True, is_form=True, asks=True),
+            Verb("option", self._option, word=True, asks=True),
+            Verb("pace", self._pace, asks=True),
+            Verb("close", self.ask_close, asks=True),
+            Verb("close-yes", self._close, answers=True),
+            Verb("resign", self.ask_resign, asks=True),
+            Verb("resign-yes", self._resign, answers=True),
+            Verb("keep", self._keep, answers=True),
+            Verb("rematch", self._rematch),
+            Verb("reseat", self._reseat),
+            Verb("another", self._another),
+        )
 
     # -- the lobby's buttons
 

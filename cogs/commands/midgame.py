@@ -13,7 +13,7 @@ from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton, encode
 from cogs.wire.errors import Refusal, sentence
 from cogs.wire.layouts import AMBER, SLATE, Page, Style, button, cut, literal, rows, words
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from games.contract import Seat
 from tables.errors import BadOption, BadPlan, NotAllowed, NothingToUndo, StaleQuestion, TooManyPlans
 from tables.projection import FetchedTable, Seated
@@ -29,19 +29,19 @@ class Midgame(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
         self.actions = dispatcher.tables.midgame
-        dispatcher.handlers |= {
-            "undo": self.undo,
-            "vote": self.vote,
-            "rescue": self.rescue,
-            "give": self.give,
-            "sit": self._sit,
-            "bot-sit": self.bot_sit,
-            "free": self.free,
-            "watch": self.watch,
-            "speed": self._speed,
-            "plan": self.plan,
-            "plan-set": self._plan_set,
-        }
+        dispatcher.add(
+            Verb("undo", self.undo, answers=True),
+            Verb("vote", self.vote, word=True),
+            Verb("rescue", self.rescue, word=True, asks=True),
+            Verb("give", self.give, word=True, asks=True),
+            Verb("sit", self._sit, word=True, answers=True),
+            Verb("bot-sit", self.bot_sit, word=True),
+            Verb("free", self.free, word=True, asks=True),
+            Verb("watch", self.watch),
+            Verb("speed", self._speed),
+            Verb("plan", self.plan, word=True, opens_form=True),
+            Verb("plan-set", self._plan_set, word=True, is_form=True),
+        )
 
     # -- taking back, and asking
 

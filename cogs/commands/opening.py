@@ -14,7 +14,7 @@ from cogs.pages import invitations, panels
 from cogs.wire.custom_ids import OpenButton, TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import MOST_NAME, Page, cut
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from tables.errors import ChannelTaken
 from tables.service import Decline
 from tables.views import NewTable, TableId
@@ -35,8 +35,11 @@ class Opening(commands.Cog):
         self.tables = dispatcher.tables
         self.sync = dispatcher.sync
         self._games = {info.key for info in dispatcher.tables.catalogue()}
-        dispatcher.openers[OpenButton] = self.open
-        dispatcher.handlers |= {"reach": self._reach, "decline": self._decline}
+        dispatcher.add(Verb(OpenButton.verb, self.open, OpenButton))
+        dispatcher.add(
+            Verb("reach", self._reach),
+            Verb("decline", self._decline),
+        )
 
     async def open_for(
         self, request: Request, wish: OpenButton, people: Sequence[discord.User | discord.Member]

@@ -12,7 +12,7 @@ from cogs.wire.command_texts import command, text
 from cogs.wire.custom_ids import PrivacyButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import AMBER, Page, Style, button, rows, words
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 
 FILE: Final = "stofa.json"
 
@@ -24,7 +24,7 @@ class Privacy(
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
-        dispatcher.openers[PrivacyButton] = self._decide
+        dispatcher.add(Verb(PrivacyButton.verb, self._decide, PrivacyButton, is_private=True))
 
     @command("command-privacy-show")
     async def show(self, interaction: discord.Interaction) -> None:

@@ -15,7 +15,7 @@ from cogs.pages.settings import own
 from cogs.wire.command_texts import choices, command, text
 from cogs.wire.custom_ids import ServerButton, SettingsButton
 from cogs.wire.errors import Refusal
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from tables.errors import BadOption, one_of
 from tables.views import LOOKS, NOTICES, SUITS, Channel, Person
 
@@ -31,8 +31,8 @@ class Settings(
 
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
-        dispatcher.openers[ServerButton] = self.set_server
-        dispatcher.openers[SettingsButton] = self._set_own
+        dispatcher.add(Verb(ServerButton.verb, self.set_server, ServerButton))
+        dispatcher.add(Verb(SettingsButton.verb, self._set_own, SettingsButton))
 
     @command("command-settings-show")
     async def show(self, interaction: discord.Interaction) -> None:

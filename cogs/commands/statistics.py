@@ -21,7 +21,7 @@ from cogs.wire.command_texts import command
 from cogs.wire.custom_ids import RatingsButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import MOST_TEXT, Item, Page, fitted, words
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from locales import Speech
 from render import ratings as drawn
 from render.ratings import Row
@@ -35,7 +35,7 @@ class Statistics(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
         self.ratings = dispatcher.tables.ratings
-        dispatcher.openers[RatingsButton] = self._turn
+        dispatcher.add(Verb(RatingsButton.verb, self._turn, RatingsButton))
 
     @command("command-stats", "person")
     async def stats(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:

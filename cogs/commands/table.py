@@ -24,7 +24,7 @@ from cogs.wire.command_texts import choices, command, text
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page, button, rows, words
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from games.contract import Event
 from tables.errors import WrongPhase
 from tables.past import Review
@@ -67,15 +67,15 @@ class Table(
         self.tables = dispatcher.tables
         self.lobby = lobby
         self.midgame = midgame
-        dispatcher.handlers |= {
-            "since": self._since,
-            "more": self._more,
-            "fair": self._fair,
-            "log": self._log,
-            "record": self._record,
-            "look": self._look,
-            "lesson": self._lesson,
-        }
+        dispatcher.add(
+            Verb("since", self._since),
+            Verb("more", self._more, asks=True),
+            Verb("fair", self._fair),
+            Verb("log", self._log, word=True),
+            Verb("record", self._record),
+            Verb("look", self._look, word=True),
+            Verb("lesson", self._lesson, word=True),
+        )
 
     # -- buttons
 

@@ -19,15 +19,6 @@ from cogs.wire.layouts import SLATE, Page, words
 from cogs.wire.responses import Response
 from tables.views import TableId, TableView
 
-ASKING: Final = frozenset(
-    (
-        *("more", "resign", "close", "give", "rescue", "free", "start"),
-        *("house", "option", "pace", "strength", "upload", "uploaded", "hints", "rated"),
-    )
-)
-"""Verbs whose private answer offers what can be done at the table as it is."""
-ANSWERING: Final = ASKING | {"resign-yes", "close-yes", "keep", "sit", "leave", "undo", "join"}
-"""Verbs of the buttons of such an answer."""
 AT_ONCE: Final = 4
 
 
@@ -62,8 +53,8 @@ class PrivateQuestions:
             if asked is not None and message is not None and not response.has_replaced:
                 self._held[message.id] = asked
 
-    def note(self, response: Response, at: TableButton, view: TableView) -> None:
-        """Records what a press was answered with."""
+    def note(self, response: Response, at: TableButton, view: TableView, *, asks: bool) -> None:
+        """Records what a press was answered with, if that `asks` something."""
         old = self._now() - OLD_AFTER
         self._held = {id: asked for id, asked in self._held.items() if asked.since > old}
         self.update(view)
@@ -71,7 +62,7 @@ class PrivateQuestions:
             return
         parts = [*page.view.walk_children()]
         offered = any(isinstance(part, discord.ui.Button | discord.ui.Select) for part in parts)
-        if offered and at.verb in ASKING:
+        if offered and asks:
             person = response.interaction.user.id
             said = tuple(part.content for part in parts if isinstance(part, discord.ui.TextDisplay))
             basis = _basis(at.verb, view, person)

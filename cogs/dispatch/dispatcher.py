@@ -8,25 +8,24 @@ are answered with a message and change nothing.
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import discord
 from discord.ext import commands
 
-from cogs.delivery import private_questions
 from cogs.delivery.updates import MessageSync
 from cogs.dispatch.admission import Admission
 from cogs.dispatch.hands import HandResponses, own
-from cogs.dispatch.picks import FILL, FORM, PickResponses
+from cogs.dispatch.picks import PickResponses
 from cogs.dispatch.server_rules import ServerRules
 from cogs.pages import learning, panels
 from cogs.pages.form_flow import FormFlow
 from cogs.pages.reader import Reader, Readers
 from cogs.wire import custom_ids, errors
-from cogs.wire.custom_ids import Button, PickButton, PrivacyButton, RulesButton, TableButton
+from cogs.wire.custom_ids import Button, PickButton, RulesButton, TableButton
 from cogs.wire.errors import Refusal
-from cogs.wire.request import Handler, Request
+from cogs.wire.request import Request, Verb
 from cogs.wire.responses import DEFER_AFTER, FORM_WITHIN, Response
 from cogs.wire.shards import ShardedBot
 from games.errors import GameError, GameOver
@@ -34,10 +33,6 @@ from tables.errors import NoTable, NothingToUndo, NotSaved, NotSeated, StaleQues
 from tables.projection import FetchedTable, Seated
 from tables.service import Tables
 
-FORMS: Final = frozenset((FORM, "upload", "plan"))
-"""Verbs of buttons that open a form."""
-FILLED: Final = frozenset((FILL, "uploaded", "plan-set"))
-"""Verbs of submitted forms."""
 LATE: Final = (GameOver, NothingToUndo, NotSeated, StaleQuestion, WrongPhase)
 """Refusals of a question that the table has left behind."""
 _PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -56,11 +51,14 @@ class Dispatcher(commands.Cog):
         self.admission = Admission()
         self.form_flow = FormFlow(tables)
         self.hands = HandResponses(tables, readers, sync)
-        self.handlers: dict[str, Handler] = {**self.hands.handlers}
         self.server_rules = ServerRules(tables)
-        self.openers: dict[type[Button], Callable[[Request, Any], Awaitable[None]]] = {}
-        """Handlers of the buttons that belong to no table."""
-        self._picks = PickResponses(tables, readers, sync, self.hands, self.form_flow, self._sentence)
+        self.verbs: dict[str, Verb] = {}
+        picks = PickResponses(tables, readers, sync, self.hands, self.form_flow, self._sentence)
+        self.add(*self.hands.verbs, *picks.verbs, Verb(RulesButton.verb, self.show_rules, RulesButton))
+
+    def add(self, *verbs: Verb) -> None:
+        """Has buttons with these verbs handled."""
+        self.verbs |= {verb.name: verb for verb in verbs}
 
     # -- receiving
 
@@ -99,13 +97,15 @@ class Dispatcher(commands.Cog):
             return
         data: Any = interaction.data or {}
         button = custom_ids.decode(str(data.get("custom_id", "")))
-        is_form = button is not None and button.verb in FILLED
-        if is_form is not (interaction.type is discord.InteractionType.modal_submit):
-            button = None  # a forged press: a form's custom id on a button, or a button's on a form
-        after = FORM_WITHIN if button is not None and button.verb in FORMS else DEFER_AFTER
-        async with self.serving(interaction, replaces=_replaces(interaction, button), after=after) as request:
+        verb = None if button is None else self.verbs.get(button.verb)
+        if verb is None or button is None or not verb.accepts(button):
+            verb = None
+        elif verb.is_form is not (interaction.type is discord.InteractionType.modal_submit):
+            verb = None  # a forged press: a form's custom id on a button, or a button's on a form
+        after = FORM_WITHIN if verb is not None and verb.opens_form else DEFER_AFTER
+        async with self.serving(interaction, replaces=_replaces(interaction, verb), after=after) as request:
             with self.sync.private.pressed(request.response):
-                await self._dispatch(request, button)
+                await self._dispatch(request, verb, button)
 
     @contextlib.asynccontextmanager
     async def serving(
@@ -136,38 +136,31 @@ class Dispatcher(commands.Cog):
             errors.report(error)
             return self.readers.plain_speech().say("error-unexpected", code=errors.report(second))
 
-    async def _dispatch(self, request: Request, button: Button | None) -> None:
-        if button is None:
+    async def _dispatch(self, request: Request, verb: Verb | None, button: Button | None) -> None:
+        if verb is None:
             raise Refusal("answer-unknown")
-        if isinstance(button, RulesButton):
-            await self.show_rules(request, button)
+        if isinstance(button, TableButton):
+            await self.press(request, button)
             return
-        if not isinstance(button, PickButton | TableButton):
-            await self.openers[type(button)](request, button)
-            return
-        request.about = await self.tables.fetch(button.table)
-        await self._check_member(request)
         if isinstance(button, PickButton):
-            await self._picks.handle(request, button)
-        elif button.verb in self.handlers:
-            self._check_place(request)
-            await self.handle(request, button)
-        else:
-            raise Refusal("answer-unknown")
+            request.about = await self.tables.fetch(button.table)
+            await self._check_member(request)
+        await verb.handle(request, button)
 
     async def handle(self, request: Request, button: TableButton) -> None:
         """Calls the handler; a private question that comes too late is answered in its own place."""
+        verb = self.verbs[button.verb]
         try:
             with self.sync.questions.pressed(request.response):
-                await self.handlers[button.verb](request, button)
+                await verb.handle(request, button)
         except LATE as error:
-            is_asked = request.response.replaces and button.verb in private_questions.ANSWERING
+            is_asked = request.response.replaces and (verb.asks or verb.answers)
             if not is_asked or self.sync.private.is_pressed(request.response):
                 raise
             await request.response.page(panels.line(await self._sentence(request, error)))
         if request.response.shown is not None:
             now = await self.tables.fetch(button.table)
-            self.sync.questions.note(request.response, button, now.view(None))
+            self.sync.questions.note(request.response, button, now.view(None), asks=verb.asks)
 
     async def press(self, request: Request, button: TableButton) -> None:
         """Does what a press of that button would do, if this person might press it here."""
@@ -260,15 +253,14 @@ class Dispatcher(commands.Cog):
             return None
 
 
-def _replaces(interaction: discord.Interaction, button: Button | None) -> bool:
+def _replaces(interaction: discord.Interaction, verb: Verb | None) -> bool:
     """Returns whether the response may edit the pressed message: only one that nobody else sees.
 
     Decided by the message, for a forged press may name a private button on a public message.
     """
     message = interaction.message
-    if message is None or button is None:
+    if message is None or verb is None:
         return False
     if message.flags.ephemeral:
         return True
-    is_private = isinstance(button, PickButton | PrivacyButton) or button.verb in ("sort", "auto")
-    return is_private and isinstance(interaction.channel, discord.DMChannel)
+    return verb.is_private and isinstance(interaction.channel, discord.DMChannel)

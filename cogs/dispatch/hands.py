@@ -8,7 +8,7 @@ from cogs.pages.picker import Walk
 from cogs.pages.reader import Reader, Readers
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
-from cogs.wire.request import Handler, Request
+from cogs.wire.request import Request, Verb
 from games.contract import Seat
 from tables.errors import NotSeated
 from tables.projection import FetchedTable, Seated
@@ -23,12 +23,12 @@ class HandResponses:
         self._tables = tables
         self._readers = readers
         self._sync = sync
-        self.handlers: dict[str, Handler] = {
-            "hand": self._hand,
-            "play": self._hand,
-            "sort": self._sort,
-            "auto": self._auto,
-        }
+        self.verbs = (
+            Verb("hand", self._hand, word=True),
+            Verb("play", self._hand),
+            Verb("sort", self._sort, word=True, is_private=True),
+            Verb("auto", self._auto, word=True, is_private=True),
+        )
 
     async def _hand(self, request: Request, button: TableButton) -> None:
         seat = Seat(int(button.word)) if button.word.isdecimal() else None

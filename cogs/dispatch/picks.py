@@ -13,7 +13,7 @@ from cogs.pages.picker import Walk
 from cogs.pages.reader import Readers
 from cogs.wire.custom_ids import PickButton
 from cogs.wire.layouts import literal
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from games.errors import GameOver
 from tables.errors import StaleQuestion, WrongPhase
 from tables.projection import Seated
@@ -43,6 +43,12 @@ class PickResponses:
         self._hands = hands
         self._form_flow = form_flow
         self._sentence = sentence
+        asked = ("open", "pick", "many", "do", "drop", HINT)
+        self.verbs = (
+            *(Verb(name, self.handle, PickButton, is_private=True) for name in asked),
+            Verb(FORM, self.handle, PickButton, is_private=True, opens_form=True),
+            Verb(FILL, self.handle, PickButton, is_private=True, is_form=True),
+        )
 
     async def handle(self, request: Request, button: PickButton) -> None:
         """Shows what is asked next, or makes the move. For an outdated button, the current question."""

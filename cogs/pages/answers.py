@@ -8,8 +8,7 @@ import render
 from cogs.pages.picker import Offer, Walk, in_row
 from cogs.pages.reader import Reader
 from cogs.wire import custom_ids
-from cogs.wire.custom_ids import TableButton
-from cogs.wire.layouts import OPTIONS, Item, Style, button, option, rows, select, words
+from cogs.wire.layouts import OPTIONS, Item, Style, button, disabled, option, rows, select, words
 from games.cards import Card, rank, suit
 from games.contract import AnyAsk, Cards, Tone, Value
 
@@ -111,8 +110,7 @@ def _value_buttons(reader: Reader, walk: Walk, values: Sequence[Value]) -> list[
             buttons.append(button(walk.drop(pick), f"{text} ✓", emoji=emoji, style=STYLES["plain"]))
             continue
         if value.token not in left:
-            gone = TableButton("hand", walk.question.table, f"picked-{place}")
-            buttons.append(button(gone, text, emoji=emoji, style=STYLES["plain"], disabled=True))
+            buttons.append(disabled(place, text, emoji=emoji))
             continue
         now = left.index(value.token)
         left[now] = ""

@@ -26,12 +26,14 @@ import hashlib
 import re
 import string
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self, TypeVar, get_args
 
 import msgspec
 
 from games.contract import Seat
 from tables.views import TableId
+
+T = TypeVar("T")
 
 LONGEST: Final = 100
 MOST_PICKS: Final = 24
@@ -40,101 +42,33 @@ DRAFTED: Final = 16
 _DIGITS: Final = string.digits + string.ascii_lowercase
 _MARK: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
-TABLE_VERBS: Final = frozenset(
-    [
-        "hand",
-        "play",
-        "since",
-        "more",
-        "fair",
-        "log",
-        "resign",
-        "resign-yes",
-        "close",
-        "close-yes",
-        "keep",
-        "rematch",
-        "reseat",
-        "another",
-        "replay",
-        "film",
-        "record",
-        "look",
-        "lesson",
-        "join",
-        "leave",
-        "bot",
-        "unbot",
-        "strength",
-        "hints",
-        "rated",
-        "start",
-        "house",
-        "option",
-        "pace",
-        "seat",
-        "undo",
-        "vote",
-        "rescue",
-        "give",
-        "sit",
-        "bot-sit",
-        "free",
-        "watch",
-        "speed",
-        "plan",
-        "plan-set",
-        "sort",
-        "auto",
-        "upload",
-        "uploaded",
-        "decline",
-        "reach",
-    ]
-)
-WITH_WORD: Final = frozenset(
-    (
-        *("hand", "house", "lesson", "log", "look", "option", "rated", "strength", "sort", "upload"),
-        *("auto", "vote", "rescue", "give", "sit", "bot-sit", "free", "plan", "plan-set", "replay"),
-        "uploaded",
-    )
-)
-RULES: Final = "rules"
-GAMES: Final = "games"
-NEW: Final = "new"
 PLACES: Final = {"here": "h", "thread": "t", "direct": "d"}
 """Where a table opens, each with the letter that stands for it."""
 COMPANY: Final = {(False, False): "p", (True, False): "b", (False, True): "c", (True, True): "l"}
 """Whether bots fill the table, and whether it explains each decision; each pair with its letter."""
 PACES: Final = {"live": "l", "day": "d", "week": "w", "": "s"}
 """Each pace with its letter; `s` stands for the server's."""
-PICK_VERBS: Final = frozenset(("open", "pick", "many", "do", "drop", "form", "fill", "hint"))
 
-_TABLE: Final = re.compile(r"s:([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?", re.ASCII)
-_RULES: Final = re.compile(r"s:rules:([a-z]{1,32}):([0-9]{1,2})(:all)?", re.ASCII)
-_GAMES: Final = re.compile(r"s:games:([a-z]{1,12})", re.ASCII)
+_SHORT: Final = "0|[1-9][0-9]?"
+_PERSON: Final = "[1-9a-z][0-9a-z]{0,12}"
 _RULE: Final = r"[a-z0-9_-]{1,32}\.[a-z0-9_-]{1,32}"
-_NEW: Final = re.compile(
-    rf"s:new:([a-z]{{1,32}}):([htd])([bpcl])([ldws]):((?:{_RULE}(?:,{_RULE})*)?):"
-    r"((?:[0-9a-z]{1,13}(?:\.[0-9a-z]{1,13})*)?)",
-    re.ASCII,
-)
-_OWN: Final = re.compile(r"s:(privacy|server|settings|ratings):([a-z0-9-]{1,24})", re.ASCII)
-_RECORD: Final = re.compile(r"s:opened:([0-9a-f]{16}):([a-z0-9]{1,12})", re.ASCII)
-_HISTORY: Final = re.compile(r"s:history:(own|here):([a-z]{0,32}):([0-9a-z]{0,13}):([0-9]{1,18})", re.ASCII)
-_PICK: Final = re.compile(
-    r"s:([a-z]+):([1-9][0-9]{0,17}):([0-9]{1,2}):([0-9]{1,9}):(~[a-z2-9]{16})?((?:[0-9a-z]{2})*)"
-    r":([a-z0-9]{3}):([0-9]{1,2})",
-    re.ASCII,
-)
 
 
 class TableButton(msgspec.Struct, frozen=True):
     """A verb about a table; `word` names a part of it, such as a seat or an option."""
 
+    pattern: ClassVar[str] = r"([a-z-]+):([1-9][0-9]{0,17})(?::([a-z0-9-]{1,32}))?"
+
     verb: str
     table: TableId
     word: str = ""
+
+    def parts(self) -> tuple[str, ...]:
+        return str(self.table), *filter(None, (self.word,))
+
+    @classmethod
+    def read(cls, verb: str, table: str, word: str | None) -> Self:
+        return cls(verb, TableId(int(table)), word or "")
 
 
 class PickButton(msgspec.Struct, frozen=True):
@@ -142,6 +76,11 @@ class PickButton(msgspec.Struct, frozen=True):
 
     With a `draft`, `picks` holds only those after the ones stored under that name.
     """
+
+    pattern: ClassVar[str] = (
+        rf"([a-z]+):([1-9][0-9]{{0,17}}):({_SHORT}):(0|[1-9][0-9]{{0,8}}):(?:~([a-z2-9]{{16}}))?"
+        rf"((?:[0-9a-z]{{2}})*):([a-z0-9]{{3}}):({_SHORT})"
+    )
 
     verb: str
     table: TableId
@@ -152,29 +91,76 @@ class PickButton(msgspec.Struct, frozen=True):
     page: int = 0
     draft: str = ""
 
+    @property
+    def fits(self) -> bool:
+        """Whether its custom id has room for the picks."""
+        return len(self.picks) <= (DRAFTED if self.draft else MOST_PICKS)
+
+    def parts(self) -> tuple[str, ...]:
+        if not self.fits:
+            raise ValueError(f"{len(self.picks)} picks do not fit into a custom id")
+        picks = (f"~{self.draft}" if self.draft else "") + picks_text(self.picks)
+        return str(self.table), str(self.seat), str(self.number), picks, self.mark, str(self.page)
+
+    @classmethod
+    def read(
+        cls,
+        verb: str,
+        table: str,
+        seat: str,
+        number: str,
+        draft: str | None,
+        picks: str,
+        mark: str,
+        page: str,
+    ) -> Self | None:
+        at = TableId(int(table)), Seat(int(seat)), int(number)
+        found = cls(verb, *at, read_picks(picks), mark, int(page), draft or "")
+        return found if found.fits else None
+
 
 class RulesButton(msgspec.Struct, frozen=True):
     """A page of a game's rules; page 0 is the summary. `hub`: it was opened from the page of all games."""
 
-    verb: ClassVar[str] = RULES
+    verb: ClassVar[str] = "rules"
+    pattern: ClassVar[str] = rf"rules:([a-z]{{1,32}}):({_SHORT})(:all)?"
 
     game: str
     page: int = 0
     hub: bool = False
 
+    def parts(self) -> tuple[str, ...]:
+        return self.game, str(self.page), *(("all",) if self.hub else ())
+
+    @classmethod
+    def read(cls, game: str, page: str, hub: str | None) -> Self:
+        return cls(game, int(page), hub is not None)
+
 
 class GamesButton(msgspec.Struct, frozen=True):
     """A page about the games that can be played."""
 
-    verb: ClassVar[str] = GAMES
+    verb: ClassVar[str] = "games"
+    pattern: ClassVar[str] = "games:([a-z]{1,12})"
 
     page: str
+
+    def parts(self) -> tuple[str, ...]:
+        return (self.page,)
+
+    @classmethod
+    def read(cls, page: str) -> Self:
+        return cls(page)
 
 
 class OpenButton(msgspec.Struct, frozen=True):
     """A table that a command or a press asks for. `rules` are the house rules that are not as usual."""
 
-    verb: ClassVar[str] = NEW
+    verb: ClassVar[str] = "new"
+    pattern: ClassVar[str] = (
+        rf"new:([a-z]{{1,32}}):([htd])([bpcl])([ldws]):((?:{_RULE}(?:,{_RULE})*)?):"
+        rf"((?:{_PERSON}(?:\.{_PERSON})*)?)"
+    )
 
     game: str
     place: str = "here"
@@ -184,65 +170,111 @@ class OpenButton(msgspec.Struct, frozen=True):
     people: tuple[int, ...] = ()
     learn: bool = False
 
+    def parts(self) -> tuple[str, ...]:
+        how = PLACES[self.place] + COMPANY[self.bots, self.learn] + PACES[self.pace]
+        rules = ",".join(f"{name}.{value}" for name, value in self.rules)
+        return self.game, how, rules, ".".join(map(_base36, self.people))
+
+    @classmethod
+    def read(cls, game: str, place: str, company: str, pace: str, rules: str, people: str) -> Self:
+        chosen = tuple((name, value) for name, _, value in (r.partition(".") for r in rules.split(",") if r))
+        invited = tuple(int(person, 36) for person in people.split(".") if person)
+        bots, learn = _named(COMPANY, company)
+        return cls(game, _named(PLACES, place), bots, _named(PACES, pace), chosen, invited, learn)
+
 
 class RecordButton(msgspec.Struct, frozen=True):
     """A step of the replay of an opened record, which is named by digits of its hash."""
 
     verb: ClassVar[str] = "opened"
+    pattern: ClassVar[str] = "opened:([0-9a-f]{16}):([a-z0-9]{1,12})"
 
     key: str
     step: str
+
+    def parts(self) -> tuple[str, ...]:
+        return self.key, self.step
+
+    @classmethod
+    def read(cls, key: str, step: str) -> Self:
+        return cls(key, step)
 
 
 class HistoryButton(msgspec.Struct, frozen=True):
     """A page of a list of games: one's own or the channel's, of a game, with a person, before a table."""
 
     verb: ClassVar[str] = "history"
+    pattern: ClassVar[str] = rf"history:(own|here):([a-z]{{0,32}}):((?:{_PERSON})?):(0|[1-9][0-9]{{0,17}})"
 
     whose: str
     game: str = ""
     person: int = 0
     before: int = 0
 
+    def parts(self) -> tuple[str, ...]:
+        return self.whose, self.game, _base36(self.person), str(self.before)
 
-class PrivacyButton(msgspec.Struct, frozen=True):
+    @classmethod
+    def read(cls, whose: str, game: str, person: str, before: str) -> Self:
+        return cls(whose, game, int(person or "0", 36), int(before))
+
+
+class _WordButton(msgspec.Struct, frozen=True):
+    """A button of no table that carries a word."""
+
+    pattern: ClassVar[str] = "[a-z]+:([a-z0-9-]{1,24})"
+
+    word: str
+
+    def parts(self) -> tuple[str, ...]:
+        return (self.word,)
+
+    @classmethod
+    def read(cls, word: str) -> Self:
+        return cls(word)
+
+
+class PrivacyButton(_WordButton, frozen=True):
     """What the person decides about their data."""
 
     verb: ClassVar[str] = "privacy"
 
-    word: str
 
-
-class ServerButton(msgspec.Struct, frozen=True):
+class ServerButton(_WordButton, frozen=True):
     """One of the settings of the server in which it is pressed."""
 
     verb: ClassVar[str] = "server"
 
-    word: str
 
-
-class SettingsButton(msgspec.Struct, frozen=True):
+class SettingsButton(_WordButton, frozen=True):
     """One of the settings of the person who presses it."""
 
     verb: ClassVar[str] = "settings"
 
-    word: str
 
-
-class RatingsButton(msgspec.Struct, frozen=True):
+class RatingsButton(_WordButton, frozen=True):
     """A page of the leaderboard: the game and `-people` or `-teams`; without a game it is chosen below."""
 
     verb: ClassVar[str] = "ratings"
 
-    word: str
 
-
-OwnButton = PrivacyButton | ServerButton | SettingsButton | RatingsButton
-OWN: Final[dict[str, type[OwnButton]]] = {
-    kind.verb: kind for kind in (PrivacyButton, ServerButton, SettingsButton, RatingsButton)
-}
-PastButton = RecordButton | HistoryButton
-Button = TableButton | PickButton | RulesButton | GamesButton | OpenButton | OwnButton | PastButton
+Button = (
+    TableButton
+    | PickButton
+    | RulesButton
+    | GamesButton
+    | OpenButton
+    | RecordButton
+    | HistoryButton
+    | PrivacyButton
+    | ServerButton
+    | SettingsButton
+    | RatingsButton
+)
+_KINDS: Final[tuple[type[Button], ...]] = get_args(Button)
+_OF_NO_TABLE: Final = {kind.verb: (kind,) for kind in _KINDS if isinstance(kind.verb, str)}
+"""The kinds that have one verb of their own."""
+_PATTERNS: Final = {kind: re.compile(f"s:{kind.pattern}", re.ASCII) for kind in _KINDS}
 
 
 def mark(tokens: Sequence[str]) -> str:
@@ -266,36 +298,20 @@ def _hash(text: str, length: int) -> str:
 
 def encode(button: Button) -> str:
     """The custom id. Raises ValueError if there are too many picks."""
-    if isinstance(button, RulesButton):
-        return f"s:{button.verb}:{button.game}:{button.page}" + (":all" if button.hub else "")
-    if isinstance(button, GamesButton):
-        return f"s:{button.verb}:{button.page}"
-    if isinstance(button, OpenButton):
-        return _encode_new(button)
-    if isinstance(button, OwnButton):
-        return f"s:{button.verb}:{button.word}"
-    if isinstance(button, RecordButton):
-        return f"s:{button.verb}:{button.key}:{button.step}"
-    if isinstance(button, HistoryButton):
-        person = _base36(button.person)
-        return f"s:{button.verb}:{button.whose}:{button.game}:{person}:{button.before}"
-    if isinstance(button, TableButton):
-        return ":".join(("s", button.verb, str(button.table), *filter(None, (button.word,))))
-    if len(button.picks) > (DRAFTED if button.draft else MOST_PICKS):
-        raise ValueError(f"{len(button.picks)} picks do not fit into a custom id")
-    picks = (f"~{button.draft}" if button.draft else "") + picks_text(button.picks)
-    return f"s:{button.verb}:{button.table}:{button.seat}:{button.number}:{picks}:{button.mark}:{button.page}"
+    return ":".join(("s", button.verb, *button.parts()))
 
 
-def _encode_new(button: OpenButton) -> str:
-    how = PLACES[button.place] + COMPANY[button.bots, button.learn] + PACES[button.pace]
-    rules = ",".join(f"{name}.{value}" for name, value in button.rules)
-    people = ".".join(_base36(person) for person in button.people)
-    return f"s:{button.verb}:{button.game}:{how}:{rules}:{people}"
+def decode(text: str) -> Button | None:
+    """Parses a custom id; None for anything that `encode` does not write exactly so."""
+    _, _, rest = text.partition(":")
+    for kind in _OF_NO_TABLE.get(rest.partition(":")[0], (TableButton, PickButton)):
+        if found := _PATTERNS[kind].fullmatch(text):
+            return kind.read(*found.groups())
+    return None
 
 
 def _base36(number: int) -> str:
-    """A number above 0 in base 36."""
+    """A number in base 36; empty for 0."""
     digits = ""
     while number:
         number, last = divmod(number, 36)
@@ -303,63 +319,8 @@ def _base36(number: int) -> str:
     return digits
 
 
-def decode(text: str) -> Button | None:
-    """Parses a custom id; None for anything that `encode` does not write exactly so."""
-    readers = (_decode_table, _decode_pick, _decode_rules, _decode_new, _decode_own, _decode_past)
-    button = next((found for read in readers if (found := read(text)) is not None), None)
-    return button if button is not None and encode(button) == text else None
-
-
-def _decode_table(text: str) -> TableButton | None:
-    found = _TABLE.fullmatch(text)
-    if found is None or found[1] not in TABLE_VERBS or (found[3] and found[1] not in WITH_WORD):
-        return None
-    return TableButton(found[1], TableId(int(found[2])), found[3] or "")
-
-
-def _decode_rules(text: str) -> RulesButton | None:
-    found = _RULES.fullmatch(text)
-    return found and RulesButton(found[1], int(found[2]), found[3] is not None)
-
-
-def _decode_new(text: str) -> GamesButton | OpenButton | None:
-    if found := _GAMES.fullmatch(text):
-        return GamesButton(found[1])
-    found = _NEW.fullmatch(text)
-    if found is None:
-        return None
-    rules = tuple((name, value) for name, _, value in (r.partition(".") for r in found[5].split(",") if r))
-    people = tuple(int(person, 36) for person in found[6].split(".") if person)
-    place, pace = _named(PLACES, found[2]), _named(PACES, found[4])
-    bots, learn = next(how for how, letter in COMPANY.items() if letter == found[3])
-    return OpenButton(found[1], place, bots, pace, rules, people, learn)
-
-
-def _named(letters: Mapping[str, str], letter: str) -> str:
+def _named(letters: Mapping[T, str], letter: str) -> T:
     return next(name for name, short in letters.items() if short == letter)
-
-
-def _decode_own(text: str) -> OwnButton | None:
-    found = _OWN.fullmatch(text)
-    return found and OWN[found[1]](found[2])
-
-
-def _decode_past(text: str) -> PastButton | None:
-    if found := _RECORD.fullmatch(text):
-        return RecordButton(found[1], found[2])
-    found = _HISTORY.fullmatch(text)
-    return found and HistoryButton(found[1], found[2], int(found[3] or "0", 36), int(found[4]))
-
-
-def _decode_pick(text: str) -> PickButton | None:
-    found = _PICK.fullmatch(text)
-    if found is None or found[1] not in PICK_VERBS:
-        return None
-    draft, picks = (found[5] or "")[1:], read_picks(found[6])
-    if len(picks) > (DRAFTED if draft else MOST_PICKS):
-        return None
-    where = TableId(int(found[2])), Seat(int(found[3])), int(found[4])
-    return PickButton(found[1], *where, picks, found[7], int(found[8]), draft)
 
 
 def picks_text(picks: Sequence[int]) -> str:

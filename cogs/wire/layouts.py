@@ -149,6 +149,12 @@ def button(
     return ui.Button(style=style, label=label, custom_id=custom_id, emoji=emoji, disabled=disabled)
 
 
+def disabled(place: int, label: str, *, emoji: str | None = None) -> Item:
+    """A button that is there to be seen only. `place` tells it from others of its message."""
+    label = cut(label, MOST_LABEL)
+    return ui.Button(style=Style.secondary, label=label, custom_id=f"-{place}", emoji=emoji, disabled=True)
+
+
 def rows(items: Sequence[Item], *, even: bool = False) -> list[Item]:
     """Buttons in rows of at most five; `even` balances their lengths (six as three and three)."""
     count = -(-len(items) // ROW)

@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
+import msgspec
 
 from cogs.wire import modals
-from cogs.wire.custom_ids import TableButton
+from cogs.wire.custom_ids import Button, TableButton
 from cogs.wire.responses import Response
 from tables.projection import FetchedTable
 
@@ -51,4 +52,25 @@ class Request:
         return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
 
 
-Handler = Callable[[Request, TableButton], Awaitable[None]]
+class Verb(msgspec.Struct, frozen=True):
+    """A verb of custom ids with its handler, which gets a button of that kind."""
+
+    name: str
+    handle: Callable[[Request, Any], Awaitable[None]]
+    kind: type[Button] = TableButton
+    word: bool = False
+    """Whether its button may name a part of the table."""
+    opens_form: bool = False
+    is_form: bool = False
+    """Whether it is the verb of a submitted form."""
+    asks: bool = False
+    """Whether its private answer offers what can be done at the table as it is."""
+    answers: bool = False
+    """Whether its button may be on such an answer."""
+    is_private: bool = False
+    """Whether its button in direct messages is on a page that the response may edit."""
+
+    def accepts(self, button: Button) -> bool:
+        """Returns whether this is a button that the program makes."""
+        has_word = isinstance(button, TableButton) and bool(button.word)
+        return isinstance(button, self.kind) and (self.word or not has_word)

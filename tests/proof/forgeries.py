@@ -2,10 +2,12 @@
 
 import random
 import string
+from collections.abc import Collection
 from typing import Any
 
 from cogs.wire import custom_ids
-from cogs.wire.custom_ids import PICK_VERBS, TABLE_VERBS, PickButton, TableButton
+from cogs.wire.custom_ids import PickButton, TableButton
+from cogs.wire.request import Verb
 from games.contract import Seat
 from games.registry import GAMES
 from tables.views import TableId
@@ -60,8 +62,11 @@ TEXTS = (
 class Forger:
     """Draws submissions by a seed; `real` are ids that somebody is shown at present."""
 
-    def __init__(self, chance: random.Random) -> None:
+    def __init__(self, chance: random.Random, verbs: Collection[Verb]) -> None:
         self.chance = chance
+        self._of_tables, self._of_questions = (
+            sorted(verb.name for verb in verbs if verb.kind is kind) for kind in (TableButton, PickButton)
+        )
 
     def data(self, real: list[str], table: int, numbers: list[int]) -> dict[str, Any]:
         """The data of an interaction: mostly well-formed, and some of it of wrong types."""
@@ -109,14 +114,14 @@ class Forger:
         return self.chance.choice(kinds) or "x"
 
     def about_a_table(self, table: int) -> str:
-        verb = self.chance.choice(sorted(TABLE_VERBS))
+        verb = self.chance.choice(self._of_tables)
         at = table if self.chance.random() < 0.8 else self.chance.choice((1, 2, 99, 10**17))
         return custom_ids.encode(TableButton(verb, TableId(at), self.chance.choice(WORDS)))
 
     def about_a_question(self, table: int, numbers: list[int]) -> str:
         picks = tuple(self.chance.randrange(40) for _ in range(self.chance.randrange(4)))
         number = self.chance.choice(numbers or [0]) + self.chance.choice((0, 0, 0, 1, -1))
-        verb, seat = self.chance.choice(sorted(PICK_VERBS)), Seat(self.chance.choice((0, 0, 1, 2, 7, 99)))
+        verb, seat = self.chance.choice(self._of_questions), Seat(self.chance.choice((0, 0, 1, 2, 7, 99)))
         mark, page = "".join(self.chance.choices("abc23", k=3)), self.chance.choice((0, 0, 1, 9))
         button = PickButton(verb, TableId(table), seat, max(0, number), picks, mark, page)
         return custom_ids.encode(button)

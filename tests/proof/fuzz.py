@@ -54,7 +54,7 @@ class Fuzz:
         self.tables = sandbox_bot.tables
         self.key = key
         self.chance = chance
-        self.forger = Forger(chance)
+        self.forger = Forger(chance, self.sandbox_bot.bot.dispatcher.verbs.values())
         self.trouble = Trouble()
         self.people: dict[int, Any] = {}
         self.table = TableId(0)

@@ -16,7 +16,7 @@ from cogs.pages.reader import Reader
 from cogs.wire.custom_ids import TableButton
 from cogs.wire.errors import Refusal
 from cogs.wire.layouts import Page
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from cogs.wire.responses import Response
 
 EVERY: Final = 2.0
@@ -32,7 +32,9 @@ class FilmCog(commands.Cog, name="Film"):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
         self.films = Films()
-        dispatcher.handlers |= {"film": self._film}
+        dispatcher.add(
+            Verb("film", self._film),
+        )
 
     async def cog_unload(self) -> None:
         await self.films.close()

@@ -10,7 +10,7 @@ from cogs.pages.finished.history import Named, page
 from cogs.wire.command_texts import choices, command
 from cogs.wire.custom_ids import HistoryButton, TableButton
 from cogs.wire.errors import Refusal
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from locales import Speech
 from tables.past import PastGame
 from tables.views import TableId
@@ -26,7 +26,7 @@ class History(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
         self.replays = dispatcher.tables.replays
-        dispatcher.openers[HistoryButton] = self._press
+        dispatcher.add(Verb(HistoryButton.verb, self._press, HistoryButton))
 
     @command("command-history", "game", "person", whose=choices("history-whose", (OWN, HERE)))
     async def history(

@@ -9,7 +9,7 @@ from cogs.pages.finished import replay
 from cogs.wire.command_texts import command
 from cogs.wire.custom_ids import RecordButton, TableButton
 from cogs.wire.errors import Refusal
-from cogs.wire.request import Request
+from cogs.wire.request import Request, Verb
 from tables.errors import BadFile, HugeFile, WrongPhase
 
 
@@ -19,8 +19,10 @@ class Replay(commands.Cog):
     def __init__(self, dispatcher: Dispatcher) -> None:
         self.dispatcher = dispatcher
         self.replays = dispatcher.tables.replays
-        dispatcher.handlers["replay"] = self._press
-        dispatcher.openers[RecordButton] = self._press_of_record
+        dispatcher.add(
+            Verb("replay", self._press, word=True),
+            Verb(RecordButton.verb, self._press_of_record, RecordButton),
+        )
 
     @command("command-replay", "file")
     async def replay(self, interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from cogs.dispatch.admission import MOST_IN_WORK
 from cogs.wire import custom_ids
+from cogs.wire.custom_ids import PickButton, TableButton
 from locales import speech
 from sandbox.control.calls import Call
 from sandbox.page_user import PageUser, offered, text
@@ -230,7 +231,12 @@ async def test_thousands_of_forgeries_at_the_desk(sandbox_bot: SandboxBot, caugh
     loop = asyncio.get_running_loop()
     before = await state(sandbox_bot)
     numbers = iter(range(10**6, 10**7))
-    custom = (table_buttons | pick_buttons).map(custom_ids.encode) | st.text(max_size=100)
+    verbs = sandbox_bot.bot.dispatcher.verbs.values()
+    of_tables, of_questions = (
+        [verb.name for verb in verbs if verb.kind is kind] for kind in (TableButton, PickButton)
+    )
+    real = table_buttons(of_tables) | pick_buttons(of_questions)
+    custom = real.map(custom_ids.encode) | st.text(max_size=100)
     close = st.from_regex(
         r"s:(pick|many|do|open):1:[01]:[0-4]:(0[0-9]){0,3}:[a-z2-9]{3}:[0-9]", fullmatch=True
     )
