@@ -20,7 +20,7 @@ from cogs.delivery.surfaces import Context, Surface
 from cogs.pages.boards import board
 from tables.projection import FetchedTable
 from tables.service import Tables
-from tables.views import BOARD, Slot, TableId, TableInfo, TableView
+from tables.views import BOARD, Slot, TableId, TableInfo
 
 WAITS: Final = (HOUR, HOUR, 6 * HOUR, 24 * HOUR)
 """Seconds before each retry in a channel that has refused a message."""
@@ -129,7 +129,7 @@ class Boards(Surface):
     def slots(self, info: TableInfo) -> Iterable[Slot]:
         return () if info.is_direct else (BOARD,)
 
-    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
+    async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
         return True
 
     async def show(self, at: Address, now: FetchedTable) -> None:

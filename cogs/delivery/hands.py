@@ -15,7 +15,7 @@ from cogs.wire.layouts import Page
 from games.contract import Seat
 from tables.errors import StaleQuestion
 from tables.projection import FetchedTable, Seated
-from tables.views import Poll, Slot, TableId, TableInfo, TableView
+from tables.views import Poll, Slot, TableId, TableInfo
 
 Asking = tuple[int, str, Poll | None]
 """What a hand shows beside a question: if that is unchanged, the message stays as it is."""
@@ -70,8 +70,8 @@ class Hands(DirectSurface):
         chairs = enumerate(info.chairs)
         return [Slot("hand", seat, c.person) for seat, c in chairs if c.person is not None]
 
-    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
-        return has_seat(table_view.table, at.slot)
+    async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
+        return has_seat(now.info, at.slot)
 
     async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
         reader = await self._readers.private(Seated(now, Seat(at.slot.seat), at.slot.person))
@@ -122,8 +122,8 @@ class Invitations(DirectSurface):
         people = info.awaited if info.is_direct and info.phase == "lobby" else ()
         return [Slot("invitation", person=person) for person in people]
 
-    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
-        return at.slot in self.slots(table_view.table)
+    async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
+        return at.slot in self.slots(now.info)
 
     async def _show(self, at: Address, now: FetchedTable, channel: int) -> None:
         reader = await self._readers.private(Seated(now, None, at.slot.person))

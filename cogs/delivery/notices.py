@@ -29,8 +29,8 @@ class Notices(Surface):
         self._channels = channels
         self._queue = queue
 
-    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
-        info, pending = table_view.table, self._queue.get(at)
+    async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
+        info, pending = now.info, self._queue.get(at)
         if pending is not None and pending.id == "notice-dm-closed":
             return True
         if not has_seat(info, at.slot):
@@ -41,61 +41,61 @@ class Notices(Surface):
             case "start":
                 game = self._pages.game(info) if info.phase == "lobby" else None
                 return game is not None and is_full(info.chairs, info.invited, game.seats)
-            case "turn" if not _is_awaited(table_view, at.slot.seat):
+            case "turn" if not _is_awaited(now.view(None), at.slot.seat):
                 return False
-        return pending is not None or not await self._is_outdated(at, info)
+        return pending is not None or not await self._is_outdated(at, now)
 
     async def show(self, at: Address, now: FetchedTable) -> None:
         """Sends the notice that is queued; one that was sent stays as it is."""
         if (notice := self._queue.get(at)) is not None:
-            await self._send(at, now.view(None), notice)
+            await self._send(at, now, notice)
             await self._queue.finish(at)
 
     async def drop(self, at: Address) -> None:
         await self._queue.finish(at)
         await super().drop(at)
 
-    async def _send(self, at: Address, table_view: TableView, notice: Notice) -> None:
+    async def _send(self, at: Address, now: FetchedTable, notice: Notice) -> None:
         """Sends a notice, unless it was sent before a crash."""
-        basis = notice.id if at.slot.kind == "start" else await self._basis(at, table_view.table)
+        basis = notice.id if at.slot.kind == "start" else self._basis(at, now)
         digest = basis if notice.ring is None else basis + SENT_MARK
         stored = await self._sender.stored(at)
         if notice.ring is not None and stored is not None and stored.digest == digest:
             return
         await self._sender.withdraw(at)
-        if await self._post(at, table_view, notice, digest) and await self._explains(at, notice):
+        if await self._post(at, now, notice, digest) and await self._explains(at, notice):
             await self._tables.settings.set_person(at.slot.person, lambda p: replace(p, called=True))
 
-    async def _post(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post(self, at: Address, now: FetchedTable, notice: Notice, digest: str) -> bool:
         """Sends it directly or in the channel, else in the other way. False where nothing can be sent."""
-        is_direct = table_view.table.is_direct
-        if (notice.direct or is_direct) and await self._post_direct(at, table_view, notice, digest):
+        is_direct = now.info.is_direct
+        if (notice.direct or is_direct) and await self._post_direct(at, now, notice, digest):
             return True
         if is_direct or (notice.ring is not None and notice.ring.private):
             return False
-        if await self._post_public(at, table_view, notice, digest):
+        if await self._post_public(at, now, notice, digest):
             return True
         tries = notice.ring is not None and not notice.direct
-        return tries and await self._post_direct(at, table_view, notice, digest)
+        return tries and await self._post_direct(at, now, notice, digest)
 
-    async def _post_public(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post_public(self, at: Address, now: FetchedTable, notice: Notice, digest: str) -> bool:
         """Sends it in the channel, in the channel's language. False where nothing can be sent."""
-        info = table_view.table
+        info = now.info
         if self._channels.is_closed(info.channel):
             return False
         speech = await self._readers.channel_speech(info.channel, info.guild, info.host)
         page = await self._page(at, info, notice, speech)
         async with self._channels.writing(at.table, info.channel):
-            await self._sender.post(at, Content(info.channel, page, digest, table_view.upto), 1)
+            await self._sender.post(at, Content(info.channel, page, digest, now.view(None).upto), 1)
         return not self._channels.is_closed(info.channel)
 
-    async def _post_direct(self, at: Address, table_view: TableView, notice: Notice, digest: str) -> bool:
+    async def _post_direct(self, at: Address, now: FetchedTable, notice: Notice, digest: str) -> bool:
         """Sends it as a direct message, in the person's language. False if those are closed."""
         person = at.slot.person
-        page = await self._page(at, table_view.table, notice, await self._readers.speech(person))
+        page = await self._page(at, now.info, notice, await self._readers.speech(person))
         try:
             channel = await self._direct.channel(person)
-            await self._sender.post(at, Content(channel, page, digest, table_view.upto), 1)
+            await self._sender.post(at, Content(channel, page, digest, now.view(None).upto), 1)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -116,17 +116,17 @@ class Notices(Surface):
         known = await self._tables.settings.person(at.slot.person)
         return notice.id == "notice-turn" and not known.called and known.notify == "ping"
 
-    async def _basis(self, at: Address, info: TableInfo) -> str:
+    def _basis(self, at: Address, now: FetchedTable) -> str:
         """What a notice is sent for: the lost channel or the seat's open question, by its number."""
         if at.slot.kind == "gone":
-            return str(info.channel)
-        questions = (await self._tables.table_view(at.table, Seat(at.slot.seat))).questions
+            return str(now.info.channel)
+        questions = now.view(Seat(at.slot.seat)).questions
         return str(questions[0].number) if questions else ""
 
-    async def _is_outdated(self, at: Address, info: TableInfo) -> bool:
+    async def _is_outdated(self, at: Address, now: FetchedTable) -> bool:
         """Returns whether a notice was sent for something else than there is now."""
         stored = await self._sender.stored(at)
-        return stored is not None and stored.digest.strip(SENT_MARK) != await self._basis(at, info)
+        return stored is not None and stored.digest.strip(SENT_MARK) != self._basis(at, now)
 
 
 def _is_awaited(table_view: TableView, seat: int) -> bool:

@@ -10,7 +10,7 @@ from cogs.pages.hands import HandPages
 from cogs.pages.reader import Readers
 from tables.projection import FetchedTable
 from tables.service import Tables
-from tables.views import Slot, TableInfo, TableView
+from tables.views import Slot, TableInfo
 
 
 class Context(NamedTuple):
@@ -34,8 +34,8 @@ class Surface(ABC):
         return ()
 
     @abstractmethod
-    async def is_wanted(self, at: Address, table_view: TableView) -> bool:
-        """Returns whether a message is still needed. The view is that of the channel."""
+    async def is_wanted(self, at: Address, now: FetchedTable) -> bool:
+        """Returns whether a message is still needed."""
 
     @abstractmethod
     async def show(self, at: Address, now: FetchedTable) -> None:

@@ -31,7 +31,7 @@ from cogs.wire.shards import ShardedBot
 from games.contract import Seat
 from tables.projection import FetchedTable
 from tables.service import Tables
-from tables.views import BOARD, Slot, SlotKind, TableId, TableView
+from tables.views import BOARD, Slot, SlotKind, TableId
 
 RECOVER_EVERY: Final = 3600.0
 RECOVER_AFTER_OTHERS: Final = 60.0
@@ -99,7 +99,7 @@ class MessageSync:
                     self._engine.poke(Address(table, slot))
         for message in await self._tables.messages.of(table):
             at = Address(table, message.slot)
-            if not await self._is_wanted(at, table_view):
+            if not await self._is_wanted(at, now):
                 self._engine.poke(at)
 
     async def show(self, table: TableId) -> None:
@@ -212,17 +212,17 @@ class MessageSync:
             self._tables.cluster.tell(at.table)
             return
         now = await self._tables.fetch(at.table)
-        table_view, info = now.view(None), now.info
+        info = now.info
         if not info.is_direct and self._bot.get_guild(info.guild) is None:
             return  # the bot was removed from the server
         if info.phase == "unreadable" and at.slot != BOARD:
             return  # keeps what it showed last
-        if not await self._is_wanted(at, table_view):
+        if not await self._is_wanted(at, now):
             await self._surfaces[at.slot.kind].drop(at)
         elif at.slot == BOARD and info.is_direct:
             await self.update_to(now)  # after a crash: which invitations are missing, no row tells
         else:
             await self._surfaces[at.slot.kind].show(at, now)
 
-    async def _is_wanted(self, at: Address, table_view: TableView) -> bool:
-        return not at.slot.past and await self._surfaces[at.slot.kind].is_wanted(at, table_view)
+    async def _is_wanted(self, at: Address, now: FetchedTable) -> bool:
+        return not at.slot.past and await self._surfaces[at.slot.kind].is_wanted(at, now)
