@@ -29,7 +29,7 @@ def test_left_out():
 def test_each_function_has_all_seeds_and_a_failure_tells_its_own(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two of three functions run four times, the cases of one in turn; what fails at the third is told."""
+    """Two functions of three run four times, cases in turn; what fails at the third seed is told."""
     (tmp_path / "test_toy.py").write_text(TOY)
     words = ["--times", "4", "--seed", "toy", "--workers", "0", "--folder", str(tmp_path), str(tmp_path)]
     assert main([*words, "-k", "not left_out"]) == 1

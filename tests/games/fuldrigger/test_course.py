@@ -128,6 +128,17 @@ def test_the_next_company_keeps_the_bank_when_its_keeper_is_out() -> None:
 # -- B12
 
 
+def test_the_first_turn_is_numbered_one_and_has_no_wake_before_it() -> None:
+    """The choice of homes is no turn; after the first turn its wake is seen."""
+    s = FULDRIGGER.start(2, Options(), Derived(b"first", 0)).state
+    while s.sea.phase == "home":
+        s = do(s, str(moves(FULDRIGGER, s, s.sea.turn)[0]), seat=s.sea.turn)
+    assert (s.sea.number, s.sea.wakes) == (1, ())
+    first = s.sea.turn
+    s = do(s, "end", seat=first)
+    assert (s.sea.number, [wake.seat for wake in s.sea.wakes]) == (2, [first])
+
+
 def test_the_game_ends_after_its_rounds_and_fortunes_are_counted() -> None:
     """B12: cash and the purchase value of ships, forts, goods and stores; most wins."""
     mine = ship(0, 1, "LON", "cloth", 30)
