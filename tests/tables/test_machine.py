@@ -22,7 +22,7 @@ from tables.actions import polls
 from tables.errors import TableError
 from tables.model import deadlines
 from tables.model.actions import Entry
-from tables.service import Leave, SetOption
+from tables.service import AddBot, Leave, RemoveBot, SetOption
 from tables.views import BOARD, Message, NewTable, TableId
 from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, behind, checked, press, shown
 from tests.tables.toy import TOYS
@@ -124,8 +124,8 @@ class Machine(RuleBasedStateMachine):
 
     @rule(channel=CHANNELS, person=PEOPLE, add=st.booleans())
     def bot(self, channel: int, person: int, add: bool) -> None:
-        act = self.tables.add_bot if add else self.tables.remove_bot
-        self.at_once(channel, lambda table: act(table, person))
+        wish = AddBot() if add else RemoveBot()
+        self.at_once(channel, lambda table: self.tables.do(table, person, wish))
 
     @rule(channel=CHANNELS, person=PEOPLE, rounds=st.sampled_from("129"))
     def option(self, channel: int, person: int, rounds: str) -> None:

@@ -295,7 +295,7 @@ async def test_a_board_posted_just_before_a_crash_is_the_only_one(
     await start_cribbage(sandbox_bot, anna, bjorn)
     old = await anna.board()
     posted = asyncio.Event()
-    shown = sandbox_bot.tables.shown
+    shown = sandbox_bot.tables.messages.shown
 
     async def dies(message: Any, *rest: Any, **more: Any) -> None:
         if message.slot == BOARD and message.message != int(old["id"]):
@@ -303,7 +303,7 @@ async def test_a_board_posted_just_before_a_crash_is_the_only_one(
             await asyncio.Event().wait()
         await shown(message, *rest, **more)
 
-    monkeypatch.setattr(sandbox_bot.tables, "shown", dies)
+    monkeypatch.setattr(sandbox_bot.tables.messages, "shown", dies)
     if has_moved:
         moves = await sandbox_bot.tables.moves(1, 0, int(anna.actor.id))
         await sandbox_bot.tables.act(1, int(anna.actor.id), 0, None, moves[0], 4_000_002)
@@ -329,7 +329,7 @@ async def test_a_first_board_posted_just_before_a_crash_is_the_only_one(
         posted.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(sandbox_bot.tables, "shown", dies)
+    monkeypatch.setattr(sandbox_bot.tables.messages, "shown", dies)
     place = sandbox_bot.box.channel(CHANNEL)
     table = await sandbox_bot.tables.open_table(
         NewTable(

@@ -9,7 +9,7 @@ from db import StoreError
 from games.contract import Seat
 from tables import Tables
 from tables.errors import NotSaved
-from tables.views import BOARD
+from tables.views import BOARD, NewTable, TableId
 from tests.db.sqlite.test_faults import Failing
 from tests.tables.seated import (
     ANNA,
@@ -90,8 +90,11 @@ async def small_game(tables: Tables) -> None:
         except NotSaved:
             return await act(*given, press=p, **named)
 
-    options = {"rounds": "1", "claims": "no"}
-    table = await surely(tables.open_table, "toy", guild=1, channel=1, host=ANNA, options=options)
+    async def opened(press: int) -> TableId:
+        options = {"rounds": "1", "claims": "no"}
+        return await tables.open_table(NewTable("toy", 1, 1, ANNA, press, options))
+
+    table = await surely(opened)
     await surely(tables.join, table, ANNA)
     await surely(tables.join, table, BJORN)
     await surely(tables.start, table, ANNA)

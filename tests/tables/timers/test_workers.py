@@ -16,7 +16,9 @@ from games.contract import AnyGame
 from games.registry import GAMES
 from games.search import choose, loaded
 from tables import Tables
+from tables.service import AddBot
 from tables.timers import bots
+from tables.views import NewTable
 from tests.tables.slow import LONG, Slow
 from tests.waiting import until
 from workers import Lost, Workers
@@ -51,9 +53,9 @@ async def slow(
 
 async def test_a_slow_bot_delays_no_press_at_another_table(slow: Tables, game: Slow) -> None:
     """A bot keeps the interpreter of its process busy, and presses at another table are done meanwhile."""
-    with_bot = await slow.open_table("toy", guild=1, channel=1, host=ANNA, press=1)
-    other = await slow.open_table("toy", guild=1, channel=2, host=BJORN, press=2)
-    await slow.add_bot(with_bot, ANNA)
+    with_bot = await slow.open_table(NewTable("toy", 1, 1, ANNA, press=1))
+    other = await slow.open_table(NewTable("toy", 1, 2, BJORN, press=2))
+    await slow.do(with_bot, ANNA, AddBot())
     bot = asyncio.create_task(slow.start(with_bot, ANNA, 1000))
     process = await until(lambda: game.thinks.exists() and game.thinks.read_text())
     for pace in ("day", "live") * 5:
