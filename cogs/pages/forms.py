@@ -8,7 +8,6 @@ a form is identified by its custom id alone.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, Protocol, runtime_checkable
 
-import discord
 import msgspec
 from discord import ui
 
@@ -27,7 +26,7 @@ FIELDS: Final = 5
 MOST_BYTES: Final = 32_000
 """Largest size of an uploaded file."""
 
-Kind = Literal["line", "paragraph", "number", "choice", "file"]
+Kind = Literal["line", "number", "choice", "file"]
 Answers = Mapping[str, tuple[str, ...]]
 """The submitted values by field: one text (for a file its content), or the chosen values."""
 Say = Callable[[Text], str]
@@ -35,7 +34,7 @@ Say = Callable[[Text], str]
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A field of a form. Made by `line`, `paragraph`, `number`, `choice` and `file`.
+    """A field of a form. Made by `line`, `number`, `choice` and `file`.
 
     `initial` is filled in when the form opens. `least` and `most` bound the characters of a text, the number,
     or how many values are chosen.
@@ -112,19 +111,6 @@ def line(
     return Field(key, "line", label, about, _one(initial), required=required, most=most)
 
 
-def paragraph(
-    key: str,
-    label: Text,
-    *,
-    about: Text | None = None,
-    initial: str = "",
-    required: bool = True,
-    most: int = 1_000,
-) -> Field:
-    """A text of several lines."""
-    return Field(key, "paragraph", label, about, _one(initial), required=required, most=most)
-
-
 def number(
     key: str,
     label: Text,
@@ -193,10 +179,8 @@ def _control(field: Field, say: Say, initial: tuple[str, ...]) -> ui.Item[Any]:
                 custom_id=field.key, required=field.required, min_values=int(field.required), max_values=1
             )
     most = _longest(field)
-    style = discord.TextStyle.paragraph if field.kind == "paragraph" else discord.TextStyle.short
     return ui.TextInput(
         custom_id=field.key,
-        style=style,
         default="".join(initial)[:most] or None,
         required=field.required,
         max_length=most,

@@ -168,7 +168,7 @@ class NoteForm:
             forms.number("number", Text("toy-form-number"), 1, 50, initial=len(picks) or None),
             forms.choice("sides", Text("toy-form-sides"), sides, least=1, most=3),
             forms.line("to", Text("toy-form-to"), about=Text("toy-form-to-about"), required=False),
-            forms.paragraph("words", Text("toy-form-words"), most=200),
+            forms.line("words", Text("toy-form-words"), most=200),
             forms.file("file", Text("toy-form-file")),
         )
         return FormSpec(Text("toy-form-title", {"turn": view.turn}), fields)

@@ -106,7 +106,9 @@ def _ways(reader: Reader, step: Replayed, place: Place) -> list[Item]:
         way(LAST, "replay-last", ends=is_last),
     ]
     if step.may_open and step.table_view.table.id:
-        other = "channel" if step.hands and not step.is_player else OWN if step.hands else OPEN
+        other = OPEN
+        if step.hands:
+            other = OWN if step.is_player else "channel"
         ways.append(way(f"{CROSSED}{step.number}", f"replay-see-{other}"))
     return ways
 

@@ -217,7 +217,7 @@ async def test_the_fullest_form_fits(lang: str):
     values = [Value(f"{n}" * 50, long) for n in range(10, 40)]
     fields = (
         forms.line("a", long, about=long, initial="i" * 5000, most=9000),
-        forms.paragraph("b", long, about=long, initial="i" * 5000, most=9000),
+        forms.line("b", long, about=long, initial="i" * 5000, most=9000),
         forms.number("c", long, -(10**9), 10**9, about=long),
         forms.choice("d", long, values, about=long, least=0, most=40),
         forms.file("e", long, about=long, required=True),
