@@ -21,6 +21,7 @@ from sandbox.world.entities import Command
 from tables.service import Tables
 from tables.timers import pacing
 from tests.sandbox import oracles
+from tests.waiting import until
 
 Json = dict[str, Any]
 
@@ -203,6 +204,18 @@ async def start_bot(
             discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = kept[:2]
             discord.Asset.BASE = kept[2]
             pacing.TOGETHER = together  # type: ignore[misc]
+
+
+async def denied(sandbox_bot: SandboxBot, name: str, bits: int) -> None:
+    """Denies the bot permissions in a channel, and waits until it knows."""
+    channel = sandbox_bot.box.channel(name)
+    sandbox_bot.box.deny(channel, bits)
+
+    def is_known() -> bool:
+        known = sandbox_bot.bot.get_channel(int(channel.id))
+        return not known.permissions_for(known.guild.me).value & bits  # type: ignore[union-attr]
+
+    await until(is_known)
 
 
 async def settled(sandbox_bot: SandboxBot) -> None:

@@ -11,6 +11,8 @@ from tables.model.deadlines import DAY, HOUR, PACES
 from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 class Reader:
     """Compares what one person is sent with the texts of their language."""

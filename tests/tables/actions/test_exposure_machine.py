@@ -240,7 +240,7 @@ class Seats(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 Seats.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=30, deadline=None, suppress_health_check=COMMON, derandomize=True,
+    max_examples=8, stateful_step_count=30, deadline=None, suppress_health_check=COMMON, derandomize=True,
     database=None,
 )  # fmt: skip
 TestSeats = Seats.TestCase
