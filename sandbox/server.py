@@ -4,6 +4,7 @@ import struct
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 from aiohttp import web
@@ -14,7 +15,7 @@ from sandbox.page import uploads
 from sandbox.responses import respond
 from sandbox.rest import application as routes_app
 from sandbox.rest import channels, guilds, interactions, messages, threads
-from sandbox.rest.handler import Rest
+from sandbox.rest.handler import REST, Rest, routed
 from sandbox.sandbox import Sandbox
 from sandbox.workshop import Workshop
 from sandbox.world.payloads import signature
@@ -41,13 +42,10 @@ POLICY = (
 def application(sandbox: Sandbox) -> web.Application:
     """Application with all routes of a sandbox."""
     app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[loopback_only])
-    rest = Rest(sandbox)
+    app[REST] = Rest(sandbox)
     workshop = Workshop(sandbox)
-    # Fixed paths before parameters: /messages/pins before /messages/{message}.
-    modules = (routes_app, messages, threads, guilds, channels, interactions)
-    for module in modules:
-        rest.add(app, module.ROUTES)
-    rest.refuse_unknown(app)
+    for resource in _api():
+        app.router.register_resource(resource)
     app.router.add_get("/gateway", sandbox.gateway.serve)
     app.router.add_get("/gateway/", sandbox.gateway.serve)
     app.router.add_get("/page/ws", sandbox.pages.serve)
@@ -61,6 +59,13 @@ def application(sandbox: Sandbox) -> web.Application:
     for folder in ("attachments", "ephemeral-attachments"):
         app.router.add_get(f"/cdn/{folder}/{{channel}}/{{attachment}}/{{filename}}", _file(sandbox))
     return app
+
+
+@cache
+def _api() -> tuple[web.AbstractResource, ...]:
+    # Fixed paths before parameters: /messages/pins before /messages/{message}.
+    modules = (routes_app, messages, threads, guilds, channels, interactions)
+    return routed({name: handler for module in modules for name, handler in module.ROUTES.items()})
 
 
 def _start_screen(sandbox: Sandbox) -> Handler:

@@ -225,7 +225,7 @@ def _process_of(item: pytest.Item) -> str | None:
     if folder == "locales":
         return folder
     if item.get_closest_marker("browser") or folder == "sandbox_page":
-        return f"browser {folder}"
+        return "browser"
     return "/".join(_inside(item.path)) if _inside(item.path)[0] in BY_FILE else None
 
 

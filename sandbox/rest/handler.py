@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+from typing import Final
 from urllib.parse import parse_qsl
 
 from aiohttp import content_disposition_filename, parse_content_disposition, web
@@ -60,51 +61,56 @@ class Request:
 Handler = Callable[[Request], Awaitable[Result] | Result]
 
 
+def routed(routes: dict[tuple[str, str], Handler]) -> tuple[web.AbstractResource, ...]:
+    """Returns the routes of the API by method and path, for the applications of any number of sandboxes.
+
+    Every other request to the API gets 404, 405 or 501, and is recorded too.
+    """
+    router = web.UrlDispatcher()
+    for (method, path), handler in routes.items():
+        for version in VERSIONS:
+            router.add_route(method, version + path, _wrapped(path, handler))
+    paths = {re.sub(r"\{\w+\}", "[^/]+", path) for _, path in routes}
+
+    def unknown(request: Request) -> Result:
+        path, method = _path(request.raw), request.raw.method
+        if request.raw.path.startswith(tuple(f"{v}/" for v in VERSIONS)):
+            if is_absent(method, path):
+                text = f"501: the sandbox does not have {method} {path} (see its README)"
+                raise ApiError(0, status=501, text=text)
+            if any(re.fullmatch(known, path) for known in paths):
+                raise plain(405)
+        raise plain(404)
+
+    router.add_route("*", "/api/{rest:.*}", _wrapped("unknown", unknown))
+    return tuple(router.resources())
+
+
+def _wrapped(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    async def run(raw: web.Request) -> web.StreamResponse:
+        return await raw.app[REST].run(raw, route, handler)
+
+    return run
+
+
 class Rest:
-    """Routes requests to handlers and records every call."""
+    """Has requests handled and records every call."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
         self._limits = Limits(sandbox.world, sandbox.knobs)
-        self._methods: dict[str, set[str]] = {}
 
-    def add(self, app: web.Application, routes: dict[tuple[str, str], Handler]) -> None:
-        """Adds handlers to the application by method and path."""
-        for (method, path), handler in routes.items():
-            self._methods.setdefault(re.sub(r"\{\w+\}", "[^/]+", path), set()).add(method)
-            for version in VERSIONS:
-                app.router.add_route(method, version + path, self._wrapped(path, handler))
-
-    def refuse_unknown(self, app: web.Application) -> None:
-        """Responds 404, 405 or 501 to every other request to the API, and records it."""
-
-        def unknown(request: Request) -> Result:
-            path, method = _path(request.raw), request.raw.method
-            if request.raw.path.startswith(tuple(f"{v}/" for v in VERSIONS)):
-                if is_absent(method, path):
-                    text = f"501: the sandbox does not have {method} {path} (see its README)"
-                    raise ApiError(0, status=501, text=text)
-                if any(re.fullmatch(known, path) for known in self._methods):
-                    raise plain(405)
-            raise plain(404)
-
-        app.router.add_route("*", "/api/{rest:.*}", self._wrapped("unknown", unknown))
-
-    def _wrapped(
-        self, route: str, handler: Handler
-    ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-        async def run(raw: web.Request) -> web.StreamResponse:
-            path = _path(raw)
-            call = Call(raw.method, path, route, query=dict(raw.query), at=self._sandbox.world.now())
-            self._sandbox.calls.append(call)
-            if self._sandbox.knobs.latency:
-                await asyncio.sleep(self._sandbox.knobs.latency)
-            with self._sandbox.responses.writing():
-                response = await self._respond(raw, call, handler)
-                await _write(raw, response)
-            return response
-
-        return run
+    async def run(self, raw: web.Request, route: str, handler: Handler) -> web.StreamResponse:
+        """Responds to a request to a route."""
+        path = _path(raw)
+        call = Call(raw.method, path, route, query=dict(raw.query), at=self._sandbox.world.now())
+        self._sandbox.calls.append(call)
+        if self._sandbox.knobs.latency:
+            await asyncio.sleep(self._sandbox.knobs.latency)
+        with self._sandbox.responses.writing():
+            response = await self._respond(raw, call, handler)
+            await _write(raw, response)
+        return response
 
     async def _respond(self, raw: web.Request, call: Call, handler: Handler) -> web.StreamResponse:
         failure = self._planned_failure(call)
@@ -179,6 +185,10 @@ class Rest:
         error = ApiError(failure.code, status=failure.status) if failure.code else plain(failure.status)
         call.response = error.body()
         return respond(failure.status, call.response, {})
+
+
+REST: Final = web.AppKey("REST", Rest)
+"""The REST API of an application's sandbox."""
 
 
 async def _write(raw: web.Request, response: web.StreamResponse) -> None:

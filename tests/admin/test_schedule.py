@@ -12,6 +12,8 @@ from db import open_store
 from db.sqlite.backups import checked
 from tests.db.steps import new_table, opened
 
+pytestmark = pytest.mark.sampled("operator")
+
 HOURS = 24.0
 
 

@@ -13,7 +13,10 @@ import pytest
 from db import open_store
 from tests.admin.commands import ROOT, command
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
+pytestmark = [
+    pytest.mark.sampled("operator"),
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals"),
+]
 
 
 @pytest.fixture

@@ -16,13 +16,13 @@ SERIES = 24
 
 
 @pytest.mark.sampled("clusters")
-@pytest.mark.sampled("clusters")
 async def test_of_many_presses_at_once_one_is_accepted(server: Server) -> None:
     """By two processes, of which one has the table; each round is one entry of the log."""
     results = await workers.presses(server, processes=2, rounds=3, at_once=20)
     assert results == {"accepted": 3, "refused": 57}
 
 
+@pytest.mark.sampled("clusters")
 async def test_each_process_plays_at_its_tables(server: Server) -> None:
     """Each at its own: none waits for the other's."""
     found = await workers.rate(server, processes=2, tables=2, seconds=1.0)
@@ -49,7 +49,6 @@ def test_each_point_comes_with_every_victim_and_game() -> None:
 
 
 @pytest.mark.sampled("clusters")
-@pytest.mark.sampled("clusters")
 async def test_kills_at_points_over_a_server(mortal: Server, tmp_path: Path) -> None:
     """Two kills of the series, drawn by the seed: nothing is lost, doubled or behind."""
     games = ("goofspiel", "kasino")
@@ -59,6 +58,7 @@ async def test_kills_at_points_over_a_server(mortal: Server, tmp_path: Path) -> 
     assert (done.tried, done.missed) == (cases, [])
 
 
+@pytest.mark.sampled("clusters")
 async def test_kills_at_points_over_a_file(tmp_path: Path) -> None:
     """The same with a file, at two points beside those of a move. An entry that is not there is found."""
     cases = [Case([*OCCASIONS][at], "kasino", "self") for at in drawn("occasions", len(OCCASIONS), 2)]

@@ -24,6 +24,7 @@ from tables.service import Tables
 from tables.timers import pacing
 from tests import chance
 from tests.sandbox import oracles
+from tests.waiting import until
 
 Json = dict[str, Any]
 
@@ -223,6 +224,18 @@ def without_owner(sandbox_bot: SandboxBot) -> list[tuple[int, str]]:
     channels = sandbox_bot.box.world.channels.values()
     owners = {int(channel.id): int(channel.recipient_id) for channel in channels if channel.recipient_id}
     return [(table, kind) for table, kind, at, person in rows if owners.get(at, person) != person]
+
+
+async def denied(sandbox_bot: SandboxBot, name: str, bits: int) -> None:
+    """Denies the bot permissions in a channel, and waits until it knows."""
+    channel = sandbox_bot.box.channel(name)
+    sandbox_bot.box.deny(channel, bits)
+
+    def is_known() -> bool:
+        known = sandbox_bot.bot.get_channel(int(channel.id))
+        return not known.permissions_for(known.guild.me).value & bits  # type: ignore[union-attr]
+
+    await until(is_known)
 
 
 async def settled(sandbox_bot: SandboxBot) -> None:

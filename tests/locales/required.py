@@ -1,6 +1,7 @@
 """The ids that a text must have, and the lengths that it may have, by what it is shown in."""
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any, Final, get_args
 
@@ -62,6 +63,7 @@ def _waiting(key: str) -> Iterator[str]:
     yield from (f"{key}-waiting{phase}" for phase in named or [""])
 
 
+@cache
 def looks(key: str) -> set[str]:
     """Returns the names of the further pictures that a game of bots has on its way."""
     return {name for public, _ in views(key, 0, LANDMARKS) for name in render.of(public).leaves()}

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain, product
 from pathlib import Path
 
@@ -54,13 +55,15 @@ def called(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
-def _said() -> Iterator[tuple[str, str]]:
+@cache
+def _said() -> tuple[tuple[str, str], ...]:
     """Calls that name a text id: the place and the pattern of the id."""
-    for path, node in found():
-        if isinstance(node, ast.Call) and node.args and (name := called(node)) in SPEAKERS | ERRORS:
-            start = "error-" if name in ERRORS else ""
-            for pattern in patterns(node.args[0]):
-                yield f"{path.relative_to(ROOT)}:{node.lineno}", start + pattern
+    return tuple(
+        (f"{path.relative_to(ROOT)}:{node.lineno}", ("error-" if name in ERRORS else "") + pattern)
+        for path, node in found()
+        if isinstance(node, ast.Call) and node.args and (name := called(node)) in SPEAKERS | ERRORS
+        for pattern in patterns(node.args[0])
+    )
 
 
 def _errors(base: type) -> Iterator[type]:

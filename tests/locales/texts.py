@@ -86,6 +86,7 @@ class _Uses(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def _uses(message: ast.Message) -> _Uses:
     uses = _Uses()
     uses.visit(message)

@@ -10,7 +10,11 @@ from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.chromium import new_tab
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.sampled("real page"),
+    pytest.mark.asyncio(loop_scope="session"),
+]
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # Every control has an accessible name, and every id is unique.
 NAMELESS = """() => {

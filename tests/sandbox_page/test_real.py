@@ -18,7 +18,11 @@ from sandbox.server import serve
 from tests.chromium import new_tab
 from tests.sandbox_page import samples
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.sampled("real page"),
+    pytest.mark.asyncio(loop_scope="session"),
+]
 
 
 class Form(ui.Modal, title="Name the table"):

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.waiting import until
 from tests.whole.at_page import Seat, is_fit_to_be_read, sit
 from tests.whole.test_browser import address
 from tests.whole.test_first_decision import Counting, on_a_phone
@@ -15,8 +16,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.sampled("visits"), pytest.mark.as
 MOVES = 18
 """Presses that are enough for a deal, in which somebody scores."""
 FILM = 'img[src*="film"]'
-TITLE = 3.0
-"""Seconds after which the first frame of a film has been followed by others."""
 
 
 async def to_the_end(phone: Counting) -> None:
@@ -37,8 +36,11 @@ async def plays(seat: Seat) -> None:
     await expect(film).to_be_visible(timeout=90_000)
     await film.scroll_into_view_if_needed()
     first = await film.screenshot()
-    await asyncio.sleep(TITLE)
-    assert await film.screenshot() != first
+
+    async def has_moved() -> bool:
+        return await film.screenshot() != first
+
+    await until(has_moved)
 
 
 async def test_a_film_is_asked_for_and_plays(browser: Browser, address: str) -> None:

@@ -1,14 +1,12 @@
 """The lobby, through the sandbox."""
 
-import asyncio
-
 import pytest
 
 from sandbox.page_user import Json, PageUser, offered, parts_of, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, denied, settled, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -46,8 +44,7 @@ async def test_one_table_a_channel(sandbox_bot: SandboxBot, anna: Player, bjorn:
 
 async def test_no_table_where_we_may_not_write(sandbox_bot: SandboxBot, anna: Player):
     """A board that cannot be posted must not take the channel."""
-    sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.ATTACH_FILES)
-    await asyncio.sleep(0.05)
+    await denied(sandbox_bot, CHANNEL, may.ATTACH_FILES)
     assert "I can’t write here" in await said(anna.actor, "cribbage new")
     assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
 

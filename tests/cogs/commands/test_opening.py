@@ -1,6 +1,5 @@
 """Where tables open, through the sandbox: at once against bots, in threads, in direct messages."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, denied, settled, with_button
 from tests.sampling import drawn, sizes
 
 
@@ -207,8 +206,7 @@ async def test_a_button_that_has_opened_a_table_is_gone(sandbox_bot: SandboxBot,
 async def test_what_is_not_permitted_is_not_offered(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Without the right to open threads that button is missing, and a line says why."""
     await start_cribbage(sandbox_bot, anna, bjorn)
-    sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.CREATE_PUBLIC_THREADS)
-    await asyncio.sleep(0.05)
+    await denied(sandbox_bot, CHANNEL, may.CREATE_PUBLIC_THREADS)
     refusal = await answer(anna.actor, "cribbage new")
     assert "not allowed to open threads" in text(refusal)
     assert not with_button("Open it in a thread")(refusal)

@@ -1,7 +1,5 @@
 """Notices and channels that refuse messages, through the sandbox."""
 
-import asyncio
-
 import pytest
 
 from cogs.wire.custom_ids import SettingsButton, encode
@@ -10,8 +8,9 @@ from sandbox.world import permissions as may
 from tables.views import Slot
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot, denied, settled
 from tests.tables.seated import having
+from tests.waiting import until
 
 
 async def test_closed_direct_messages_are_tried_once_and_told_once(
@@ -126,8 +125,7 @@ async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, ann
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
     await bjorn.move()
-    sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
-    await asyncio.sleep(0.05)
+    await denied(sandbox_bot, CHANNEL, may.VIEW_CHANNEL)
     before = len(sandbox_bot.box.calls)
     emma = anna if (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,) else None
     for n in range(4):
@@ -145,8 +143,9 @@ async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, ann
 async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The table stays; the hand still comes by direct message and nothing is posted into the void (F18)."""
     await start_cribbage(sandbox_bot, anna, bjorn)
-    sandbox_bot.box.delete_channel(sandbox_bot.box.channel(CHANNEL))
-    await asyncio.sleep(0.05)
+    channel = sandbox_bot.box.channel(CHANNEL)
+    sandbox_bot.box.delete_channel(channel)
+    await until(lambda: sandbox_bot.bot.get_channel(int(channel.id)) is None)
     before = len(sandbox_bot.box.calls)
     await anna.move()
     await sandbox_bot.bot.sync.update(1)

@@ -11,6 +11,8 @@ from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
 
+pytestmark = pytest.mark.sampled("desk")
+
 OLD = "This is old"
 
 

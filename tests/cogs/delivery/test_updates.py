@@ -17,6 +17,7 @@ from tables.views import BOARD, NewTable, Slot, SlotKind, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.waiting import until
 
 
 def outward(calls: list[Any]) -> list[Any]:
@@ -355,13 +356,17 @@ async def test_a_failing_edit_is_made_good(
     """After a 503 or a lost connection (F11) the board is brought up to date, and there is one."""
     monkeypatch.setattr("cogs.delivery.retries.WAITS", (0.05,) * 5)
     await start_cribbage(sandbox_bot, anna, bjorn)
-    sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2)
-    sandbox_bot.box.fail("PATCH", r"/channels/\d+/messages/\d+", 503, times=2, hang_up=True)
+    edits = "PATCH", r"/channels/\d+/messages/\d+", 503
+    planned = [sandbox_bot.box.fail(*edits, times=2), sandbox_bot.box.fail(*edits, times=2, hang_up=True)]
     await anna.move()
-    await asyncio.sleep(0.4)
+
+    async def is_told() -> bool:
+        return "has put two cards" in text(await bjorn.board())
+
+    await until(is_told)
     await settled(sandbox_bot)
+    assert not any(failure.times for failure in planned)
     assert len(live_boards(anna.actor)) == 1
-    assert "has put two cards" in text(await bjorn.board())
 
 
 def mentions(call: Any) -> Json | None:

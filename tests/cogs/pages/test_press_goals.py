@@ -32,7 +32,7 @@ FORMS: Final[dict[str, set[str]]] = {}
 """Kinds of decisions of which the fewer need a form, by game."""
 
 
-@pytest.mark.sampled("presses")
+@pytest.mark.sampled("evenings")
 @pytest.mark.parametrize("count", sizes(1, GAMES))
 @pytest.mark.parametrize("key", GOALS)
 async def test_decisions_take_few_presses(key: str, count: int) -> None:

@@ -12,6 +12,8 @@ from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
 from tests.tables.seated import having
 
+pytestmark = pytest.mark.sampled("desk")
+
 
 class Reader:
     """Compares what one person is sent with the texts of their language."""

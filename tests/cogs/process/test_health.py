@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sandbox.page_user import PageUser
 from sandbox.server import serve
 from tests.cogs.processes import ended, online, run
+from tests.waiting import until
 
 LABELS = {"kind", "game", "phase", "version", "le"}
 
@@ -41,6 +43,13 @@ async def healthy(port: int) -> None:
     raise AssertionError((await page(port, "/healthz"))[1])
 
 
+async def figures(port: int) -> str | None:
+    """The figures once the event loop was measured, which happens twice a second."""
+    _, text = await page(port, "/metrics")
+    lag = [one.value for one in samples(text) if one.name == "stofa_loop_lag_seconds_count"]
+    return text if any(lag) else None
+
+
 async def test_the_figures_follow_the_play_and_name_nobody(tmp_path: Path) -> None:
     """Presses, pictures, tables and the loop are counted; no label or value has a name or an id (F61)."""
     port = free_port()
@@ -52,8 +61,7 @@ async def test_the_figures_follow_the_play_and_name_nobody(tmp_path: Path) -> No
             await anna.slash("cribbage new", "stofa")
             await anna.wait_message("stofa", lambda m: m.get("components"))
             await healthy(port)
-            await asyncio.sleep(0.6)  # the event loop is measured twice a second
-            _, text = await page(port, "/metrics")
+            text = await until(partial(figures, port))
             found = samples(text)
             ids = [anna.id, anna.channel("stofa")]
         bot.send_signal(signal.SIGTERM)

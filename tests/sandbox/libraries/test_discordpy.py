@@ -13,6 +13,7 @@ from sandbox.page_user import Failed, PageUser, offered, text
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.sandbox.libraries.discordpy_bot import PNG, Bot, running
+from tests.waiting import until
 
 
 async def test_login_registers_translated_commands(sandbox: Sandbox, bot: Bot, anna: PageUser) -> None:
@@ -181,9 +182,7 @@ async def test_command_in_a_dm_and_words_to_the_bot(bot: Bot, finn: PageUser) ->
     await finn.slash("game play", "dm", move="stay")
     await finn.wait_message("dm", lambda m: m["content"] == "played stay da")
     await finn.say("dm", "hello")
-    await finn.wait_message("dm", lambda m: m["content"] == "hello")
-    await asyncio.sleep(0.05)
-    assert any(kind == "message" and m.content == "hello" for kind, m in bot.seen)
+    await until(lambda: any(kind == "message" and m.content == "hello" for kind, m in bot.seen))
 
 
 async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: PageUser) -> None:
@@ -191,7 +190,7 @@ async def test_what_is_said_in_a_guild_is_hidden_from_the_bot(bot: Bot, anna: Pa
     await anna.say("stofa", "secret")
     await anna.say("stofa", f"<@{bot.user.id}> open")
     await anna.wait_message("stofa", lambda m: m["content"].endswith("open"))
-    await asyncio.sleep(0.05)
+    await until(lambda: len([kind for kind, _ in bot.seen if kind == "message"]) > 1)
     assert [m.content for kind, m in bot.seen if kind == "message"] == ["", f"<@{bot.user.id}> open"]
 
 

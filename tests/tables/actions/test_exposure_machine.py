@@ -243,7 +243,7 @@ class Seats(RuleBasedStateMachine):
 
 COMMON = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 Seats.TestCase.settings = settings(
-    max_examples=12, stateful_step_count=30, suppress_health_check=COMMON,
+    max_examples=8, stateful_step_count=30, suppress_health_check=COMMON,
 )  # fmt: skip
 TestSeats = Seats.TestCase
 

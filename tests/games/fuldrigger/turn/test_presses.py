@@ -12,7 +12,7 @@ USUAL, MANY = 5, 8
 """Presses of half of the turns with three ships, and of nine in ten, over all games."""
 
 
-@pytest.mark.sampled("presses")
+@pytest.mark.sampled("evenings")
 async def test_what_a_bot_does_in_a_turn_is_offered() -> None:
     """In one of the twenty games; how many presses that takes is said of all of them only."""
     counts, missed = await measure("fuldrigger", drawn("presses fuldrigger", GAMES, 1))
