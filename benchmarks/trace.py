@@ -137,7 +137,7 @@ async def discard(sandbox_bot: SandboxBot, trace: Trace) -> None:
         moves += await bjorn.move()
     await bjorn.move()  # the other discard
     await _press_first(anna)
-    sandbox_bot.bot._tick = _no_tick  # type: ignore[method-assign]  # it looks for what is due
+    sandbox_bot.bot.clock.tick = _no_tick  # type: ignore[method-assign]  # it looks for what is due
     await sandbox_bot.tables._store.messages.flush()
     with trace.following():
         await _press_first(anna)

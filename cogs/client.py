@@ -1,4 +1,4 @@
-"""The Discord client: loads the cogs, keeps the connection, runs the timer and shuts down."""
+"""The Discord client: loads the cogs, keeps the connection and shuts down."""
 
 import asyncio
 import logging
@@ -11,11 +11,12 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.clock import Clock
 from cogs.commands.doctor import Doctor, Program
 from cogs.commands.finished.film import FilmCog
 from cogs.commands.finished.history import History
 from cogs.commands.finished.replay import Replay
-from cogs.commands.general import GeneralCommands, my_games
+from cogs.commands.general import GeneralCommands
 from cogs.commands.hub import Hub
 from cogs.commands.lobby import Lobby
 from cogs.commands.midgame import Midgame
@@ -29,6 +30,7 @@ from cogs.departures import Departures
 from cogs.dispatch.dispatcher import Dispatcher
 from cogs.dispatch.handover import HandOver
 from cogs.games import registry
+from cogs.letters import Letters
 from cogs.pages.reader import Readers
 from cogs.wire import errors
 from cogs.wire.command_texts import CommandSync, Translator
@@ -36,11 +38,7 @@ from cogs.wire.invite import link
 from cogs.wire.shards import ShardedBot
 from tables.errors import NotSaved
 from tables.service import Tables
-from tables.views import DueNotice, TableId
 
-TICK: Final = 5.0
-SWEEP_EVERY: Final = 3600.0
-"""Seconds between two looks for data that is to be deleted."""
 SYNC_FIRST: Final = 5.0
 """Seconds that a start waits for the slash commands to be registered before it goes online without that."""
 
@@ -56,8 +54,6 @@ LONGEST_WAIT: Final = 60.0
 MOST_BLOCKED: Final = 30.0
 """Seconds that a request may wait for a rate limit; with a longer one it is postponed."""
 
-LETTERS_EVERY: Final = 5.0
-"""Seconds after which letters of other processes are looked for, also if none was announced."""
 ADOPTED: Final = 120
 """Seconds without a process from which on a shard's time is given back to its clocks."""
 
@@ -129,8 +125,6 @@ class Stofa(ShardedBot):
         )
         self.tables = tables
         self._program = program
-        self._keep_games = keep_games
-        self._sweep_at = 0.0
         self.readers = Readers(self, tables)
         self.sync = MessageSync(self, tables, self.readers, now)
         tables.pacing.subscribe(self.sync.show)
@@ -139,18 +133,14 @@ class Stofa(ShardedBot):
         self.hub = Hub(self.dispatcher)
         self._commands = CommandSync(self.tree, tables)
         self._syncing: asyncio.Task[None] | None = None
-        self._clock: asyncio.Task[None] | None = None
-        self._beside: list[asyncio.Task[None]] = []
+        self.clock = Clock(self, tables, self.sync, self.dispatcher, keep_games)
+        self._tasks: list[asyncio.Task[None]] = []
+        """The clock and, where there are other processes, what is done for them; empty until it is ready."""
         self.handover = HandOver(self, tables, self.dispatcher.admission)
         if tables.cluster.is_several:
             self._connection.may_be_of_others = self.handover.may_be_of_others
         self._has_begun = self._is_leaving = False
         self._has_left = asyncio.Event()
-        self.ticked_at: float | None = None
-        """When the timer last did all that was due, in seconds of the monotonic clock."""
-        self._cut_off_at: float | None = None
-        self._cut_off = 0.0
-        """Seconds without a connection to Discord, which are given back as if the process had stood still."""
 
     async def setup_hook(self) -> None:
         if self.dispatcher.qualified_name not in self.cogs:
@@ -256,7 +246,7 @@ class Stofa(ShardedBot):
             await self.http.close()
 
     def _stop_tasks(self) -> None:
-        for task in (self._clock, self._syncing, *self._beside, *self._asking.values()):
+        for task in (self._syncing, *self._tasks, *self._asking.values()):
             if task is not None:
                 task.cancel()
         self._link.close()
@@ -269,14 +259,13 @@ class Stofa(ShardedBot):
             await self._adopt(shard_id)
         if not self.has_all_servers:
             return  # games of the others' servers would be suspended
-        if self._clock is None:
+        if not self._tasks:
             invite = link(self.application_id or 0)
             _log.info("ready%s: %d servers; to invite: %s", self._shares(), len(self.guilds), invite)
-            self._clock = asyncio.create_task(self._run_clock())
+            self._tasks.append(asyncio.create_task(self.clock.run()))
             if self.tables.cluster.is_several:
-                self._beside = [
-                    asyncio.create_task(work) for work in (self._read_letters(), self._add_shards())
-                ]
+                letters = Letters(self.tables, self.sync, self.handover)
+                self._tasks += map(asyncio.create_task, (letters.run(), self._add_shards()))
         await self.departures.check_servers()
         self.sync.recover()
 
@@ -327,70 +316,3 @@ class Stofa(ShardedBot):
                 await asyncio.sleep(1.0)
         if shard == 0 and self._syncing is not None and self._syncing.done():
             self._syncing = asyncio.create_task(self._commands.run())
-
-    async def _read_letters(self) -> None:
-        """Serves what other processes leave for this one. Errors are reported and do not stop it."""
-        while True:
-            try:
-                for letter in await self.tables.cluster.letters(LETTERS_EVERY):
-                    if letter.kind == "press":
-                        self.handover.receive(letter.body, letter.age)
-                    else:
-                        await self._bring_up_to_date(TableId(letter.key))
-                if self.tables.cluster.may_have_missed():
-                    self.sync.recover()
-            except NotSaved:
-                await asyncio.sleep(1.0)
-            except Exception as error:
-                errors.report(error)
-
-    async def _bring_up_to_date(self, table: TableId) -> None:
-        try:
-            await self.sync.update(table)
-        except Exception as error:  # of one table, must not stop the others
-            errors.report(error)
-
-    # -- timer
-
-    async def _run_clock(self) -> None:
-        """Handles due notices and deadlines every `TICK` seconds. Errors are reported and do not stop it."""
-        while True:
-            pause = TICK
-            try:
-                await self._tick()
-                self.ticked_at = time.monotonic()
-                pause = 0 if self.tables.is_behind else TICK
-            except Exception as error:
-                errors.report(error)
-            await asyncio.sleep(pause)
-
-    async def _tick(self) -> None:
-        now, running = self.sync.now(), time.monotonic()
-        self.ask_the_silent(running)
-        self.sync.private.expire()
-        if self.is_cut_off:  # nobody can press: what is due waits
-            self._cut_off_at = self._cut_off_at or running
-            return
-        self._cut_off += running - (self._cut_off_at or running)
-        self._cut_off_at = None
-        if await self.tables.heartbeat(now, running - self._cut_off):
-            self.sync.recover_again()
-            await self.handle_due(now)
-            if time.monotonic() >= self._sweep_at:
-                self._sweep_at = time.monotonic() + SWEEP_EVERY
-                await self.tables.personal.sweep(now, self._keep_games)
-
-    async def handle_due(self, now: float) -> None:
-        """Handles everything that is due by `now` (seconds since the epoch)."""
-        for table in await self.tables.tick(now):
-            await self._bring_up_to_date(table)
-        digests: dict[int, list[DueNotice]] = {}
-        for ring in await self.tables.notices.due(int(now)):
-            if await self.sync.members.has_recipient_left(ring):
-                await self.tables.notices.clear(ring)
-            elif ring.digest:
-                digests.setdefault(ring.person, []).append(ring)
-            else:
-                self.sync.notices.notify(ring)
-        for person, rings in digests.items():
-            await self.sync.notices.digest(rings, await my_games(self.dispatcher, person))

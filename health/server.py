@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 def state(bot: Stofa, tables: Tables) -> dict[str, bool]:
     """What works: the gateway, the store, the timer."""
     is_heard = math.isfinite(bot.latency) and bot.latency < LATENCY
-    ticked = bot.ticked_at is not None and time.monotonic() - bot.ticked_at < TICKED_WITHIN
+    ticked = bot.clock.ticked_at is not None and time.monotonic() - bot.clock.ticked_at < TICKED_WITHIN
     return {
         "gateway": bot.is_online and is_heard,
         "store": tables.is_writable,

@@ -85,6 +85,13 @@ class MessageSync:
         await self.update_to(now)
         return now
 
+    async def bring_up_to_date(self, table: TableId) -> None:
+        """As `update`; an error is reported, so that it does not stop the updates of other tables."""
+        try:
+            await self.update(table)
+        except Exception as error:
+            errors.report(error)
+
     async def update_to(self, now: FetchedTable, *, except_for: Collection[Seat] = ()) -> None:
         """Requests an update of all messages of the table, but for the hands of the seats in `except_for`."""
         table, table_view = now.id, now.view(None)

@@ -17,7 +17,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import client
+from cogs import clock
 from cogs.client import Stofa
 from sandbox.checks.components import SELECTS
 from sandbox.page_user import Failed, PageUser, labelled, offered
@@ -254,12 +254,12 @@ class InSimCord:
 @contextlib.asynccontextmanager
 async def judging(folder: Path) -> AsyncIterator[InSimCord]:
     """The bot online in a new world of SimCord, which tells at the end what the bot has left unhandled."""
-    judge, every = InSimCord(folder / "stofa.sqlite3"), client.TICK
-    client.TICK = NEVER
+    judge, every = InSimCord(folder / "stofa.sqlite3"), clock.TICK
+    clock.TICK = NEVER
     await judge.start()
     try:
         yield judge
         judge.env.raise_errors()
     finally:
-        client.TICK = every
+        clock.TICK = every
         await judge.stop()

@@ -16,7 +16,9 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "commands": _COMMANDS,
     "games": _GAMES,
     "departures": _DISPATCH,
-    "client": (*_GAMES, "departures", "games"),
+    "clock": _GAMES,
+    "letters": _COMMANDS,
+    "client": (*_GAMES, "clock", "departures", "games", "letters"),
 }
 
 TABLES: Final = ("service", "projection", "views", "past", "errors")

@@ -280,7 +280,7 @@ async def test_a_call_goes_to_direct_messages_alone(sandbox_bot: SandboxBot, ann
     await clara.press(invitation, custom_id="s:join:1")
     await anna.actor.press(asides(anna.actor)[0], "Join")
     await settled(sandbox_bot)
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + sandbox_bot.notice_after + 1)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + sandbox_bot.notice_after + 1)
     await settled(sandbox_bot)
     for actor in (anna.actor, clara):
         assert len(direct(actor)) == 2

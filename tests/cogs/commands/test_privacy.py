@@ -99,7 +99,7 @@ async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot
     await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(notify="dm", language="en"))
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3600)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 3600)
     await settled(sandbox_bot)
     theirs = {m["id"] for m in emma.actor.messages("dm")}
     assert len(theirs) == 2, "the hand, and that the game is over"

@@ -27,7 +27,7 @@ async def test_a_member_who_has_left_is_found_with_their_notice(
 ):
     """F22: instead of notifying a departed player, the bot asks the table at once."""
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=anna.id)
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3601)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 3601)
     await settled(sandbox_bot)
     shown = text(await board(bjorn))
     assert "has left the server. What now?" in shown
@@ -75,7 +75,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     await until(lambda: not sandbox_bot.bot.guilds)
     calls = len(sandbox_bot.box.calls)
     for deadline in range(1, 11):
-        await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
+        await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
     await sandbox_bot.bot.sync.update(1)
     await settled(sandbox_bot)
     assert len(sandbox_bot.box.calls) == calls

@@ -111,14 +111,14 @@ async def test_days_without_discord_take_nobodys_time(
     late = SimpleNamespace(time=lambda: real[0]() + days, monotonic=lambda: real[1]() + days)
     monkeypatch.setattr("cogs.client.time", late)
     monkeypatch.setattr(bot.sync, "now", late.time)
-    await bot._tick()
+    await bot.clock.tick()
     await moved(sandbox_bot, anna, "nnn")
     box.fail("*", "/", 503, times=10**6)
     box.knobs.gateway_refused = True
     box.gateway.drop()
     await until(lambda: bot.is_cut_off)
     for _ in range(4 * 24):
-        await bot._tick()
+        await bot.clock.tick()
         days += 3600
     assert not is_told(bjorn, 3)
     box.knobs.failures.clear()
@@ -126,7 +126,7 @@ async def test_days_without_discord_take_nobodys_time(
     await until(lambda: not bot.is_cut_off)
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
     for _ in range(3):
-        await bot._tick()
+        await bot.clock.tick()
         days += 60
     await settled(sandbox_bot)
     assert (await info(sandbox_bot)).poll is None
@@ -184,7 +184,7 @@ async def test_what_is_behind_is_found_within_the_hour(
     await settled(sandbox_bot)
     assert not is_told(bjorn, 3), "not twice within the hour"
     sandbox_bot.bot.sync._recover_at = 0.0
-    await sandbox_bot.bot._tick()
+    await sandbox_bot.bot.clock.tick()
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
 
 
@@ -275,11 +275,11 @@ async def test_a_digest_that_is_refused_comes_later_and_not_every_five_seconds(
     await sandbox_bot.tables.notices.due(now + 3600)
     failure = sandbox_bot.box.fail("POST", r"/channels/\d+/messages", 403)
     for _ in range(3):
-        await sandbox_bot.bot.handle_due(now + 30 * 3600)
+        await sandbox_bot.bot.clock.handle_due(now + 30 * 3600)
     assert failure.times == 0
     assert not [m for m in anna.messages("dm") if "Your tables" in text(m)]
     await asyncio.sleep(0.4)
-    await sandbox_bot.bot.handle_due(now + 30 * 3600)
+    await sandbox_bot.bot.clock.handle_due(now + 30 * 3600)
     await anna.wait_message("dm", lambda m: "Your tables" in text(m))
 
 
@@ -328,7 +328,7 @@ async def test_an_error_in_the_timer_does_not_stop_it(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """F40: what is due is handled with the next tick, whatever went wrong in this one."""
-    monkeypatch.setattr("cogs.client.TICK", 0.02)
+    monkeypatch.setattr("cogs.clock.TICK", 0.02)
     ticks: list[int] = []
     tick = sandbox_bot.tables.tick
 
@@ -339,7 +339,7 @@ async def test_an_error_in_the_timer_does_not_stop_it(
         return await tick(now)
 
     monkeypatch.setattr(sandbox_bot.tables, "tick", sometimes)
-    clock = asyncio.create_task(sandbox_bot.bot._run_clock())
+    clock = asyncio.create_task(sandbox_bot.bot.clock.run())
     await until(lambda: len(ticks) > 3)
     clock.cancel()
 

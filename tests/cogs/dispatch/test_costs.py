@@ -81,7 +81,7 @@ async def test_a_press_reads_nothing_and_writes_once(
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(explained=("only-move",)))
         await player.move()
         await settled(sandbox_bot)
-    monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)
+    monkeypatch.setattr(sandbox_bot.bot.clock, "tick", no_tick)
     await sandbox_bot.tables._store.messages.flush()
     counter = Counter(monkeypatch)
     for player in players * 2:

@@ -124,7 +124,7 @@ async def test_the_only_card_plays_itself_where_that_is_wished(
         if 0 in (await tables.table_view(1, None)).view.waiting:
             before = (await tables.table_view(1, None)).upto
             choices = len(await tables.moves(1, 0, person))
-            await sandbox_bot.bot.handle_due(now + PLAN + 60)
+            await sandbox_bot.bot.clock.handle_due(now + PLAN + 60)
             await settled(sandbox_bot)
             is_played = (await tables.table_view(1, None)).upto > before
             assert is_played is (choices == 1)

@@ -64,7 +64,7 @@ async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
 
 async def overdue(sandbox_bot: SandboxBot) -> None:
     """The time after everybody's deadline."""
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await settled(sandbox_bot)
 
 
@@ -143,7 +143,7 @@ async def test_time_and_notices_are_spoken_of(
     actor = anna.actor
     assert reader.plain("hand-time", **PARAMS["hand-time"]) in text(await anna.hand())
     await reader.slash(actor, "my-games", "my-games-until")
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + HOUR)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + HOUR)
     await settled(sandbox_bot)
     notices = [text(m) for m in actor.messages(CHANNEL) if not m.get("ephemeral")]
     said = reader.plain("notice-turn", **PARAMS["notice-turn"])
@@ -196,7 +196,7 @@ async def test_departed_people_and_deleted_data(
     """The table is asked about the one, a bot plays on for the other."""
     guild = str(sandbox_bot.bot.guilds[0].id)
     Workshop(sandbox_bot.box).apply({"act": "leave", "guild": guild, "person": bjorn.actor.id})
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + HOUR)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + HOUR)
     await settled(sandbox_bot)
     await reader.board_says(anna, "asked-missing")
     await anna.actor.slash("privacy delete", CHANNEL)
@@ -218,7 +218,7 @@ async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna:
     await settled(sandbox_bot)
     await anna.actor.slash("cribbage new", CHANNEL)
     await settled(sandbox_bot)
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 2 * DAY + 1)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 2 * DAY + 1)
     await settled(sandbox_bot)
     assert any(reader.plain("lobby-closed") in text(m) for m in anna.actor.messages(CHANNEL))
     await anna.actor.slash("cribbage new", CHANNEL)
@@ -229,5 +229,5 @@ async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna:
     await settled(sandbox_bot)
     before = (await sandbox_bot.tables.table_view(3, None)).upto
     assert reader.speech.say("speed-5") in str((await anna.board())["components"])
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 12)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 12)
     assert (await sandbox_bot.tables.table_view(3, None)).upto == before + 1

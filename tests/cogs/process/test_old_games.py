@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs import client
+from cogs import clock as clock_module
 from tables.errors import NoTable
 from tests.cogs.player import Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
@@ -30,9 +30,9 @@ async def test_the_timer_deletes_games_that_ended_so_many_days_ago(
     bot, store = sandbox_bot.bot, sandbox_bot.tables._store
     await store._access.writer.statement("UPDATE tables SET changed = changed - ?", (10 * DAY,))
     before = await sandbox_bot.tables.totals(int(bjorn.actor.id))
-    monkeypatch.setattr(bot, "_keep_games", days)
-    monkeypatch.setattr(bot, "_sweep_at", 0.0)
-    await bot._tick()
+    monkeypatch.setattr(bot.clock, "_keep_games", days)
+    monkeypatch.setattr(bot.clock, "_sweep_at", 0.0)
+    await bot.clock.tick()
     if is_kept:
         assert (await sandbox_bot.tables.table_view(1, None)).outcome is not None
     else:
@@ -52,11 +52,11 @@ async def test_the_timer_looks_once_an_hour(
         return 0
 
     monkeypatch.setattr(sandbox_bot.tables.personal, "sweep", sweep)
-    monkeypatch.setattr(sandbox_bot.bot, "_keep_games", 30.0)
+    monkeypatch.setattr(sandbox_bot.bot.clock, "_keep_games", 30.0)
     began = time.monotonic()
-    monkeypatch.setattr(sandbox_bot.bot, "_sweep_at", began)
-    for passed in (0, 5, client.SWEEP_EVERY - 5, client.SWEEP_EVERY + 5):
+    monkeypatch.setattr(sandbox_bot.bot.clock, "_sweep_at", began)
+    for passed in (0, 5, clock_module.SWEEP_EVERY - 5, clock_module.SWEEP_EVERY + 5):
         clock = SimpleNamespace(monotonic=lambda passed=passed: began + passed)  # the loop has its own
-        monkeypatch.setattr(client, "time", clock)
-        await sandbox_bot.bot._tick()
+        monkeypatch.setattr(clock_module, "time", clock)
+        await sandbox_bot.bot.clock.tick()
     assert [keep_games for _, keep_games in swept] == [30.0, 30.0]

@@ -205,7 +205,7 @@ async def test_a_table_of_which_nothing_was_known_is_told(
         await press_verb(sandbox_bot, anna.actor, "start")
         await settled(sandbox_bot)
         tables = sandbox_bot.tables
-        monkeypatch.setattr(sandbox_bot.bot, "_tick", no_tick)
+        monkeypatch.setattr(sandbox_bot.bot.clock, "tick", no_tick)
         before = (await tables.table_view(1, None)).upto
         engine = tables._store._engine
         insert = engine.insert

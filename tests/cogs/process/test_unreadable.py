@@ -43,7 +43,7 @@ async def test_one_unreadable_table_stops_no_other(
     for name in (CHANNELS[0], CHANNELS[2]):
         await anna.actor.wait_message(name, with_button("My hand"))
     board = await anna.actor.wait_message(CHANNELS[1], lambda m: SORRY in text(m))
-    await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 100 * 3600)
+    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 100 * 3600)
     await settled(sandbox_bot)
     await anna.actor.slash("my-games", CHANNELS[0])
     games = await anna.actor.wait_message(CHANNELS[0], lambda m: m.get("ephemeral"))
