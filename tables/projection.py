@@ -74,7 +74,7 @@ class FetchedTable:
     def id(self) -> TableId:
         return self._cached.id
 
-    @property
+    @cached_property
     def info(self) -> TableInfo:
         """What the channel may know about the table."""
         return self.view(None).table

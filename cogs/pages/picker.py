@@ -4,6 +4,7 @@ Independent of games and of Discord: returns what is asked next, or the finished
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, Literal
 
 import msgspec
@@ -36,7 +37,7 @@ class Question(msgspec.Struct, frozen=True):
     asks: Asks
 
 
-class Walk(msgspec.Struct, frozen=True):
+class Walk(msgspec.Struct, frozen=True, dict=True):
     """The picks so far: `asks[k]` is what was asked before pick k, the last one what is asked now."""
 
     question: Question
@@ -50,7 +51,7 @@ class Walk(msgspec.Struct, frozen=True):
     hinted: tuple[str, ...] = ()
     """The tokens of the picks that a hint names, which are marked."""
 
-    @property
+    @cached_property
     def ask(self) -> AnyAsk:
         """The current ask."""
         return self.asks[-1]

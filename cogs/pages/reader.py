@@ -9,6 +9,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final, Literal, TypeVar
 
 import discord
@@ -38,7 +39,7 @@ BOT_NAMES: Final = 10
 """Number of the names that bots have, the same in all games."""
 
 
-class Reader(msgspec.Struct, frozen=True):
+class Reader(msgspec.Struct, frozen=True, dict=True):
     """A view of a table, and everything about its reader that a page needs."""
 
     table_view: TableView
@@ -71,19 +72,19 @@ class Reader(msgspec.Struct, frozen=True):
     at: Seated | None = None
     """The table as it was fetched, and the reader's seat there; None in a replay and for the channel."""
 
-    @property
+    @cached_property
     def info(self) -> TableInfo:
         return self.table_view.table
 
-    @property
+    @cached_property
     def view(self) -> Any:
         return self.table_view.view
 
-    @property
+    @cached_property
     def look(self) -> render.Look:
         return render.Look(language=self.speech.lang, names=self.names, suits=self.suits, sort=self.sort)
 
-    @property
+    @cached_property
     def taste(self) -> str:
         """The reader's preferences and private plans as text, for the digest of messages."""
         away = (f"away {self.away}",) if any(self.away) else ()

@@ -17,6 +17,8 @@ class Request:
 
     def __init__(self, interaction: discord.Interaction, response: Response) -> None:
         self.interaction = interaction
+        self.person = interaction.user.id
+        self.id = interaction.id
         self.response = response
         self.about: FetchedTable | None = None
         self._data: Any = interaction.data or {}
@@ -27,14 +29,6 @@ class Request:
         """The table that it is about, as it was before anything was done."""
         assert self.about is not None
         return self.about
-
-    @property
-    def person(self) -> int:
-        return self.interaction.user.id
-
-    @property
-    def id(self) -> int:
-        return self.interaction.id
 
     def typed(self, field: str) -> str:
         """The text of a field of the submitted form."""

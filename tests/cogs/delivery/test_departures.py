@@ -71,8 +71,13 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
 ):
     """F23: meanwhile no deadline passes and no request is made; afterwards the board is posted again."""
     here = guild(sandbox_bot)
+
+    async def is_suspended() -> bool:
+        return all(row.suspended for row in await sandbox_bot.tables._store.open_tables())
+
     turn(sandbox_bot, "remove_bot", guild=here)
-    await until(lambda: not sandbox_bot.bot.guilds)
+    await until(is_suspended)
+    assert not sandbox_bot.bot.guilds
     calls = len(sandbox_bot.box.calls)
     for deadline in range(1, 11):
         await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
