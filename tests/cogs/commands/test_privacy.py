@@ -11,6 +11,7 @@ from sandbox.page_user import PageUser, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -95,7 +96,7 @@ async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot
     """An export has each stored message in a person's direct messages; after a deletion none is stored."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(sandbox_bot, anna, emma)
-    await sandbox_bot.tables.set_person(int(emma.actor.id), notify="dm", language="en")
+    await sandbox_bot.tables.set_person(int(emma.actor.id), having(notify="dm", language="en"))
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
     await sandbox_bot.bot.handle_due(sandbox_bot.bot.sync.now() + 3600)
