@@ -17,7 +17,7 @@ from games.contract import Seat
 from games.registry import GAMES
 from sandbox.control.calls import Call
 from tables.actions import play
-from tables.projection import Views
+from tables.projection import FetchedTable
 from tests.proof.canaries import hunt
 from tests.sampling import drawn
 from tests.secrecy.marks import PNG, STATE, Drawn, Marker, Watch, spellings
@@ -31,8 +31,8 @@ def everybody_hears(patch: pytest.MonkeyPatch) -> None:
 
 def everybody_sees(patch: pytest.MonkeyPatch) -> None:
     """The channel is shown the view of the first seat."""
-    get = Views.get
-    patch.setattr(Views, "get", lambda self, cached, seat: get(self, cached, seat or Seat(0)))
+    view = FetchedTable.view
+    patch.setattr(FetchedTable, "view", lambda self, seat: view(self, seat or Seat(0)))
 
 
 def hands_are_crossed(patch: pytest.MonkeyPatch) -> None:
