@@ -438,6 +438,6 @@ async def test_the_clock_stops_however_the_bot_ends(sandbox_bot: SandboxBot):
     fallen = sandbox_bot.bot
     await sandbox_bot.stop(gently=False)
     await asyncio.sleep(0)
-    assert fallen._clock is not None
-    assert fallen._clock.done()
+    assert fallen._tasks
+    assert all(task.done() for task in fallen._tasks)
     await sandbox_bot.start()
