@@ -1,5 +1,6 @@
 """Who may import whom: between top-level folders, between their parts, and within a game."""
 
+import ast
 import importlib
 import sys
 from collections.abc import Collection, Mapping
@@ -7,7 +8,18 @@ from collections.abc import Collection, Mapping
 import pytest
 
 from tests.architecture.layers import games as layers_games
-from tests.architecture.sources import GAMES, ROOT, circles, files, graph, imports, modules, reached, tree
+from tests.architecture.sources import (
+    GAMES,
+    ROOT,
+    circles,
+    files,
+    graph,
+    imports,
+    modules,
+    nodes,
+    reached,
+    tree,
+)
 
 MAY = {
     "games": ("games", "msgspec"),
@@ -235,3 +247,26 @@ def test_a_bot_cannot_reach_the_state(game: str) -> None:
         for module in sorted(reached(name) & secret)
     ]
     assert wrong == []
+
+
+def _reaching(found: Collection[ast.AST]) -> set[str]:
+    """Returns what these nodes take from the inside of a fetched table, which has the game's state."""
+    return {
+        ast.unparse(node)
+        for node in found
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("_cached", "_game", "_state", "_views", "_asks", "_ask")
+        and ast.unparse(node.value) != "self"
+    }
+
+
+@pytest.mark.parametrize("top", ["cogs", "health", "render"])
+def test_a_table_that_is_handed_on_gives_views_only(top: str) -> None:
+    """Nothing outside the game service reaches into a `FetchedTable`; one `_state` is that of discord.py."""
+    found = {what for path in files(top) for what in _reaching(nodes(path))}
+    assert found - {"interaction._state"} == set()
+
+
+def test_reaching_into_a_table_is_found() -> None:
+    """Of these two lines the first is refused."""
+    assert _reaching([*ast.walk(ast.parse("request.table._state\nself._state"))]) == {"request.table._state"}
