@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, PORT, distances, nearest, to_town
+from games.fuldrigger.facts import ANCHORAGES, CHART, MARKET, NEAREST, PORT, distances, to_town
 from games.fuldrigger.moves import Arm, Attack, Declare, Lose, Move, Take
 from games.fuldrigger.sea import reach, reachable
 from games.fuldrigger.sea.fleet import MOST, find, fleet, forts_of, living
@@ -292,7 +292,7 @@ def _towards(sea: Sea, other: Seat, at: Space) -> Town:
     if at in PORT:
         return PORT[at]
     course = next((ship.course for ship in fleet(sea, other) if ship.at == at), None)
-    return course or nearest(at)
+    return course or NEAREST[at]
 
 
 def lay_off(sea: Sea, seat: Seat, ship: Ship) -> Town:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.contract import Ask, Param, Text, Value
 from games.fuldrigger.choices import Choice, Step, tried
-from games.fuldrigger.facts import ANCHORAGES, PORT, TOWNS, nearest, second_nearest, to_town
+from games.fuldrigger.facts import ANCHORAGES, NEAREST, PORT, TOWNS, second_nearest, to_town
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Move, Orders, Sail, Settle
 from games.fuldrigger.naming import Told, place_text, space_text, town_text
@@ -59,7 +59,7 @@ def _spaces(s: State, ship: Ship, found: Reached) -> Step:
     seen: Counter[tuple[Town, Town]] = Counter()
     for at, ways in found.items():
         if at not in PORT:
-            near = nearest(at), second_nearest(at)
+            near = NEAREST[at], second_nearest(at)
             seen[near] += 1
             choices.append(_to(s, ship, at, space_text(at, seen[near]), ways))
     return Step(Ask("fuldrigger-field-space"), choices)
