@@ -37,7 +37,7 @@ def do(s: State, seat: Seat, order: Order, chance: Chance, events: Events) -> St
             return voyage.sail(s, seat, order, way, chance, events)
         case Sell():
             return market.sell(s, seat, ship, events)
-        case Buy(good, number, to):
+        case Buy(number, good, to):
             s = market.buy(s, seat, ship, good, events)
             s = with_ship(s, replace(ship_of(s.sea, seat, number), course=to or ship.course))
             return at_sea(s, settled=tuple(left for left in s.sea.settled if left != ("stay", number)))

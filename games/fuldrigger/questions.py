@@ -11,11 +11,10 @@ from games.fuldrigger import choices, course, reveal
 from games.fuldrigger.choices import Choice, Step
 from games.fuldrigger.facts import PORT
 from games.fuldrigger.legality import propose_refusal, refusal, with_seat
-from games.fuldrigger.moves import Answer, Home, Join, Lose, Move, Propose, Take
+from games.fuldrigger.moves import MOST_TRUCE, Answer, Home, Join, Lose, Move, Propose, Take
 from games.fuldrigger.naming import Told, good_text, ship_text, town_text
 from games.fuldrigger.sea import passages
 from games.fuldrigger.sea.fleet import living, ship_of
-from games.fuldrigger.spelling import MOST_TRUCE
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, treaties
 from games.fuldrigger.turn import steps as turn

@@ -7,7 +7,7 @@ from typing import Final
 from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Seat, Undo, Wait, due
-from games.fuldrigger import course, legality, moves, orders, questions, reveal, spelling, views
+from games.fuldrigger import course, legality, moves, orders, questions, reveal, views
 from games.fuldrigger.bot import choose as bot
 from games.fuldrigger.bot.gauge import CARELESS, KINDS, gauge
 from games.fuldrigger.bot.hint import advise
@@ -45,7 +45,7 @@ class Fuldrigger(Rules[State, moves.Move, FuldriggerView, views.Options]):
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType(
         {"live": {"rounds": "10"}, "day": {"rounds": "20"}, "week": {"rounds": "20"}}
     )
-    grammar = spelling.GRAMMAR
+    grammar = moves.GRAMMAR
     titles = questions.TITLES
 
     def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
@@ -215,7 +215,7 @@ def _business(s: State, seat: Seat, move: moves.Move, events: Events) -> State:
             return battles.arm(s, seat, ship, sail, events)
         case moves.Deliver():
             return market.deliver(s, seat, ship, events)
-        case moves.Collect(good):
+        case moves.Collect(_, good):
             return market.collect(s, seat, ship, good, events)
     assert isinstance(move, moves.Stop)  # the last type that is left
     events.append(Event("fuldrigger-stopped", {"who": WHO[seat], "ship": ship.number}))

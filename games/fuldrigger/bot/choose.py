@@ -121,9 +121,9 @@ def _loads(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]
     for value, _, ship, trip in sorted(found, key=lambda row: row[:2], reverse=True):
         if value > estimates.best_empty(view, ship, mind)[0] or not estimates.has_load(view, seat):
             if mind in (STEADY, minds.BOLD) and _is_loading(view.sea, seat):
-                yield moves.Orders((moves.Buy(trip.good, ship.number, trip.to),))
+                yield moves.Orders((moves.Buy(ship.number, trip.good, trip.to),))
             else:
-                yield moves.Buy(trip.good, ship.number)
+                yield moves.Buy(ship.number, trip.good)
 
 
 def _is_loading(sea: Sea, seat: Seat) -> bool:
@@ -143,7 +143,7 @@ def _fetches(view: FuldriggerView, seat: Seat) -> Iterator[moves.Move]:
         if ship.load is None and not ship.privateer and view.options.isthmus == "on":
             stored = [store.load for store in view.sea.stores if (store.seat, store.at) == (seat, ship.at)]
             if stored:
-                yield moves.Collect(max(stored, key=lambda load: (load.paid, load.good)).good, ship.number)
+                yield moves.Collect(ship.number, max(stored, key=lambda load: (load.paid, load.good)).good)
 
 
 def _scraps(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.Move]:

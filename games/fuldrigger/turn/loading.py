@@ -60,7 +60,7 @@ def ships(s: State, seat: Seat) -> tuple[Ship, ...]:
 
 def _can_load(s: State, ship: Ship) -> bool:
     return any(
-        refusal(s, ship.seat, Buy(good, ship.number)) is None
+        refusal(s, ship.seat, Buy(ship.number, good)) is None
         and any(_may_arrive(s, ship, town) for town in takers(ship.at, good))
         for good in MARKET[PORT[ship.at]]
     )
@@ -103,7 +103,7 @@ def _load(ship: Ship, trip: Trip, *, is_listed: bool) -> Choice:
     told = _told(trip, ship.number)
     about = Text("fuldrigger-about-load", told) if is_listed else None
     value = Value(f"{trip.good} {trip.to}", Text("fuldrigger-label-load", told), about=about)
-    return Choice(value, Orders((Buy(trip.good, ship.number, trip.to),)))
+    return Choice(value, Orders((Buy(ship.number, trip.good, trip.to),)))
 
 
 def _for_all(plan: Sequence[tuple[Ship, Trip]]) -> Choice:
@@ -111,7 +111,7 @@ def _for_all(plan: Sequence[tuple[Ship, Trip]]) -> Choice:
     is_same = len({(trip.good, trip.to) for _, trip in plan}) == 1
     told: Told = {**_told(plan[0][1], _numbers(ship for ship, _ in plan)), "ships": len(plan)}
     label = Text("fuldrigger-label-load" if is_same else "fuldrigger-label-load-each", told)
-    return Choice(Value("all", label), Orders(tuple(Buy(t.good, ship.number, t.to) for ship, t in plan)))
+    return Choice(Value("all", label), Orders(tuple(Buy(ship.number, t.good, t.to) for ship, t in plan)))
 
 
 def _empty(ships: Sequence[Ship]) -> Choice:
@@ -193,5 +193,5 @@ def advised(s: State, ships: Sequence[Ship]) -> tuple[tuple[Ship, Trip], ...]:
         best = next(iter(_in_time(s, ship)), None)
         if best is not None and best.worth > estimates.best_empty(reveal.view(s, ship.seat), ship)[0]:
             found.append((ship, best))
-            s = foresee(s, ship.seat, (Buy(best.good, ship.number, best.to),))
+            s = foresee(s, ship.seat, (Buy(ship.number, best.good, best.to),))
     return tuple(found)

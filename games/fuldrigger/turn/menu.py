@@ -59,10 +59,10 @@ def _cargo(s: State, ship: Ship) -> Iterator[Move]:
         yield moves.Deliver(ship.number)
     elif ship.at in PORT:
         for good in MARKET[PORT[ship.at]]:
-            yield moves.Buy(good, ship.number)
+            yield moves.Buy(ship.number, good)
         for good in GOODS:
             if prices.stored(s.sea, ship.seat, ship.at, good):
-                yield moves.Collect(good, ship.number)
+                yield moves.Collect(ship.number, good)
 
 
 def step(s: State, seat: Seat) -> Step:
@@ -134,12 +134,12 @@ def _label(s: State, seat: Seat, move: Move) -> Text:
     match move:
         case moves.Sell():
             return Text("fuldrigger-label-sell", sale(s, ship))
-        case moves.Buy(good):
+        case moves.Buy(_, good):
             town = PORT[ship.at]
             price = (prices.buying_price(good, town) or 0) + prices.fee(s.sea, seat, town)
             told: Told = {"ship": ship.number, "good": good_text(good), "money": price}
             return Text("fuldrigger-label-buy", {**told, "town": town_text(town)})
-        case moves.Collect(good):
+        case moves.Collect(_, good):
             return Text("fuldrigger-label-collect", {"good": good_text(good), "ship": ship.number})
     shown = Text("fuldrigger-label-ship-cargo", {"ship": ship.number, "cargo": cargo_text(ship)})
     return Text(f"fuldrigger-label-{str(move).split()[0]}", {"ship": shown})

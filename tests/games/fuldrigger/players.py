@@ -65,8 +65,8 @@ def greedy(s: State, seat: Seat, chooser: random.Random) -> Move:
     for ship in fleet(s.sea, seat):
         if ship.load is None and ship.at in PORT:
             good = _rate(PORT[ship.at], s.cash[seat])[1]
-            if good is not None and Buy(good, ship.number) in legal:  # type: ignore[arg-type]
-                return Buy(good, ship.number)  # type: ignore[arg-type]
+            if good is not None and Buy(ship.number, good) in legal:  # type: ignore[arg-type]
+                return Buy(ship.number, good)  # type: ignore[arg-type]
     if NewShip() in legal and s.cash[seat] >= 200:
         return NewShip()
     if Roll() in legal:

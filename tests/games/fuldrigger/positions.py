@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from games.chance import Derived
 from games.contract import Event, Step
-from games.fuldrigger import spelling
 from games.fuldrigger.facts import CARDS
+from games.fuldrigger.moves import GRAMMAR
 from games.fuldrigger.rules import FULDRIGGER
 from games.fuldrigger.state import State
 from games.fuldrigger.views import Effect, Fort, Good, Load, Options, Sea, Ship, Space, Town, War
@@ -101,14 +101,14 @@ def step(s: State, text: str, *sums: int, seat: int | None = None) -> Step:
     """Makes a move and returns its step; all given dice must have been rolled."""
     dice = Dice(*sums)
     who = s.sea.turn if seat is None else Seat(seat)
-    found = FULDRIGGER.apply(s, who, spelling.GRAMMAR.parse(text), dice)
+    found = FULDRIGGER.apply(s, who, GRAMMAR.parse(text), dice)
     assert dice.sums == [], f"{dice.sums} were not thrown"
     return found
 
 
 def by_time(s: State, text: str) -> State:
     """Makes a move of the table's clock."""
-    return FULDRIGGER.apply(s, None, spelling.GRAMMAR.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
+    return FULDRIGGER.apply(s, None, GRAMMAR.parse(text), Derived(b"time", 1)).state  # type: ignore[no-any-return]
 
 
 def ids(found: Step) -> list[str]:
