@@ -1,7 +1,8 @@
 """The questions to a seat: its turn, offers received, wars that it may enter, offers that it may make."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
@@ -32,27 +33,20 @@ FORM: Final = "fuldrigger-deal"
 READY_TRUCE: Final = 3
 
 
-def keys(s: State, seat: Seat) -> tuple[str, ...]:
-    """Returns the keys of a seat's open questions, most urgent first."""
-    return tuple(steps(s, seat))
-
-
-def ask(s: State, seat: Seat, key: str, picked: Sequence[str]) -> Ask[Move]:
-    """Returns the next step of the question. Raises IllegalMove for impossible picks."""
-    return choices.ask(_first(steps(s, seat)[key]), picked)
-
-
-@latest
-def _first(build: Callable[[], Step]) -> Step:
-    """Returns the first step of a question, which is asked for again with each pick."""
-    return build()
+def every(s: State, seat: Seat) -> list[Move]:
+    """Returns all moves that the seat's questions offer, each once, in their order."""
+    found = (choices.moves(build()) for build in steps(s, seat).values())
+    return list(dict.fromkeys(chain.from_iterable(found)))
 
 
 def steps(s: State, seat: Seat) -> Steps:
-    """Returns the first steps of a seat's open questions by their keys, most urgent first."""
+    """Returns the first steps of a seat's open questions by their keys, most urgent first.
+
+    Each is built once, as it is asked for again with each pick.
+    """
     known = _known(s)
     if seat not in known:
-        known[seat] = dict(_open(s, seat))
+        known[seat] = {key: cache(build) for key, build in _open(s, seat)}
     return known[seat]
 
 
@@ -63,21 +57,17 @@ def _known(s: State) -> dict[Seat, Steps]:
 
 
 def _open(s: State, seat: Seat) -> Iterator[tuple[str, Callable[[], Step]]]:
-    if seat == s.sea.turn and s.sea.phase != "over":
-        yield _of_turn(s, seat)
-    if s.sea.phase == "play" and seat in living(s.sea):
-        yield from _of_others(s, seat)
-
-
-def _of_turn(s: State, seat: Seat) -> tuple[str, Callable[[], Step]]:
-    """Returns the question of the seat that the table waits for first."""
-    at = s.sea.version
-    if s.sea.phase == "home":
-        return f"home-{at}", partial(_home, s, seat)
-    name = "-".join([f"{s.sea.number}-{at}", *(f"{what}{ship}" for what, ship in s.sea.settled)])
-    if s.sea.spoils is not None:
-        return f"spoils-{name}", partial(_spoils, s, s.sea.spoils)
-    return f"turn-{name}", partial(turn.step, s, seat)
+    is_asked = seat == s.sea.turn
+    name = "-".join([f"{s.sea.number}-{s.sea.version}", *(f"{what}{ship}" for what, ship in s.sea.settled)])
+    if s.sea.phase == "home" and is_asked:
+        yield f"home-{s.sea.version}", partial(_home, s, seat)
+    if s.sea.phase != "play" or seat in s.sea.out:
+        return
+    if is_asked and s.sea.spoils is not None:
+        yield f"spoils-{name}", partial(_spoils, s, s.sea.spoils)
+    elif is_asked:
+        yield f"turn-{name}", partial(turn.step, s, seat)
+    yield from _of_others(s, seat)
 
 
 def _of_others(s: State, seat: Seat) -> Iterator[tuple[str, Callable[[], Step]]]:
