@@ -19,7 +19,7 @@ from games.fuldrigger.sea.fleet import living, ship_of
 from games.fuldrigger.state import State
 from games.fuldrigger.trade import estimates, prices, treaties
 from games.fuldrigger.turn import steps as turn
-from games.fuldrigger.views import Offer, Spoils, Terms, Town, Treaty
+from games.fuldrigger.views import Offer, Spoils, Terms, Treaty
 from games.fuldrigger.war import fronts
 from games.kit.latest import latest
 from games.kit.rules import titles
@@ -29,7 +29,6 @@ from games.params import Seat
 Steps = Mapping[str, Callable[[], Step]]
 
 TITLES: Final = titles("fuldrigger", ("turn", "spoils", "home", "offer", "own", "join", "deal"))
-FORM: Final = "fuldrigger-deal"
 READY_TRUCE: Final = 3
 
 
@@ -101,20 +100,15 @@ def _home(s: State, seat: Seat) -> Step:
     """Returns the choice of a home town, each with what a first load from there could bring."""
     found = []
     for town in course.homes_left(s.sea, s.options):
-        label = Text("fuldrigger-label-town", {"town": town_text(town)})
-        found.append(Choice(Value(town, label, about=_first_load(s, seat, town)), Home(town)))
+        label, about = Text("fuldrigger-label-town", {"town": town_text(town)}), None
+        first = estimates.first_load(reveal.view(s, seat), town)
+        if first is not None:
+            ship, (_, trip, cost, brings) = first
+            told: Told = {"good": good_text(trip.good), "cost": cost, "town": town_text(trip.to)}
+            count = passages.passage(s.sea, ship, trip.to).spaces
+            about = Text("fuldrigger-about-home", {**told, "money": brings, "count": count})
+        found.append(Choice(Value(town, label, about=about), Home(town)))
     return Step(Ask("fuldrigger-field-home"), found)
-
-
-def _first_load(s: State, seat: Seat, town: Town) -> Text | None:
-    """Returns the best trip from a town for a company with the money it begins with."""
-    first = estimates.first_load(reveal.view(s, seat), town)
-    if first is None:
-        return None
-    ship, (_, trip, cost, brings) = first
-    told: Told = {"good": good_text(trip.good), "cost": cost, "town": town_text(trip.to)}
-    count = passages.passage(s.sea, ship, trip.to).spaces
-    return Text("fuldrigger-about-home", {**told, "money": brings, "count": count})
 
 
 def _spoils(s: State, spoils: Spoils) -> Step:
@@ -144,17 +138,12 @@ def _offer(kind: str, offer: Offer, answers: Sequence[str]) -> Step:
     treaty = offer.treaty
     who = treaty.other if kind == "own" else treaty.seat
     told: Told = {"who": WHO[who], "terms": treaties.terms_text(treaty)}
-    field = f"fuldrigger-field-{kind}"
+    asked: Ask[Move] = Ask(f"fuldrigger-field-{kind}")
     found = []
     for word in answers:
         label = Text(f"fuldrigger-label-{'withdraw' if kind == 'own' else word}", told)
-        found.append(_sure(field, Value(word, label), Answer(offer.id, word == "accept")))
-    return Step(Ask(field), found)
-
-
-def _sure(field: str, value: Value, move: Move) -> Choice:
-    """Returns a move that is asked about once more."""
-    return Choice(value, step=lambda: Step(Ask(field, whole=move, confirm=True)))
+        found.append(choices.alone(asked, Value(word, label), Answer(offer.id, word == "accept")))
+    return Step(asked, found)
 
 
 def _deal_to(s: State, seat: Seat) -> Step:
@@ -173,20 +162,18 @@ def _deal_to(s: State, seat: Seat) -> Step:
 
 def _deal(seat: Seat, offered: Sequence[Propose]) -> Step:
     """Returns the ready offers to a company, and the form for others."""
-    field = "fuldrigger-field-deal"
+    asked: Ask[Move] = Ask("fuldrigger-field-deal")
     found = []
     for move in offered:
         label = Text("fuldrigger-label-deal", {"terms": treaties.terms_text(with_seat(move, seat))})
-        found.append(_sure(field, Value(" ".join(str(move).split()[2:]), label), move))
-    return Step(Ask(field, form_id=FORM), found)
+        found.append(choices.alone(asked, Value(" ".join(str(move).split()[2:]), label), move))
+    return Step(replace(asked, form_id="fuldrigger-deal"), found)
 
 
 def _ready(s: State, seat: Seat) -> Iterator[Propose]:
     """Yields the ready offers that can be made: a truce or peace, sales of forts, an ally."""
-    for treaty in _treaties(s, seat):
-        move = Propose(treaty)
-        if propose_refusal(s, seat, move) is None:
-            yield move
+    moves = (Propose(treaty) for treaty in _treaties(s, seat))
+    yield from (move for move in moves if propose_refusal(s, seat, move) is None)
 
 
 def _treaties(s: State, seat: Seat) -> Iterator[Treaty]:

@@ -180,16 +180,16 @@ def _purchases(view: FuldriggerView, seat: Seat, mind: Mind) -> Iterator[moves.M
 def _fort_town(view: FuldriggerView, seat: Seat, mind: Mind) -> Town | None:
     """Returns the town, of those where it has a ship, in which a fort raises its trade most."""
     lying = {PORT[ship.at] for ship in fleet(view.sea, seat) if ship.at in PORT}
-    own = frozenset(forts_of(view.sea, seat))
+    own, left = frozenset(forts_of(view.sea, seat)), estimates.rolls_left(view)
+    places = [ship.course or PORT.get(ship.at) for ship in fleet(view.sea, seat)]
+
+    def value(town: Town) -> float:
+        """Value of the fleet with a fort there, each ship where it lies or is bound to."""
+        found = estimates.ahead_with(view, own | {town}, mind)
+        return sum(found.value(at, left) for at in places if at is not None)
+
     free = sorted(town for town in lying if owner_of(view.sea, town) is None)
-    return max(free, key=lambda town: _lift(view, own | {town}, mind), default=None)
-
-
-def _lift(view: FuldriggerView, forts: frozenset[Town], mind: Mind) -> float:
-    """Value of the fleet with these forts, each ship where it lies or is bound to."""
-    found, left = estimates.ahead_with(view, forts, mind), estimates.rolls_left(view)
-    places = (ship.course or PORT.get(ship.at) for ship in fleet(view.sea, view.seat or Seat(0)))
-    return sum(found.value(town, left) for town in places if town is not None)
+    return max(free, key=value, default=None)
 
 
 # -- sailing

@@ -58,11 +58,8 @@ def onward(sea: Sea, ship: Ship, town: Town, *, quick: bool = False) -> Sail | N
 
 @lru_cache(maxsize=4096)
 def _passage(start: Space, town: Town, now: Weather, loaded: bool) -> Passage:
-    safe = 1.0
     way = reach.route(start, town, True, now)
-    for at in way[1:]:
-        safe *= 1 - loss(at, now, loaded=loaded)
-    return Passage(len(way) - 1, 1 - safe)
+    return Passage(len(way) - 1, reach.either(loss(at, now, loaded=loaded) for at in way[1:]))
 
 
 def loss(at: Space, now: Weather, *, loaded: bool) -> float:

@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.contract import Ask, Text, Tone, Value
 from games.fuldrigger import moves
-from games.fuldrigger.choices import Choice, Step
+from games.fuldrigger.choices import Choice, Step, alone
 from games.fuldrigger.facts import GOODS, MARKET, PORT
 from games.fuldrigger.legality import refusal
 from games.fuldrigger.moves import Move
@@ -77,13 +75,12 @@ def _entry(s: State, seat: Seat, kind: str, found: Sequence[Move]) -> Choice:
     """Returns an entry with its moves; the roll and the end of the turn are moves themselves."""
     asked: Ask[Move] = Ask(f"fuldrigger-field-{kind}", shown=True)
     if kind == "roll":
-        whole = Step(replace(asked, whole=found[0]))
-        return Choice(Value(kind, Text("fuldrigger-label-roll")), step=lambda: whole)
+        return alone(asked, Value(kind, Text("fuldrigger-label-roll")), found[0], confirm=False)
     if kind == "end":
         left = reachable.able(s.sea, seat) if s.sea.dice else fleet(s.sea, seat)
         is_early = bool(left) or not s.sea.dice
-        whole = Step(replace(asked, whole=found[0], confirm=is_early))
-        return Choice(Value(kind, Text("fuldrigger-label-end", {"count": len(left)})), step=lambda: whole)
+        value = Value(kind, Text("fuldrigger-label-end", {"count": len(left)}))
+        return alone(asked, value, found[0], confirm=is_early)
 
     def listed() -> Step:
         return Step(asked, [_choice(s, seat, asked, str(m).removeprefix(f"{kind} "), m) for m in found])
@@ -108,9 +105,8 @@ def _choice(s: State, seat: Seat, asked: Ask[Move], token: str, move: Move) -> C
     """Returns a move of a list; what costs a ship, a load or the peace is asked about once more."""
     tone: Tone = "strike" if isinstance(move, moves.Dump | moves.Scrap) else "move"
     value = Value(token, _label(s, seat, move), tone=tone)
-    if not isinstance(move, moves.Dump | moves.Scrap | moves.Declare):
-        return Choice(value, move)
-    return Choice(value, step=lambda: Step(replace(asked, whole=move, confirm=True)))
+    is_dear = isinstance(move, moves.Dump | moves.Scrap | moves.Declare)
+    return alone(asked, value, move) if is_dear else Choice(value, move)
 
 
 def sale(s: State, ship: Ship) -> Told:
