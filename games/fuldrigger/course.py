@@ -156,17 +156,16 @@ def go_out(s: State, seat: Seat) -> State:
     )
     offers = tuple(o for o in s.offers if seat not in (o.treaty.seat, o.treaty.other))
     refused = tuple(t for t in s.refused if seat not in (t.seat, t.other))
-    s, alive = replace(s, offers=offers, refused=refused), living(s.sea)
-    if s.sea.bank != seat or not alive:
-        return s
-    return at_sea(s, bank=_after(s.sea, seat) or alive[0])  # RULES 8.1
+    s = replace(s, offers=offers, refused=refused)
+    if s.sea.bank == seat and living(s.sea):
+        s = at_sea(s, bank=_after(s.sea, seat))  # RULES 8.1
+    return s
 
 
-def _after(sea: Sea, seat: Seat) -> Seat | None:
-    """Returns the next living company in the order of turns; None if there is none."""
+def _after(sea: Sea, seat: Seat) -> Seat:
+    """Returns the next living company in the order of turns; there is one."""
     at = sea.order.index(seat)
-    circle = (*sea.order[at + 1 :], *sea.order[:at])
-    return next((one for one in circle if one not in sea.out), None)
+    return next(one for one in (*sea.order[at + 1 :], *sea.order[:at]) if one not in sea.out)
 
 
 def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
@@ -174,7 +173,6 @@ def pass_on(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     if len(living(s.sea)) <= 1:
         return over(s, events)
     following = _after(s.sea, seat)
-    assert following is not None  # at least two companies are left
     if s.sea.order.index(following) <= s.sea.order.index(seat):
         s = _noted(s)
         if s.sea.round >= int(s.options.rounds) or s.sea.last_round:

@@ -13,6 +13,8 @@ from games.fuldrigger.state import State
 from games.fuldrigger.views import Effect, Fort, Good, Load, Options, Sea, Ship, Space, Town, War
 from games.params import Seat
 
+ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
+
 
 class Dice:
     """A chance with given sums of two or three dice; shuffles keep the order."""
@@ -50,6 +52,10 @@ def ship(
     """Returns a ship, with a load if one is named."""
     cargo = Load(Good(load), paid, sailed) if load else None
     return Ship(Seat(seat), number, Space(at), cargo, **more)
+
+
+SPARE = ship(1, 6, "NAG")
+"""A ship that keeps the second company in the game, far away."""
 
 
 def position(

@@ -12,12 +12,19 @@ from games.fuldrigger.state import State
 from games.fuldrigger.trade import market, prices
 from games.fuldrigger.views import BECALMED, Options, Store, War
 from games.fuldrigger.war import fronts
-from games.params import Seat
-from tests.games.fuldrigger.positions import Dice, by_time, do, ids, position, ship, step
-
-ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
-SPARE = ship(1, 6, "NAG")
-
+from tests.games.fuldrigger.positions import (
+    ME,
+    SPARE,
+    THIRD,
+    YOU,
+    Dice,
+    by_time,
+    do,
+    ids,
+    position,
+    ship,
+    step,
+)
 
 # -- B1 to B4
 
