@@ -1,5 +1,7 @@
 """Error responses: Discord's codes and messages, and the error tree of a malformed body."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Any
 
@@ -155,3 +157,11 @@ class FieldErrors:
                 node = node.setdefault(step, {})
             node.setdefault("_errors", []).append(fault)
         return root
+
+
+@contextmanager
+def field_errors() -> Iterator[FieldErrors]:
+    """A context that collects the errors of a body and raises them at its end. :raises ApiError: 50035"""
+    errors = FieldErrors()
+    yield errors
+    errors.raise_if_any()

@@ -1,6 +1,6 @@
 """Routes of guilds, members and roles."""
 
-from sandbox.errors import ApiError, FieldErrors, Json
+from sandbox.errors import ApiError, Json, field_errors
 from sandbox.rest import paging
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
@@ -83,11 +83,10 @@ def members(request: Request) -> Result:
 def search(request: Request) -> Result:
     """GET /guilds/{id}/members/search"""
     found, wanted = request.guild(), request.query.get("query", "").lower()
-    errors = FieldErrors()
-    if not wanted:
-        errors.at("query").required()
-    errors.at("query").length(len(wanted), 0, 100)
-    errors.raise_if_any()
+    with field_errors() as errors:
+        if not wanted:
+            errors.at("query").required()
+        errors.at("query").length(len(wanted), 0, 100)
     users = request.world.users
 
     def fits(member: Member) -> bool:

@@ -2,7 +2,7 @@
 
 from sandbox.errors import ApiError
 from sandbox.rest import paging
-from sandbox.rest.channels import channel_of, message_of
+from sandbox.rest.channels import USER_WRITTEN, channel_of, message_of
 from sandbox.rest.handler import Handler, Request, Result
 from sandbox.world import payloads
 from sandbox.world import permissions as may
@@ -55,7 +55,7 @@ def pins(request: Request) -> Result:
     """GET /channels/{id}/messages/pins"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
     limit, before = paging.limit(request, 50, 50), paging.moment(request, "before")
-    pinned = [p for p in request.sandbox.world.history(found) if p.pinned][::-1]
+    pinned = [p for p in reversed(request.world.history(found)) if p.pinned]
     left = [p for p in pinned if before is None or made_at(p.id) < before]
     items = [
         {"pinned_at": iso(made_at(p.id)), "message": request.sandbox.serializer.message(p)}
@@ -67,9 +67,8 @@ def pins(request: Request) -> Result:
 def legacy_pins(request: Request) -> Result:
     """GET /channels/{id}/pins"""
     found = channel_of(request, may.READ_MESSAGE_HISTORY)
-    return 200, [
-        request.sandbox.serializer.message(p) for p in request.sandbox.world.history(found) if p.pinned
-    ][::-1]
+    pinned = [p for p in request.world.history(found) if p.pinned]
+    return 200, [request.sandbox.serializer.message(p) for p in reversed(pinned)]
 
 
 def _pin(request: Request, pinned: bool) -> Result:
@@ -80,7 +79,7 @@ def _pin(request: Request, pinned: bool) -> Result:
     if elsewhere is not None and elsewhere.channel_id != found.id:
         raise ApiError(50019)
     message = message_of(request, found)
-    if message.type not in (0, 19, 20):
+    if message.type not in USER_WRITTEN:
         raise ApiError(50021)
     request.sandbox.messages.pin(message, request.world.bot_id, pinned=pinned)
     return 204, None
@@ -107,8 +106,8 @@ def bulk_delete(request: Request) -> Result:
         raise ApiError(50016)
     if any(made_at(str(w)) < request.world.now() - TWO_WEEKS for w in wanted):
         raise ApiError(50034)
-    for message in [request.world.messages[str(w)] for w in wanted if str(w) in request.world.messages]:
-        if message.channel_id == found.id and message.seen_by is None:
+    for message in map(request.world.messages.get, map(str, wanted)):
+        if message is not None and message.channel_id == found.id and message.seen_by is None:
             request.sandbox.messages.delete(message)
     return 204, None
 
