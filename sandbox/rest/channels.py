@@ -1,6 +1,6 @@
 """Routes of channels, messages and users."""
 
-from sandbox.errors import ApiError, Json, limited
+from sandbox.errors import ApiError, Json
 from sandbox.gateway.gateway import DIRECT_TYPING, GUILD_TYPING
 from sandbox.rest import paging
 from sandbox.rest.handler import Handler, Request, Result
@@ -111,7 +111,7 @@ def edit_message(request: Request) -> Result:
         knobs, quotas = request.sandbox.knobs, request.sandbox.quotas
         wait = quotas.use("edit", channel.id, knobs.old_edits, knobs.old_edit_seconds)
         if wait is not None:
-            raise limited(30046, wait)
+            raise ApiError(30046, retry_after=wait)
     edited = request.sandbox.messages.edit(message, request.body, request.files)
     return 200, request.sandbox.serializer.message(edited)
 

@@ -71,7 +71,8 @@ def legacy_pins(request: Request) -> Result:
     return 200, [request.sandbox.serializer.message(p) for p in reversed(pinned)]
 
 
-def _pin(request: Request, pinned: bool) -> Result:
+def pin(request: Request) -> Result:
+    """PUT and DELETE /channels/{id}/messages/pins/{id}, and /channels/{id}/pins/{id}"""
     found = channel_of(request)
     if found.guild_id is not None:
         may.need(request.world, found, request.world.bot_id, may.PIN_MESSAGES)
@@ -81,18 +82,9 @@ def _pin(request: Request, pinned: bool) -> Result:
     message = message_of(request, found)
     if message.type not in USER_WRITTEN:
         raise ApiError(50021)
+    pinned = request.raw.method == "PUT"
     request.sandbox.messages.pin(message, request.world.bot_id, pinned=pinned)
     return 204, None
-
-
-def pin(request: Request) -> Result:
-    """PUT /channels/{id}/messages/pins/{id}"""
-    return _pin(request, True)
-
-
-def unpin(request: Request) -> Result:
-    """DELETE /channels/{id}/messages/pins/{id}"""
-    return _pin(request, False)
 
 
 def bulk_delete(request: Request) -> Result:
@@ -121,9 +113,9 @@ ROUTES: dict[tuple[str, str], Handler] = {
     ("DELETE", _REACTIONS): clear_reactions,
     ("GET", f"{_MESSAGES}/pins"): pins,
     ("PUT", f"{_MESSAGES}/pins/{{message}}"): pin,
-    ("DELETE", f"{_MESSAGES}/pins/{{message}}"): unpin,
+    ("DELETE", f"{_MESSAGES}/pins/{{message}}"): pin,
     ("GET", "/channels/{channel}/pins"): legacy_pins,
     ("PUT", "/channels/{channel}/pins/{message}"): pin,
-    ("DELETE", "/channels/{channel}/pins/{message}"): unpin,
+    ("DELETE", "/channels/{channel}/pins/{message}"): pin,
     ("POST", f"{_MESSAGES}/bulk-delete"): bulk_delete,
 }
