@@ -6,34 +6,27 @@ from typing import Any, Protocol
 from sandbox.actions import interactions as kinds
 from sandbox.actions.interactions import Interactions
 from sandbox.actions.messages import Messages
-from sandbox.actions.threads import Threads
+from sandbox.actions.services import PageUpdates
+from sandbox.actions.threads import WithThreads
 from sandbox.checks.components import BUTTON, SELECTS, parts_of
 from sandbox.checks.messages import Files
 from sandbox.control.responses import Responses
 from sandbox.errors import ApiError, Json
-from sandbox.gateway.gateway import Gateway
 from sandbox.page.inputs import DataBuilder, InvalidInput
 from sandbox.world import permissions as may
 from sandbox.world.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, User
-from sandbox.world.payloads import MessageSerializer
-from sandbox.world.world import World
 
 
-class OwnWindows(Protocol):
+class OwnWindows(PageUpdates, Protocol):
     """Updates the windows of the person who acts."""
 
-    def deleted(self, user_id: str, message: Message) -> None: ...
     def read(self, user: User, channel: Channel) -> None: ...
 
 
-class PageServices(Protocol):
+class PageServices(WithThreads, Protocol):
     """Collaborators of the page."""
 
-    world: World
-    serializer: MessageSerializer
-    gateway: Gateway
     messages: Messages
-    threads: Threads
     interactions: Interactions
     offer: tuple[str, str] | None
     responses: Responses

@@ -24,6 +24,11 @@ class _Form(NamedTuple):
     read: Callable[[str], What]
 
 
+def _bare(action: Callable[[], What]) -> _Form:
+    """An action without parameters."""
+    return _Form(lambda what: "", lambda text: action())
+
+
 def _seat(text: str) -> Seat:
     return Seat(int(text))
 
@@ -103,15 +108,21 @@ _FORMS: Final[Mapping[type[What], _Form]] = {
     ),
     acts.Sit: _of_seat(acts.Sit),
     acts.KeepWithBot: _of_seat(acts.KeepWithBot),
+    **{
+        action: _bare(action)
+        for action in (
+            acts.Decline,
+            acts.Leave,
+            acts.AddBot,
+            acts.RemoveBot,
+            acts.Watch,
+            acts.Start,
+            acts.Undo,
+            acts.Missing,
+            acts.Gone,
+        )
+    },
 }
-_BARE: Final[dict[str, type[What]]] = {
-    str(action.__struct_config__.tag): action
-    for action in (
-        acts.Decline, acts.Leave, acts.AddBot, acts.RemoveBot, acts.Watch, acts.Start, acts.Undo,
-        acts.Missing, acts.Gone,
-    )
-}  # fmt: skip
-"""Actions without parameters, by kind. Their text is empty."""
 _BY_KIND: Final = {str(action.__struct_config__.tag): form for action, form in _FORMS.items()}
 
 
@@ -130,13 +141,11 @@ def text_of(what: What) -> str:
     """The text that is stored for an action."""
     if isinstance(what, acts.Move | acts.Lapse):
         return what.text
-    return _FORMS[type(what)].write(what) if type(what) in _FORMS else ""
+    return "" if isinstance(what, acts.Late) else _FORMS[type(what)].write(what)
 
 
 def action_of(kind: str, seat: int | None, text: str) -> What:
     """The action that is stored as this kind, seat and text. Raises ValueError."""
-    if kind in _BARE:
-        return _BARE[kind]()
     if kind in _BY_KIND:
         return _BY_KIND[kind].read(text)
     if kind == "lapse":
