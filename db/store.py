@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 
 import msgspec
 
@@ -12,7 +12,6 @@ from db import queries
 from db.access import Access
 from db.engine import Engine, Link, one
 from db.errors import StoreError
-from db.holding import Holding
 from db.personal.store import Personal
 from db.remembered.messages import Messages
 from db.remembered.seats import Seats
@@ -31,10 +30,7 @@ from db.rows import (
     Step,
     TableRow,
 )
-from db.shares import Shares
-
-if TYPE_CHECKING:
-    from db.postgres.cluster import PostgresCluster  # its library is an optional one
+from db.shares import Cluster, Holding, Shares
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +48,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.shares = Shares()
-        self.cluster: PostgresCluster | None = None
+        self.cluster: Cluster | None = None
         self.holding: Holding | None = None
         self._engine = engine
         self._access = Access(engine)
@@ -70,7 +66,7 @@ class Store:
         self.settings.clear()
 
     @classmethod
-    async def start(cls, engine: Engine, *, is_new: bool, cluster: "PostgresCluster | None" = None) -> Self:
+    async def start(cls, engine: Engine, *, is_new: bool, cluster: Cluster | None = None) -> Self:
         """The store of an engine, which it closes with itself. With `cluster` others have other shards."""
         store = cls(engine)
         store._writer.start()

@@ -45,10 +45,7 @@ _WITHDRAW: Final = "DELETE FROM inbox WHERE id = $1 RETURNING 1"
 
 
 class PostgresCluster:
-    """The processes that have one database, as one of them sees them. Create with `PostgresCluster.join`.
-
-    Its shards are locks of a connection, and end with it. Methods raise StoreError.
-    """
+    """Create with `PostgresCluster.join`."""
 
     def __init__(self, session: Session, part: Part) -> None:
         self.part = part
@@ -100,11 +97,9 @@ class PostgresCluster:
         return frozenset(self._session.shards)
 
     def on_change(self, ended: Callable[[], None], told: Callable[[], None]) -> None:
-        """Has `ended` called when the connection ends, and `told` when there may be a letter."""
         self._ended, self._told = ended, told
 
     async def confirm(self) -> None:
-        """Returns if the locks are held; takes them again. Raises `gone` if another process has one."""
         await self._fetch("SELECT 1")
 
     async def alive(self) -> None:
@@ -113,43 +108,35 @@ class PostgresCluster:
             await self.confirm()
 
     async def free(self) -> frozenset[int]:
-        """The shards that no process has."""
         held = {row[0] for row in await self._fetch(_HELD, self.part.count)}
         return frozenset(range(self.part.count)) - held
 
     async def take(self, shard: int) -> bool:
-        """Takes a shard; False if another process has it."""
         ((is_taken,),) = await self._fetch(shard_lock(shard, self.part.count))
         if is_taken:
             self._session.shards.add(shard)
         return bool(is_taken)
 
     async def take_turn(self, name: str) -> bool:
-        """Takes a lock of this name beside the shards; False if another process has it."""
         return bool((await self._fetch(f"SELECT pg_try_advisory_lock({_TURN})", name))[0][0])
 
     async def end_turn(self, name: str) -> None:
-        """Gives up a lock of `take_turn`."""
         await self._fetch(f"SELECT pg_advisory_unlock({_TURN})", name)
 
     async def send(self, shard: int, kind: str, key: int, body: bytes) -> int:
-        """Stores a letter for the process of a shard and wakes it. Returns its id, 0 if it is there."""
         rows = await self._fetch(_SEND, self.part.count, shard, kind, key, body)
         with suppress(StoreError):  # it is there, and its receiver looks by itself
             await self._fetch(_WAKE, self._channel, str(shard))
         return int(rows[0][0]) if rows else 0
 
     async def claim(self, shards: frozenset[int]) -> Sequence[Letter]:
-        """Takes the letters for these shards, the oldest first."""
         rows = await self._fetch(_CLAIM, self.part.count, sorted(shards), MOST)
         return [Letter(*row) for row in sorted(rows, key=lambda row: row[0])]
 
     async def withdraw(self, letter: int) -> bool:
-        """Takes back a letter; False if it was claimed."""
         return bool(await self._fetch(_WITHDRAW, letter))
 
     async def close(self) -> None:
-        """Ends the connection."""
         self._connection = None
         await self._session.close()
 

@@ -104,8 +104,11 @@ class TableCache:
             raise
         except Exception as error:  # a game may raise anything for a damaged snapshot
             self._unreadable[table] = row
-            words = "table %d cannot be read: %s; go back to the version before, or end it: /table close"
-            log.error(words, table, type(error).__name__)
+            log.error(
+                "table %d cannot be read: %s; go back to the version before, or end it: /table close",
+                table,
+                type(error).__name__,
+            )
             raise UnreadableTable(row) from error
         place: TablePlace = "direct" if row.place == "direct" else "channel"
         return CachedTable(table, row.guild, row.channel, row.opened, row.secret, known, place)

@@ -191,5 +191,9 @@ async def _until_next(since: float, pause: float) -> None:
 
 def report(what: str, table: TableId, error: Exception) -> None:
     """Logs the type of an error only: its message or traceback could contain a hidden card."""
-    words = "%s at table %d failed: %s; it is tried again; please report it if it stays so"
-    log.error(words, what, table, type(error).__name__)
+    log.error(
+        "%s at table %d failed: %s; it is tried again; please report it if it stays so",
+        what,
+        table,
+        type(error).__name__,
+    )

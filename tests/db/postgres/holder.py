@@ -4,7 +4,7 @@ import asyncio
 import sys
 from typing import Any
 
-from db import Part, StoreError, holding, open_store
+from db import Part, StoreError, open_store, shares
 from db.postgres import engine
 from tests.db.steps import step
 
@@ -32,5 +32,5 @@ async def result(work: Any) -> str:
 
 
 if __name__ == "__main__":
-    engine.IDLE, holding.SURE, holding.EVERY = 2.0, 1.2, 0.3  # type: ignore[misc]
+    engine.IDLE, shares.SURE, shares.EVERY = 2.0, 1.2, 0.3  # type: ignore[misc]
     asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
