@@ -143,7 +143,11 @@ def play(s: State, seat: Seat, card: Card, events: Events) -> State:
     made = pegging(s.series, card, count)
     points = _announce_points(seat, made, events) if made else 0
     if not answers and count < FULL:
-        _announce_go(s, opponent, hands[opponent], events)
+        # Go is said once a series, and not by a seat without cards (RULES.md 4.3): two cards of the same
+        # seat in a row mean that the opponent was skipped before.
+        was_said = s.series and s.series[-1].seat != opponent
+        if hands[opponent] and not was_said:
+            events.append(Event("cribbage-go", {"who": WHO[opponent]}))
         if ends:
             points += _announce_points(seat, _LAST if hands == ((), ()) else _GO, events)
     s = replace(
@@ -174,13 +178,6 @@ def _announce_points(seat: Seat, made: Points, events: Events) -> int:
         total += points
         events.append(_pegged_event(seat, kind, points))
     return total
-
-
-def _announce_go(s: State, seat: Seat, hand: Hand, events: Events) -> None:
-    """Announces go: once a series, and not by a seat without cards (RULES.md 4.3)."""
-    said = bool(s.series) and s.series[-1].seat != seat  # two of the opponent's in a row: it was skipped
-    if hand and not said:
-        events.append(Event("cribbage-go", {"who": WHO[seat]}))
 
 
 def after_series(s: State, last: Seat, events: Events) -> State:

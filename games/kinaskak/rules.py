@@ -6,14 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.advice import Advice, Gauge
 from games.chance import Chance
 from games.contract import Ask, Event, Outcome, Param, Seat, Text, Wait, due
 from games.kinaskak import course, legality, moves, questions, reveal, views, wishes
+from games.kinaskak.bot import gauge, hint
 from games.kinaskak.bot import usual as bot
 from games.kinaskak.bot.choose import STRENGTHS, choose
-from games.kinaskak.bot.gauge import CARELESS, KINDS, gauge
-from games.kinaskak.bot.hint import advise
 from games.kinaskak.imagine import imagine
 from games.kinaskak.melds import contracts
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Take, Wish
@@ -30,17 +28,17 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     minutes: int | None = 91
     seats = range(2, 7)
     horizon = 600
-    careless = CARELESS
-    kinds = KINDS
+    careless = gauge.CARELESS
+    kinds = gauge.KINDS
     usual: Mapping[str, Mapping[str, str]] = MappingProxyType({"live": {"buying": "ask"}})
     grammar = moves.GRAMMAR
     strengths = STRENGTHS
     never_undone: Text | None = Text("kinaskak-undo-never")
     titles = questions.TITLES
     in_rows = (questions.WISH,)
-
-    def opening(self, seats: int, options: views.Options, chance: Chance, events: Events) -> State:
-        return course.opening(seats, options, chance, events)
+    opening = staticmethod(course.opening)
+    advise = staticmethod(hint.advise)
+    gauge = staticmethod(gauge.gauge)
 
     def again(self, s: State) -> views.Options:
         """Returns options under which the seat left of the last dealer deals (RULES.md 2.3)."""
@@ -130,12 +128,6 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
                 placing.append((seat,))
         why = "kinaskak-why-rounds" if is_whole else "kinaskak-why-resigned"
         return Outcome(why=why, placing=tuple(placing), scores=totals)
-
-    def advise(self, view: KinaskakView) -> Advice[Move] | None:
-        return advise(view)
-
-    def gauge(self, view: KinaskakView) -> Gauge:
-        return gauge(view)
 
 
 KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, choose)

@@ -187,20 +187,16 @@ def play(s: State, seat: Seat, move: Play, chance: Chance, events: Events) -> St
     counts = move.suit or suit(move.cards[-1])
     s = replace(s, pile=(*s.pile, *under, *over), suit=counts, passes=0)
     s = stepped(told(s, Turn(seat, "play", cards=move.cards, suit=move.suit)))
-    _tell_play(seat, move, events)
-    if not s.hands[seat]:
-        return gone_out(s, seat, move, chance, events)
-    if move.is_called:
-        s = called(s, seat, events)
-    return worked(s, seat, move.cards, chance, events)
-
-
-def _tell_play(seat: Seat, move: Play, events: Events) -> None:
     events.append(Event("olsen-played", {"who": WHO[seat], "cards": Cards(move.cards)}))
     if move.suit is not None:
         events.append(Event("olsen-named", {"who": WHO[seat], "suit": suit_term(move.suit)}))
     if move.sneaked:
         events.append(Event("olsen-sneaked", {"who": WHO[seat], "cards": Cards(move.sneaked)}, (seat,)))
+    if not s.hands[seat]:
+        return gone_out(s, seat, move, chance, events)
+    if move.is_called:
+        s = called(s, seat, events)
+    return worked(s, seat, move.cards, chance, events)
 
 
 def _with_cheats(s: State, seat: Seat, move: Play) -> State:

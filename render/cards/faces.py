@@ -61,10 +61,11 @@ def lying(
 
 def image(card: Card | None, width: int, language: str, suits: Suits, sort: Sort = "face") -> Image.Image:
     """Returns a newly drawn card without a shadow, with transparent corners."""
-    if card is None:
-        return _back(width)
-    if card == JOKER:
-        return _joker(width, sort)
+    if card is None or card == JOKER:
+        image, pen = _blank_card(width)
+        joker = jokers.face if sort == "face" else jokers.small
+        (backs.back if card is None else joker)(pen)
+        return _rounded(image, width)
     letter = speech(language).index(rank(card))
     return _face(card, width, letter, suits) if sort == "face" else _small(card, width, letter, suits, sort)
 
@@ -78,12 +79,6 @@ def _face(card: Card, width: int, letter: str, suits: Suits) -> Image.Image:
     image, pen = _blank_card(width)
     _centre(pen, card, colour(suit(card), suits))
     _corners(image, pen, letter, suit(card), colour(suit(card), suits))
-    return _rounded(image, width)
-
-
-def _joker(width: int, sort: Sort) -> Image.Image:
-    image, pen = _blank_card(width)
-    (jokers.face if sort == "face" else jokers.small)(pen)
     return _rounded(image, width)
 
 
@@ -160,12 +155,6 @@ def _index(letter: str, scale: int) -> Image.Image:
     )
     mask.paste(drawn, ((mask.width - drawn.width) // 2, round(_INDEX_BASE * unit + top)))
     return mask
-
-
-def _back(width: int) -> Image.Image:
-    image, pen = _blank_card(width)
-    backs.back(pen)
-    return _rounded(image, width)
 
 
 def _lying(card: Image.Image, faded: Colour | None) -> Image.Image:

@@ -28,15 +28,10 @@ def high(seats: int) -> int:
 
 def draw(page: Page, view: KasinoView, names: tuple[str, ...], say: Speech) -> None:
     """Draws a panel for each seat, partners side by side."""
-    for place, seat in enumerate(_order(view)):
+    for place, seat in enumerate(seat for side in view.sides for seat in side):
         x = EDGE + place % 2 * (_WIDE + 16)
         y = EDGE + place // 2 * (_TALL + _GAP)
         _panel(page, view, seat, beside(names[seat]), say, x, y)
-
-
-def _order(view: KasinoView) -> tuple[Seat, ...]:
-    """Returns the seats in drawing order, partners in one row."""
-    return tuple(seat for side in view.sides for seat in side)
 
 
 def side_of(view: KasinoView, seat: Seat) -> int:

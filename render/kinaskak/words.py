@@ -74,7 +74,10 @@ def _did(voice: _Voice, move: PublicMove, *, has_number: bool) -> str:
 def _meld(voice: _Voice, meld: Meld) -> str:
     """Returns a run from its first to its last card, a set as its rank with the suits."""
     if meld.kind == "set":
-        return _set(voice, meld.cards)
+        plain = [card for card in meld.cards if card != JOKER]
+        suits = [voice.say(voice.suit(suit(card)).id) for card in plain]
+        suits += [voice.say("kinaskak-joker")] * (len(meld.cards) - len(plain))
+        return voice.say("kinaskak-words-set", cards=Cards((plain[0],)), suits=", ".join(suits))
     ends = [voice.speech.index(rank(stands_for(meld, n))) for n in (0, len(meld.cards) - 1)]
     told = voice.say("kinaskak-words-run", low=ends[0], high=ends[1], suit=voice.suit(meld.suit))
     jokers = [n for n, card in enumerate(meld.cards) if card == JOKER]
@@ -82,13 +85,6 @@ def _meld(voice: _Voice, meld: Meld) -> str:
         return told
     stood = ranges(jokers, named=lambda n: voice.speech.index(rank(stands_for(meld, n))))
     return f"{told}, {voice.say('kinaskak-words-joker-as', what=stood, count=len(jokers))}"
-
-
-def _set(voice: _Voice, cards: Sequence[Card]) -> str:
-    plain = [card for card in cards if card != JOKER]
-    suits = [voice.say(voice.suit(suit(card)).id) for card in plain]
-    suits += [voice.say("kinaskak-joker")] * (len(cards) - len(plain))
-    return voice.say("kinaskak-words-set", cards=Cards((plain[0],)), suits=", ".join(suits))
 
 
 def _top(voice: _Voice) -> str:

@@ -58,7 +58,10 @@ def scene(view: OlsenView, look: Look) -> Scene:
     tall, between = _heights(len(view.sizes))
     middle = _MARGIN + tall + _GAP
     for row, y in ((upper, _MARGIN), (lower, middle + between)):
-        _panels(page, view, row, y, names, say)
+        wide = min(_PANEL, (WIDE - 2 * _MARGIN + _GAP) // len(row) - _GAP)
+        left = (WIDE - len(row) * (wide + _GAP) + _GAP) // 2
+        for n, seat in enumerate(row):
+            _panel(page, view, seat, left + n * (wide + _GAP), y, wide, names[seat], say)
     _middle(page, view, names, say, middle)
     return page.scene(middle + between + tall + _MARGIN, TABLE)
 
@@ -111,15 +114,6 @@ def totals(view: OlsenView) -> tuple[int, ...]:
 
 
 # -- who plays
-
-
-def _panels(
-    page: Page, view: OlsenView, row: list[Seat], y: int, names: tuple[str, ...], say: Speech
-) -> None:
-    wide = min(_PANEL, (WIDE - 2 * _MARGIN + _GAP) // len(row) - _GAP)
-    left = (WIDE - len(row) * (wide + _GAP) + _GAP) // 2
-    for n, seat in enumerate(row):
-        _panel(page, view, seat, left + n * (wide + _GAP), y, wide, names[seat], say)
 
 
 def _panel(
@@ -213,7 +207,8 @@ def _said(view: OlsenView, seat: Seat, say: Speech) -> str:
 
 
 def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, top: int) -> None:
-    page.write(WIDE / 2, top + 21, _title(view, say), 32, CHALK_DIM, width=900, align="middle")
+    title = " · ".join(title_facts(view, say.say))
+    page.write(WIDE / 2, top + 21, title, 32, CHALK_DIM, width=900, align="middle")
     strip = -(-(top + 38) // ROWS) * ROWS
     if len(view.sizes) > 2:
         page.put(art.arrow(is_left=True, up=view.direction > 0), 12, strip + 20)
@@ -222,11 +217,6 @@ def _middle(page: Page, view: OlsenView, names: tuple[str, ...], say: Speech, to
     _pile(page, view, strip + faces.SHADOW)
     _counts(page, view, say, strip + 128)
     _latest(page, view, names, say, strip + 13 * ROWS)
-
-
-def _title(view: OlsenView, say: Speech) -> str:
-    """Returns the variant, the round if there are rounds, and the laps left if they are few."""
-    return " · ".join(title_facts(view, say.say))
 
 
 def title_facts(view: OlsenView, say: Callable[..., str]) -> list[str]:

@@ -165,11 +165,8 @@ def _lying(voice: _Voice) -> str:
         facts.append(voice.say("olsen-words-pending", count=view.pending))
     if view.direction < 0:
         facts.append(voice.say("olsen-words-turned"))
-    return " ".join([*facts, voice.say("olsen-words-stock", count=view.stock), _height(voice)])
-
-
-def _height(voice: _Voice) -> str:
-    return voice.say("olsen-words-pile", count=voice.view.height)
+    facts.append(voice.say("olsen-words-stock", count=view.stock))
+    return " ".join((*facts, voice.say("olsen-words-pile", count=view.height)))
 
 
 def _side(voice: _Voice, seat: Seat) -> str:

@@ -44,7 +44,8 @@ def picked(voice: _Voice, picked: Sequence[str]) -> Iterator[str]:
     """Yields the army after the picks, or the picked way."""
     if voice.view.phase == "setup":
         return _army(voice)
-    return voice.picked(_picked(voice, picked), _moves(voice))
+    way = _way(voice, [Space(token) for token in picked])
+    return voice.picked(voice.say("stratego-words-picked", way=way), _moves(voice))
 
 
 def _space(voice: _Voice, space: Space) -> str:
@@ -66,11 +67,6 @@ def _way(voice: _Voice, way: Sequence[Space]) -> str:
     if len(way) < 2:
         return "".join(_space(voice, space) for space in way)
     return voice.say("stratego-words-way", start=_space(voice, way[0]), end=_space(voice, way[-1]))
-
-
-def _picked(voice: _Voice, picked: Sequence[str]) -> str:
-    """Returns the picked space, or where from and where to."""
-    return voice.say("stratego-words-picked", way=_way(voice, [Space(token) for token in picked]))
 
 
 def _moves(voice: _Voice) -> list[str]:

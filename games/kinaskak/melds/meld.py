@@ -72,16 +72,11 @@ def made_run(tokens: Sequence[str], owner: Seat) -> Meld | None:
         return None
     if sum(card != JOKER for _, card in stands) < NATURALS:
         return None
-    return _placed(stands, next(iter(suits)), owner)
-
-
-def _placed(stands: Sequence[tuple[Card, Card]], of: Suit, owner: Seat) -> Meld | None:
-    """Returns the run with the cards in their places, an ace low, high, or one of each."""
     low, top, lower, upper = _spread(stands)
     if lower is None:
         return None
     cards = tuple(card for _, card in sorted((*lower, *upper), key=lambda p: p[0]))
-    return Meld("run", cards, owner, of, low) if len(cards) == top - low + 1 else None
+    return Meld("run", cards, owner, next(iter(suits)), low) if len(cards) == top - low + 1 else None
 
 
 Placed = list[tuple[int, Card]]

@@ -152,7 +152,8 @@ def worth(view: OlsenView, seat: Seat, play: Play) -> float:
     effect = variants.of(view.options).effect(play.cards, len(view.sizes) - len(view.gone), view.options)
     near = 1 / max(1, view.sizes[_next(view, seat)])
     harm = (effect.draw * 0.4 + (1.0 if effect.skips else 0.0)) * (0.5 + near)
-    face = _after(view, seat, play)
+    named = play.suit or suit(play.cards[-1])
+    face = Face(play.cards[-1], named, view.levels[seat], 0, view.options)
     pool = unseen(view)
     scored = 0.02 * sum(map(variants.worth, left)) if variants.is_scored(view.options) else 0.0
     return (
@@ -162,11 +163,6 @@ def worth(view: OlsenView, seat: Seat, play: Play) -> float:
         - STUCK * chance_to_be_stuck(face, left, pool)
         - _followed(view, seat, face, pool)
     )
-
-
-def _after(view: OlsenView, seat: Seat, play: Play) -> Face:
-    named = play.suit or suit(play.cards[-1])
-    return Face(play.cards[-1], named, view.levels[seat], 0, view.options)
 
 
 def _turns(view: OlsenView, face: Face, left: tuple[Card, ...]) -> float:
@@ -231,26 +227,18 @@ def _best_of_cheats(view: OlsenView, seat: Seat, chance: Chance, strength: str) 
     if view.phase == "final":
         return Accept()
     if not view.has_stashed and len(view.hand) > 3 and _happens(chance, "stash", habits.stashes):
-        return Stash(_dearest(view))
+        alike = {
+            card: sum(suit(c) == suit(card) or rank(c) == rank(card) for c in view.hand) for card in view.hand
+        }
+        return Stash(min(view.hand, key=alike.__getitem__))
     move = turn(view, seat, chance, strength)
     if isinstance(move, Play):
-        return _with_a_sneak(view, move, chance, habits.sneaks)
+        left = without(view.hand, move.cards)
+        if move.is_called or len(left) < 3 or not _happens(chance, "sneak", habits.sneaks):
+            return move
+        hidden = left[chance.number("which", len(left))]
+        return Play(move.cards, move.suit, (hidden,), variants.calls(view.options, len(left) - 1))
     bluffs = sorted(_plays(view, seat), key=str)
     if bluffs and _happens(chance, "bluff", habits.bluffs):
         return bluffs[chance.number("which", len(bluffs))]
     return move
-
-
-def _dearest(view: OlsenView) -> Card:
-    """Returns the card that goes with the fewest others."""
-    return min(
-        view.hand, key=lambda card: sum(suit(c) == suit(card) or rank(c) == rank(card) for c in view.hand)
-    )
-
-
-def _with_a_sneak(view: OlsenView, move: Play, chance: Chance, sneaks: int) -> Play:
-    left = without(view.hand, move.cards)
-    if move.is_called or len(left) < 3 or not _happens(chance, "sneak", sneaks):
-        return move
-    hidden = left[chance.number("which", len(left))]
-    return Play(move.cards, move.suit, (hidden,), variants.calls(view.options, len(left) - 1))
