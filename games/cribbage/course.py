@@ -107,13 +107,8 @@ def discard(s: State, seat: Seat, cards: Hand, chance: Chance, events: Events) -
     if not s.given[seat]:
         events.append(Event("cribbage-given", {"who": WHO[seat]}))
     events.append(Event("cribbage-gave", {"who": WHO[seat], "cards": Cards(cards)}, (seat,)))
-    s = with_given(s, seat, cards)
+    s = replace(s, given=(cards, s.given[1]) if seat == 0 else (s.given[0], cards))
     return turn_up(s, chance, events) if all(s.given) else s
-
-
-def with_given(s: State, seat: Seat, cards: Hand) -> State:
-    """Returns the state after a discard alone."""
-    return replace(s, given=(cards, s.given[1]) if seat == 0 else (s.given[0], cards))
 
 
 def turn_up(s: State, chance: Chance, events: Events) -> State:

@@ -34,17 +34,12 @@ def draw(page: Page, view: KasinoView, names: tuple[str, ...], say: Speech) -> N
         _panel(page, view, seat, beside(names[seat]), say, x, y)
 
 
-def side_of(view: KasinoView, seat: Seat) -> int:
-    """Returns the number of the seat's side."""
-    return next(n for n, side in enumerate(view.sides) if seat in side)
-
-
 def _panel(page: Page, view: KasinoView, seat: Seat, name: str, say: Speech, x: int, y: int) -> None:
     """Draws shape, name, dealer and points; below, where a move changes it, hand, state, svups and pile."""
     is_lit = seat in view.waiting or seat in view.winners
     page.panel(x, y, _WIDE, _TALL, 20, signs.SEATS[seat] if is_lit else None)
     page.centred(signs.sign(seat, 44), x + 38, y + 40)
-    score = str(view.scores[side_of(view, seat)])
+    score = str(view.scores[next(n for n, side in enumerate(view.sides) if seat in side)])
     right = x + _WIDE - 22
     right -= page.write(right, y + 41, score, 58, signs.LIGHT[seat], weight="Bold", align="right").width + 16
     if seat == view.dealer:

@@ -224,14 +224,9 @@ def title_facts(view: OlsenView, say: Callable[..., str]) -> list[str]:
     facts = [say(f"olsen-option-variant-{view.options.variant}")]
     if is_scored(view):
         facts.append(say("olsen-picture-round", round=view.round))
-    if are_last_laps(view):
+    if view.phase != "over" and view.laps_left <= LAPS_TOLD:
         facts.append(say("olsen-picture-laps", count=view.laps_left))
     return facts
-
-
-def are_last_laps(view: OlsenView) -> bool:
-    """Checks if the number of laps left is shown."""
-    return view.phase != "over" and view.laps_left <= LAPS_TOLD
 
 
 def _stock(page: Page, view: OlsenView, say: Speech, top: int) -> None:
