@@ -53,7 +53,10 @@ def opening(options: Options, chance: Chance, events: Events) -> State:
 def _first_deal(options: Options, deals: int, book: Book, chance: Chance, events: Events) -> State:
     dealer, cut = first_dealer(options, chance, events)
     events.append(Event("cribbage-first-dealer", {"who": WHO[dealer]}))
-    bare = State(options, "discard", deals, other(dealer), (Peg(), Peg()), cut, ((), ()), dealer, book=book)
+    bare = State(
+        options=options, phase="discard", deal=deals, dealer=other(dealer), pegs=(Peg(), Peg()), cut=cut,
+        hands=((), ()), turn=dealer, book=book,
+    )  # fmt: skip
     return deal(bare, chance, events)
 
 

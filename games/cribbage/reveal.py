@@ -6,18 +6,14 @@ from msgspec.structs import replace
 
 from games.cribbage import counting
 from games.cribbage.state import State
-from games.cribbage.views import CribbageView, Line
+from games.cribbage.views import CribbageView, Line, Public
 from games.kit.hands import without
 from games.kit.public import PublicFields
 from games.params import Seat
 
 SEATS = (Seat(0), Seat(1))
 
-PUBLIC: Final = PublicFields(
-    State,
-    CribbageView,
-    "options phase deal dealer pegs cut starter count series earlier last_show counts winner resigned",
-)
+PUBLIC: Final = PublicFields(State, CribbageView, Public)
 
 
 def waited_for(s: State) -> tuple[Seat, ...]:
