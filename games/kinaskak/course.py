@@ -285,11 +285,6 @@ def end_round(s: State, out: Seat | None, chance: Chance, events: Events) -> Sta
     return deal(replace(s, dealer=after(s, s.dealer)[0]), chance, events)
 
 
-def totals(s: State) -> tuple[int, ...]:
-    """Returns the sum of penalty points by seat."""
-    return tuple(sum(row[seat] for row in s.sheet) for seat in seats(s))
-
-
 def resign(s: State, seat: Seat, chance: Chance, events: Events) -> State:
     """Removes a seat from the game: its hand stays out of play, its melds remain (RULES.md 7.4)."""
     events.append(Event("kinaskak-resigned", {"who": WHO[seat]}))

@@ -15,10 +15,10 @@ from games.kinaskak.bot.choose import STRENGTHS, choose
 from games.kinaskak.imagine import imagine
 from games.kinaskak.melds import contracts
 from games.kinaskak.moves import Buy, Close, Decline, Discard, Joker, Lay, Move, Off, Pass, Take, Wish
-from games.kinaskak.state import State, rules_of, seats
+from games.kinaskak.state import State, rules_of
 from games.kinaskak.views import KinaskakView
 from games.kit.rules import Events, Rules
-from games.kit.seats import next_dealer, put
+from games.kit.seats import next_dealer, placed, put
 
 
 class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
@@ -116,18 +116,14 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
     def outcome(self, s: State) -> Outcome | None:
         if s.phase != "over":
             return None
-        totals = course.totals(s)
         is_whole = len(s.sheet) == len(rules_of(s).contracts)
-        ranked = sorted(seats(s), key=lambda seat: (s.gone[seat], totals[seat]))
-        placing: list[tuple[Seat, ...]] = []
-        for seat in ranked:
-            level = (s.gone[seat], totals[seat])
-            if placing and not s.gone[seat] and (s.gone[placing[-1][0]], totals[placing[-1][0]]) == level:
-                placing[-1] = (*placing[-1], seat)
-            else:
-                placing.append((seat,))
+        # equal points share a place, but not among those who gave up
+        ranks = [
+            (gone, total, n if gone else 0)
+            for n, (gone, total) in enumerate(zip(s.gone, s.totals, strict=True))
+        ]
         why = "kinaskak-why-rounds" if is_whole else "kinaskak-why-resigned"
-        return Outcome(why=why, placing=tuple(placing), scores=totals)
+        return Outcome(why=why, placing=placed(ranks), scores=s.totals)
 
 
 KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, choose)

@@ -127,6 +127,11 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     discarder: Seat | None
     """The seat that discarded the top card; None if nobody did."""
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of all finished rounds, by seat."""
+        return tuple(sum(row[n] for row in self.sheet) for n in range(len(self.gone)))
+
 
 class KinaskakView(Public, frozen=True, kw_only=True):
     """What one seat may know of a game of Kínaskák. Tuples of numbers or flags are by seat."""

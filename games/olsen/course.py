@@ -22,7 +22,6 @@ from games.olsen.state import (
     held,
     next_level,
     playing,
-    totals,
     waited_for,
 )
 from games.olsen.steps import (
@@ -295,8 +294,8 @@ def round_over(s: State, winners: tuple[Seat, ...], why: str, chance: Chance, ev
     s = _counted(s, events)
     if not _is_enough(s):
         return deal(replace(s, dealer=following(replace(s, direction=1), s.dealer)), chance, events)
-    low = min(totals(s)[seat] for seat in playing(s))
-    best = tuple(seat for seat in playing(s) if totals(s)[seat] == low)
+    low = min(s.totals[seat] for seat in playing(s))
+    best = tuple(seat for seat in playing(s) if s.totals[seat] == low)
     return _over(s, best, "olsen-why-points", events)
 
 
@@ -305,7 +304,7 @@ def _counted(s: State, events: Events) -> State:
     points = tuple(sum(map(variants.worth, hand)) for hand in s.hands)
     s = replace(s, sheet=(*s.sheet, points), counted=s.hands)
     for seat in playing(s):
-        count: dict[str, Param] = {"who": WHO[seat], "points": points[seat], "total": totals(s)[seat]}
+        count: dict[str, Param] = {"who": WHO[seat], "points": points[seat], "total": s.totals[seat]}
         if s.hands[seat]:
             events.append(Event("olsen-counted", {**count, "cards": Cards(s.hands[seat])}))
         else:
@@ -317,7 +316,7 @@ def _is_enough(s: State) -> bool:
     count, _, unit = s.options.end.partition("-")
     if unit:
         return len(s.sheet) >= int(count)
-    return max(totals(s)[seat] for seat in playing(s)) >= int(count)
+    return max(s.totals[seat] for seat in playing(s)) >= int(count)
 
 
 def _over(s: State, winners: tuple[Seat, ...], why: str, events: Events) -> State:

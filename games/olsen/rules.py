@@ -12,7 +12,7 @@ from games.olsen.bot import choose as bot
 from games.olsen.bot import gauge, hint
 from games.olsen.imagine import imagine
 from games.olsen.moves import Accept, Accuse, Call, Caught, Close, Draw, Move, Pass, Play, Stash
-from games.olsen.state import State, playing, totals, waited_for
+from games.olsen.state import State, playing, waited_for
 from games.olsen.views import LEVELS, OlsenView
 
 
@@ -86,7 +86,7 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
         if not s.winners:
             return None
         is_scored = variants.is_scored(s.options)
-        scores = totals(s) if is_scored else tuple(len(hand) for hand in s.hands)
+        scores = s.totals if is_scored else tuple(len(hand) for hand in s.hands)
         # winners, others by cards or points, then the seats that gave up, the first of them last
         others = [seat for seat in playing(s) if seat not in s.winners]
         worths = {seat: (-LEVELS.index(s.levels[seat]), scores[seat]) for seat in others}
@@ -101,7 +101,7 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
 def _figure(s: State, seat: int) -> Figure:
     """Returns the seat's points per round, or without points the cards left at the end."""
     if variants.is_scored(s.options):
-        return Figure("olsen-figure-round", "mean", totals(s)[seat], len(s.sheet))
+        return Figure("olsen-figure-round", "mean", s.totals[seat], len(s.sheet))
     return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
 
 

@@ -67,11 +67,6 @@ def next_level(rank: Rank) -> Rank | None:
     return LEVELS[at] if at < len(LEVELS) else None
 
 
-def totals(s: State) -> tuple[int, ...]:
-    """Returns each seat's points of all rounds."""
-    return tuple(sum(row[seat] for row in s.sheet) for seat in range(len(s.hands)))
-
-
 def waited_for(s: State) -> tuple[Seat, ...]:
     """Returns the seats that owe a move; public."""
     if s.phase == "play":

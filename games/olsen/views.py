@@ -125,6 +125,11 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     accusations: int = 0
     """Number of accusations in the game."""
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of all finished rounds, by seat."""
+        return tuple(sum(row[n] for row in self.sheet) for n in range(len(self.levels)))
+
 
 class OlsenView(Public, frozen=True, kw_only=True):
     """What one seat may know of a game of Ólsen Ólsen.

@@ -48,11 +48,6 @@ def scene(view: KinaskakView, look: Look) -> Scene:
     return page.scene(y + MARGIN, art.TABLE)
 
 
-def totals(view: KinaskakView) -> tuple[int, ...]:
-    """Returns the penalty points by seat so far."""
-    return tuple(sum(row[n] for row in view.sheet) for n in range(len(view.sizes)))
-
-
 def contract_text(view: KinaskakView, say: Speech) -> str:
     """Returns the contract of the round: `1 set + 2 runs`."""
     sets = sum(part.kind == "set" for part in view.contract)
@@ -114,7 +109,7 @@ def _panel(page: Page, view: KinaskakView, seat: Seat, name: str, say: Speech, a
     page.centred(art.sign(seat, 44), x + 34, y + 34)
     right = x + _PANEL_WIDE - 20
     light = signs.LIGHT[seat]
-    points = page.write(right, y + 36, str(totals(view)[seat]), 48, light, weight="Bold", align="right")
+    points = page.write(right, y + 36, str(view.totals[seat]), 48, light, weight="Bold", align="right")
     room = _PANEL_WIDE - points.width - 100
     if seat == view.dealer:
         room -= page.mark(right - points.width - 16, y + 34, say.say("picture-dealer"), 24) + 10

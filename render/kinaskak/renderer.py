@@ -13,7 +13,7 @@ class Kinaskak(Renderer[KinaskakView]):
 
     measure = Measure[KinaskakView](
         parties=lambda view, end: each(len(end.sizes)),
-        amounts=lambda view, end: board_image.totals(view),
+        amounts=lambda view, end: view.totals,
         stage=lambda view, end: view.round,
         sign=art.sign,
         low=True,

@@ -7,7 +7,7 @@ from games.cards import JOKER, Card, rank, suit
 from games.kinaskak.views import KinaskakView, Meld, PublicMove
 from games.params import Cards, Seat, Who
 from render.drawing import signs
-from render.kinaskak.board_image import contract_text, lengths_text, stands_for, totals
+from render.kinaskak.board_image import contract_text, lengths_text, stands_for
 from render.kinaskak.hand_image import named, sorted_hand, wish_text
 from render.voice import Voice, ranges
 
@@ -108,7 +108,7 @@ def _side(voice: _Voice, seat: Seat) -> str:
     facts.append(voice.say("card-count", count=view.sizes[seat]))
     if view.buys[seat]:
         facts.append(voice.say("kinaskak-words-buys", count=max(0, view.ladder.buys - view.buys[seat])))
-    facts.append(voice.say("kinaskak-words-points", count=totals(view)[seat]))
+    facts.append(voice.say("kinaskak-words-points", count=view.totals[seat]))
     return voice.say("kinaskak-words-side", who=Who(seat), facts=", ".join(facts))
 
 
@@ -144,7 +144,7 @@ def _signs(voice: _Voice, meld: Meld) -> Iterator[str]:
 
 def _sheet_lines(voice: _Voice) -> Iterator[str]:
     """Yields the penalty points of each: every round, and the sum."""
-    for seat, total in enumerate(totals(voice.view)):
+    for seat, total in enumerate(voice.view.totals):
         rows = " · ".join(str(row[seat]) for row in voice.view.sheet)
         yield f"{voice.names[seat]}: {rows} = {total}" if rows else f"{voice.names[seat]}: {total}"
 

@@ -70,7 +70,7 @@ def ending(view: OlsenView, say: Speech) -> Ending | None:
     """Returns winners, others by wild rank and points or cards, then those who gave up, the first last."""
     if not view.winners:
         return None
-    scores = totals(view) if is_scored(view) else view.sizes
+    scores = view.totals if is_scored(view) else view.sizes
     ranks = [_place(view, Seat(n), score) for n, score in enumerate(scores)]
     return Ending(placing(ranks), tuple(map(str, scores)) if is_scored(view) else ())
 
@@ -108,11 +108,6 @@ def is_scored(view: OlsenView) -> bool:
     )
 
 
-def totals(view: OlsenView) -> tuple[int, ...]:
-    """Returns each seat's points so far."""
-    return tuple(sum(row[seat] for row in view.sheet) for seat in range(len(view.sizes)))
-
-
 # -- who plays
 
 
@@ -127,7 +122,7 @@ def _panel(
     page.centred(signs.sign(seat, size), x + 16 + size / 2, y + 34)
     right = x + wide - 16
     if is_scored(view):
-        points = str(totals(view)[seat])
+        points = str(view.totals[seat])
         light = signs.LIGHT[seat]
         right -= page.write(right, y + 33, points, size - 2, light, weight="Bold", align="right").width + 10
     if view.options.variant == "long":

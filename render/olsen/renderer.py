@@ -11,7 +11,7 @@ class Olsen(Renderer[OlsenView]):
 
     measure = Measure[OlsenView](
         parties=lambda view, end: each(len(end.sizes)),
-        amounts=lambda view, end: board_image.totals(view) if board_image.is_scored(view) else view.sizes,
+        amounts=lambda view, end: view.totals if board_image.is_scored(view) else view.sizes,
         stage=lambda view, end: view.round,
         low=True,
         name=lambda end: "history-points" if board_image.is_scored(end) else "history-cards-left",
