@@ -75,9 +75,9 @@ class Cribbage(Rules[State, Move, CribbageView, views.Options]):
         loser = other(s.winner)
         is_match = s.options.match != "1"
         skunk = pegs.skunked(s.options, s.pegs[loser].front) if s.resigned is None and not is_match else None
-        why = "resigned" if s.resigned is not None else "match" if is_match else "target"
+        why = "match" if is_match else "target"
         return Outcome(
-            why=f"cribbage-why-{why}",
+            why=f"cribbage-why-{why if s.resigned is None else 'resigned'}",
             placing=((s.winner,), (loser,)),
             scores=(match_points(s, Seat(0)), match_points(s, Seat(1))) if is_match else pegs.scores(s),
             honours=(f"cribbage-honour-{skunk}",) if skunk else (),

@@ -181,7 +181,7 @@ def _dimmed(bright: Sprite, width: int, faded: Colour) -> Image.Image:
 def _dimmed_blank(width: int, faded: Colour) -> tuple[Image.Image, Image.Image]:
     """Returns a faded card without a face on its shadow, and the mask of the card but for its edge."""
     blank = _rounded(_blank_card(width)[0], width)
-    return _lying(blank, faded), blank.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+    return _lying(blank, faded), blank.getchannel("A").point(lambda alpha: 255 if alpha == 255 else 0)
 
 
 def _pale(card: Image.Image, faded: Colour) -> Image.Image:

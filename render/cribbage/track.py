@@ -88,7 +88,7 @@ def _bend(x: float, y: float, radius: float, count: int, side: int) -> Iterator[
     """Yields the holes of a half circle: from above down on the right, from below up on the left."""
     gap = 0.5 if count > 5 else 0.0
     for n in range(count):
-        turn = pi * (n + 0.5 + gap * (n >= 5)) / (count + gap)
+        turn = pi * (n + 0.5 + (gap if n >= 5 else 0.0)) / (count + gap)
         yield (x + side * radius * sin(turn), y - side * radius * cos(turn))
 
 

@@ -199,6 +199,6 @@ def way(voice: _Voice) -> Iterator[str]:
 
 
 def _shown(view: CribbageView) -> tuple[Count, ...]:
-    return (
-        view.counts if view.phase in ("over", "count") else view.last_show if view.phase == "discard" else ()
-    )
+    if view.phase in ("over", "count"):
+        return view.counts
+    return view.last_show if view.phase == "discard" else ()

@@ -132,7 +132,7 @@ def _panel(
     colour = CHALK_DIM if seat in view.gone else CHALK
     shown = lettering.beside(name)
     if is_wide:
-        page.name(left, y + 32, shown, size - 2 - 2 * (wide < _PANEL), colour, width=right - left)
+        page.name(left, y + 32, shown, size - (2 if wide == _PANEL else 4), colour, width=right - left)
     else:
         page.broken(left, y + 32, shown, _NAMES, colour, right - left)
     taken = _hand(page, view, seat, (x + 14, y + 89), is_apart=wide >= _PANEL)

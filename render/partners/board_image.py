@@ -105,8 +105,11 @@ def trail(view: PartnersView) -> tuple[Turn, ...]:
     """Returns the moves since the seat's last turn; for spectators those of the last round."""
     turns = (*view.earlier, *view.turns)
     own = [n for n, turn in enumerate(turns) if turn.seat == view.seat]
-    first = own[-1] + 1 if own else max(0, len(turns) - len(SEATS)) if view.seat is None else 0
-    return tuple(turn for turn in turns[first:] if turn.moved)
+    if own:
+        turns = turns[own[-1] + 1 :]
+    elif view.seat is None:
+        turns = turns[-len(SEATS) :]
+    return tuple(turn for turn in turns if turn.moved)
 
 
 # -- the four who play

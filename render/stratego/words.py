@@ -213,7 +213,7 @@ def _move(voice: _Voice, move: PublicMove) -> str:
     if move.battle is None:
         return voice.say("stratego-words-deed", who=who, way=way)
     fought = move.battle
-    ending = "tie" if fought.winner is None else "won" if fought.winner == fought.attacker else "lost"
+    ending = {None: "tie", fought.attacker: "won"}.get(fought.winner, "lost")
     return voice.say(
         "stratego-words-fought",
         who=who,
@@ -263,12 +263,12 @@ def _sign(view: StrategoView, at: dict[Space, int], cells: Collection[Space], na
         rank = public_rank(view, piece)
         letter = colours.LETTERS[piece.seat]
         is_bearer = any(flag.bearer == at[space] for flag in view.flags)
-        return str(rank) if rank else letter if is_bearer else letter.lower()
+        return str(rank or (letter if is_bearer else letter.lower()))
     if space in board_of(view.board).lakes:
         return "~"
     if any(flag.space == space for flag in view.flags) and (space != RING or name == "H9"):
         return "!"
-    return "#" if space == RING else "^" if space == TURRET else "·"
+    return {RING: "#", TURRET: "^"}.get(space, "·")
 
 
 def _side_line(voice: _Voice, seat: Seat) -> str:

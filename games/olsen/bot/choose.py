@@ -171,12 +171,8 @@ def _turns(view: OlsenView, face: Face, left: tuple[Card, ...]) -> float:
     wild = variant.wild(face)
     ordinary = {rank(card) for card in left if rank(card) != wild}
     wilds = sum(rank(card) == wild for card in left)
-    return (
-        len(ordinary)
-        + (1 - WILD if wilds else 0.0) * bool(wilds)
-        + 0.02 * len(left)
-        - 0.1 * max(0, wilds - 1)
-    )
+    turns = len(ordinary) + (1 - WILD if wilds else 0.0)
+    return turns + 0.02 * len(left) - 0.1 * max(0, wilds - 1)
 
 
 def chance_to_be_stuck(face: Face, left: tuple[Card, ...], pool: tuple[Card, ...]) -> float:

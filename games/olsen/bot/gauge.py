@@ -23,7 +23,7 @@ def gauge(view: OlsenView) -> Gauge:
         others = [total for seat, total in enumerate(view.totals) if seat != view.seat]
         return Gauge(view.round, fmean(others) - (0 if view.seat is None else view.totals[view.seat]))
     if view.winners:
-        return Gauge(0, 100 * (view.seat in view.winners) / len(view.winners), "chance")
+        return Gauge(0, 100 / len(view.winners) if view.seat in view.winners else 0.0, "chance")
     climbed = [1 + LEVELS.index(level) for level in view.levels]
     own = 0 if view.seat is None else climbed[view.seat]
     return Gauge(0, 100 * own / sum(climbed), "chance")
