@@ -1,7 +1,6 @@
 """The course of a game: cut, deal, crib, starter, play and show.
 
 Every function appends its events to a list and returns the new state, or as documented.
-
 """
 
 from functools import cache

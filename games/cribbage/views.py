@@ -49,7 +49,6 @@ class Count(msgspec.Struct, frozen=True, gc=False):
     """A counted hand or crib with the starter. The last one of a game may peg less than its total.
 
     If players count themselves, `claimed` is the owner's count and `taken` what the other took.
-
     """
 
     seat: Seat

@@ -27,7 +27,6 @@ from games.params import Cards
 MOST_TRIED: Final = 200
 """Most groups that are tried for a card of a capture that is typed without its sums."""
 
-
 _TOO_MANY: Final = {"off": "kasino-one-sum", "two": "kasino-two-sums"}
 """By the house rule `manysums`, the refusal of a capture of too many sums."""
 

@@ -14,7 +14,6 @@ from render.voice import Voice
 
 _SEATS: Final = (Seat(0), Seat(1))
 
-
 _Voice = Voice[CribbageView]
 
 

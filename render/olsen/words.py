@@ -13,7 +13,6 @@ from render.voice import Voice
 TURNS_TOLD: Final = 4
 _MOST_BACKS: Final = 40
 
-
 _Voice = Voice[OlsenView]
 
 

@@ -14,7 +14,6 @@ from render.voice import TURNS_TOLD, Voice
 
 _RANKS: Final = {info.rank: Term(f"stratego-rank-{info.id}") for info in ranks()}
 
-
 _Voice = Voice[StrategoView]
 _Rank = Callable[[Piece], int]
 """Returns the rank of a piece where it is told, else `UNKNOWN`."""
