@@ -117,13 +117,8 @@ class Kinaskak(Rules[State, Move, KinaskakView, views.Options]):
         if s.phase != "over":
             return None
         is_whole = len(s.sheet) == len(rules_of(s).contracts)
-        # equal points share a place, but not among those who gave up
-        ranks = [
-            (gone, total, n if gone else 0)
-            for n, (gone, total) in enumerate(zip(s.gone, s.totals, strict=True))
-        ]
         why = "kinaskak-why-rounds" if is_whole else "kinaskak-why-resigned"
-        return Outcome(why=why, placing=placed(ranks), scores=s.totals)
+        return Outcome(why=why, placing=placed(s.ranks), scores=s.totals)
 
 
 KINASKAK: Final = Kinaskak(legality.refusal, reveal.view, imagine, choose)

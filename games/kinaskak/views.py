@@ -132,6 +132,12 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
         """The points of all finished rounds, by seat."""
         return tuple(sum(row[n] for row in self.sheet) for n in range(len(self.gone)))
 
+    @property
+    def ranks(self) -> list[tuple[bool, int, int]]:
+        """What orders the seats, the lowest first: equal points share a place, but not if both gave up."""
+        pairs = enumerate(zip(self.gone, self.totals, strict=True))
+        return [(gone, total, n if gone else 0) for n, (gone, total) in pairs]
+
 
 class KinaskakView(Public, frozen=True, kw_only=True):
     """What one seat may know of a game of Kínaskák. Tuples of numbers or flags are by seat."""

@@ -7,13 +7,13 @@ from games.contract import Seat, Text
 from games.params import Param
 from games.partners import board
 from games.partners.board import Use
-from games.partners.bot import weighing
-from games.partners.bot.choose import advised_use
+from games.partners.bot import playouts, weighing
 from games.partners.moves import ENTERING, Enter, Give, Move, Swap
 from games.partners.naming import piece_text
 from games.partners.pieces import partner
 from games.partners.views import HOUSE, YARD, PartnersView
 from games.partners.worth import team_worth
+from games.search import Pseudo
 
 
 def advise(view: PartnersView) -> Advice[Move] | None:
@@ -22,7 +22,7 @@ def advise(view: PartnersView) -> Advice[Move] | None:
         return None
     if view.phase == "give":
         return _give(view, view.seat)
-    use = advised_use(view, view.seat)
+    use = playouts.best_use(view, view.seat, Pseudo(view.number))  # always the same for a view
     return Advice(use, _reason(view, view.seat, use))
 
 
