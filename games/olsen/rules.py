@@ -95,14 +95,10 @@ class Olsen(Rules[State, Move, OlsenView, views.Options]):
         return Outcome(why=s.why, placing=placing, scores=scores)
 
     def tally(self, s: State) -> tuple[tuple[Figure, ...], ...]:
-        return tuple((_figure(s, seat),) for seat in range(len(s.hands)))
-
-
-def _figure(s: State, seat: int) -> Figure:
-    """Returns the seat's points per round, or without points the cards left at the end."""
-    if variants.is_scored(s.options):
-        return Figure("olsen-figure-round", "mean", s.totals[seat], len(s.sheet))
-    return Figure("olsen-figure-left", "mean", len(s.hands[seat]))
+        """Returns each seat's points per round, or without points the cards left at the end."""
+        if variants.is_scored(s.options):
+            return tuple((Figure("olsen-figure-round", "mean", n, len(s.sheet)),) for n in s.totals)
+        return tuple((Figure("olsen-figure-left", "mean", len(hand)),) for hand in s.hands)
 
 
 OLSEN: Final = Olsen(

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from games.cards import SUITS, Card, Rank, order, suit
+from games.cards import RANKS, SUITS, Card, order, suit
 from games.olsen.views import LAPS_TOLD, LEVELS, OlsenView, Turn
 from games.params import Seat, Who
 from locales import Speech, speech
@@ -44,7 +44,6 @@ _STEP: Final = 60
 _FANNED: Final = 5
 _EDGES: Final = 6
 """Edges showing a pile's height; in Svindl one for each card, so that they can be counted (RULES.md 7.5)."""
-_RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 def scene(view: OlsenView, look: Look) -> Scene:
@@ -311,7 +310,7 @@ def beside(top: Card, say: Speech, *, wraps: bool) -> tuple[str, str]:
     at = order(top)
     above = at % 13 if wraps or at < 13 else None
     below = (at - 2) % 13 if wraps or at > 1 else None
-    one, other = ("" if n is None else say.index(Rank(_RANKS[n])) for n in (above, below))
+    one, other = ("" if n is None else say.index(RANKS[n]) for n in (above, below))
     return one, other
 
 
