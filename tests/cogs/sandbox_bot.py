@@ -238,11 +238,6 @@ async def denied(sandbox_bot: SandboxBot, name: str, bits: int) -> None:
     await until(is_known)
 
 
-async def settled(sandbox_bot: SandboxBot) -> None:
-    """Waits until all messages are up to date."""
-    await sandbox_bot.settled()
-
-
 def with_button(label: str) -> Callable[[Json], bool]:
     """Accepts a message that offers this button."""
 

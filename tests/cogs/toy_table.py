@@ -9,7 +9,7 @@ import pytest
 from sandbox.page_user import PageUser, offered
 from tables.views import NewTable
 from tests.cogs.player import CHANNEL, is_board
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import Json, SandboxBot, start_bot
 from tests.cogs.toy_game import FORMS, TOY_GAMES, install
 
 PRESSES = iter(range(50, 10_000))
@@ -48,7 +48,7 @@ async def begin(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) -> Non
     await sandbox_bot.tables.join(table, int(bjorn.id), 3)
     await sandbox_bot.tables.start(table, int(anna.id), 4)
     await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
 
 async def hand(actor: PageUser) -> Json:
@@ -67,7 +67,7 @@ async def go(sandbox_bot: SandboxBot, actor: PageUser, ways: str) -> None:
         1, int(actor.id), await seat(sandbox_bot, actor), None, f"go {ways}", next(PRESSES)
     )
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
 
 async def seat(sandbox_bot: SandboxBot, actor: PageUser) -> Any:

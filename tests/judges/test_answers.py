@@ -44,13 +44,11 @@ async def test_a_form_is_filled_in(judge: Judge, anna: Player, bjorn: Player):
 async def test_house_rules_are_chosen_by_the_host(judge: Judge, anna: Player, bjorn: Player):
     """In lists of a private page; a guest reads them only."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await judge.settled()
     await press_verb(judge, bjorn.actor, "house")
     assert "can change them" in text(asides(bjorn.actor)[-1])
     await press_verb(judge, anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
     await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
-    await judge.settled()
     info = await judge.tables.info(1)
     assert (info.options["target"], info.pace) == ("61", "week")
     assert "61 points" in text(await bjorn.board())
@@ -62,7 +60,6 @@ async def test_a_language_is_chosen(judge: Judge, anna: Player, bjorn: Player):
     await anna.actor.slash("settings show", CHANNEL)
     panel = asides(anna.actor)[-1]
     await anna.actor.choose(panel, ["da"], custom_id=encode(SettingsButton("language")))
-    await judge.settled()
     now = asides(anna.actor)[-1]
     assert (now["id"], "Du" in text(now)) == (panel["id"], True)
     await anna.move()
@@ -77,7 +74,6 @@ async def test_a_file_of_ones_own_data(judge: Judge, anna: Player, bjorn: Player
     await start_cribbage(judge, anna, bjorn)
     for player, where in ((anna, "dm"), (bjorn, CHANNEL)):
         await player.actor.slash("privacy export", CHANNEL)
-        await judge.settled()
         letter = await player.actor.wait_message(where, lambda m: "json" in str(m["attachments"]))
         (file,) = letter["attachments"]
         found = json.loads(await player.actor.fetch(file["url"]))

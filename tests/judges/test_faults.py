@@ -13,12 +13,10 @@ async def test_no_table_where_pictures_are_forbidden(judge: Judge, anna: Player)
     """The answer names what is missing; with the permission back the table opens."""
     judge.deny(discord.Permissions(attach_files=True).value)
     await anna.actor.slash("cribbage new", CHANNEL)
-    await judge.settled()
     assert "I can’t write here" in text(asides(anna.actor)[-1])
     assert live_boards(anna.actor) == []
     judge.deny(0)
     await anna.actor.slash("cribbage new", CHANNEL)
-    await judge.settled()
     assert len(live_boards(anna.actor)) == 1
 
 
@@ -38,11 +36,9 @@ async def test_a_deleted_board_comes_back(judge: Judge, anna: Player, bjorn: Pla
     await start_cribbage(judge, anna, bjorn)
     await anna.actor.delete(await anna.board())
     await anna.move()
-    await judge.settled()
     assert len(live_boards(anna.actor)) == 1
     await anna.actor.delete(await anna.board())
     await anna.actor.slash("table show", CHANNEL)
-    await judge.settled()
     assert len(live_boards(anna.actor)) == 1
 
 
@@ -64,14 +60,12 @@ async def test_a_deleted_channel_ends_nothing(judge: Judge, anna: Player, bjorn:
 async def test_a_table_in_a_thread(judge: Judge, anna: Player, dagur: Person):
     """The thread is made and named by the bot; board and press are in it, and the channel stays free."""
     await anna.actor.slash("cribbage new", CHANNEL, place="thread")
-    await judge.settled()
     place = (await judge.tables.info(1)).channel
     assert str(place) != asides(anna.actor)[-1]["channel_id"]
     (made,) = judge.requests("POST", "/channels/*/threads")
     assert "Cribbage" in made["name"]
     assert live_boards(anna.actor) == []
     await dagur.press(await dagur.wait_message(str(place), with_button("Join")), "Join")
-    await judge.settled()
     assert int(dagur.id) in [chair.person for chair in (await judge.tables.info(1)).chairs]
 
 
@@ -107,5 +101,4 @@ async def test_a_notice_calls_one_person_and_goes(judge: Judge, anna: Player, bj
     (notice,) = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert f"<@{bjorn.actor.id}>" in text(notice)
     await bjorn.move()
-    await judge.settled()
     assert not [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]

@@ -12,7 +12,6 @@ PNG = b"\x89PNG"
 async def test_a_table_opens_for_all_to_see(judge: Judge, anna: Player, dagur: Person):
     """The board is public; the answer to the command is seen by whoever gave it alone."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await judge.settled()
     assert "Cribbage" in text(await dagur.wait_message(CHANNEL, with_button("Join")))
     assert [text(m) for m in asides(anna.actor)] == ["Your table’s open in this channel."]
     assert asides(dagur) == []
@@ -21,14 +20,12 @@ async def test_a_table_opens_for_all_to_see(judge: Judge, anna: Player, dagur: P
 async def test_an_opponent_is_named_and_called(judge: Judge, anna: Player, bjorn: Player, dagur: Person):
     """The command's option is a person; the seat is theirs alone, and nobody else is pinged."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    await judge.settled()
     assert f"<@{bjorn.actor.id}>, you’re invited" in text(await anna.board())
     sent = judge.requests("POST", "/channels/*/messages")
     assert {str(id) for body in sent for id in body["allowed_mentions"].get("users", ())} == {bjorn.actor.id}
     await dagur.press(await dagur.wait_message(CHANNEL, with_button("Join")), "Join")
     assert "seat" in text(asides(dagur)[-1])
     await bjorn.actor.press(await bjorn.board(), "Join")
-    await judge.settled()
     assert [chair.person for chair in (await state(judge)).chairs][1] == int(bjorn.actor.id)
 
 
@@ -95,7 +92,6 @@ async def test_resigning_asks_first(judge: Judge, anna: Player, bjorn: Player):
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Resign")
     assert (await state(judge)).phase == "playing"
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, resign")
-    await judge.settled()
     assert (await state(judge)).phase == "over"
     assert "Anna" in text(await bjorn.actor.wait_message(CHANNEL, with_button("Rematch")))
 
@@ -107,7 +103,6 @@ async def test_a_rematch_keeps_the_people(judge: Judge, anna: Player, bjorn: Pla
     await judge.bot.sync.update(1)
     await judge.settled()
     await anna.actor.press(await anna.hand(), "Rematch")
-    await judge.settled()
     old, new = await judge.tables.info(1), await judge.tables.info(2)
     assert (new.channel, new.guild) == (old.channel, old.guild)
     assert {chair.person for chair in new.chairs} == {chair.person for chair in old.chairs}
@@ -116,7 +111,6 @@ async def test_a_rematch_keeps_the_people(judge: Judge, anna: Player, bjorn: Pla
 async def test_a_table_in_direct_messages(judge: Judge, anna: Player, dagur: Person):
     """Board and hand are one message there, and nothing of it is in the channel."""
     await anna.actor.slash("cribbage new", "dm", bots="on")
-    await judge.settled()
     hand = await anna.actor.wait_message("dm", picks)
     assert len(hand["attachments"]) == 2
     assert await anna.move()

@@ -26,7 +26,7 @@ from tables.views import NewTable, TableId
 from tests import chance
 from tests.cogs.dispatch.test_presses import Spy
 from tests.cogs.player import CHANNEL, PEOPLE
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.proof.forgeries import Forger
 from tests.proof.runs import Found, Run
 
@@ -89,7 +89,7 @@ class Fuzz:
             await self.tables.join(self.table, person, new_id())
         await self.tables.start(self.table, seated[0], new_id())
         await self.sandbox_bot.bot.sync.update(self.table)
-        await settled(self.sandbox_bot)
+        await self.sandbox_bot.settled()
         await self._note()
 
     async def _caught(self, actor: Any) -> Any:
@@ -127,7 +127,7 @@ class Fuzz:
                 f"unhandled: {one!r}: {spy.data!r}" for one, spy in zip(done, batch, strict=True) if one
             ]
         self.faults += [f"unanswered: {spy.data!r}" for spy in spies if not spy.answered]
-        await settled(self.sandbox_bot)
+        await self.sandbox_bot.settled()
         await self._judge(spies)
 
     async def _press(self, spy: Any) -> None:

@@ -13,7 +13,7 @@ from tables.service import AddBot, SetStrength
 from tables.views import NewTable, TableId
 from tests import chance
 from tests.cogs.player import CHANNEL, PEOPLE
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 
 MOST_LISTED = 60
 """Legal moves among which one is drawn."""
@@ -78,7 +78,7 @@ class Game:
             )
         await self.tables.start(self.table, int(actors[0].id), new_id())
         await self.sandbox_bot.bot.sync.update(self.table)
-        await settled(self.sandbox_bot)
+        await self.sandbox_bot.settled()
 
     async def asked(self) -> list[tuple[Seat, int]]:
         """The seats of people that are asked something, with who it is; of a new game if the last is over."""
@@ -107,7 +107,7 @@ class Game:
         while not await self.asked():
             await self.tables.tick(self.tables._action_log.now() + 10**6)
             await self.sandbox_bot.bot.sync.update(self.table)
-            await settled(self.sandbox_bot)
+            await self.sandbox_bot.settled()
 
     async def entries(self) -> list[Any]:
         """The logs of all tables as the store has them."""

@@ -11,7 +11,7 @@ from tables.log import records
 from tables.views import TableId
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.tables.seated import press_of
 
 pytestmark = pytest.mark.sampled("desk")
@@ -22,7 +22,6 @@ async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on
 ):
     """A person's number is behind *Fair shuffle* only; the last board has one line, which fits the record."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     opening = str(await press_of(sandbox_bot.tables, TableId(1), int(anna.actor.id)))
     for player in (anna, bjorn):
         await press_verb(sandbox_bot, player.actor, "join")
@@ -34,7 +33,6 @@ async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on
     await anna.actor.slash("table resign", CHANNEL)
     sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, resign"))
     await anna.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
     record = records.read(await sandbox_bot.tables.record(1))
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     assert f"`{record.hash[:32]}`" in text(board)
@@ -49,7 +47,6 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
 ):
     """It is the same before Join, in the game and after it, and fits the secret; the lobby has no digits."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     digest = (await sandbox_bot.tables.info(1)).commitment
     assert digest not in text(await bjorn.board())
     await _looks_up(bjorn, digest)
@@ -61,7 +58,7 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
     assert "The secret:" not in page
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     secret = (await sandbox_bot.tables.info(1)).secret
     assert secret is not None
     await _looks_up(bjorn, digest, secret)
@@ -78,11 +75,10 @@ async def test_the_record_is_the_only_answer_to_its_button(
     await press_verb(sandbox_bot, anna.actor, "start")
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     caplog.clear()
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     await anna.actor.press(board, custom_id="s:record:1", forged=True)
-    await settled(sandbox_bot)
     files = [file["filename"] for message in asides(anna.actor) for file in message["attachments"]]
     assert files.count("stofa-1.txt") == 1
     assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == []

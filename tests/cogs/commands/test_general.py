@@ -12,7 +12,7 @@ from sandbox.page_user import PageUser, offered, text
 from tables import verify
 from tests.cogs.messages import asides, live_boards, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage, start_table
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -66,11 +66,9 @@ async def test_the_channel_has_a_language_and_a_board_of_its_own(
     refused = await said(bjorn.actor, "settings channel-language", language="da")
     assert "manage this channel" in refused
     await said(anna.actor, "settings channel-language", language="da")
-    await settled(sandbox_bot)
     assert with_button("Min hånd")(await bjorn.board())
     assert (await bjorn.board())["attachments"]
     await said(anna.actor, "settings channel-board", board="text")
-    await settled(sandbox_bot)
     assert not (await bjorn.board())["attachments"]
     assert live_boards(bjorn.actor)
 
@@ -96,7 +94,6 @@ async def test_suits_of_four_colours_change_the_picture(sandbox_bot: SandboxBot,
 
     two = await pictures()
     await said(anna.actor, "settings suits", suits="four")
-    await settled(sandbox_bot)
     assert await pictures() != two
 
 
@@ -152,7 +149,6 @@ async def test_who_has_resigned_is_not_asked_to_again(
     await bjorn.actor.slash("table resign", CHANNEL)
     sure = asides(bjorn.actor)[-1]
     await bjorn.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
     assert "You’ve resigned." in text(asides(bjorn.actor)[-1])
     moves = [line for line in await sandbox_bot.tables.log(1, None) if line.event.id == f"{key}-resigned"]
     length = sandbox_bot.length()
@@ -244,7 +240,7 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(
     assert "once the game’s over" in await said(anna.actor, "table record")
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await anna.actor.press(await anna.board(), "More")
     await anna.actor.press(asides(anna.actor)[-1], "Record")
     message = next(m for m in asides(anna.actor)[::-1] if m["attachments"])
@@ -266,7 +262,6 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
     await anna.actor.press(
         await anna.actor.wait_message(CHANNEL, with_button("Yes, close it")), "Yes, close it"
     )
-    await settled(sandbox_bot)
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
@@ -283,7 +278,6 @@ async def test_who_closed_a_lobby_is_named(sandbox_bot: SandboxBot, anna: Player
     await anna.actor.slash("table close", CHANNEL)
     sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
     await anna.actor.press(sure, "Yes, close it")
-    await settled(sandbox_bot)
     (closed,) = [m for m in bjorn.actor.messages(CHANNEL) if "closed before the game" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed)
     assert f"<@{bjorn.actor.id}> closed" not in text(closed)
@@ -300,12 +294,10 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
         await anna.actor.slash("table close", CHANNEL)
         sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
         await anna.actor.press(sure, "Yes, close it")
-        await settled(sandbox_bot)
         assert (await state(sandbox_bot)).phase == "playing"
         asking = await bjorn.actor.wait_message(CHANNEL, with_button("Agree"))
         assert "would like to close the game. All right with you?" in text(asking)
         await bjorn.actor.press(asking, answer)
-        await settled(sandbox_bot)
         assert (await state(sandbox_bot)).phase == phase
     (closed,) = [m for m in anna.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> had asked" in text(closed)
@@ -319,7 +311,6 @@ async def test_a_moderator_may_close_and_a_stranger_may_not(
     """A moderator closes another person's table; a person without a seat is refused."""
     bjorn.direct = False
     await bjorn.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     assert "ikke ved dette bord" in await said(clara, "table close")
     await anna.actor.slash("table close", CHANNEL)
     await anna.actor.press(

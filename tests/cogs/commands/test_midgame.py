@@ -11,7 +11,7 @@ from tables.model.deadlines import PACES
 from tables.service import AddBot
 from tables.views import NewTable
 from tests.cogs.player import CHANNEL, is_board, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
 from tests.tables.seated import having
 from tests.waiting import until
@@ -30,7 +30,6 @@ async def more(sandbox_bot: SandboxBot, actor: PageUser, label: str) -> None:
     """Presses a button behind More."""
     await actor.press(await board(actor), "More")
     await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
-    await settled(sandbox_bot)
 
 
 async def told(actor: PageUser) -> str:
@@ -77,7 +76,6 @@ async def test_the_table_decides_by_buttons_on_the_board(
     await anna.press(await board(anna), custom_id="s:vote:1:end", forged=True)
     assert (await info(sandbox_bot)).poll.votes == ()
     await bjorn.press(await board(bjorn), "A bot makes this move")
-    await settled(sandbox_bot)
     now = await info(sandbox_bot)
     assert now.poll is None
     assert now.chairs[0].person == int(anna.id)
@@ -92,7 +90,6 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(
     await more(sandbox_bot, anna, "Give up my seat")
     await anna.press(await anna.wait_message(CHANNEL, with_button("Let someone else sit down")),
                      "Let someone else sit down")  # fmt: skip
-    await settled(sandbox_bot)
     assert not [m for m in anna.messages("dm") if offered(m)]
     clara = await sandbox_bot.connect("Clara")
     await press_verb(sandbox_bot, clara, "sit")
@@ -100,7 +97,6 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(
     assert not [m for m in clara.messages("dm") if offered(m)]
     assert f"<@{clara.id}> would like to take over seat 1" in text(await board(anna))
     await bjorn.press(await board(bjorn), "Agree")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[0].person == int(clara.id)
     assert [p for p in offered(await hand(clara)) if ":pick:" in p["custom_id"]]
     await anna.press(await board(anna), "My hand")
@@ -113,11 +109,9 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
     """By slash and by the button on the board."""
     await bjorn.slash("table substitute", CHANNEL)
     await bjorn.press(await aside(bjorn), "A bot keeps it for me")
-    await settled(sandbox_bot)
     await go(sandbox_bot, anna, "n")
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
     await bjorn.press(await board(bjorn), "Back to seat 2")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
 
 
@@ -130,13 +124,11 @@ async def test_a_seat_is_handed_on_to_a_person_by_slash(
     assert "seen another hand" in text(await aside(bjorn))
     await bjorn.slash("table substitute", CHANNEL, who=clara.id, seat=2)
     assert f"free for <@{clara.id}>" in text(await aside(bjorn))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await clara.slash("table sit", CHANNEL)
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person == int(clara.id)
     await anna.slash("table substitute", CHANNEL, seat=1)
     await anna.press(await aside(anna), "A bot keeps it for me")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[0].away == int(anna.id)
 
 
@@ -152,12 +144,10 @@ async def test_the_host_reads_no_hand_by_changing_seats(
     await bjorn.press(await aside(bjorn), "Let someone else sit down")
     await anna.slash("table substitute", CHANNEL)
     await anna.press(await aside(anna), "A bot keeps it for me")
-    await settled(sandbox_bot)
     await anna.slash("table sit", CHANNEL, seat=2)
     assert "You’ve seen another hand" in text(await aside(anna))
     await bjorn.press(await board(bjorn), "Sit down in seat 2")
     await anna.slash("table sit", CHANNEL, seat=1)
-    await settled(sandbox_bot)
     assert [c.person for c in (await info(sandbox_bot)).chairs] == [int(anna.id), int(bjorn.id)]
 
 
@@ -172,7 +162,6 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
     await anna.slash("table free", CHANNEL)
     choice = [p for p in offered(await aside(anna)) if p["custom_id"] == "s:free:1:1"]
     await anna.press(await aside(anna), custom_id=choice[0]["custom_id"])
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person is None
     await anna.press(await board(anna), "A bot for seat 2")
     assert (await info(sandbox_bot)).chairs[1].bot
@@ -188,13 +177,11 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: Sandbo
     assert "Dat mag alleen" in text(await aside(emma))
     await anna.slash("table free", CHANNEL)
     await anna.press(await aside(anna), custom_id="s:free:1:1")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person is None
     await emma.slash("table sit", CHANNEL)
     assert "Ik heb het de tafel gevraagd" in text(await aside(emma))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await bjorn.slash("table vote", CHANNEL, answer="yes")
-    await settled(sandbox_bot)
     assert (await info(sandbox_bot)).chairs[1].person == int(emma.id)
 
 
@@ -209,7 +196,6 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
     await press_verb(sandbox_bot, anna, "watch")
     await press_verb(sandbox_bot, anna, "start")
     await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
-    await settled(sandbox_bot)
     before = (await sandbox_bot.tables.table_view(1, None)).upto
     assert await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + 11) == (1,)
     assert (await sandbox_bot.tables.table_view(1, None)).upto == before + 1
@@ -230,7 +216,6 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Pa
     info = (await sandbox_bot.tables.table_view(table, None)).table
     assert (info.speed, [chair.bot for chair in info.chairs]) == (30, [True, True])
     await anna.slash("table watch", CHANNEL, speed="120")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.table_view(table, None)).table.speed == 120
 
 
@@ -239,11 +224,9 @@ async def test_a_table_comes_along_to_another_channel(
 ):
     """When the other agrees, the board appears where it was asked for."""
     await anna.slash("table move-here", "spil")
-    await settled(sandbox_bot)
     assert "if the others agree" in text(await aside(anna, "spil"))
     assert "would like to move the table to <#" in text(await board(bjorn))
     await bjorn.press(await board(bjorn), "Agree")
-    await settled(sandbox_bot)
     await anna.wait_message("spil", with_button("My hand"))
     assert not [m for m in anna.messages(CHANNEL) if not m.get("ephemeral") and offered(m)]
 
@@ -281,7 +264,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     place = "dm" if how == "dm" else CHANNEL
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not is_board(m)]
     await go(sandbox_bot, anna, "n")
     assert not [m for m in anna.messages(place) if "it’s your turn" in text(m) and not is_board(m)]
@@ -294,7 +277,7 @@ async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, ann
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
     sandbox_bot.bot.sync.notices.notify(rings[0])
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [m for m in bjorn.messages(CHANNEL) if "is over:" in text(m)]
 
 
@@ -306,7 +289,6 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     await bjorn.slash("privacy delete", CHANNEL)
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
     await bjorn.press(await aside(bjorn), "Yes, delete it all")
-    await settled(sandbox_bot)
     chair = (await info(sandbox_bot)).chairs[1]
     assert (chair.person, chair.bot, chair.away) == (None, True, None)
     assert (await sandbox_bot.tables.settings.person(int(bjorn.id))).suits == "two"

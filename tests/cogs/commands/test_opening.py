@@ -9,7 +9,7 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, denied, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, denied, with_button
 from tests.sampling import drawn, sizes
 
 
@@ -32,7 +32,7 @@ async def test_bots_are_dealt_to_at_once(sandbox_bot: SandboxBot, anna: Player):
     hand = await answer(anna.actor, "cribbage new", bots="on")
     assert picks(hand)
     assert "Hearth · Strong bot" in text(hand)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert with_button("Play")(await anna.board())
     assert (await state(sandbox_bot)).phase == "playing"
 
@@ -70,7 +70,6 @@ async def test_a_game_to_learn_by_is_one_message_in_direct_messages(sandbox_bot:
     """The page of rules whose button began it is gone, and the hand has no copy; nor has it by *Play*."""
     rules = await answer(anna.actor, "rules", "dm", game="olsen")
     await anna.actor.press(rules, "Learn by playing")
-    await settled(sandbox_bot)
     await anna.actor.wait_for(lambda: not asides(anna.actor, "dm"))
     (hand,) = direct(anna.actor)
     assert picks(hand)
@@ -86,7 +85,6 @@ async def test_a_table_in_direct_messages_is_seen_by_nobody_else(
 ):
     """Board and hand are one message there, with its tools; a move from it changes that very message."""
     await anna.actor.slash("cribbage new", "dm", bots="on")
-    await settled(sandbox_bot)
     (hand,) = direct(anna.actor)
     assert picks(hand)
     assert {"Since my last turn", "More"} <= {p.get("label") for p in offered(hand)}
@@ -96,7 +94,6 @@ async def test_a_table_in_direct_messages_is_seen_by_nobody_else(
     assert [m["id"] for m in direct(anna.actor)] == [hand["id"]]
     assert clara.messages(CHANNEL) == []
     await clara.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
     before = await state(sandbox_bot)
     await clara.press(board, custom_id="s:log:1", forged=True)
@@ -113,10 +110,8 @@ async def test_friends_play_in_direct_messages(sandbox_bot: SandboxBot, anna: Pl
     invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
     assert f"<@{anna.actor.id}>" in text(invitation)
     await clara.press(invitation, custom_id="s:join:1")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).phase == "lobby"
     await anna.actor.press(asides(anna.actor)[0], "Join")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).phase == "playing"
     for actor in (anna.actor, clara):
         assert picks(direct(actor)[-1])
@@ -131,7 +126,6 @@ async def test_an_invitation_may_be_declined(sandbox_bot: SandboxBot, anna: Play
     await answer(anna.actor, "cribbage new", opponent=clara.id, place="direct")
     invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
     await clara.press(invitation, custom_id="s:decline:1")
-    await settled(sandbox_bot)
     assert direct(clara) == []
     assert (await state(sandbox_bot)).invited == ()
     assert "seat’s still free" in text(direct(anna.actor)[-1])
@@ -142,14 +136,13 @@ async def test_closed_direct_messages_are_said_and_tried_again(sandbox_bot: Sand
     """The private answer is the table all the same; one press tries again."""
     hand = await answer(bjorn.actor, "cribbage new", bots="on", place="direct")
     assert picks(hand)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     note = await bjorn.actor.wait_message(CHANNEL, with_button("Try again"))
     assert "I can’t write to you" in text(note)
     await bjorn.actor.press(note, "Try again")
     assert "I can’t write to you" in text(asides(bjorn.actor)[-1])
     sandbox_bot.box.dms("Björn", open=True)
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Try again")
-    await settled(sandbox_bot)
     assert picks(direct(bjorn.actor)[-1])
 
 
@@ -171,7 +164,6 @@ async def test_a_taken_channel_is_no_dead_end(sandbox_bot: SandboxBot, anna: Pla
     assert "There’s a game of Cribbage here already" in text(refusal)
     assert "Go to that game" in text(refusal)
     await anna.actor.press(refusal, "Open it in a thread")
-    await settled(sandbox_bot)
     table = await sandbox_bot.tables.info(2)
     thread = next(c for c in anna.actor.hello["channels"] if c["id"] == str(table.channel))
     assert thread["name"].startswith("Kasino")
@@ -179,7 +171,6 @@ async def test_a_taken_channel_is_no_dead_end(sandbox_bot: SandboxBot, anna: Pla
     assert with_button("Play")(await anna.actor.wait_message(thread["id"], offered))
     refusal = await answer(anna.actor, "olsen new", bots="on", game="points")
     await anna.actor.press(refusal, "Play in direct messages")
-    await settled(sandbox_bot)
     table = await sandbox_bot.tables.info(3)
     assert (table.game, table.is_direct, table.options["variant"]) == ("olsen", True, "points")
 
@@ -196,7 +187,6 @@ async def test_a_button_that_has_opened_a_table_is_gone(sandbox_bot: SandboxBot,
     for page, name in ((places, "In a thread"), (None, "Open it in a thread")):
         page = page or await answer(anna.actor, "kasino new")
         await anna.actor.press(page, name)
-        await settled(sandbox_bot)
         now = anna.actor.message(page["id"])
         assert "Your table is in" in text(now)
         assert offered(now) == []
@@ -219,9 +209,8 @@ async def test_what_is_not_permitted_is_not_offered(sandbox_bot: SandboxBot, ann
 async def test_a_server_may_have_its_tables_in_threads(sandbox_bot: SandboxBot, anna: Player):
     """Who may manage the server sets it; then the channel itself stays free."""
     await anna.actor.press(await answer(anna.actor, "settings server"), "Always open tables in threads")
-    await settled(sandbox_bot)
     assert "Your table is in" in await said(anna.actor, "cribbage new")
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     channel = (await sandbox_bot.tables.info(1)).channel
     assert str(channel) != sandbox_bot.box.channel(CHANNEL).id
     assert await sandbox_bot.tables.in_channel(int(sandbox_bot.box.channel(CHANNEL).id)) is None
@@ -236,12 +225,11 @@ async def test_several_games_in_direct_messages(sandbox_bot: SandboxBot, anna: P
     assert len(direct(anna.actor)) == 2
     which = await answer(anna.actor, "table log", "dm")
     await anna.actor.press(which, custom_id="s:log:2")
-    await settled(sandbox_bot)
     await anna.actor.wait_for(lambda: any("The log" in text(m) for m in asides(anna.actor, "dm")))
     before = [m["id"] for m in direct(anna.actor)]
     await anna.actor.slash("table show", "dm")
     await anna.actor.wait_for(lambda: [m["id"] for m in direct(anna.actor)] != before)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [m["id"] for m in direct(anna.actor)] != before
     assert len(direct(anna.actor)) == 2
     mine = text(await answer(anna.actor, "my-games", "dm"))
@@ -252,13 +240,11 @@ async def test_several_games_in_direct_messages(sandbox_bot: SandboxBot, anna: P
 async def test_the_end_and_a_rematch_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
     """The message shows the result; Rematch against bots deals at once."""
     await anna.actor.slash("cribbage new", "dm", bots="on")
-    await settled(sandbox_bot)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     over = await anna.actor.wait_message("dm", with_button("Rematch"))
     await anna.actor.press(over, "Rematch")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot, 2)).phase == "playing"
     assert picks(direct(anna.actor)[-1])
 
@@ -279,9 +265,8 @@ async def test_a_call_goes_to_direct_messages_alone(sandbox_bot: SandboxBot, ann
     invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
     await clara.press(invitation, custom_id="s:join:1")
     await anna.actor.press(asides(anna.actor)[0], "Join")
-    await settled(sandbox_bot)
     await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + sandbox_bot.notice_after + 1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     for actor in (anna.actor, clara):
         assert len(direct(actor)) == 2
         assert "https://discord.com/channels/@me/" in text(direct(actor)[-1])
@@ -296,12 +281,10 @@ async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, ann
     given = await answer(anna.actor, "table substitute", "dm")
     assert not with_button("Let someone else sit down")(given)
     await anna.actor.press(given, "A bot keeps it for me")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).chairs[0].bot
     assert direct(anna.actor) == []
     back = await anna.actor.wait_message("dm", with_button("Back to seat 1"))
     await anna.actor.press(back, "Back to seat 1")
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).chairs[0].person == int(anna.actor.id)
     await anna.actor.wait_message("dm", lambda m: not m.get("ephemeral") and m["attachments"])
 
@@ -310,7 +293,6 @@ async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, ann
 async def test_a_hand_that_a_command_opens_stands_below_the_board(sandbox_bot: SandboxBot, anna: Player):
     """Against bots the game begins at once: the board is posted first, then the answer with the hand."""
     await anna.actor.slash("cribbage new", CHANNEL, bots="on")
-    await settled(sandbox_bot)
     board = await anna.actor.wait_message(CHANNEL, with_button("My hand"))
     [hand] = asides(anna.actor)
     assert int(board["id"]) < int(hand["id"])

@@ -8,7 +8,7 @@ from sandbox.page_user import PageUser, text
 from tables.model.deadlines import PLAN
 from tests.cogs.commands.test_midgame import aside, told
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
 from tests.tables.seated import own
 
@@ -84,19 +84,17 @@ async def test_examples_of_plans_are_moves_that_are_offered_now(
 async def test_the_hand_says_when_the_plan_plays(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """The hand shows the planned moves and when the next is played, to their owner alone."""
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
-    await settled(sandbox_bot)
     assert "Planned for your next turn: `go ww` · `go e`" in await told(bjorn)
     await go(sandbox_bot, anna, "n")
     due = (await own(sandbox_bot.tables, 1, 1, int(bjorn.id))).planned.at
     assert f"I’ll play your first legal move <t:{due}:R>: `go ww` · `go e`" in text(await hand(bjorn))
     await bjorn.slash("table plan", CHANNEL)
-    await settled(sandbox_bot)
     assert "first legal move" not in await told(bjorn)
     await bjorn.slash("table plan", CHANNEL, moves="go ww; go e")
     assert due is not None
     for table in await sandbox_bot.tables.tick(due):
         await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert "Planned for your next turn: `go e`" in await told(bjorn)
     assert "go ww" not in str(anna.frames)
 
@@ -107,12 +105,11 @@ async def test_a_plan_that_cannot_be_played_is_told_to_its_owner_alone(
     """Its owner is told once, in the hand; no other page changes, and the next turn clears the notice."""
     await go(sandbox_bot, anna, "n")
     await bjorn.slash("table plan", CHANNEL, moves="note 1 n cat")
-    await settled(sandbox_bot)
     seen = len(anna.frames)
     calls = len(sandbox_bot.box.calls)
     for table in await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN):
         await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     said = [
         m
         for m in bjorn.messages("dm")

@@ -10,7 +10,7 @@ import pytest
 from sandbox.page_user import PageUser, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
@@ -58,7 +58,6 @@ async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna
     assert (await sandbox_bot.tables.info(1)).chairs[1].person == int(bjorn.actor.id)
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")
-    await settled(sandbox_bot)
     assert "Done: bots have your seats" in text(asides(bjorn.actor)[-1])
     chair = (await sandbox_bot.tables.info(1)).chairs[1]
     assert (chair.person, chair.bot) == (None, True)
@@ -71,7 +70,6 @@ async def test_deletion_in_direct_messages(sandbox_bot: SandboxBot, anna: Player
     await anna.actor.slash("privacy delete", "dm")
     asked = await anna.actor.wait_message("dm", lambda m: "take your seat" in text(m))
     await anna.actor.press(asked, "Yes, delete it all")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.info(1)).chairs[0].bot
 
 
@@ -82,10 +80,9 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
     await start_cribbage(sandbox_bot, anna, bjorn)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")
-    await settled(sandbox_bot)
     log = await said(anna.actor, "table log")
     assert "former player" in log
     assert bjorn.actor.id not in log
@@ -100,7 +97,7 @@ async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
     await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 3600)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     theirs = {m["id"] for m in emma.actor.messages("dm")}
     assert len(theirs) == 2, "the hand, and that the game is over"
     assert theirs == {str(message) for message in stored_messages(sandbox_bot)} & theirs
@@ -108,7 +105,6 @@ async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot
     assert theirs <= {row["message"] for row in (await exported(emma.actor, "dm"))["messages"]}
     await said(emma.actor, "privacy delete")
     await emma.actor.press(asides(emma.actor)[-1], "Yes, delete it all")
-    await settled(sandbox_bot)
     assert not theirs & {str(message) for message in stored_messages(sandbox_bot)}
 
 

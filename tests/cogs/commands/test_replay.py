@@ -5,7 +5,7 @@ import pytest
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -17,7 +17,7 @@ async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
     await bjorn.move()
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     return await anna.board()
 
 
@@ -150,14 +150,12 @@ async def test_the_same_people_go_on(sandbox_bot: SandboxBot, anna: Player, bjor
     assert not {"Byt pladser", "Et andet spil"} & set(ids(asides(clara)[-1]))
     await anna.actor.press(board, "More")
     await anna.actor.press(asides(anna.actor)[-1], "Change seats")
-    await settled(sandbox_bot)
     people = [chair.person for chair in (await state(sandbox_bot, 2)).chairs]
     assert people == [int(bjorn.actor.id), int(anna.actor.id)]
     await sandbox_bot.tables.close_table(2, int(anna.actor.id))
     await anna.actor.press(board, "More")
     await anna.actor.press(asides(anna.actor)[-1], "Another game")
     await anna.actor.choose(asides(anna.actor)[-1], ["partners"])
-    await settled(sandbox_bot)
     table = await state(sandbox_bot, 3)
     assert table.game == "partners"
     assert [chair.person or chair.bot for chair in table.chairs] == [

@@ -10,7 +10,7 @@ from sandbox.world.entities import Role
 from tables.errors import BadOption
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -31,7 +31,6 @@ async def choose(sandbox_bot: SandboxBot, actor: PageUser, name: str, *values: o
     """Chooses values in a select of the panel."""
     shown = await panel(actor)
     await actor.choose(shown, [str(value) for value in values], custom_id=encode(ServerButton(name)))
-    await settled(sandbox_bot)
 
 
 def guild_of(sandbox_bot: SandboxBot) -> int:
@@ -88,14 +87,12 @@ async def test_a_muted_member_neither_opens_nor_joins(sandbox_bot: SandboxBot, a
     muted = "can’t open or join"
     assert muted in await said(bjorn.actor, "cribbage new")
     await anna.actor.slash("cribbage new")
-    await settled(sandbox_bot)
     await bjorn.actor.press(await bjorn.board(), "Join")
     assert muted in text(asides(bjorn.actor)[-1])
     assert muted in await said(bjorn.actor, "table sit")
     assert int(bjorn.actor.id) not in [c.person for c in (await sandbox_bot.tables.info(1)).chairs]
     await choose(sandbox_bot, anna.actor, "muted")
     await bjorn.actor.press(await bjorn.board(), "Join")
-    await settled(sandbox_bot)
     assert int(bjorn.actor.id) in [c.person for c in (await sandbox_bot.tables.info(1)).chairs]
 
 
@@ -109,7 +106,6 @@ async def test_language_and_pace_of_new_tables(sandbox_bot: SandboxBot, anna: Pl
     await choose(sandbox_bot, anna.actor, "language", "da")
     await bjorn.actor.wait_message(CHANNEL, with_button("Min hånd"))  # the open board changes at once
     await said(anna.actor, "settings channel-language", language="en")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.bot.readers.public(await sandbox_bot.tables.fetch(1))).speech.lang == "en"
 
 
@@ -124,10 +120,10 @@ async def test_boards_are_posted_again_or_not(
     await start_cribbage(sandbox_bot, anna, bjorn)
     before = (await bjorn.board())["id"]
     await bjorn.actor.say(CHANNEL, "a word below the board")
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     while not await anna.move() or not await bjorn.move():
         continue
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert ((await bjorn.board())["id"] != before) is is_reposted
 
 

@@ -11,7 +11,7 @@ from sandbox.page_user import PageUser, offered, text
 from tables.errors import BadOption
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
@@ -32,7 +32,6 @@ async def test_the_panel_shows_and_changes_everything(sandbox_bot: SandboxBot, a
         await anna.actor.press(asides(anna.actor)[-1], custom_id=encode(SettingsButton(word)))
     for word, value in (("notices", "digest"), ("away", "7"), ("language", "da")):
         await anna.actor.choose(asides(anna.actor)[-1], [value], custom_id=encode(SettingsButton(word)))
-    await settled(sandbox_bot)
     now = asides(anna.actor)[-1]
     assert now["id"] == shown["id"]
     known = await sandbox_bot.tables.settings.person(int(anna.actor.id))
@@ -68,19 +67,17 @@ async def test_others_see_a_holiday_and_its_end(
     """In the lobby, on the waiting line and behind More; no longer once the person is back."""
     await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
     await bjorn.actor.slash("settings away", CHANNEL, days=3)
-    await settled(sandbox_bot)
     until = (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
     await sandbox_bot.tables.start(1, int(anna.actor.id), 77_000_001)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     told = f"<@{bjorn.actor.id}> is on holiday till <t:{until}:D>. The clock’s stopped."
     assert told in text(await anna.board())
     await sandbox_bot.tables.settings.set_person(int(clara.id), having(language="en"))
     await clara.press(await anna.board(), "More")
     assert told in text(asides(clara)[-1])
     await bjorn.actor.slash("settings away", CHANNEL, days=0)
-    await settled(sandbox_bot)
     assert "holiday" not in text(await anna.board())
 
 
@@ -92,7 +89,7 @@ async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna
         int(bjorn.actor.id), having(away_from=past - DAY, away_until=past)
     )
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert "holiday" not in text(await anna.board())
     assert await sandbox_bot.tables.settings.away_until(int(bjorn.actor.id)) == 0
 

@@ -11,7 +11,7 @@ from locales import speech
 from sandbox.page_user import offered, text
 from tests.cogs.messages import asides, said
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -28,7 +28,6 @@ async def resign(sandbox_bot: SandboxBot, who: Player) -> None:
     await who.actor.slash("table resign", CHANNEL)
     sure = await who.actor.wait_message(CHANNEL, with_button("Yes, resign"))
     await who.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
 
 
 async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
@@ -84,7 +83,6 @@ async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: 
     await start_cribbage(sandbox_bot, anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
-    await settled(sandbox_bot)
     assert "nothing to look back on yet" in text(asides(bjorn.actor)[-1])
     page: Json | None = None
     while page is None or not offered(page):  # in some deals he makes no mistake
@@ -109,17 +107,14 @@ async def test_the_show_is_stepped_through(sandbox_bot: SandboxBot, anna: Player
     length = (await sandbox_bot.tables.table_view(1, None)).upto
     await bjorn.actor.press(await bjorn.board(), "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "The show, step by step")
-    await settled(sandbox_bot)
     page = asides(bjorn.actor)[-1]
     assert {p["label"] for p in offered(page)} == {"Next page"}
     first = page["attachments"][0]["description"]
     await bjorn.actor.press(page, "Next page")
-    await settled(sandbox_bot)
     page = asides(bjorn.actor)[-1]
     assert page["attachments"][0]["description"] != first
     assert "Back a page" in {p["label"] for p in offered(page)}
     await bjorn.actor.press(await bjorn.board(), "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "The way along the board")
-    await settled(sandbox_bot)
     assert "after each deal" in asides(bjorn.actor)[-1]["attachments"][0]["description"]
     assert (await sandbox_bot.tables.table_view(1, None)).upto == length

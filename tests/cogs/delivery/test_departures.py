@@ -6,7 +6,7 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tables.model.deadlines import DAY
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.cogs.toy_table import PRESSES, anna, bjorn, board, go, hand, info, sandbox_bot
 from tests.waiting import until
 
@@ -28,12 +28,11 @@ async def test_a_member_who_has_left_is_found_with_their_notice(
     """F22: instead of notifying a departed player, the bot asks the table at once."""
     turn(sandbox_bot, "leave", guild=guild(sandbox_bot), person=anna.id)
     await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 3601)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     shown = text(await board(bjorn))
     assert "has left the server. What now?" in shown
     assert not [m for m in bjorn.messages(CHANNEL) if "your turn" in text(m) and not offered(m)]
     await bjorn.press(await board(bjorn), "A bot takes the seat")
-    await settled(sandbox_bot)
     chair = (await info(sandbox_bot)).chairs[0]
     assert (chair.person, chair.bot, chair.away) == (None, True, int(anna.id))
 
@@ -82,7 +81,7 @@ async def test_a_removed_bot_suspends_its_games_and_resumes_them_when_it_is_back
     for deadline in range(1, 11):
         await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + deadline * 3 * DAY)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert len(sandbox_bot.box.calls) == calls
     assert (await info(sandbox_bot)).poll is None
     old = await board(bjorn)
@@ -116,14 +115,14 @@ async def test_who_plays_in_a_channel_that_is_deleted_is_told_how_to_go_on(
 
     for actor in (anna, bjorn):
         await actor.wait_message("dm", tells)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     calls = len(sandbox_bot.box.calls)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert len(sandbox_bot.box.calls) == calls
     await bjorn.slash("table move-here", "spil")
     await bjorn.wait_message("spil", with_button("My hand"))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     for actor in (anna, bjorn):
         assert not [m for m in actor.messages("dm") if tells(m)]
 
@@ -139,7 +138,6 @@ async def test_after_a_ban_who_plays_in_direct_messages_goes_on(
         own = await hand(anna)
         ids = [part["custom_id"] for part in offered(own)]
         await anna.press(own, custom_id=next(i for i in ids if i.split(":")[1] == verb))
-        await settled(sandbox_bot)
     assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
     assert not [call for call in sandbox_bot.box.calls if call.status >= 400]
     turn(sandbox_bot, "bring_bot", guild=here)

@@ -11,7 +11,7 @@ from cogs.delivery import retries
 from sandbox.control.calls import Call
 from sandbox.page_user import Failed, PageUser, offered
 from tests.cogs.delivery.test_outages import boards, is_told, may_choose, moved, quickly
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
 from tests.waiting import PATIENCE, until
 
@@ -42,7 +42,7 @@ async def test_presses_of_a_lost_session_are_not_moves(
     box.knobs.gateway_refused, box.knobs.answer_within = False, PATIENCE
     await until(lambda: not sandbox_bot.bot.is_cut_off)
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert sandbox_bot.length() == before + 1
     assert len(boards(bjorn)) == 1
     await bjorn.press(await board(bjorn), "My hand")

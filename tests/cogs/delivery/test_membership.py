@@ -8,7 +8,7 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tests.cogs.delivery.test_outages import until
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, sandbox_bot
 
 __all__ = ["anna", "bjorn", "sandbox_bot"]
@@ -53,7 +53,6 @@ async def walk_on(sandbox_bot: SandboxBot, actor: PageUser) -> None:
     message = await hand(actor)
     ids = [p["custom_id"] for p in offered(message) if p["custom_id"].split(":")[1] in ("pick", "do")]
     await actor.press(message, custom_id=min(ids, key=lambda id: id.split(":")[1]))
-    await settled(sandbox_bot)
 
 
 async def test_a_press_asks_for_its_maker_once_a_minute(

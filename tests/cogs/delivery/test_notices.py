@@ -8,7 +8,7 @@ from sandbox.world import permissions as may
 from tables.views import Slot
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage, start_table
-from tests.cogs.sandbox_bot import Json, SandboxBot, denied, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot, denied
 from tests.tables.seated import having
 from tests.waiting import until
 
@@ -42,7 +42,6 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
         1, Slot("hand", 1, int(emma.actor.id))
     )  # an existing message could still be edited
     await anna.move()
-    await settled(sandbox_bot)
     told = [m for m in anna.actor.messages(CHANNEL) if "can’t send you direct messages" in text(m)]
     assert len(told) == 1
     assert f"<@{emma.actor.id}>" in text(told[0])
@@ -58,7 +57,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     await anna.move()
     for ring in await sandbox_bot.tables.notices.due(2**32):
         sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     notices = [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
     assert len(notices) == 1
     assert f"<@{bjorn.actor.id}>" in text(notices[0])
@@ -66,7 +65,6 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     assert [c.request["allowed_mentions"].get("users") for c in sent] == [[int(bjorn.actor.id)]]
     assert await sandbox_bot.tables.notices.due(2**32) == ()
     await bjorn.move()
-    await settled(sandbox_bot)
     assert not [m for m in anna.actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 
 
@@ -84,7 +82,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
         monkeypatch.setattr(sandbox_bot.tables.notices, "clear", told)
         (ring,) = await sandbox_bot.tables.notices.due(2**32)
         sandbox_bot.bot.sync.notices.notify(ring)
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         sandbox_bot.tables.notices.retry(ring)
         monkeypatch.undo()
     sent = [c for c in sandbox_bot.box.calls if c.method == "POST" and "it’s your turn" in str(c.request)]
@@ -107,7 +105,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
     async def rung(hours: int) -> tuple[list[str], int]:
         for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600 * hours):
             sandbox_bot.bot.sync.notices.notify(ring)
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         public = [m["id"] for m in anna.actor.messages(CHANNEL) if called(m)]
         return public, len([m for m in anna.actor.messages("dm") if called(m)])
 
@@ -134,7 +132,7 @@ async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, ann
         text_ = (await sandbox_bot.tables.moves(1, seat, person))[0]
         await sandbox_bot.tables.act(1, person, seat, None, text_, 5_000_000 + n)
         await sandbox_bot.bot.sync.update(1)
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
     refused = [c for c in list(sandbox_bot.box.calls)[before:] if c.status == 403]
     assert len(refused) <= 2
     assert emma is None or text(await anna.hand())
@@ -149,7 +147,7 @@ async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Pla
     before = len(sandbox_bot.box.calls)
     await anna.move()
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert len([c for c in list(sandbox_bot.box.calls)[before:] if c.status in (403, 404)]) <= 2
     assert (await sandbox_bot.tables.table_view(1, 0)).view.given
 
@@ -185,7 +183,7 @@ async def called_in_channel(sandbox_bot: SandboxBot, actor: PageUser) -> list[Js
     """The calls that stand in the channel once all that are due have been sent."""
     for ring in await sandbox_bot.tables.notices.due(2**32):
         sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     return [m for m in actor.messages(CHANNEL) if "it’s your turn" in text(m)]
 
 

@@ -18,7 +18,7 @@ from sandbox.world import permissions as may
 from sandbox.world.entities import Channel
 from tables.views import BOARD, NewTable, Slot
 from tests.cogs.player import CHANNEL
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot, seat
 from tests.tables.seated import having, own
 from tests.waiting import until
@@ -128,7 +128,7 @@ async def test_days_without_discord_take_nobodys_time(
     for _ in range(3):
         await bot.clock.tick()
         days += 60
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert (await info(sandbox_bot)).poll is None
     assert len(boards(bjorn)) == 1
     assert [m for m in bjorn.messages("dm") if offered(m)] == [await hand(bjorn)]
@@ -181,7 +181,7 @@ async def test_what_is_behind_is_found_within_the_hour(
     """Whatever was forgotten on the way is found by the look at the database."""
     await moved(sandbox_bot, anna, "nnn")
     sandbox_bot.bot.sync.recover_again()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert not is_told(bjorn, 3), "not twice within the hour"
     sandbox_bot.bot.sync._recover_at = 0.0
     await sandbox_bot.bot.clock.tick()
@@ -260,7 +260,7 @@ async def test_closed_direct_messages_are_not_hammered_by_looking_again(
     for way in "ns":
         await go(sandbox_bot, anna if way == "n" else bjorn, way)
         sandbox_bot.bot.sync.recover()
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
     assert [c.response["code"] for c in sandbox_bot.box.calls if c.status == 403] == [50007]
 
 
@@ -305,7 +305,7 @@ async def test_a_locked_thread_keeps_its_board(sandbox_bot: SandboxBot, anna: Pa
     owner = sandbox_bot.box.world.guilds[thread.guild_id or ""].owner_id
     sandbox_bot.box.threads.change(thread, owner, {"archived": False, "locked": False})
     await until(lambda: any("went 1 steps" in text(m) for m in anna.messages(thread.id)))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     rows = await sandbox_bot.tables._store.open_tables()
     assert [row.suspended for row in rows] == [None]
     for actor in (anna, bjorn):
@@ -320,7 +320,7 @@ async def test_a_thread_that_went_to_sleep_wakes_with_the_next_board(
     Workshop(sandbox_bot.box).apply({"act": "archive", "thread": thread.id})
     await go(sandbox_bot, anna, "nnn")
     await until(lambda: any("went 3 steps" in text(m) for m in bjorn.messages(thread.id)))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert len([m for m in bjorn.messages(thread.id) if offered(m)]) == 1
 
 
@@ -382,7 +382,7 @@ async def in_thread(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser) ->
     await sandbox_bot.tables.midgame.move_here(1, int(anna.id), int(thread.id), next(PRESSES))
     await sandbox_bot.tables.midgame.vote(1, int(bjorn.id), "yes", next(PRESSES))
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     return thread
 
 
@@ -400,7 +400,7 @@ async def test_the_old_board_goes_also_where_that_fails_at_first(
     await sandbox_bot.start()
     await until(lambda: len(boards(anna)) == 1)
     assert is_told(anna, 3)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [m.slot[:2] for m in await sandbox_bot.tables.messages.of(1)] == [
         ("board", -1), ("hand", 0), ("hand", 1)
     ]  # fmt: skip
@@ -426,7 +426,7 @@ async def test_who_cannot_be_called_in_the_channel_is_called_directly(
     sandbox_bot.box.deny(sandbox_bot.box.channel(CHANNEL), may.VIEW_CHANNEL)
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await anna.wait_message("dm", lambda m: "it’s your turn" in text(m))
 
 
@@ -438,7 +438,6 @@ async def test_a_board_that_is_posted_again_makes_no_sound(
     await anna.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
     await go(sandbox_bot, anna, "n")
     await anna.slash("table show", CHANNEL)
-    await settled(sandbox_bot)
     place = sandbox_bot.box.channel(CHANNEL).id
     posts = [
         c for c in sandbox_bot.box.calls if (c.method, c.path) == ("POST", f"/channels/{place}/messages")
@@ -455,7 +454,7 @@ async def test_a_ping_speaks_the_language_of_its_channel(
     await sandbox_bot.tables.settings.set_person(int(anna.id), having(language="nl"))
     for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
         sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [m for m in bjorn.messages(CHANNEL) if "det er din tur" in text(m)]
     assert not [m for m in bjorn.messages(CHANNEL) if "je bent aan de beurt" in text(m)]
 

@@ -9,7 +9,7 @@ from cogs.delivery.private_hands import OLD_AFTER, TOKEN_LIFE
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -24,7 +24,6 @@ def hands(player: Player) -> list[dict[str, Any]]:
 async def look(sandbox_bot: SandboxBot, player: Player) -> dict[str, Any]:
     """Asks for the hand in the channel, by a button that may be on an old board."""
     await player.actor.press(await player.board(), "My hand")
-    await settled(sandbox_bot)
     await player.actor.wait_for(lambda: hands(player))  # drawn after a second, it fills a deferred answer
     return hands(player)[-1]
 
@@ -35,7 +34,7 @@ async def pass_time(sandbox_bot: SandboxBot, seconds: float) -> None:
     sandbox_bot.box.advance(seconds)
     sync.now = lambda: before() + seconds
     sync.private.expire()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
 
 def token_edits(sandbox_bot: SandboxBot, since: int = 0) -> list[int]:
@@ -51,7 +50,6 @@ async def test_a_private_hand_follows_the_game(sandbox_bot: SandboxBot, anna: Pl
     shown = hands(bjorn)[-1]
     assert "play" not in text(shown).lower()
     await anna.move()
-    await settled(sandbox_bot)
     now = hands(bjorn)[-1]
     assert now["id"] == shown["id"]
     assert text(now) != text(shown)
@@ -64,7 +62,6 @@ async def test_an_open_question_stays_as_it_is(sandbox_bot: SandboxBot, anna: Pl
     await bjorn.actor.press(shown, custom_id=picks(shown)[0]["custom_id"])
     picked = hands(bjorn)[-1]
     await anna.move()
-    await settled(sandbox_bot)
     assert hands(bjorn)[-1]["components"] == picked["components"]
     assert "✓" in str(picked["components"])
 
@@ -84,10 +81,8 @@ async def test_it_says_that_it_is_old_while_it_still_can(
     await pass_time(sandbox_bot, TOKEN_LIFE)
     before = len(sandbox_bot.box.calls)
     await anna.move()
-    await settled(sandbox_bot)
     assert token_edits(sandbox_bot, before) == []
     await bjorn.actor.press(old, "Look again")
-    await settled(sandbox_bot)
     fresh = hands(bjorn)[-1]
     assert fresh["id"] == first["id"]
     assert with_button("Back")(fresh) or len(offered(fresh)) > 1
@@ -113,12 +108,11 @@ async def test_after_a_restart_nothing_is_tried_and_a_press_refreshes(
     await sandbox_bot.start()
     before = len(sandbox_bot.box.calls)
     await anna.move()
-    await settled(sandbox_bot)
     await pass_time(sandbox_bot, TOKEN_LIFE)
     assert token_edits(sandbox_bot, before) == []
     shown = hands(bjorn)[-1]
     await bjorn._press_one(shown)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert hands(bjorn)[-1]["id"] == shown["id"]
     assert hands(bjorn)[-1]["components"] != shown["components"]
 
@@ -140,9 +134,8 @@ async def test_a_message_that_is_gone_is_given_up(sandbox_bot: SandboxBot, anna:
     before = len(sandbox_bot.box.calls)
     for _ in range(3):
         await anna.move()
-        await settled(sandbox_bot)
         await sandbox_bot.bot.sync.update(1)
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
     assert token_edits(sandbox_bot, before) == [401]
     assert len(sandbox_bot.bot.sync.retries) == 0
 
@@ -161,10 +154,9 @@ async def test_a_failed_edit_is_repeated(
     with monkeypatch.context() as broken:
         broken.setattr(discord.Interaction, "edit_original_response", lost)
         await anna.move()
-        await settled(sandbox_bot)
         assert text(hands(bjorn)[-1]) == shown
     sandbox_bot.bot.sync.recover()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert text(hands(bjorn)[-1]) != shown
 
 
@@ -176,7 +168,7 @@ async def test_no_private_hand_outlives_its_seat(sandbox_bot: SandboxBot, anna: 
     tables = sandbox_bot.tables
     await tables.midgame.give(1, int(bjorn.actor.id), 9_000_001, bot=True, seat=None)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert hands(bjorn) == []
     assert len(hands(anna)) == 1
 
@@ -186,11 +178,9 @@ async def test_another_page_in_its_place_is_left_alone(sandbox_bot: SandboxBot, 
     await start_cribbage(sandbox_bot, anna, bjorn)
     shown = await look(sandbox_bot, bjorn)
     await bjorn.actor.press(shown, custom_id="s:more:1", forged=True)
-    await settled(sandbox_bot)
     more = hands(bjorn)[-1]
     assert more["id"] == shown["id"]
     await anna.move()
-    await settled(sandbox_bot)
     assert hands(bjorn)[-1]["components"] == more["components"]
 
 
@@ -202,7 +192,6 @@ async def test_a_secret_move_edits_no_private_hand(
     await look(sandbox_bot, bjorn)
     before = len(sandbox_bot.box.calls)
     await anna.move()
-    await settled(sandbox_bot)
     assert token_edits(sandbox_bot, before) == []
     assert [m for m in clara.messages(CHANNEL) if m.get("ephemeral")] == []
 

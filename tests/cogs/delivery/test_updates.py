@@ -16,7 +16,7 @@ from tables.service import Leave, Tables
 from tables.views import BOARD, NewTable, Slot, SlotKind, TableId, TableInfo
 from tests.cogs.messages import live_boards, state
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage, start_table
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.waiting import until
 
 
@@ -66,7 +66,7 @@ async def test_a_row_of_bots_takes_two_calls_for_each_move_that_is_shown(
         )
     )
     await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     await anna.actor.wait_message("dm", lambda m: bool(picks(m)))
     before = len(sandbox_bot.box.calls)
     assert await anna.move()
@@ -95,7 +95,7 @@ async def test_an_answer_that_comes_late_does_not_stay(
         return await page(response, shown)
 
     await answer()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     monkeypatch.setattr(Response, "page", late)
     assert await anna.move()
     assert 0 in (await tables.table_view(table, None)).view.waiting
@@ -137,10 +137,9 @@ async def change_discard(sandbox_bot: SandboxBot, player: Player) -> None:
     for values in ([0, 1], [4, 5]):
         options = [many["options"][n]["value"] for n in values]
         await player.actor.choose(await player.hand(), options, custom_id=many["custom_id"], forged=True)
-        await settled(sandbox_bot)
         if (await state(sandbox_bot)).length > length:
             break
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert (await state(sandbox_bot)).length == length + 1
 
 
@@ -167,7 +166,6 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     """While Discord opens Emma's messages she leaves and Clara is dealt in: whose hand is sent?"""
     emma = await sandbox_bot.connect("Emma")
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     tables, dm, mine = sandbox_bot.tables, sandbox_bot.bot.sync.direct.channel, int(clara.id)
     dealt: list[int] = []
 
@@ -187,7 +185,7 @@ async def test_a_hand_never_goes_to_who_has_left_the_seat(
     await emma.press(await emma.wait_message(CHANNEL, with_button("Join")), "Join")
     while not dealt:  # noqa: ASYNC110  # no event tells when
         await asyncio.sleep(0.01)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert not emma.messages("dm")
     assert with_button("Change")(await clara.wait_message("dm", lambda m: True))
 
@@ -207,7 +205,6 @@ async def test_a_deleted_board_comes_back(sandbox_bot: SandboxBot, anna: Player,
     await anna.actor.delete(await anna.board())
     await anna.actor.wait_for(lambda: not live_boards(anna.actor))
     await anna.actor.slash("table show", CHANNEL)
-    await settled(sandbox_bot)
     assert len(live_boards(anna.actor)) == 1
 
 
@@ -225,13 +222,12 @@ async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Play
     """A repeated update sends nothing that is already shown."""
     await start_cribbage(sandbox_bot, anna, bjorn)
     await anna.move()
-    await settled(sandbox_bot)
     while await behind(sandbox_bot):  # noqa: ASYNC110  # the answer to the press may be on its way
         await asyncio.sleep(0.05)
     before = len(sandbox_bot.box.calls)
     for _ in range(5):
         await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert outward(list(sandbox_bot.box.calls)[before:]) == []
     assert await behind(sandbox_bot) == []
 
@@ -247,7 +243,7 @@ async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
     await bjorn.actor.wait_message(CHANNEL, lambda m: "has put two cards" in text(m))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert len(live_boards(bjorn.actor)) == 1
     assert await behind(sandbox_bot) == []
 
@@ -266,7 +262,7 @@ async def test_a_table_opened_just_before_a_crash_gets_its_board(sandbox_bot: Sa
     )
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert with_button("Add a bot")(await anna.board())
 
 
@@ -284,7 +280,7 @@ async def until_told(sandbox_bot: SandboxBot) -> None:
     async with asyncio.timeout(60):
         while await behind(sandbox_bot):  # noqa: ASYNC110  # no event tells when
             await asyncio.sleep(0.02)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
 
 @pytest.mark.parametrize("has_moved", [True, False])
@@ -364,7 +360,7 @@ async def test_a_failing_edit_is_made_good(
         return "has put two cards" in text(await bjorn.board())
 
     await until(is_told)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert not any(failure.times for failure in planned)
     assert len(live_boards(anna.actor)) == 1
 
@@ -378,7 +374,6 @@ def mentions(call: Any) -> Json | None:
 async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Messages mention only the invited people, and these once (F49)."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    await settled(sandbox_bot)
     await press_verb(sandbox_bot, bjorn.actor, "join")
     await press_verb(sandbox_bot, anna.actor, "join")
     await press_verb(sandbox_bot, anna.actor, "start")
@@ -405,16 +400,13 @@ async def test_what_the_other_does_leaves_a_half_made_choice_alone(sandbox_bot: 
     message = await anna.may_move()
     first = next(p for p in picks(message) if p["type"] == 2)
     await anna.actor.press(message, custom_id=first["custom_id"])
-    await settled(sandbox_bot)
     half = await anna.hand()
     assert len([p for p in picks(half) if p["type"] == 2]) == 5
     assert await emma.move()
-    await settled(sandbox_bot)
     assert (await anna.hand())["components"] == half["components"]
     assert "ready" in text(await anna.board())
     message = await anna.hand()
     await anna.actor.press(message, custom_id=picks(message)[0]["custom_id"])
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.table_view(1, None)).view.starter is not None
 
 
@@ -426,7 +418,6 @@ async def test_the_names_of_people_who_only_talk_are_not_remembered(
     for talker in (clara, bjorn.actor):
         await talker.say(CHANNEL, "hello there")
     await anna.move()
-    await settled(sandbox_bot)
     assert {person for _, person in sandbox_bot.bot.readers._names} == {
         int(anna.actor.id),
         int(bjorn.actor.id),

@@ -11,7 +11,7 @@ from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 
 FLOOD = 200
 
@@ -39,7 +39,7 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
             await asyncio.sleep(0)
         await press(calm)
         await asyncio.gather(*hers)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert order.index(bjorn.actor.id) < FLOOD / 2
     shown = asides(anna.actor)[before:]
     refused = [m for m in shown if text(m) == speech("en").say("answer-busy")]
@@ -57,7 +57,7 @@ async def test_who_presses_too_fast_is_told_so_in_their_language(sandbox_bot: Sa
     board = await clara.wait_message(CHANNEL, offered)
     presses = (clara.press(board, custom_id="s:more:1", forged=True) for _ in range(4 * MOST_IN_WORK))
     await asyncio.gather(*presses)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert speech("da").say("answer-busy") in [text(m) for m in clara.messages(CHANNEL)]
 
 

@@ -12,7 +12,7 @@ from db.writer import Writer
 from sandbox.page_user import text
 from tables import projection
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
 MOST_VIEWS = 3
@@ -80,13 +80,11 @@ async def test_a_press_reads_nothing_and_writes_once(
     for player in players:  # what a person is told once is written once
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(explained=("only-move",)))
         await player.move()
-        await settled(sandbox_bot)
     monkeypatch.setattr(sandbox_bot.bot.clock, "tick", no_tick)
     await sandbox_bot.tables._store.messages.flush()
     counter = Counter(monkeypatch)
     for player in players * 2:
         await player.move()
-        await settled(sandbox_bot)
     moves = counter.moves()
     assert moves
     for costs in counter.presses:
@@ -113,5 +111,5 @@ async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
             int(anna.actor.channel(CHANNEL)), having(language=language)
         )
         await sandbox_bot.bot.sync.update(1)
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         assert ("til 121 point" in text(await anna.board())) is is_danish

@@ -20,7 +20,7 @@ from sandbox.page_user import PageUser, offered, text
 from tables.errors import NotSaved
 from tests.cogs.messages import asides, state
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.cogs.wire.test_custom_ids import pick_buttons, table_buttons
 from tests.sampling import sizes
 from tests.waiting import until
@@ -38,7 +38,7 @@ async def test_a_double_press_is_one_move(sandbox_bot: SandboxBot, anna: Player,
     length = (await state(sandbox_bot)).length
     ids = [p["custom_id"] for p in offered(message) if ":pick:" in p["custom_id"]]
     await asyncio.gather(*(mover.actor.press(message, custom_id=ids[0], forged=True) for _ in range(5)))
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert (await state(sandbox_bot)).length == length + 1
     shown = [f["message"] for f in mover.actor.frames if f["t"] in ("message", "edited")]
     assert any("earlier moment" in text(m) for m in shown)
@@ -132,7 +132,6 @@ async def test_a_hand_never_takes_the_place_of_a_public_message(
     shown = text(board)
     for part in offered(await anna.hand()):
         await anna.actor.press(board, custom_id=part["custom_id"], forged=True)
-    await settled(sandbox_bot)
     assert text(anna.actor.message(board["id"])) == shown
     assert text(bjorn.actor.message(board["id"])) == shown
 
@@ -143,7 +142,7 @@ async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot,
     private = [p["custom_id"] for p in offered(await anna.hand())]
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     before = await state(sandbox_bot)
     for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
         count = len(sandbox_bot.box.calls)
@@ -185,7 +184,7 @@ async def test_forged_ids_through_the_sandbox(
             await actor.choose(board, values, custom_id=forged, forged=True)
         else:
             await actor.press(board, custom_id=forged, forged=True)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert await state(sandbox_bot) == before
 
 
@@ -220,7 +219,6 @@ async def caught(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Any:
         dispatch(event, *args),
     )
     await anna.actor.press(await anna.board(), "My hand")
-    await settled(sandbox_bot)
     sandbox_bot.bot._connection.dispatch = dispatch
     return found[0]
 

@@ -6,7 +6,7 @@ from sandbox.page_user import offered, text
 from tables.model.deadlines import PLAN
 from tables.views import NewTable
 from tests.cogs.player import CHANNEL, Player, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 
 pytestmark = pytest.mark.sampled("at a game")
 
@@ -24,7 +24,7 @@ async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None
     await tables.join(table, int(bjorn.actor.id), 3)
     await tables.start(table, host, 4)
     await sandbox_bot.bot.sync.update(table)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     while (await tables.table_view(table, None)).view.phase != "count":
         for player in (anna, bjorn):
             await player.move()
@@ -40,7 +40,6 @@ async def filled(player: Player, button: str, number: str) -> Json:
     form = await player.actor.form()
     (label,) = [part["label"] for part in form["components"]]
     await player.actor.submit(form, **{label: number})
-    await settled(player.sandbox_bot)
     return form
 
 
@@ -102,10 +101,8 @@ async def test_a_card_is_taken_back_when_the_other_agrees(
         await other.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     )
     await mover.actor.slash("table undo", CHANNEL)
-    await settled(sandbox_bot)
     assert "Is everyone happy with that?" in text(await other.board())
     await other.actor.press(await other.board(), "Agree")
-    await settled(sandbox_bot)
     view = (await tables.table_view(1, None)).view
     assert (view.series, view.waiting) == ((), (played.seat,))
     assert "took back" in text(await other.board())
@@ -125,7 +122,7 @@ async def test_the_only_card_plays_itself_where_that_is_wished(
             before = (await tables.table_view(1, None)).upto
             choices = len(await tables.moves(1, 0, person))
             await sandbox_bot.bot.clock.handle_due(now + PLAN + 60)
-            await settled(sandbox_bot)
+            await sandbox_bot.settled()
             is_played = (await tables.table_view(1, None)).upto > before
             assert is_played is (choices == 1)
             forced += is_played
@@ -146,8 +143,6 @@ async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(
     assert both in text(board)
     assert "Waiting for Anna and Björn to throw two cards." in str(board["components"])
     await anna.move()
-    await settled(sandbox_bot)
     assert f"Waiting for <@{bjorn.actor.id}> to throw two cards" in text(await anna.board())
     await bjorn.move()
-    await settled(sandbox_bot)
     assert "to play a card · " in text(await anna.board())

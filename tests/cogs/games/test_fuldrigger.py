@@ -17,7 +17,7 @@ from tables import verify
 from tables.log import records
 from tables.service import SetOption
 from tests.cogs.player import CHANNEL, Player, fill_table, play_until, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.games.fuldrigger.positions import position, ship
 
 pytestmark = pytest.mark.sampled("at a game")
@@ -59,7 +59,6 @@ def sensible(view: FuldriggerView) -> Move:
 async def type_move(sandbox_bot: SandboxBot, player: Player, move: object) -> None:
     """The slash twin of the picker."""
     await player.actor.slash("fuldrigger play", CHANNEL, timeout=60, move=str(move))
-    await settled(sandbox_bot)
 
 
 async def dm(actor: PageUser) -> Json:
@@ -72,13 +71,11 @@ async def offer_a_truce(sandbox_bot: SandboxBot, anna: Player) -> None:
     for label in ("Make an offer", "@Björn"):
         message = await dm(anna.actor)
         await anna.actor.press(message, _button(message, label))
-        await settled(sandbox_bot)
     message = await dm(anna.actor)
     await anna.actor.press(message, _button(message, "Write an offer"))
     form = await anna.actor.form()
     assert "Björn" in form["title"]
     await anna.actor.submit(form, pact=["truce 5"])
-    await settled(sandbox_bot)
 
 
 def _button(message: Json, part: str) -> str:
@@ -105,7 +102,7 @@ async def kill(sandbox_bot: SandboxBot) -> bool:
     before = await views(sandbox_bot)
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     after = await views(sandbox_bot)
     if PEOPLE.issuperset(before[-1].waiting):
         return after == before

@@ -6,7 +6,7 @@ from sandbox.page_user import offered, text
 from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 
 pytestmark = pytest.mark.sampled("at a game")
 
@@ -22,7 +22,7 @@ async def fall_and_rise(sandbox_bot: SandboxBot, count: int) -> None:
     before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in seats]
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [(await sandbox_bot.tables.table_view(1, seat)).view for seat in seats] == before
 
 
@@ -81,7 +81,6 @@ async def test_a_move_takes_at_most_two_presses(sandbox_bot: SandboxBot, anna: P
         assert (await sandbox_bot.tables.table_view(1, None)).view.number == view.number, presses
         picks = [p for p in offered(message) if p["custom_id"].startswith(("s:pick:", "s:do:"))]
         await player.actor.press(message, custom_id=picks[-1]["custom_id"])
-        await settled(sandbox_bot)
         if (await sandbox_bot.tables.table_view(1, None)).view.number > view.number:
             return
         message = await player.hand()
@@ -101,7 +100,6 @@ async def test_typed_moves_are_offered_and_understood(
     shown = choices[0]["name"]
     assert any(sign in shown for sign in "♣♦♥♠")
     await player.actor.slash("kasino play", CHANNEL, move=shown)
-    await settled(sandbox_bot)
     after = (await sandbox_bot.tables.table_view(1, None)).view
     assert after.number == view.number + 1
     assert after.loose[-1] == choices[0]["value"].split()[1]

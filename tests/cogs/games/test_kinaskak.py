@@ -14,7 +14,7 @@ from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.pages.test_secrecy import Watch, named
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.games.kinaskak.test_ladder import FAMILY
 
 pytestmark = pytest.mark.sampled("at a game")
@@ -51,7 +51,7 @@ async def play_through(
         before = (await sandbox_bot.tables.table_view(1, None)).view
         await sandbox_bot.stop(gently=False)
         await sandbox_bot.start()
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         assert (await sandbox_bot.tables.table_view(1, None)).view == before
     before = sandbox_bot.length()
 
@@ -63,7 +63,6 @@ async def play_through(
         await players[0].actor.slash("table resign", CHANNEL)
         sure = await players[0].actor.wait_message(CHANNEL, with_button("Yes, resign"))
         await players[0].actor.press(sure, "Yes, resign")
-        await settled(sandbox_bot)
         await players[0].actor.wait_for(lambda: is_over(players[0].actor))
     assert len(live_boards(players[0].actor)) == 1
     if len(players) > 1:
@@ -116,7 +115,6 @@ async def test_a_wish_takes_one_press_from_the_open_hand(sandbox_bot: SandboxBot
     seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
     before = sandbox_bot.length()
     await anna.actor.press(await hand(anna.actor), "Any card")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.table_view(1, seat)).view.wish == "ANY"
     assert sandbox_bot.length() == before + 1
     shown = await anna.actor.wait_message("dm", lambda m: "Any card ✓" in str(m["components"]))
@@ -142,12 +140,10 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: Sandbox
     board = (await sandbox_bot.tables.table_view(1, None)).view
     shown = await anna.board()
     await anna.actor.press(await hand(anna.actor), "Wishes …")
-    await settled(sandbox_bot)
     form = await opened(anna.actor, await hand(anna.actor), "Another wish …")
     check_modal(form)
     labels = [part["label"] for part in form["components"]]
     await anna.actor.submit(form, **dict(zip(labels, (["A", "JK"], ["H"], ["5"], ["8"]), strict=True)))
-    await settled(sandbox_bot)
     seat = ((await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)))[0]
     assert (await sandbox_bot.tables.table_view(1, seat)).view.wish == "JK A H5-8"
     assert (await sandbox_bot.tables.table_view(1, None)).view == board
@@ -175,7 +171,7 @@ async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -
     before, direct = shown(), len(late.actor.messages("dm"))
     for ring in rings:
         sandbox_bot.bot.sync.notices.notify(ring)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert shown() == before
     assert len(late.actor.messages("dm")) == direct + late.direct
 
@@ -245,7 +241,6 @@ async def test_melds_are_put_together_by_hand_and_judged(sandbox_bot: SandboxBot
     assert len(cards) == len(set(cards)) == 14
     mixed = [cards[0], next(c for c in cards if c[0] != cards[0][0] and not c.startswith("JK"))]
     await anna.actor.submit(form, **{first: mixed, second: []})
-    await settled(sandbox_bot)
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")]
     assert told
     assert "I’ve kept what you wrote" in told[-1] or "kept" in told[-1]
@@ -273,7 +268,6 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
             break
         last = [m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1]
         await anna.actor.press(last, "Next page")
-        await settled(sandbox_bot)
     page = await anna.actor.wait_message(CHANNEL, rules)
     assert KINASKAK.example("ladder") in text(page)
     form = await opened(anna.actor, page, "Upload a file …")
@@ -281,12 +275,10 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
     label = form["components"][0]["label"]
     for data, told in ((b'{"rounds": [', "it isn’t TOML"), (b"rounds = []", "rounds")):
         await anna.actor.submit(form, **{label: ("rounds.toml", data)})
-        await settled(sandbox_bot)
         assert told in text([m for m in anna.actor.messages(CHANNEL) if m.get("ephemeral")][-1])
         form = await opened(anna.actor, page, "Upload a file …")
     assert (await sandbox_bot.tables.table_view(1, None)).table.options["ladder"] == ""
     await anna.actor.submit(form, **{label: ("rounds.toml", FAMILY)})
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.table_view(1, None)).table.options["ladder"] == contracts.line(
         contracts.read(FAMILY)
     )

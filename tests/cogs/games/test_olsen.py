@@ -82,7 +82,6 @@ async def test_a_lobby_of_ten_names_the_free_seats_once(
 ) -> None:
     """All free seats after the last player are one line of the lobby."""
     await anna.actor.slash("olsen new", CHANNEL, game="crazy")
-    await sandbox_bot.settled()
     assert "\n2. *free, up to seat 10*\n\n" in text(await anna.board())
     await press_verb(sandbox_bot, bjorn.actor, "join")
     await anna.actor.wait_message(CHANNEL, lambda m: "\n3. *free, up to seat 10*\n\n" in text(m))
@@ -99,7 +98,6 @@ async def test_a_move_is_understood_as_it_is_offered(
         choices = await player.actor.complete("olsen play", "move", CHANNEL, move="")
         shown = choices[0]["name"]
         await player.actor.slash("olsen play", CHANNEL, move=shown)
-        await sandbox_bot.settled()
         if any(sign in shown for sign in "♣♦♥♠"):
             break
     laid = tuple(choices[0]["value"].split()[1:])
@@ -165,7 +163,6 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
     theirs = await _asked(bjorn)
     hidden = await anna.hand()
     await anna.actor.press(hidden, custom_id=opens(hidden, "Hide a card"))
-    await sandbox_bot.settled()
     await anna._press_one(await anna.hand())
     await sandbox_bot.settled()
     assert len((await sandbox_bot.tables.table_view(1, Seat(0))).view.hand) == 4
@@ -173,7 +170,6 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
     same = next(m for m in anna.actor.messages(CHANNEL) if m["id"] == board["id"])
     assert same == board
     await bjorn.actor.press(theirs, custom_id=opens(theirs, "Someone is cheating"))
-    await sandbox_bot.settled()
     await bjorn._press_one(await bjorn.hand())
     await sandbox_bot.settled()
     assert "It’s true!" in text(await anna.board())
@@ -184,7 +180,6 @@ async def test_a_cheat_is_silent_and_an_accusation_is_not(
 async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Player) -> None:
     """A bot has not called when the time for it begins, and calls before it ends."""
     await bjorn.actor.slash("olsen new", CHANNEL, game="points")
-    await sandbox_bot.settled()
     for _ in range(4):
         await press_verb(sandbox_bot, bjorn.actor, "bot")
     await press_verb(sandbox_bot, bjorn.actor, "start")

@@ -11,7 +11,7 @@ from locales import LANGUAGES, speech
 from sandbox.page_user import PageUser, text
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, play_until, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("at a game")
 
@@ -19,7 +19,6 @@ pytestmark = pytest.mark.sampled("at a game")
 async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
     """The first deal."""
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
-    await settled(sandbox_bot)
 
 
 @pytest.mark.soak
@@ -40,7 +39,7 @@ async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxB
         before = (await sandbox_bot.tables.table_view(1, None)).view
         await sandbox_bot.stop(gently=False)
         await sandbox_bot.start()
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         assert (await sandbox_bot.tables.table_view(1, None)).view == before
     await play_until(players, lambda: is_over(players[0].actor), most=4000)
     assert "win" in text(await players[0].board())
@@ -69,7 +68,6 @@ async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player
     for player, seat in ((bjorn, 1), (bjorn, 3), (anna, 2)):
         board, part = await seat_select(player.actor)
         await player.actor.choose(board, [str(seat)], custom_id=part["custom_id"])
-        await settled(sandbox_bot)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)) == (0, 2)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (1, 3)
     await begin(sandbox_bot, anna)
@@ -90,7 +88,6 @@ async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxB
     await fill_table(sandbox_bot, "partners", [bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
     for _ in range(2):
         await press_verb(sandbox_bot, bjorn.actor, "bot")
     await begin(sandbox_bot, bjorn)
@@ -122,7 +119,6 @@ async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (2,)
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["3"], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (3,)
     assert [c.person for c in (await sandbox_bot.tables.table_view(1, None)).table.chairs].count(None) == 2
 

@@ -19,7 +19,7 @@ from tables.service import SetOption
 from tests.cogs.messages import is_over, live_boards
 from tests.cogs.pages.test_secrecy import Watch
 from tests.cogs.player import CHANNEL, Player, fill_table, picks, play_until, press_verb
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.games.stratego.players import legal
 
 pytestmark = pytest.mark.sampled("at a game")
@@ -122,7 +122,7 @@ async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: i
             await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
     await host.actor.wait_message(CHANNEL, with_button("Play"), timeout=60)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
 
 
 async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: str) -> None:
@@ -135,7 +135,6 @@ async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: 
     page = await host.actor.wait_message(CHANNEL, has)
     part = next(p for p in offered(page) if p["custom_id"].endswith(f":{name}"))
     await host.actor.choose(page, [value], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
 
 
 async def killed(sandbox_bot: SandboxBot) -> None:
@@ -143,7 +142,7 @@ async def killed(sandbox_bot: SandboxBot) -> None:
     before = [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (None, Seat(0))]
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (None, Seat(0))] == before
 
 
@@ -180,7 +179,7 @@ async def fight_and_fall(sandbox_bot: SandboxBot, players: list[Soldier]) -> Non
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
     await asyncio.gather(press, return_exceptions=True)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert any(move.battle for move in (await view(sandbox_bot)).moves[-4:])
     public = [text(m) for m in players[0].actor.messages(CHANNEL) if not m.get("ephemeral")]
     assert any("attacks" in said or "fires" in said for said in public)
@@ -234,13 +233,11 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: Sa
     first = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
     message = await anna.hand()
     await anna.actor.press(message, "Swap two pieces")
-    await settled(sandbox_bot)
     message = await anna.hand()
     part = next(p for p in offered(message) if p["custom_id"].split(":")[1] == "many")
     assert (part["min_values"], part["max_values"], len(part["options"])) == (2, 2, 20)
     values = [o["value"] for o in part["options"]]
     await anna.actor.choose(message, [values[0], values[19]], custom_id=part["custom_id"])
-    await settled(sandbox_bot)
     second = (await sandbox_bot.tables.table_view(1, Seat(0))).view.army
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
 
@@ -251,7 +248,6 @@ async def choose_formation(sandbox_bot: SandboxBot, player: Soldier, name: str) 
     (part,) = [p for p in offered(message) if p["custom_id"].split(":")[1] == "many"]
     wanted = [option["value"] for option in part["options"] if option["label"] == name]
     await player.actor.choose(message, wanted, custom_id=part["custom_id"])
-    await settled(sandbox_bot)
 
 
 async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> None:
@@ -261,10 +257,8 @@ async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> No
     await choose_formation(sandbox_bot, anna, "The Lure")
     assert await army_of(sandbox_bot) == spelt(formations()["lure"])
     await anna.actor.press(await anna.hand(), "Mirror it")
-    await settled(sandbox_bot)
     assert await army_of(sandbox_bot) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
     await anna.actor.press(await anna.hand(), "At random")
-    await settled(sandbox_bot)
     assert await army_of(sandbox_bot) not in {spelt(army) for army in formations().values()}
 
 
@@ -283,7 +277,6 @@ async def test_no_army_reaches_anybody_else(
     await fill_in(sandbox_bot, anna, *rows, name="Sunday best")
     for label in ("Mirror it", "Mirror it", "I’m ready"):
         await anna.actor.press(await anna.hand(), label)
-        await settled(sandbox_bot)
     while (await view(sandbox_bot)).phase == "setup":
         await bjorn.move()
     for _ in range(6):
@@ -331,7 +324,6 @@ async def test_the_slider_and_a_draw_have_buttons(
     await press_through(sandbox_bot, bjorn, "A draw?", "Agree to a draw")
     for soldier, move in ((anna, "A5b-A4b"), (bjorn, "B5b-B4b")):
         await soldier.actor.slash("stratego play", CHANNEL, move=move)
-        await settled(sandbox_bot)
     await anna.actor.wait_for(lambda: is_over(anna.actor))  # the bot agrees in its turn
     assert (await view(sandbox_bot)).why == "stratego-why-agreed"
 
@@ -340,10 +332,8 @@ async def press_through(sandbox_bot: SandboxBot, soldier: Soldier, *labels: str)
     """A question by its button, and its answer; whose turn it is stays as it was."""
     if not soldier.direct:
         await soldier.actor.press(await soldier.board(), "Play")
-        await settled(sandbox_bot)
     for label in labels:
         await soldier.actor.press(await soldier.hand(), label)
-        await settled(sandbox_bot)
 
 
 async def opened(anna: Soldier) -> dict[str, Any]:
@@ -366,7 +356,6 @@ async def fill_in(sandbox_bot: SandboxBot, anna: Soldier, *rows: str, name: str 
     labels = [part["label"] for part in form["components"]]
     filled = dict(zip(labels, (*rows, name), strict=False)) | more
     await anna.actor.submit(form, **filled)
-    await settled(sandbox_bot)
 
 
 async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: SandboxBot) -> None:
@@ -384,13 +373,12 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: San
     assert await army_of(sandbox_bot) == "4678654/375935/3146123"
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     form = await opened(anna)
     kept = form["components"][-1]
     assert [o["label"] for o in kept["component"]["options"]] == ["Not one of these", "My wall"]
     rows = [part["label"] for part in form["components"]][:4]
     await anna.actor.submit(form, **dict.fromkeys(rows, "") | {kept["label"]: ["0"]})
-    await settled(sandbox_bot)
     assert await army_of(sandbox_bot) == "5647465/351143/3967823"
 
 
@@ -400,6 +388,5 @@ async def test_why_no_move_is_taken_back_is_said(sandbox_bot: SandboxBot):
     await open_stratego(sandbox_bot, players, bots=3)
     anna = players[0].actor
     await anna.slash("table undo", CHANNEL)
-    await settled(sandbox_bot)
     answer = text(await anna.wait_message(CHANNEL, lambda m: m.get("ephemeral")))
     assert "No move is ever taken back in Stratego" in answer

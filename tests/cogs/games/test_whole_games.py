@@ -13,7 +13,7 @@ from tests.cogs.player import (
     start_cribbage,
     start_short_cribbage,
 )
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("at a game")
 
@@ -58,7 +58,7 @@ async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, an
     before = (await sandbox_bot.tables.table_view(1, None)).view
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     assert (await sandbox_bot.tables.table_view(1, None)).view == before
     await play_until([anna, bjorn], lambda: is_over(anna.actor))
     assert len(live_boards(anna.actor)) == 1
@@ -70,11 +70,9 @@ async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna:
     await anna.actor.slash("table resign", CHANNEL)
     sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, resign"))
     await anna.actor.press(sure, "Yes, resign")
-    await settled(sandbox_bot)
     over = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     assert "resign" in text(over)
     await anna.actor.press(over, "Rematch")
-    await settled(sandbox_bot)
     assert not [m for m in live_boards(anna.actor) if with_button("Rematch")(m)]
     await press_verb(sandbox_bot, bjorn.actor, "join")
     await press_verb(sandbox_bot, anna.actor, "join")
@@ -104,14 +102,12 @@ async def test_the_second_card_gives_the_discard_and_it_may_be_changed(
     await anna.actor.press(hand, custom_id=cards[0]["custom_id"])
     assert (await sandbox_bot.tables.table_view(1, 0)).view.given == ()
     await anna.actor.press(await anna.hand(), custom_id=again[0]["custom_id"])
-    await settled(sandbox_bot)
     first = (await sandbox_bot.tables.table_view(1, 0)).view.given
     assert len(first) == 2
     await anna.actor.press(await anna.hand(), "Change")
     parts = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
     values = [o["value"] for o in parts[0]["options"]][-2:]
     await anna.actor.choose(await anna.hand(), values, custom_id=parts[0]["custom_id"])
-    await settled(sandbox_bot)
     second = (await sandbox_bot.tables.table_view(1, 0)).view.given
     assert len(second) == 2
     assert second != first
@@ -126,7 +122,6 @@ async def test_the_slash_twin_plays_what_autocomplete_offers(
     assert len(choices) == 15
     assert len({c["name"] for c in choices}) == 15
     await anna.actor.slash("cribbage play", CHANNEL, move=choices[3]["value"])
-    await settled(sandbox_bot)
     given = (await sandbox_bot.tables.table_view(1, 0)).view.given
     assert f"discard {' '.join(sorted(given))}" == choices[3]["value"]
     hand = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))

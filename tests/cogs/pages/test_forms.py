@@ -8,7 +8,7 @@ from cogs.wire import custom_ids
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.pages.test_limits import check_modal
 from tests.cogs.player import CHANNEL, press_verb
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled
+from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.cogs.toy_table import PRESSES, anna, begin, hand, sandbox_bot
 
 pytestmark = pytest.mark.sampled("desk")
@@ -70,7 +70,6 @@ async def test_a_form_is_a_move_from_a_direct_message(
     check_modal(form)
     assert form["title"] == "A note in turn 0"
     await anna.submit(form, Number="7", Sides=["n", "w"], To="Ey", Words="milk\nand bread", File=[])
-    await settled(sandbox_bot)
     entry = (await sandbox_bot.tables._store.entries(1))[-1]
     assert entry.text == "note 7 nw Ey milk\nand bread"
     assert "left note 7" in text(await anna.wait_message(CHANNEL, lambda m: not m.get("ephemeral")))
@@ -88,7 +87,6 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(
     message = await shown(sandbox_bot, bjorn)
     form = await opened(bjorn, message)
     await bjorn.submit(form, Number="1", Sides=["e"], To="", Words="w", File=[])
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).questions[0].seat == 0
     now = bjorn.message(message["id"])
     assert now is not None
@@ -124,7 +122,6 @@ async def test_bad_input_is_explained_and_kept(
     assert now["Words"]["value"] == typed.get("Words", "milk")
     assert [o["value"] for o in now["Sides"]["options"] if o.get("default")] == ["n", "w"]
     await anna.submit(form, **good)
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).length == before.length + 1
     assert await drafts(sandbox_bot) == []
 
@@ -137,7 +134,6 @@ async def test_the_refusal_offers_the_form_again(sandbox_bot: SandboxBot, anna: 
     again = await opened(anna, aside)
     assert fields(again)["Number"]["value"] == "0"
     await anna.submit(again, Number="5", Sides=["n"], To="", Words="w", File=[])
-    await settled(sandbox_bot)
     assert (await state(sandbox_bot)).questions[0].seat == 1
 
 
@@ -150,7 +146,6 @@ async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
     assert await drafts(sandbox_bot) == [(0, int(anna.id), "form:toy-note")]
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "Done")
-    await settled(sandbox_bot)
     assert await drafts(sandbox_bot) == []
     await opened(bjorn, await shown(sandbox_bot, bjorn))
     assert "secretly" not in str(bjorn.frames)
@@ -161,7 +156,6 @@ async def test_a_form_that_has_grown_old(sandbox_bot: SandboxBot, anna: PageUser
     form = await opened(anna, await hand(anna))
     filled = {"Number": "7", "Sides": ["n"], "To": "", "Words": "w", "File": []}
     await anna.submit(form, **filled)
-    await settled(sandbox_bot)
     before = await state(sandbox_bot)
     await anna.submit(form, **filled)
     assert any("earlier moment" in text(m) for m in anna.messages("dm"))
@@ -177,7 +171,6 @@ async def test_a_form_survives_a_restart(sandbox_bot: SandboxBot, anna: PageUser
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
     await anna.submit(form, Number="7", Sides=["n"], To="", Words="after", File=[])
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n after"
 
 
@@ -226,7 +219,6 @@ async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Pa
         await anna.submit(form, **filled, File=("a b.txt", bad))
         assert "isn’t a plain text file" in asides(anna, "dm")[-1]
     await anna.submit(form, **filled, File=("a b.txt", "Æ9".encode()))
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
 
 
@@ -264,7 +256,6 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
         await pressed(anna, "Back")
     await walk(sandbox_bot, anna, ways[22:])
     await anna.press(await hand(anna), "Done")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == f"go {ways}"
     assert await drafts(sandbox_bot) == []
 

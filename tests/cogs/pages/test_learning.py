@@ -13,7 +13,7 @@ from tables.errors import NotAllowed, NotSeated, StaleQuestion, WrongPhase
 from tests.cogs.messages import asides
 from tests.cogs.pages.test_secrecy import Watch, named
 from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_table
-from tests.cogs.sandbox_bot import Json, SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -23,10 +23,8 @@ async def test_a_decision_says_what_it_is_for_and_a_hint_gives_a_move(
 ) -> None:
     """Below the question stands what it is for, and the hint names two of the cards with the reason."""
     await start_table(sandbox_bot, "cribbage", [anna], bots=1, learn="on")
-    await settled(sandbox_bot)
     hand = await anna.actor.wait_message("dm", lambda m: "crib’s" in text(m))
     await anna.actor.press(hand, "Hint")
-    await settled(sandbox_bot)
     shown = await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
     assert "Keep " in text(shown)
     assert re.search(r"Hint: put \S+ and \S+ in the crib\.", text(shown))
@@ -37,7 +35,6 @@ async def test_hints_need_everybody(sandbox_bot: SandboxBot, anna: Player, bjorn
     host, guest = int(anna.actor.id), int(bjorn.actor.id)
     tables = sandbox_bot.tables
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     for player in (anna, bjorn):
         await press_verb(sandbox_bot, player.actor, "join")
     await press_verb(sandbox_bot, anna.actor, "hints")
@@ -53,7 +50,6 @@ async def test_hints_need_everybody(sandbox_bot: SandboxBot, anna: Player, bjorn
 async def test_one_who_does_not_agree_is_enough(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Where one of two has not agreed there is no button, and a forged press is refused."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     for player in (anna, bjorn):
         await press_verb(sandbox_bot, player.actor, "join")
     await press_verb(sandbox_bot, anna.actor, "hints")
@@ -80,7 +76,6 @@ async def test_nobody_gets_a_hint_for_another_seat(
         watch = Watch(other, None)
         for custom_id in (hint, hint.replace(":hint:", ":open:"), hint.replace(":1:0:", ":1:9:")):
             await other.press(await bjorn.board(), custom_id=custom_id, forged=True)
-            await settled(sandbox_bot)
         received = watch.received()
         assert "Hint:" not in received
         assert "Keep " not in received
@@ -97,7 +92,6 @@ async def test_an_old_hint_button_gives_no_hint(sandbox_bot: SandboxBot, anna: P
     assert await anna.move()
     watch = Watch(anna.actor, 0)
     await anna.actor.press(await anna.hand(), custom_id=hint, forged=True)
-    await settled(sandbox_bot)
     assert "Hint:" not in watch.received()
     question = (await sandbox_bot.tables.table_view(1, Seat(1))).questions[0]
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 991)
@@ -108,7 +102,6 @@ async def test_an_old_hint_button_gives_no_hint(sandbox_bot: SandboxBot, anna: P
 async def _both_agree(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A game of two people who have agreed to hints."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await settled(sandbox_bot)
     for player in (anna, bjorn):
         await press_verb(sandbox_bot, player.actor, "join")
     for player in (anna, bjorn):
@@ -125,7 +118,6 @@ async def _hint_id(player: Player) -> str:
 async def test_what_is_new_is_explained_once(sandbox_bot: SandboxBot, anna: Player) -> None:
     """An event is explained until the person has moved on, and then never again."""
     await start_table(sandbox_bot, "cribbage", [anna], bots=1, learn="on")
-    await settled(sandbox_bot)
     tables, person = sandbox_bot.tables, int(anna.actor.id)
     explained: set[str] = set()
     for _ in range(14):
@@ -160,12 +152,10 @@ async def test_only_moves_are_made_for_a_person_who_accepts_the_offer(
 ) -> None:
     """The offer stands at the first only move; one press sets it and the hand goes on without the offer."""
     await start_table(sandbox_bot, "cribbage", [anna], bots=1)
-    await settled(sandbox_bot)
     hand = await _until_offered(anna)
     assert hand is not None
     assert "Only one move? I can make those for you." in text(hand)
     await anna.actor.press(hand, "Yes, do")
-    await settled(sandbox_bot)
     assert (await sandbox_bot.tables.settings.person(int(anna.actor.id))).auto
     hand = await anna.hand()
     assert "this one in a few seconds" in text(hand)
@@ -175,7 +165,6 @@ async def test_only_moves_are_made_for_a_person_who_accepts_the_offer(
 async def test_the_offer_to_make_only_moves_comes_once(sandbox_bot: SandboxBot, anna: Player) -> None:
     """Who makes the move by hand has seen the offer, and never sees it again."""
     await start_table(sandbox_bot, "cribbage", [anna], bots=1)
-    await settled(sandbox_bot)
     assert await _until_offered(anna) is not None
     assert await anna.move()
     known = await sandbox_bot.tables.settings.person(int(anna.actor.id))
@@ -189,10 +178,9 @@ async def test_a_hint_leaves_the_answers_and_marks_its_own(sandbox_bot: SandboxB
     await start_table(sandbox_bot, "kasino", [anna], bots=1, learn="on")
     listed = 0
     for _ in range(12):
-        await settled(sandbox_bot)
+        await sandbox_bot.settled()
         before = await anna.actor.wait_message("dm", with_button("Hint"))
         await anna.actor.press(before, "Hint")
-        await settled(sandbox_bot)
         after = await anna.actor.wait_message("dm", lambda m: "Hint:" in text(m))
         assert [label.removesuffix(HINTED) for label in _labels(after)] == _labels(before)
         assert sum(label.endswith(HINTED) for label in _labels(after)) == 1

@@ -12,7 +12,7 @@ from render.drawing.pictures import PICTURES
 from render.drawing.strips import Scene
 from sandbox.page_user import offered
 from tests.cogs.player import Player, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, settled
+from tests.cogs.sandbox_bot import SandboxBot
 
 HAND_WIDE = 700
 """The width of a hand; boards are wider."""
@@ -53,7 +53,6 @@ async def press(sandbox_bot: SandboxBot, player: Player, place: int = 0) -> None
     hand = await player.hand()
     parts = [p for p in offered(hand) if p["custom_id"].split(":")[1] in ("pick", "do")]
     await player.actor.press(hand, custom_id=parts[place]["custom_id"])
-    await settled(sandbox_bot)
 
 
 async def test_a_press_encodes_and_uploads_only_what_is_new(
@@ -69,7 +68,6 @@ async def test_a_press_encodes_and_uploads_only_what_is_new(
     assert uploads(sandbox_bot) == {"hand.png": 1}
     back = next(p for p in offered(await anna.hand()) if p.get("label") == "Back")
     await anna.actor.press(await anna.hand(), custom_id=back["custom_id"])
-    await settled(sandbox_bot)
     assert encoded == {"hand": 1}  # seen before
     assert uploads(sandbox_bot) == {"hand.png": 1}
 

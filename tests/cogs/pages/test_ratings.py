@@ -8,7 +8,7 @@ from cogs.wire.custom_ids import RatingsButton, SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
 from tests.cogs.messages import asides, by_name, said
 from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_table
-from tests.cogs.sandbox_bot import SandboxBot, settled, with_button
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.tables.seated import having
 
 pytestmark = pytest.mark.sampled("desk")
@@ -20,7 +20,6 @@ async def end(sandbox_bot: SandboxBot, loser: Player) -> dict[str, Any]:
     await loser.actor.press(
         await loser.actor.wait_message(CHANNEL, with_button("Yes, resign")), "Yes, resign"
     )
-    await settled(sandbox_bot)
     return await loser.actor.wait_message(CHANNEL, with_button("Rematch"))
 
 
@@ -54,12 +53,10 @@ async def test_a_table_is_rated_by_a_switch_in_its_lobby(
     await bjorn.actor.press(await bjorn.board(), "Make it rated")
     assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
     await anna.actor.press(await anna.board(), "Make it rated")
-    await settled(sandbox_bot)
     lobby = await anna.board()
     assert "Rated: the result counts in **/leaderboard**" in by_name(text(lobby))
     assert "I’d like hints" not in {part.get("label") for part in offered(lobby)}
     await anna.actor.press(lobby, "Make it unrated")
-    await settled(sandbox_bot)
     assert "Rated" not in text(await anna.board())
     await anna.actor.press(await anna.board(), custom_id="s:rated:1:maybe", forged=True)
     assert not (await sandbox_bot.tables.info(1)).rated

@@ -19,7 +19,7 @@ from settings import Server as Address
 from settings import Settings
 from tests.cogs.player import Player, fill_table, press_verb
 from tests.cogs.processes import ended, online, run
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.db.postgres.server import GUARDED, PASSWORD, ROLE, Server
 from tests.db.steps import opened
 
@@ -145,7 +145,6 @@ async def test_a_press_while_the_server_is_away(
         bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
         await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
         await press_verb(sandbox_bot, anna.actor, "start")
-        await settled(sandbox_bot)
         before = (await sandbox_bot.tables.table_view(1, None)).upto
         store = sandbox_bot.tables._store
         connection = await store._engine._session.get()
@@ -159,7 +158,6 @@ async def test_a_press_while_the_server_is_away(
         assert (await sandbox_bot.tables.table_view(1, None)).upto == before
         for player in (anna, bjorn):
             await player.move()
-            await settled(sandbox_bot)
         assert (await sandbox_bot.tables.table_view(1, None)).upto > before
     assert [r for r in caplog.records if r.name.startswith(("asyncpg", "asyncio"))] == []
     told = [r for r in caplog.records if r.name.startswith("db.") and r.levelno >= logging.WARNING]
@@ -203,7 +201,6 @@ async def test_a_table_of_which_nothing_was_known_is_told(
         bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
         await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
         await press_verb(sandbox_bot, anna.actor, "start")
-        await settled(sandbox_bot)
         tables = sandbox_bot.tables
         monkeypatch.setattr(sandbox_bot.bot.clock, "tick", no_tick)
         before = (await tables.table_view(1, None)).upto

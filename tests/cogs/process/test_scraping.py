@@ -94,7 +94,6 @@ async def play(sandbox_bot: SandboxBot, players: list[Player], moves: int) -> No
     await start_table(sandbox_bot, "goofspiel", players, bots=3)
     await play_until(players, lambda: is_over(players[0].actor))
     await players[0].actor.slash("olsen new", "spil")
-    await sandbox_bot.settled()
     if not enough():
         await start_table(sandbox_bot, "kasino", players, bots=2)
         await play_until(players, enough)

@@ -11,7 +11,7 @@ from cogs.wire.shards import IDENTIFY_EVERY
 from sandbox.sandbox import Sandbox
 from sandbox.server import serve
 from tests.cogs.processes import ended, online, run
-from tests.cogs.sandbox_bot import SandboxBot, settled, start_bot
+from tests.cogs.sandbox_bot import SandboxBot, start_bot
 from tests.waiting import PATIENCE, until
 
 CHANNELS = ("nul", "one")
@@ -43,7 +43,7 @@ async def open_tables(sandbox_bot: SandboxBot) -> list[int]:
     for channel in CHANNELS:
         await anna.slash("goofspiel new", channel, bots="on", timeout=PATIENCE)
         await anna.wait_message(channel, lambda m: not m.get("ephemeral"), PATIENCE)
-    await settled(sandbox_bot)
+    await sandbox_bot.settled()
     rows = await sandbox_bot.tables._store.open_tables()
     return sorted(row.table for row in rows)
 
