@@ -23,7 +23,7 @@ async def test_no_table_where_pictures_are_forbidden(judge: Judge, anna: Player)
 async def test_a_channel_that_is_closed_stops_no_hand(judge: Judge, anna: Player, dagur: Person):
     """Without the right to see the channel the game goes on by direct message."""
     players = [anna, Player(judge, dagur, direct=True, seed=3)]
-    await start_cribbage(judge, *players)
+    await start_cribbage(*players)
     judge.deny(discord.Permissions(view_channel=True).value)
     length = judge.length()
     for player in players:
@@ -31,9 +31,9 @@ async def test_a_channel_that_is_closed_stops_no_hand(judge: Judge, anna: Player
     assert judge.length() == length + 2
 
 
-async def test_a_deleted_board_comes_back(judge: Judge, anna: Player, bjorn: Player):
+async def test_a_deleted_board_comes_back(anna: Player, bjorn: Player):
     """A moderator tidies up; the next move posts a new board, and so does /table show."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.actor.delete(await anna.board())
     await anna.move()
     assert len(live_boards(anna.actor)) == 1
@@ -44,7 +44,7 @@ async def test_a_deleted_board_comes_back(judge: Judge, anna: Player, bjorn: Pla
 
 async def test_a_deleted_channel_ends_nothing(judge: Judge, anna: Player, bjorn: Player):
     """The players read in direct messages once that the game is paused, and may go on."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     judge.delete_channel()
 
     def tells(message: Json) -> bool:
@@ -71,7 +71,7 @@ async def test_a_table_in_a_thread(judge: Judge, anna: Player, dagur: Person):
 
 async def test_buttons_outlive_a_restart(judge: Judge, anna: Player, bjorn: Player):
     """A message from before is pressed after it, and there is no second board."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before, board = await anna.hand(), await anna.board()
     await judge.restart()
     await judge.settled()
@@ -83,7 +83,7 @@ async def test_buttons_outlive_a_restart(judge: Judge, anna: Player, bjorn: Play
 
 async def test_a_refused_edit_is_made_good(judge: Judge, anna: Player, bjorn: Player):
     """A 500 to the board's edit: the move stands, and the board shows it in the end."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     shown = text(await anna.board())
     judge.fail("PATCH", "/channels/*/messages/*", 500, 1)
     await anna.move()
@@ -93,7 +93,7 @@ async def test_a_refused_edit_is_made_good(judge: Judge, anna: Player, bjorn: Pl
 
 async def test_a_notice_calls_one_person_and_goes(judge: Judge, anna: Player, bjorn: Player):
     """It mentions whose turn it is, nobody else, and is deleted after the move."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     for ring in await judge.tables.notices.due(2**32):
         judge.bot.sync.notices.notify(ring)

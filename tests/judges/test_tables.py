@@ -9,7 +9,7 @@ from tests.judges.judge import Judge, Person
 PNG = b"\x89PNG"
 
 
-async def test_a_table_opens_for_all_to_see(judge: Judge, anna: Player, dagur: Person):
+async def test_a_table_opens_for_all_to_see(anna: Player, dagur: Person):
     """The board is public; the answer to the command is seen by whoever gave it alone."""
     await anna.actor.slash("cribbage new", CHANNEL)
     assert "Cribbage" in text(await dagur.wait_message(CHANNEL, with_button("Join")))
@@ -29,12 +29,12 @@ async def test_an_opponent_is_named_and_called(judge: Judge, anna: Player, bjorn
     assert [chair.person for chair in (await state(judge)).chairs][1] == int(bjorn.actor.id)
 
 
-async def test_the_deal_brings_each_their_own_hand(judge: Judge, anna: Player, dagur: Person):
+async def test_the_deal_brings_each_their_own_hand(anna: Player, dagur: Person):
     """By direct message: a picture that can be loaded, with its words; nobody reads another's."""
     await anna.actor.slash("cribbage new", CHANNEL)
     for person in (anna.actor, dagur):
-        await press_verb(judge, person, "join")
-    await press_verb(judge, dagur, "start")
+        await press_verb(person, "join")
+    await press_verb(dagur, "start")
     hands = [await person.wait_message("dm", picks) for person in (anna.actor, dagur)]
     for hand in hands:
         for picture in hand["attachments"]:
@@ -47,7 +47,7 @@ async def test_the_deal_brings_each_their_own_hand(judge: Judge, anna: Player, d
 
 async def test_a_press_is_one_move(judge: Judge, anna: Player, bjorn: Player):
     """The hand's message stays the same one and shows what was laid aside."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before, length = await anna.hand(), judge.length()
     assert await anna.move()
     after = await anna.hand()
@@ -56,9 +56,9 @@ async def test_a_press_is_one_move(judge: Judge, anna: Player, bjorn: Player):
     assert text(after) != text(before)
 
 
-async def test_who_takes_no_direct_messages_plays_from_the_channel(judge: Judge, anna: Player, bjorn: Player):
+async def test_who_takes_no_direct_messages_plays_from_the_channel(anna: Player, bjorn: Player):
     """The refusal is told once, privately; the hand is a private answer, in one message from move to move."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert await bjorn.move()
     shown = [m for m in asides(bjorn.actor) if m["attachments"]]
     assert len(shown) == 1
@@ -67,9 +67,9 @@ async def test_who_takes_no_direct_messages_plays_from_the_channel(judge: Judge,
     assert asides(anna.actor) == [m for m in asides(anna.actor) if not m["attachments"]]
 
 
-async def test_a_hand_is_for_its_seat_alone(judge: Judge, anna: Player, bjorn: Player, dagur: Person):
+async def test_a_hand_is_for_its_seat_alone(anna: Player, bjorn: Player, dagur: Person):
     """The button is on the public board; a spectator's press is refused without a picture."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await dagur.press(await dagur.wait_message(CHANNEL, with_button("My hand")), "My hand")
     refusal = asides(dagur)[-1]
     assert text(refusal) == "You’re not at this table."
@@ -78,7 +78,7 @@ async def test_a_hand_is_for_its_seat_alone(judge: Judge, anna: Player, bjorn: P
 
 async def test_a_whole_deal(judge: Judge, anna: Player, bjorn: Player):
     """Two people play by what their messages offer until the hands are counted; there is one board."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     while not (view := (await judge.tables.table_view(1, None)).view).last_show:
         assert [player for player in (anna, bjorn) if await player.move()]
     assert sum(view.scores) > 0
@@ -87,8 +87,8 @@ async def test_a_whole_deal(judge: Judge, anna: Player, bjorn: Player):
 
 async def test_resigning_asks_first(judge: Judge, anna: Player, bjorn: Player):
     """The question is private; Yes ends the game for both, and the winner is named."""
-    await start_cribbage(judge, anna, bjorn)
-    await press_verb(judge, bjorn.actor, "more")
+    await start_cribbage(anna, bjorn)
+    await press_verb(bjorn.actor, "more")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Resign")
     assert (await state(judge)).phase == "playing"
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, resign")
@@ -98,7 +98,7 @@ async def test_resigning_asks_first(judge: Judge, anna: Player, bjorn: Player):
 
 async def test_a_rematch_keeps_the_people(judge: Judge, anna: Player, bjorn: Player):
     """From the last hand in direct messages, where Anna played: the new table is the channel's."""
-    await start_cribbage(judge, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await judge.tables.resign(1, int(bjorn.actor.id), 1)
     await judge.bot.sync.update(1)
     await judge.settled()
@@ -108,7 +108,7 @@ async def test_a_rematch_keeps_the_people(judge: Judge, anna: Player, bjorn: Pla
     assert {chair.person for chair in new.chairs} == {chair.person for chair in old.chairs}
 
 
-async def test_a_table_in_direct_messages(judge: Judge, anna: Player, dagur: Person):
+async def test_a_table_in_direct_messages(anna: Player, dagur: Person):
     """Board and hand are one message there, and nothing of it is in the channel."""
     await anna.actor.slash("cribbage new", "dm", bots="on")
     hand = await anna.actor.wait_message("dm", picks)

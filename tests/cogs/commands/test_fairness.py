@@ -24,12 +24,12 @@ async def test_numbers_stand_behind_fair_shuffle_and_the_record_s_fingerprint_on
     await anna.actor.slash("cribbage new", CHANNEL)
     opening = str(await press_of(sandbox_bot.tables, TableId(1), int(anna.actor.id)))
     for player in (anna, bjorn):
-        await press_verb(sandbox_bot, player.actor, "join")
+        await press_verb(player.actor, "join")
         own = str(await press_of(sandbox_bot.tables, TableId(1), int(player.actor.id)))
         assert own != opening
         assert not [m for m in asides(player.actor) if own in text(m) or opening in text(m)]
         await _looks_up(player, own)
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await press_verb(anna.actor, "start")
     await anna.actor.slash("table resign", CHANNEL)
     sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, resign"))
     await anna.actor.press(sure, "Yes, resign")
@@ -51,8 +51,8 @@ async def test_the_fingerprint_stands_behind_fair_shuffle(
     assert digest not in text(await bjorn.board())
     await _looks_up(bjorn, digest)
     for player in (anna, bjorn):
-        await press_verb(sandbox_bot, player.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "start")
+        await press_verb(player.actor, "join")
+    await press_verb(anna.actor, "start")
     own = await press_of(sandbox_bot.tables, TableId(1), int(bjorn.actor.id))
     page = await _looks_up(bjorn, digest, str(own))
     assert "The secret:" not in page
@@ -71,8 +71,8 @@ async def test_the_record_is_the_only_answer_to_its_button(
     """It comes once, as a file, and nothing else is tried that Discord would refuse."""
     await anna.actor.slash("cribbage new", CHANNEL)
     for player in (anna, bjorn):
-        await press_verb(sandbox_bot, player.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "start")
+        await press_verb(player.actor, "join")
+    await press_verb(anna.actor, "start")
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 990)
     await sandbox_bot.bot.sync.update(1)
     await sandbox_bot.settled()

@@ -44,7 +44,7 @@ async def test_rules_and_places_and_tables(sandbox_bot: SandboxBot, anna: Player
     await anna.actor.wait_message(CHANNEL, lambda m: "not started yet" in text(m))
 
 
-async def test_any_direct_message_is_answered(sandbox_bot: SandboxBot, clara: PageUser):
+async def test_any_direct_message_is_answered(clara: PageUser):
     """In the person's language; a second one at once is not."""
     await clara.slash("help", "dm")
     for word in ("hej", "hvad", "er det?"):
@@ -68,7 +68,7 @@ async def test_learn_by_playing(sandbox_bot: SandboxBot, anna: Player):
     assert with_button("Hint")(hand)
 
 
-async def test_the_rules_lead_back_to_all_games(sandbox_bot: SandboxBot, anna: Player) -> None:
+async def test_the_rules_lead_back_to_all_games(anna: Player) -> None:
     """Every page behind the page of all games has a way back to it, also after the rules were turned over."""
     page = await answer(anna.actor, "games")
     for first in ("rules", "open", "learn", "mine"):

@@ -34,7 +34,7 @@ async def test_against_oneself_and_against_us(sandbox_bot: SandboxBot, anna: Pla
 
 async def test_one_table_a_channel(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A second one is refused, and the first is as it was."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
     assert "There’s a game of Cribbage here already" in await said(bjorn.actor, "cribbage new")
     assert await state(sandbox_bot) == before
@@ -52,13 +52,13 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
 ):
     """By the host alone; and the game is then played by them."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await press_verb(sandbox_bot, bjorn.actor, "house")
+    await press_verb(bjorn.actor, "house")
     assert "can change them" in text(asides(bjorn.actor)[-1])
     assert not offered(asides(bjorn.actor)[-1])
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["61"], custom_id="s:option:1:target", forged=True)
     assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
-    await press_verb(sandbox_bot, anna.actor, "house")
+    await press_verb(anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["61"], custom_id="s:option:1:target")
     await anna.actor.choose(asides(anna.actor)[-1], ["week"], custom_id="s:pace:1")
     assert "61 points" in text(await anna.board())
@@ -68,29 +68,25 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
     page = asides(bjorn.actor)[-1]
     await bjorn.actor.choose(page, ["easy"], custom_id="s:strength:1:1", forged=True)
     assert "Only whoever opened" in text(asides(bjorn.actor)[-1])
-    await press_verb(sandbox_bot, anna.actor, "house")
+    await press_verb(anna.actor, "house")
     await anna.actor.choose(asides(anna.actor)[-1], ["easy"], custom_id="s:strength:1:1")
     assert (await state(sandbox_bot)).chairs[1].strength == "easy"
     await anna.actor.press(await anna.board(), "Remove the bot")
     await bjorn.actor.press(await bjorn.board(), "Join")
-    await press_verb(sandbox_bot, bjorn.actor, "more")
+    await press_verb(bjorn.actor, "more")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Leave")
     assert (await state(sandbox_bot)).chairs[1].person is None
     assert sandbox_bot.bot.sync
 
 
-async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(
-    sandbox_bot: SandboxBot, clara: PageUser
-):
+async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(clara: PageUser):
     """A table opened by a Dane in a channel without a language has Danish buttons."""
     await clara.slash("cribbage new", CHANNEL)
     board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
     assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
 
 
-async def test_a_seat_is_kept_for_a_guest(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
-):
+async def test_a_seat_is_kept_for_a_guest(anna: Player, bjorn: Player, clara: PageUser):
     """A lobby that calls a kept seat free sends people to be refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
     board = await anna.board()
@@ -101,11 +97,11 @@ async def test_a_seat_is_kept_for_a_guest(
     assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
 
 
-async def test_bots_have_names_of_their_own(sandbox_bot: SandboxBot, anna: Player):
+async def test_bots_have_names_of_their_own(anna: Player):
     """No bot is called as the app is; how well several of them play is said once."""
     await anna.actor.slash("kasino new", CHANNEL)
     for _ in range(2):
-        await press_verb(sandbox_bot, anna.actor, "bot")
+        await press_verb(anna.actor, "bot")
     said_now = text(await anna.board())
     assert "Hearth (bot)" in said_now
     assert "Hearth and Lantern · Strong bot" in said_now
@@ -117,13 +113,13 @@ async def test_anyone_seated_starts_and_an_outsider_is_shown_how_to_join(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """An outsider's press on Start is answered with a Join button; the guest's press deals."""
-    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
-    await press_verb(sandbox_bot, clara, "start")
+    await fill_table("kasino", [anna, bjorn])
+    await press_verb(clara, "start")
     answer = asides(clara)[-1]
     assert [p["custom_id"] for p in offered(answer)] == ["s:join:1"]
     await clara.press(answer, custom_id="s:join:1")
     assert (await state(sandbox_bot)).seats_of(int(clara.id))
-    await press_verb(sandbox_bot, bjorn.actor, "start")
+    await press_verb(bjorn.actor, "start")
     assert (await state(sandbox_bot)).phase == "playing"
 
 
@@ -132,7 +128,7 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
 ):
     """The host, who has not joined, is named and called; the call goes when the game starts."""
     await anna.actor.slash("cribbage new", CHANNEL)
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     assert f"**Start** is waiting for <@{anna.actor.id}> to press" in text(await anna.board())
     (ring,) = await sandbox_bot.tables.notices.due(int(sandbox_bot.tables._action_log.now()))
     sandbox_bot.bot.sync.notices.notify(ring)
@@ -143,9 +139,9 @@ async def test_a_full_table_names_who_is_awaited_and_calls_the_host(
         return [words for words in shown if f"<@{anna.actor.id}>, everyone’s here for Cribbage" in words]
 
     assert len(calls()) == 1
-    await press_verb(sandbox_bot, anna.actor, "join")
+    await press_verb(anna.actor, "join")
     assert "Any of you can start" in text(await anna.board())
-    await press_verb(sandbox_bot, bjorn.actor, "start")
+    await press_verb(bjorn.actor, "start")
     assert not calls()
 
 
@@ -157,16 +153,16 @@ async def test_the_rules_are_read_before_joining(sandbox_bot: SandboxBot, anna: 
     assert not (await state(sandbox_bot)).seats_of(int(bjorn.actor.id))
 
 
-async def test_the_lobby_says_why_start_is_grey(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_the_lobby_says_why_start_is_grey(anna: Player, bjorn: Player):
     """Too few players, then a press of Join that is missing, then nothing: each while seats are free."""
     await anna.actor.slash("kinaskak new", CHANNEL)
     assert "**Start** needs one more player" in text(await anna.board())
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     board = text(await anna.board())
     assert f"**Start** is waiting for <@{anna.actor.id}> to press" in board
     assert "4 seats are still free." in board
     assert "needs" not in board
-    await press_verb(sandbox_bot, anna.actor, "join")
+    await press_verb(anna.actor, "join")
     board = text(await anna.board())
     assert "**Start**" not in board
     assert "**I’d like hints**" in board
@@ -177,16 +173,16 @@ def buttons(message: Json) -> list[Json]:
     return [part for part in parts_of(message["components"]) if part.get("custom_id")]
 
 
-async def test_a_second_press_in_the_same_place_hits_the_same_button(sandbox_bot: SandboxBot, anna: Player):
+async def test_a_second_press_in_the_same_place_hits_the_same_button(anna: Player):
     """Adding and removing bots moves no button of the lobby; what cannot be done now is grey."""
     await anna.actor.slash("cribbage new", CHANNEL)
     before = [part["custom_id"] for part in buttons(await anna.board())]
     assert before[:4] == ["s:join:1", "s:start:1", "s:bot:1", "s:unbot:1"]
-    await press_verb(sandbox_bot, anna.actor, "bot")
+    await press_verb(anna.actor, "bot")
     board = await anna.board()
     assert [part["custom_id"] for part in buttons(board)][: len(before)] == before
     assert {p["custom_id"] for p in buttons(board) if p.get("disabled")} == {"s:bot:1", "s:join:1"}
-    await press_verb(sandbox_bot, anna.actor, "unbot")
+    await press_verb(anna.actor, "unbot")
     board = await anna.board()
     assert [part["custom_id"] for part in buttons(board)] == before
     assert {p["custom_id"] for p in buttons(board) if p.get("disabled")} == {"s:unbot:1", "s:start:1"}
@@ -197,10 +193,10 @@ async def test_leaving_and_closing_are_offered_to_those_who_may(
 ):
     """*More* of a lobby has Leave for the seated and Close for the host; leaving says that it has worked."""
     await anna.actor.slash("kasino new", CHANNEL)
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     found = {}
     for actor in (anna.actor, bjorn.actor, clara):
-        await press_verb(sandbox_bot, actor, "more")
+        await press_verb(actor, "more")
         found[actor] = {part["custom_id"] for part in offered(asides(actor)[-1])} & {"s:leave:1", "s:close:1"}
     assert list(found.values()) == [{"s:leave:1", "s:close:1"}, {"s:leave:1"}, set()]
     await bjorn.actor.press(asides(bjorn.actor)[-1], custom_id="s:leave:1")

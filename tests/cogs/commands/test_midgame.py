@@ -26,7 +26,7 @@ async def aside(actor: PageUser, where: str = CHANNEL) -> Json:
     return await actor.wait_message(where, lambda m: m.get("ephemeral"))
 
 
-async def more(sandbox_bot: SandboxBot, actor: PageUser, label: str) -> None:
+async def more(actor: PageUser, label: str) -> None:
     """Presses a button behind More."""
     await actor.press(await board(actor), "More")
     await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
@@ -43,7 +43,7 @@ async def test_take_back_behind_more_and_by_slash(sandbox_bot: SandboxBot, anna:
     await bjorn.press(await board(bjorn), "More")
     assert not with_button("Take back")(await aside(bjorn))
     old = [p["custom_id"] for p in offered(await hand(bjorn))]
-    await more(sandbox_bot, anna, "Take back")
+    await more(anna, "Take back")
     told = text(await board(anna))
     assert "took back" in told
     assert "went 2 steps" in told
@@ -68,7 +68,7 @@ async def test_the_table_decides_by_buttons_on_the_board(
     await bjorn.slash("table ask", CHANNEL)
     assert "They still have time" in text(await aside(bjorn))
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
-    await more(sandbox_bot, bjorn, "Ask the table")
+    await more(bjorn, "Ask the table")
     shown = await board(bjorn)
     assert "0 of 1 have answered" in text(shown)
     stranger = await sandbox_bot.connect("Clara")
@@ -87,12 +87,12 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A substitute gets the hand only after the vote, and the former player no longer sees it."""
-    await more(sandbox_bot, anna, "Give up my seat")
+    await more(anna, "Give up my seat")
     await anna.press(await anna.wait_message(CHANNEL, with_button("Let someone else sit down")),
                      "Let someone else sit down")  # fmt: skip
     assert not [m for m in anna.messages("dm") if offered(m)]
     clara = await sandbox_bot.connect("Clara")
-    await press_verb(sandbox_bot, clara, "sit")
+    await press_verb(clara, "sit")
     assert "Jeg har spurgt bordet" in text(await aside(clara))
     assert not [m for m in clara.messages("dm") if offered(m)]
     assert f"<@{clara.id}> would like to take over seat 1" in text(await board(anna))
@@ -193,8 +193,8 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
     )
     await sandbox_bot.tables.do(table, int(anna.id), AddBot())
     await sandbox_bot.bot.sync.update(table)
-    await press_verb(sandbox_bot, anna, "watch")
-    await press_verb(sandbox_bot, anna, "start")
+    await press_verb(anna, "watch")
+    await press_verb(anna, "start")
     await anna.choose(await board(anna), ["5"], custom_id="s:speed:1")
     before = (await sandbox_bot.tables.table_view(1, None)).upto
     assert await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + 11) == (1,)
@@ -219,9 +219,7 @@ async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: Pa
     assert (await sandbox_bot.tables.table_view(table, None)).table.speed == 120
 
 
-async def test_a_table_comes_along_to_another_channel(
-    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
-):
+async def test_a_table_comes_along_to_another_channel(anna: PageUser, bjorn: PageUser):
     """When the other agrees, the board appears where it was asked for."""
     await anna.slash("table move-here", "spil")
     assert "if the others agree" in text(await aside(anna, "spil"))

@@ -66,7 +66,7 @@ async def test_bots_fill_the_table_of_every_game(sandbox_bot: SandboxBot, anna: 
 
 
 @pytest.mark.sampled("openings")
-async def test_a_game_to_learn_by_is_one_message_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
+async def test_a_game_to_learn_by_is_one_message_in_direct_messages(anna: Player):
     """The page of rules whose button began it is gone, and the hand has no copy; nor has it by *Play*."""
     rules = await answer(anna.actor, "rules", "dm", game="olsen")
     await anna.actor.press(rules, "Learn by playing")
@@ -147,9 +147,7 @@ async def test_closed_direct_messages_are_said_and_tried_again(sandbox_bot: Sand
 
 
 @pytest.mark.sampled("openings")
-async def test_a_friend_who_cannot_be_written_to_is_named(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_a_friend_who_cannot_be_written_to_is_named(anna: Player, bjorn: Player):
     """The host is told at once whom the invitation did not reach."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id, place="direct")
     note = await anna.actor.wait_message(CHANNEL, with_button("Try again"))
@@ -159,7 +157,7 @@ async def test_a_friend_who_cannot_be_written_to_is_named(
 @pytest.mark.sampled("openings")
 async def test_a_taken_channel_is_no_dead_end(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The refusal has a thread, direct messages and the way to that game; each opens what was asked for."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     refusal = await answer(anna.actor, "kasino new", bots="on")
     assert "There’s a game of Cribbage here already" in text(refusal)
     assert "Go to that game" in text(refusal)
@@ -176,9 +174,9 @@ async def test_a_taken_channel_is_no_dead_end(sandbox_bot: SandboxBot, anna: Pla
 
 
 @pytest.mark.sampled("openings")
-async def test_a_button_that_has_opened_a_table_is_gone(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_a_button_that_has_opened_a_table_is_gone(anna: Player, bjorn: Player):
     """A taken channel is not offered; the page of places, and that of ways out, say where the table is."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     page = await answer(anna.actor, "games")
     await anna.actor.press(page, custom_id="s:games:open")
     await anna.actor.choose(asides(anna.actor)[-1], ["kasino"], custom_id="s:games:opened")
@@ -195,7 +193,7 @@ async def test_a_button_that_has_opened_a_table_is_gone(sandbox_bot: SandboxBot,
 @pytest.mark.sampled("openings")
 async def test_what_is_not_permitted_is_not_offered(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Without the right to open threads that button is missing, and a line says why."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await denied(sandbox_bot, CHANNEL, may.CREATE_PUBLIC_THREADS)
     refusal = await answer(anna.actor, "cribbage new")
     assert "not allowed to open threads" in text(refusal)
@@ -250,9 +248,7 @@ async def test_the_end_and_a_rematch_in_direct_messages(sandbox_bot: SandboxBot,
 
 
 @pytest.mark.sampled("openings")
-async def test_a_friend_is_not_named_in_direct_messages(
-    sandbox_bot: SandboxBot, anna: Player, clara: PageUser
-):
+async def test_a_friend_is_not_named_in_direct_messages(anna: Player, clara: PageUser):
     """Nobody gets an invitation from a person with whom they may share no server."""
     assert "in a server that you share" in await said(anna.actor, "cribbage new", "dm", opponent=clara.id)
     assert direct(clara) == []
@@ -290,7 +286,7 @@ async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, ann
 
 
 @pytest.mark.sampled("openings")
-async def test_a_hand_that_a_command_opens_stands_below_the_board(sandbox_bot: SandboxBot, anna: Player):
+async def test_a_hand_that_a_command_opens_stands_below_the_board(anna: Player):
     """Against bots the game begins at once: the board is posted first, then the answer with the hand."""
     await anna.actor.slash("cribbage new", CHANNEL, bots="on")
     board = await anna.actor.wait_message(CHANNEL, with_button("My hand"))

@@ -25,9 +25,9 @@ async def exported(actor: PageUser, where: str) -> dict[str, Any]:
     return found
 
 
-async def test_an_export_comes_as_a_direct_message(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_an_export_comes_as_a_direct_message(anna: Player, bjorn: Player):
     """The file has one's own actions, and nothing of the other's number."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert await anna.move()
     assert "direct messages" in await said(anna.actor, "privacy export")
     found = await exported(anna.actor, "dm")
@@ -37,11 +37,9 @@ async def test_an_export_comes_as_a_direct_message(sandbox_bot: SandboxBot, anna
     assert bjorn.actor.id not in json.dumps(found)
 
 
-async def test_an_export_is_shown_privately_where_direct_messages_are_closed(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_an_export_is_shown_privately_where_direct_messages_are_closed(anna: Player, bjorn: Player):
     """Björn takes no direct messages: the file is in an answer that only he sees."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await bjorn.actor.slash("privacy export")
     await bjorn.actor.wait_for(lambda: [m for m in asides(bjorn.actor) if "json" in str(m["attachments"])])
     assert (await exported(bjorn.actor, CHANNEL))["person"] == bjorn.actor.id
@@ -50,7 +48,7 @@ async def test_an_export_is_shown_privately_where_direct_messages_are_closed(
 
 async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """No changes nothing; Yes gives the seat to a bot and deletes the settings."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await said(bjorn.actor, "settings suits", suits="four")
     assert "table that’s still open" in await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "No, go on")
@@ -66,7 +64,7 @@ async def test_deletion_asks_first_and_can_be_left(sandbox_bot: SandboxBot, anna
 
 async def test_deletion_in_direct_messages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The question comes and is answered there too."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.actor.slash("privacy delete", "dm")
     asked = await anna.actor.wait_message("dm", lambda m: "take your seat" in text(m))
     await anna.actor.press(asked, "Yes, delete it all")
@@ -77,7 +75,7 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The log of a table that is over says "former player" and shows no number."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
     await sandbox_bot.settled()
@@ -92,7 +90,7 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
 async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot, anna: Player):
     """An export has each stored message in a person's direct messages; after a deletion none is stored."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(notify="dm", language="en"))
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)

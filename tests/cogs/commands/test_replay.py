@@ -12,7 +12,7 @@ pytestmark = pytest.mark.sampled("desk")
 
 async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
     """Returns the last board of a game in which both have discarded before Björn gave up."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.move()
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
@@ -71,7 +71,7 @@ async def test_a_running_game_shows_each_what_they_could_see(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """While it goes on there is no way to all hands: not by the button, not by a forged custom id."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.actor.press(await bjorn.board(), "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Replay")
@@ -88,10 +88,10 @@ async def test_a_running_game_shows_each_what_they_could_see(
     assert "kanalen" in text(asides(clara)[-1])
 
 
-async def test_a_lobby_has_nothing_to_go_through(sandbox_bot: SandboxBot, anna: Player):
+async def test_a_lobby_has_nothing_to_go_through(anna: Player):
     """Before the start the command says so; a forged word is refused; without a table that is said."""
     assert "no table here" in await said(anna.actor, "replay")
-    await fill_table(sandbox_bot, "cribbage", [anna])
+    await fill_table("cribbage", [anna])
     assert "before the game begins" in await said(anna.actor, "replay")
     for word in ("open-x", "open-chosen", "own-99999999999", "open"):
         await anna.actor.press(await anna.board(), custom_id=f"s:replay:1:{word}", forged=True)

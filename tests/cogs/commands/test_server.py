@@ -27,7 +27,7 @@ async def panel(actor: PageUser) -> dict[str, Any]:
     return asides(actor)[-1]
 
 
-async def choose(sandbox_bot: SandboxBot, actor: PageUser, name: str, *values: object) -> None:
+async def choose(actor: PageUser, name: str, *values: object) -> None:
     """Chooses values in a select of the panel."""
     shown = await panel(actor)
     await actor.choose(shown, [str(value) for value in values], custom_id=encode(ServerButton(name)))
@@ -37,9 +37,7 @@ def guild_of(sandbox_bot: SandboxBot) -> int:
     return sandbox_bot.bot.guilds[0].id
 
 
-async def test_only_who_manages_the_server_sees_the_panel(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_only_who_manages_the_server_sees_the_panel(anna: Player, bjorn: Player):
     """Each setting is there; another member is refused."""
     shown = await panel(anna.actor)
     assert {part["custom_id"].split(":")[2] for part in offered(shown)} == {
@@ -55,19 +53,19 @@ async def test_tables_open_only_in_the_chosen_channels(
     channels = {c.name: c.id for c in sandbox_bot.bot.guilds[0].text_channels}
     other = next(id for name, id in channels.items() if name != CHANNEL)
     caplog.set_level("INFO", "cogs.commands.server")
-    await choose(sandbox_bot, anna.actor, "channels", other)
+    await choose(anna.actor, "channels", other)
     lines = [r.getMessage() for r in caplog.records if r.name == "cogs.commands.server"]
     assert lines == [f"server {guild_of(sandbox_bot)}: setting channels changed"]
     refused = await said(bjorn.actor, "cribbage new")
     assert f"<#{other}>" in refused
     assert await sandbox_bot.tables.in_channel(channels[CHANNEL]) is None
-    await choose(sandbox_bot, anna.actor, "channels")
-    await start_cribbage(sandbox_bot, bjorn, None)
+    await choose(anna.actor, "channels")
+    await start_cribbage(bjorn, None)
 
 
-async def test_only_the_chosen_games_are_played(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_only_the_chosen_games_are_played(anna: Player, bjorn: Player):
     """Another game is refused by name."""
-    await choose(sandbox_bot, anna.actor, "games", "kasino")
+    await choose(anna.actor, "games", "kasino")
     assert "Cribbage isn’t played" in await said(bjorn.actor, "cribbage new")
     await bjorn.actor.slash("kasino new")
     assert await bjorn.board()
@@ -76,14 +74,14 @@ async def test_only_the_chosen_games_are_played(sandbox_bot: SandboxBot, anna: P
 async def test_only_members_with_the_role_open_tables(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Björn may not open one, and may join Anna's."""
     role = moderators(sandbox_bot).id
-    await choose(sandbox_bot, anna.actor, "openers", role)
+    await choose(anna.actor, "openers", role)
     assert f"<@&{role}>" in await said(bjorn.actor, "cribbage new")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
 
 
 async def test_a_muted_member_neither_opens_nor_joins(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """By no way: opening, Join, `/table sit`. Unmuted they may."""
-    await choose(sandbox_bot, anna.actor, "muted", bjorn.actor.id)
+    await choose(anna.actor, "muted", bjorn.actor.id)
     muted = "can’t open or join"
     assert muted in await said(bjorn.actor, "cribbage new")
     await anna.actor.slash("cribbage new")
@@ -91,19 +89,19 @@ async def test_a_muted_member_neither_opens_nor_joins(sandbox_bot: SandboxBot, a
     assert muted in text(asides(bjorn.actor)[-1])
     assert muted in await said(bjorn.actor, "table sit")
     assert int(bjorn.actor.id) not in [c.person for c in (await sandbox_bot.tables.info(1)).chairs]
-    await choose(sandbox_bot, anna.actor, "muted")
+    await choose(anna.actor, "muted")
     await bjorn.actor.press(await bjorn.board(), "Join")
     assert int(bjorn.actor.id) in [c.person for c in (await sandbox_bot.tables.info(1)).chairs]
 
 
 async def test_language_and_pace_of_new_tables(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Boards are in the server's language, a channel's own goes before it; the pace is the server's."""
-    await choose(sandbox_bot, anna.actor, "language", "nl")
-    await choose(sandbox_bot, anna.actor, "pace", "week")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await choose(anna.actor, "language", "nl")
+    await choose(anna.actor, "pace", "week")
+    await start_cribbage(anna, bjorn)
     assert (await sandbox_bot.tables.info(1)).pace == "week"
     assert "Mijn hand" in str((await bjorn.board())["components"])
-    await choose(sandbox_bot, anna.actor, "language", "da")
+    await choose(anna.actor, "language", "da")
     await bjorn.actor.wait_message(CHANNEL, with_button("Min hånd"))  # the open board changes at once
     await said(anna.actor, "settings channel-language", language="en")
     assert (await sandbox_bot.bot.readers.public(await sandbox_bot.tables.fetch(1))).speech.lang == "en"
@@ -117,7 +115,7 @@ async def test_boards_are_posted_again_or_not(
     if not is_reposted:
         await anna.actor.press(await panel(anna.actor), "Don’t post boards again")
         assert not (await sandbox_bot.tables.settings.server(guild_of(sandbox_bot))).reposts
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = (await bjorn.board())["id"]
     await bjorn.actor.say(CHANNEL, "a word below the board")
     await sandbox_bot.settled()

@@ -65,7 +65,7 @@ async def test_others_see_a_holiday_and_its_end(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """In the lobby, on the waiting line and behind More; no longer once the person is back."""
-    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+    await fill_table("cribbage", [anna, bjorn])
     await bjorn.actor.slash("settings away", CHANNEL, days=3)
     until = (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).away_until
     assert f"<@{bjorn.actor.id}> · on holiday till <t:{until}:D>" in text(await anna.board())
@@ -83,7 +83,7 @@ async def test_others_see_a_holiday_and_its_end(
 
 async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The end is in the past: the next look at the table says nothing of it."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     past = int(sandbox_bot.now()) - 60
     await sandbox_bot.tables.settings.set_person(
         int(bjorn.actor.id), having(away_from=past - DAY, away_until=past)
@@ -94,11 +94,9 @@ async def test_a_holiday_that_is_over_is_not_shown(sandbox_bot: SandboxBot, anna
     assert await sandbox_bot.tables.settings.away_until(int(bjorn.actor.id)) == 0
 
 
-async def test_the_panel_says_that_direct_messages_are_closed(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_the_panel_says_that_direct_messages_are_closed(anna: Player, bjorn: Player):
     """Björn takes none, which the panel shows with the calls."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert "can’t write to you" in text(await panel(bjorn.actor))
     assert "can’t write to you" not in text(await panel(anna.actor))
     assert len(offered(asides(anna.actor)[-1])) == 8

@@ -24,17 +24,17 @@ async def deal(anna: Player, bjorn: Player) -> None:
             moves += await player.move()
 
 
-async def resign(sandbox_bot: SandboxBot, who: Player) -> None:
+async def resign(who: Player) -> None:
     await who.actor.slash("table resign", CHANNEL)
     sure = await who.actor.wait_message(CHANNEL, with_button("Yes, resign"))
     await who.actor.press(sure, "Yes, resign")
 
 
-async def test_what_games_have_come_to(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_what_games_have_come_to(anna: Player, bjorn: Player):
     """Own games are counted; another person's in the server only, from channels that public channels."""
     assert "No finished games" in await said(anna.actor, "stats")
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await resign(sandbox_bot, anna)
+    await start_cribbage(anna, bjorn)
+    await resign(anna)
     over = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     assert "Highest hand: 0 – 0" in text(over)
     mine = await said(anna.actor, "stats")
@@ -63,11 +63,11 @@ def test_a_mean_of_one_is_a_whole_number(figure: Figure, read: str):
 
 
 async def test_games_in_closed_channels_are_not_told(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
+    anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
     """A game in a private channel counts in a player's own statistics, and in none shown to others."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
-    await resign(sandbox_bot, anna)
+    await start_cribbage(anna, bjorn)
+    await resign(anna)
     rights = discord.TextChannel.permissions_for
 
     def closed(self: discord.TextChannel, who: Any) -> discord.Permissions:
@@ -78,9 +78,9 @@ async def test_games_in_closed_channels_are_not_told(
     assert "1 game, 0 won" in await said(anna.actor, "stats")
 
 
-async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_a_finished_deal_is_looked_back_on(anna: Player, bjorn: Player):
     """Moments of a finished deal are shown to the player who pressed alone, to be tried again first."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await bjorn.actor.press(await bjorn.board(), "More")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
     assert "nothing to look back on yet" in text(asides(bjorn.actor)[-1])
@@ -102,7 +102,7 @@ async def test_a_finished_deal_is_looked_back_on(sandbox_bot: SandboxBot, anna: 
 
 async def test_the_show_is_stepped_through(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The buttons change the page in a message for one reader, and no event is added to the game."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await deal(anna, bjorn)
     length = (await sandbox_bot.tables.table_view(1, None)).upto
     await bjorn.actor.press(await bjorn.board(), "More")

@@ -17,7 +17,7 @@ async def test_closed_direct_messages_are_tried_once_and_told_once(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """One 50007, a friendly word to the one whom it concerns, and no second try for a day (F15)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for _ in range(8):
         await anna.move()
         await bjorn.move()
@@ -35,7 +35,7 @@ async def test_direct_messages_that_close_in_the_middle_are_told_at_the_table(
 ):
     """The hand must not simply stop coming; the table says so, without a word of the hand."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(language="en"))
     sandbox_bot.box.dms("Emma", open=False)
     await sandbox_bot.tables.messages.forget(
@@ -53,7 +53,7 @@ async def test_one_notice_a_turn_withdrawn_when_the_move_is_made(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """A notice is sent once a turn, mentions its person only, and is deleted after the move."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     for ring in await sandbox_bot.tables.notices.due(2**32):
         sandbox_bot.bot.sync.notices.notify(ring)
@@ -72,7 +72,7 @@ async def test_a_notice_told_just_before_a_crash_is_not_told_again(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
     """A notice sent just before a crash is not sent again."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
 
     async def crash(*_: object) -> None:
@@ -93,7 +93,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """An offer causes no second notice of the same turn for others."""
-    await start_table(sandbox_bot, "fuldrigger", [anna, bjorn])
+    await start_table("fuldrigger", [anna, bjorn])
     players = (anna, bjorn)
     while (table_view := await sandbox_bot.tables.table_view(1, None)).view.sea.phase == "home":
         await players[table_view.view.waiting[0]].move()
@@ -120,7 +120,7 @@ async def test_a_notice_of_an_offer_shows_to_nobody_else(
 
 async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Without the right to write, play goes on by direct message, and Discord is not asked again (F19)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.move()
     await denied(sandbox_bot, CHANNEL, may.VIEW_CHANNEL)
@@ -140,7 +140,7 @@ async def test_a_channel_that_refuses_is_left_alone(sandbox_bot: SandboxBot, ann
 
 async def test_a_deleted_channel_ends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The table stays; the hand still comes by direct message and nothing is posted into the void (F18)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     channel = sandbox_bot.box.channel(CHANNEL)
     sandbox_bot.box.delete_channel(channel)
     await until(lambda: sandbox_bot.bot.get_channel(int(channel.id)) is None)
@@ -156,7 +156,7 @@ async def test_the_first_call_says_how_to_change_that_and_only_the_first(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """The select below it stores how the person who uses it is called; it comes once in a life."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     (first,) = await called_in_channel(sandbox_bot, clara)
     assert "I’ll call you once a turn" in text(first)
@@ -191,7 +191,7 @@ async def test_a_person_is_called_as_they_chose_below_the_first_call(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The answer says what was chosen, and there is no second first call."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     (first,) = await called_in_channel(sandbox_bot, bjorn.actor)
     await bjorn.actor.choose(first, ["digest"], custom_id=encode(SettingsButton("call")))

@@ -25,7 +25,7 @@ def outward(calls: list[Any]) -> list[Any]:
     return [c for c in calls if not re.match(r"/(interactions|webhooks)/", c.path)]
 
 
-async def moved(sandbox_bot: SandboxBot, *players: Player) -> Player:
+async def moved(*players: Player) -> Player:
     """Makes one move for the first player who may. Returns the player."""
     for player in players:
         if await player.move():
@@ -36,7 +36,7 @@ async def moved(sandbox_bot: SandboxBot, *players: Player) -> Player:
 async def test_a_move_in_place_takes_three_calls(sandbox_bot: SandboxBot, anna: Player):
     """A move costs at most three requests of fifty a second, and at most six with a reposted board."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     most = 0
     for _ in range(5):
         for player in (anna, emma):
@@ -79,7 +79,7 @@ async def test_an_answer_that_comes_late_does_not_stay(
 ):
     """Another player has moved when the answer to a press edits the hand: after it the hand asks again."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_table(sandbox_bot, "kasino", [anna, emma])
+    await start_table("kasino", [anna, emma])
     tables, page, table, other = sandbox_bot.tables, Response.page, TableId(1), int(emma.actor.id)
     presses = itertools.count(1)
 
@@ -102,25 +102,23 @@ async def test_an_answer_that_comes_late_does_not_stay(
     assert picks(await anna.hand())
 
 
-async def test_the_board_moves_down_when_others_have_talked(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_the_board_moves_down_when_others_have_talked(anna: Player, bjorn: Player):
     """A board that has scrolled away is posted anew, and the old one goes: never two that can be pressed."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     old = await anna.board()
     await bjorn.actor.say(CHANNEL, "hello there")
     await anna.actor.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
-    await moved(sandbox_bot, anna, bjorn)
+    await moved(anna, bjorn)
     (board,) = live_boards(anna.actor)
     assert board["id"] != old["id"]
     assert anna.actor.message(old["id"]) is None
-    await moved(sandbox_bot, bjorn, anna)
+    await moved(bjorn, anna)
     assert [m["id"] for m in live_boards(anna.actor)] == [board["id"]]
 
 
 async def test_a_secret_change_moves_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A changed discard causes no edit and no message in the channel (F60)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.actor.say(CHANNEL, "hello there")
     await anna.actor.wait_message(CHANNEL, lambda m: m["content"] == "hello there")
@@ -146,7 +144,7 @@ async def change_discard(sandbox_bot: SandboxBot, player: Player) -> None:
 async def test_a_secret_change_shows_in_nobody_elses_messages(sandbox_bot: SandboxBot, anna: Player):
     """A changed discard causes no edit of another's message (F60)."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     await anna.move()
     before = text(await emma.hand())
     await emma.actor.press(await emma.hand(), custom_id=f"s:open:1:1:9::{custom_ids.mark(())}:0", forged=True)
@@ -195,12 +193,12 @@ async def info(tables: Tables) -> TableInfo:
     return (await tables.table_view(1, None)).table
 
 
-async def test_a_deleted_board_comes_back(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_a_deleted_board_comes_back(anna: Player, bjorn: Player):
     """A moderator tidies up; the next move posts a new board (F17), and so does /table show."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.actor.delete(await anna.board())
     await anna.actor.wait_for(lambda: not live_boards(anna.actor))
-    await moved(sandbox_bot, anna, bjorn)
+    await moved(anna, bjorn)
     assert len(live_boards(anna.actor)) == 1
     await anna.actor.delete(await anna.board())
     await anna.actor.wait_for(lambda: not live_boards(anna.actor))
@@ -220,7 +218,7 @@ async def behind(sandbox_bot: SandboxBot) -> list[Slot]:
 
 async def test_nothing_changed_sends_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A repeated update sends nothing that is already shown."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     while await behind(sandbox_bot):  # noqa: ASYNC110  # the answer to the press may be on its way
         await asyncio.sleep(0.05)
@@ -236,7 +234,7 @@ async def test_what_was_not_told_before_a_crash_is_told_after_the_start(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """After a crash between commit and update (F28) the board is sent once."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     person, moves = int(anna.actor.id), await sandbox_bot.tables.moves(1, 0, int(anna.actor.id))
     await sandbox_bot.tables.act(1, person, 0, None, moves[0], 4_000_000)
     assert "is ready" not in text(await anna.board())
@@ -271,7 +269,7 @@ async def test_an_answer_lost_by_discord_makes_no_second_board(
 ):
     """500 after the message was accepted (F10): the nonce makes the repeated posting the same message."""
     sandbox_bot.box.fail("POST", r"/channels/\d+/messages", 500, accepted=True, times=1)
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert len(live_boards(anna.actor)) == 1
 
 
@@ -289,7 +287,7 @@ async def test_a_board_posted_just_before_a_crash_is_the_only_one(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any, minutes: int, has_moved: bool
 ):
     """Posted and not yet stored when the bot dies (F28), also where the nonce is forgotten by then (F14)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     old = await anna.board()
     posted = asyncio.Event()
     shown = sandbox_bot.tables.messages.shown
@@ -351,7 +349,7 @@ async def test_a_failing_edit_is_made_good(
 ):
     """After a 503 or a lost connection (F11) the board is brought up to date, and there is one."""
     monkeypatch.setattr("cogs.delivery.retries.WAITS", (0.05,) * 5)
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     edits = "PATCH", r"/channels/\d+/messages/\d+", 503
     planned = [sandbox_bot.box.fail(*edits, times=2), sandbox_bot.box.fail(*edits, times=2, hang_up=True)]
     await anna.move()
@@ -374,11 +372,11 @@ def mentions(call: Any) -> Json | None:
 async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Messages mention only the invited people, and these once (F49)."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    await press_verb(sandbox_bot, bjorn.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await press_verb(bjorn.actor, "join")
+    await press_verb(anna.actor, "join")
+    await press_verb(anna.actor, "start")
     for _ in range(4):
-        await moved(sandbox_bot, anna, bjorn)
+        await moved(anna, bjorn)
     pinged = []
     for call in sandbox_bot.box.calls:
         if (
@@ -396,7 +394,7 @@ async def test_nobody_is_pinged_but_who_is_invited(sandbox_bot: SandboxBot, anna
 async def test_what_the_other_does_leaves_a_half_made_choice_alone(sandbox_bot: SandboxBot, anna: Player):
     """A half-made choice stays open: the message of its player is not edited meanwhile."""
     emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     message = await anna.may_move()
     first = next(p for p in picks(message) if p["type"] == 2)
     await anna.actor.press(message, custom_id=first["custom_id"])
@@ -414,7 +412,7 @@ async def test_the_names_of_people_who_only_talk_are_not_remembered(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Names of people who do not play are not kept in memory."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for talker in (clara, bjorn.actor):
         await talker.say(CHANNEL, "hello there")
     await anna.move()

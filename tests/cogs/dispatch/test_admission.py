@@ -20,7 +20,7 @@ async def test_a_flood_by_one_person_is_answered_and_delays_nobody(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """F52: of Anna's presses nearly all are still to be answered when Björn's later one has been."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     board = await anna.board()
     length, before, calls = sandbox_bot.length(), len(asides(anna.actor)), len(sandbox_bot.box.calls)
     sandbox_bot.box.knobs.rate_limit = 10_000

@@ -75,8 +75,8 @@ async def test_a_press_reads_nothing_and_writes_once(
     """Twenty reads and eight views a press: each is a wait for a thread, or work that was done before."""
     monkeypatch.setattr(messages, "SOON", 60.0)
     players = await connect_players(sandbox_bot, 2)
-    await fill_table(sandbox_bot, key, players)
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await fill_table(key, players)
+    await press_verb(players[0].actor, "start")
     for player in players:  # what a person is told once is written once
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(explained=("only-move",)))
         await player.move()
@@ -104,8 +104,8 @@ async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """The board is in the channel's new language at the first update after the change."""
-    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await fill_table("cribbage", [anna, bjorn])
+    await press_verb(anna.actor, "start")
     for language, is_danish in (("da", True), ("en", False), ("da", True)):
         await sandbox_bot.tables.settings.set_channel(
             int(anna.actor.channel(CHANNEL)), having(language=language)

@@ -21,7 +21,7 @@ async def test_questions_lose_their_buttons_at_the_end(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """*Resign?* and *More* of the one keep their words alone once the other has resigned."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     sure = await asked(anna, "table resign", "Yes, resign")
     await anna.actor.press(await anna.board(), "More")
     more = asides(anna.actor)[-1]
@@ -33,11 +33,9 @@ async def test_questions_lose_their_buttons_at_the_end(
     assert text(sure).startswith(text(now(anna, sure)))
 
 
-async def test_a_question_stays_while_what_it_asks_is_so(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-) -> None:
+async def test_a_question_stays_while_what_it_asks_is_so(anna: Player, bjorn: Player) -> None:
     """A move of anybody takes nothing from *Resign?*."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     sure = await asked(bjorn, "table resign", "Yes, resign")
     assert await anna.move()
     assert with_button("Yes, resign")(now(bjorn, sure))
@@ -47,7 +45,7 @@ async def test_a_question_after_a_restart_is_refused_in_its_place(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """The refusal takes the place of the buttons, instead of standing below them."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     sure = await asked(anna, "table resign", "Yes, resign")
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
@@ -66,7 +64,7 @@ async def test_house_rules_stay_while_others_join_and_end_with_the_start(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """The host goes on choosing while people come; in the game nothing can be chosen any more."""
-    await fill_table(sandbox_bot, "cribbage", [anna])
+    await fill_table("cribbage", [anna])
     await anna.actor.press(await anna.board(), "House rules")
     rules = asides(anna.actor)[-1]
     await sandbox_bot.tables.join(1, int(bjorn.actor.id), 1)

@@ -28,7 +28,7 @@ from tests.waiting import until
 
 async def test_a_double_press_is_one_move(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Of five simultaneous presses one is a move, and a notice says that the button is old (F43)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     while not await bjorn.move():
         pass
     await anna.move()
@@ -56,7 +56,7 @@ async def test_a_press_delivered_twice_runs_once(sandbox_bot: SandboxBot, anna: 
         return dispatch(event, *args, **options)
 
     sandbox_bot.box.gateway.dispatch = twice
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     assert len(seen) == 4
     answers = [c for c in sandbox_bot.box.calls if c.path.endswith("/callback")]
     assert len(answers) == 4
@@ -67,7 +67,7 @@ async def test_every_old_button_is_answered_and_changes_nothing(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """Each private button ever shown, pressed at every later state of a stretch (F44)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     shown: dict[str, str] = {}
     for _ in range(6):
         for player in (anna, bjorn):
@@ -90,7 +90,7 @@ async def test_a_press_by_somebody_without_a_seat(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A spectator gets neither hand nor legal moves, and each refusal is in their language (F47)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
     board = await clara.wait_message(CHANNEL, with_button("My hand"))
     private = [p["custom_id"] for p in offered(await anna.hand()) if ":rules:" not in p["custom_id"]]
@@ -109,7 +109,7 @@ async def test_a_table_of_another_channel_cannot_be_reached(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A table number forged in another channel is answered as unknown; its player gets the log."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await clara.slash("cribbage new", "spil")
     board = await clara.wait_message("spil", with_button("Vær med"))
     before = await state(sandbox_bot)
@@ -123,11 +123,9 @@ async def test_a_table_of_another_channel_cannot_be_reached(
     assert text(asides(anna.actor, "dm")[-1]).startswith("### The log")
 
 
-async def test_a_hand_never_takes_the_place_of_a_public_message(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_a_hand_never_takes_the_place_of_a_public_message(anna: Player, bjorn: Player):
     """After forged presses of the hand's buttons on the board, its text is the same for both players."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     board = await anna.board()
     shown = text(board)
     for part in offered(await anna.hand()):
@@ -138,7 +136,7 @@ async def test_a_hand_never_takes_the_place_of_a_public_message(
 
 async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Each old button is answered, also that the game is over, and the table stays as it is (F45)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
     await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
@@ -168,7 +166,7 @@ async def test_forged_ids_through_the_sandbox(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Random and mutated ids and select values from all three: each answered, the table as it was (F46)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     chance = random.Random(7)
     real = [p["custom_id"] for p in offered(await anna.hand()) + offered(await anna.board())]
     harmless = {"s:hand:1", "s:play:1", "s:since:1", "s:more:1", *real}
@@ -211,7 +209,7 @@ class Spy:
 @pytest.fixture
 async def caught(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Any:
     """A game in its first moments, and a press as the bot got it."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     found: list[Any] = []
     dispatch = sandbox_bot.bot._connection.dispatch
     sandbox_bot.bot._connection.dispatch = lambda event, *args: (
@@ -302,7 +300,7 @@ async def test_a_forged_seat_for_automatic_moves_is_refused(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, caplog: pytest.LogCaptureFixture
 ):
     """A word that names no seat changes no setting and is no error of ours (F46)."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for word in ("", ":x", ":-1", ":0-0", ":99999999999999999999999999999999"):
         await anna.actor.press(await anna.board(), custom_id=f"s:auto:1{word}", forged=True)
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
@@ -325,7 +323,7 @@ async def test_a_slow_store_is_answered_in_time(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):
     """A stall (F7): the press is acknowledged before the store answers, and the result fills it in."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     act = sandbox_bot.tables.act
 
     async def slowly(*what: Any) -> Any:
@@ -351,7 +349,7 @@ async def test_a_store_that_cannot_keep_says_so(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
 ):
     """A full disk (F29): the person reads that nothing changed, and then nothing has."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
 
     async def full(*_: Any) -> None:
@@ -376,7 +374,7 @@ async def test_a_fault_of_ours_is_answered_with_a_code(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any, caplog: pytest.LogCaptureFixture
 ):
     """Something that we did not foresee: a code for the person, a line for the log, and not what it said."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
 
     async def broken(*_: Any) -> None:
         raise RuntimeError("5H 6D")
@@ -392,7 +390,7 @@ async def test_a_fault_of_ours_is_answered_with_a_code(
 
 async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """During a shutdown (F41) presses and commands are answered with a notice, and no move is made."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     before = await state(sandbox_bot)
     sandbox_bot.bot.dispatcher.admission.is_closing = True
     await anna.actor.press(await anna.board(), "Play")
@@ -402,9 +400,9 @@ async def test_while_it_stops_nothing_new_is_taken(sandbox_bot: SandboxBot, anna
     assert await state(sandbox_bot) == before
 
 
-async def test_looking_again_uses_the_same_message(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_looking_again_uses_the_same_message(anna: Player, bjorn: Player):
     """A press of "Look again" updates the player's ephemeral message, and no new one is sent."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await bjorn.move()
     (mine,) = [m for m in asides(bjorn.actor) if with_button("Look again")(m)]
     count = len(asides(bjorn.actor))

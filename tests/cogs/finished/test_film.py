@@ -30,7 +30,7 @@ def hangs(*what: object) -> None:
 
 async def over(sandbox_bot: SandboxBot, anna: Player) -> Json:
     """The board of a game that Anna has resigned after a few moves."""
-    await start_cribbage(sandbox_bot, anna, None)
+    await start_cribbage(anna, None)
     for _ in range(6):
         await anna.move()
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)

@@ -24,7 +24,7 @@ async def player(sandbox_bot: SandboxBot) -> Player:
 @pytest.fixture
 async def over(sandbox_bot: SandboxBot, player: Player) -> Json:
     """Björn's hand in direct messages after her game of cribbage against the bot in the channel."""
-    await start_cribbage(sandbox_bot, player, None)
+    await start_cribbage(player, None)
     await player.hand()
     await sandbox_bot.tables.resign(1, int(player.actor.id), 1)
     await sandbox_bot.bot.sync.update(1)
@@ -66,7 +66,7 @@ async def test_a_rematch_with_people_waits_for_them_and_is_seen_there(
     sandbox_bot: SandboxBot, anna: Player, player: Player
 ):
     """The new board stands below: nothing is said besides."""
-    await start_cribbage(sandbox_bot, anna, player)
+    await start_cribbage(anna, player)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
     await sandbox_bot.bot.sync.update(1)
     await sandbox_bot.settled()

@@ -88,7 +88,7 @@ async def test_a_card_is_taken_back_when_the_other_agrees(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The player who moved asks for the undo, the other agrees by button, and the board announces it."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     tables = sandbox_bot.tables
     while not (await tables.table_view(1, None)).view.series:
         for player in (anna, bjorn):
@@ -114,7 +114,7 @@ async def test_the_only_card_plays_itself_where_that_is_wished(
 ):
     """Set by slash; a last card or a go after a while, and never a choice between two."""
     await anna.actor.slash("settings auto", CHANNEL, play="on")
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     tables, now = sandbox_bot.tables, sandbox_bot.bot.sync.now()
     person, forced, free = int(anna.actor.id), 0, 0
     while not forced:
@@ -133,11 +133,9 @@ async def test_the_only_card_plays_itself_where_that_is_wished(
     assert free
 
 
-async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-):
+async def test_the_line_in_the_channel_and_the_alt_text_say_what_is_awaited(anna: Player, bjorn: Player):
     """Both say that cards for the crib are awaited, and of whom; then that a card is to be played."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     both = f"Waiting for <@{anna.actor.id}> and <@{bjorn.actor.id}> to throw two cards · "
     board = await anna.board()
     assert both in text(board)

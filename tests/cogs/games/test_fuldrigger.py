@@ -35,10 +35,10 @@ async def open_fuldrigger(
     sandbox_bot: SandboxBot, host: Player, guest: Player, rounds: int | None = None
 ) -> None:
     """A table of two people and two bots, from the command to the choice of homes; usual rounds if None."""
-    await fill_table(sandbox_bot, KEY, [host, guest], bots=2)
+    await fill_table(KEY, [host, guest], bots=2)
     if rounds is not None:
         await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("rounds", str(rounds)))
-    await press_verb(sandbox_bot, host.actor, "start")
+    await press_verb(host.actor, "start")
 
 
 async def seen(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> FuldriggerView:
@@ -56,7 +56,7 @@ def sensible(view: FuldriggerView) -> Move:
     return next((m for m in choose._wishes(view, seat, STEADY) if not isinstance(m, Propose)), EndTurn())
 
 
-async def type_move(sandbox_bot: SandboxBot, player: Player, move: object) -> None:
+async def type_move(player: Player, move: object) -> None:
     """The slash twin of the picker."""
     await player.actor.slash("fuldrigger play", CHANNEL, timeout=60, move=str(move))
 
@@ -66,7 +66,7 @@ async def dm(actor: PageUser) -> Json:
     return await actor.wait_message("dm", lambda m: not m.get("ephemeral"))
 
 
-async def offer_a_truce(sandbox_bot: SandboxBot, anna: Player) -> None:
+async def offer_a_truce(anna: Player) -> None:
     """By the buttons and the form, as a person does it."""
     for label in ("Make an offer", "@Björn"):
         message = await dm(anna.actor)
@@ -118,11 +118,11 @@ async def are_at_war(sandbox_bot: SandboxBot) -> bool:
 
 async def make_peace(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Anna offers it, and Björn accepts."""
-    await offer_a_truce(sandbox_bot, anna)
+    await offer_a_truce(anna)
     async with asyncio.timeout(60):
         while not (offers := (await seen(sandbox_bot, bjorn, Seat(1))).offers):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
-    await type_move(sandbox_bot, bjorn, f"accept {offers[0].id}")
+    await type_move(bjorn, f"accept {offers[0].id}")
 
 
 async def play_rounds(
@@ -144,7 +144,7 @@ async def play_rounds(
         if to_come and sea.round >= to_come[0]:
             done[f"kill in {to_come.pop(0)}"] = await kill(sandbox_bot)
         elif is_annas and "war" not in done:
-            await type_move(sandbox_bot, anna, "war 2")
+            await type_move(anna, "war 2")
             done["war"] = await are_at_war(sandbox_bot)
         elif is_annas and "treaty" not in done and sea.round >= PEACE:
             await make_peace(sandbox_bot, anna, bjorn)
@@ -161,7 +161,7 @@ async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool
     for seat, player in people.items():
         view = await seen(sandbox_bot, player, seat)
         if seat in view.waiting:
-            await type_move(sandbox_bot, player, sensible(view))
+            await type_move(player, sensible(view))
             moved = True
     if not moved:
         await asyncio.sleep(0.02)

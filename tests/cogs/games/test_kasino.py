@@ -28,8 +28,8 @@ async def fall_and_rise(sandbox_bot: SandboxBot, count: int) -> None:
 
 async def play_over_two_falls(sandbox_bot: SandboxBot, players: list[Player]) -> None:
     """A game from the command on, until the bot has fallen in two of its hands."""
-    await fill_table(sandbox_bot, "kasino", players)
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await fill_table("kasino", players)
+    await press_verb(players[0].actor, "start")
     for some in (9, 14):
         turns = iter(range(some))
         await play_until(players, lambda turns=turns: next(turns, None) is None, most=400)
@@ -63,16 +63,16 @@ async def test_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot, c
 async def test_partners_sit_opposite(sandbox_bot: SandboxBot) -> None:
     """With the house rule of partners, seats 0 and 2 play against seats 1 and 3."""
     players = await connect_players(sandbox_bot, 4)
-    await fill_table(sandbox_bot, "kasino", players)
+    await fill_table("kasino", players)
     await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption("partnership", "on"))
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await press_verb(players[0].actor, "start")
     assert (await sandbox_bot.tables.table_view(1, None)).view.sides == ((0, 2), (1, 3))
 
 
 async def test_a_move_takes_at_most_two_presses(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A card, then its use, or both in one press; nothing is confirmed, and a pick alone is no move."""
-    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await fill_table("kasino", [anna, bjorn])
+    await press_verb(anna.actor, "start")
     view = (await sandbox_bot.tables.table_view(1, None)).view
     player = (anna, bjorn)[view.waiting[0]]
     message = await player.may_move()
@@ -91,8 +91,8 @@ async def test_typed_moves_are_offered_and_understood(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """Typed moves are suggested with suit symbols, and a suggestion is accepted as it is shown."""
-    await fill_table(sandbox_bot, "kasino", [anna, bjorn])
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await fill_table("kasino", [anna, bjorn])
+    await press_verb(anna.actor, "start")
     view = (await sandbox_bot.tables.table_view(1, None)).view
     player = (anna, bjorn)[view.waiting[0]]
     choices = await player.actor.complete("kasino play", "move", CHANNEL, move="lay")

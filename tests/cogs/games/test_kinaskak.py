@@ -26,11 +26,11 @@ async def open_kinaskak(sandbox_bot: SandboxBot, count: int, bots: int, **rules:
     """A full table that has not begun, with these house rules."""
     sandbox_bot.box.knobs.answer_within = 60.0  # a first picture may take long on a busy machine
     players = await connect_players(sandbox_bot, count)
-    await fill_table(sandbox_bot, "kinaskak", players)
+    await fill_table("kinaskak", players)
     for name, value in rules.items():
         await sandbox_bot.tables.do(1, int(players[0].actor.id), SetOption(name, value))
     for _ in range(bots):
-        await press_verb(sandbox_bot, players[0].actor, "bot")
+        await press_verb(players[0].actor, "bot")
     return players
 
 
@@ -38,7 +38,7 @@ async def play_through(
     sandbox_bot: SandboxBot, players: list[Player], parts: tuple[int, ...], stretch: int | None = None
 ) -> None:
     """Plays a whole game with two restarts; or some moves, after which one player resigns."""
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await press_verb(players[0].actor, "start")
     for part in parts:
         count = 0
 
@@ -92,7 +92,7 @@ async def test_a_whole_game_over_restarts(sandbox_bot: SandboxBot, people: int, 
 async def begun(sandbox_bot: SandboxBot, **rules: str) -> tuple[Player, Player]:
     """A game of two that has just been dealt."""
     anna, bjorn = await open_kinaskak(sandbox_bot, 2, 0, **rules)
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await press_verb(anna.actor, "start")
     return anna, bjorn
 
 
@@ -154,7 +154,7 @@ async def test_a_wish_is_left_by_a_form_and_shows_to_nobody(sandbox_bot: Sandbox
 async def test_a_notice_tells_nobody_who_has_answered(sandbox_bot: SandboxBot) -> None:
     """In an open purchase, a notice to a player who has not answered adds no message to the channel."""
     players = await open_kinaskak(sandbox_bot, 3, 0, buying="ask")
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await press_verb(players[0].actor, "start")
     turn = (await sandbox_bot.tables.table_view(1, None)).view.turn
     await players[turn].actor.slash("kinaskak play", CHANNEL, move="decline")
     view = (await sandbox_bot.tables.table_view(1, None)).view
@@ -186,7 +186,7 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
         caplog.set_level(logging.DEBUG, logger)
     players = await open_kinaskak(sandbox_bot, 2, 1, buying=buying)
     clara = await sandbox_bot.connect("Clara")
-    await press_verb(sandbox_bot, players[0].actor, "start")
+    await press_verb(players[0].actor, "start")
     watches = [Watch(players[0].actor, 0), Watch(players[1].actor, 1), Watch(clara, None)]
     seen = [
         named(sight_of)
@@ -261,7 +261,7 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
     def rules(message: Json) -> bool:
         return bool(message.get("ephemeral")) and any(":upload:" in p["custom_id"] for p in offered(message))
 
-    await press_verb(sandbox_bot, anna.actor, "house")
+    await press_verb(anna.actor, "house")
     for _ in range(2):
         pages = [m for m in anna.actor.messages(CHANNEL) if rules(m)]
         if pages:
@@ -283,5 +283,5 @@ async def test_a_family_uploads_its_rounds_in_the_lobby(sandbox_bot: SandboxBot)
         contracts.read(FAMILY)
     )
     assert "Amma & Gunna" in text(await anna.board())
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await press_verb(anna.actor, "start")
     assert len((await sandbox_bot.tables.table_view(1, None)).view.ladder.contracts) == 3

@@ -31,10 +31,10 @@ class Layer(Player):
 async def begin(sandbox_bot: SandboxBot, players: list[Player], variant: str, **options: str) -> None:
     """A table of that variant, from the command to the first deal."""
     host = players[0]
-    await fill_table(sandbox_bot, "olsen", players, game=variant)
+    await fill_table("olsen", players, game=variant)
     for name, value in options.items():
         await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
-    await press_verb(sandbox_bot, host.actor, "start")
+    await press_verb(host.actor, "start")
 
 
 async def fall_and_rise(sandbox_bot: SandboxBot) -> None:
@@ -77,13 +77,11 @@ async def test_a_variant_is_played_to_its_end_over_a_restart(
     assert count == 1 or players[1].actor.messages("dm") == []
 
 
-async def test_a_lobby_of_ten_names_the_free_seats_once(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player
-) -> None:
+async def test_a_lobby_of_ten_names_the_free_seats_once(anna: Player, bjorn: Player) -> None:
     """All free seats after the last player are one line of the lobby."""
     await anna.actor.slash("olsen new", CHANNEL, game="crazy")
     assert "\n2. *free, up to seat 10*\n\n" in text(await anna.board())
-    await press_verb(sandbox_bot, bjorn.actor, "join")
+    await press_verb(bjorn.actor, "join")
     await anna.actor.wait_message(CHANNEL, lambda m: "\n3. *free, up to seat 10*\n\n" in text(m))
 
 
@@ -181,8 +179,8 @@ async def test_a_bot_says_it_after_a_moment(sandbox_bot: SandboxBot, bjorn: Play
     """A bot has not called when the time for it begins, and calls before it ends."""
     await bjorn.actor.slash("olsen new", CHANNEL, game="points")
     for _ in range(4):
-        await press_verb(sandbox_bot, bjorn.actor, "bot")
-    await press_verb(sandbox_bot, bjorn.actor, "start")
+        await press_verb(bjorn.actor, "bot")
+    await press_verb(bjorn.actor, "start")
     for _ in range(300):
         view = (await sandbox_bot.tables.table_view(1, None)).view
         if view.phase == "grace" and view.owing != 0:

@@ -16,7 +16,7 @@ from tests.cogs.sandbox_bot import SandboxBot, with_button
 pytestmark = pytest.mark.sampled("at a game")
 
 
-async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
+async def begin(host: Player) -> None:
     """The first deal."""
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
 
@@ -25,8 +25,8 @@ async def begin(sandbox_bot: SandboxBot, host: Player) -> None:
 async def test_four_people_finish_a_game_over_two_restarts(sandbox_bot: SandboxBot) -> None:
     """After each of two restarts the view is the same, and four people play the game to its end."""
     players = await connect_players(sandbox_bot, 4)
-    await fill_table(sandbox_bot, "partners", players)
-    await begin(sandbox_bot, players[0])
+    await fill_table("partners", players)
+    await begin(players[0])
     for part in (17, 23):
         count = 0
 
@@ -64,13 +64,13 @@ def _parts(components: list) -> list:
 @pytest.mark.sampled("rounds")
 async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Two people hold two opposite seats each and play without bots."""
-    await fill_table(sandbox_bot, "partners", [anna, bjorn])
+    await fill_table("partners", [anna, bjorn])
     for player, seat in ((bjorn, 1), (bjorn, 3), (anna, 2)):
         board, part = await seat_select(player.actor)
         await player.actor.choose(board, [str(seat)], custom_id=part["custom_id"])
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(anna.actor.id)) == (0, 2)
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (1, 3)
-    await begin(sandbox_bot, anna)
+    await begin(anna)
     count = 0
 
     def some() -> bool:
@@ -78,22 +78,22 @@ async def test_two_people_hold_a_team_each(sandbox_bot: SandboxBot, anna: Player
         count += 1
         return count > 60
 
-    await two_handed(sandbox_bot, [anna, bjorn], some)
+    await two_handed([anna, bjorn], some)
     view = (await sandbox_bot.tables.table_view(1, None)).view
     assert view.number > 3
 
 
 async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxBot, bjorn: Player) -> None:
     """A player in the channel may open the hand of either seat, and the text names its colour."""
-    await fill_table(sandbox_bot, "partners", [bjorn])
+    await fill_table("partners", [bjorn])
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["2"], custom_id=part["custom_id"])
     for _ in range(2):
-        await press_verb(sandbox_bot, bjorn.actor, "bot")
-    await begin(sandbox_bot, bjorn)
+        await press_verb(bjorn.actor, "bot")
+    await begin(bjorn)
     assert {"Hearth", "Lantern"} <= set(text(await bjorn.board()).replace(".", " ").replace(",", " ").split())
     assert text(await bjorn.board()).count(f"Waiting for <@{bjorn.actor.id}>") == 1
-    await press_verb(sandbox_bot, bjorn.actor, "play")
+    await press_verb(bjorn.actor, "play")
     for seat, side in ((2, "Blue"), (0, "Yellow")):
         hand = await bjorn.hand()
         await bjorn.actor.press(hand, custom_id=f"s:hand:1:{seat}")
@@ -106,7 +106,7 @@ async def test_who_holds_two_seats_can_look_at_either_hand(sandbox_bot: SandboxB
         assert f"Your hand: {cards}." in text(hand)
 
 
-async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: object) -> None:
+async def two_handed(players: list[Player], until: object) -> None:
     """Both play from the channel, whichever of their seats is waited for."""
     for player in players:
         player.direct = False
@@ -115,7 +115,7 @@ async def two_handed(sandbox_bot: SandboxBot, players: list[Player], until: obje
 
 async def test_a_seat_can_be_chosen(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A player moves to any free seat by the select in the lobby, and the former seat is free."""
-    await fill_table(sandbox_bot, "partners", [anna, bjorn])
+    await fill_table("partners", [anna, bjorn])
     assert (await sandbox_bot.tables.fetch(1)).seats_of(int(bjorn.actor.id)) == (2,)
     board, part = await seat_select(bjorn.actor)
     await bjorn.actor.choose(board, ["3"], custom_id=part["custom_id"])

@@ -114,10 +114,10 @@ async def people(sandbox_bot: SandboxBot, count: int) -> list[Soldier]:
 async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: int, **rules: str) -> None:
     """A table from the command to the setting up of armies."""
     host = players[0]
-    await fill_table(sandbox_bot, "stratego", players, bots)
+    await fill_table("stratego", players, bots)
     for name, value in rules.items():
         if name == "teams":  # the others are on further pages
-            await choose_rule(sandbox_bot, host, name, value)
+            await choose_rule(host, name, value)
         else:
             await sandbox_bot.tables.do(1, int(host.actor.id), SetOption(name, value))
     await host.actor.press(await host.actor.wait_message(CHANNEL, with_button("Start")), "Start")
@@ -125,9 +125,9 @@ async def open_stratego(sandbox_bot: SandboxBot, players: list[Soldier], bots: i
     await sandbox_bot.settled()
 
 
-async def choose_rule(sandbox_bot: SandboxBot, host: Soldier, name: str, value: str) -> None:
+async def choose_rule(host: Soldier, name: str, value: str) -> None:
     """Chooses a house rule as the host."""
-    await press_verb(sandbox_bot, host.actor, "house")
+    await press_verb(host.actor, "house")
 
     def has(message: dict[str, Any]) -> bool:
         return any(p["custom_id"].endswith(f":{name}") for p in offered(message))
@@ -242,7 +242,7 @@ async def test_two_pieces_change_about_and_an_army_is_taken_back(sandbox_bot: Sa
     assert (second[0], second[19], second[1:19]) == (first[19], first[0], first[1:19])
 
 
-async def choose_formation(sandbox_bot: SandboxBot, player: Soldier, name: str) -> None:
+async def choose_formation(player: Soldier, name: str) -> None:
     """Chooses a formation in the select of the hand."""
     message = await player.hand()
     (part,) = [p for p in offered(message) if p["custom_id"].split(":")[1] == "many"]
@@ -254,7 +254,7 @@ async def test_an_army_is_mirrored_or_made_by_lot(sandbox_bot: SandboxBot) -> No
     """The button "Mirror it" gives the mirrored formation, and "At random" none of the formations."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
-    await choose_formation(sandbox_bot, anna, "The Lure")
+    await choose_formation(anna, "The Lure")
     assert await army_of(sandbox_bot) == spelt(formations()["lure"])
     await anna.actor.press(await anna.hand(), "Mirror it")
     assert await army_of(sandbox_bot) == spelt(formations()["lure-mirrored"]) != spelt(formations()["lure"])
@@ -274,7 +274,7 @@ async def test_no_army_reaches_anybody_else(
     await open_stratego(sandbox_bot, [anna, bjorn], bots=1)
     watches, hers = [Watch(bjorn.actor, 1), Watch(clara, None)], Watch(anna.actor, 0)
     rows = ("5647465", "351143", "3967823")
-    await fill_in(sandbox_bot, anna, *rows, name="Sunday best")
+    await fill_in(anna, *rows, name="Sunday best")
     for label in ("Mirror it", "Mirror it", "I’m ready"):
         await anna.actor.press(await anna.hand(), label)
     while (await view(sandbox_bot)).phase == "setup":
@@ -311,24 +311,24 @@ async def test_the_slider_and_a_draw_have_buttons(
             soldier.seat
         ]:
             await soldier.move()
-    await press_through(sandbox_bot, anna, "My slider …", "Wait at 5")
+    await press_through(anna, "My slider …", "Wait at 5")
     assert (await sandbox_bot.tables.table_view(1, Seat(0))).view.hold
-    await press_through(sandbox_bot, anna, "My slider …", "Go on to 6")
+    await press_through(anna, "My slider …", "Go on to 6")
     assert not (await sandbox_bot.tables.table_view(1, Seat(0))).view.hold
-    await press_through(sandbox_bot, anna, "A draw?", "Agree to a draw")
-    await press_through(sandbox_bot, anna, "A draw?", "Play on after all")
+    await press_through(anna, "A draw?", "Agree to a draw")
+    await press_through(anna, "A draw?", "Play on after all")
     assert (await view(sandbox_bot)).agreed == ()
-    await press_through(sandbox_bot, anna, "A draw?", "Agree to a draw")
+    await press_through(anna, "A draw?", "Agree to a draw")
     assert "draw" in text(await anna.board())
-    await press_through(sandbox_bot, bjorn, "My slider …", "Wait at 5")  # not to move
-    await press_through(sandbox_bot, bjorn, "A draw?", "Agree to a draw")
+    await press_through(bjorn, "My slider …", "Wait at 5")  # not to move
+    await press_through(bjorn, "A draw?", "Agree to a draw")
     for soldier, move in ((anna, "A5b-A4b"), (bjorn, "B5b-B4b")):
         await soldier.actor.slash("stratego play", CHANNEL, move=move)
     await anna.actor.wait_for(lambda: is_over(anna.actor))  # the bot agrees in its turn
     assert (await view(sandbox_bot)).why == "stratego-why-agreed"
 
 
-async def press_through(sandbox_bot: SandboxBot, soldier: Soldier, *labels: str) -> None:
+async def press_through(soldier: Soldier, *labels: str) -> None:
     """A question by its button, and its answer; whose turn it is stays as it was."""
     if not soldier.direct:
         await soldier.actor.press(await soldier.board(), "Play")
@@ -350,7 +350,7 @@ async def army_of(sandbox_bot: SandboxBot) -> str:
     return spelt((await sandbox_bot.tables.table_view(1, Seat(0))).view.army)
 
 
-async def fill_in(sandbox_bot: SandboxBot, anna: Soldier, *rows: str, name: str = "", **more: Any) -> None:
+async def fill_in(anna: Soldier, *rows: str, name: str = "", **more: Any) -> None:
     """Three rows, and a name to keep them under."""
     form = await opened(anna)
     labels = [part["label"] for part in form["components"]]
@@ -362,14 +362,14 @@ async def test_a_typed_army_is_kept_under_a_name_and_used_again(sandbox_bot: San
     """A saved army can be chosen after a restart; an incomplete army is refused with the reason."""
     (anna,) = await people(sandbox_bot, 1)
     await open_stratego(sandbox_bot, [anna], bots=2)
-    await fill_in(sandbox_bot, anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
+    await fill_in(anna, "5647465", "351 143", "3 9 6 7 8 2 3", name="My wall")
     assert await army_of(sandbox_bot) == "5647465/351143/3967823"
     assert "Kept as “My wall”." in text(await anna.hand())
-    await fill_in(sandbox_bot, anna, "5647465", "351143", "9967823")
+    await fill_in(anna, "5647465", "351143", "9967823")
     told = [text(m) for m in anna.actor.messages("dm") if m.get("ephemeral")][-1]
     assert "That army isn’t quite right. Too many: 9. Missing: 3." in told
     assert await army_of(sandbox_bot) == "5647465/351143/3967823"
-    await fill_in(sandbox_bot, anna, "4678654", "375935", "3146123")
+    await fill_in(anna, "4678654", "375935", "3146123")
     assert await army_of(sandbox_bot) == "4678654/375935/3146123"
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()

@@ -36,9 +36,9 @@ async def test_two_people_finish_a_game(sandbox_bot: SandboxBot, anna: Player, b
 
 
 @pytest.mark.sampled("evenings")
-async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot, bjorn: Player):
+async def test_a_person_finishes_a_game_against_the_bot(bjorn: Player):
     """One person and a bot play a game to its end, and the board names the winner."""
-    await start_cribbage(sandbox_bot, bjorn, None)
+    await start_cribbage(bjorn, None)
     await play_until([bjorn], lambda: is_over(bjorn.actor))
     assert "wins!" in text(await bjorn.board())
 
@@ -46,7 +46,7 @@ async def test_a_person_finishes_a_game_against_the_bot(sandbox_bot: SandboxBot,
 @pytest.mark.sampled("evenings")
 async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """After a restart the view is the same, earlier buttons work, and the game is played to its end."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     count = 0
 
     def some_moves() -> bool:
@@ -66,7 +66,7 @@ async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, an
 
 async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A rematch must seat both, let the loser deal, and take the button off the old board."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.actor.slash("table resign", CHANNEL)
     sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, resign"))
     await anna.actor.press(sure, "Yes, resign")
@@ -74,9 +74,9 @@ async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna:
     assert "resign" in text(over)
     await anna.actor.press(over, "Rematch")
     assert not [m for m in live_boards(anna.actor) if with_button("Rematch")(m)]
-    await press_verb(sandbox_bot, bjorn.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "join")
-    await press_verb(sandbox_bot, anna.actor, "start")
+    await press_verb(bjorn.actor, "join")
+    await press_verb(anna.actor, "join")
+    await press_verb(anna.actor, "start")
     table_view = await sandbox_bot.tables.table_view(2, None)
     assert table_view.table.phase == "playing"
     assert table_view.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)
@@ -86,7 +86,7 @@ async def test_the_second_card_gives_the_discard_and_it_may_be_changed(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """A press on the picked card puts it back; the second card gives both, which may be changed."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     hand = await anna.hand()
     cards = [p for p in offered(hand) if ":pick:" in p["custom_id"]]
     await anna.actor.press(hand, custom_id=cards[0]["custom_id"])
@@ -117,7 +117,7 @@ async def test_the_slash_twin_plays_what_autocomplete_offers(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """All fifteen discards are suggested with different texts, and a suggested one is played."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     choices = await anna.actor.complete("cribbage play", "move", CHANNEL, move="")
     assert len(choices) == 15
     assert len({c["name"] for c in choices}) == 15

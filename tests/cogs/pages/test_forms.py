@@ -25,9 +25,9 @@ async def bjorn(sandbox_bot: SandboxBot, anna: PageUser) -> PageUser:
     return bjorn
 
 
-async def shown(sandbox_bot: SandboxBot, actor: PageUser) -> Json:
+async def shown(actor: PageUser) -> Json:
     """Björn's private message at the table."""
-    await press_verb(sandbox_bot, actor, "play")
+    await press_verb(actor, "play")
     return await actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and offered(m))
 
 
@@ -84,7 +84,7 @@ async def test_a_form_is_a_move_from_an_ephemeral_message(
     """Without direct messages, a form makes the move, and the ephemeral hand is updated."""
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "Done")
-    message = await shown(sandbox_bot, bjorn)
+    message = await shown(bjorn)
     form = await opened(bjorn, message)
     await bjorn.submit(form, Number="1", Sides=["e"], To="", Words="w", File=[])
     assert (await state(sandbox_bot)).questions[0].seat == 0
@@ -147,7 +147,7 @@ async def test_what_was_typed_goes_with_its_question_and_is_nobody_elses(
     await anna.press(await hand(anna), "north")
     await anna.press(await hand(anna), "Done")
     assert await drafts(sandbox_bot) == []
-    await opened(bjorn, await shown(sandbox_bot, bjorn))
+    await opened(bjorn, await shown(bjorn))
     assert "secretly" not in str(bjorn.frames)
 
 
@@ -222,7 +222,7 @@ async def test_a_file_is_read_where_it_is_text(sandbox_bot: SandboxBot, anna: Pa
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == "note 7 n w Æ9"
 
 
-async def walk(sandbox_bot: SandboxBot, anna: PageUser, ways: str) -> None:
+async def walk(anna: PageUser, ways: str) -> None:
     """Presses these ways one after another."""
     for way in ways:
         await pressed(anna, {"n": "north", "e": "east", "s": "south", "w": "west"}[way])
@@ -242,10 +242,10 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
 ):
     """Picks that do not fit a custom id are stored, taken back one by one, and deleted after the move."""
     ways = ("nnesw" * 12)[:58]
-    await walk(sandbox_bot, anna, ways[:30])
+    await walk(anna, ways[:30])
     await sandbox_bot.stop(gently=False)
     await sandbox_bot.start()
-    await walk(sandbox_bot, anna, ways[30:] + "n")
+    await walk(anna, ways[30:] + "n")
     await pressed(anna, "Back")
     ids = [p["custom_id"] for p in offered(await hand(anna))]
     assert any("~" in i for i in ids)
@@ -254,7 +254,7 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
     assert len(names) == 3
     for _ in range(36):
         await pressed(anna, "Back")
-    await walk(sandbox_bot, anna, ways[22:])
+    await walk(anna, ways[22:])
     await anna.press(await hand(anna), "Done")
     assert (await sandbox_bot.tables._store.entries(1))[-1].text == f"go {ways}"
     assert await drafts(sandbox_bot) == []
@@ -262,7 +262,7 @@ async def test_a_walk_longer_than_a_button_survives_a_restart(
 
 async def test_a_forged_draft_is_an_old_button(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """Another's draft, an unknown one, or one with other picks behind it leads nowhere."""
-    await walk(sandbox_bot, anna, "nesw" * 7)
+    await walk(anna, "nesw" * 7)
     long = next(p["custom_id"] for p in offered(await hand(anna)) if "~" in p["custom_id"])
     before = await state(sandbox_bot)
     at = long.index("~") + 1

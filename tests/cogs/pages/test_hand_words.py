@@ -20,9 +20,9 @@ def spoken(message: Json) -> str:
     return [one.get("description") or "" for one in message["attachments"]][-1]
 
 
-async def test_after_a_pick_the_words_say_what_is_left_to_choose(sandbox_bot: SandboxBot, emma: Player):
+async def test_after_a_pick_the_words_say_what_is_left_to_choose(emma: Player):
     """The words of the hand begin with the question while something is picked, and not before."""
-    await start_cribbage(sandbox_bot, emma, None)
+    await start_cribbage(emma, None)
     hand = await emma.hand()
     assert spoken(hand).startswith("Your hand: ")
     [first, *_] = (p for p in offered(hand) if p["custom_id"].split(":")[1] == "pick")

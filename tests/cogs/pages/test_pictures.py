@@ -48,7 +48,7 @@ def uploads(sandbox_bot: SandboxBot) -> Counter[str]:
     return found
 
 
-async def press(sandbox_bot: SandboxBot, player: Player, place: int = 0) -> None:
+async def press(player: Player, place: int = 0) -> None:
     """Presses a card or confirms in the direct message."""
     hand = await player.hand()
     parts = [p for p in offered(hand) if p["custom_id"].split(":")[1] in ("pick", "do")]
@@ -59,11 +59,11 @@ async def test_a_press_encodes_and_uploads_only_what_is_new(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
     """A pick encodes and uploads the hand alone, and a hand that was shown before is not encoded again."""
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     assert encoded == {"board": 1, "hand": 2}
     uploads(sandbox_bot)
     encoded.clear()
-    await press(sandbox_bot, anna)
+    await press(anna)
     assert encoded == {"hand": 1}
     assert uploads(sandbox_bot) == {"hand.png": 1}
     back = next(p for p in offered(await anna.hand()) if p.get("label") == "Back")
@@ -76,7 +76,7 @@ async def test_a_card_that_is_played_costs_one_board(
     sandbox_bot: SandboxBot, anna: Player, emma: Player, encoded: Counter[str]
 ) -> None:
     """The board is encoded once and uploaded for three messages, and of the hands only that of who played."""
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     await anna.move()
     await emma.move()
     players = (anna, emma)
@@ -85,13 +85,13 @@ async def test_a_card_that_is_played_costs_one_board(
         (seat,) = view.waiting
         uploads(sandbox_bot)
         encoded.clear()
-        await press(sandbox_bot, players[seat])
+        await press(players[seat])
         assert encoded == {"board": 1, "hand": 1}
         assert uploads(sandbox_bot) == {"board.png": 3, "hand.png": 1}
 
 
 async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
-    sandbox_bot: SandboxBot, anna: Player, emma: Player, monkeypatch: pytest.MonkeyPatch
+    anna: Player, emma: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The sprites of a game are drawn in a thread; later a scene is built at once, for all who see it."""
     monkeypatch.setattr(renderer, "_BEGUN", set())
@@ -102,7 +102,7 @@ async def test_the_first_board_of_a_game_is_built_beside_the_event_loop(
         return build(*what)
 
     monkeypatch.setattr(Renderer, "scene", scene)
-    await start_cribbage(sandbox_bot, anna, emma)
+    await start_cribbage(anna, emma)
     assert threads[0] is False
     threads.clear()
     await anna.move()

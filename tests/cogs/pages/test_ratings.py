@@ -14,7 +14,7 @@ from tests.tables.seated import having
 pytestmark = pytest.mark.sampled("desk")
 
 
-async def end(sandbox_bot: SandboxBot, loser: Player) -> dict[str, Any]:
+async def end(loser: Player) -> dict[str, Any]:
     """The last board of the table after this player has resigned."""
     await loser.actor.slash("table resign", CHANNEL)
     await loser.actor.press(
@@ -23,11 +23,11 @@ async def end(sandbox_bot: SandboxBot, loser: Player) -> dict[str, Any]:
     return await loser.actor.wait_message(CHANNEL, with_button("Rematch"))
 
 
-async def rated(sandbox_bot: SandboxBot, host: Player, *others: Player, key: str = "cribbage") -> None:
+async def rated(host: Player, *others: Player, key: str = "cribbage") -> None:
     """A rated game that has started."""
-    await fill_table(sandbox_bot, key, [host, *others])
-    await press_verb(sandbox_bot, host.actor, "rated")
-    await press_verb(sandbox_bot, host.actor, "start")
+    await fill_table(key, [host, *others])
+    await press_verb(host.actor, "rated")
+    await press_verb(host.actor, "start")
 
 
 def picture(message: dict[str, Any]) -> str:
@@ -46,7 +46,7 @@ async def test_a_table_is_rated_by_a_switch_in_its_lobby(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """Off at first; the host alone turns it, the lobby says what it means, and hints are gone."""
-    await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
+    await fill_table("cribbage", [anna, bjorn])
     lobby = await anna.board()
     assert "Rated" not in text(lobby)
     assert {"Make it rated", "I’d like hints"} <= {part.get("label") for part in offered(lobby)}
@@ -62,10 +62,10 @@ async def test_a_table_is_rated_by_a_switch_in_its_lobby(
     assert not (await sandbox_bot.tables.info(1)).rated
 
 
-async def test_an_unrated_game_changes_no_rating(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
+async def test_an_unrated_game_changes_no_rating(anna: Player, bjorn: Player):
     """The leaderboard says how a game comes onto it."""
-    await start_table(sandbox_bot, "cribbage", [anna, bjorn])
-    assert "Ratings" not in text(await end(sandbox_bot, anna))
+    await start_table("cribbage", [anna, bjorn])
+    assert "Ratings" not in text(await end(anna))
     assert "No rated game is over yet" in await said(anna.actor, "leaderboard")
     assert "No rated game is over yet" in await said(anna.actor, "leaderboard", game="cribbage")
     assert f"<@{anna.actor.id}> has no rating" in await said(anna.actor, "profile")
@@ -75,11 +75,11 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The last board says what has changed; the list and the profiles have picture and words."""
-    await rated(sandbox_bot, anna, bjorn)
+    await rated(anna, bjorn)
     assert "A rated game" in text(await anna.board())
-    await press_verb(sandbox_bot, anna.actor, "more")
+    await press_verb(anna.actor, "more")
     assert "no **Hint** at a rated table" in text(asides(anna.actor)[-1])
-    over = text(await end(sandbox_bot, anna))
+    over = text(await end(anna))
     anna_is, bjorn_is = f"<@{anna.actor.id}>", f"<@{bjorn.actor.id}>"
     assert (
         f"Ratings: {anna_is} 1,500 to 1,342 (provisional) · {bjorn_is} 1,500 to 1,658 (provisional)" in over
@@ -102,8 +102,8 @@ async def test_teams_and_other_games_are_chosen_below(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """A select has the games with ratings here; a button shows teams where people have played as such."""
-    await rated(sandbox_bot, anna, bjorn)
-    await end(sandbox_bot, anna)
+    await rated(anna, bjorn)
+    await end(anna)
     gone = int(clara.id) + 10**9
     guild = (await sandbox_bot.tables.info(1)).guild
     people = [int(anna.actor.id), int(bjorn.actor.id), int(clara.id), gone]
@@ -132,8 +132,8 @@ async def test_who_stays_out_is_asked_and_then_not_named(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """Only a confirmation takes the name away; the others keep theirs, and coming back is a new start."""
-    await rated(sandbox_bot, anna, bjorn)
-    await end(sandbox_bot, anna)
+    await rated(anna, bjorn)
+    await end(anna)
     await said(bjorn.actor, "settings show")
     for word, is_out in (("ratings-off", False), ("ratings-keep", False), ("ratings-out", True)):
         custom_id = encode(SettingsButton(word))

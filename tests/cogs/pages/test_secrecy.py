@@ -145,7 +145,7 @@ async def test_no_hidden_card_reaches_anybody_else(
 
 async def test_file_names_tell_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The name of a picture must be the same whatever is on it."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     for _ in range(6):
         await anna.move()
         await bjorn.move()
@@ -157,7 +157,7 @@ async def test_the_log_of_a_running_game_hides_what_is_hidden(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """The log, and what happened since, are views too (F55); there is no record before the end."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await anna.move()
     hidden = await hidden_from(sandbox_bot, None) - named((await sandbox_bot.tables.table_view(1, None)).view)
     seen = len(clara.frames)

@@ -74,7 +74,7 @@ async def reader(
     """Anna and Björn at a table; they and the channel have the same language."""
     for player in (anna, bjorn):
         await player.actor.slash("settings language", CHANNEL, language=request.param)
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     return Reader(sandbox_bot, request.param)
 
 
@@ -216,7 +216,7 @@ async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna:
     assert any(reader.plain("lobby-closed") in text(m) for m in anna.actor.messages(CHANNEL))
     await anna.actor.slash("cribbage new", CHANNEL)
     for verb in ("bot", "watch", "start"):
-        await press_verb(sandbox_bot, anna.actor, verb)
+        await press_verb(anna.actor, verb)
     await anna.actor.choose(await anna.board(), ["5"], custom_id="s:speed:3")
     before = (await sandbox_bot.tables.table_view(3, None)).upto
     assert reader.speech.say("speed-5") in str((await anna.board())["components"])

@@ -15,7 +15,7 @@ DAY = 86_400
 
 async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A game of cribbage that Anna has given up."""
-    await start_cribbage(sandbox_bot, anna, bjorn)
+    await start_cribbage(anna, bjorn)
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.settled()
 

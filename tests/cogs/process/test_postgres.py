@@ -143,8 +143,8 @@ async def test_a_press_while_the_server_is_away(
     async with start_bot(tmp_path, database=mortal.new()) as sandbox_bot:
         anna = Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
         bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
-        await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
-        await press_verb(sandbox_bot, anna.actor, "start")
+        await fill_table("cribbage", [anna, bjorn])
+        await press_verb(anna.actor, "start")
         before = (await sandbox_bot.tables.table_view(1, None)).upto
         store = sandbox_bot.tables._store
         connection = await store._engine._session.get()
@@ -199,8 +199,8 @@ async def test_a_table_of_which_nothing_was_known_is_told(
     async with start_bot(tmp_path, database=address) as sandbox_bot:
         anna = Player(sandbox_bot, await sandbox_bot.connect("Anna"), direct=True, seed=1)
         bjorn = Player(sandbox_bot, await sandbox_bot.connect("Björn"), direct=True, seed=2)
-        await fill_table(sandbox_bot, "cribbage", [anna, bjorn])
-        await press_verb(sandbox_bot, anna.actor, "start")
+        await fill_table("cribbage", [anna, bjorn])
+        await press_verb(anna.actor, "start")
         tables = sandbox_bot.tables
         monkeypatch.setattr(sandbox_bot.bot.clock, "tick", no_tick)
         before = (await tables.table_view(1, None)).upto

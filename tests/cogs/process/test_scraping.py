@@ -91,11 +91,11 @@ async def play(sandbox_bot: SandboxBot, players: list[Player], moves: int) -> No
     def enough() -> bool:
         return sandbox_bot.tables.moves_made.total() >= moves
 
-    await start_table(sandbox_bot, "goofspiel", players, bots=3)
+    await start_table("goofspiel", players, bots=3)
     await play_until(players, lambda: is_over(players[0].actor))
     await players[0].actor.slash("olsen new", "spil")
     if not enough():
-        await start_table(sandbox_bot, "kasino", players, bots=2)
+        await start_table("kasino", players, bots=2)
         await play_until(players, enough)
 
 
