@@ -1,13 +1,14 @@
 """Players who press only what a message to them offers."""
 
 import asyncio
+import itertools
 import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from sandbox.page_user import Failed, PageUser, offered, text
 from tables.service import SetOption
-from tests.cogs.sandbox_bot import SandboxBot
+from tests.cogs.sandbox_bot import SandboxBot, with_button
 
 Json = dict[str, Any]
 
@@ -112,6 +113,11 @@ async def press_verb(actor: PageUser, verb: str) -> None:
     await actor.press(board, custom_id=wanted(board))
 
 
+async def press_shown(actor: PageUser, label: str, where: str = CHANNEL) -> None:
+    """Presses the button with this label, once a message has it."""
+    await actor.press(await actor.wait_message(where, with_button(label)), label)
+
+
 async def start_cribbage(host: Player, guest: Player | None) -> None:
     """A table of cribbage from the command to the first deal; without a guest against the bot."""
     await start_table("cribbage", [host] if guest is None else [host, guest], bots=guest is None)
@@ -149,6 +155,12 @@ async def connect_players(sandbox_bot: SandboxBot, count: int, make: Callable[..
             sandbox_bot.box.dms(name, open=False)
         players.append(make(sandbox_bot, await sandbox_bot.connect(name), direct=n != 1, seed=n))
     return players
+
+
+def after(times: int) -> Callable[[], bool]:
+    """Returns a condition that holds when it has been asked for more than so many times."""
+    asked = itertools.count(1)
+    return lambda: next(asked) > times
 
 
 async def play_until(players: list[Player], until: Any, most: int = 600) -> int:

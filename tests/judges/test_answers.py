@@ -6,7 +6,7 @@ from cogs.wire.custom_ids import SettingsButton, encode
 from games.contract import Seat
 from sandbox.page_user import text
 from tests.cogs.messages import asides
-from tests.cogs.player import CHANNEL, Player, press_verb, start_cribbage
+from tests.cogs.player import CHANNEL, Player, press_shown, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import with_button
 from tests.judges.judge import Judge, Person
 
@@ -31,7 +31,7 @@ async def test_a_form_is_filled_in(judge: Judge, anna: Player, bjorn: Player):
     move = (await judge.tables.moves(1, Seat(0), int(anna.actor.id)))[0]
     await anna.move()
     await press_verb(anna.actor, "more")
-    await anna.actor.press(await anna.actor.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
+    await press_shown(anna.actor, "Plan ahead")
     form = await anna.actor.form()
     assert form["title"]
     await anna.actor.submit(form, plan=f"{move}\nfly *home*")

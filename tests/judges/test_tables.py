@@ -1,8 +1,8 @@
 """A table from its opening to its end, and who sees what of it."""
 
 from sandbox.page_user import text
-from tests.cogs.messages import asides, live_boards, state
-from tests.cogs.player import CHANNEL, Player, picks, press_verb, start_cribbage
+from tests.cogs.messages import asides, live_boards, press_in_turn, state
+from tests.cogs.player import CHANNEL, Player, picks, press_shown, press_verb, start_cribbage
 from tests.cogs.sandbox_bot import with_button
 from tests.judges.judge import Judge, Person
 
@@ -23,7 +23,7 @@ async def test_an_opponent_is_named_and_called(judge: Judge, anna: Player, bjorn
     assert f"<@{bjorn.actor.id}>, you’re invited" in text(await anna.board())
     sent = judge.requests("POST", "/channels/*/messages")
     assert {str(id) for body in sent for id in body["allowed_mentions"].get("users", ())} == {bjorn.actor.id}
-    await dagur.press(await dagur.wait_message(CHANNEL, with_button("Join")), "Join")
+    await press_shown(dagur, "Join")
     assert "seat" in text(asides(dagur)[-1])
     await bjorn.actor.press(await bjorn.board(), "Join")
     assert [chair.person for chair in (await state(judge)).chairs][1] == int(bjorn.actor.id)
@@ -70,7 +70,7 @@ async def test_who_takes_no_direct_messages_plays_from_the_channel(anna: Player,
 async def test_a_hand_is_for_its_seat_alone(anna: Player, bjorn: Player, dagur: Person):
     """The button is on the public board; a spectator's press is refused without a picture."""
     await start_cribbage(anna, bjorn)
-    await dagur.press(await dagur.wait_message(CHANNEL, with_button("My hand")), "My hand")
+    await press_shown(dagur, "My hand")
     refusal = asides(dagur)[-1]
     assert text(refusal) == "You’re not at this table."
     assert refusal["attachments"] == []
@@ -88,8 +88,7 @@ async def test_a_whole_deal(judge: Judge, anna: Player, bjorn: Player):
 async def test_resigning_asks_first(judge: Judge, anna: Player, bjorn: Player):
     """The question is private; Yes ends the game for both, and the winner is named."""
     await start_cribbage(anna, bjorn)
-    await press_verb(bjorn.actor, "more")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "Resign")
+    await press_in_turn(bjorn, "More", "Resign")
     assert (await state(judge)).phase == "playing"
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, resign")
     assert (await state(judge)).phase == "over"

@@ -10,8 +10,8 @@ from games.registry import GAMES
 from locales import speech
 from sandbox.page_user import PageUser, offered, text
 from tables import verify
-from tests.cogs.messages import asides, live_boards, said, state
-from tests.cogs.player import CHANNEL, Player, fill_table, picks, start_cribbage, start_table
+from tests.cogs.messages import asides, live_boards, press_in_turn, said, state
+from tests.cogs.player import CHANNEL, Player, fill_table, picks, press_shown, start_cribbage, start_table
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
@@ -26,8 +26,7 @@ async def test_each_reads_their_own_language_at_one_table(
     hand = text(await anna.hand())
     assert "Spilin þín" in hand
     assert "Waiting for" in text(await bjorn.board())
-    await sandbox_bot.stop()
-    await sandbox_bot.start()
+    await sandbox_bot.restart()
     await anna.move()
     assert (await sandbox_bot.tables.settings.person(int(anna.actor.id))).language == "is"
     assert "My hand" not in text(await anna.hand())
@@ -174,8 +173,7 @@ async def test_more_shows_the_rules_page_by_page(anna: Player, bjorn: Player):
     hers = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral") and with_button("Rules")(m))
     assert "Close the table" in {p["label"] for p in offered(hers)}
     await bjorn.actor.press(more, "Rules")
-    short = await bjorn.actor.wait_message(CHANNEL, with_button("All the rules"))
-    await bjorn.actor.press(short, "All the rules")
+    await press_shown(bjorn.actor, "All the rules")
     pages = [text(asides(bjorn.actor)[-1])]
     while with_button("Next page")(asides(bjorn.actor)[-1]):
         await bjorn.actor.press(asides(bjorn.actor)[-1], "Next page")
@@ -236,11 +234,8 @@ async def test_the_record_is_a_file_that_can_be_dealt_again(
     """After the end anybody can prove the deal from the record alone."""
     await start_cribbage(anna, bjorn)
     assert "once the game’s over" in await said(anna.actor, "table record")
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
-    await anna.actor.press(await anna.board(), "More")
-    await anna.actor.press(asides(anna.actor)[-1], "Record")
+    await sandbox_bot.resign(bjorn.actor)
+    await press_in_turn(anna, "More", "Record")
     message = next(m for m in asides(anna.actor)[::-1] if m["attachments"])
     record = (await anna.actor.fetch(message["attachments"][0]["url"])).decode()
     assert record == await sandbox_bot.tables.record(1)
@@ -252,14 +247,10 @@ async def test_closing_asks_first_and_keeps_the_secret_open(
 ):
     """A slip of the thumb must not end a game; and a closed table shows its secret too."""
     await start_cribbage(anna, bjorn)
-    await anna.actor.press(await anna.board(), "More")
-    await anna.actor.press(asides(anna.actor)[-1], "Close the table")
-    await anna.actor.press(asides(anna.actor)[-1], "No, go on")
+    await press_in_turn(anna, "More", "Close the table", "No, go on")
     assert (await state(sandbox_bot)).phase == "playing"
     await anna.actor.slash("table close", CHANNEL)
-    await anna.actor.press(
-        await anna.actor.wait_message(CHANNEL, with_button("Yes, close it")), "Yes, close it"
-    )
+    await press_shown(anna.actor, "Yes, close it")
     closed = [m for m in bjorn.actor.messages(CHANNEL) if "’s been closed" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed[0])
     (board,) = live_boards(bjorn.actor)
@@ -274,8 +265,7 @@ async def test_who_closed_a_lobby_is_named(sandbox_bot: SandboxBot, anna: Player
     """Whoever had sat down learns who has closed the table, and the record has its line."""
     await fill_table("cribbage", [anna, bjorn])
     await anna.actor.slash("table close", CHANNEL)
-    sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
-    await anna.actor.press(sure, "Yes, close it")
+    await press_shown(anna.actor, "Yes, close it")
     (closed,) = [m for m in bjorn.actor.messages(CHANNEL) if "closed before the game" in text(m)]
     assert f"<@{anna.actor.id}> closed the table." in text(closed)
     assert f"<@{bjorn.actor.id}> closed" not in text(closed)
@@ -290,8 +280,7 @@ async def test_closing_a_game_that_has_begun_asks_the_table_and_leaves_the_last_
     await anna.move()
     for answer, phase in (("No", "playing"), ("Agree", "closed")):
         await anna.actor.slash("table close", CHANNEL)
-        sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, close it"))
-        await anna.actor.press(sure, "Yes, close it")
+        await press_shown(anna.actor, "Yes, close it")
         assert (await state(sandbox_bot)).phase == "playing"
         asking = await bjorn.actor.wait_message(CHANNEL, with_button("Agree"))
         assert "would like to close the game. All right with you?" in text(asking)
@@ -311,26 +300,22 @@ async def test_a_moderator_may_close_and_a_stranger_may_not(
     await bjorn.actor.slash("cribbage new", CHANNEL)
     assert "ikke ved dette bord" in await said(clara, "table close")
     await anna.actor.slash("table close", CHANNEL)
-    await anna.actor.press(
-        await anna.actor.wait_message(CHANNEL, with_button("Yes, close it")), "Yes, close it"
-    )
+    await press_shown(anna.actor, "Yes, close it")
     assert (await state(sandbox_bot)).phase == "closed"
 
 
 @pytest.mark.parametrize(
-    ("command", "options", "expected"),
+    ("command", "options"),
     [
-        ("cribbage play", {"move": "x" * 5900}, "There’s no table here"),
-        ("table hand", {}, "There’s no table here"),
-        ("table show", {}, "There’s no table here"),
-        ("table rematch", {}, "There’s no table here"),
+        ("cribbage play", {"move": "x" * 5900}),
+        ("table hand", {}),
+        ("table show", {}),
+        ("table rematch", {}),
     ],
 )
-async def test_without_a_table_the_way_to_one_is_said(
-    anna: Player, command: str, options: Json, expected: str
-):
+async def test_without_a_table_the_way_to_one_is_said(anna: Player, command: str, options: Json):
     """A refusal says what is possible now."""
-    assert expected in await said(anna.actor, command, **options)
+    assert "There’s no table here" in await said(anna.actor, command, **options)
 
 
 ODD = ("x" * 5900, "discard 5H", "play 99", "@everyone", "**bold** [a](http://b)", "\x00", "\u202e")
@@ -353,7 +338,7 @@ async def test_any_text_as_a_move_is_refused_kindly(
 async def test_a_refused_move_names_its_rule(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """The answer to a move that is not legal now gives the number of the rule."""
     await start_cribbage(anna, bjorn)
-    hand = (await sandbox_bot.tables.table_view(1, 0)).view.hand
+    hand = (await sandbox_bot.view(0)).hand
     answer = await said(anna.actor, "cribbage play", move=f"play {hand[0]}")
     assert "(rule " in answer
 

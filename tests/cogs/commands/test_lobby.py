@@ -4,9 +4,9 @@ import pytest
 
 from sandbox.page_user import Json, PageUser, offered, parts_of, text
 from sandbox.world import permissions as may
-from tests.cogs.messages import asides, said, state
-from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_cribbage
-from tests.cogs.sandbox_bot import SandboxBot, denied, with_button
+from tests.cogs.messages import asides, press_in_turn, said, state
+from tests.cogs.player import CHANNEL, Player, fill_table, press_shown, press_verb, start_cribbage
+from tests.cogs.sandbox_bot import SandboxBot, denied
 
 pytestmark = pytest.mark.sampled("desk")
 
@@ -16,20 +16,16 @@ async def test_an_opponent_is_invited_and_a_chair_kept(
 ):
     """The board mentions the invited player, who gets the reserved seat; another player is refused."""
     await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    assert f"<@{bjorn.actor.id}>, you’re invited" in text(await anna.board())
-    await clara.press(await clara.wait_message(CHANNEL, with_button("Join")), "Join")
+    board = text(await anna.board())
+    assert f"<@{bjorn.actor.id}>, you’re invited" in board
+    assert f"kept for <@{bjorn.actor.id}>" in board
+    assert "seat’s still free" not in board
+    assert f"Waiting for <@{bjorn.actor.id}> to press" in board
+    await press_shown(clara, "Join")
     assert "optaget" in text(asides(clara)[-1]) or "pladser" in text(asides(clara)[-1])
+    assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
     await bjorn.actor.press(await bjorn.board(), "Join")
     assert (await state(sandbox_bot)).chairs[1].person == int(bjorn.actor.id)
-
-
-async def test_against_oneself_and_against_us(sandbox_bot: SandboxBot, anna: Player):
-    """Oneself is refused with the way to practise; naming the bot as opponent deals at once."""
-    assert "against yourself" in await said(anna.actor, "cribbage new", opponent=anna.actor.id)
-    me = str(sandbox_bot.bot.user.id)
-    await anna.actor.slash("cribbage new", CHANNEL, opponent=me)
-    await anna.actor.wait_message(CHANNEL, with_button("Play"))
-    assert (await state(sandbox_bot)).phase == "playing"
 
 
 async def test_one_table_a_channel(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
@@ -73,8 +69,7 @@ async def test_house_rules_and_pace_are_chosen_in_the_lobby(
     assert (await state(sandbox_bot)).chairs[1].strength == "easy"
     await anna.actor.press(await anna.board(), "Remove the bot")
     await bjorn.actor.press(await bjorn.board(), "Join")
-    await press_verb(bjorn.actor, "more")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "Leave")
+    await press_in_turn(bjorn, "More", "Leave")
     assert (await state(sandbox_bot)).chairs[1].person is None
     assert sandbox_bot.bot.sync
 
@@ -84,17 +79,6 @@ async def test_a_table_speaks_as_its_host_where_the_channel_has_no_language(clar
     await clara.slash("cribbage new", CHANNEL)
     board = await clara.wait_message(CHANNEL, lambda m: not m.get("ephemeral") and offered(m))
     assert {"Vær med", "Deltag"} & {p.get("label") for p in offered(board)}
-
-
-async def test_a_seat_is_kept_for_a_guest(anna: Player, bjorn: Player, clara: PageUser):
-    """A lobby that calls a kept seat free sends people to be refused."""
-    await anna.actor.slash("cribbage new", CHANNEL, opponent=bjorn.actor.id)
-    board = await anna.board()
-    assert f"kept for <@{bjorn.actor.id}>" in text(board)
-    assert "seat’s still free" not in text(board)
-    assert f"Waiting for <@{bjorn.actor.id}> to press" in text(board)
-    await clara.press(board, "Join")
-    assert f"kept for <@{bjorn.actor.id}>" in text(await anna.board())
 
 
 async def test_bots_have_names_of_their_own(anna: Player):

@@ -9,10 +9,9 @@ from sandbox.page_user import PageUser, offered, text
 from sandbox.workshop import Workshop
 from tables.model.deadlines import PACES
 from tables.service import AddBot
-from tables.views import NewTable
-from tests.cogs.player import CHANNEL, is_board, press_verb
+from tests.cogs.player import CHANNEL, is_board, press_shown, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
-from tests.cogs.toy_table import PRESSES, anna, begin, bjorn, board, go, hand, info, sandbox_bot
+from tests.cogs.toy_table import anna, bjorn, board, go, hand, info, new_id, sandbox_bot
 from tests.tables.seated import having
 from tests.waiting import until
 
@@ -29,7 +28,7 @@ async def aside(actor: PageUser, where: str = CHANNEL) -> Json:
 async def more(actor: PageUser, label: str) -> None:
     """Presses a button behind More."""
     await actor.press(await board(actor), "More")
-    await actor.press(await actor.wait_message(CHANNEL, with_button(label)), label)
+    await press_shown(actor, label)
 
 
 async def told(actor: PageUser) -> str:
@@ -79,7 +78,7 @@ async def test_the_table_decides_by_buttons_on_the_board(
     now = await info(sandbox_bot)
     assert now.poll is None
     assert now.chairs[0].person == int(anna.id)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
     assert not with_button("End the game")(await board(bjorn))
 
 
@@ -88,8 +87,7 @@ async def test_a_seat_is_handed_on_and_the_hand_with_it(
 ):
     """A substitute gets the hand only after the vote, and the former player no longer sees it."""
     await more(anna, "Give up my seat")
-    await anna.press(await anna.wait_message(CHANNEL, with_button("Let someone else sit down")),
-                     "Let someone else sit down")  # fmt: skip
+    await press_shown(anna, "Let someone else sit down")  # fmt: skip
     assert not [m for m in anna.messages("dm") if offered(m)]
     clara = await sandbox_bot.connect("Clara")
     await press_verb(clara, "sit")
@@ -110,7 +108,7 @@ async def test_a_bot_keeps_a_seat_and_its_holder_comes_back(
     await bjorn.slash("table substitute", CHANNEL)
     await bjorn.press(await aside(bjorn), "A bot keeps it for me")
     await go(sandbox_bot, anna, "n")
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
+    assert (await sandbox_bot.view()).waiting == (0,)
     await bjorn.press(await board(bjorn), "Back to seat 2")
     assert (await info(sandbox_bot)).chairs[1].person == int(bjorn.id)
 
@@ -170,7 +168,7 @@ async def test_the_host_frees_an_overdue_seat_and_nobody_else_does(
 async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: SandboxBot, anna: PageUser):
     """Anna may tidy up in this channel and has no seat; Clara may not."""
     bjorn, clara, emma = [await sandbox_bot.connect(name) for name in ("Björn", "Clara", "Emma")]
-    await begin(sandbox_bot, bjorn, clara)
+    await sandbox_bot.update(await sandbox_bot.deal("toy", bjorn, clara))
     await go(sandbox_bot, bjorn, "n")
     await sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
     await emma.slash("table free", CHANNEL)
@@ -187,10 +185,7 @@ async def test_a_moderator_frees_a_seat_at_a_table_of_others(sandbox_bot: Sandbo
 
 async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
     """Opened, filled with bots, looked on at, faster by a select."""
-    guild = int(sandbox_bot.bot.guilds[0].id)
-    table = await sandbox_bot.tables.open_table(
-        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
-    )
+    table = await sandbox_bot.open_table("toy", anna)
     await sandbox_bot.tables.do(table, int(anna.id), AddBot())
     await sandbox_bot.bot.sync.update(table)
     await press_verb(anna, "watch")
@@ -203,10 +198,7 @@ async def test_bots_alone_are_watched(sandbox_bot: SandboxBot, anna: PageUser):
 
 async def test_bots_alone_are_watched_by_slash(sandbox_bot: SandboxBot, anna: PageUser, clara: PageUser):
     """The host gives up their seat to a bot and sets the speed by command; anybody else is refused."""
-    guild = int(sandbox_bot.bot.guilds[0].id)
-    table = await sandbox_bot.tables.open_table(
-        NewTable("toy", guild=guild, channel=int(anna.channel(CHANNEL)), host=int(anna.id), press=1)
-    )
+    table = await sandbox_bot.open_table("toy", anna)
     await sandbox_bot.tables.do(table, int(anna.id), AddBot())
     await sandbox_bot.bot.sync.update(table)
     await clara.slash("table watch", CHANNEL, speed="5")
@@ -260,9 +252,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
     """By a ping at the table or a direct message; withdrawn when the move has been made."""
     await sandbox_bot.tables.settings.set_person(int(anna.id), having(notify=how))
     place = "dm" if how == "dm" else CHANNEL
-    for ring in await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600):
-        sandbox_bot.bot.sync.notices.notify(ring)
-    await sandbox_bot.settled()
+    await sandbox_bot.notify(3600)
     assert [m for m in anna.messages(place) if "your turn" in text(m) and not is_board(m)]
     await go(sandbox_bot, anna, "n")
     assert not [m for m in anna.messages(place) if "it’s your turn" in text(m) and not is_board(m)]
@@ -270,7 +260,7 @@ async def test_a_notice_comes_as_wished_and_goes_with_the_move(
 
 async def test_the_end_is_told_to_who_was_not_there(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):
     """After a resignation the other player is notified, and the one who resigned is not."""
-    await sandbox_bot.tables.resign(1, int(anna.id), next(PRESSES))
+    await sandbox_bot.tables.resign(1, int(anna.id), new_id())
     await sandbox_bot.bot.sync.update(1)
     rings = await sandbox_bot.tables.notices.due(sandbox_bot.bot.sync.now() + 3600)
     assert [(r.person, r.what) for r in rings] == [(int(bjorn.id), "over")]
@@ -292,7 +282,7 @@ async def test_deleting_ones_data_leaves_the_game_to_a_bot(
     assert (await sandbox_bot.tables.settings.person(int(bjorn.id))).suits == "two"
     assert not [m for m in bjorn.messages("dm") if offered(m)]
     await go(sandbox_bot, anna, "n")
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (0,)
+    assert (await sandbox_bot.view()).waiting == (0,)
 
 
 async def test_a_digest_tells_all_that_waits(sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser):

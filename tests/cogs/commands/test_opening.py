@@ -8,7 +8,7 @@ from games.registry import GAMES
 from sandbox.page_user import PageUser, offered, text
 from sandbox.world import permissions as may
 from tests.cogs.messages import asides, said, state
-from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
+from tests.cogs.player import CHANNEL, Player, picks, press_shown, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, denied, with_button
 from tests.sampling import drawn, sizes
 
@@ -37,12 +37,14 @@ async def test_bots_are_dealt_to_at_once(sandbox_bot: SandboxBot, anna: Player):
     assert (await state(sandbox_bot)).phase == "playing"
 
 
-async def test_this_bot_named_as_the_opponent_plays_itself(sandbox_bot: SandboxBot, anna: Player):
-    """It takes the other seat; oneself is no opponent."""
-    assert "against yourself" in await said(
-        anna.actor, "cribbage new", CHANNEL, opponent=anna.actor.id, place="direct"
-    )
-    await anna.actor.slash("cribbage new", CHANNEL, opponent=sandbox_bot.bot.user.id, place="direct")
+@pytest.mark.every_case
+@pytest.mark.parametrize("where", [{"place": "direct"}, {}])
+async def test_this_bot_named_as_the_opponent_plays_itself(
+    sandbox_bot: SandboxBot, anna: Player, where: dict[str, str]
+):
+    """It takes the other seat, in direct messages and in a channel; oneself is no opponent."""
+    assert "against yourself" in await said(anna.actor, "cribbage new", opponent=anna.actor.id, **where)
+    await anna.actor.slash("cribbage new", CHANNEL, opponent=sandbox_bot.bot.user.id, **where)
     await anna.actor.wait_message("dm", lambda m: bool(picks(m)))
     table = await state(sandbox_bot)
     assert (table.phase, [chair.bot for chair in table.chairs]) == ("playing", [False, True])
@@ -238,11 +240,8 @@ async def test_several_games_in_direct_messages(sandbox_bot: SandboxBot, anna: P
 async def test_the_end_and_a_rematch_in_direct_messages(sandbox_bot: SandboxBot, anna: Player):
     """The message shows the result; Rematch against bots deals at once."""
     await anna.actor.slash("cribbage new", "dm", bots="on")
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
-    over = await anna.actor.wait_message("dm", with_button("Rematch"))
-    await anna.actor.press(over, "Rematch")
+    await sandbox_bot.resign(anna.actor)
+    await press_shown(anna.actor, "Rematch", "dm")
     assert (await state(sandbox_bot, 2)).phase == "playing"
     assert picks(direct(anna.actor)[-1])
 
@@ -261,8 +260,7 @@ async def test_a_call_goes_to_direct_messages_alone(sandbox_bot: SandboxBot, ann
     invitation = await clara.wait_message("dm", lambda m: "s:decline:1" in str(m["components"]))
     await clara.press(invitation, custom_id="s:join:1")
     await anna.actor.press(asides(anna.actor)[0], "Join")
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + sandbox_bot.notice_after + 1)
-    await sandbox_bot.settled()
+    await sandbox_bot.handle_due(sandbox_bot.notice_after + 1)
     for actor in (anna.actor, clara):
         assert len(direct(actor)) == 2
         assert "https://discord.com/channels/@me/" in text(direct(actor)[-1])
@@ -279,8 +277,7 @@ async def test_who_gives_a_seat_to_a_bot_comes_back(sandbox_bot: SandboxBot, ann
     await anna.actor.press(given, "A bot keeps it for me")
     assert (await state(sandbox_bot)).chairs[0].bot
     assert direct(anna.actor) == []
-    back = await anna.actor.wait_message("dm", with_button("Back to seat 1"))
-    await anna.actor.press(back, "Back to seat 1")
+    await press_shown(anna.actor, "Back to seat 1", "dm")
     assert (await state(sandbox_bot)).chairs[0].person == int(anna.actor.id)
     await anna.actor.wait_message("dm", lambda m: not m.get("ephemeral") and m["attachments"])
 

@@ -7,6 +7,7 @@ import pytest
 from sandbox.page_user import PageUser, text
 from tables.model.deadlines import PLAN
 from tests.cogs.commands.test_midgame import aside, told
+from tests.cogs.messages import opened
 from tests.cogs.player import CHANNEL
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 from tests.cogs.toy_table import anna, bjorn, board, go, hand, sandbox_bot
@@ -19,13 +20,10 @@ __all__ = ["anna", "bjorn", "sandbox_bot"]
 
 async def planning(actor: PageUser, message: Json | None = None) -> Json:
     """The form of the plans, from this message or from behind More; and its one field."""
-    before = sum(f["t"] == "modal" for f in actor.frames)
     if message is None:
         await actor.press(await board(actor), "More")
         message = await actor.wait_message(CHANNEL, with_button("Plan ahead"))
-    await actor.press(message, "Plan ahead")
-    await actor.wait_for(lambda: sum(f["t"] == "modal" for f in actor.frames) > before)
-    return await actor.form()
+    return await opened(actor, message, "Plan ahead")
 
 
 def field(form: Json) -> Json:
@@ -38,17 +36,14 @@ async def test_moves_are_planned_by_a_form_and_by_slash(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser
 ):
     """A plan is stored, shown to its owner alone, and played; an invalid plan leaves the old one as it is."""
-    await bjorn.press(await board(bjorn), "More")
-    await bjorn.press(await bjorn.wait_message(CHANNEL, with_button("Plan ahead")), "Plan ahead")
-    form = await bjorn.form()
-    await bjorn.submit(form, plan="go ww\ngo e")
+    await bjorn.submit(await planning(bjorn), plan="go ww\ngo e")
     assert "go ww" in text(await aside(bjorn))
     await bjorn.slash("table plan", CHANNEL, moves="fly home")
     assert await sandbox_bot.tables.midgame.plans(1, 1, int(bjorn.id)) == ("go ww", "go e")
     assert "go ww" not in str(anna.frames)
     await go(sandbox_bot, anna, "n")
     await asyncio.gather(sandbox_bot.tables.tick(sandbox_bot.bot.sync.now() + PLAN))
-    assert (await sandbox_bot.tables.table_view(1, None)).view.ways == (1, 2)
+    assert (await sandbox_bot.view()).ways == (1, 2)
     await bjorn.slash("table plan", CHANNEL)
     assert "You’ve no moves planned" in text(await aside(bjorn))
 

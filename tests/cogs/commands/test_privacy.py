@@ -76,9 +76,7 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
 ):
     """The log of a table that is over says "former player" and shows no number."""
     await start_cribbage(anna, bjorn)
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.resign(anna.actor)
     await said(bjorn.actor, "privacy delete")
     await bjorn.actor.press(asides(bjorn.actor)[-1], "Yes, delete it all")
     log = await said(anna.actor, "table log")
@@ -87,15 +85,13 @@ async def test_a_finished_board_names_nobody_who_was_deleted(
     assert "<@-" not in log
 
 
-async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot, anna: Player):
+async def test_no_direct_message_of_a_person_stays_known(sandbox_bot: SandboxBot, anna: Player, emma: Player):
     """An export has each stored message in a person's direct messages; after a deletion none is stored."""
-    emma = Player(sandbox_bot, await sandbox_bot.connect("Emma"), direct=True, seed=3)
     await start_cribbage(anna, emma)
     await sandbox_bot.tables.settings.set_person(int(emma.actor.id), having(notify="dm", language="en"))
     await sandbox_bot.tables.resign(1, int(anna.actor.id), 999)
     await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 3600)
-    await sandbox_bot.settled()
+    await sandbox_bot.handle_due(3600)
     theirs = {m["id"] for m in emma.actor.messages("dm")}
     assert len(theirs) == 2, "the hand, and that the game is over"
     assert theirs == {str(message) for message in stored_messages(sandbox_bot)} & theirs

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.page_user import PageUser, offered, text
-from tests.cogs.messages import asides, said, state
+from tests.cogs.messages import asides, press_in_turn, said, state
 from tests.cogs.player import CHANNEL, Player, fill_table, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot
 
@@ -15,9 +15,7 @@ async def over(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> Json:
     await start_cribbage(anna, bjorn)
     await anna.move()
     await bjorn.move()
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 77)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.resign(bjorn.actor)
     return await anna.board()
 
 
@@ -73,14 +71,13 @@ async def test_a_running_game_shows_each_what_they_could_see(
     """While it goes on there is no way to all hands: not by the button, not by a forged custom id."""
     await start_cribbage(anna, bjorn)
     await anna.move()
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "Replay")
+    await press_in_turn(bjorn, "More", "Replay")
     seen = asides(bjorn.actor)[-1]
     assert "as you saw it" in text(seen)
     assert set(ids(seen)) == {"On", "Last"}
     await bjorn.actor.press(seen, custom_id="s:replay:1:open-2", forged=True)
     forged = asides(bjorn.actor)[-1]
-    view = (await sandbox_bot.tables.table_view(1, 0)).view
+    view = await sandbox_bot.view(0)
     assert "Anna: " not in forged["attachments"][-1]["description"]
     assert view.hand
     await clara.slash("replay", CHANNEL)

@@ -9,8 +9,8 @@ from cogs.pages.finished import board
 from games.contract import Figure
 from locales import speech
 from sandbox.page_user import offered, text
-from tests.cogs.messages import asides, said
-from tests.cogs.player import CHANNEL, Player, start_cribbage
+from tests.cogs.messages import asides, press_in_turn, said
+from tests.cogs.player import CHANNEL, Player, press_shown, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
@@ -26,8 +26,7 @@ async def deal(anna: Player, bjorn: Player) -> None:
 
 async def resign(who: Player) -> None:
     await who.actor.slash("table resign", CHANNEL)
-    sure = await who.actor.wait_message(CHANNEL, with_button("Yes, resign"))
-    await who.actor.press(sure, "Yes, resign")
+    await press_shown(who.actor, "Yes, resign")
 
 
 async def test_what_games_have_come_to(anna: Player, bjorn: Player):
@@ -81,8 +80,7 @@ async def test_games_in_closed_channels_are_not_told(
 async def test_a_finished_deal_is_looked_back_on(anna: Player, bjorn: Player):
     """Moments of a finished deal are shown to the player who pressed alone, to be tried again first."""
     await start_cribbage(anna, bjorn)
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "How did I play?")
+    await press_in_turn(bjorn, "More", "How did I play?")
     assert "nothing to look back on yet" in text(asides(bjorn.actor)[-1])
     page: Json | None = None
     while page is None or not offered(page):  # in some deals he makes no mistake
@@ -105,8 +103,7 @@ async def test_the_show_is_stepped_through(sandbox_bot: SandboxBot, anna: Player
     await start_cribbage(anna, bjorn)
     await deal(anna, bjorn)
     length = (await sandbox_bot.tables.table_view(1, None)).upto
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "The show, step by step")
+    await press_in_turn(bjorn, "More", "The show, step by step")
     page = asides(bjorn.actor)[-1]
     assert {p["label"] for p in offered(page)} == {"Next page"}
     first = page["attachments"][0]["description"]
@@ -114,7 +111,6 @@ async def test_the_show_is_stepped_through(sandbox_bot: SandboxBot, anna: Player
     page = asides(bjorn.actor)[-1]
     assert page["attachments"][0]["description"] != first
     assert "Back a page" in {p["label"] for p in offered(page)}
-    await bjorn.actor.press(await bjorn.board(), "More")
-    await bjorn.actor.press(asides(bjorn.actor)[-1], "The way along the board")
+    await press_in_turn(bjorn, "More", "The way along the board")
     assert "after each deal" in asides(bjorn.actor)[-1]["attachments"][0]["description"]
     assert (await sandbox_bot.tables.table_view(1, None)).upto == length

@@ -28,7 +28,7 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, monkeypatch: pytest.MonkeyPatch
 ):
     """Refused by button and by command, with the reason; back in the server they play on."""
-    monkeypatch.setattr("cogs.delivery.people.KNOWN_FOR", 0.0, raising=False)
+    monkeypatch.setattr("cogs.delivery.people.KNOWN_FOR", 0.0)
     guild = str(sandbox_bot.bot.guilds[0].id)
     sandbox_bot.box.guilds.create("Elsewhere", sandbox_bot.box.world.people, bot=True)
     await until(lambda: len(sandbox_bot.bot.guilds) == 2)
@@ -44,7 +44,7 @@ async def test_who_was_removed_plays_no_longer_from_old_direct_messages(
     Workshop(sandbox_bot.box).apply({"act": "join", "guild": guild, "person": anna.id})
     await walk_on(anna)
     await walk_on(anna)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
     assert (await info(sandbox_bot)).poll is None
 
 
@@ -67,7 +67,7 @@ async def test_a_press_asks_for_its_maker_once_a_minute(
     before = asked()
     for _ in range(2):
         await walk_on(anna)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
     assert asked() == before + 1
     sandbox_bot.bot.sync.members._present_until.clear()
     await go(sandbox_bot, bjorn, "w")
@@ -87,7 +87,7 @@ async def test_what_discord_does_not_say_stops_no_player(
         await walk_on(anna)
     asked = 99 - failure.times
     assert asked == 1 or (hang_up and asked == 2), "aiohttp itself repeats a request whose line broke"
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)
 
 
 async def test_a_slow_answer_about_a_member_stops_no_player(
@@ -98,4 +98,4 @@ async def test_a_slow_answer_about_a_member_stops_no_player(
     sandbox_bot.box.fail("GET", r"/guilds/\d+/members/", 429, times=99, retry_after=5.0)
     for _ in range(2):
         await asyncio.wait_for(walk_on(anna), 3.0)
-    assert (await sandbox_bot.tables.table_view(1, None)).view.waiting == (1,)
+    assert (await sandbox_bot.view()).waiting == (1,)

@@ -16,6 +16,12 @@ pytestmark = pytest.mark.sampled("desk")
 OLD = "This is old"
 
 
+@pytest.fixture(autouse=True)
+async def cribbage(anna: Player, bjorn: Player) -> None:
+    """A game of the two that has begun."""
+    await start_cribbage(anna, bjorn)
+
+
 def hands(player: Player) -> list[dict[str, Any]]:
     """The private messages of a person in the channel that can be pressed."""
     return [m for m in asides(player.actor) if offered(m)]
@@ -45,7 +51,6 @@ def token_edits(sandbox_bot: SandboxBot, since: int = 0) -> list[int]:
 
 async def test_a_private_hand_follows_the_game(anna: Player, bjorn: Player):
     """Björn's answer shows his first play once both have discarded, without a press of his."""
-    await start_cribbage(anna, bjorn)
     await bjorn.move()
     shown = hands(bjorn)[-1]
     assert "play" not in text(shown).lower()
@@ -57,7 +62,6 @@ async def test_a_private_hand_follows_the_game(anna: Player, bjorn: Player):
 
 async def test_an_open_question_stays_as_it_is(anna: Player, bjorn: Player):
     """What somebody is picking is not drawn anew because another has moved."""
-    await start_cribbage(anna, bjorn)
     shown = await look(bjorn)
     await bjorn.actor.press(shown, custom_id=picks(shown)[0]["custom_id"])
     picked = hands(bjorn)[-1]
@@ -70,7 +74,6 @@ async def test_it_says_that_it_is_old_while_it_still_can(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """The last edit takes the hand away and offers another look, which brings the same message to life."""
-    await start_cribbage(anna, bjorn)
     first = await look(bjorn)
     await pass_time(sandbox_bot, OLD_AFTER - 60)
     assert OLD not in text(hands(bjorn)[-1])
@@ -90,7 +93,6 @@ async def test_it_says_that_it_is_old_while_it_still_can(
 
 async def test_only_the_newest_private_hand_is_kept(anna: Player, bjorn: Player):
     """A second look deletes the first one; that of another person stays."""
-    await start_cribbage(anna, bjorn)
     other = await look(anna)
     first = await look(bjorn)
     second = await look(bjorn)
@@ -102,10 +104,8 @@ async def test_after_a_restart_nothing_is_tried_and_a_press_refreshes(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ):
     """A killed bot knows no tokens: its hands stay until they are pressed."""
-    await start_cribbage(anna, bjorn)
     await look(bjorn)
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
+    await sandbox_bot.restart(gently=False)
     before = len(sandbox_bot.box.calls)
     await anna.move()
     await pass_time(sandbox_bot, TOKEN_LIFE)
@@ -119,7 +119,6 @@ async def test_after_a_restart_nothing_is_tried_and_a_press_refreshes(
 
 async def test_a_stop_marks_private_hands_as_old(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Nothing would keep them up to date afterwards."""
-    await start_cribbage(anna, bjorn)
     await look(bjorn)
     await sandbox_bot.stop()
     await bjorn.actor.wait_for(lambda: OLD in text(hands(bjorn)[-1]))
@@ -128,14 +127,12 @@ async def test_a_stop_marks_private_hands_as_old(sandbox_bot: SandboxBot, anna: 
 
 async def test_a_message_that_is_gone_is_given_up(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Discord is asked once; it does not say when somebody dismisses a private message."""
-    await start_cribbage(anna, bjorn)
     await bjorn.move()
     sandbox_bot.box.expire_tokens()
     before = len(sandbox_bot.box.calls)
     for _ in range(3):
         await anna.move()
-        await sandbox_bot.bot.sync.update(1)
-        await sandbox_bot.settled()
+        await sandbox_bot.update()
     assert token_edits(sandbox_bot, before) == [401]
     assert len(sandbox_bot.bot.sync.retries) == 0
 
@@ -144,7 +141,6 @@ async def test_a_failed_edit_is_repeated(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: pytest.MonkeyPatch
 ):
     """A lost connection leaves nothing behind."""
-    await start_cribbage(anna, bjorn)
     await bjorn.move()
     shown = text(hands(bjorn)[-1])
 
@@ -162,20 +158,17 @@ async def test_a_failed_edit_is_repeated(
 
 async def test_no_private_hand_outlives_its_seat(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """Whoever gives a seat up sees it no longer, also not what the next one does there."""
-    await start_cribbage(anna, bjorn)
     await look(bjorn)
     await look(anna)
     tables = sandbox_bot.tables
     await tables.midgame.give(1, int(bjorn.actor.id), 9_000_001, bot=True, seat=None)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.update()
     assert hands(bjorn) == []
     assert len(hands(anna)) == 1
 
 
 async def test_another_page_in_its_place_is_left_alone(anna: Player, bjorn: Player):
     """A private hand that was replaced by another page is not put back by a move of others."""
-    await start_cribbage(anna, bjorn)
     shown = await look(bjorn)
     await bjorn.actor.press(shown, custom_id="s:more:1", forged=True)
     more = hands(bjorn)[-1]
@@ -188,7 +181,6 @@ async def test_a_secret_move_edits_no_private_hand(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player, clara: PageUser
 ):
     """Anna's discard is secret until both have discarded: Björn's answer stays as it is."""
-    await start_cribbage(anna, bjorn)
     await look(bjorn)
     before = len(sandbox_bot.box.calls)
     await anna.move()
@@ -198,7 +190,6 @@ async def test_a_secret_move_edits_no_private_hand(
 
 async def test_a_private_hand_has_the_board_and_the_rules(anna: Player, bjorn: Player):
     """On a phone the board in the channel is out of sight; the rules come below and leave the hand."""
-    await start_cribbage(anna, bjorn)
     hand = await look(anna)
     assert [each["filename"] for each in hand["attachments"]] == ["board.png", "hand.png"]
     await anna.actor.press(hand, "Rules")

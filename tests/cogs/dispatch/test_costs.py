@@ -11,7 +11,7 @@ from db.remembered import messages
 from db.writer import Writer
 from sandbox.page_user import text
 from tables import projection
-from tests.cogs.player import CHANNEL, Player, connect_players, fill_table, press_verb
+from tests.cogs.player import CHANNEL, Player, connect_players, start_table
 from tests.cogs.sandbox_bot import SandboxBot
 from tests.tables.seated import having
 
@@ -75,8 +75,7 @@ async def test_a_press_reads_nothing_and_writes_once(
     """Twenty reads and eight views a press: each is a wait for a thread, or work that was done before."""
     monkeypatch.setattr(messages, "SOON", 60.0)
     players = await connect_players(sandbox_bot, 2)
-    await fill_table(key, players)
-    await press_verb(players[0].actor, "start")
+    await start_table(key, players)
     for player in players:  # what a person is told once is written once
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(explained=("only-move",)))
         await player.move()
@@ -104,12 +103,10 @@ async def test_the_language_of_the_next_answer_is_the_one_just_chosen(
     sandbox_bot: SandboxBot, anna: Player, bjorn: Player
 ) -> None:
     """The board is in the channel's new language at the first update after the change."""
-    await fill_table("cribbage", [anna, bjorn])
-    await press_verb(anna.actor, "start")
+    await start_table("cribbage", [anna, bjorn])
     for language, is_danish in (("da", True), ("en", False), ("da", True)):
         await sandbox_bot.tables.settings.set_channel(
             int(anna.actor.channel(CHANNEL)), having(language=language)
         )
-        await sandbox_bot.bot.sync.update(1)
-        await sandbox_bot.settled()
+        await sandbox_bot.update()
         assert ("til 121 point" in text(await anna.board())) is is_danish

@@ -59,7 +59,7 @@ async def locked(sandbox_bot: SandboxBot) -> AsyncIterator[None]:
 
 async def given(sandbox_bot: SandboxBot) -> int:
     """How many cards Anna has laid away."""
-    return len((await sandbox_bot.tables.table_view(1, 0)).view.given)
+    return len((await sandbox_bot.view(0)).given)
 
 
 @pytest.mark.parametrize("broken", [full, read_only, locked])

@@ -26,9 +26,7 @@ async def test_questions_lose_their_buttons_at_the_end(
     await anna.actor.press(await anna.board(), "More")
     more = asides(anna.actor)[-1]
     assert with_button("Resign")(more)
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.resign(bjorn.actor)
     assert [offered(now(anna, message)) for message in (sure, more)] == [[], []]
     assert text(sure).startswith(text(now(anna, sure)))
 
@@ -47,12 +45,8 @@ async def test_a_question_after_a_restart_is_refused_in_its_place(
     """The refusal takes the place of the buttons, instead of standing below them."""
     await start_cribbage(anna, bjorn)
     sure = await asked(anna, "table resign", "Yes, resign")
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await sandbox_bot.settled()
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.restart(gently=False)
+    await sandbox_bot.resign(bjorn.actor)
     count = len(asides(anna.actor))
     await anna.actor.press(sure, "Yes, resign")
     assert len(asides(anna.actor)) == count
@@ -68,10 +62,8 @@ async def test_house_rules_stay_while_others_join_and_end_with_the_start(
     await anna.actor.press(await anna.board(), "House rules")
     rules = asides(anna.actor)[-1]
     await sandbox_bot.tables.join(1, int(bjorn.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.update()
     assert offered(now(anna, rules))
     await sandbox_bot.tables.start(1, int(anna.actor.id), 2)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.update()
     assert not offered(now(anna, rules))

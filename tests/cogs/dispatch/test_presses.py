@@ -17,7 +17,6 @@ from cogs.wire.custom_ids import PickButton, TableButton
 from locales import speech
 from sandbox.control.calls import Call
 from sandbox.page_user import PageUser, offered, text
-from tables.errors import NotSaved
 from tests.cogs.messages import asides, state
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import SandboxBot, with_button
@@ -32,7 +31,7 @@ async def test_a_double_press_is_one_move(sandbox_bot: SandboxBot, anna: Player,
     while not await bjorn.move():
         pass
     await anna.move()
-    turn = (await sandbox_bot.tables.table_view(1, None)).view.waiting[0]
+    turn = (await sandbox_bot.view()).waiting[0]
     mover = (anna, bjorn)[turn]
     message = await mover.may_move()
     length = (await state(sandbox_bot)).length
@@ -138,9 +137,7 @@ async def test_a_finished_table_answers_its_old_buttons(sandbox_bot: SandboxBot,
     """Each old button is answered, also that the game is over, and the table stays as it is (F45)."""
     await start_cribbage(anna, bjorn)
     private = [p["custom_id"] for p in offered(await anna.hand())]
-    await sandbox_bot.tables.resign(1, int(bjorn.actor.id), 999)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.resign(bjorn.actor)
     before = await state(sandbox_bot)
     for custom_id in [*private, "s:start:1", "s:join:1", "s:resign-yes:1", "s:close-yes:1", "s:bot:1"]:
         count = len(sandbox_bot.box.calls)
@@ -341,24 +338,8 @@ async def test_a_slow_store_is_answered_in_time(
     assert {c.request["type"] for c in callbacks} >= {5, 6}
     assert all(c.status < 300 for c in callbacks)
     assert not [f for f in anna.actor.frames + bjorn.actor.frames if f["t"] == "failed"]
-    assert (await sandbox_bot.tables.table_view(1, 0)).view.given
-    assert (await sandbox_bot.tables.table_view(1, 1)).view.given
-
-
-async def test_a_store_that_cannot_keep_says_so(
-    sandbox_bot: SandboxBot, anna: Player, bjorn: Player, monkeypatch: Any
-):
-    """A full disk (F29): the person reads that nothing changed, and then nothing has."""
-    await start_cribbage(anna, bjorn)
-    before = await state(sandbox_bot)
-
-    async def full(*_: Any) -> None:
-        raise NotSaved
-
-    monkeypatch.setattr(sandbox_bot.tables, "act", full)
-    assert not await anna_confirms(anna)
-    assert any("couldn’t save" in text(m) for m in asides(anna.actor, "dm"))
-    assert await state(sandbox_bot) == before
+    assert (await sandbox_bot.view(0)).given
+    assert (await sandbox_bot.view(1)).given
 
 
 async def anna_confirms(anna: Player) -> bool:

@@ -33,9 +33,7 @@ async def over(sandbox_bot: SandboxBot, anna: Player) -> Json:
     await start_cribbage(anna, None)
     for _ in range(6):
         await anna.move()
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.resign(anna.actor)
     return await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
 
 

@@ -5,7 +5,7 @@ import pytest
 from sandbox.page_user import offered, text
 from tests.cogs.commands.test_server import choose, moderators
 from tests.cogs.messages import asides
-from tests.cogs.player import CHANNEL, Player, picks, start_cribbage
+from tests.cogs.player import CHANNEL, Player, picks, press_shown, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot, with_button
 
 pytestmark = pytest.mark.sampled("desk")
@@ -26,9 +26,7 @@ async def over(sandbox_bot: SandboxBot, player: Player) -> Json:
     """Björn's hand in direct messages after her game of cribbage against the bot in the channel."""
     await start_cribbage(player, None)
     await player.hand()
-    await sandbox_bot.tables.resign(1, int(player.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.resign(player.actor)
     await player.actor.wait_message(CHANNEL, with_button("Rematch"))
     return await player.hand()
 
@@ -56,8 +54,7 @@ async def test_a_rematch_against_bots_in_the_channel_deals_at_once(
     sandbox_bot: SandboxBot, player: Player, over: Json
 ):
     """Nobody else is waited for; the hand stands below the new board."""
-    board = await player.actor.wait_message(CHANNEL, with_button("Rematch"))
-    await player.actor.press(board, "Rematch")
+    await press_shown(player.actor, "Rematch")
     assert (await sandbox_bot.tables.info(2)).phase == "playing"
     assert picks(asides(player.actor)[-1])
 
@@ -67,9 +64,7 @@ async def test_a_rematch_with_people_waits_for_them_and_is_seen_there(
 ):
     """The new board stands below: nothing is said besides."""
     await start_cribbage(anna, player)
-    await sandbox_bot.tables.resign(1, int(anna.actor.id), 1)
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.resign(anna.actor)
     board = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     before = len(asides(anna.actor))
     await anna.actor.press(board, "Rematch")
@@ -111,7 +106,7 @@ async def test_a_rematch_from_direct_messages_keeps_the_servers_rules(
 ):
     """What the server allows is asked of the server of the table."""
     value = "kasino" if rule == "games" else moderators(sandbox_bot).id
-    await choose(sandbox_bot, anna.actor, rule, value)
+    await choose(anna.actor, rule, value)
     await player.actor.press(over, "Rematch")
     assert said in text(asides(player.actor, "dm")[-1])
     assert await sandbox_bot.tables.in_channel((await sandbox_bot.tables.info(1)).channel) in (None, 1)

@@ -4,7 +4,7 @@ import pytest
 
 from sandbox.page_user import offered, text
 from tables.model.deadlines import PLAN
-from tables.views import NewTable
+from tests.cogs.messages import opened
 from tests.cogs.player import CHANNEL, Player, start_cribbage
 from tests.cogs.sandbox_bot import Json, SandboxBot
 
@@ -13,19 +13,9 @@ pytestmark = pytest.mark.sampled("at a game")
 
 async def counting(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """A table with muggins on which the first deal has been played."""
-    tables, guild = sandbox_bot.tables, int(sandbox_bot.bot.guilds[0].id)
-    host = int(anna.actor.id)
-    channel = int(anna.actor.channel(CHANNEL))
     options = {"counting": "muggins", "deals": "seat-1", "match": "3"}
-    table = await tables.open_table(
-        NewTable("cribbage", guild=guild, channel=channel, host=host, press=1, options=options)
-    )
-    await tables.join(table, host, 2)
-    await tables.join(table, int(bjorn.actor.id), 3)
-    await tables.start(table, host, 4)
-    await sandbox_bot.bot.sync.update(table)
-    await sandbox_bot.settled()
-    while (await tables.table_view(table, None)).view.phase != "count":
+    await sandbox_bot.update(await sandbox_bot.deal("cribbage", anna.actor, bjorn.actor, options=options))
+    while (await sandbox_bot.view()).phase != "count":
         for player in (anna, bjorn):
             await player.move()
 
@@ -34,10 +24,7 @@ async def filled(player: Player, button: str, number: str) -> Json:
     """The form behind that button of the player's private message, with the number filled in."""
     if not player.direct:
         await player.actor.press(await player.board(), "Play")
-    before = sum(f["t"] == "modal" for f in player.actor.frames)
-    await player.actor.press(await player.hand(), button)
-    await player.actor.wait_for(lambda: sum(f["t"] == "modal" for f in player.actor.frames) > before)
-    form = await player.actor.form()
+    form = await opened(player.actor, await player.hand(), button)
     (label,) = [part["label"] for part in form["components"]]
     await player.actor.submit(form, **{label: number})
     return form
@@ -46,14 +33,14 @@ async def filled(player: Player, button: str, number: str) -> Json:
 async def test_a_hand_is_counted_and_corrected_by_forms(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """A player names the number of their hand in a form, and the other names in one what was missed."""
     await counting(sandbox_bot, anna, bjorn)
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     front = view.scores
     form = await filled(anna, "Type your score", "0")
     assert form["title"] == "Type your score"
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert (view.waiting, view.laid.claimed, view.scores) == ((1,), 0, front)
     await filled(bjorn, "Type what was missed", "29")
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert view.counts[0].taken == view.counts[0].total
     assert view.scores[1] == front[1] + view.counts[0].total
 
@@ -73,14 +60,13 @@ async def test_a_count_that_is_none_is_explained_and_kept(
 async def test_a_count_can_be_chosen_from_a_list(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """After a restart both players count by buttons and selects alone, and the next deal begins."""
     await counting(sandbox_bot, anna, bjorn)
-    await sandbox_bot.stop()
-    await sandbox_bot.start()
+    await sandbox_bot.restart()
     moves = 0
-    while (await sandbox_bot.tables.table_view(1, None)).view.deal == 1:
+    while (await sandbox_bot.view()).deal == 1:
         for player in (anna, bjorn):
             moves += await player.move()
     assert 3 <= moves <= 8
-    assert len((await sandbox_bot.tables.table_view(1, None)).view.last_show) == 3
+    assert len((await sandbox_bot.view()).last_show) == 3
     assert offered(await anna.board())
 
 

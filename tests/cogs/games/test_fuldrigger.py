@@ -1,6 +1,7 @@
 """Fuldrigger through the sandbox: two people, two bots, a war, a treaty by form, kills in between."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,10 @@ from sandbox.page_user import PageUser, text
 from tables import verify
 from tables.log import records
 from tables.service import SetOption
-from tests.cogs.player import CHANNEL, Player, fill_table, play_until, press_verb
+from tests.cogs.player import CHANNEL, Player, after, fill_table, play_until, press_verb
 from tests.cogs.sandbox_bot import Json, SandboxBot
 from tests.games.fuldrigger.positions import position, ship
+from tests.waiting import until
 
 pytestmark = pytest.mark.sampled("at a game")
 
@@ -39,12 +41,6 @@ async def open_fuldrigger(
     if rounds is not None:
         await sandbox_bot.tables.do(1, int(host.actor.id), SetOption("rounds", str(rounds)))
     await press_verb(host.actor, "start")
-
-
-async def seen(sandbox_bot: SandboxBot, player: Player, seat: Seat) -> FuldriggerView:
-    """The table from that person's seat."""
-    view: FuldriggerView = (await sandbox_bot.tables.table_view(1, seat)).view
-    return view
 
 
 def sensible(view: FuldriggerView) -> Move:
@@ -94,15 +90,13 @@ def _button(message: Json, part: str) -> str:
 
 async def views(sandbox_bot: SandboxBot) -> list[FuldriggerView]:
     """The game as Anna, Björn and everybody else see it."""
-    return [(await sandbox_bot.tables.table_view(1, seat)).view for seat in (Seat(0), Seat(1), None)]
+    return [await sandbox_bot.view(seat) for seat in (Seat(0), Seat(1), None)]
 
 
 async def kill(sandbox_bot: SandboxBot) -> bool:
     """Kills and restarts the bot. Returns whether nothing was lost; bots may go on meanwhile."""
     before = await views(sandbox_bot)
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await sandbox_bot.settled()
+    await sandbox_bot.restart(gently=False)
     after = await views(sandbox_bot)
     if PEOPLE.issuperset(before[-1].waiting):
         return after == before
@@ -119,10 +113,11 @@ async def are_at_war(sandbox_bot: SandboxBot) -> bool:
 async def make_peace(sandbox_bot: SandboxBot, anna: Player, bjorn: Player) -> None:
     """Anna offers it, and Björn accepts."""
     await offer_a_truce(anna)
-    async with asyncio.timeout(60):
-        while not (offers := (await seen(sandbox_bot, bjorn, Seat(1))).offers):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-    await type_move(bjorn, f"accept {offers[0].id}")
+
+    async def offers() -> Any:
+        return (await sandbox_bot.view(Seat(1))).offers
+
+    await type_move(bjorn, f"accept {(await until(offers))[0].id}")
 
 
 async def play_rounds(
@@ -159,7 +154,7 @@ async def play_once(sandbox_bot: SandboxBot, people: dict[Seat, Player]) -> bool
     """Every person who is to move does; bots are waited for."""
     moved = False
     for seat, player in people.items():
-        view = await seen(sandbox_bot, player, seat)
+        view = await sandbox_bot.view(seat)
         if seat in view.waiting:
             await type_move(player, sensible(view))
             moved = True
@@ -174,17 +169,9 @@ async def test_two_rounds_with_a_war_a_treaty_and_a_kill(
 ) -> None:
     """Turns of several moves, a war and a treaty are played over two rounds with a kill."""
     await open_fuldrigger(sandbox_bot, anna, bjorn)
-    players = [anna, bjorn]
-    view = (await sandbox_bot.tables.table_view(1, None)).view
+    view = await sandbox_bot.view()
     assert view.sea.phase == "home"
-    count = 0
-
-    def homes() -> bool:
-        nonlocal count
-        count += 1
-        return count > 2
-
-    await play_until(players, homes)
+    await play_until([anna, bjorn], after(2))
     done = await play_rounds(sandbox_bot, anna, bjorn, 2, kills=(2,))
     assert done == [("war", True), ("kill in 2", True), ("treaty", False)]
     sea = (await views(sandbox_bot))[-1].sea

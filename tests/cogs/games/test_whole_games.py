@@ -7,8 +7,10 @@ from tests.cogs.messages import asides, is_over, live_boards
 from tests.cogs.player import (
     CHANNEL,
     Player,
+    after,
     picks,
     play_until,
+    press_shown,
     press_verb,
     start_cribbage,
     start_short_cribbage,
@@ -47,19 +49,8 @@ async def test_a_person_finishes_a_game_against_the_bot(bjorn: Player):
 async def test_a_restart_in_the_middle_loses_nothing(sandbox_bot: SandboxBot, anna: Player, bjorn: Player):
     """After a restart the view is the same, earlier buttons work, and the game is played to its end."""
     await start_cribbage(anna, bjorn)
-    count = 0
-
-    def some_moves() -> bool:
-        nonlocal count
-        count += 1
-        return count > 14
-
-    await play_until([anna, bjorn], some_moves)
-    before = (await sandbox_bot.tables.table_view(1, None)).view
-    await sandbox_bot.stop(gently=False)
-    await sandbox_bot.start()
-    await sandbox_bot.settled()
-    assert (await sandbox_bot.tables.table_view(1, None)).view == before
+    await play_until([anna, bjorn], after(14))
+    await sandbox_bot.fall()
     await play_until([anna, bjorn], lambda: is_over(anna.actor))
     assert len(live_boards(anna.actor)) == 1
 
@@ -68,15 +59,13 @@ async def test_playing_again_takes_one_press_each(sandbox_bot: SandboxBot, anna:
     """A rematch must seat both, let the loser deal, and take the button off the old board."""
     await start_cribbage(anna, bjorn)
     await anna.actor.slash("table resign", CHANNEL)
-    sure = await anna.actor.wait_message(CHANNEL, with_button("Yes, resign"))
-    await anna.actor.press(sure, "Yes, resign")
+    await press_shown(anna.actor, "Yes, resign")
     over = await anna.actor.wait_message(CHANNEL, with_button("Rematch"))
     assert "resign" in text(over)
     await anna.actor.press(over, "Rematch")
     assert not [m for m in live_boards(anna.actor) if with_button("Rematch")(m)]
-    await press_verb(bjorn.actor, "join")
-    await press_verb(anna.actor, "join")
-    await press_verb(anna.actor, "start")
+    for actor, verb in ((bjorn.actor, "join"), (anna.actor, "join"), (anna.actor, "start")):
+        await press_verb(actor, verb)
     table_view = await sandbox_bot.tables.table_view(2, None)
     assert table_view.table.phase == "playing"
     assert table_view.view.dealer == 0  # Anna resigned, and the loser deals first (RULES.md 7.4)
@@ -100,15 +89,15 @@ async def test_the_second_card_gives_the_discard_and_it_may_be_changed(
         p["custom_id"] for p in cards
     ]
     await anna.actor.press(hand, custom_id=cards[0]["custom_id"])
-    assert (await sandbox_bot.tables.table_view(1, 0)).view.given == ()
+    assert (await sandbox_bot.view(0)).given == ()
     await anna.actor.press(await anna.hand(), custom_id=again[0]["custom_id"])
-    first = (await sandbox_bot.tables.table_view(1, 0)).view.given
+    first = (await sandbox_bot.view(0)).given
     assert len(first) == 2
     await anna.actor.press(await anna.hand(), "Change")
     parts = [p for p in offered(await anna.hand()) if ":many:" in p["custom_id"]]
     values = [o["value"] for o in parts[0]["options"]][-2:]
     await anna.actor.choose(await anna.hand(), values, custom_id=parts[0]["custom_id"])
-    second = (await sandbox_bot.tables.table_view(1, 0)).view.given
+    second = (await sandbox_bot.view(0)).given
     assert len(second) == 2
     assert second != first
 
@@ -122,7 +111,7 @@ async def test_the_slash_twin_plays_what_autocomplete_offers(
     assert len(choices) == 15
     assert len({c["name"] for c in choices}) == 15
     await anna.actor.slash("cribbage play", CHANNEL, move=choices[3]["value"])
-    given = (await sandbox_bot.tables.table_view(1, 0)).view.given
+    given = (await sandbox_bot.view(0)).given
     assert f"discard {' '.join(sorted(given))}" == choices[3]["value"]
     hand = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     assert "You can still change" in text(hand)

@@ -1,18 +1,8 @@
 """The alternative text of a hand while its person picks: what is asked next, the pick, what happened last."""
 
-import pytest
-
 from sandbox.page_user import offered
 from tests.cogs.player import Player, start_cribbage
-from tests.cogs.sandbox_bot import Json, SandboxBot
-
-
-@pytest.fixture
-async def emma(sandbox_bot: SandboxBot) -> Player:
-    """Plays from her direct messages, in English."""
-    actor = await sandbox_bot.connect("Emma")
-    await actor.locale("en-US")
-    return Player(sandbox_bot, actor, direct=True, seed=3)
+from tests.cogs.sandbox_bot import Json
 
 
 def spoken(message: Json) -> str:

@@ -33,14 +33,6 @@ def encoded(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return found
 
 
-@pytest.fixture
-async def emma(sandbox_bot: SandboxBot) -> Player:
-    """Plays from her direct messages, in English."""
-    actor = await sandbox_bot.connect("Emma")
-    await actor.locale("en-US")
-    return Player(sandbox_bot, actor, direct=True, seed=3)
-
-
 def uploads(sandbox_bot: SandboxBot) -> Counter[str]:
     """The files that were uploaded since the last look, by name."""
     found = Counter(name for call in sandbox_bot.box.calls for name, _ in call.files.values())
@@ -81,7 +73,7 @@ async def test_a_card_that_is_played_costs_one_board(
     await emma.move()
     players = (anna, emma)
     for _ in range(3):
-        view: Any = (await sandbox_bot.tables.table_view(1, None)).view
+        view: Any = await sandbox_bot.view()
         (seat,) = view.waiting
         uploads(sandbox_bot)
         encoded.clear()

@@ -6,8 +6,8 @@ import pytest
 
 from cogs.wire.custom_ids import RatingsButton, SettingsButton, encode
 from sandbox.page_user import PageUser, offered, text
-from tests.cogs.messages import asides, by_name, said
-from tests.cogs.player import CHANNEL, Player, fill_table, press_verb, start_table
+from tests.cogs.messages import answer, asides, by_name, said
+from tests.cogs.player import CHANNEL, Player, fill_table, press_shown, press_verb, start_table
 from tests.cogs.sandbox_bot import SandboxBot, with_button
 from tests.tables.seated import having
 
@@ -17,9 +17,7 @@ pytestmark = pytest.mark.sampled("desk")
 async def end(loser: Player) -> dict[str, Any]:
     """The last board of the table after this player has resigned."""
     await loser.actor.slash("table resign", CHANNEL)
-    await loser.actor.press(
-        await loser.actor.wait_message(CHANNEL, with_button("Yes, resign")), "Yes, resign"
-    )
+    await press_shown(loser.actor, "Yes, resign")
     return await loser.actor.wait_message(CHANNEL, with_button("Rematch"))
 
 
@@ -34,12 +32,6 @@ def picture(message: dict[str, Any]) -> str:
     """The alt text of a message's picture."""
     galleries = [part for part in message["components"][0]["components"] if part["type"] == 12]
     return str(galleries[0]["items"][0]["description"]) if galleries else ""
-
-
-async def leaderboard(actor: PageUser, **options: Any) -> dict[str, Any]:
-    """The answer to `/leaderboard`."""
-    await said(actor, "leaderboard", **options)
-    return asides(actor)[-1]
 
 
 async def test_a_table_is_rated_by_a_switch_in_its_lobby(
@@ -84,7 +76,7 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     assert (
         f"Ratings: {anna_is} 1,500 to 1,342 (provisional) · {bjorn_is} 1,500 to 1,658 (provisional)" in over
     )
-    shown = await leaderboard(anna.actor)
+    shown = await answer(anna.actor, "leaderboard")
     assert "Leaderboard · Cribbage" in text(shown)
     assert "Bots: easy 1,230, middling 1,500 and strong 1,680." in text(shown)
     assert not offered(shown), "one game and no teams: nothing to choose"
@@ -94,7 +86,7 @@ async def test_a_rated_game_from_the_lobby_to_the_leaderboard(
     assert f"Ratings · {bjorn_is}" in await said(anna.actor, "profile", person=bjorn.actor.id)
     assert picture(asides(anna.actor)[-1]) == "Cribbage: 1,658 · provisional, game 1 of 10"
     await sandbox_bot.tables.settings.set_person(int(anna.actor.id), having(board="text"))
-    shown = await leaderboard(anna.actor)
+    shown = await answer(anna.actor, "leaderboard")
     assert (picture(shown), f"{bjorn_is}: 1,658" in text(shown)) == ("", True)
 
 
@@ -112,7 +104,7 @@ async def test_teams_and_other_games_are_chosen_below(
     columns = "guild, game, table_id, seat, side, place, person, strength"
     sql = f"INSERT INTO rated ({columns}) VALUES {values}"
     await sandbox_bot.tables._store._access.writer.statement(sql, (), None)
-    shown = await leaderboard(anna.actor)
+    shown = await answer(anna.actor, "leaderboard")
     await anna.actor.choose(shown, ["partners"], custom_id=encode(RatingsButton("people")))
     await anna.actor.wait_for(lambda: "Partners" in text(asides(anna.actor)[-1]))
     now = asides(anna.actor)[-1]
@@ -140,7 +132,7 @@ async def test_who_stays_out_is_asked_and_then_not_named(
         await bjorn.actor.press(asides(bjorn.actor)[-1], custom_id=custom_id, forged=word == "ratings-out")
         assert (await sandbox_bot.tables.settings.person(int(bjorn.actor.id))).unrated is is_out
     assert "Nobody sees a rating of yours" in text(asides(bjorn.actor)[-1])
-    assert picture(await leaderboard(anna.actor)) == "Anna: 1,342 · provisional, game 1 of 10"
+    assert picture(await answer(anna.actor, "leaderboard")) == "Anna: 1,342 · provisional, game 1 of 10"
     assert "has no rating" in await said(anna.actor, "profile", person=bjorn.actor.id)
     await bjorn.actor.press(
         asides(bjorn.actor)[-1], custom_id=encode(SettingsButton("ratings-on")), forged=True

@@ -57,14 +57,12 @@ async def speak(sandbox_bot: SandboxBot, lang: str, *players: Player) -> None:
     """They read that language from now on; at play these people look for English buttons."""
     for player in players:
         await sandbox_bot.tables.settings.set_person(int(player.actor.id), having(language=lang))
-    await sandbox_bot.bot.sync.update(1)
-    await sandbox_bot.settled()
+    await sandbox_bot.update()
 
 
 async def overdue(sandbox_bot: SandboxBot) -> None:
     """The time after everybody's deadline."""
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + PACES["day"].turn + 1)
-    await sandbox_bot.settled()
+    await sandbox_bot.handle_due(PACES["day"].turn + 1)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -139,8 +137,7 @@ async def test_time_and_notices_are_spoken_of(
     actor = anna.actor
     assert reader.plain("hand-time", **PARAMS["hand-time"]) in text(await anna.hand())
     await reader.slash(actor, "my-games", "my-games-until")
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + HOUR)
-    await sandbox_bot.settled()
+    await sandbox_bot.handle_due(HOUR)
     notices = [text(m) for m in actor.messages(CHANNEL) if not m.get("ephemeral")]
     said = reader.plain("notice-turn", **PARAMS["notice-turn"])
     assert len([notice for notice in notices if said in notice]) == 2
@@ -167,7 +164,7 @@ async def latest_mover(sandbox_bot: SandboxBot, *players: Player) -> Player:
 async def test_history_is_read_by_pages(sandbox_bot: SandboxBot, anna: Player, bjorn: Player, reader: Reader):
     """The log back and forth by its buttons, what happened since by slash, taking back refused."""
     await speak(sandbox_bot, "en", anna, bjorn)
-    while (await sandbox_bot.tables.table_view(1, None)).view.deal < 2:
+    while (await sandbox_bot.view()).deal < 2:
         for player in (anna, bjorn):
             await player.move()
     await speak(sandbox_bot, reader.speech.lang, anna, bjorn)
@@ -191,8 +188,7 @@ async def test_departed_people_and_deleted_data(
     """The table is asked about the one, a bot plays on for the other."""
     guild = str(sandbox_bot.bot.guilds[0].id)
     Workshop(sandbox_bot.box).apply({"act": "leave", "guild": guild, "person": bjorn.actor.id})
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + HOUR)
-    await sandbox_bot.settled()
+    await sandbox_bot.handle_due(HOUR)
     await reader.board_says(anna, "asked-missing")
     await anna.actor.slash("privacy delete", CHANNEL)
     yes = reader.plain("button-yes-delete")
@@ -211,8 +207,7 @@ async def test_bots_are_watched_at_a_chosen_speed(sandbox_bot: SandboxBot, anna:
     answer = await anna.actor.wait_message(CHANNEL, lambda m: m.get("ephemeral"))
     await anna.actor.press(answer, custom_id="s:close-yes:1")
     await anna.actor.slash("cribbage new", CHANNEL)
-    await sandbox_bot.bot.clock.handle_due(sandbox_bot.bot.sync.now() + 2 * DAY + 1)
-    await sandbox_bot.settled()
+    await sandbox_bot.handle_due(2 * DAY + 1)
     assert any(reader.plain("lobby-closed") in text(m) for m in anna.actor.messages(CHANNEL))
     await anna.actor.slash("cribbage new", CHANNEL)
     for verb in ("bot", "watch", "start"):
