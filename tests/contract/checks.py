@@ -184,7 +184,6 @@ def giving_up_is_possible_and_not_offered(record: Record) -> None:
             assert not game.asks(after, seat)
             if record.seats == 2:
                 outcome = game.outcome(after)
-                assert outcome is not None
                 assert outcome.placing[-1] == (seat,)
 
 
@@ -320,7 +319,6 @@ def nothing_that_chance_has_shown_is_taken_back(record: Record) -> None:
 def the_end_places_every_seat(record: Record) -> None:
     """The outcome places every seat once, and has a score for each seat and a reason."""
     outcome = record.rules.outcome(record.end)
-    assert outcome is not None
     assert sorted(seat for place in outcome.placing for seat in place) == seats(record)
     assert len(outcome.scores) == record.seats
     assert outcome.why

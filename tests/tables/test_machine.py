@@ -24,7 +24,8 @@ from tables.model import deadlines
 from tables.model.actions import Entry
 from tables.service import AddBot, Leave, RemoveBot, SetOption
 from tables.views import BOARD, Message, NewTable, TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, behind, checked, press, shown
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, HOUR, Clock, press
+from tests.tables.seated import behind, checked, shown
 from tests.tables.toy import TOYS
 
 PEOPLE = st.sampled_from((ANNA, BJORN, CARLA, DAVE))

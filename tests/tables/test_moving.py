@@ -13,8 +13,10 @@ from db.sqlite.migrate import migrations
 from games.contract import Seat
 from tables import Tables, backups
 from tables.backups import Contents, move
+from tests.refused import refused
 from tests.tables.log.test_unreadable import spoil
-from tests.tables.seated import ANNA, Clock, bid, finish, having, lobby, tables_at, two
+from tests.tables.people import ANNA, Clock
+from tests.tables.seated import bid, finish, having, lobby, tables_at, two
 from tests.tables.toy import TOYS
 
 VERSION = len(migrations())
@@ -99,8 +101,7 @@ async def test_only_an_empty_database_is_moved_into(path: Path, clock: Clock, ad
     """A second move is refused, and so is one into a database that has anything."""
     await _games(path, clock)
     await move(path, address, games=TOYS)
-    with pytest.raises(NotEmpty):
-        await move(path, address, games=TOYS)
+    await refused(NotEmpty, move(path, address, games=TOYS))
 
 
 @pytest.mark.sampled("moves")
@@ -108,11 +109,9 @@ async def test_nothing_is_moved_while_either_is_in_use(path: Path, clock: Clock,
     """A bot that runs on the file or on the server is not overtaken."""
     await _games(path, clock)
     async with tables_at(path, clock):
-        with pytest.raises(StoreInUse):
-            await move(path, address, games=TOYS)
+        await refused(StoreInUse, move(path, address, games=TOYS))
     store = await open_store(address)  # notes where it is; that is no game
-    with pytest.raises(StoreInUse):
-        await move(path, address, games=TOYS)
+    await refused(StoreInUse, move(path, address, games=TOYS))
     await store.close()
     assert await move(path, address, games=TOYS) == Contents(VERSION, 2, 2, ())
 
@@ -136,8 +135,7 @@ async def test_what_is_not_whole_moves_nothing(
 
     for wrong in (lossy, changed):
         monkeypatch.setattr(Arrival, "copy", wrong)
-        with pytest.raises(DamagedDatabase):
-            await move(path, address, games=TOYS)
+        await refused(DamagedDatabase, move(path, address, games=TOYS))
     monkeypatch.setattr(Arrival, "copy", copy)
     assert await move(path, address, games=TOYS) == Contents(VERSION, 2, 2, ())
 
@@ -161,5 +159,4 @@ async def test_an_older_file_is_refused(
     """The bot migrates its file when it starts; until then it is not moved."""
     await _games(path, clock)
     monkeypatch.setattr(backups, "migrations", lambda: (*migrations(), None))
-    with pytest.raises(OlderDatabase):
-        await move(path, address, games=TOYS)
+    await refused(OlderDatabase, move(path, address, games=TOYS))

@@ -17,6 +17,7 @@ from db.remembered import messages
 from db.rows import BOARD, Due, DueRow, Message, Slot
 from db.store import Store
 from tests.db.steps import new_table, opened, step
+from tests.refused import refused
 
 ROW = Message(1, BOARD, 70, 900, "d", 1, 5, upto=1)
 HAND = Slot("hand", 1, 5)
@@ -78,8 +79,7 @@ async def test_a_failed_read_leaves_nothing() -> None:
     async def whole() -> str:
         return "there"
 
-    with pytest.raises(StoreError):
-        await memory.get(1, broken)
+    await refused(StoreError, memory.get(1, broken))
     assert not memory._reading
     assert await memory.get(1, whole) == "there"
 
@@ -125,12 +125,11 @@ async def test_a_change_that_is_not_stored_is_not_known(
     with monkeypatch.context() as broken:
         broken.setattr(store._engine, "write", gone)
         broken.setattr(store._engine, "transact", gone)
-        for attempt in (
+        await refused(
+            StoreError,
             store.messages.forget(table, BOARD),
             store.settings.change("channels", 70, lambda data: b"changed"),
-        ):
-            with pytest.raises(StoreError):
-                await attempt
+        )
     assert (await store.messages.of(table), await store.settings.of("channels", 70)) == before
 
 

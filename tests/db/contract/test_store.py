@@ -9,6 +9,7 @@ import pytest
 from db import Message, Store, StoreError
 from db.rows import BOARD
 from tests.db.steps import SECRET, new_table, opened, opening, step
+from tests.refused import refused
 
 
 @pytest.fixture
@@ -22,7 +23,6 @@ async def test_a_step_is_kept_with_all_that_follows_from_it(store: Store) -> Non
     table = await new_table(store, press=9)
     assert await store.keep(step(table, 1, 10, chairs=((0, 5), (1, 6)))) == "kept"
     row = await store.table(table)
-    assert row is not None
     assert (row.length, row.snapshot, row.secret) == (2, b"1", SECRET)
     entries = await store.entries(table)
     assert [(e.n, e.text, e.press) for e in entries] == [(0, "0", 9), (1, "1", 10)]
@@ -147,11 +147,9 @@ async def test_a_closed_store_says_so(where: Path | str) -> None:
     """A late press while the bot shuts down gets an error, not a hang."""
     async with opened(where) as store:
         pass
-    with pytest.raises(StoreError) as error:
-        await store.keep(step(1, 1))
-    assert error.value.kind == "closed"
-    with pytest.raises(StoreError):
-        await store.table(1)
+    error = await refused(StoreError, store.keep(step(1, 1)))
+    assert error.kind == "closed"
+    await refused(StoreError, store.table(1))
 
 
 async def test_what_waits_is_written_before_the_close(where: Path | str) -> None:

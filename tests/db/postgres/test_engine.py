@@ -21,6 +21,7 @@ from db import (
 from db.migrations import Migration
 from tests.db.postgres.server import ROLE, Server
 from tests.db.steps import new_table, opened, opening, step
+from tests.refused import refused
 
 COLUMNS = """
 SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()
@@ -56,16 +57,17 @@ async def test_what_waits_together_is_one_statement(store: Store, monkeypatch: p
 
 async def test_the_readers_cannot_write(store: Store) -> None:
     """Everything is written by one connection, whose loss is noticed."""
-    with pytest.raises(StoreError):
-        await store._engine.read("DELETE FROM due", ())
+    await refused(StoreError, store._engine.read("DELETE FROM due", ()))
 
 
 async def test_entries_are_never_rewritten(store: Store) -> None:
     """The log only grows, whoever writes the SQL."""
     table = await new_table(store)
-    with pytest.raises(StoreError) as refused:
-        await store._access.writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,))
-    assert refused.value.name == "InsufficientPrivilegeError"
+    refusal = await refused(
+        StoreError,
+        store._access.writer.statement("UPDATE entries SET text = '' WHERE table_id = ?", (table,)),
+    )
+    assert refusal.name == "InsufficientPrivilegeError"
 
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
@@ -102,11 +104,9 @@ async def test_another_process_is_refused(address: str, monkeypatch: pytest.Monk
     monkeypatch.setattr("db.postgres.engine.TAKE", 0.3)
     async with opened(address):
         for alone in (True, False):
-            with pytest.raises(StoreInUse):
-                await open_store(address, alone=alone)
+            await refused(StoreInUse, open_store(address, alone=alone))
     async with opened(address, alone=False), opened(address, alone=False):
-        with pytest.raises(StoreInUse):
-            await open_store(address)
+        await refused(StoreInUse, open_store(address))
 
 
 def schema_version() -> int:
@@ -122,9 +122,8 @@ async def test_a_later_version_is_refused(address: str, server: Server) -> None:
         pass
     known = schema_version()
     server.sql(f"INSERT INTO {schema(address)}.migrations VALUES ({known + 1}, 'later', 'x', 0)", ROLE)
-    with pytest.raises(NewerDatabase) as refused:
-        await open_store(address)
-    assert (refused.value.found, refused.value.known) == (known + 1, known)
+    refusal = await refused(NewerDatabase, open_store(address))
+    assert (refusal.found, refusal.known) == (known + 1, known)
 
 
 async def test_a_changed_migration_is_refused(
@@ -135,8 +134,7 @@ async def test_a_changed_migration_is_refused(
         pass
     await _migrated(address, monkeypatch)
     server.sql(f"UPDATE {schema(address)}.migrations SET checksum = 'x' WHERE number > 1", ROLE)
-    with pytest.raises(DamagedDatabase):
-        await open_store(address)
+    await refused(DamagedDatabase, open_store(address))
 
 
 async def _migrated(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,8 +156,7 @@ async def test_a_database_of_before_the_first_release_is_refused(address: str, s
     server.sql(f"INSERT INTO {schema(address)}.migrations VALUES (2, 'more', 'x', 0)", ROLE)
     rows = [f"SELECT * FROM {schema(address)}.{name}" for name in ("migrations", "tables", "entries")]
     before = [server.sql(sql, ROLE) for sql in rows]
-    with pytest.raises(UnreleasedDatabase):
-        await open_store(address)
+    await refused(UnreleasedDatabase, open_store(address))
     assert [server.sql(sql, ROLE) for sql in rows] == before
 
 
@@ -171,8 +168,7 @@ async def test_a_database_of_another_program_is_refused(address: str, server: Se
     server.sql(f"SET ROLE {ROLE}; CREATE TABLE {schema(address)}.{table}", ROLE)
     if "checksum" in table:
         server.sql(f"SET ROLE {ROLE}; INSERT INTO {schema(address)}.migrations VALUES (7, 'x')", ROLE)
-    with pytest.raises(ForeignDatabase):
-        await open_store(address)
+    await refused(ForeignDatabase, open_store(address))
     assert server.sql(f"SELECT count(*) FROM pg_tables WHERE schemaname = '{schema(address)}'", ROLE) == "1"
 
 

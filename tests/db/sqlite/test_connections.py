@@ -9,6 +9,7 @@ import pytest
 
 from db import Store
 from tests.db.steps import new_table, opened, step
+from tests.refused import refused
 
 
 @pytest.fixture
@@ -53,8 +54,10 @@ async def test_entries_are_never_rewritten(store: Store) -> None:
     """The log only grows, whoever writes the SQL; only a person may be taken out of it."""
     table = await new_table(store)
     for column in ("n", "kind", "seat", "text", "draws", "events", "at"):
-        with pytest.raises(sqlite3.IntegrityError):
-            await store._engine._connection.execute(
+        await refused(
+            sqlite3.IntegrityError,
+            store._engine._connection.execute(
                 f"UPDATE entries SET {column} = 0 WHERE table_id = ?", (table,)
-            )
+            ),
+        )
     await store._engine._connection.execute("UPDATE entries SET person = NULL WHERE table_id = ?", (table,))

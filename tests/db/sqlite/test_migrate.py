@@ -22,6 +22,7 @@ from db import (
 from db.sqlite.migrate import APPLICATION, Migration, migrations, prepare
 from db.sqlite.start import start
 from tests.db.steps import new_table, opened, step
+from tests.refused import refused
 
 FIRST = Migration(1, "0001-first", "CREATE TABLE one (id INTEGER PRIMARY KEY) STRICT;")
 SECOND = Migration(2, "0002-second", "CREATE TABLE two (id INTEGER); INSERT INTO one VALUES (7);")
@@ -165,7 +166,6 @@ def held_by_another(path: Path) -> Iterator[None]:
     """Another process has the store open, until it is killed."""
     command = [sys.executable, "-c", HOLD, str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
-        assert other.stdout is not None
         try:
             assert other.stdout.readline() == b"open\n"
             yield
@@ -185,9 +185,8 @@ async def test_a_place_where_nothing_can_be_written_is_a_store_error(path: Path)
     """A read-only folder or an impossible name must end in the one line that every bad database gets."""
     path.with_name(path.name + ".lock").mkdir()
     for place in (path, path.with_name("x" * 300)):
-        with pytest.raises(StoreError) as refused:
-            await open_store(place)
-        assert refused.value.kind == "io"
+        refusal = await refused(StoreError, open_store(place))
+        assert refusal.kind == "io"
     assert [p.name for p in path.parent.iterdir()] == [path.name + ".lock"]
 
 

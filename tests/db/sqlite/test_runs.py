@@ -17,6 +17,7 @@ from db import DamagedDatabase, StoreError, StoreInUse, open_store
 from db.errors import TO_DO
 from tests.db.sqlite.test_migrate import held_by_another
 from tests.db.steps import new_table, opened, step
+from tests.refused import refused
 
 ROOT = Path(__file__).parents[3]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="locks of an open file are Linux's")
@@ -119,8 +120,7 @@ async def test_a_foreign_write_ahead_log_is_refused(
     crash(other, 90)
     shutil.copy(wal(other), wal(path))
     before = {p: p.read_bytes() for p in (path, wal(path))}
-    with pytest.raises(DamagedDatabase):
-        await open_store(path)
+    await refused(DamagedDatabase, open_store(path))
     assert {p: p.read_bytes() for p in before} == before
     (line,) = errors(told)
     assert "store.sqlite3-wal" in line
@@ -139,8 +139,7 @@ async def test_a_backup_put_back_beside_a_newer_log_is_refused(path: Path) -> No
         pass
     crash(path, 71)
     shutil.copy(backup, path)
-    with pytest.raises(DamagedDatabase):
-        await open_store(path)
+    await refused(DamagedDatabase, open_store(path))
 
 
 async def test_a_database_copied_with_its_log_goes_on(path: Path, tmp_path: Path) -> None:
@@ -176,8 +175,7 @@ async def test_a_log_without_its_database_is_not_deleted(path: Path, is_emptied:
     if is_emptied:
         path.touch()
     for _ in range(2):
-        with pytest.raises(DamagedDatabase):
-            await open_store(path)
+        await refused(DamagedDatabase, open_store(path))
     assert wal(path).read_bytes() == left
     assert path.exists() == is_emptied
 
@@ -201,9 +199,8 @@ async def test_a_file_that_goes_while_it_runs_is_noticed(
             store.heartbeat(5),
             store.settings.change("channels", 1, lambda _: b"x"),
         ):
-            with pytest.raises(StoreError) as refused:
-                await write
-            assert refused.value.kind == "gone"
+            refusal = await refused(StoreError, write)
+            assert refusal.kind == "gone"
         assert len(errors(told)) == 3
         aside.replace(file)
         assert await store.keep(step(table, 1, 10)) == "kept"
@@ -218,16 +215,13 @@ async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFix
         table = await new_table(store)
         ((pages,),) = await store._engine._connection.execute_fetchall("PRAGMA page_count")
         await store._engine._connection.execute_fetchall(f"PRAGMA max_page_count = {pages}")
-        with pytest.raises(StoreError):
-            await store.keep(step(table, 1, 10, text="secret " * 5000))
-        with pytest.raises(StoreError):
-            await store.settings.change("people", 5, lambda _: b"secret " * 5000)
+        await refused(StoreError, store.keep(step(table, 1, 10, text="secret " * 5000)))
+        await refused(StoreError, store.settings.change("people", 5, lambda _: b"secret " * 5000))
         assert errors(told) == [f"not saved: full (SQLITE_FULL); {TO_DO['full']}"] * 2
         await store._engine._connection.execute_fetchall("PRAGMA max_page_count = 100000")
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StoreError):
-                await store.keep(step(table, 1, 10))
+            await refused(StoreError, store.keep(step(table, 1, 10)))
             other.execute("ROLLBACK")
         assert errors(told) == [f"not saved: locked (SQLITE_BUSY); {TO_DO['locked']}"]
     finally:

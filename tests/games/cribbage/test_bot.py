@@ -240,7 +240,6 @@ def test_near_the_end_its_reason_is_a_probability(ahead: tuple[int, int], dealer
     for scores in (ahead, ahead[::-1]):
         s = choosing("5C 5D JH 10S 7D 9C", "2S 3S 8S 8D 10H QS", dealer=dealer, scores=scores)
         advice = advise(CRIBBAGE.view(s, Seat(0)))
-        assert advice is not None
         first, second = advice.why.params["chance"], advice.why.params["rest"]
         assert isinstance(first, int)
         assert isinstance(second, int)

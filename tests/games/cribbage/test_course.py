@@ -196,7 +196,6 @@ def test_7_2_skunks(target: str, loser: int, honour: tuple[str, ...]) -> None:
     s = playing("5C 6D 7H 8S", "KC 9D 9H 2S", dealer=1, scores=(loser, goal - 2), target=target)
     s, told = run(s, "play 5C", "play KC")
     outcome = CRIBBAGE.outcome(s)
-    assert outcome is not None
     assert outcome.honours == honour
     assert outcome.placing == ((1,), (0,))
     assert outcome.scores == (loser, goal)
@@ -209,7 +208,6 @@ def test_7_3_anybody_may_give_up_at_any_time(seat: int) -> None:
     s = playing("5C 6D 7H 8S", "KC 9D 9H 2S", dealer=1, scores=(3, 7))
     step = act(s, seat, "RESIGN")
     outcome = CRIBBAGE.outcome(step.state)
-    assert outcome is not None
     assert (outcome.why, outcome.honours) == ("cribbage-why-resigned", ())
     assert outcome.placing == ((1 - seat,), (seat,))
     assert ids(step.events) == ["resigned"]

@@ -269,7 +269,6 @@ def test_who_has_no_piece_is_out_and_the_last_wins() -> None:
     s = act(placed("R7 E4", "G5 E5"), "E4-E5").state
     assert (s.winners, s.why) == ((0,), "stratego-why-last")
     outcome = STRATEGO.outcome(s)
-    assert outcome is not None
     assert outcome.placing == ((0,), (1, 2, 3))
 
 
@@ -287,7 +286,6 @@ def test_when_nobody_is_left_it_is_a_draw() -> None:
     s = act(placed("R5 E4", "G5 E5"), "E4-E5").state
     assert (s.winners, s.why) == ((), "stratego-why-nobody")
     outcome = STRATEGO.outcome(s)
-    assert outcome is not None
     assert outcome.placing == ((0, 1, 2, 3),)
 
 

@@ -24,7 +24,8 @@ from tables.model import exposure
 from tables.model.deadlines import PACES
 from tables.service import AddBot
 from tables.views import Chair, NewTable, Poll, TableId
-from tests.tables.seated import ANNA, BJORN, CARLA, DAVE, Clock, press, seen
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
+from tests.tables.seated import seen
 from tests.tables.toy import Toy
 
 EMMA = 105

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from db import EntryRow
 from games.contract import Seat
 from tables import Tables
-from tests.tables.seated import ANNA, BJORN, bid, in_call, press, two
+from tests.tables.people import ANNA, BJORN, press
+from tests.tables.seated import bid, in_call, two
 
 
 async def finished(tables: Tables) -> int:
@@ -41,7 +42,6 @@ async def test_only_public_events_are_told(tables: Tables) -> None:
     await bid(tables, table, 0, 2)
     await tables.resign(table, BJORN, press())
     history = await tables.history(await tables.fetch(table))
-    assert history is not None
     assert len(history.positions) == 3
     assert all(event.audience is None for at in history.positions for event in at.events)
     assert all(at.view.seat is None for at in history.positions)
@@ -50,7 +50,6 @@ async def test_only_public_events_are_told(tables: Tables) -> None:
 async def test_nobody_is_named_by_number(tables: Tables) -> None:
     """Who started the game or sat down is no part of it, and a picture cannot show a mention."""
     history = await tables.history(await tables.fetch(await finished(tables)))
-    assert history is not None
     told = [event.id for at in history.positions for event in at.events]
     assert "step-undone" in told
     assert [id for id in told if id.startswith("step-") and id != "step-undone"] == []
@@ -66,7 +65,6 @@ async def test_a_closed_game_has_a_history_without_outcome(tables: Tables) -> No
     table = await two(tables)
     await tables.close_table(table, ANNA)
     history = await tables.history(await tables.fetch(table))
-    assert history is not None
     assert history.outcome is None
 
 

@@ -19,24 +19,9 @@ from tables.log.records import BadRecord, Played, Record
 from tables.model import chain, fairness
 from tables.service import AddBot, Leave
 from tables.verify import Unproven, Why
-from tables.views import NewTable, TableId
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    DAVE,
-    GUILD,
-    Clock,
-    bid,
-    checked,
-    finish,
-    lobby,
-    press,
-    press_of,
-    tables_at,
-    two,
-    with_bot,
-)
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, DAVE, Clock, press
+from tests.tables.seated import bid, bids, checked, finish, lobby, opened, press_of, tables_at, two, with_bot
 from tests.tables.toy import TOYS, State, Toy
 
 
@@ -76,24 +61,16 @@ async def test_the_presses_of_all_go_into_the_seed(tables: Tables) -> None:
 async def test_the_command_that_opened_the_table_counts_only_alone(tables: Tables) -> None:
     """It came before the commitment, so for its person it proves nothing against another's secret."""
     opening = press()
-    table = await opened(tables, opening)
+    table = await opened(tables, press=opening)
     assert await press_of(tables, table, ANNA) == opening
     await tables.join(table, BJORN, press())
     assert await press_of(tables, table, ANNA) is None
-    with pytest.raises(NotReady) as error:
-        await tables.start(table, ANNA, press())
-    assert error.value.params == {"who": Who(Seat(0))}
+    error = await refused(NotReady, tables.start(table, ANNA, press()))
+    assert error.params == {"who": Who(Seat(0))}
     await tables.do(table, BJORN, Leave())
     await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
     assert (await tables.table_view(table, None)).table.presses == (opening,)
-
-
-async def opened(tables: Tables, opening: int | None = None) -> TableId:
-    """A table whose opener has pressed nothing since."""
-    return await tables.open_table(
-        NewTable("toy", guild=GUILD, channel=1, host=ANNA, press=opening or press())
-    )
 
 
 @pytest.mark.parametrize("others", [0, 3])
@@ -107,8 +84,7 @@ async def test_no_step_that_draws_nothing_moves_the_draws(path: Path, clock: Clo
         await tables.start(table, ANNA, press())
         for n in range(others):
             await bid(tables, table, 0, 1 + n % 3)
-        await bid(tables, table, 0, 2)
-        await bid(tables, table, 1, 2)
+        await bids(tables, table, 2, 2)
         cached = await tables._cached(table)
         drawn = [entry.draws for entry in await checked(tables, table) if entry.draws]
         assert len(drawn) == 2
@@ -289,11 +265,7 @@ async def test_cribbage_through_the_offline_command(
 ) -> None:
     """A stranger with the file and this program alone can check a real game."""
     async with tables_at(path, clock, games=GAMES) as tables:
-        table = await tables.open_table(
-            NewTable("cribbage", guild=GUILD, channel=1, host=ANNA, press=press())
-        )
-        await tables.do(table, ANNA, AddBot())
-        await tables.start(table, ANNA, press())
+        table = await with_bot(tables, game="cribbage")
         while (table_view := await tables.table_view(table, 0)).outcome is None:
             (move, *_) = await tables.moves(table, 0, ANNA)
             await tables.act(table, ANNA, 0, table_view.questions[0].number, move, press())
@@ -326,8 +298,6 @@ async def test_a_move_that_has_drawn_is_never_taken_back(path: Path, clock: Cloc
     """A move that has drawn cannot be taken back, even where the game allows it."""
     async with tables_at(path, clock, games={"toy": Hasty()}) as tables:
         table = await two(tables)
-        await bid(tables, table, 0, 1)
-        await bid(tables, table, 1, 2)
+        await bids(tables, table, 1, 2)
         assert (await tables.table_view(table, Seat(1))).table.undo is None
-        with pytest.raises(NothingToUndo):
-            await tables.midgame.undo(table, BJORN, press())
+        await refused(NothingToUndo, tables.midgame.undo(table, BJORN, press()))

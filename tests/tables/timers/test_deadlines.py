@@ -10,22 +10,8 @@ from games.contract import Seat
 from tables import Tables
 from tables.model.deadlines import LOBBY, PACES
 from tables.views import BOARD, DueNotice, Message
-from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CHANNEL,
-    HOUR,
-    Clock,
-    behind,
-    bid,
-    checked,
-    length,
-    lobby,
-    press,
-    tables_at,
-    two,
-    with_bot,
-)
+from tests.tables.people import ANNA, BJORN, CHANNEL, HOUR, Clock, press
+from tests.tables.seated import behind, bid, bids, checked, length, lobby, passes, tables_at, two, with_bot
 from tests.tables.toy import TOY
 
 
@@ -54,8 +40,7 @@ async def test_a_new_wait_rings_anew(tables: Tables, clock: Clock) -> None:
     """The next round waits again for the same people, and so tells them again."""
     table = await two(tables, claims="no")
     await tables.notices.due(clock.now + HOUR)
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     assert len(await tables.notices.due(clock.now + HOUR)) == 2
 
 
@@ -103,8 +88,7 @@ async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, p
     await tables.set_pace(table, ANNA, pace)
     await tables.join(table, BJORN, press())
     await tables.start(table, ANNA, press())
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     due = clock.now + PACES[pace].call  # type: ignore[index]
     assert await tables.tick(due - 1) == ()
     assert await tables.tick(due) == (table,)
@@ -120,8 +104,7 @@ async def test_a_call_lapses_when_its_time_is_up(tables: Tables, clock: Clock, p
 async def test_a_claim_does_not_start_the_clock_again(tables: Tables, clock: Clock) -> None:
     """A wait that goes on keeps its due time, whatever else happens meanwhile."""
     table = await two(tables)
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     due = clock.now + PACES["day"].call
     clock.now += HOUR
     await tables.act(table, ANNA, Seat(0), None, "claim", press())
@@ -132,8 +115,7 @@ async def test_a_turn_never_lapses_by_itself(tables: Tables, clock: Clock) -> No
     """Never a silent forfeit: a year passes, the table is asked and asked again, and nobody has moved."""
     table = await two(tables)
     for _ in range(365):
-        clock.now += 24 * HOUR
-        await tables.tick(clock.now)
+        await passes(tables, clock, 24 * HOUR)
     entries = await checked(tables, table)
     assert {e.action.kind for e in entries[4:]} == {"late", "decide"}
     assert (await tables.table_view(table, None)).view.waiting == (0, 1)
@@ -156,8 +138,7 @@ async def test_a_clock_that_cannot_be_played_is_put_off(
     """One broken table must not stop the clocks of the others, nor fill the log at every tick."""
     broken, sound = await two(tables, 1, rounds="1"), await two(tables, 2, rounds="2")
     for table in (broken, sound):
-        for seat in (0, 1):
-            await bid(tables, table, seat, 1)
+        await bids(tables, table, 1, 1)
     number = (await tables.table_view(broken, Seat(0))).view.number
     lapse = TOY.lapse
 
@@ -212,8 +193,7 @@ async def test_a_bot_left_over_by_a_crash_is_woken(
     await bid(tables, table, 0, 1)
     assert await tables.tick(clock.now) == ()
     monkeypatch.undo()
-    clock.now += 60
-    assert await tables.tick(clock.now) == (table,)
+    assert await passes(tables, clock, 60) == (table,)
     assert (await tables.table_view(table, None)).view.phase == "call"
     await checked(tables, table)
 

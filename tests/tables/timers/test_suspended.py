@@ -2,31 +2,27 @@
 
 from pathlib import Path
 
-import pytest
-
 from games.contract import Seat
 from tables import Tables
 from tables.errors import NotAllowed
 from tables.model.deadlines import DAY, HOUR, LOBBY, PACES
 from tables.service import AddBot
-from tables.views import NewTable, TableId
+from tables.views import TableId
+from tests.refused import refused
+from tests.tables.people import ANNA, BJORN, CARLA, CHANNEL, GUILD, LATE, Clock, press
 from tests.tables.seated import (
-    ANNA,
-    BJORN,
-    CARLA,
-    CHANNEL,
-    GUILD,
-    LATE,
-    Clock,
     bid,
+    bids,
     checked,
     last,
     lobby,
-    press,
+    opened,
+    passes,
     shown,
     tables_at,
     three,
     two,
+    with_bot,
 )
 
 # -- people
@@ -41,10 +37,8 @@ async def test_a_table_is_asked_at_once_about_who_has_left_the_server(tables: Ta
     assert await last(tables, table) == "step-poll-missing"
     assert await tables.midgame.missing(BJORN, GUILD) == ()
     asked = (await tables.table_view(table, None)).table.poll
-    assert asked is not None
     assert (asked.kind, asked.seat, (await tables.info(table)).voters) == ("missing", 1, (ANNA, CARLA))
-    with pytest.raises(NotAllowed):
-        await tables.midgame.vote(table, BJORN, "end", press())
+    await refused(NotAllowed, tables.midgame.vote(table, BJORN, "end", press()))
     await bid(tables, table, 0, 2)
     assert (await tables.table_view(table, None)).table.poll is not None, "another's move answers nothing"
     for person in (ANNA, CARLA):
@@ -80,20 +74,16 @@ async def test_where_nobody_answers_about_who_has_left_the_clock_decides(tables:
     for seat in (0, 2):
         await bid(tables, table, seat, 1)
     await tables.midgame.missing(BJORN, GUILD)
-    clock.now += PACES["day"].offer
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].offer)
     assert await last(tables, table) == "step-poll-wait"
     for step in (PACES["day"].turn, PACES["day"].bank):
-        clock.now += step
-        await tables.tick(clock.now)
+        await passes(tables, clock, step)
     assert await last(tables, table) == "step-poll-late"
 
 
 async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables):
     """Against bots the log has the missing player and no poll; a lobby whose host is missing is closed."""
-    table = await lobby(tables)
-    await tables.do(table, ANNA, AddBot())
-    await tables.start(table, ANNA, press())
+    table = await with_bot(tables)
     other = await lobby(tables, 99, ANNA)
     assert set(await tables.midgame.missing(ANNA, GUILD)) == {table, other}
     assert await last(tables, table) == "step-missing"
@@ -106,8 +96,7 @@ async def test_against_bots_it_is_only_noted_and_a_lobby_is_left(tables: Tables)
 async def days(tables: Tables, clock: Clock, count: int) -> None:
     """Lets days pass, with ticks."""
     for _ in range(count):
-        clock.now += DAY
-        assert await tables.tick(clock.now) == ()
+        assert await passes(tables, clock, DAY) == ()
         assert await tables.notices.due(clock.now) == ()
 
 
@@ -127,30 +116,25 @@ async def test_games_of_a_server_that_lets_the_bot_go_rest_until_it_is_back(tabl
     await tables.tick(clock.now - PACES["day"].bank)
     await tables.tick(clock.now)
     assert await checked(tables, table) == before
-    clock.now += 1
-    assert await tables.tick(clock.now) == (table,)
+    assert await passes(tables, clock, 1) == (table,)
 
 
 async def test_what_begins_while_a_game_rests_gets_back_no_more_than_it_missed(tables: Tables, clock: Clock):
     """A move by direct message on the third day: its wait has rested since then."""
     table = await two(tables)
-    for seat in (0, 1):
-        await bid(tables, table, seat, 1)
+    await bids(tables, table, 1, 1)
     await tables.suspensions.channel_gone(CHANNEL)
     clock.now += 3 * DAY
     await tables.midgame.move_here(table, ANNA, 99, press())
-    clock.now += PACES["day"].call - 1
-    assert await tables.tick(clock.now) == ()
-    clock.now += 1
-    assert await tables.tick(clock.now) == (table,)
+    assert await passes(tables, clock, PACES["day"].call - 1) == ()
+    assert await passes(tables, clock, 1) == (table,)
 
 
 async def test_a_house_that_sleeps_while_a_game_rests_gives_back_the_time_once(path: Path, clock: Clock):
     """Sleep and rest overlap: together they are one span, not two."""
     async with tables_at(path, clock) as tables:
         table = await two(tables)
-        for seat in (0, 1):
-            await bid(tables, table, seat, 1)
+        await bids(tables, table, 1, 1)
         await tables.heartbeat(clock.now, 0)
         await tables.suspensions.server_gone(GUILD)
     clock.now += 5 * DAY
@@ -166,8 +150,7 @@ async def test_stock_is_taken_of_the_servers_at_a_start(tables: Tables, clock: C
     here, there = await two(tables, 1), await elsewhere(tables, 2)
     assert await tables.suspensions.servers({GUILD}) == ()
     await days(tables, clock, 0)
-    clock.now += PACES["day"].turn
-    await tables.tick(clock.now)
+    await passes(tables, clock, PACES["day"].turn)
     rings = await tables.notices.due(clock.now)
     assert {ring.table for ring in rings} == {here}
     assert await tables.suspensions.servers({GUILD, GUILD + 1}) == (there,)
@@ -175,9 +158,7 @@ async def test_stock_is_taken_of_the_servers_at_a_start(tables: Tables, clock: C
 
 async def elsewhere(tables: Tables, channel: int) -> TableId:
     """A game in another server."""
-    table = await tables.open_table(
-        NewTable("toy", guild=GUILD + 1, channel=channel, host=CARLA, press=press())
-    )
+    table = await opened(tables, guild=GUILD + 1, channel=channel, host=CARLA)
     await tables.do(table, CARLA, AddBot())
     await tables.start(table, CARLA, press())
     return table
