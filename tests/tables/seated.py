@@ -55,12 +55,17 @@ async def dealt(
 ) -> TableId:
     """A game of Anna, who has opened the table, with these people and bots."""
     table = await lobby(tables, channel, game=game, **options)
+    await filled(tables, table, *others, bots=bots)
+    return table
+
+
+async def filled(tables: Tables, table: TableId, *others: int, bots: int = 0) -> None:
+    """These people and bots join Anna, and the game begins."""
     for person in others:
         await tables.join(table, person, press())
     for _ in range(bots):
         await tables.do(table, ANNA, AddBot())
     await tables.start(table, ANNA, press())
-    return table
 
 
 async def two(tables: Tables, channel: int = CHANNEL, **options: str) -> TableId:

@@ -2,8 +2,6 @@
 # ruff: noqa: ASYNC240 - the small files of a test
 
 import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +13,7 @@ from tables import Tables
 from tables.backups import Contents, back_up, contents, restore
 from tables.errors import StaleQuestion
 from tables.views import TableId
+from tests.db.steps import sql
 from tests.refused import refused
 from tests.tables.log.test_unreadable import spoil
 from tests.tables.people import ANNA, Clock, press
@@ -53,8 +52,7 @@ async def test_no_question_of_before_a_restore_is_answered_after_it(path: Path, 
         await refused(StaleQuestion, tables.drafts.keep(table, Seat(0), ANNA, number, "name", b""))
         await tables.drafts.keep(table, Seat(0), ANNA, new, "name", b"data")
         await tables.act(table, ANNA, Seat(0), new, "CLAIM", press())
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT count(*) FROM drafts").fetchone() == (0,)
+    assert sql(path, "SELECT count(*) FROM drafts") == [(0,)]
     assert contents(path, games=TOYS) == Contents(VERSION, 1, 1, ())
 
 
@@ -70,9 +68,7 @@ async def test_a_table_that_cannot_be_read_is_named(tables: Tables, path: Path):
     good, untold, bad = [await two(tables, channel=n) for n in (71, 72, 73)]
     copy = path.with_name("copy")
     back_up(path, copy, games=TOYS)
-    with sqlite3.connect(copy) as connection:
-        connection.execute("DELETE FROM entries WHERE table_id = ? AND n = 2", (untold,))
-    connection.close()
+    sql(copy, f"DELETE FROM entries WHERE table_id = {untold} AND n = 2")
     spoil(copy, bad)
     assert contents(copy, games=TOYS) == Contents(VERSION, 3, 1, (bad,))
     assert good not in (untold, bad)
@@ -137,9 +133,5 @@ async def test_a_plain_copy_of_a_running_database_is_no_backup(tables: Tables, p
     table = await two(tables)
     shutil.copy(path, tmp_path / "plain")
     back_up(path, tmp_path / "copy", games=TOYS)
-    counts = []
-    for name in ("plain", "copy"):
-        with sqlite3.connect(tmp_path / name) as connection:
-            counts += connection.execute("SELECT count(*) FROM entries").fetchone()
-        connection.close()
-    assert counts == [0, await length(tables, table)]
+    counts = [sql(tmp_path / name, "SELECT count(*) FROM entries") for name in ("plain", "copy")]
+    assert counts == [[(0,)], [(await length(tables, table),)]]

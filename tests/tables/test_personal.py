@@ -21,6 +21,7 @@ from tables.model.table import decode
 from tables.service import Invite
 from tables.views import Message, Slot, SlotKind, TableId
 from tests import chance
+from tests.db.steps import sql
 from tests.refused import refused
 from tests.tables.people import CHANNEL, GUILD, HOUR, Clock, press
 from tests.tables.seated import bid, finish, having, last, opened
@@ -191,7 +192,7 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     over, running = await fill(tables, clock)
     record = await tables.record(over)
     assert set(await tables.midgame.gone(BJORN)) == {running}
-    assert str(BJORN) not in await _log_of(tables, over)
+    assert str(BJORN) not in str([line.event for line in await tables.log(over, None, limit=500)])
     assert cells(path, BJORN) >= {"entries.person", "tables.snapshot"}, "the running game"
     assert await tables.record(over) == record, "the proof is the same without the person"
     verify.check(records.read(record), TOYS)
@@ -203,11 +204,6 @@ async def test_deletion_leaves_the_number_nowhere_but_in_running_games_and_mutes
     found = await tables.personal.export(BJORN)
     assert [name for name in EXPORTED if found[name]] == []
     assert cells(path, ANNA) >= {"entries.person", "figures.person"}, "others keep theirs"
-
-
-async def _log_of(tables: Tables, table: int) -> str:
-    lines = await tables.log(table, None, limit=500)
-    return str([line.event for line in lines])
 
 
 async def test_a_table_without_a_person_still_follows_from_its_log(tables: Tables, path: Path, clock: Clock):
@@ -224,7 +220,7 @@ async def test_a_table_without_a_person_still_follows_from_its_log(tables: Table
     assert [chair.person for chair in shown.table.chairs] == [None, None]
     assert shown.outcome is not None
     for name in ("figures", "rated"):
-        count, person = sqlite3.connect(path).execute(f"SELECT count(*), max(person) FROM {name}").fetchone()
+        ((count, person),) = sql(path, f"SELECT count(*), max(person) FROM {name}")
         assert count == 2
         assert person < 0, "the results stay, of nobody"
 
@@ -268,7 +264,5 @@ async def test_old_games_are_deleted_and_their_results_stay(tables: Tables, path
     await refused(NoTable, tables.table_view(over, None))
     assert await tables.totals(ANNA) == before
     assert await last(tables, running)
-    with closing(sqlite3.connect(path)) as connection:
-        for name in ("entries", "messages", "seats", "due"):
-            count = connection.execute(f"SELECT count(*) FROM {name} WHERE table_id = ?", (over,)).fetchone()
-            assert count == (0,)
+    for name in ("entries", "messages", "seats", "due"):
+        assert sql(path, f"SELECT count(*) FROM {name} WHERE table_id = {over}") == [(0,)]

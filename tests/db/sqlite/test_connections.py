@@ -2,20 +2,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from db import Store
-from tests.db.steps import new_table, opened, step
+from tests.db.steps import new_table, step
 from tests.refused import refused
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with opened(tmp_path / "store.sqlite3") as store:
-        yield store
 
 
 async def test_what_waits_together_is_one_transaction(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

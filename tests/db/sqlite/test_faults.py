@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,17 +15,6 @@ from tests.db.steps import new_table, opened, step
 from tests.refused import refused
 
 ROOT = Path(__file__).parents[3]
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "store.sqlite3"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    async with opened(path) as store:
-        yield store
 
 
 async def fill(store: Store, table: int, n: int = 1) -> tuple[int, StoreError]:

@@ -16,17 +16,12 @@ import pytest
 from db import DamagedDatabase, StoreError, StoreInUse, open_store
 from db.errors import TO_DO
 from tests.db.sqlite.test_migrate import held_by_another
-from tests.db.steps import new_table, opened, step
+from tests.db.steps import made, new_table, opened, step
 from tests.refused import refused
 
 ROOT = Path(__file__).parents[3]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="locks of an open file are Linux's")
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files where they are")
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "store.sqlite3"
 
 
 @pytest.fixture(autouse=True)
@@ -71,8 +66,7 @@ async def test_the_start_says_what_there_is(path: Path, told: pytest.LogCaptureF
     """An operator whose path is wrong sees a new database where there should be forty tables."""
     async with opened(path) as store:
         await new_table(store)
-    async with opened(path):
-        pass
+    await made(path)
     lines = [r.getMessage() for r in told.records]
     assert lines == ["new database", "1 open tables"]
 
@@ -82,8 +76,7 @@ async def test_kills_and_stops_are_no_faults(path: Path, told: pytest.LogCapture
     for run, steps in enumerate((3, 1500, 2, 3)):
         crash(path, 70 + run, steps)
         if run == 2:
-            async with opened(path):
-                pass
+            await made(path)
     async with opened(path) as store:
         assert len(await store.open_tables()) == 4
     assert errors(told) == []
@@ -97,12 +90,10 @@ async def test_a_lost_write_ahead_log_is_told(path: Path, told: pytest.LogCaptur
             wal(path).write_bytes(b"")
         else:
             wal(path).unlink()
-        async with opened(path):
-            pass
+        await made(path)
         (line,) = errors(told)
         assert "its write-ahead log is gone: moves may be missing" in line
-        async with opened(path):
-            pass
+        await made(path)
         assert errors(told) == []
 
 
@@ -135,8 +126,7 @@ async def test_a_backup_put_back_beside_a_newer_log_is_refused(path: Path) -> No
         await new_table(store)
     backup = path.with_name("backup")
     shutil.copy(path, backup)
-    async with opened(path) as store:
-        pass
+    await made(path)
     crash(path, 71)
     shutil.copy(backup, path)
     await refused(DamagedDatabase, open_store(path))
@@ -161,8 +151,7 @@ async def test_an_empty_database_is_told(path: Path, told: pytest.LogCaptureFixt
         await new_table(store)
     assert "is an empty file" in errors(told)[0]
     path.unlink()
-    async with opened(path):
-        pass
+    await made(path)
     assert "is gone" in errors(told)[0]
 
 
@@ -232,8 +221,7 @@ async def test_what_is_not_saved_says_why(path: Path, told: pytest.LogCaptureFix
 @pytest.mark.parametrize("link", [os.symlink, os.link])
 async def test_another_name_of_the_file_is_the_same_file(path: Path, tmp_path: Path, link) -> None:  # type: ignore[no-untyped-def]
     """A file held by one name is refused by another name of it, and opened once it is free."""
-    async with opened(path):
-        pass
+    await made(path)
     (tmp_path / "elsewhere").mkdir()
     other = tmp_path / "elsewhere" / "name.sqlite3"
     link(path, other)

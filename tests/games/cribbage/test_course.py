@@ -23,17 +23,13 @@ def opened(*numbers: int, **options: str) -> tuple[State, list[str]]:
 
 
 def test_2_1_the_lower_card_deals_first() -> None:
-    """The seat that cut the lower card is the dealer, and the ace is the lowest."""
+    """The seat that cut the lower card is the dealer; the ace is the lowest; after a tie both cut again."""
     s, told = opened(AH, KC)
     assert s.dealer == 0
     assert told == ["cut", "first-dealer", "deal"]
     s, _ = opened(QS, 0)
     assert s.dealer == 1
     assert s.cut == ((Card("QS"), Card("AC")),)
-
-
-def test_2_1_equal_ranks_draw_again() -> None:
-    """After a tie both seats cut again, and the second cut decides."""
     s, told = opened(KC, KD - 1, AH, 5)
     assert s.cut == ((Card("KC"), Card("KD")), (Card("AH"), Card("6C")))
     assert told == ["cut", "cut", "first-dealer", "deal"]
@@ -57,10 +53,13 @@ def test_2_3_the_non_dealer_gets_the_first_card() -> None:
 
 
 def test_3_2_a_change_replaces_the_first_choice_and_is_not_told() -> None:
-    """A changed discard is told to its seat only, and the other views stay equal."""
+    """A changed discard is told to its seat only, and other views stay equal; the same again is nothing."""
     s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D JD QD")
     first = act(s, 0, "discard AC 2C")
     assert ids(first.events) == ["given", "gave"]
+    again = act(first.state, 0, "discard 2c ac")
+    assert again.state is first.state
+    assert again.events == ()
     change = act(first.state, 0, "discard 6C 5C")
     assert ids(change.events) == ["gave"]
     assert change.events[0].audience == (0,)
@@ -69,15 +68,6 @@ def test_3_2_a_change_replaces_the_first_choice_and_is_not_told() -> None:
     assert CRIBBAGE.view(change.state, None) == CRIBBAGE.view(first.state, None)
     assert CRIBBAGE.asks(change.state, Seat(1)) == CRIBBAGE.asks(s, Seat(1))
     assert CRIBBAGE.asks(change.state, Seat(0)) != CRIBBAGE.asks(first.state, Seat(0))
-
-
-def test_3_2_the_same_choice_again_is_nothing() -> None:
-    """The same discard again gives the same state and no event."""
-    s = choosing("AC 2C 3C 4C 5C 6C", "7D 8D 9D 10D JD QD")
-    first = act(s, 0, "discard AC 2C").state
-    again = act(first, 0, "discard 2c ac")
-    assert again.state is first
-    assert again.events == ()
 
 
 def test_3_3_the_second_discard_turns_the_starter_up() -> None:

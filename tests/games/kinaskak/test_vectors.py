@@ -66,18 +66,17 @@ def test_invalid_runs(text: str) -> None:
     assert not is_run(text.split())
 
 
-def test_a_run_too_short_is_refused() -> None:
-    """3.6, invalid run {3H 4H 5H}: three cards are not enough for the run of a contract."""
-    s = table(["2C", "3H 4H 5H 6D 6C 6S KD", "2D"], round=2, phase="play")
-    with pytest.raises(IllegalMove, match="kinaskak-least-run"):
-        step(s, 1, "lay 6D 6C 6S / 3H 4H 5H")
-
-
-def test_two_runs_of_one_suit_are_refused() -> None:
-    """3.6: the round 3 contract {3H..6H}+{9H..QH} cannot be laid in one suit."""
-    s = table(["2C", "3H 4H 5H 6H 9H 10H JH QH KD", "2D"], round=3, phase="play")
-    with pytest.raises(IllegalMove, match="kinaskak-same-suit"):
-        step(s, 1, "lay 3H 4H 5H 6H / 9H 10H JH QH")
+@pytest.mark.parametrize(
+    ("number", "hand", "text", "why"),
+    [
+        (2, "3H 4H 5H 6D 6C 6S KD", "lay 6D 6C 6S / 3H 4H 5H", "kinaskak-least-run"),
+        (3, "3H 4H 5H 6H 9H 10H JH QH KD", "lay 3H 4H 5H 6H / 9H 10H JH QH", "kinaskak-same-suit"),
+    ],
+)
+def test_runs_that_are_no_contract_are_refused(number: int, hand: str, text: str, why: str) -> None:
+    """3.6, invalid run {3H 4H 5H}: too short for a contract; {3H..6H}+{9H..QH} are of one suit."""
+    with pytest.raises(IllegalMove, match=why):
+        step(table(["2C", hand, "2D"], round=number, phase="play"), 1, text)
 
 
 def test_three_purchases_make_nineteen_cards() -> None:
@@ -289,16 +288,8 @@ def test_the_contracts_of_the_eight_rounds() -> None:
     ladder = rules_of(opening())
     told = ["".join(part.kind[0] for part in contract) for contract in ladder.contracts]
     assert told == ["ss", "sr", "rr", "sss", "ssr", "srr", "rrr", "ssss"]
-    assert [sum(part.least for part in contract) for contract in ladder.contracts] == [
-        6,
-        7,
-        8,
-        9,
-        10,
-        11,
-        12,
-        12,
-    ]
+    least = [sum(part.least for part in contract) for contract in ladder.contracts]
+    assert least == [6, 7, 8, 9, 10, 11, 12, 12]
 
 
 def test_the_lowest_sum_wins_and_ties_are_shared() -> None:
@@ -337,10 +328,6 @@ def test_a_hand_marks_what_has_come_since_the_end_of_its_turn() -> None:
     s = play(s, (1, f"discard {drawn[0]}"))
     assert KINASKAK.view(s, Seat(1)).newest == ()
     assert KINASKAK.view(s, Seat(0)).newest == bought
-
-
-def test_a_card_of_ones_own_is_not_new() -> None:
-    """Discarding another card ends the marks too."""
     s = play(table(["2C 9H", "3H 4H", "2D"], top="9C"), (1, "take"))
     assert KINASKAK.view(s, Seat(1)).newest == ("9C",)
-    assert KINASKAK.view(play(s, (1, "discard 3H")), Seat(1)).newest == ()
+    assert KINASKAK.view(play(s, (1, "discard 3H")), Seat(1)).newest == (), "another card ends the marks too"

@@ -3,18 +3,7 @@
 import pytest
 
 from games.contract import Seat
-from tables import Tables
-from tables.errors import (
-    BadSuccessor,
-    ChannelTaken,
-    NotAllowed,
-    NotSeated,
-    PollOpen,
-    SeatHeld,
-    SeatsFull,
-    SeenAnother,
-    StaleQuestion,
-)
+from tables import Tables, errors
 from tables.model.deadlines import DAY, PACES
 from tables.views import Poll, TableId
 from tests.refused import refused
@@ -54,8 +43,8 @@ async def test_who_has_held_one_seat_gets_no_other(tables: Tables):
     table = await two(tables)
     await tables.midgame.give(table, BJORN, press())
     await tables.midgame.give(table, ANNA, press())
-    await refused(SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
-    await refused(NotSeated, seen(tables, table, Seat(1), ANNA))
+    await refused(errors.SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
+    await refused(errors.NotSeated, seen(tables, table, Seat(1), ANNA))
     assert await tables.midgame.sit(table, ANNA, Seat(0), press())
     assert await tables.midgame.sit(table, BJORN, Seat(1), press())
     await checked(tables, table)
@@ -66,9 +55,9 @@ async def test_a_bots_hand_is_read_by_nobody_who_plays_against_it(tables: Tables
     table = await with_bot(tables)
     await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
     await tables.midgame.give(table, ANNA, press())
-    await refused(SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
+    await refused(errors.SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
     assert await tables.midgame.sit(table, DAVE, Seat(1), press())
-    await refused(SeenAnother, tables.midgame.sit(table, DAVE, Seat(0), press()))
+    await refused(errors.SeenAnother, tables.midgame.sit(table, DAVE, Seat(0), press()))
 
 
 # -- A2: nobody holds two rival seats
@@ -79,7 +68,7 @@ async def test_the_way_back_from_a_bot_is_checked_too(tables: Tables):
     table = await two(tables)
     await tables.midgame.give(table, ANNA, press(), bot=True)
     await tables.midgame.give(table, BJORN, press())
-    await refused(SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
+    await refused(errors.SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
     assert await tables.midgame.sit(table, ANNA, Seat(0), press())
     assert (await tables.fetch(table)).seats_of(ANNA) == (0,)
 
@@ -100,8 +89,8 @@ async def test_deleted_data_gives_no_second_hand(tables: Tables):
     table = await two(tables)
     await tables.midgame.gone(ANNA)
     await tables.midgame.give(table, BJORN, press())
-    await refused(SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
-    await refused(SeatsFull, tables.midgame.sit(table, ANNA, Seat(0), press()))
+    await refused(errors.SeenAnother, tables.midgame.sit(table, ANNA, Seat(1), press()))
+    await refused(errors.SeatsFull, tables.midgame.sit(table, ANNA, Seat(0), press()))
 
 
 # -- A whole team
@@ -115,14 +104,14 @@ async def test_a_whole_team_from_the_start_is_the_only_exception(house: Tables):
     await house.start(table, ANNA, press())
     await house.midgame.give(table, ANNA, press(), successor=DAVE, seat=Seat(2))
     assert (await house.fetch(table)).seats_of(ANNA) == (0,)
-    await refused(BadSuccessor, house.midgame.give(table, CARLA, press(), successor=BJORN))
+    await refused(errors.BadSuccessor, house.midgame.give(table, CARLA, press(), successor=BJORN))
     assert await house.midgame.sit(table, DAVE, Seat(2), press())
     await house.midgame.give(table, DAVE, press())
     assert await house.midgame.sit(table, ANNA, Seat(2), press())
     assert (await house.fetch(table)).seats_of(ANNA) == (0, 2)
     await house.midgame.give(table, CARLA, press())
     for person in (ANNA, BJORN, DAVE):
-        await refused(SeenAnother, house.midgame.sit(table, person, Seat(3), press()))
+        await refused(errors.SeenAnother, house.midgame.sit(table, person, Seat(3), press()))
 
 
 # -- A3: a living person's seat, and who may take over
@@ -132,9 +121,11 @@ async def test_a_living_persons_seat_is_freed_when_it_is_overdue(tables: Tables,
     """Not at once, by nobody; what is free is not yet read, and its holder comes back."""
     table = await two(tables)
     for person, moderator in ((ANNA, False), (DAVE, True)):
-        await refused(SeatHeld, tables.midgame.free(table, person, Seat(1), press(), moderator=moderator))
+        await refused(
+            errors.SeatHeld, tables.midgame.free(table, person, Seat(1), press(), moderator=moderator)
+        )
     await overdue(tables, clock, table)
-    await refused(NotAllowed, tables.midgame.free(table, BJORN, Seat(0), press(), moderator=False))
+    await refused(errors.NotAllowed, tables.midgame.free(table, BJORN, Seat(0), press(), moderator=False))
     await tables.midgame.free(table, ANNA, Seat(1), press(), moderator=False)
     assert await holder(tables, table, 1) is None
     assert await tables.midgame.sit(table, BJORN, Seat(1), press())
@@ -153,7 +144,7 @@ async def test_while_the_table_is_asked_about_it_an_overdue_seat_may_be_freed(ta
 async def test_a_substitute_whom_the_leaver_names_sits_down(tables: Tables):
     """Without a poll; another still has to ask."""
     table = await two(tables)
-    await refused(BadSuccessor, tables.midgame.give(table, BJORN, press(), successor=ANNA))
+    await refused(errors.BadSuccessor, tables.midgame.give(table, BJORN, press(), successor=ANNA))
     await tables.midgame.give(table, BJORN, press(), successor=DAVE)
     assert not await tables.midgame.sit(table, CARLA, Seat(1), press())
     assert await tables.midgame.sit(table, DAVE, Seat(1), press())
@@ -167,8 +158,10 @@ async def test_a_substitute_sees_nothing_before_the_table_agrees(tables: Tables)
     table = await wished(tables)
     assert await asked(tables, table) == Poll("sit", Seat(1), (), DAVE)
     assert (await tables.info(table)).voters == (ANNA, CARLA)
-    await refused(NotSeated, seen(tables, table, Seat(1), DAVE), tables.midgame.plans(table, Seat(1), DAVE))
-    await refused(NotAllowed, tables.midgame.vote(table, DAVE, "yes", press()))
+    await refused(
+        errors.NotSeated, seen(tables, table, Seat(1), DAVE), tables.midgame.plans(table, Seat(1), DAVE)
+    )
+    await refused(errors.NotAllowed, tables.midgame.vote(table, DAVE, "yes", press()))
     await tables.midgame.vote(table, ANNA, "yes", press())
     assert await holder(tables, table, 1) is None
     await tables.midgame.vote(table, CARLA, "yes", press())
@@ -203,10 +196,10 @@ async def test_the_claim_stays_until_another_is_agreed_to_and_after(tables: Tabl
     assert await asked(tables, table) is None
     await tables.midgame.give(table, BJORN, press(), successor=DAVE)
     await tables.midgame.sit(table, DAVE, Seat(1), press())
-    await refused(SeatsFull, tables.midgame.sit(table, BJORN, Seat(1), press()))
+    await refused(errors.SeatsFull, tables.midgame.sit(table, BJORN, Seat(1), press()))
     await tables.midgame.give(table, DAVE, press(), bot=True)
     assert await tables.midgame.sit(table, BJORN, Seat(1), press())
-    await refused(SeatsFull, tables.midgame.sit(table, DAVE, Seat(1), press()))
+    await refused(errors.SeatsFull, tables.midgame.sit(table, DAVE, Seat(1), press()))
 
 
 async def test_the_game_of_whose_seat_was_freed_is_remembered(tables: Tables, clock: Clock):
@@ -225,14 +218,14 @@ async def test_one_wish_at_a_time_and_the_absent_come_first(tables: Tables, cloc
     await tables.midgame.give(table, CARLA, press())
     await tables.midgame.sit(table, DAVE, Seat(2), press())
     await tables.midgame.sit(table, DAVE, Seat(2), press())
-    await refused(PollOpen, tables.midgame.move_here(table, ANNA, 99, press()))
+    await refused(errors.PollOpen, tables.midgame.move_here(table, ANNA, 99, press()))
     await bid(tables, table, 0, 1)
     await passes(tables, clock, PACES["day"].turn - 1)
     await passes(tables, clock, 1)
     await tables.midgame.sit(table, DAVE, Seat(2), press())
     await passes(tables, clock, PACES["day"].bank)
     assert (await asked(tables, table)).kind == "late"
-    await refused(PollOpen, tables.midgame.sit(table, DAVE, Seat(2), press()))
+    await refused(errors.PollOpen, tables.midgame.sit(table, DAVE, Seat(2), press()))
 
 
 async def test_a_wish_stops_nobodys_clock(tables: Tables, clock: Clock):
@@ -263,11 +256,11 @@ async def test_the_votes_of_who_has_left_do_not_count(tables: Tables):
 async def test_the_table_decides_where_it_stands(tables: Tables):
     """Nobody takes the board where the others cannot see it."""
     table = await two(tables)
-    await refused(NotSeated, tables.midgame.move_here(table, CARLA, 99, press()))
+    await refused(errors.NotSeated, tables.midgame.move_here(table, CARLA, 99, press()))
     assert not await tables.midgame.move_here(table, ANNA, 99, press())
     assert await asked(tables, table) == Poll("channel", Seat(0), (), ANNA, 99)
     assert (await tables.info(table)).voters == (BJORN,)
-    await refused(NotAllowed, tables.midgame.vote(table, ANNA, "yes", press()))
+    await refused(errors.NotAllowed, tables.midgame.vote(table, ANNA, "yes", press()))
     await tables.midgame.vote(table, BJORN, "no", press())
     assert await tables.in_channel(99) is None
     await tables.midgame.move_here(table, ANNA, 99, press())
@@ -293,7 +286,7 @@ async def test_where_another_table_has_been_opened_meanwhile_the_poll_ends(table
         table = await two(tables, 10 + by_time)
         await tables.midgame.move_here(table, ANNA, 20 + by_time, press())
         await lobby(tables, 20 + by_time, CARLA)
-        await refused(ChannelTaken, tables.midgame.move_here(table, BJORN, 20 + by_time, press()))
+        await refused(errors.ChannelTaken, tables.midgame.move_here(table, BJORN, 20 + by_time, press()))
         if by_time:
             await tables.midgame.give(table, BJORN, press(), bot=True)
             await passes(tables, clock, DAY)
@@ -310,4 +303,4 @@ async def test_who_asked_takes_the_wish_back(tables: Tables):
     table = await two(tables)
     await tables.midgame.move_here(table, ANNA, 99, press())
     await tables.midgame.vote(table, ANNA, "no", press())
-    await refused(StaleQuestion, tables.midgame.vote(table, BJORN, "yes", press()))
+    await refused(errors.StaleQuestion, tables.midgame.vote(table, BJORN, "yes", press()))

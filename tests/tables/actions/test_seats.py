@@ -3,7 +3,7 @@
 from games.contract import Seat
 from games.errors import GameOver
 from tables import Tables
-from tables.errors import ChannelTaken, NotAllowed, NotSeated, SeatsFull, SeenAnother
+from tables.errors import NotAllowed, NotSeated, SeatsFull, SeenAnother
 from tables.model.deadlines import PACES
 from tables.service import AddBot
 from tests.refused import refused
@@ -61,19 +61,6 @@ async def test_whoever_goes_for_good_leaves_nothing_behind(tables: Tables):
     assert (await tables.table_view(other, None)).table.phase == "closed"
     assert (await tables.settings.person(BJORN)).language is None
     await checked(tables, table)
-
-
-async def test_a_table_moves_to_another_channel(tables: Tables):
-    """Its own channel may be gone; where another table stands there is no room."""
-    table = await two(tables)
-    await lobby(tables, 99, CARLA)
-    await refused(ChannelTaken, tables.midgame.move_here(table, ANNA, 99, press()))
-    await refused(NotSeated, tables.midgame.move_here(table, CARLA, 98, press()))
-    await tables.midgame.move_here(table, ANNA, 98, press())
-    await tables.midgame.vote(table, BJORN, "yes", press())
-    assert await tables.in_channel(98) == table
-    assert (await tables.table_view(table, None)).table.channel == 98
-    await bid(tables, table, 0, 1)
 
 
 async def test_bots_alone_are_watched_at_a_chosen_speed(tables: Tables, clock: Clock):

@@ -1,29 +1,23 @@
 """Rated tables: the switch in the lobby, what is stored at the end, and who stays out."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from tables import Tables
 from tables.errors import BadOption, NotAllowed, WrongPhase
 from tables.past import RatingChange
-from tables.service import AddBot
 from tables.views import TableId
+from tests.db.steps import sql
 from tests.refused import refused
 from tests.tables.people import ANNA, BJORN, CARLA, GUILD, Clock, press
-from tests.tables.seated import bid, checked, finish, lobby, opened, tables_at, two
+from tests.tables.seated import bid, checked, filled, finish, lobby, opened, tables_at, two
 
 
 async def rated(tables: Tables, *others: int, bots: int = 0) -> TableId:
     """A rated game of Anna with these people and bots, which Anna loses by resigning in her turn."""
     table = await lobby(tables, channel=press())
     await tables.ratings.set_rated(table, ANNA, on=True)
-    for person in others:
-        await tables.join(table, person, press())
-    for _ in range(bots):
-        await tables.do(table, ANNA, AddBot())
-    await tables.start(table, ANNA, press())
+    await filled(tables, table, *others, bots=bots)
     return table
 
 
@@ -41,8 +35,7 @@ async def shown(tables: Tables) -> dict[int, int]:
 
 def stored(path: Path) -> list[tuple[Any, ...]]:
     """The stored rows of rated results."""
-    with closing(sqlite3.connect(path)) as connection:
-        return list(connection.execute("SELECT seat, side, place, person, strength FROM rated ORDER BY id"))
+    return sql(path, "SELECT seat, side, place, person, strength FROM rated ORDER BY id")
 
 
 async def test_only_rated_tables_count(tables: Tables, path: Path, clock: Clock) -> None:

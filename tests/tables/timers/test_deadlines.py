@@ -51,34 +51,21 @@ async def test_the_delay_is_a_setting(path: Path, clock: Clock) -> None:
         assert len(await tables.notices.due(clock.now)) == 2
 
 
-async def test_who_is_waited_for_finds_that_table_first(tables: Tables) -> None:
-    """`/my-games` is a list of what to do next."""
+async def test_a_persons_list_begins_with_what_is_to_be_done(tables: Tables, clock: Clock) -> None:
+    """`/my-games` begins with the tables that wait for them, by urgency; a secret move changes nothing."""
     first = await two(tables, 1)
+    clock.now += HOUR
     second = await two(tables, 2)
+    assert await tables.of_person(BJORN) == (first, second)
     await bid(tables, first, 0, 1)
     assert await tables.of_person(ANNA) == (second, first)
     assert set(await tables.of_person(BJORN)) == {first, second}
-
-
-async def test_a_secret_move_changes_nobodys_list(tables: Tables, clock: Clock) -> None:
-    """The order of Björn's tables stays the same when Anna changes her bid at one of them."""
-    first = await two(tables, 1)
-    second = await two(tables, 2)
-    for table in (first, second):
-        await bid(tables, table, 0, 1)
+    await bid(tables, second, 0, 1)
     before = await tables.of_person(BJORN)
     for table in (first, second):
         clock.now += 60
         await tables.act(table, ANNA, Seat(0), None, "bid 2", press())
         assert await tables.of_person(BJORN) == before
-
-
-async def test_the_most_urgent_table_comes_first(tables: Tables, clock: Clock) -> None:
-    """`/my-games` begins with what is due soonest."""
-    late = await two(tables, 1)
-    clock.now += HOUR
-    later = await two(tables, 2)
-    assert await tables.of_person(BJORN) == (late, later)
 
 
 @pytest.mark.parametrize("pace", ["live", "day", "week"])
@@ -170,12 +157,14 @@ async def test_bots_answer_after_each_move_with_entries_of_their_own(tables: Tab
     assert (await tables.table_view(table, None)).view.has_bid[1]
 
 
-async def test_a_bot_plays_alike_from_the_same_seed(tables: Tables) -> None:
-    """A bot's stream is derived and its own: it takes no draw of the game's, so the record stays provable."""
+async def test_a_bot_takes_no_draw_and_may_claim_at_a_call(tables: Tables) -> None:
+    """Its stream is its own, so the record stays provable; a call waits for nobody, and a bot is asked."""
     table = await with_bot(tables)
     bots = [e for e in await checked(tables, table) if e.action.kind == "move" and e.action.person is None]
     assert bots
     assert all(e.draws == () for e in bots)
+    await bid(tables, table, 0, 1)
+    assert "toy-claimed" in [line.event.id for line in await tables.log(table, None)]
 
 
 async def test_a_bot_left_over_by_a_crash_is_woken(
@@ -196,13 +185,6 @@ async def test_a_bot_left_over_by_a_crash_is_woken(
     assert await passes(tables, clock, 60) == (table,)
     assert (await tables.table_view(table, None)).view.phase == "call"
     await checked(tables, table)
-
-
-async def test_at_a_call_every_bot_may_claim(tables: Tables) -> None:
-    """A call waits for nobody in particular; a bot that may answer it is asked."""
-    table = await with_bot(tables)
-    await bid(tables, table, 0, 1)
-    assert "toy-claimed" in [line.event.id for line in await tables.log(table, None)]
 
 
 async def test_messages_are_due_until_they_show_the_last_entry(tables: Tables) -> None:
