@@ -34,11 +34,19 @@ def test_valid_sets(text: str) -> None:
     assert is_set(text.split())
 
 
-def test_a_set_with_one_natural_is_none() -> None:
-    """3.6, invalid set {7H, JOKER, JOKER}: it is refused for its number of naturals."""
-    with pytest.raises(IllegalMove, match="kinaskak-meld-naturals"):
-        GRAMMAR.parse("lay 7H JK JK")
-    assert not is_set(["7H", "JK", "JK"])
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("7H JK JK", "kinaskak-meld-naturals"),
+        *((text, "kinaskak-") for text in ("KD AD 2D 3D", "5C 6C 8C 9C", "5C 6C 6C 7C", "5C 6D 7C 8C")),
+    ],
+)
+def test_invalid_melds(text: str, why: str) -> None:
+    """3.6, a set with one natural, and a run round the ace; and gaps, equal cards, two suits."""
+    with pytest.raises(IllegalMove, match=why):
+        GRAMMAR.parse(f"lay {text}")
+    assert not is_set(text.split())
+    assert not is_run(text.split())
 
 
 @pytest.mark.parametrize(
@@ -56,14 +64,6 @@ def test_a_joker_in_a_run_has_a_declared_card() -> None:
     assert melds.spelled(meld("5C JK 7C 8C")) == "5C JK=6C 7C 8C"
     assert meld("5C JK=6C 7C 8C") == meld("8C 7C JK 5C")
     assert melds.spelled(meld("JQ QS KS JK".replace("JQ", "JS"))) == "JS QS KS JK=AS"
-
-
-@pytest.mark.parametrize("text", ["KD AD 2D 3D", "5C 6C 8C 9C", "5C 6C 6C 7C", "5C 6D 7C 8C"])
-def test_invalid_runs(text: str) -> None:
-    """3.6, invalid run round the ace; and gaps, equal cards, two suits."""
-    with pytest.raises(IllegalMove):
-        GRAMMAR.parse(f"lay {text}")
-    assert not is_run(text.split())
 
 
 @pytest.mark.parametrize(

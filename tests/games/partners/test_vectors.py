@@ -112,19 +112,13 @@ def test_a_vector_that_is_refused(
 
 
 def test_p17_a_hand_without_a_use_is_laid_down() -> None:
-    """P17: each hand without a use is laid down with an event and shown, and the phase `give` follows."""
-    s = playing("", "8S", seat=3, others="2 5 9 -4")
-    step = act(s, "8S enter")
+    """P17: each hand without a use is laid down and shown, or with `fold = hidden` named nowhere."""
+    step = act(playing("", "8S", seat=3, others="2 5 9 -4"), "8S enter")
     laid = [event for event in step.events if event.id == "partners-laid-down-4"]
     assert [event.params["who"].seat for event in laid] == [0, 1, 2]
     assert step.state.phase == "give"
     assert step.state.earlier[-1].shown == ("2", "-4", "5", "9")
-
-
-def test_a_hand_laid_down_hidden_shows_no_card() -> None:
-    """With `fold = hidden` the event and the record of the hand name no card."""
-    s = playing("", "8S", seat=3, others="2 5 9 -4", options=Options(fold="hidden"))
-    step = act(s, "8S enter")
+    step = act(playing("", "8S", seat=3, others="2 5 9 -4", options=Options(fold="hidden")), "8S enter")
     assert {e.id for e in step.events if "laid" in e.id} == {"partners-laid-down-hidden"}
     assert step.state.earlier[-1].shown == ()
 

@@ -25,25 +25,24 @@ def events(s: State, text: str) -> list[str]:
 # -- A2, A3: the boards
 
 
-def test_the_board_for_four_is_the_one_of_the_rule_book() -> None:
-    """The numbers of spaces and links are A2's, and each link leads both ways."""
-    b = board("4p")
+@pytest.mark.parametrize(
+    ("key", "cells", "beside"), [("4p", [60, 80, 4, 12], 13), ("3p", [45, 60, 3, 9], 10)]
+)
+def test_a_board_is_the_one_of_the_rule_book(key: str, cells: list[int], beside: int) -> None:
+    """The numbers of spaces and of links of the ring are A2's and A3's, and each link leads both ways."""
+    b = board(key)
     kinds = [cell.kind for cell in b.cells]
-    assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == [60, 80, 4, 12]
+    assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == cells
+    assert len(b.near["RING"]) == beside
+    assert all(space in b.near[other] for space, near in b.near.items() for other in near)
+
+
+def test_the_castle_of_the_board_for_four() -> None:
+    """A2: no corner is beside the ring, and the turret is reached from the ring alone."""
+    b = board("4p")
     assert len(b.near) == 146
-    assert len(b.near["RING"]) == 13
     assert not {"F6", "J6", "F10", "J10"} & {*b.near["RING"]}
     assert b.near["TURRET"] == ("RING",)
-    assert all(space in b.near[other] for space, near in b.near.items() for other in near)
-
-
-def test_the_board_for_three_is_the_one_of_the_rule_book() -> None:
-    """The numbers of spaces and links are A3's, and each link leads both ways."""
-    b = board("3p")
-    kinds = [cell.kind for cell in b.cells]
-    assert [kinds.count(k) for k in ("plain", "start", "recruit", "lake")] == [45, 60, 3, 9]
-    assert len(b.near["RING"]) == 10
-    assert all(space in b.near[other] for space, near in b.near.items() for other in near)
 
 
 def test_the_small_board_of_four_has_no_west() -> None:
