@@ -68,7 +68,8 @@ class Pacing:
                 if action is None:
                     break
                 after = await self._keep(cached, action)
-                moved += after is not None
+                if after is not None:
+                    moved += 1
                 cached = after or await self._action_log.cache.get(cached.id)
                 if moved and deadlines.is_watched(cached.table):
                     break  # the next move follows when it is due
@@ -140,7 +141,7 @@ class Pacing:
             is_late = not is_seen or self._goes_on(after, seat, row)
             if not is_late:
                 if is_fresh and not pause:
-                    await _until_next(shown_at, _shortest(after))
+                    await _until_next(shown_at, deadlines.beat(after) * SHARES[-1] or TOGETHER)
                 await self._tell(table)
                 shown_at = time.monotonic()
         if is_late:
@@ -181,11 +182,6 @@ def _pause(table: Table, row: int, mover: Seat | None) -> float:
     if not beat:
         return TOGETHER if mover is None else 0
     return beat * SHARES[row] if row < len(SHARES) else 0
-
-
-def _shortest(table: Table) -> float:
-    """Seconds of the shortest pause between two moves that are shown at this table."""
-    return deadlines.beat(table) * SHARES[-1] or TOGETHER
 
 
 async def _until_next(since: float, pause: float) -> None:
