@@ -24,8 +24,10 @@ from tables.views import BOARD, Message, Slot, TableId, TableInfo, TableView
 
 HOUR: Final = 3600
 NOBODY: Final = discord.AllowedMentions.none()
-MESSAGE_GONE: Final = 10008
+NOT_FOUND: Final = 404
 ARCHIVED: Final = 50083
+TOO_OLD: Final = 30046
+"""Too many edits of messages that are older than an hour."""
 LOCKED: Final = 160005
 NO_PLACE: Final = frozenset((10003, 50001, 50013, LOCKED))
 """Error codes: unknown channel, missing access, missing permissions, locked thread."""
@@ -199,12 +201,12 @@ class MessageSender:
         return any(getattr(custom_ids.decode(one), "table", None) == table for one in ids)
 
     async def _edit(self, old: Message, page: Page) -> bool:
-        """Edits in place; False if the message is deleted or in an archived thread."""
+        """Edits in place; False if the message is deleted, in an archived thread, or edited too often."""
         try:
             edit = partial(self._partial(old).edit, view=page.view, allowed_mentions=NOBODY)
             await UPLOADS.edit(old.message, page, lambda attached: edit(attachments=attached))
         except discord.HTTPException as error:
-            if error.code not in (MESSAGE_GONE, ARCHIVED):
+            if not _is_gone(error) and error.code not in (ARCHIVED, TOO_OLD):
                 raise
             return False
         return True
@@ -214,7 +216,7 @@ class MessageSender:
         try:
             await self._partial(old).delete()
         except discord.HTTPException as error:
-            if error.code not in (MESSAGE_GONE, ARCHIVED, *NO_PLACE):
+            if not _is_gone(error) and error.code not in (ARCHIVED, *NO_PLACE):
                 raise
 
     def _partial(self, message: Message) -> discord.PartialMessage:
@@ -256,6 +258,11 @@ class MessageSender:
         stored = await self.stored(Address(info.id, BOARD))
         place = f"https://discord.com/channels/{info.guild}/{info.channel}"
         return place if stored is None else f"{place}/{stored.message}"
+
+
+def _is_gone(error: discord.HTTPException) -> bool:
+    """Returns whether a message does not exist any more, while its channel does."""
+    return error.status == NOT_FOUND and error.code not in NO_PLACE
 
 
 def content_of(table_view: TableView, channel: int, page: Page, taste: str) -> Content:

@@ -131,8 +131,8 @@ class Retries:
         """Counts an invalid request."""
         if isinstance(error, discord.RateLimited) or getattr(error, "status", 0) in INVALID:
             self._refusals.append(self._clock())
-        if isinstance(error, discord.HTTPException) and error.status == 429:
-            self._banned_until = self._clock() + BAN_PROBE  # not Discord's own: see HTTPClient.request
+        if isinstance(error, discord.HTTPException) and is_ban(error):
+            self._banned_until = self._clock() + BAN_PROBE
 
     def pause(self) -> float:
         """Seconds to wait before anything is sent to Discord; 0 if now is possible."""
@@ -152,6 +152,18 @@ class Retries:
         self._is_closed = True
         for key in list(self._waiting):
             self._cancel(key)
+
+
+def is_ban(error: discord.HTTPException) -> bool:
+    """Returns whether Cloudflare has blocked the address: a 429 without Discord's header, or not in JSON.
+
+    discord.py raises after five ordinary 429s too, which concern the one route.
+    """
+    response = error.response
+    return error.status == 429 and not (
+        response.headers.get("Via")
+        and response.headers.get("Content-Type", "").startswith("application/json")
+    )
 
 
 def is_refusal(error: Exception) -> bool:

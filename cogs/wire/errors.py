@@ -60,13 +60,12 @@ def places(error: BaseException) -> str:
     return " < ".join(reversed(found[-8:]))
 
 
-def report(error: BaseException) -> str:
-    """Logs an unexpected error under a short code and returns the code.
+def report(error: BaseException, of: str = "") -> str:
+    """Logs an unexpected error, `of` an event of Discord's, under a short code and returns the code.
 
     The exception's text is left out because it may contain a card or a move.
     """
     code = secrets.token_hex(3).upper()
-    _log.error(
-        "fault %s: %s in=%s; please report it with this line", code, type(error).__name__, places(error)
-    )
+    what = f"{of} {type(error).__name__}".strip()
+    _log.error("fault %s: %s in=%s; please report it with this line", code, what, places(error))
     return code

@@ -2,19 +2,26 @@
 
 A server belongs to shard `(id >> 22) % count`, and direct messages to shard 0. This process has all
 shards, or those that it has taken among several processes.
+
+An event that discord.py cannot read stops nothing: Discord leaves out what its documents call optional and
+adds what they do not name, and discord.py then raises, which would end the process.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
 import discord
 from discord.ext import commands
+from discord.http import Route
 from discord.state import AutoShardedConnectionState
 
+import locales
+from cogs.wire import errors
 from cogs.wire.cluster import ClusterLink
 from tables.service import Tables
 
@@ -28,23 +35,52 @@ DEAF: Final = 4000
 """Code of closing with which a session can be resumed, so that what was missed is sent again."""
 PATIENCE: Final = 1200.0
 """Least seconds between two new connections of a shard that hears nothing: three an hour."""
+TOLD_AGAIN: Final = 60.0
+"""Least seconds between two lines of the log about events of one name."""
+ABOUT_SERVERS: Final = ("GUILD_", "CHANNEL_", "THREAD_")
+"""How the names of events begin that change what is known of a server."""
+AUTOCOMPLETE: Final = 4
+"""The type of an interaction that is answered with choices."""
+MESSAGE, CHOICES, EPHEMERAL = 4, 8, 64
+"""The types of such answers, and the flag that shows a message to one person."""
+
 
 _log = logging.getLogger(__name__)
 
 
-class _State(AutoShardedConnectionState[Any]):
-    """discord.py's cache, which also forgets servers that a new session of their shard does not list."""
+class State(AutoShardedConnectionState[Any]):
+    """discord.py's cache, which also forgets servers that a new session of their shard does not list.
+
+    An event that cannot be read is logged by its name. If it told of a server, that is fetched; if it is an
+    interaction, it is answered. Only READY raises, and its shard connects anew.
+    """
 
     may_be_of_others: Callable[[Any], bool] | None = None
     """Takes an interaction that another process may have to serve; False for one that is to be served."""
 
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._told: dict[str, float] = {}
+        self._mending: dict[str, asyncio.Task[None]] = {}
+        for name, parse in self.parsers.items():
+            if name not in ("READY", "INTERACTION_CREATE"):
+                self.parsers[name] = partial(self._read, name, parse)
+
     def parse_interaction_create(self, data: Any) -> None:
-        if self.may_be_of_others is None or not self.may_be_of_others(data):
+        try:
+            is_taken = self.may_be_of_others is not None and self.may_be_of_others(data)
+        except Exception:
+            is_taken = False  # `serve` finds out what is wrong with it
+        if not is_taken:
             self.serve(data)
 
     def serve(self, data: Any) -> None:
         """Serves an interaction here, also one that came to another process."""
-        super().parse_interaction_create(data)
+        try:
+            super().parse_interaction_create(data)
+        except Exception as error:
+            code = errors.report(error, "INTERACTION_CREATE")
+            self._mend(f"interaction {code}", self._answer(data, code))
 
     def parse_message_update(self, data: Any) -> None:
         """Ignores an edited message, mostly one of the bot's own, which nothing here listens for."""
@@ -56,11 +92,66 @@ class _State(AutoShardedConnectionState[Any]):
                 self.parse_guild_delete({"id": guild.id})
         super().parse_ready(data)
 
+    def _read(self, name: str, parse: Callable[[Any], None], data: Any) -> None:
+        try:
+            parse(data)
+        except Exception as error:
+            now = time.monotonic()
+            if now >= self._told.get(name, -TOLD_AGAIN) + TOLD_AGAIN:
+                self._told[name] = now
+                errors.report(error, name)
+            if name.startswith(ABOUT_SERVERS) and (guild := _server(name, data)):
+                self._mend(f"server {guild}", self._fetch(guild))
+
+    def _mend(self, what: str, work: Coroutine[Any, Any, None]) -> None:
+        """Does this in a task, unless the same is being done."""
+        if what in self._mending:
+            work.close()
+            return
+        self._mending[what] = task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._mending.pop(what, None))
+
+    async def _fetch(self, guild: int) -> None:
+        """Replaces what is known of a server by what Discord answers when it is asked."""
+        try:
+            server: Any = await self.http.get_guild(guild, with_counts=False)
+            server["channels"] = await self.http.get_all_guild_channels(guild)
+            server["threads"] = (await self.http.get_active_threads(guild))["threads"]
+            server["members"] = [await self.http.get_member(guild, str(self.self_id))]
+            known = self._get_guild(guild)
+            if known is not None:
+                known._channels.clear()
+                known._threads.clear()
+            self.parse_guild_create(server | {"unavailable": False})
+        except Exception as error:  # as Discord would have sent it, which is no better
+            _log.warning("server %d cannot be read: %s", guild, type(error).__name__)
+
+    async def _answer(self, data: Any, code: str) -> None:
+        """Tells whoever has pressed, typed or chosen that it could not be read."""
+        try:
+            route = Route("POST", f"/interactions/{int(data['id'])}/{data['token']}/callback")
+            text = locales.speech(locales.best(data.get("locale"))).say("error-unexpected", code=code)
+            answer: Any = {"type": MESSAGE, "data": {"content": text, "flags": EPHEMERAL}}
+            if data.get("type") == AUTOCOMPLETE:
+                answer = {"type": CHOICES, "data": {"choices": []}}
+            await self.http.request(route, json=answer)
+        except Exception as error:  # without an id or a token nobody can be told
+            _log.warning("an interaction was not answered: %s", type(error).__name__)
+
+
+def _server(name: str, data: Any) -> int | None:
+    """Returns the id of the server that an event tells of; None if it cannot be read either."""
+    key = "id" if name in ("GUILD_CREATE", "GUILD_UPDATE") else "guild_id"
+    try:
+        return int(data[key])
+    except (KeyError, TypeError, ValueError):
+        return None
+
 
 class ShardedBot(commands.AutoShardedBot):
     """A bot that starts its shards in turn and knows which of them are connected."""
 
-    _connection: _State
+    _connection: State
 
     def __init__(self, *args: Any, tables: Tables, **options: Any) -> None:
         self._cluster = tables.cluster
@@ -77,8 +168,8 @@ class ShardedBot(commands.AutoShardedBot):
         self._anew: dict[int, float] = {}
         self._asking: dict[int, asyncio.Task[None]] = {}
 
-    def _get_state(self, **options: Any) -> _State:
-        return _State(
+    def _get_state(self, **options: Any) -> State:
+        return State(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
 
@@ -109,7 +200,10 @@ class ShardedBot(commands.AutoShardedBot):
         return bool(self._is_lost) and self._is_lost.issuperset(self.own_shards)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Waits until this shard may start a session."""
+        """Waits until this shard may start a session, and ends the one that it had."""
+        shard = self.shards.get(shard_id or 0)
+        if shard is not None and shard._parent.ws.open:
+            await shard._parent.ws.close()
         key = (shard_id or 0) % self._keys
         start = max(time.monotonic(), self._started.get(key, float("-inf")) + IDENTIFY_EVERY)
         self._started[key] = start
@@ -117,6 +211,10 @@ class ShardedBot(commands.AutoShardedBot):
         if self._cluster.is_several:
             await self._link.turn(f"identify {key}", IDENTIFY_EVERY)
             self._started[key] = time.monotonic()
+
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        self.shards[shard_id]._parent._handled_exceptions += (Exception,)  # connects anew after growing waits
 
     async def add_shard(self, shard: int) -> None:
         """Connects another shard."""

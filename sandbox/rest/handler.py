@@ -179,7 +179,8 @@ class Rest:
         if failure.hang_up and raw.transport is not None:
             raw.transport.abort()
         if failure.status == 429:
-            return _too_many(call, RateLimitResult({}, failure.retry_after).body, {})
+            code = {"code": failure.code} if failure.code else {}
+            return _too_many(call, RateLimitResult({}, failure.retry_after).body | code, {})
         error = ApiError(failure.code, status=failure.status) if failure.code else plain(failure.status)
         call.response = error.body()
         return respond(failure.status, call.response, {})

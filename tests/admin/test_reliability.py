@@ -19,7 +19,7 @@ TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 ROW = re.compile(r"^\| (F\d+)(?: ✱+)? \|(.*)\|$", re.MULTILINE)
 MARKED = re.compile(r"^\| (F\d+) (✱+) \|", re.MULTILINE)
 IN_EVERY_RUN = frozenset(
-    f"F{number}" for number in numbers("2-4 6-8 10-13 15 17-20 22-31 34-51 54-59 61 63-68")
+    f"F{number}" for number in numbers("2-4 6-8 10-13 15 17-20 22-31 34-51 54-59 61 63-68 72-73")
 )
 """Faults that are tried in every run of the suite."""
 

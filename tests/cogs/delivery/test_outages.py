@@ -98,6 +98,32 @@ async def test_a_connection_that_is_back_brings_all_that_was_lost(
     await until(lambda: is_told(bjorn, 3) and may_choose(bjorn))
 
 
+async def test_five_ordinary_rate_limits_are_no_ban(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, quickly: None
+):
+    """After five on one route discord.py gives up; that message comes later, and everything else at once."""
+    place = sandbox_bot.box.channel(CHANNEL).id
+    sandbox_bot.box.fail("PATCH", rf"/channels/{place}/messages", 429, times=5, retry_after=0.01)
+    await go(sandbox_bot, anna, "nnn")
+    assert may_choose(bjorn)
+    await until(lambda: is_told(bjorn, 3))
+
+
+async def test_a_hand_that_may_not_be_edited_any_more_is_posted_anew(
+    sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, quickly: None
+):
+    """Discord limits edits of messages that are older than an hour (30046)."""
+    before = bjorn.messages("dm")[-1]["id"]
+    place = bjorn.channel("dm")
+    limit = sandbox_bot.box.fail(
+        "PATCH", rf"/channels/{place}/messages", 429, times=5, retry_after=0.01, code=30046
+    )
+    await go(sandbox_bot, anna, "nnn")
+    await until(lambda: may_choose(bjorn))
+    assert bjorn.message(before) is None
+    assert not limit.times
+
+
 async def test_days_without_discord_take_nobodys_time(
     sandbox_bot: SandboxBot, anna: PageUser, bjorn: PageUser, slowly: None, monkeypatch: pytest.MonkeyPatch
 ):
