@@ -82,7 +82,7 @@ class Tables:
         self._action_log = action_log
         self._store = action_log.store
         self.notices = Notices(action_log)
-        self.settings = Settings(action_log, self.notices)
+        self.settings = Settings(action_log)
         self.messages = Messages(action_log.store)
         self.personal = Personal(action_log)
         self.ratings = Ratings(action_log)
@@ -272,8 +272,9 @@ class Tables:
         """
 
         def decide(cached: CachedTable) -> AnyAction:
-            play.check_seat(cached.table, person, seat)
-            if number is not None:
+            if number is None:
+                play.check_seat(cached.table, person, seat)
+            else:
                 self._action_log.check_open(cached, person, seat, number)
             return Action(acts.Move(seat, text), self._action_log.now(), person, press)
 

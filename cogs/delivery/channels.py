@@ -141,10 +141,8 @@ class Boards(Surface):
         is_open = info.phase not in ("over", "closed")
         here = is_open or await self._tables.in_channel(info.channel) in (None, info.id)
         page = await board(reader, self._pages.game(info), here=here)
-        channel = await self._tables.settings.channel(info.channel)
-        server = await self._tables.settings.server(info.guild)
-        taste = f"{channel} {server.language} {here} {reader.away if any(reader.away) else ''}"
+        taste = f"{reader.channel} {reader.server.language} {here} {reader.away if any(reader.away) else ''}"
         content = content_of(reader.table_view, info.channel, page, taste)
         async with self._channels.writing(at.table, info.channel):
-            if await self._sender.show(at, content, reposts=server.reposts):
+            if await self._sender.show(at, content, reposts=reader.server.reposts):
                 await self._channels.posted(info.channel)

@@ -88,8 +88,7 @@ def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -
     if view.options.match != "1":
         left = _standing(page, view, seat, left, y + 38) - 12
     page.name(x + 72, y + 38, name, 38, CHALK, width=left - x - 72)
-    for n in range(view.sizes[seat]):
-        page.card(None, x + 24 + n * 17, y + 70, 30)
+    page.backs([(x + 24 + n * 17, y + 70) for n in range(view.sizes[seat])], 30)
     _state(page, view, seat, say, x, y + 94)
 
 

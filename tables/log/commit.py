@@ -1,7 +1,7 @@
 """Commits actions to the log: lock the table, decide on its current state, commit, then update the cache."""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -93,6 +93,15 @@ class ActionLog:
         for table in tables:
             self.cache.drop(table)
         return tables
+
+    async def people(self, people: Iterable[int]) -> dict[int, Person]:
+        """The stored settings of these people, by number."""
+        stored = {who: await kept(self.store.settings.of("people", who)) for who in people}
+        return {who: read(data, Person(who)) for who, data in stored.items()}
+
+    async def person(self, person: int) -> Person:
+        """The stored settings of a person."""
+        return read(await kept(self.store.settings.of("people", person)), Person(person))
 
     def patience(self, pace: Pace) -> int:
         """Seconds before a player is notified of their turn at this pace."""
@@ -224,8 +233,8 @@ class ActionLog:
 
     async def _stored_numbers(self, table: Table) -> dict[int, int]:
         """A number that stands for nobody for each person at the table who stays out of the ratings."""
-        found = {who: await self.store.settings.of("people", who) for who in ratings.people(table)}
-        return {who: ratings.nobody() for who, data in found.items() if read(data, Person(who)).unrated}
+        found = await self.people(ratings.people(table))
+        return {who: ratings.nobody() for who, known in found.items() if known.unrated}
 
     def _chance(self, cached: CachedTable, action: AnyAction) -> RecordingChance:
         """The chance for an action. Its key advances only with entries that draw something."""

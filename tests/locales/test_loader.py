@@ -61,11 +61,11 @@ def test_texts_are_the_same_one_by_one_as_by_file(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_plain_text_needs_no_parsing(lang: str) -> None:
     """A text of one line without braces is the same as when it is parsed; all others are parsed."""
-    texts, plain = Texts(LOCALES / lang), 0
+    texts, plain = Texts(LOCALES / lang).plain(), 0
     for entry in entries(lang):
         assert isinstance(entry, ast.Message | ast.Term)
         id = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-        if (found := texts.plain(id)) is not None:
+        if (found := texts.get(id)) is not None:
             assert entry.value is not None
             (element,) = entry.value.elements
             assert isinstance(element, ast.TextElement)
@@ -81,9 +81,7 @@ def test_texts_that_are_not_plain(tmp_path: Path) -> None:
         "seven =  a = b  \n\n",
         encoding="utf-8",
     )
-    texts = Texts(tmp_path)
-    assert [texts.plain(id) for id in ("one", "two", "three", "-four", "five", "six")] == [None] * 6
-    assert texts.plain("seven") == "a = b"
+    assert Texts(tmp_path).plain() == {"seven": "a = b"}
 
 
 def test_a_text_is_parsed_when_it_is_used(tmp_path: Path) -> None:
