@@ -8,7 +8,6 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
-from functools import partial
 from typing import Final
 
 import discord
@@ -62,6 +61,11 @@ class Channels:
     @contextlib.asynccontextmanager
     async def writing(self, table: TableId, channel: int) -> AsyncIterator[None]:
         """A context that marks a channel as closed when it refuses a message, until it is used or retried."""
+
+        def reopen() -> None:
+            self.may_write(channel)
+            self._poke(Address(table, BOARD))
+
         self._sending[channel] += 1
         try:
             yield
@@ -70,7 +74,7 @@ class Channels:
                 raise
             _log.warning("channel %s: not allowed to write: code %s", channel, error.code)
             self._closed.add(channel)
-            self._retries.again(channel, error, partial(self._reopen, channel, table), WAITS)
+            self._retries.again(channel, error, reopen, WAITS)
             if channel in self._changed:  # meanwhile, so that the refusal may be out of date
                 self._retries.start(channel)
             elif error.code in (CHANNEL_GONE, LOCKED):
@@ -80,10 +84,6 @@ class Channels:
             if not self._sending[channel]:
                 del self._sending[channel]
                 self._changed.discard(channel)
-
-    def _reopen(self, channel: int, table: TableId) -> None:
-        self.may_write(channel)
-        self._poke(Address(table, BOARD))
 
     # -- games of channels that are gone
 

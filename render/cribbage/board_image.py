@@ -39,7 +39,7 @@ def scene(view: CribbageView, look: Look) -> Scene:
         banner.draw(page, over, names, say, track.sign, SIDES)
     for seat in (Seat(0), Seat(1)):
         _panel(page, view, seat, names[seat], say)
-    _wood(page, view)
+    track.draw(page, int(view.options.target), view.pegs, _MARGIN, _WOOD_TOP)
     below = _lower_part(page, view, names, say)
     return page.scene(_BELOW + below, TABLE)
 
@@ -58,19 +58,6 @@ def _lower_part(page: Page, view: CribbageView, names: tuple[str, ...], say: Spe
         title = f"{say.say('picture-deal', deal=before)} · {title}" if before else title
         return show.draw_counts(page, view.last_show, title, names, say, _BELOW)
     return draw_cut(page, view, names, say, _BELOW)
-
-
-def _wood(page: Page, view: CribbageView) -> None:
-    target = int(view.options.target)
-    page.put(track.wood(target), _MARGIN, _WOOD_TOP)
-    places = [
-        (*track.place(target, seat, hole, front=front), seat)
-        for seat in (0, 1)
-        for front, hole in ((False, view.pegs[seat].back), (True, view.pegs[seat].front))
-    ]
-    for x, y, seat in sorted(places, key=lambda place: place[1]):  # a nearer one stands before a farther one
-        left, top = track.foot(x, y)
-        page.put(track.peg(seat), _MARGIN + left, _WOOD_TOP + top)
 
 
 def _panel(page: Page, view: CribbageView, seat: Seat, name: str, say: Speech) -> None:

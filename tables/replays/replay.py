@@ -111,7 +111,10 @@ class Replay:
             if told and (size := _swing(before, gauges)):
                 swings.append((size, number, told[0]))
             before = gauges
-        largest = {number: event for _, number, event in sorted(swings, key=_by_size)[:MOST_SWINGS]}
+        largest = {
+            number: event
+            for _, number, event in sorted(swings, key=lambda one: (-one[0], one[1]))[:MOST_SWINGS]
+        }
         begun = _thinned(deals, MOST_MOMENTS - len(largest))
         return tuple(
             Highlight(*found) for found in sorted((largest | dict(begun)).items(), key=itemgetter(0))
@@ -129,10 +132,6 @@ def _swing(before: Gauges, after: Gauges) -> float:
     """The largest change of how a seat stands; 0 where another seat is seen than before."""
     pairs = zip(before, after, strict=False)
     return max((abs(new - old) for (was, old), (now, new) in pairs if was == now), default=0)
-
-
-def _by_size(swing: tuple[float, int, Event]) -> tuple[float, int]:
-    return -swing[0], swing[1]
 
 
 def _thinned(found: Sequence[tuple[int, Event]], most: int) -> Sequence[tuple[int, Event]]:

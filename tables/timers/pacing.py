@@ -140,7 +140,7 @@ class Pacing:
             is_late = not is_seen or self._goes_on(after, seat, row)
             if not is_late:
                 if is_fresh and not pause:
-                    await _until_next(shown_at, _shortest(after))
+                    await _until_next(shown_at, deadlines.beat(after) * SHARES[-1] or TOGETHER)
                 await self._tell(table)
                 shown_at = time.monotonic()
         if is_late:
@@ -181,11 +181,6 @@ def _pause(table: Table, row: int, mover: Seat | None) -> float:
     if not beat:
         return TOGETHER if mover is None else 0
     return beat * SHARES[row] if row < len(SHARES) else 0
-
-
-def _shortest(table: Table) -> float:
-    """Seconds of the shortest pause between two moves that are shown at this table."""
-    return deadlines.beat(table) * SHARES[-1] or TOGETHER
 
 
 async def _until_next(since: float, pause: float) -> None:
