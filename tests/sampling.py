@@ -35,14 +35,14 @@ os.environ["STOFA_SEED"] = SEED  # so that all processes of a run draw the same
 
 COUNTS: Final = {
     "asked films": 1,
-    "at a game": 18,
+    "at a game": 14,
     "bargains": 2,
     "bots": 6,
     "cached": 1,
     "clusters": 1,
     "coach": 1,
     "command line": 4,
-    "desk": 50,
+    "desk": 40,
     "documents": 1,
     "evenings": 1,
     "films": 1,

@@ -200,7 +200,7 @@ async def test_no_hidden_card_and_no_wish_reaches_anybody_else(
         await players[0].actor.slash("kinaskak play", CHANNEL, move="wish 7 H10-K")
         seen[0] |= named((await sandbox_bot.tables.table_view(1, Seat(0))).view)
     hunted = found = moves = 0
-    while moves < 24:  # a bot takes its time between them
+    while moves < 16:  # a bot takes its time between them
         moves += await players[0].move() + await players[1].move()
         hands = [named((await sandbox_bot.tables.table_view(1, Seat(seat))).view.hand) for seat in range(3)]
         public = await sandbox_bot.tables.table_view(1, None)

@@ -100,7 +100,7 @@ async def play(sandbox_bot: SandboxBot, players: list[Player], moves: int) -> No
         await play_until(players, enough)
 
 
-@pytest.mark.parametrize("moves", sizes(30, 200))
+@pytest.mark.parametrize("moves", sizes(15, 200))
 async def test_moves_are_counted_exactly_while_all_is_fetched(
     sandbox_bot: SandboxBot, port: int, moves: int
 ) -> None:

@@ -187,11 +187,11 @@ def run(numbers: range) -> int:
 
 @pytest.mark.sampled("long")
 def test_no_offer_makes_a_bot_poorer() -> None:
-    """In six games the bot signs at least 12 treaties, and none at a loss beyond the bound."""
-    assert run(range(6)) >= 12
+    """In two games the bot signs at least 12 treaties, and none at a loss beyond the bound."""
+    assert run(range(2)) >= 12
 
 
 @pytest.mark.soak
 def test_no_offer_makes_a_bot_poorer_over_two_hundred_games() -> None:
     """The bot signs at least 400 treaties, and none at a loss beyond the bound."""
-    assert run(range(6, 206)) >= 400
+    assert run(range(2, 202)) >= 400

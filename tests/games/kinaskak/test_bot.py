@@ -110,7 +110,7 @@ def test_it_leaves_a_wish_before_its_turn_ends() -> None:
 
 
 def test_it_throws_nothing_that_it_wishes_for() -> None:
-    """In two games of four bots no discard is covered by its owner's wish, with the hand that is left."""
+    """In a game of four bots no discard is covered by its owner's wish, with the hand that is left."""
     thrown = []
 
     def watched(view: KinaskakView, offered: Sequence[Move], chooser: random.Random) -> Move | None:
@@ -120,9 +120,8 @@ def test_it_throws_nothing_that_it_wishes_for() -> None:
             thrown.append(wishes.fits(view.wish, move.card, left, view.contract))
         return move
 
-    for number in range(2):
-        play_game(number, (watched,) * 4)
-    assert len(thrown) > 100
+    play_game(0, (watched,) * 4)
+    assert len(thrown) > 50
     assert not any(thrown)
 
 
