@@ -59,9 +59,7 @@ class Texts:
             if id in self._sources:
                 raise BadText(source.file, id, f"said twice, first in {self._sources[id].file.name}")
             self._sources[id] = source
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._sources)
+        self.ids: Final = self._sources.keys()
 
     def plain(self) -> dict[str, str]:
         """Returns the texts of one line without braces, which need no parsing."""
@@ -98,7 +96,7 @@ class Texts:
 def read(folder: Path) -> ast.Resource:
     """Returns all texts of a folder, parsed and checked. Raises BadText."""
     texts = Texts(folder)
-    known = {id: texts.parsed(id).entry for id in texts}
+    known = {id: texts.parsed(id).entry for id in texts.ids}
     for id in known:
         texts.check_parts(id, known)
     return ast.Resource(body=list(known.values()))

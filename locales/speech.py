@@ -128,7 +128,7 @@ class Speech:
         self._fallback = fallback
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._texts = texts
-        self._ids = frozenset(texts)
+        self._ids = texts.ids
         self._plain_texts = texts.plain()
         self._parsed: set[str] = set()
         self._said: dict[object, str] = {}
