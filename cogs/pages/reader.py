@@ -268,18 +268,9 @@ class Readers:
         server = self._bot.get_guild(guild)
         return locales.speech(locales.best(str(server.preferred_locale) if server else None))
 
-    def plain_speech(self) -> Speech:
-        """The language for errors while reading the person's own."""
-        return locales.speech(locales.LANGUAGES[0])
-
-    async def fetch(self, table: TableId) -> FetchedTable:
-        """The table as it is now. Raises NoTable."""
-        return await self._tables.fetch(table)
-
     async def public(self, table: FetchedTable) -> Reader:
         """The table as its channel sees it."""
-        info = table.info
-        settings = self._tables.settings
+        info, settings = table.info, self._tables.settings
         channel, server = place = await settings.channel(info.channel), await settings.server(info.guild)
         speech = await self._channel_speech(place, info.guild, info.host)
         return await self._reader(
@@ -343,9 +334,13 @@ class Readers:
         self, guild: int, chairs: Sequence[Chair], speech: Speech
     ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The names and the mentions of the players of a game, by seat."""
-        seats = range(len(chairs))
-        names = [await self._name(guild, chairs, seat, speech) for seat in seats]
-        return tuple(names), tuple(mention(chairs, seat, speech) for seat in seats)
+        mentions = tuple(mention(chairs, seat, speech) for seat in range(len(chairs)))
+        names = list(mentions)
+        for seat, chair in enumerate(chairs):
+            if chair.person is not None:
+                found = await self.name(guild, chair.person)
+                names[seat] = found or speech.say("seat-name", number=seat + 1)
+        return tuple(names), mentions
 
     async def _reader(self, table: FetchedTable, seat: Seat | None, speech: Speech, **looks: Any) -> Reader:
         info = table.info
@@ -372,20 +367,13 @@ class Readers:
             self._boards.popitem(last=False)
         return board
 
-    async def _name(self, guild: int, chairs: Sequence[Chair], seat: int, speech: Speech) -> str:
-        chair = chairs[seat]
-        if chair.person is None:
-            return mention(chairs, seat, speech)
-        return await self.name(guild, chair.person) or speech.say("seat-name", number=seat + 1)
-
     async def name(self, guild: int, person: int) -> str:
-        """The display name of a member of a server; empty for somebody who is not found there."""
-        if (guild, person) not in self._names:
-            await self._look_up(guild, person)
-        return self._names.get((guild, person), "")
+        """The display name of a member of a server; empty for somebody who is not found there.
 
-    async def _look_up(self, guild: int, person: int) -> None:
-        """Asks Discord once; somebody who is not found is named by their seat."""
+        Discord is asked once.
+        """
+        if (guild, person) in self._names:
+            return self._names[guild, person]
         place = self._bot.get_guild(guild)
         self._names[guild, person] = ""
         with contextlib.suppress(discord.HTTPException):
@@ -393,6 +381,7 @@ class Readers:
                 self.store_name(await place.fetch_member(person))
             elif not guild:  # a table that was opened in direct messages
                 self._names[0, person] = (await self._bot.fetch_user(person)).display_name
+        return self._names.get((guild, person), "")
 
 
 def mention(chairs: Sequence[Chair], seat: int, speech: Speech) -> str:

@@ -88,7 +88,7 @@ def test_a_text_is_parsed_when_it_is_used(tmp_path: Path) -> None:
     """A faulty text raises BadText when it is used, and not when the folder is read."""
     (tmp_path / "words.ftl").write_text("one = 1\ntwo = { $x ?\n", encoding="utf-8")
     texts = Texts(tmp_path)
-    assert list(texts) == ["one", "two"]
+    assert list(texts.ids) == ["one", "two"]
     assert texts.parsed("one").entry.id.name == "one"
     with pytest.raises(BadText):
         texts.parsed("two")
