@@ -73,13 +73,12 @@ class FetchedTable:
     def info(self) -> TableInfo:
         """What the channel may know about the table."""
         game, table = self._game, self._cached.table
-        files, chosen = catalogue.files(game), table.options
         return replace(
             info(self._cached),
-            from_files={name: catalogue.value_text(game, name, chosen.get(name, "")) for name in files},
+            from_files=catalogue.from_files(game, table.options),
             hints=has_hints(game, table),
             teaches=catalogue.teaches(game) and any(chair.person for chair in table.chairs),
-            partners=catalogue.partners(game, chosen),
+            partners=catalogue.partners(game, table.options),
         )
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:

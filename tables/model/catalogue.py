@@ -1,6 +1,6 @@
 """Lists the games with their options, as declared by each game's `Options`."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import cache
 from typing import Any, cast
 
@@ -140,6 +140,11 @@ def value_text(game: AnyGame, name: str, value: str) -> Text:
     if name in files(game) and isinstance(game, TakesFiles):
         return game.tell_option(name, value)
     return Text(f"{game.key}-option-{name}-{value}")
+
+
+def from_files(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, Text]:
+    """Texts that describe the options that are read from a file."""
+    return {name: value_text(game, name, chosen.get(name, "")) for name in files(game)}
 
 
 def names_of(options: Any) -> dict[str, str]:
